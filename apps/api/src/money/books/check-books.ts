@@ -9,7 +9,7 @@ import { findLedgerDifferences, type LedgerDifference } from "./ledger-checks.st
 /** A disagreement between orders, payments, gateways and the ledger. */
 export type BooksDifference = LedgerDifference | GatewayDifference;
 
-/** How far back the gateways' lists go: the sandbox keeps its payments for 90 days. */
+/** Age in ms of the oldest compared payments: 80 days, because the sandbox deletes its payments after 90. */
 const LOOKS_BACK_MS = 80 * 86_400_000;
 
 /** Compares orders, payments, gateways and the ledger; read-only, while servers run. payment#books-check. */
@@ -31,12 +31,12 @@ export type GatewayDifference =
       /** The gateway's amounts; null if its list lacks the payment. */
       readonly listed: ListedPayment | null;
     }
-  /** The gateway holds money that we have no payment for. */
+  /** The gateway holds money for a payment that we have no row for. */
   | { readonly kind: "gateway-unknown"; readonly processor: string; readonly listed: ListedPayment }
   | { readonly kind: "gateway-silent"; readonly processor: string };
 
 const AT_ONCE = 500;
-/** Payments in transition are not differences. */
+/** Statuses of payments in transition, which may differ from the gateway's for now. */
 const UNDER_WAY = ["authorising", "authorised", "voiding", "refunding"];
 
 /**

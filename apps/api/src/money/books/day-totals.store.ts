@@ -27,8 +27,8 @@ const dayStatement = statement({
     slug: "text?",
     province: "text?",
     /**
-     * The kitchen that sold the order, if another restaurant books the posting: a hub's gift card paid for it.
-     * hub#hub-codes.
+     * The kitchen that sold the order, if the posting is in the ledger of another restaurant, the hub whose
+     * gift card paid. hub#hub-codes.
      */
     soldBy: "text?",
     kind: "text",

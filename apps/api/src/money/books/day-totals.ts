@@ -15,14 +15,14 @@ export type DayTotals = {
   readonly restaurantId: string;
   readonly slug: string | null;
   readonly province: string | null;
-  /** Orders placed that day; those cancelled or changed since count as well. */
+  /** Orders placed that day, including those that were cancelled or changed later. */
   readonly orders: number;
   /** Dishes and mandatory charges after discounts and refunds, without taxes. */
   readonly salesCents: Cents;
   readonly taxes: readonly DayTax[];
   readonly tipsCents: Cents;
   readonly totalCents: Cents;
-  /** The share of each means. Account credit is negative if cancelled days added more than orders spent. */
+  /** The amount that each means paid. Account credit is negative if cancelled days added more than orders spent. */
   readonly methods: readonly DayAmount[];
   /** Movements at gateways and on gift cards on that day, whenever the orders were placed. */
   readonly movements: readonly DayAmount[];
@@ -45,7 +45,8 @@ export async function totalsOfDay(
   { day, restaurantId }: { readonly day: string; readonly restaurantId: string | null },
 ): Promise<readonly DayTotals[]> {
   const kitchens = totalDay(await loadDay(database, day, restaurantId));
-  // The postings of a kitchen include those of its hub's gift cards; the hub's own totals are left out.
+  // With a `restaurantId`, `loadDay` also returns postings of the hub's gift cards; the hub's own totals are
+  // left out.
   return kitchens.filter((kitchen) => restaurantId === null || kitchen.restaurantId === restaurantId);
 }
 
@@ -70,7 +71,7 @@ function totalKitchen(postings: readonly DayPosting[], ofAll: readonly DayPostin
     taxes: taxesOf(sold),
     tipsCents: credit("tips"),
     totalCents: sumCents(sold.filter(({ account }) => account === "due").map((one) => one.cents)),
-    // A payment by a hub's gift card is a method of the kitchen, but a movement of the hub.
+    // A hub's gift card counts as a payment method of the kitchen that sold, and as a movement of the hub.
     methods: methodsOf(ofAll.filter((one) => (one.soldBy ?? one.restaurantId) === restaurantId)),
     movements: movementsOf(postings),
   };

@@ -4,12 +4,12 @@ import { refundCancelled } from "../../ordering/orders/refund/refund-order.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { findLedgerDifferences } from "./ledger-checks.store.ts";
 
-/** The amount to refund for an order that a card paid although it was cancelled. */
+/** A cancelled order, and the amount of its submission's card payment that is refunded. */
 export type Overcharge = { readonly restaurantId: string; readonly orderId: string; readonly amountCents: Cents };
 
 const cancelledOrdersStatement = statement({
   name: "cancelled orders of submission",
-  // A school's cancelled day becomes account credit.
+  // School orders are left out: their cancelled days become account credit, not refunds.
   text: `select restaurant_id as "restaurantId", id as "orderId" from orders
          where (submission_id = :submissionId or id = :submissionId) and status = 'cancelled' and type <> 'school' order by id`,
   params: { submissionId: "uuid" },
@@ -18,9 +18,9 @@ const cancelledOrdersStatement = statement({
 });
 
 /**
- * Refunds shared payments that took more than their remaining orders cost, because some orders had been
- * cancelled before. The ledger gives the amount, which refunds of the cancelled orders pay. Yields each
- * refund. Safe to repeat, also while servers run. payment#overcharged.
+ * Refunds payments that took more than the remaining orders of their submission cost, because some of these
+ * orders had been cancelled before. The ledger gives the excess, which is refunded as refunds of the cancelled
+ * orders. Yields each refund. Safe to repeat, also while servers run. payment#overcharged.
  */
 export async function* giveBackOvercharged(deps: Pick<OrderDeps, "database" | "clock">): AsyncGenerator<Overcharge> {
   for (const { kind, orderId: submissionId, ...difference } of await findLedgerDifferences(deps.database)) {

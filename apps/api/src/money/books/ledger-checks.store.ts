@@ -33,7 +33,7 @@ const DIFFERENCE = {
 } as const;
 const EVERYWHERE = "books: every restaurant's are checked together" as const;
 
-/** SQL for the moment when the ledger began; older orders are not in it. */
+/** SQL for the moment when the ledger began; orders placed before are not in it. */
 const OPENED = "(select min(at) from ledger_entries where restaurant_id = '' and kind = 'opening')";
 const POSTINGS = "ledger_entries e cross join lateral unnest(e.accounts, e.amounts) as posting (account, amount)";
 const UNSETTLED = "('authorising', 'authorised', 'voiding', 'refunding')";
@@ -66,7 +66,7 @@ const ordersStatement = statement({
 
 const openOrdersStatement = statement({
   name: "compare what orders still owe",
-  // By submission: a hub's payment belongs to another restaurant than its orders.
+  // Groups by submission, since a hub's payment is booked at another restaurant than its kitchens' orders.
   text: `with booked as (
            select coalesce(o.submission_id, e.order_id) as order_id, count(distinct e.order_id) filter (where e.kind = 'sale') as sold,
              coalesce(bool_or(p.status in ${UNSETTLED}), false) as is_pending,
@@ -134,8 +134,8 @@ const statusesStatement = statement({
 
 const tendersStatement = statement({
   name: "compare tenders with what orders owe",
-  // A cancelled order owes nothing. Cancelled school days whose card is not captured yet are skipped: they
-  // become credit.
+  // Skips cancelled orders, which owe nothing. The payment of a cancelled school day becomes credit only when
+  // it is captured, so these days are skipped too.
   text: `with paid as (
            select restaurant_id, order_id as id, sum(amount_cents - back_cents)::int8 as cents from tenders group by 1, 2
          ), told as (
@@ -168,7 +168,7 @@ const giftCardsStatement = statement({
 
 const pointsStatement = statement({
   name: "compare points with the ledger",
-  // Deleting a restaurant deletes its members, but its postings stay in the ledger.
+  // Skips deleted restaurants: their members are deleted, but their postings stay in the ledger.
   text: `with booked as (
            select e.restaurant_id, sum(amount) as cents from ${POSTINGS} join restaurants using (restaurant_id)
            where account = '${OF_POINTS.account.name}' group by e.restaurant_id
@@ -204,7 +204,7 @@ const creditStatement = statement({
 
 const creditWithoutOwnerStatement = statement({
   name: "list credit of accounts that are gone",
-  // Credit that was given up has no former owner's name.
+  // Credit that an account gave up has no owner of the form `user …`, so it is not listed.
   text: `select 'account-credit-without-owner' as kind, c.restaurant_id as "restaurantId", null::uuid as "paymentId",
            (select order_id from account_credit_entries e where e.restaurant_id = c.restaurant_id and e.owner = c.owner
               and reason like 'day-%' order by entered_at desc limit 1) as "orderId",

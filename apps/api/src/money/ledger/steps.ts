@@ -12,7 +12,7 @@ export const ENTRY_COLUMNS = "restaurant_id text, kind text, method text, accoun
 /**
  * Returns SQL steps that reverse the sale of order `:orderId` of `:restaurantId`, if the step `source` has a
  * row.
- * - `standing`: what is left of the sale; empty for an order older than the ledger.
+ * - `standing`: the balance of the sale per account; empty for an order older than the ledger.
  * - `reversed`: the reversing entry.
  */
 export function reverseSaleSteps(source: string): string {
@@ -32,9 +32,10 @@ export function reverseSaleSteps(source: string): string {
 }
 
 /**
- * Returns the SQL step that books payments moved from `:from` to `:to`, the rows of the step `moved`. That
- * step has the columns restaurant_id, id, order_id, processor, amount_cents and refunded_cents. Entries keep
- * the order id of their `authorised` entry: a change renames the payment that it replaces.
+ * Returns the SQL step that books payments moved from `:from` to `:to`, the rows of the step `moved`. That step
+ * has the columns restaurant_id, id, order_id, processor, amount_cents and refunded_cents. Later entries of a
+ * payment keep the order id of its `authorised` entry: a change of the order may give the payment another order
+ * id.
  */
 export function bookPaymentsStep(moved: string): string {
   return `booked as (
@@ -66,8 +67,8 @@ export function bookPaymentsStep(moved: string): string {
 
 /**
  * Returns the SQL step that books what order `:orderId` gives back at `:at`. The step `shares` has the columns
- * books_of, kind, account and cents. A share without an account, such as a card's, is booked when its gateway
- * confirms it.
+ * books_of, kind, account and cents. A share without an account, such as that of a card, is booked later, when
+ * its gateway confirms the refund.
  */
 export function bookSharesStep(shares: string): string {
   return `booked as (

@@ -8,13 +8,13 @@ import { handOverToOwner } from "./hand-over-points.ts";
 export type PointsOfOrder = {
   readonly memberKey: string;
   /**
-   * Key of the address that collects the points: a guest's, another person's, or the account's own proven
-   * one; null for none.
+   * Loyalty key of the email address that collects the points: the address that a guest typed, another
+   * person's, or the account's own proven address. Null if no email address collects them.
    */
   readonly emailKey: string | null;
   /**
-   * The account that orders; absent for a guest. It joins the programme if its proven address (`addressKey`)
-   * has.
+   * The account that orders; absent for a guest. The account joins the programme if it asks to, or if its
+   * proven email address (`addressKey`) is a member.
    */
   readonly account?: { readonly personId: string; readonly addressKey: string | null };
   readonly joins: boolean;
@@ -31,8 +31,8 @@ const joinStatement = statement({
 
 const joinWithAccountStatement = statement({
   name: "join loyalty with an account",
-  // Skips a locked account, since this transaction holds stock: the order of an account being deleted is not
-  // written.
+  // `skip locked`: this transaction holds locks on stock, so it must not wait for an account that is being
+  // deleted. The order of such an account is not written.
   text: `insert into loyalty_members (restaurant_id, member_key, joined_at, person_id)
          select :restaurantId, decode(:memberKey, 'hex'), :at, id from people
          where id = :personId and (:joins or exists (select from loyalty_members
@@ -68,7 +68,7 @@ const enterPointsStatement = statement({
 });
 
 /**
- * Enters an order's points, counted from `standsAt`, and enrols the member if they asked to join. Runs in the
+ * Enters an order's points, which count from `standsAt`, and enrols the member if `joins` is set. Runs in the
  * transaction that writes the order. people#points-earned.
  */
 export async function enterPoints(

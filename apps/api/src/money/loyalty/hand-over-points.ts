@@ -2,13 +2,14 @@ import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { accountKey, loyaltyKey } from "./loyalty.store.ts";
 
-/** Parallel arrays: venues, and at each venue the loyalty keys of an address and of an account. */
+/** Parallel arrays: venues, and at each venue the loyalty keys of an email address and of an account. */
 const KEYS = { restaurantIds: "text[]", addressKeys: "text[]", accountKeys: "text[]" } as const;
 const CROSSES = "person: what an address has collected, at whatever restaurants";
 
 const holdCollectedStatement = statement({
   name: "hold points of an address",
-  // Locks the earned entries: a concurrent refund waits, then finds the points with their new owner.
+  // Locks the earned entries, so that a concurrent refund waits, and then finds the points with their new
+  // owner.
   text: `select e.restaurant_id as "restaurantId" from loyalty_entries e
          join unnest(:restaurantIds::text[], :addressKeys::text[]) as k (restaurant_id, address_key)
            on e.restaurant_id = k.restaurant_id and e.member_key = decode(k.address_key, 'hex')
@@ -39,8 +40,8 @@ const handOverStatement = statement({
 });
 
 /**
- * Moves the points of a proven address to its account, order by order, at some venues. The account becomes a
- * member there. Idempotent. people#points-handed-over.
+ * Moves the points of a proven email address to its account, order by order, at some venues. The account
+ * becomes a member there. Idempotent. people#points-handed-over.
  */
 async function handOverAt(
   transaction: Transaction,
@@ -76,8 +77,8 @@ const venuesWithMembersStatement = statement({
 });
 
 /**
- * Moves the points of a newly proven address to its account, at every venue. Runs in the transaction of the
- * proof.
+ * Moves the points of a newly proven email address to its account, at every venue. Runs in the transaction that
+ * records the proof.
  */
 export async function handOverPoints(
   transaction: Transaction,
@@ -90,7 +91,8 @@ export async function handOverPoints(
 
 const ownerOfAddressStatement = statement({
   name: "owner of a proven address",
-  // Skips a locked account, since this transaction holds stock: an account being deleted collects no points.
+  // `skip locked`: this transaction holds locks on stock, so it must not wait for an account that is being
+  // deleted. Such an account collects no points.
   text: `select id as "personId" from people where email_key = :emailKey and email_confirmed_at is not null
          for key share skip locked`,
   params: { emailKey: "text" },
@@ -98,8 +100,8 @@ const ownerOfAddressStatement = statement({
 });
 
 /**
- * Moves the points that an order has just given to an address to the account that has proven this address, if
- * any. The buyer need not be signed in.
+ * Moves the points that an order has just given to an email address to the account that has proven this
+ * address, if there is one. The buyer need not be signed in.
  */
 export async function handOverToOwner(
   transaction: Transaction,

@@ -6,7 +6,7 @@ import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 
 /**
- * Returns a member's key at a venue: a SHA-256 hash of the normalized address, in hexadecimal.
+ * Returns a member's key at a venue: a SHA-256 hash of the normalized email address, in hexadecimal.
  * people#loyalty-key.
  */
 export function loyaltyKey(restaurantId: string, email: string): string {
@@ -16,7 +16,10 @@ export function loyaltyKey(restaurantId: string, email: string): string {
     .digest("hex");
 }
 
-/** Returns an account's loyalty key, which differs from the key of any unproven address. people#points-spent. */
+/**
+ * Returns an account's loyalty key, which differs from the key of any unproven email address.
+ * people#points-spent.
+ */
 export function accountKey(restaurantId: string, personId: string): string {
   return createHash("sha256")
     .update(JSON.stringify(["loyalty-account", restaurantId, personId]))

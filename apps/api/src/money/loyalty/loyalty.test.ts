@@ -67,7 +67,7 @@ describe("Points", () => {
     await pool.query("delete from loyalty_entries");
     await order({ email: "ada@example.test" }, { costs: { discount: { code: "TEN" } } });
     await order({ email: "ada@example.test" }, { costs: { voucher: { code: "FULL-0000-1111-2222" } } });
-    // 8.00 less a tenth, and 8.00: ten points for each dollar.
+    // 8.00 less a discount of 10 % earns 72 points, and 8.00 earns 80: ten points for each dollar.
     expect(await points()).toEqual([
       { points: 72, reason: "earned" },
       { points: 80, reason: "earned" },
@@ -220,7 +220,7 @@ describe("Points spent", () => {
     const eve = await register(test, { email: "eve@example.test" });
     expect((await quote(eve.headers)).points).toMatchObject({ points: 0, amount: "0.00" });
     expect((await quote({})).points).toBeUndefined();
-    // A person is told only about their own address.
+    // A person can query the status of their own email address only.
     const told = (headers: Record<string, string>) =>
       call("/api/auth/get-user-enrolled-program-status", { email: noor.email, app8RestaurantId: 7 }, headers);
     expect((await told(noor.headers)).body).toEqual({
@@ -235,7 +235,7 @@ describe("Points spent", () => {
     const placed = await spending(350);
     expect(placed.body.order.costs).toMatchObject({ points: { points: 300, amount: "6.00" }, totalWithTip: "3.04" });
     expect(placed.body.order.payment).toMatchObject({ amount: "3.04" });
-    // 800 less 300, and 2.00 of the 8.00 were paid with money.
+    // 800 points less 300 spent, plus 200 earned: 2.00 of the 8.00 for dishes were paid with money.
     expect(await balance()).toBe(700);
     expect(await differencesOf(pool)).toEqual([]);
   });
@@ -248,7 +248,7 @@ describe("Points spent", () => {
     expect(spent).toBeGreaterThan(0);
     // An order whose dishes are all paid with points earns none.
     expect(spent).toBeLessThanOrEqual(800);
-    // The clock stands still: the points that were earned come from the orders that were placed.
+    // `start` never moves, so each placed order's points count at once: ten per dollar that points did not pay.
     const earned = placed.reduce((sum, { body }) => sum + 800 - 2 * body.order.costs.points.points, 0);
     expect(await balance()).toBe(800 + earned - spent);
     for (const { status, body } of answers.filter(({ status: one }) => one !== 201)) {
@@ -310,7 +310,7 @@ describe("Points spent", () => {
 
   it("come back in proportion with a refund, all of them with the last cent", async () => {
     await with800();
-    // 9.04, of which points pay 8.00 and the card 1.04.
+    // The total is 9.04: points pay 8.00, and the card pays 1.04.
     const placed = await spending(400);
     await processPaymentsNow(pool);
     const refund = async (what: RefundRequest["what"]) => {

@@ -1,19 +1,22 @@
 import type { AuthoriseRequest, CardShown, PaymentGateway } from "../../gateways/payment/port.ts";
 
-/** The outcome of an authorisation for the checkout: the refusal to show, and what may be left to void. */
+/** The outcome of an authorisation for the checkout: the card, or the refusal to show and the state to record. */
 export type CardOutcome =
   | { readonly approved: true; readonly card: CardShown }
   | {
       readonly approved: false;
       readonly reason: "cardDeclined" | "processorUnreachable" | "transactionFailed" | "challengeRequired";
-      /** `declined` if certainly nothing is authorised; `voiding` if something may be. */
+      /**
+       * `declined` if certainly nothing is authorised; `voiding` if an authorisation may exist and must be
+       * voided.
+       */
       readonly leaves: "declined" | "voiding";
       readonly challengeUrl?: string;
     };
 
 /**
- * Authorises an amount. If the answer is lost, asks the gateway for the state. An unknown outcome is left to
- * be voided. payment#void.
+ * Authorises an amount. If the answer is lost, looks up the state at the gateway. If the outcome stays unknown,
+ * returns `voiding`. payment#void.
  */
 export async function authoriseCard(gateway: PaymentGateway, request: AuthoriseRequest): Promise<CardOutcome> {
   const answer = await gateway.authorise(request);

@@ -8,12 +8,13 @@ import type { Logger } from "../../platform/settings.ts";
 import { openGoodCards } from "./good-cards.ts";
 import { tellVenueOfCardTesting } from "./venue-notices.ts";
 
-/** Declined cards are counted within a window of 15 minutes. promises#promise-31. */
+/** Window in ms within which declined cards are counted: 15 minutes. promises#promise-31. */
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * Limits of declined cards: a session or signed-in person is then blocked; a venue then requires challenges.
- * The limit of an address is the venue's own setting, since a whole stadium may share one address.
+ * Limits of declined cards within the window. At `session`, the session or signed-in person is blocked; at
+ * `venue`, the venue requires challenges. The limit of a network address is the venue's own setting, since a
+ * whole stadium may share one address.
  */
 const DECLINES = { session: 20, venue: 100 } as const;
 
@@ -21,7 +22,7 @@ const DECLINES = { session: 20, venue: 100 } as const;
 export type CardAttempt = {
   /** `required`: the bank must challenge the cardholder, even if it would not by default. */
   readonly challenge: "required" | "if-asked";
-  /** Reports the outcome; only declined cards stay counted. */
+  /** Reports the outcome. The attempt stays counted only if the card was declined. */
   readonly was: (outcome: "declined" | "something-else") => Promise<void>;
 };
 
@@ -29,8 +30,8 @@ export type CardAttempt = {
 export type Payer = Visitor & { readonly login: { readonly personId: string } | null };
 
 /**
- * The rate-limit keys that an attempt counts under. The card is not sent to the gateway if `limitedKey`
- * exceeds `attemptsMax`.
+ * The rate-limit keys that an attempt counts under. If the count of `limitedKey` exceeds `attemptsMax`, the
+ * card is not sent to the gateway.
  */
 export type CardCount = AttemptKeys & { readonly limitedKey: string; readonly attemptsMax: number };
 
@@ -41,7 +42,7 @@ export type CardTesting = {
     restaurantId: string,
     payer: Payer,
     limits: CardTestingLimits & {
-      /** The card is a saved one: the person's bank has approved it before. */
+      /** Whether the card is a saved card, which the person's bank has approved before. */
       readonly isKept: boolean;
     },
   ) => {
@@ -68,7 +69,7 @@ export function openCardTesting(deps: {
     const actor = { requestId: null, restaurantId, session, address };
     writeSecurityEvent(logger, { event: "card_testing", scope, declines }, actor);
     await tellVenueOfCardTesting(database, { restaurantId }).catch((error: Error) =>
-      // Fire and forget: the log line above is the record, and the next alert tells the venue.
+      // The alert is not retried: `writeSecurityEvent` has logged it, and the next alert notifies the venue.
       logger.error({
         event: "notice_failed",
         restaurant_id: restaurantId,
@@ -83,14 +84,14 @@ export function openCardTesting(deps: {
   return {
     stop,
     attempt: (restaurantId, payer, { atOncePerAddress, declinesPerAddress, isKept }) => {
-      // A signed-in person counts by account: API clients without a session cookie would otherwise share their
-      // address.
+      // A signed-in person is counted by account. Otherwise all API clients without a session cookie would
+      // share the counter of their network address.
       const session =
         payer.login === null ? visitorKey("card session", "", payer) : attemptKey("card person", payer.login.personId);
       const asked = attemptKey("card asked", payer.address ?? "");
       const address = attemptKey("card declined address", payer.address ?? "");
       const venue = attemptKey("card declined venue", restaurantId);
-      // Calls within the process have no address, only a session.
+      // Calls within the process have no network address, only a session.
       const counted = payer.address === null ? [session] : [session, asked];
       const declined = payer.address === null ? [venue] : [address, venue];
       const keys = { counted, read: declined, windowMs: WINDOW_MS };
@@ -102,8 +103,8 @@ export function openCardTesting(deps: {
             giveBack(counted);
             return { retryAfterSeconds: Math.max(1, Math.ceil((points.get(session)?.msLeft ?? 0) / 1000)) };
           }
-          // A saved card was approved before, and card testers save none: activity at the address does not
-          // make it suspect.
+          // A saved card was approved before, and card testers save none. Declines at the same network address
+          // therefore do not make it suspect.
           const isOfCrowd = !isKept && (of(address) >= declinesPerAddress || of(asked) > atOncePerAddress);
           const isSuspect = isOfCrowd || of(venue) >= DECLINES.venue;
           return {

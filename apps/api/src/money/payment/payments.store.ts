@@ -19,11 +19,14 @@ export type PaymentStatus =
 
 export type PaymentRow = Values<typeof PAYMENT_ROW>;
 
-/** Time for a server to capture its own order, or to refund, before another server may. SQL interval. */
+/**
+ * Time within which the server that placed or refunded an order must process its payment, before other servers
+ * may. SQL interval.
+ */
 export const PROCESS_WITHIN = "interval '20 seconds'";
 /**
- * Lease of a payment that a worker took. It is longer than three calls that time out: a void that becomes a
- * refund. SQL interval.
+ * Lease of a payment that a worker took. It is longer than the three gateway calls of a void that becomes a
+ * refund, if all time out. SQL interval.
  */
 export const PAYMENT_LEASE = "interval '40 seconds'";
 
@@ -79,13 +82,14 @@ export async function loadPayments(
 export const PAYMENTS_AND_ORDERS = `payments p join orders o
            on (o.restaurant_id = p.restaurant_id and o.id = p.order_id) or o.submission_id = p.order_id`;
 
-/** SQL condition: the payment's new status is copied to its orders. */
+/** SQL condition: the new status `:to` of a payment is copied to its orders. */
 const TELLS_ORDERS = ":to in ('authorised', 'captured', 'voided', 'refunded', 'failed')";
 
 const movePaymentsStatement = statement({
   name: "move payments",
-  // Lock order: orders before payments, as for cancellations, changes and refunds. A moved payment is due at
-  // once, unless a void finds it captured: the server that voids continues with the refund.
+  // Locks orders before payments, as cancellations, changes and refunds do. A moved payment is due at once.
+  // Exception: if a void finds its payment captured, the same server refunds it, so it becomes due after a
+  // lease.
   text: `with held as (
            select from ${PAYMENTS_AND_ORDERS}
            where p.restaurant_id = any(:restaurantIds) and p.id = any(:paymentIds) and ${TELLS_ORDERS}

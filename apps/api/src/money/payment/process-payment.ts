@@ -48,7 +48,8 @@ async function capture(deps: ProcessingDeps, gateway: PaymentGateway, payment: P
   const state = outcome === "captured" ? "captured" : await ask(gateway, payment);
   if (state === "captured") return move(deps, payment, "captured");
   if (state === "authorised") throw new PaymentPendingError("the capture did not go through yet");
-  // The processor released the authorisation: an operator has to resolve this order's payment.
+  // The processor has released the authorisation, so the amount cannot be captured: an operator has to resolve
+  // it.
   deps.logger.error({ event: "capture_refused", restaurant_id: payment.restaurantId, payment_id: payment.paymentId });
   return move(deps, payment, "failed");
 }
@@ -63,7 +64,7 @@ async function voidPayment(deps: ProcessingDeps, gateway: PaymentGateway, paymen
 
 async function refund(deps: ProcessingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
   const { paymentId } = payment;
-  // Excludes amounts that have refund rows: the refund worker refunds those.
+  // Leaves out amounts that have rows in `refunds`, which the refund worker sends.
   const amountCents = cents(payment.amountCents - payment.refundedCents);
   const outcome =
     amountCents === 0 ? "refunded" : (await gateway.refund(paymentId, { key: paymentId, amountCents })).outcome;
@@ -79,7 +80,8 @@ async function ask(gateway: PaymentGateway, payment: PaymentRow) {
 }
 
 async function move(deps: ProcessingDeps, payment: PaymentRow, to: PaymentStatus): Promise<void> {
-  // If another worker moved the payment first, this has no effect: the new status says what is due.
+  // If another worker moved the payment first, this call changes nothing; the payment's new status says what is
+  // due.
   await deps.payments.move(payment, { from: payment.status, to });
 }
 

@@ -38,9 +38,9 @@ export type PaymentDifference =
   /** The gateway did not answer or is not configured: its payments were not compared. */
   | { readonly kind: "unasked"; readonly processor: string };
 
-/** Cards are refunded for weeks after an order: payments this old before the backup are compared too. */
+/** Age in ms, before the backup, of the oldest compared payments: cards are refunded for weeks after an order. */
 const LOOKS_BACK_MS = 30 * 86_400_000;
-/** Tolerance for clock differences: our row is written just before the gateway's, by another clock. */
+/** Tolerance in ms for clock differences: our row is written just before the gateway's, which has another clock. */
 const CLOCKS_DIFFER_MS = 60_000;
 const AT_ONCE = 200;
 

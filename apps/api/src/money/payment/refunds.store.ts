@@ -72,7 +72,8 @@ const BOOK_DONE = `booked as (
 
 const finishPartStatement = statement({
   name: "finish refund of part of a payment",
-  // The payment is locked: its rest is current, and no other transaction refunds it concurrently.
+  // Locks the payment, so that its remaining amount is current and no other transaction refunds it
+  // concurrently.
   text: `with held as (
            select refunded_cents < amount_cents as is_part from payments
            where restaurant_id = :payer and id = :paymentId for update

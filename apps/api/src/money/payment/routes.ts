@@ -19,7 +19,7 @@ export function mountPayment(app: ApiApp, deps: ApplePaySessionDeps): void {
   app.openapi(contract.payment.getPaymentConfig, async (c) => {
     const { app8RestaurantId, type } = c.req.valid("json");
     if (app8RestaurantId === null) {
-      // Without a restaurant: the configuration for a person's own saved cards.
+      // Without a restaurant, returns the configuration for a person's own saved cards.
       const data = {
         id: 0,
         name: "",

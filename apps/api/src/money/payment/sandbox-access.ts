@@ -7,21 +7,21 @@ import { refuse } from "../../platform/middleware/refuse.ts";
 import type { Clock } from "../../platform/settings.ts";
 import { isSandboxUsed } from "../../venue/venues/restaurants.store.ts";
 
-/** Rate limit: test cards per address and minute. */
+/** Rate limit: test cards per network address and minute. */
 export const TEST_CARDS_A_MINUTE = 120;
 const MINUTE_MS = 60_000;
 /**
- * Cache lifetimes of "does any restaurant use the sandbox?". A "no" expires sooner, so that a new restaurant
- * works within seconds.
+ * Cache lifetimes in ms of the answer whether any restaurant uses the sandbox. A "no" expires sooner, so that a
+ * new restaurant works within seconds.
  */
 const USED_FOR_MS = 30_000;
 const UNUSED_FOR_MS = 2_000;
-/** Tests and benchmarks on the same machine are exempt. */
+/** Loopback addresses, which are not rate-limited: tests and benchmarks run on the same machine. */
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
  * Creates the middleware that answers 404 if no restaurant uses the sandbox, and otherwise rate-limits each
- * address. payment#sandbox-access.
+ * network address. payment#sandbox-access.
  */
 export function sandboxAccess({
   database,

@@ -10,7 +10,7 @@ import type { WorkOutcome, WorkQueue } from "../../platform/work/keep-working.ts
 export type SharedCard = { readonly processor: PaymentGateway["processor"]; readonly token: string };
 
 const CARD = { processor: typed<PaymentGateway["processor"]>("text"), token: "text" } as const;
-/** Lifetime of a shared card: long enough for a bank's challenge or a short outage of the processor. */
+/** Lifetime of a shared card, long enough for a bank's challenge or a short outage of the processor. */
 const KEPT = "interval '1 hour'";
 
 /**

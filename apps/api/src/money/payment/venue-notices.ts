@@ -32,7 +32,7 @@ ${section(20, [fine(m.card_testing_why())])}`;
   };
 }
 
-/** At most one alert of card testing per venue in this many hours. */
+/** Period in hours within which a venue gets at most one alert of card testing. */
 const TOLD_EVERY_HOURS = 6;
 
 /**

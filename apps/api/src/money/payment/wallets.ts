@@ -44,7 +44,7 @@ export function walletsOf(processor: PaymentProcessor | null, wallets: Wallets):
   return processor?.takes === "cards" ? OF_GATEWAY[processor.gateway.processor](wallets) : NONE;
 }
 
-/** Rate limit: Apple Pay sessions per address and minute. */
+/** Rate limit: Apple Pay sessions per network address and minute. */
 const SESSIONS_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
 

@@ -7,9 +7,9 @@ import { isExpected, type SettlingDeps, settlePayment } from "./process-payment.
 import { hasPendingRefunds } from "./refunds.store.ts";
 
 const AT_ONCE = 20;
-/** How long an event is retried while its payment is unknown. */
+/** Time in ms for which an event is retried while its payment is unknown. */
 const UNKNOWN_FOR_MS = 3 * 86_400_000;
-/** The cardholder disputes a payment: an operator has to answer the bank before its deadline. */
+/** Matches the events of a cardholder's dispute, which an operator has to answer before the bank's deadline. */
 const DISPUTE = /^charge\.dispute\.(?:created|closed)$/;
 
 /**
@@ -27,7 +27,7 @@ export function eventQueue(deps: SettlingDeps): WorkQueue<DueEvent> {
       await endEvent(deps.database, event, outcome);
       return "done";
     },
-    // By then an event whose payment is unknown has ended.
+    // An event whose payment stays unknown ends after `UNKNOWN_FOR_MS`, so it is never reported as late.
     late: { since: ({ receivedAt }) => receivedAt, afterMs: 2 * UNKNOWN_FOR_MS },
     namesOf: ({ processor, id, type }) => ({ processor, gateway_event: id, type }),
   };
@@ -51,7 +51,7 @@ async function workEvent(deps: SettlingDeps, event: DueEvent): Promise<EventOutc
     return "unknown";
   }
   if (DISPUTE.test(event.type)) logger.error({ event: "card_disputed", restaurant_id: payment.restaurantId, ...said });
-  // The checkout is still running, and asks the gateway itself.
+  // The checkout of this payment is still running, and looks up the state at the gateway itself.
   if (payment.status === "authorising") return null;
   const gateway = gateways[payment.processor as PaymentGateway["processor"]];
   const found = await gateway?.find(payment.paymentId);

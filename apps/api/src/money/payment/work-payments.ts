@@ -10,9 +10,12 @@ import { type ProcessingDeps, processPayment } from "./process-payment.ts";
 type PaymentWorkDeps = ProcessingDeps & WorkDeps & { readonly database: Queryable };
 
 const AT_ONCE = 20;
-/** Polling interval: the longest delay before a void or a refund starts. */
+/** Polling interval in ms: the maximum delay before a void or a refund starts. */
 const EVERY_MS = 1_000;
-/** Batching delay of captures: background work, and fifty in one batch cost little more than one. */
+/**
+ * Time in ms for which captures are gathered into one batch. Fifty captures in a batch cost little more than
+ * one, and no request waits for a capture.
+ */
 const SOON_MS = 200;
 const LATE_AFTER_MS = 10 * 60_000;
 
@@ -39,8 +42,8 @@ export function paymentQueue(deps: PaymentWorkDeps): WorkQueue<DuePayment> {
 /** The payment worker of a server. */
 export type PaymentWork = {
   /**
-   * Captures an authorised payment soon, in a batch; no effect while the worker is stopped. If the server
-   * crashes first, the committed row becomes due some seconds later. payment#crash.
+   * Captures an authorised payment soon, in a batch; has no effect while the worker is stopped. If the server
+   * crashes first, the payment's committed row becomes due some seconds later. payment#crash.
    */
   readonly captureSoon: (payment: PaymentName) => void;
   /** Starts to poll for due payments. */
@@ -57,7 +60,7 @@ export function openPaymentWork(deps: PaymentWorkDeps): PaymentWork {
     async (payments) => {
       await Promise.all(payments.map(capture));
     },
-    // The queue has logged the outcome of each row.
+    // Ignores errors of a batch: `workRow` has logged the outcome of each payment.
     () => undefined,
     SOON_MS,
   );

@@ -46,7 +46,8 @@ async function giveBack(deps: RefundingDeps, refund: PendingRefund): Promise<Wor
   if (!gateway) throw new PaymentPendingError(`no gateway for ${refund.processor}`);
   const { outcome } = await gateway.refund(paymentId, { key: refundId, amountCents: cardCents });
   if (outcome === "refused") {
-    // The processor may have refunded it already: an operator has to check. The worker retries with backoff.
+    // The gateway refused the refund, perhaps because it was made elsewhere: an operator has to check. The
+    // worker retries with backoff.
     deps.logger.error({
       event: "refund_refused",
       restaurant_id: restaurantId,

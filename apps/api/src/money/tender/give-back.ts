@@ -9,7 +9,7 @@ import { noteGivenBack, type ShareRow } from "./tenders.store.ts";
 export type Share = {
   readonly tender: Tender;
   readonly cents: Cents;
-  /** The means that receives it; absent for the tender's own. */
+  /** Name of the means that receives the amount; absent for the tender's own means. */
   readonly to?: string;
 };
 
@@ -46,7 +46,10 @@ function goesBack({ tender, cents }: Share): boolean {
   return cents > 0 || operationsOf(tender).isInProportion === true;
 }
 
-/** Calls each means to give back its shares, after they are noted. */
+/**
+ * Calls `giveBack` of each means with the sum of its shares. The caller has recorded the shares on the tenders
+ * (`noteGivenBack`).
+ */
 export async function handBack(
   transaction: Transaction,
   { restaurantId, orderId, owner }: OrderWithTenders,
@@ -64,8 +67,8 @@ export async function handBack(
 
 /**
  * Gives back everything that is left of an order to the means that paid. With `isCredited`, amounts paid by
- * card or account credit become account credit; a card that is not captured yet follows on capture.
- * payment#tender, school#account-credit.
+ * card or account credit become account credit instead. A card payment that is not captured yet becomes credit
+ * when it is captured. payment#tender, school#account-credit.
  */
 export async function giveAllBack(
   transaction: Transaction,
@@ -103,8 +106,8 @@ export async function giveBackForChange(
 }
 
 /**
- * Converts tenders for the split of a refund. A payment that the gateway refunded elsewhere has nothing left.
- * payment#refund-means.
+ * Converts tenders for the split of a refund. A payment with the status `refunded` counts as given back in
+ * full. payment#refund-means.
  */
 export function tendersToRefund(tenders: readonly Tender[]): readonly TenderToRefund[] {
   return tenders.map((tender) => ({

@@ -6,8 +6,9 @@ import type { Taking, TenderRefusal } from "./means/operations.ts";
 import type { NewTender, OrderOfTenders } from "./tender.ts";
 
 /**
- * Takes an order's tenders of stored value. The fixed sequence of locks lets submissions queue instead of
- * deadlock. The caller writes the tenders with the order, or rolls back on a refusal. payment#write.
+ * Takes an order's tenders of stored value. All submissions lock the values in the same sequence, so that they
+ * queue instead of deadlocking. The caller writes the tenders with the order, or rolls back on a refusal.
+ * payment#write.
  */
 export async function takeTenders(
   transaction: Transaction,
@@ -22,8 +23,8 @@ export async function takeTenders(
 }
 
 /**
- * Locks the stored value of tenders that a change gives back and takes again. All locks come first, so the
- * transaction cannot deadlock. payment#write.
+ * Locks the stored value of all tenders that a change gives back or takes, before it gives back the first. The
+ * transaction therefore cannot deadlock. payment#write.
  */
 export async function holdTenders(
   transaction: Transaction,

@@ -35,7 +35,7 @@ export type ShareRow = {
 export const SHARES = { restaurantId: "text", orderId: "uuid", shares: "json", at: "timestamptz" } as const;
 
 /**
- * Returns SQL steps that note `:shares` as given back on an order's tenders, and book them, if the step
+ * Returns SQL steps that record `:shares` as given back on an order's tenders, and book them, if the step
  * `source` has a row. A check constraint rejects more than was taken. payment#tender.
  */
 export function giveBackSteps(source: string): string {
@@ -53,7 +53,7 @@ const giveBackStatement = statement({
   params: SHARES,
 });
 
-/** Notes the amounts that an order's tenders give back, and books them. payment#tender. */
+/** Records the amounts that an order's tenders give back, and books them. payment#tender. */
 export async function noteGivenBack(
   transaction: Transaction,
   order: OrderOfTenders,

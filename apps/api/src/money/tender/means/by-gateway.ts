@@ -10,7 +10,8 @@ export const BY_GATEWAY: MeansOperations = {
   account: null,
   isCharged: true,
   async giveBack(transaction, { why, tender: { payment } }) {
-    // A refund has its own row, which its worker processes. A payment shared with other orders is not voided.
+    // A refund has its own row, which the refund worker processes. A payment that also pays other orders is not
+    // voided.
     if (why === "refunded" || payment === null || payment.isShared) return;
     await reversePayment(transaction, payment);
   },

@@ -52,7 +52,7 @@ const debitStatement = statement({
 
 const loadLeftStatement = statement({
   name: "load what a gift card has for a submission",
-  // Ignores debits by other orders of this submission: all of them are rolled back together.
+  // Leaves out debits by the orders of this submission (`:together`), which are all rolled back together.
   text: `select coalesce(sum(amount_cents) filter (where not coalesce(reason = 'order' and order_id = any(:together), false)), 0) as "leftCents"
          from gift_card_entries where restaurant_id = :restaurantId and code_hash = :codeHash`,
   params: { ...CARD, together: "uuid[]" },
@@ -78,8 +78,8 @@ export const OF_GIFT_CARD: MeansOperations = {
   givenAs: () => "toGiftCard",
   account: { name: "gift-cards", taken: "gift-card-debited", back: "gift-card-credited" },
   booksOf: ({ reference }) => cardOf(reference).restaurantId,
-  // Locks before the first give-back: its insert takes the foreign key's shared lock, and two transactions
-  // that upgrade this lock to debit would deadlock.
+  // Locks the card before the order's first give-back. The insert of a give-back takes a shared lock on the
+  // card, through the foreign key. Two transactions that then lock the card for a debit would deadlock.
   async hold(transaction, references) {
     const cards = references.filter((reference) => reference.codeHash !== undefined).map(cardOf);
     for (const card of cards.sort((a, b) => Buffer.compare(a.codeHash, b.codeHash))) {
@@ -89,7 +89,7 @@ export const OF_GIFT_CARD: MeansOperations = {
   async take(transaction, { amountCents, reference }, { restaurantId: orderOf, orderId, at, together }) {
     const card = cardOf(reference);
     const debit = { ...card, amountCents, orderOf, orderId, at };
-    // Pipelined: the debit runs after the lock is granted, so it reads current entries.
+    // Pipelined: the debit runs after `holdStatement` has the lock, so it reads current entries.
     const [, entries] = await Promise.all([
       holdStatement.count(transaction, card),
       debitStatement.count(transaction, debit),
@@ -99,7 +99,8 @@ export const OF_GIFT_CARD: MeansOperations = {
     return { code: "gift-card-short", leftCents: left?.leftCents ?? ZERO_CENTS };
   },
   async giveBack(transaction, { restaurantId: orderOf, orderId, tender, backCents: amountCents, refundId, at }) {
-    // An order gives back its rest once; each refund has its own entry.
+    // The order id makes the give-back of a cancelled or changed order unique; the refund id makes each refund
+    // unique.
     const entry = refundId === null ? { reason: "give-back", orderId } : { reason: "refund", orderId: refundId };
     await giveBackStatement.count(transaction, { ...cardOf(tender.reference), ...entry, amountCents, orderOf, at });
   },

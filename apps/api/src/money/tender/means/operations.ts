@@ -5,7 +5,7 @@ import type { NewTender, OrderOfTenders, Tender, TenderReference } from "../tend
 
 /** The reason why a means cannot pay the amount that the order was priced with. */
 export type TenderRefusal =
-  /** The gift card has less left: `leftCents`. */
+  /** The gift card's balance is too low; `leftCents` is the balance. */
   | { readonly code: "gift-card-short"; readonly leftCents: Cents }
   /** The member has fewer points left. */
   | { readonly code: "points-short" }
@@ -16,7 +16,7 @@ export type TenderRefusal =
 export type Taking = OrderOfTenders & {
   readonly owner: string;
   readonly at: Date;
-  /** All orders of the submission: they succeed or fail together. */
+  /** Ids of all orders of the submission, which succeed or fail together. */
   readonly together: readonly string[];
 };
 
@@ -31,7 +31,7 @@ export type GivingBack = OrderOfTenders & {
   readonly at: Date;
 } & (
     | { readonly why: "refunded"; readonly refundId: string; readonly soFar: RefundedSoFar }
-    /** The order is cancelled, or a change replaces its tenders: the whole rest is given back. */
+    /** The order is cancelled, or a change replaces its tenders. The amount is all that is left of the tender. */
     | { readonly why: "cancelled" | "changed"; readonly refundId: null; readonly soFar: "all" }
   );
 
@@ -49,27 +49,27 @@ export type MeansOperations = {
    * is paid later.
    */
   readonly account: { readonly name: string; readonly taken: string; readonly back: string } | null;
-  /** Returns the restaurant whose ledger books it; absent for the order's own. */
+  /** Returns the id of the restaurant whose ledger books the tender; absent if it is the order's restaurant. */
   readonly booksOf?: (tender: Pick<Tender, "reference">) => string;
-  /** A gateway is called before the order is written. */
+  /** Whether a gateway authorises the amount before the order is written. */
   readonly isCharged?: true;
   /**
-   * Refunds give back its share in proportion to the bill, before other means: it cannot be converted into
-   * money. payment#refund-means.
+   * Whether a refund first gives back this means' share in proportion to the bill, as the value cannot be
+   * converted into money. payment#refund-means.
    */
   readonly isInProportion?: true;
   /**
-   * Locks the rows of several tenders, such as gift cards, in a fixed sequence. Absent if `take` and
-   * `giveBack` take the same locks.
+   * Locks the rows of several tenders, such as gift cards, in a fixed sequence. Absent if `take` and `giveBack`
+   * lock them in that sequence themselves.
    */
   readonly hold?: (transaction: Transaction, references: readonly TenderReference[]) => Promise<void>;
-  /** Takes a tender; absent if nothing of ours stores its value. */
+  /** Takes a tender from its stored value; absent if the means stores no value with us. */
   readonly take?: (transaction: Transaction, tender: NewTender, order: Taking) => Promise<TenderRefusal | null>;
   /** Gives back an amount to the source of the tender. */
   readonly giveBack?: (transaction: Transaction, back: GivingBack) => Promise<void>;
   /**
-   * Renames the entries of a changed order to the change's id. The order can then take and give back under its
-   * own id.
+   * Replaces the order id in the entries of a changed order by the change's id. The order can then take and
+   * give back under its own id again.
    */
   readonly rename?: (
     transaction: Transaction,

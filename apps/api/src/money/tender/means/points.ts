@@ -18,7 +18,7 @@ export const OF_POINTS = {
     const isSpent = await spendPoints(transaction, { restaurantId, orderId, memberKey, points, amountCents }, at);
     return isSpent ? null : { code: "points-short" };
   },
-  // Also for zero cents: a refund of few cents may give back points after rounding.
+  // Called for zero cents too: rounding may give back points for a refund of few cents.
   giveBack: (transaction, { restaurantId, orderId, backCents, soFar, at }) =>
     givePointsBack(transaction, { restaurantId, orderId, amountCents: backCents }, soFar, at),
 } as const satisfies MeansOperations;
