@@ -8,14 +8,17 @@ export function attemptKey(what: string, ...parts: readonly string[]): string {
   return `${what} ${createHash("sha256").update(JSON.stringify(parts)).digest("base64url")}`;
 }
 
-/** Returns the network of an address: the /24 of IPv4, the /48 of IPv6. One subscriber may have all of it. */
+/**
+ * Returns the network of a network address: the /24 of IPv4, the /48 of IPv6. One subscriber may hold all its
+ * addresses.
+ */
 export function networkOf(address: string): string {
   return address.includes(":") ? address.split(":").slice(0, 3).join(":") : address.split(".").slice(0, 3).join(".");
 }
 
 /**
- * Returns a visitor's key for a limit. It combines session and address, since a client can choose its
- * session freely.
+ * Returns a visitor's key for a limit. It combines session and network address, since a client may send any
+ * session.
  * @param restaurantId blank for a limit over all restaurants
  */
 export function visitorKey(what: string, restaurantId: string, { session, address }: Visitor): string {

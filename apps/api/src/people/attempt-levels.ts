@@ -4,17 +4,17 @@ import { countAttempt, countLevels, giveAttemptsBack } from "./attempts.store.ts
 import { NETWORK_WINDOW_MS, type Turn, takeReservedTurn } from "./reserved-turns.ts";
 
 /**
- * A level of a rate limit: its key, and the misses (wrong attempts) that it allows per window. Beyond them
- * it allows one attempt per `turnMs`, or none if `turnMs` is null.
+ * A level of a rate limit: its key, and the misses (wrong attempts) that it allows per window. After these
+ * misses, it allows one attempt per `turnMs`, or none if `turnMs` is null.
  */
 export type AttemptLevel = {
   readonly key: string;
   readonly misses: number;
   readonly turnMs: number | null;
-  /** The level's own window; the default is the window of all levels. */
+  /** The window of this level in ms; by default that of the limit. */
   readonly windowMs?: number;
   /**
-   * Gives newcomers turns of their own: the key of the caller's network, and the interval of the turns.
+   * Gives newcomer networks separate turns: the key of the caller's network, and the interval of these turns.
    * people#newcomers.
    */
   readonly newcomers?: { readonly network: string; readonly turnMs: number };
@@ -28,28 +28,29 @@ export function networkLevel(key: string): AttemptLevel {
   return { key, misses: Number.MAX_SAFE_INTEGER, turnMs: null, windowMs: NETWORK_WINDOW_MS };
 }
 
-/** An attempt that must wait; `isKept` means that a turn is reserved for it. */
+/** A refused attempt, and when to retry; `isKept` means that a turn is then reserved for it. */
 export type DeferredAttempt = { readonly retryAfterSeconds: number; readonly isKept: boolean };
 
 /** A counted attempt, which may proceed. */
 export type CountedAttempt = {
-  /** The same attempt was counted before, and is not counted again. */
+  /** Whether the same attempt was counted before, and is therefore not counted again. */
   readonly isRepeated: boolean;
-  /** Reports the outcome. A right attempt is given back: it does not count. */
+  /** Reports the outcome. A right attempt is subtracted from its counters, so that only wrong attempts count. */
   readonly was: (outcome: "right" | "wrong") => Promise<void>;
 };
 
-/** Attempts that may wait for their turn, per key and server; further ones are refused at once. */
+/** Maximum number of attempts that wait for a turn, per key and server; further attempts are refused at once. */
 const WAITING_MAX = 4;
-/** A turn further away than this is not waited for: the attempt is refused at once. */
+/** Maximum wait for a turn in ms. If the next turn is later, the attempt is refused at once. */
 const LONGEST_WAIT_MS = 2_000;
 
-/** An attempt that was counted before. */
+/** The result for an attempt that was counted before: it may proceed. */
 export const REPEATED: CountedAttempt = { isRepeated: true, was: async () => undefined };
 
 /**
- * Returns a rate limiter over all servers. It counts an attempt before it is checked, at the narrowest level
- * first. An attempt with a `known` key counts once per window.
+ * Returns a rate limiter over all servers. It counts an attempt at each level, narrowest first, before the
+ * caller checks it. If a level refuses, the attempt is not counted. With `known`, an attempt is counted once
+ * per window.
  */
 export function openAttemptLevels(
   database: Database,
@@ -87,7 +88,7 @@ export function openAttemptLevels(
   };
 }
 
-/** Allows one attempt per turn and level, over all servers. Newcomers at the level have turns of their own. */
+/** Allows one attempt per turn and level, over all servers. Newcomer networks of a level have separate turns. */
 function openTurns(database: Database): (level: AttemptLevel & { readonly turnMs: number }) => Promise<Turn> {
   const waiting = new Map<string, number>();
   return async ({ key, turnMs, newcomers }) => {

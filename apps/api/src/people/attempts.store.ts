@@ -5,7 +5,7 @@ import { UNFLUSHED } from "../platform/db/unflushed.ts";
 /** The database's clock in milliseconds. All servers share it, so limits are independent of the servers' own clocks. */
 export const NOW_MS = "(extract(epoch from now()) * 1000)::int8";
 
-/** The upsert that adds points to a key's current window, or starts its next window. */
+/** The `on conflict` clause that adds points to a key's current window, or starts the key's next window. */
 export const ADDED = `on conflict (key) do update set
            points = case when kept.expire <= ${NOW_MS} then excluded.points else kept.points + excluded.points end,
            expire = case when kept.expire <= ${NOW_MS} then excluded.expire else kept.expire end`;
@@ -34,10 +34,10 @@ export type AttemptKeys = Values<typeof ATTEMPT_KEYS>;
 export const ATTEMPT_KEYS = { counted: "text[]", read: "text[]", windowMs: "int8" } as const;
 
 /**
- * Returns the statement steps `counted` and `points`, which count an attempt under several keys. `points`
- * also has the keys that are only read. Rows are locked in key order, as when attempts are given back: this
+ * Returns the SQL steps `counted` and `points`, which count an attempt under several keys. `points` also
+ * returns the keys that are only read. Rows are locked in key order, as in `giveAttemptsBackOnce`, which
  * prevents deadlocks.
- * @param when a step that must run before, and a condition on it
+ * @param when a step that must run before, and a condition on its row
  */
 export function countingSteps(when?: { readonly step: string; readonly condition: string }): string {
   return `counted as (
@@ -97,8 +97,8 @@ export async function countAttemptOfEach(
 }
 
 /**
- * Returns the end of a statement that gives counts back, if the preceding step returns a row.
- * @param sequence the lock order of the rows: the order in which they were counted, which prevents deadlocks
+ * Returns the end of a statement that subtracts counts, if the preceding step returns a row.
+ * @param sequence the lock order of the rows: that in which they were counted, which prevents deadlocks
  */
 function givingBack(step: string, condition: string, sequence: "key" | "position"): string {
   return `given as (
@@ -123,8 +123,8 @@ const giveAttemptsBackStatement = statement({
 });
 
 /**
- * Gives right attempts back: subtracts them from the keys under which they were counted. A key may occur
- * several times.
+ * Subtracts attempts that turned out right from the keys under which they were counted. A key may occur several
+ * times.
  */
 export async function giveAttemptsBack(db: Queryable, named: readonly string[]): Promise<void> {
   if (named.length > 0) await giveAttemptsBackStatement.count(db, timesOf(named));
@@ -139,7 +139,10 @@ const giveAttemptsBackOnceStatement = statement({
   params: { id: "text", keys: "text[]", times: "int4[]", windowMs: "int8" },
 });
 
-/** Gives attempts back once per id within the window: idempotent. The commit waits for the disk. Decision 022. */
+/**
+ * Subtracts attempts from their keys, once per `id` within the window, and therefore idempotently.
+ * `synchronous_commit` stays on. Decision 022.
+ */
 export async function giveAttemptsBackOnce(
   db: Queryable,
   id: string,
@@ -149,7 +152,7 @@ export async function giveAttemptsBackOnce(
   await giveAttemptsBackOnceStatement.count(db, { id, windowMs, ...timesOf(named) });
 }
 
-/** Maximum number of levels that one statement counts. */
+/** Maximum number of levels in one statement. */
 const LEVELS_MAX = 4;
 
 /** Returns the SQL step that counts an attempt at a level if the previous level allowed it. */
@@ -164,7 +167,7 @@ const letThrough = (level: number) => `level_${level} where points <= (:misses::
 
 const countLevelsStatement = statement({
   name: "count attempt of levels",
-  // A known attempt is not counted. An attempt that every level allows becomes known.
+  // A known attempt is not counted. An attempt that every level allows is recorded as known.
   text: `with ${UNFLUSHED},
          ${levels
            .map((level) =>
@@ -199,7 +202,7 @@ export type LevelsToCount = {
   readonly levels: readonly { readonly key: string; readonly misses: number; readonly windowMs?: number }[];
   /** The window of levels that have none of their own. */
   readonly windowMs: number;
-  /** The key that identifies a repeated attempt, which is not counted again; null if every attempt counts. */
+  /** The key that marks an attempt as known: a known attempt is not counted again. Null if every attempt counts. */
   readonly known: string | null;
 };
 

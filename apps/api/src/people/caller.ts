@@ -17,7 +17,10 @@ export type Caller = {
   readonly login: HeldSession | null;
   /** The suite in which an operator acts for its owner; null for all other callers. */
   readonly acting: Acting | null;
-  /** The request brought an invalid session: it has ended, or its cookie and token do not match. people#expired. */
+  /**
+   * Whether the request brought an invalid session: the session has ended, or its cookie and token do not
+   * match. people#expired.
+   */
   readonly hasEnded: boolean;
   /** The network address that limits count; for IPv6 its network. Null for calls within the process. */
   readonly address: string | null;
@@ -109,8 +112,9 @@ async function claimOf(c: Context<ApiEnv>): Promise<{ readonly token: string | n
 }
 
 /**
- * Returns the caller with a guest session, and starts one if there is none. Only set-costs starts one: if a
- * checkout did and its answer was lost, the retry would have another session, and so another key.
+ * Returns the caller with a guest session; creates the session if there is none. Only set-costs calls this. If
+ * a checkout created the session and its answer was lost, the retry would bring another session, and so another
+ * idempotency key.
  */
 export function withSession(c: Context<ApiEnv>): Caller {
   const caller = { ...c.var.caller, session: beginGuestSession(c) };

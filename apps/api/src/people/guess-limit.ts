@@ -13,14 +13,14 @@ import {
 /** A caller that may be guessing codes. */
 export type Guesser = Visitor;
 
-/** Kinds of codes and addresses that can be guessed. */
+/** Kinds of codes and identifiers that can be guessed. */
 export type Guessable = "discount" | "gift-card" | "member" | "loyalty";
 
 /** Window in which wrong guesses are counted. promises#promise-27, promises#promise-29. */
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * Wrong guesses per window: per session, per network address (a stadium may share one) and per venue.
+ * Allowed wrong guesses per window: per session, per network address (a stadium may share one) and per venue.
  * Discount codes allow more: they are not money, and a crowd often mistypes them.
  */
 const MISSES: Readonly<
@@ -28,17 +28,21 @@ const MISSES: Readonly<
 > = {
   "gift-card": { session: 10, address: 50, venue: 500 },
   member: { session: 10, address: 50, venue: 500 },
-  // Most addresses have not joined, and each counts as a miss; a whole stadium may share one network address.
+  // Most e-mail addresses have not joined, and each of these counts as a miss. A whole stadium may share one
+  // network address.
   loyalty: { session: 20, address: 500, venue: 5_000 },
   discount: { session: 200, address: 1_000, venue: 5_000 },
 };
 
-/** Cache of counted guesses, which saves a query: a checkout sends its codes again and again. */
+/**
+ * Size and lifetime of the cache of counted guesses. It saves queries, since a checkout sends its codes
+ * repeatedly.
+ */
 const REMEMBERED = { forMs: 60_000, guesses: 10_000 } as const;
 
 /**
- * Interval of the turns after an address or a venue has used up its misses. At a venue newcomers have
- * separate turns. people#newcomers.
+ * Interval in ms of the turns after a network address or a venue has used up its misses. At a venue, newcomer
+ * networks have separate turns. people#newcomers.
  */
 const TURN_MS = { address: 2_000, newcomer: 2_000, otherNetworks: 2_000 } as const;
 
@@ -47,8 +51,8 @@ export type GuessLimit = {
   /**
    * Counts a guess before it is checked, so that concurrent guesses cannot exceed the limit.
    * - A session beyond its misses is refused until the window ends.
-   * - Beyond the misses of an address or a venue, guesses get one turn at a time.
-   * - Newcomers at a venue have turns of their own, so one guest cannot lock out the others.
+   * - Beyond the misses of a network address or a venue, guesses get one turn at a time.
+   * - Newcomer networks at a venue have separate turns, so one guest cannot lock out the others.
    * - A code that the visitor has tried before does not count again.
    */
   readonly take: (
@@ -62,7 +66,7 @@ export type GuessLimit = {
 /** Opens the limits on the database, so that they apply across servers and restarts. */
 export function openGuessLimit(database: Database): GuessLimit {
   const take = openAttemptLevels(database);
-  /** Guesses being counted now, by visitor and code. */
+  /** Guesses that are being counted, by the hash of visitor and code. */
   const counting = new Map<string, ReturnType<GuessLimit["take"]>>();
   /** Recently counted guesses. */
   const counted = new LRUCache<string, true>({ max: REMEMBERED.guesses, ttl: REMEMBERED.forMs });
@@ -70,7 +74,8 @@ export function openGuessLimit(database: Database): GuessLimit {
   return {
     take: async (what, restaurantId, guesser, code) => {
       const known = attemptKey("known", what, restaurantId, guesser.session ?? "", guesser.address ?? "", code);
-      // A double click sends one code twice at once: it counts once, and both requests get the same result.
+      // A double click sends the same code twice at once: the code counts once, and both requests get the same
+      // result.
       const first = counting.get(known);
       if (first) {
         const guess = await first;
@@ -91,8 +96,8 @@ export function openGuessLimit(database: Database): GuessLimit {
 }
 
 /**
- * Returns the levels of a guess, narrowest first: a guess that its session refuses does not count for
- * address and venue.
+ * Returns the levels of a guess, narrowest first. A guess that the session's level refuses is then not counted
+ * for the network address and the venue.
  */
 function levelsOf(what: Guessable, restaurantId: string, guesser: Guesser): AttemptLevel[] {
   const misses = MISSES[what];

@@ -3,8 +3,8 @@ import type { ApiEnv } from "../platform/middleware/api-env.ts";
 import { hashSecret, secretCookie } from "./secrets.ts";
 
 /**
- * The guest session's cookie. It outlives idempotency keys, so that a browser closed mid-checkout finds its
- * order. payment#key-lifetime, promises#promise-50.
+ * The guest session's cookie, valid for 30 days. It outlives idempotency keys, so that a browser that was
+ * closed during a checkout finds its order. payment#key-lifetime, promises#promise-50.
  */
 const COOKIE = secretCookie("comptoir_session", 30 * 24 * 60 * 60);
 

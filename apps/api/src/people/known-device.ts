@@ -26,7 +26,10 @@ const keepDeviceStatement = statement({
   params: { personId: "uuid", deviceHash: "text", now: "timestamptz" },
 });
 
-/** Remembers that this browser has signed a person in: other callers' wrong passwords do not slow it down. */
+/**
+ * Records that this browser has signed a person in. Wrong passwords of other callers then do not slow down this
+ * browser.
+ */
 export async function keepDevice(
   c: Context<ApiEnv>,
   { db, personId, now }: { readonly db: Queryable; readonly personId: string; readonly now: Date },

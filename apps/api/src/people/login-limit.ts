@@ -26,7 +26,7 @@ export type LoginTry =
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * Wrong attempts per account and per network address (a school may share one) before turns begin.
+ * Allowed wrong attempts per account and per network address (a school may share one); afterwards turns apply.
  * promises#promise-30.
  */
 const MISSES: Readonly<Record<LoginTry, { readonly account: number | null; readonly address: number }>> = {
@@ -46,28 +46,30 @@ const MISSES: Readonly<Record<LoginTry, { readonly account: number | null; reado
   passkey: { account: null, address: 50 },
   // Each view of the sign-in page requests a challenge, which is a row.
   "passkey-begin": { account: null, address: 600 },
-  // Staff codes: a real code is typed right, or mistyped a few times.
+  // Staff codes: staff type their code right, or mistype it a few times.
   staff: { account: null, address: 20 },
 };
 /**
- * Browsers that have signed in to the account get this many times more misses per network address, in a
- * separate count.
+ * Factor by which a browser that has signed in to the account may miss more often per network address. Its
+ * misses are counted separately.
  */
 const KNOWN_TIMES = 20;
 /**
- * Interval of the turns after the misses are used up. While strangers try an account's password, newcomers
- * have a turn every 15 s, and all other networks together one every 30 s.
- * With ten misses per window this allows at most 400 passwords an hour, and 20 more by reserved turns.
- * people#newcomers.
+ * Interval in ms of the turns after the misses are used up. While strangers try an account's password, newcomer
+ * networks have a turn every 15 s, and all other networks together one every 30 s. With ten misses per window,
+ * at most 400 passwords an hour can be tried, and 20 more by reserved turns. people#newcomers.
  */
 const TURN_MS = { account: 15_000, address: 2_000, newcomer: 15_000, otherNetworks: 30_000 } as const;
 
 /** The caller of an attempt, and the account that it is for. */
 export type LoginTrier = {
   readonly address: string | null;
-  /** The account: its id, or the e-mail address as typed, whether an account exists or not. */
+  /** The account's id, or the e-mail address as typed, whether or not it has an account. */
   readonly account: string | null;
-  /** The browser, if it has signed in to that account before: it has its own count. */
+  /**
+   * The hash of the browser's device cookie if it has signed in to that account; its attempts are counted
+   * separately.
+   */
   readonly knownDevice: string | null;
 };
 
@@ -75,10 +77,10 @@ export type LoginTrier = {
 export type LoginLimit = (what: LoginTry, trier: LoginTrier) => Promise<CountedAttempt | DeferredAttempt>;
 
 /**
- * Opens the limits on the database. A miss counts before the password is checked, and is given back if the
- * password is right.
- * No account is locked: a newcomer network has turns of its own, and other callers' attempts do not slow a
- * browser that its owner has used. people#no-account-told, people#newcomers, promises#promise-30.
+ * Opens the limits on the database. An attempt counts before the password is checked, and is subtracted again
+ * if the password is right. No account is locked: newcomer networks have separate turns, and other callers'
+ * attempts do not slow a browser that its owner has used. people#no-account-told, people#newcomers,
+ * promises#promise-30.
  */
 export function openLoginLimit(database: Database): LoginLimit {
   const take = openAttemptLevels(database);

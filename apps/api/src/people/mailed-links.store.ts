@@ -40,8 +40,8 @@ export const forgetResets = statement({
 }).count;
 
 /**
- * Saves the hash of a confirmation link; false if the address is confirmed or the account deleted. A mail
- * that is written again gets a new link.
+ * Saves the hash of a confirmation link; false if the e-mail address is confirmed or the account is deleted. A
+ * mail that is written again gets a new link.
  */
 export const keepConfirmation = statement({
   name: "keep e-mail confirmation",
@@ -72,8 +72,8 @@ export async function takeConfirmation(
 }
 
 /**
- * Marks an account's address as confirmed and revokes its other links; false if the account has another
- * address by now.
+ * Marks an account's e-mail address as confirmed and revokes its other links; false if the account has another
+ * e-mail address by now.
  */
 export const confirmEmail = statement({
   name: "confirm e-mail",

@@ -1,7 +1,7 @@
 import { personOf } from "@comptoir/ordering";
 import type { Caller } from "./caller.ts";
 
-/** Prefix of the owner of a person's rows. */
+/** Prefix of `owner` in the rows that belong to a person. */
 export const PERSON_OWNER = "user ";
 
 /** Returns the person id of an owner; null for a guest's row, or one without an owner. */

@@ -61,8 +61,8 @@ export const deletePasskey = statement({
 }).wrote;
 
 /**
- * Deletes all of a person's passkeys: a password reset proves the address, and earlier passkeys may be
- * another person's.
+ * Deletes all of a person's passkeys. A password reset proves the e-mail address; passkeys that were added
+ * before may be another person's.
  */
 export const forgetPasskeys = statement({
   name: "forget passkeys",

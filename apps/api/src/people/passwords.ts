@@ -9,12 +9,18 @@ import { fairAdmission } from "../platform/middleware/fair-admission.ts";
  */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Concurrent hashes, each on its own thread: this keeps the event loop free and bounds memory. */
+/**
+ * Maximum number of concurrent hashes, each on its own thread. The limit keeps the event loop free and bounds
+ * memory.
+ */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** The queue's limit: about as many as are hashed within the wait; further requests are told to retry. */
+/** Maximum number of queued hashes, about as many as finish within the wait. Further requests are refused. */
 const WAITING = 64 * AT_ONCE;
 
-/** Hashing of passwords for requests, with a bounded queue. Null: the queue is full, and nothing was checked. */
+/**
+ * Hashes passwords for requests, with a bounded queue. Null means that the queue was full or the wait too long,
+ * and nothing was hashed.
+ */
 export type Passwords = {
   readonly hash: (password: string, address: string | null) => Promise<string | null>;
   /** Verifies a password. Without a hash it does the same work, so that timing reveals no account. people#no-account-told. */

@@ -30,13 +30,16 @@ const insertPersonStatement = statement({
     suiteOperator: "bool",
     locale: "text",
     consentedAt: "timestamptz?",
-    /** When the person proved the address to be theirs; null if it was only typed. people#confirmed-email. */
+    /**
+     * When the person proved the e-mail address to be theirs; null if it was never proven.
+     * people#confirmed-email.
+     */
     emailConfirmedAt: "timestamptz?",
     now: "timestamptz",
   },
 });
 
-/** Creates an account; false if the address has one. */
+/** Creates an account; returns false if the e-mail address already has one. */
 export async function insertPerson(db: Queryable, person: NewPerson): Promise<boolean> {
   return (await insertPersonStatement.count(db, { ...person, emailKey: emailKeyOf(person.email) })) === 1;
 }
@@ -97,8 +100,8 @@ export function holdPerson(transaction: Transaction, personId: string) {
 export type StoredUser = Omit<UserData, "token" | "lastItemsOrdered">;
 
 /**
- * Whether a row `p` of `people` is an operator. An address that a venue file names must be confirmed first.
- * people#confirmed-email.
+ * SQL condition: the row `p` of `people` is an operator. A venue file names operators by e-mail address, so the
+ * person must have confirmed that address. people#confirmed-email.
  */
 export const IS_OPERATOR_SQL = "(p.suite_operator and p.email_confirmed_at is not null)";
 
@@ -143,7 +146,7 @@ export function loadEmail(db: Queryable, personId: string) {
 
 const changePersonStatement = statement({
   name: "change person",
-  // A new address starts unconfirmed.
+  // A new e-mail address starts unconfirmed.
   text: `update people set email = coalesce(:email, email), email_key = coalesce(:emailKey, email_key),
            email_confirmed_at = case when coalesce(:emailKey, email_key) = email_key then email_confirmed_at end,
            first_name = coalesce(:firstName, first_name), last_name = coalesce(:lastName, last_name),
@@ -164,7 +167,7 @@ const changePersonStatement = statement({
     locale: "text?",
     passwordHash: "text?",
     consent: "bool?",
-    /** Blank clears the value; so for the promo code. */
+    /** A blank text clears the value; the same holds for `promoCode`. */
     defaultTip: "text?",
     promoCode: "text?",
     now: "timestamptz",
@@ -174,7 +177,10 @@ const changePersonStatement = statement({
 /** The changes of a person; null leaves a field unchanged. */
 export type PersonChange = Omit<ParamsOf<typeof changePersonStatement.count>, "personId" | "emailKey" | "now">;
 
-/** Changes a person; false if the account is deleted. Throws a unique violation if another account has the address. */
+/**
+ * Changes a person; false if the account is deleted. Throws a unique violation if another account has the
+ * e-mail address.
+ */
 export async function changePerson(db: Queryable, personId: string, change: PersonChange, now: Date): Promise<boolean> {
   const emailKey = change.email === null ? null : emailKeyOf(change.email);
   return (await changePersonStatement.count(db, { personId, emailKey, now, ...change })) === 1;

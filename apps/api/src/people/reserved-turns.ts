@@ -6,9 +6,12 @@ import { ADDED, NOW_MS } from "./attempts.store.ts";
 
 /** A network with fewer misses than this, at one level, is a newcomer there. people#newcomers. */
 const NEWCOMER_MISSES = 3;
-/** Window of a network's misses: a day, so that an attacker's networks do not quickly become newcomers again. */
+/**
+ * Window in ms of a network's misses: a day, so that an attacker's networks do not quickly become newcomers
+ * again.
+ */
 export const NETWORK_WINDOW_MS = 24 * 60 * 60_000;
-/** A reserved turn may be used for this long. One that lapses counts as a miss. */
+/** Time in ms within which a reserved turn may be used. A turn that lapses counts as a miss. */
 export const TURN_KEPT_MS = 5 * 60_000;
 /** Maximum number of reserved turns per level: bounds the rows that strangers can write. */
 const QUEUE_MAX = 1_000;
@@ -68,7 +71,7 @@ const useTurnStatement = statement({
  * people#newcomers.
  */
 export async function takeReservedTurn(database: Database, queue: NewcomerQueue): Promise<Turn | null> {
-  // Reads without a lock first: the bulk of an attack never waits for the queue.
+  // Reads without a lock first, so that networks that are no newcomers never wait for the queue's lock.
   const before = await standingOf(database, queue);
   if (before.turnInMs === null && before.misses >= NEWCOMER_MISSES) return null;
   if (before.turnInMs !== null && before.turnInMs > 0) return kept(before.turnInMs);

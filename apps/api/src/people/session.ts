@@ -23,11 +23,11 @@ type Claim = { readonly db: Queryable; readonly token: string; readonly now: Dat
 /** A kind of session: its cookie, its lifetime, and its store. */
 type SessionKind<Held> = {
   readonly cookie: string;
-  /** A session ends after this long without use. */
+  /** Time in ms without use after which a session ends. */
   readonly idleMs: number;
-  /** A session ends after this long at the latest. */
+  /** Maximum lifetime of a session in ms. */
   readonly longestMs: number;
-  /** Use is saved at most once in this interval. */
+  /** Minimum interval in ms between two writes of a session's last use. */
   readonly renewMs: number;
   readonly renew: (
     db: Queryable,

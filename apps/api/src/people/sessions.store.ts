@@ -4,8 +4,8 @@ import { statement } from "../platform/db/statement.ts";
 import { IS_OPERATOR_SQL, type StoredUser, USER_AS_SQL } from "./people.store.ts";
 
 /**
- * Maximum number of sessions per person; the least recently used end. The list of sessions is therefore
- * complete. people#own-sessions.
+ * Maximum number of sessions per person; beyond it, the least recently used sessions end. The list of a
+ * person's own sessions can therefore show all of them. people#own-sessions.
  */
 export const SESSIONS_MAX = 100;
 
@@ -170,7 +170,10 @@ const isOperatorsTokenStatement = statement({
   row: { isTheirs: "bool" },
 });
 
-/** Returns whether a token is the operator's own, of the session in which they act. people#acting-as. */
+/**
+ * Returns whether a token is the operator's own token, of the session in which they act for an owner.
+ * people#acting-as.
+ */
 export async function isOperatorsToken(
   db: Queryable,
   asked: { readonly sessionId: string; readonly tokenHash: string },

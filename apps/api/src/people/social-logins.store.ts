@@ -46,8 +46,8 @@ export const unlinkIdentity = statement({
 }).count;
 
 /**
- * Unlinks all of an account's providers: a password reset proves the address, and earlier links may be
- * another person's.
+ * Unlinks all of an account's providers. A password reset proves the e-mail address; providers that were linked
+ * before may be another person's.
  */
 export const unlinkIdentities = statement({
   name: "unlink identities",

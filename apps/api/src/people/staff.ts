@@ -64,7 +64,10 @@ function parseStaffName(typed: string): string | null {
   return name === "" || name.length > STAFF_NAME_MAX || /[\p{C}]/u.test(name) ? null : name;
 }
 
-/** Three groups of four: 60 bits, far beyond twenty attempts in 15 minutes. people#staff-codes. */
+/**
+ * Number of characters in a code: 60 bits, which cannot be guessed with twenty attempts in 15 minutes.
+ * people#staff-codes.
+ */
 const CODE_LENGTH = 12;
 
 /** Creates a single-use sign-in code for a staff member. */

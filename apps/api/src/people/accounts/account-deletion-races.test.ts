@@ -12,8 +12,8 @@ import { AT_SCHOOL, SCHOOL, submitDates } from "../../testing/school.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 
 /*
- * Races: an account is deleted while one of its orders is written or cancelled. Another server's transaction
- * holds a lock, so that both overlap.
+ * Races: an account is deleted while one of its orders is written or cancelled. A transaction of another server
+ * holds a lock, so that the deletion and the other call overlap.
  */
 
 const test = await openTestApi();
@@ -82,7 +82,8 @@ describe("people#deletion: as an order is placed with the account", () => {
       await other.query("begin");
       await other.query("delete from people where id = $1", [ada.userId]);
       const placed = place();
-      // The checkout authorises its card, finds that the order cannot be written, and retries.
+      // Until the other transaction ends, the checkout cannot write its order: it has authorised the card, and
+      // retries.
       await Promise.race([placed, delay(100)]);
       await other.query(end);
       return await placed;

@@ -36,7 +36,7 @@ export const mailConfirmation = statement({
 }).count;
 
 /**
- * Queues a mail to the account's previous e-mail address: its password or its address was changed.
+ * Queues a mail to the account's previous e-mail address that reports a changed password or e-mail address.
  * people#changes-told.
  */
 export const noteAccountChanged = statement({

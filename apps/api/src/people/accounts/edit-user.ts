@@ -50,7 +50,8 @@ export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
       if (refusal) return refusal;
     }
     if (isNewEmail) {
-      // The answer reveals whether the address has an account, so every attempt counts. people#no-account-told.
+      // The answer reveals whether the e-mail address has an account, so every attempt counts.
+      // people#no-account-told.
       const attempt = await countTry(c, deps, "new-email", personId);
       if (attempt instanceof Response) return attempt;
     }

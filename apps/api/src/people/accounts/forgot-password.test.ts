@@ -104,7 +104,8 @@ describe("A forgotten password", () => {
   it("promises#promise-32: mails its owner a link from a browser of theirs, however often strangers asked and ordered", async () => {
     const person = await register(test, { email: "noor@example.ca" });
     await sendAll();
-    // Twice a recipient's cap of notices, from cancelled orders; then reset requests by other people.
+    // Other people use up the recipient's cap of notices twice over, by cancelled orders, and then request
+    // resets.
     await pool.query(
       `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
        select '7', gen_random_uuid(), 'order-cancelled', 'mail', 'noor@example.ca', 'en-CA', now(), now() from generate_series(1, 100)`,

@@ -10,7 +10,7 @@ import { insertActing } from "../sessions.store.ts";
 import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 import { userAnswer } from "./sign-in.ts";
 
-/** Acting for an owner ends after 16 hours: one day of an event. */
+/** Time in ms after which acting for an owner ends: 16 hours, one day of an event. */
 const ACTING_MS = 16 * 3_600_000;
 
 /**
@@ -29,7 +29,8 @@ export function handleLoginAs({ database, clock }: AccountDeps): PersonHandler<"
     const found = await suiteFor(database, c.var.caller, { restaurantId, suiteId });
     if (isRefused(found)) return refuse(c, found.refused.name);
     const { ownerId } = found.suite;
-    // Acting requires that the owner has an account: an operator cannot prove the owner's address.
+    // The owner must have an account: otherwise the operator could act for an e-mail address that was never
+    // confirmed.
     if (ownerId === null) return refuse(c, "notAssignedToSuite");
     const now = clock();
     const token = newSecret();

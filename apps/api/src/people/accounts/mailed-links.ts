@@ -57,9 +57,9 @@ export function handleSendConfirmation({ database }: AccountDeps): PersonHandler
 }
 
 /**
- * `POST /auth/confirm-email`: confirms the e-mail address by a mailed link, once. The caller must be signed
- * in to the account that the mail was for: access to the mailbox alone proves nothing, and neither does
- * another account. api#confirm-email, people#confirmed-email.
+ * `POST /auth/confirm-email`: confirms the e-mail address by a mailed link, once. The caller must be signed in
+ * to the account that the mail was sent for: the link alone confirms nothing. api#confirm-email,
+ * people#confirmed-email.
  */
 export function handleConfirmEmail({ database, clock }: AccountDeps): PersonHandler<"confirmEmail"> {
   return async (c) => {
@@ -80,10 +80,9 @@ export function handleConfirmEmail({ database, clock }: AccountDeps): PersonHand
 }
 
 /**
- * Maximum reset mails an hour per e-mail address. A browser that has signed in to the account has its own
- * count.
- * Beyond the limit the answer is the same: a link was sent within the hour, and the newest is valid.
- * promises#promise-32.
+ * Maximum number of reset mails an hour per e-mail address. A browser that has signed in to the account is
+ * counted separately. Beyond the limit no mail is sent, but the answer is the same, since the last mailed link
+ * is still valid. promises#promise-32.
  */
 const RESETS_AN_HOUR = 3;
 

@@ -64,7 +64,10 @@ export async function replaceMembers(db: Queryable, restaurantId: string, file: 
   await saveMembersStatement.count(db, { restaurantId, members });
 }
 
-/** Returns the keys under which a member may be stored: a phone number matches however its digits are grouped. */
+/**
+ * Returns the keys under which a member may be stored. A phone number matches regardless of how its digits are
+ * grouped.
+ */
 function keysOf(identifier: string): string[] {
   const key = memberIdentifierKey(identifier);
   if (!isPhone(key)) return [key];

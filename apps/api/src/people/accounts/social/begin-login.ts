@@ -30,8 +30,8 @@ export function handleBeginLogin(deps: AccountDeps): PersonHandler<"beginLogin">
 type Begins = { readonly type: SocialProvider; readonly personId: string | null };
 
 /**
- * Begins a sign-in at a provider, or the linking of one to a person. The secret for its checks stays in this
- * browser's cookie.
+ * Begins a sign-in at a provider, or the linking of a provider to a person. The secret that verifies the
+ * provider's answer stays in this browser's cookie.
  */
 export async function beginAt(c: Context<ApiEnv>, deps: AccountDeps, { type, personId }: Begins) {
   const provider = offeredProviders(c, deps)[type];

@@ -25,8 +25,9 @@ export type AccountRefusal = { readonly refused: "notRegistered" | "emailInUse" 
 
 /**
  * Returns the account that is linked to a provider's identity, or a new one.
- * - The e-mail address of an unlinked account does not sign in: its owner signs in and links the provider.
- * - Only the proven owner of an address learns whether it has an account.
+ * - An account with the same e-mail address that is not linked is never signed in to: its owner signs in and
+ *   links the provider.
+ * - Only the proven owner of an e-mail address learns whether it has an account.
  * Decision 033, promises#promise-39.
  */
 export async function accountOf(db: Database, known: Known): Promise<Account | AccountRefusal> {
@@ -43,7 +44,7 @@ export async function accountOf(db: Database, known: Known): Promise<Account | A
   if (!known.register) return { refused: "notRegistered" };
   if (email === null) return { refused: "socialLoginFailed" };
   const made = await makeAccount(db, known, email);
-  // Of two concurrent requests one creates the account, and both are signed in to it.
+  // If a concurrent request has created the account, signs in to that account.
   const first = "refused" in made ? await findByIdentity(db, name) : null;
   return first ? { ...first, isNew: false } : made;
 }
@@ -95,7 +96,10 @@ const NAME_LENGTH = 100;
 
 type Names = { readonly firstName?: string | null | undefined; readonly lastName?: string | null | undefined };
 
-/** Validates a provider's identity: its address and names. The page's names are the fallback. api#login-social. */
+/**
+ * Validates a provider's identity: its e-mail address and names. The names that the page sent are the fallback.
+ * api#login-social.
+ */
 export function readIdentity(said: Identity, sent: Names): Identity | IdentityRefusal {
   if (!SUBJECT.test(said.subject)) return identityRefused("no-subject");
   const { email } = said;
