@@ -9,11 +9,14 @@ export type Clock = () => Date;
 export type ApiConfig = {
   /** Maximum concurrent requests; further ones queue. */
   readonly requestsAtOnce: number;
-  /** Maximum concurrent checkouts, and separately of calls that hash a password. Higher, since both mostly wait. */
+  /**
+   * Maximum concurrent checkouts. The same number limits calls that hash a password. It is higher than
+   * `requestsAtOnce`, since both mostly wait.
+   */
   readonly checkoutsAtOnce: number;
   /** Longest wait in milliseconds for a password to be hashed. people#password. */
   readonly passwordWaitMs: number;
-  /** Maximum queue length; further requests are told to retry. */
+  /** Maximum queue length; further requests are rejected. */
   readonly requestsWaiting: number;
   /** Longest wait in the queue, in milliseconds. */
   readonly waitMs: number;
@@ -38,8 +41,8 @@ export type ApiConfig = {
   /** Interval in milliseconds at which this server looks for due mails and text messages. */
   readonly noticesEveryMs: number;
   /**
-   * Lease of a notice that is being sent, in milliseconds, before another server may send it. Longer than a
-   * mail server's timeout.
+   * Lease in milliseconds of a notice that is being sent. When it expires, another server may send the notice,
+   * so it is longer than a mail server's timeout.
    */
   readonly noticeLeaseMs: number;
   /** Daily caps of mails and text messages. operations#notice-caps. */

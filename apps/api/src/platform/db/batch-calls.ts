@@ -1,4 +1,4 @@
-/** Maximum batch size of one statement. */
+/** Maximum number of calls in one batch. */
 const AT_ONCE = 100;
 
 type Waiting<Question, Answer> = {
@@ -12,7 +12,7 @@ type Waiting<Question, Answer> = {
  * retried alone. For idempotent calls only; `gatherSoon` batches calls without a result.
  * @param askAll runs a batch; returns the answers in the order of the questions
  * @param options.groupOf key of a question; a batch holds questions of one key
- * @param options.waitMs how long a batch stays open; one tick by default. For background work
+ * @param options.waitMs how long a batch stays open, in ms; one tick by default. Set for background work only
  */
 export function batchCalls<Question, Answer>(
   askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>,

@@ -75,7 +75,7 @@ export async function* copyOut(client: pg.ClientBase, table: string): AsyncGener
   }
 }
 
-/** COPY into a table in progress. */
+/** A running COPY into a table. */
 export type CopyIn = {
   /** Sends lines in COPY format; waits for backpressure. */
   readonly write: (lines: Buffer) => Promise<void>;

@@ -46,7 +46,8 @@ it("A connection whose PostgreSQL is killed in one breath with its last answer f
   const pool = await speakAs(Buffer.concat([WELCOME, READY]), Buffer.concat([DONE, READY, KILLED]));
   const first = await holdConnection(pool);
   first.release();
-  // The only connection is busy, so the next holder receives it together with the answer.
+  // The query uses the pool's only connection, so `holdConnection` gets it in the tick in which the answer
+  // arrives.
   const asked = pool.query("select 1");
   const { client, release } = await holdConnection(pool);
   await asked;

@@ -25,9 +25,12 @@ export type Listener = {
 /** `application_name` in `pg_stat_activity`. */
 const NAME = "comptoir listener";
 const RETRY_MS = 500;
-/** Heartbeat interval. */
+/** Interval of heartbeats in ms. */
 const HEARTBEAT_MS = 500;
-/** Longest silence after which notifications may have been missed; also the connection's timeouts. */
+/**
+ * Maximum silence in ms before notifications count as missed; also the timeout of the connection and its
+ * queries.
+ */
 const HEARTBEAT_TIMEOUT_MS = 1_500;
 
 const notifyStatement = statement({

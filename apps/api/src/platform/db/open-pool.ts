@@ -14,10 +14,10 @@ type Waits = {
   readonly answerMs: number;
 };
 
-/** Timeout of background work, longer than a call's. */
+/** Timeout of background work in ms, longer than that of a call. */
 const BACKGROUND_WAIT_MS = 20_000;
 const BACKGROUND_CONNECTIONS = 3;
-/** Connections of a server outside the pool of calls: background work, notifications, and `/readyz`. */
+/** Number of a server's connections outside the pool for calls: background work, notifications and `/readyz`. */
 const BESIDE_CALLS = BACKGROUND_CONNECTIONS + 1 + 1;
 
 /**

@@ -10,7 +10,7 @@ export type Isolation = "read committed" | "repeatable read" | "serializable";
 /** Connection inside a transaction. A function that takes it, and not `Queryable`, must not run outside of one. */
 export type Transaction = pg.PoolClient;
 
-/** Callbacks after commit, by connection. */
+/** Callbacks to run after the commit, by the transaction's connection. */
 const afterwards = new WeakMap<object, ((database: Database) => void)[]>();
 
 /**
@@ -43,7 +43,10 @@ export function inTransaction<Result>(
   return restaurantId === null ? run() : inShare(database, restaurantId, run);
 }
 
-/** Retries a transaction, or a single statement, that PostgreSQL rolled back because of a conflict. */
+/**
+ * Runs `work`, a transaction or a single statement; reruns it if PostgreSQL rolled it back because of a
+ * conflict.
+ */
 export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -9,7 +9,7 @@ import type { Clock } from "../settings.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import { loadMaintenance, MAINTENANCE_CHANNEL, type Maintenance } from "./maintenance.store.ts";
 
-/** Delay before a failed load of the window is retried. */
+/** Delay in ms before a failed load of the window is retried. */
 const RETRY_MS = 250;
 
 /** Maintenance window, cached on each server. */
@@ -46,7 +46,7 @@ export async function openMaintenance({
   };
 }
 
-/** `Retry-After` of a window without an end. */
+/** Seconds for `Retry-After` while the window has no end. */
 const COME_BACK_SECONDS = 60;
 const COME_BACK_SECONDS_MAX = 3_600;
 

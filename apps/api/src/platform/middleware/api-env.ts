@@ -10,14 +10,14 @@ export type ApiEnv = {
   Bindings: {
     /** Client's network address as rate limits count it; absent for calls within the process. */
     readonly clientAddress?: string | undefined;
-    /** True for calls of a page that passed admission already. */
+    /** Whether the page that makes this call was already admitted. */
     readonly isAdmitted?: boolean | undefined;
   };
   Variables: {
     requestId: string;
     /** Logger of security events; absent when logging is off. */
     logger?: Logger;
-    /** True when the handler has set all common headers itself. */
+    /** Whether the handler has set all common headers itself. */
     hasAllHeaders?: true;
     locale: Locale;
   };

@@ -1,4 +1,4 @@
-/** Maximum body size. Real bodies are far smaller: a cart of a hundred lines has a few kilobytes. */
+/** Maximum body size in bytes. Real bodies are far smaller: a cart of a hundred lines has a few kilobytes. */
 export const BODY_BYTES_MAX = 64 * 1024;
 
 /** Error: the client disconnected or timed out before its whole request arrived. */

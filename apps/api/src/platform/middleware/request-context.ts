@@ -37,8 +37,8 @@ export function requestIdOf(given: string | undefined): string {
 export type Observed = { readonly logger: Logger; readonly metrics: Metrics };
 
 /**
- * Records an answered request in the metrics and the log. The log has no personal data: no body, no address,
- * and the route's pattern instead of the path.
+ * Records an answered request in the metrics and the log. The log has no personal data: no body, no network
+ * address, and the route's pattern instead of the path.
  */
 export function recordRequest(
   { metrics, logger }: Observed,

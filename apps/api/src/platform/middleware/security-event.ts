@@ -5,8 +5,8 @@ import type { Logger } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 /**
- * All security events in the log, with their fields. Never holds user input, except the address and rule of a
- * CSP violation. docs/security.md lists them for readers of the log. promises#promise-46.
+ * All security events in the log, with their fields. They contain no user input, except the URL and the
+ * directive of a CSP violation. docs/security.md lists them for readers of the log. promises#promise-46.
  */
 export type SecurityEvent =
   /** Cross-site call or form. */
@@ -19,7 +19,7 @@ export type SecurityEvent =
   | { readonly event: "card_declined" }
   /** The bank requires a 3-D Secure challenge. */
   | { readonly event: "card_challenged" }
-  /** Too many declined cards by a session, by an address or at a venue: a limit now applies. */
+  /** A session, a network address or a venue reached its limit of declined cards, which now applies. */
   | { readonly event: "card_testing"; readonly scope: "session" | "address" | "venue"; readonly declines: number }
   /** Card number in a body where none belongs. */
   | { readonly event: "card_number_refused" }
@@ -37,7 +37,7 @@ export type SecurityEvent =
   | { readonly event: "card_saved" | "card_deleted" }
   | { readonly event: "password_reset_asked" | "email_confirmed" }
   | { readonly event: "password_reset"; readonly person: string }
-  /** The session has ended, or its two halves do not match. */
+  /** The session has ended, or its cookie and token do not match. */
   | { readonly event: "session_refused" }
   /** A signed-in caller lacks the role for a call. */
   | { readonly event: "role_refused" }
@@ -113,12 +113,15 @@ export function securityEvent(c: Context<ApiEnv>, event: SecurityEvent): void {
 
 /** Length of the session hash's prefix in logs, enough to tell sessions apart. */
 const SESSION_CHARACTERS = 16;
-/** Addresses are few enough to brute-force a plain hash, so the HMAC key is random per process and never logged. */
+/**
+ * Key of the HMAC that replaces network addresses in the log. A plain hash could be reversed by trying all
+ * addresses, so the key is random per process and never logged.
+ */
 const ADDRESS_KEY = randomBytes(32);
 
 /**
- * Logs an event in one line. A session appears as its hash's prefix, as in orders. An address appears as a
- * hash that is stable while the process runs.
+ * Logs an event in one line. A session appears as the prefix of its hash, as in orders. A network address
+ * appears as an HMAC that stays the same while the process runs.
  */
 export function writeSecurityEvent(logger: Logger, event: SecurityEvent, actor: SecurityActor): void {
   const address =

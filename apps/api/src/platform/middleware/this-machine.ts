@@ -6,8 +6,8 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.|0:0:0:0::\/64$)/;
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * Tells whether the client runs on this machine, for local trials. A local proxy has the same address but
- * another `Host` header.
+ * Tells whether the client runs on this machine, for local trials. Behind a local proxy, other clients have the
+ * same network address, but not a loopback `Host`.
  */
 export function isOnThisMachine(c: Context<ApiEnv>): boolean {
   const address = c.env?.clientAddress;

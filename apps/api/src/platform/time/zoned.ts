@@ -1,8 +1,8 @@
 import { addDays, formatClockTime, type LocalMoment } from "@comptoir/ordering";
 
 /**
- * Cache of the last conversion per zone, by second: all calls of a restaurant within a second ask for the
- * same one.
+ * Cache of each zone's last conversion, by second: all calls of a restaurant within a second convert the same
+ * instant.
  */
 const lastInZone = new Map<string, { readonly second: number; readonly moment: LocalMoment }>();
 
@@ -22,8 +22,8 @@ export function localMomentOf(instant: Date, zone: string): LocalMoment {
 }
 
 /**
- * Converts local time to an instant. A time skipped by daylight saving moves an hour later; a repeated time
- * means the first. Minutes from 1440 on count into the next day.
+ * Converts local time to an instant. A time that daylight saving skips becomes an hour later; of a time that
+ * occurs twice, the first is returned. Minutes from 1440 on count into the next day.
  */
 export function instantOf(moment: Pick<LocalMoment, "date" | "minutes">, zone: string): Date {
   const date = Temporal.PlainDate.from(moment.date).add({ days: Math.floor(moment.minutes / 1440) });
@@ -51,8 +51,8 @@ const plainDaysOfZones = new Map<string, Map<string, number | null>>();
 
 /**
  * Returns the first instant (milliseconds since 1970) at which the zone's clock shows a moment. Null when
- * daylight saving skips it. Fast for many moments: days without a clock change need one lookup of midnight.
- * time#clock-changes.
+ * daylight saving skips the moment. Fast for many moments of a day without a clock change: its midnight is
+ * cached. time#clock-changes.
  */
 export function firstShownMs(moment: LocalMoment, zone: string): number | null {
   const beginsMs = plainDayBegins(moment.date, zone);
@@ -85,7 +85,10 @@ function lookUpPlainDay(date: string, zone: string): number | null {
 /** Cache of the last formatted date, by days since 1970. */
 let lastWritten: { readonly day: number; readonly text: string } | null = null;
 
-/** Formats an instant at a full minute as ISO 8601. Fast for many of one day: the date is formatted once. */
+/**
+ * Formats an instant at a full minute as ISO 8601. Fast for many instants of one day: the date is formatted
+ * once.
+ */
 export function writeMinute(ms: number): string {
   const day = Math.floor(ms / DAY_MS);
   if (lastWritten?.day !== day) lastWritten = { day, text: new Date(day * DAY_MS).toISOString().slice(0, 11) };

@@ -5,7 +5,7 @@ type DueRows = {
   readonly key: readonly string[];
   /** Due time column. */
   readonly due: string;
-  /** Condition of rows that wait for work. */
+  /** Condition of the rows that are not finished. */
   readonly waiting: string;
   /** Interval after which another server may take a row. */
   readonly lease: string;

@@ -3,7 +3,7 @@ import type { Metrics } from "../middleware/metrics.ts";
 import type { Logger } from "../settings.ts";
 import { type Repeated, repeat } from "./repeat.ts";
 
-/** Outcome of a row: `later` when it did not fail but must be checked again. */
+/** Outcome of a row: `later` when it did not fail, but must be processed again. */
 export type WorkOutcome = "done" | "later";
 
 /** Queue of durable work over a table's rows. The row itself is the only record that work is due. decision 092. */
@@ -16,7 +16,7 @@ export type WorkQueue<Row> = {
   readonly take: (atMost: number) => Promise<readonly Row[]>;
   /** Processes a row. Must be idempotent: a row may be delivered again after its lease. */
   readonly work: (row: Row) => Promise<WorkOutcome>;
-  /** Postpones an unfinished row by its backoff. Without it the row is due again when its lease ends. */
+  /** Postpones an unfinished row by its backoff. If absent, the row is due again when its lease ends. */
   readonly putOff?: (row: Row) => Promise<void>;
   /** Age after which an unfinished row is logged as an error, once an hour, for an operator to act on. */
   readonly late?: { readonly since: (row: Row) => Date; readonly afterMs: number };
@@ -27,13 +27,16 @@ export type WorkQueue<Row> = {
 /** Logger and metrics of a queue. */
 export type WorkDeps = { readonly logger: Logger; readonly metrics?: Pick<Metrics, "workedRows"> };
 
-/** Longest wait of a stopping server for rows in progress. Unfinished rows are due after their lease. */
+/**
+ * Time in ms within which a stopping server finishes rows in progress. Unfinished rows are due after their
+ * lease.
+ */
 const STOP_WITHIN_MS = 5_000;
-/** Interval at which a late row is logged again as an error. */
+/** Interval in ms at which a late row is logged again as an error. */
 const LATE_AGAIN_MS = 60 * 60_000;
 /**
- * Free share of `atOnce` at which more rows are taken: rows are taken in batches, and one slow row does not
- * block the others.
+ * Share of `atOnce` that must be free before more rows are taken. Rows are then taken in batches, and one slow
+ * row does not block the others.
  */
 const FREE_BEFORE_TAKING = 0.25;
 
@@ -52,7 +55,7 @@ export async function workRow<Row>(queue: WorkQueue<Row>, { logger, metrics }: W
   const line = { queue: queue.name, ...queue.namesOf(row), reason };
   if (shouldLogLate(queue, row)) logger.error({ event: "work_put_off", ...line });
   else if (reason !== undefined) logger.warn({ event: "work_put_off", ...line });
-  // When this fails too, the row is due again after its lease.
+  // If `putOff` fails too, the row is due again after its lease.
   await queue
     .putOff?.(row)
     .catch((error: Error) => logger.warn({ event: "work_not_put_off", ...line, reason: error.message }));

@@ -11,8 +11,8 @@ const AT_ONCE = 100;
 
 /**
  * Batches items for some milliseconds and hands them over, fire and forget. Failed batches are reported, not
- * retried: use it only for items that a due row repeats, or that may be lost. `batchCalls` batches calls with a
- * result.
+ * retried. Use it only for items that may be lost, or whose rows become due later anyway. `batchCalls` batches
+ * calls with a result.
  * @param gatherMs how long a batch is gathered
  */
 export function gatherSoon<Item>(
