@@ -75,7 +75,8 @@ describe("Promises 1 and 3", () => {
           if (api !== sleeper) api.signal("SIGKILL");
           api = next;
         }
-        // By now its leases have expired and its clients have ordered elsewhere: it must not overwrite their orders.
+        // The leases of `sleeper` have expired, and its clients have ordered at other servers: it must not
+        // overwrite their orders.
         sleeper.signal("SIGCONT");
         await momentLater(1);
       },

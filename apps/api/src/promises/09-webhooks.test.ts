@@ -43,7 +43,10 @@ const inbox = async (id: string) =>
 const dueNow = () =>
   pool.query("update gateway_events set due_at = now() - interval '1 second' where due_at is not null");
 
-/** Returns Stripe's events for a payment that was captured and then refunded in its dashboard, in their order. */
+/**
+ * Returns Stripe's events for a payment that was captured and then refunded in Stripe's dashboard, oldest
+ * first.
+ */
 function tellsOf(intent: Parameters<typeof intentShape>[0], prefix: string): string[] {
   const shape = intentShape(intent, false);
   const charge = { id: shape.latest_charge, object: "charge", payment_intent: intent.id, metadata: intent.metadata };
@@ -71,7 +74,7 @@ describe("promise 9: webhooks", () => {
     for (const id of ["evt_reversed_1", "evt_reversed_2", "evt_reversed_3"]) {
       expect(await inbox(id)).toMatchObject({ tries: 1, outcome: "settled" });
     }
-    // The refund was made outside of the product: the log tells its operator.
+    // The refund was made at Stripe, not by Comptoir, so it is logged for the operator.
     expect(said).toContainEqual(expect.objectContaining({ event: "payment_differs", reference, state: "refunded" }));
   });
 
@@ -203,7 +206,7 @@ describe("promise 9: webhooks", () => {
     const { reference, intent } = await anOrder();
     intent.refunded = intent.amount;
     await sendEvent(test, tellsOf(intent, "evt_killed")[2] as string);
-    // The state that a killed server leaves: taken, and not finished.
+    // A killed server leaves an event in this state: taken, but not finished.
     const taken = "update gateway_events set tries = 1, due_at = now() + interval '1 minute' where id = 'evt_killed_3'";
     await pool.query(taken);
     expect(await worked()).toBe(0);

@@ -119,7 +119,10 @@ async function order({
   return place(grill.id, { items, costs, checkout });
 }
 
-/** Refunds a part if allowed, with the card's share, and checks that the books agree. */
+/**
+ * Refunds a part of an order, unless the rules refuse it, sends the card's share to the gateway, and checks
+ * that the books agree.
+ */
 async function giveBack(restaurantId: string, orderId: string, what: RefundRequest["what"]): Promise<void> {
   const request = { key: randomUUID(), reason: null, what };
   const answer = await refundOrder({ database: pool, clock: clock.now }, { restaurantId, orderId }, request);

@@ -59,7 +59,7 @@ const momentOfYear = fc.record({
 });
 const DISHES = [1, 10, 11, 20, 30];
 const AHEAD_MAX = 22;
-/** Mostly an offered meal, otherwise any dish on any day. */
+/** A wish is mostly an offered meal, otherwise any dish on any date. */
 const wish = fc.record({
   ahead: fc.oneof(fc.integer({ min: 1, max: AHEAD_MAX }), fc.integer({ min: 1, max: 4 })),
   dish: fc.constantFrom(...DISHES),
@@ -147,7 +147,7 @@ describe("school#day: a school year", () => {
         ),
         { numRuns: runLength({ quick: 60, full: 1_000 }) },
       );
-      // Neither answer is rare.
+      // Accepted and refused submits each make up more than a tenth.
       expect(Math.min(seen.taken, seen.refused)).toBeGreaterThan((seen.taken + seen.refused) / 10);
     },
     runLength({ quick: 60_000, full: 600_000 }),

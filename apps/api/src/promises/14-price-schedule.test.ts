@@ -4,7 +4,7 @@ import { openTestApi } from "../testing/test-api.ts";
 
 const { call, clock, load } = await openTestApi();
 
-/** Letters per quarter hour: `a` until noon, `b` afterwards; at night each slot has its own letter. */
+/** The letters of a day's quarter hours: `a` until noon, `b` afterwards. */
 const HALVES = "a".repeat(48) + "b".repeat(48);
 /** The quarter hours from midnight to 04:00, each with its own letter and price. */
 const NIGHT_LETTERS = "ABCDEFGHIJKLMNOP";

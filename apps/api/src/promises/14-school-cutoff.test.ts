@@ -23,15 +23,15 @@ await load(SCHOOL);
 
 const PARENTS = runLength({ quick: 30, full: 500 });
 /**
- * Number of accounts. Each has many children and orders for each separately, because registering is slow
- * (password hashing).
+ * Number of accounts. Each account has many children and submits a separate order for each child, because
+ * registering is slow (password hashing).
  */
 const ACCOUNTS = runLength({ quick: 2, full: 50 });
 const DATE = "2026-11-26";
 const CUTOFF_MS = Date.parse("2026-11-24T05:00:00Z");
 /**
- * Simulated time around the cutoff: a minute before it and some seconds after it. `LASTS_MS` is the real
- * time that the machine needs for all orders.
+ * Simulated time in ms around the cutoff: from a minute before it until some seconds after it. `LASTS_MS` is
+ * the real time that the machine needs for all orders.
  */
 const BEFORE_MS = 60_000;
 const AFTER_MS = 15_000;
@@ -63,7 +63,7 @@ async function submitAt(parent: Parent, atMs: number): Promise<Tried> {
   const sentMs = nowMs();
   for (;;) {
     const answer = await submit(parent);
-    // Overloaded, or too many concurrent requests of one account.
+    // 503: the server is overloaded. 429: the account has too many concurrent requests.
     if (answer.status !== 503 && answer.status !== 429) return { parent, sentMs, answeredMs: nowMs(), answer };
     await pause(50);
   }

@@ -30,8 +30,8 @@ const ORDERS_OF_PHONE = 3;
  */
 const THINKS_MS = runLength({ quick: 0, full: 30_000 });
 /**
- * Wait before a phone retries after a dropped connection. If the server sends `Retry-After`, the phone waits
- * that long, as the checkout page does.
+ * Wait in ms before a phone retries after a dropped connection. If the server sends `Retry-After`, the phone
+ * waits that long instead, as the checkout page does.
  */
 const ASKS_AGAIN_MS = 1_000;
 const LONGEST_MS = runLength({ quick: 120_000, full: 1_200_000 });
@@ -122,7 +122,7 @@ async function placeOverWifi(suite: number, body: object): Promise<Placed> {
     const isDropped = sent % 3 === 0 && attempt < 3;
     const answer = await sendOrder(server.origin, body, key, { hangsUpMs: isDropped ? 1 + (sent % 25) : 30_000, to });
     const said = (await answer?.json().catch(() => null)) as { code?: unknown; order?: { id: string } } | null;
-    // A request to retry is not final.
+    // Only an answer that does not ask for a retry is final.
     const isLast = answer && said && answer.status < 500 && answer.status !== 429 && said.code !== "in_progress";
     if (isLast) {
       times.push(performance.now() - began);

@@ -93,7 +93,7 @@ describe("Promise 22", () => {
       expect(guests.length).toBeGreaterThan(20);
       const server = await startMailServer({}, Number(new URL(gone.url).port));
       const receivers = () => server.received.map(({ to }) => to).sort();
-      // The backoff is five minutes at most.
+      // The backoff of a notice is five minutes at most.
       await vi.waitFor(() => expect(receivers()).toEqual(guests.toSorted()), {
         timeout: 7 * MINUTE_MS,
         interval: 1_000,

@@ -9,7 +9,7 @@ import { openTestApi } from "../testing/test-api.ts";
 
 const AT_WORK = 4;
 const WAITING = 8;
-/** Ten times the server's capacity. */
+/** Number of orders: ten times as many as the server admits and queues. */
 const RUSH = 10 * (AT_WORK + WAITING);
 const SECOND_MS = timeLimitMs(1_000);
 

@@ -12,7 +12,7 @@ const elsewhere = { ...GRILL, restaurant: { ...GRILL.restaurant, id: 8, slug: "t
 await load({ ...elsewhere, gift_cards: [{ code: "ELSE-0000-1111-2222", balance: "50.00" }] });
 beforeEach(() => pool.query("truncate rate_limits"));
 
-/** Maximum difference of the p95 between answers that must take equally long. */
+/** Maximum difference in ms between the p95 of answers that must take equally long. */
 const ALIKE_MS = 20;
 /** Number of guesses of each kind of code. */
 const ROUNDS = runLength({ quick: 20, full: 150 });

@@ -29,7 +29,8 @@ async function isLookedAt({ origin }: ApiProcess, code: string): Promise<boolean
     body: JSON.stringify({ items: [line(11)], type: "dine-in", costs: { voucher: { code } } }),
   });
   const { costs } = (await answer.json()) as { costs?: { voucher: { code: string | null } } };
-  // A wrong code is refused and a right one is on the bill; an unchecked one is neither.
+  // A wrong code is refused, and a right code is on the bill. A code that was not checked is neither refused
+  // nor on the bill.
   return answer.status === 409 || costs?.voucher.code != null;
 }
 

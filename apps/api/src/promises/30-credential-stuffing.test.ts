@@ -18,8 +18,8 @@ const wrong = (email: string, address: string, headers: Record<string, string> =
   call(LOGIN, { email, password: "Not the 1 password!" }, headers, address);
 
 /**
- * Number of network addresses that try accounts. `AT_ONCE`: passwords checked for one address before it is
- * slowed down.
+ * `ADDRESSES`: number of network addresses that try accounts. `AT_ONCE`: passwords checked for one network
+ * address before it is slowed down.
  */
 const ADDRESSES = runLength({ quick: 3, full: 5 });
 const AT_ONCE = 50;
@@ -105,7 +105,7 @@ describe("Promise 30: credential stuffing", () => {
     async (_what, ask) => {
       const tries = runLength({ quick: 10, full: 200 });
       await register(test, { email: "noor@example.ca" });
-      // An account has ten misses and three mails: each account is tried twice only.
+      // Each account is tried only twice: it has ten misses, and gets three reset mails an hour.
       await pool.query(
         `insert into people (id, email, email_key, first_name, last_name, phone_number, password_hash, suite_operator, locale, created_at)
        select gen_random_uuid(), 'known' || n || '@example.ca', 'known' || n || '@example.ca', '', '', '', password_hash, false, 'en-CA', now()
@@ -120,7 +120,8 @@ describe("Promise 30: credential stuffing", () => {
       await time("first@example.ca", tries + 1);
       const [known, unknown]: [number[], number[]] = [[], []];
       for (let index = 0; index < tries; index += 1) {
-        // Alternates which of the two goes first, so that other load affects both equally.
+        // Alternates between the known and the unknown account in going first, so that other load affects both
+        // equally.
         const inTurn = [
           () => time(`known${index >> 1}@example.ca`, index),
           () => time(`nobody${index >> 1}@example.ca`, index),
@@ -136,7 +137,7 @@ describe("Promise 30: credential stuffing", () => {
         times.toSorted((one, two) => one - two)[Math.floor(times.length * share)] as number;
       const words = `${known} ms and ${unknown} ms`;
       expect(Math.abs(at(0.5, known) - at(0.5, unknown)), words).toBeLessThan(Math.max(20, at(0.5, unknown) / 2));
-      // A small sample says little about its slowest values. A real timing leak appears in each part, the
+      // The p95 of a small sample is not reliable. A real timing leak appears in every part of 40 tries; the
       // machine's noise does not.
       const apart = Array.from({ length: tries / 40 }, (_, part) => {
         const ofPart = (times: number[]) => at(0.95, times.slice(part * 40, part * 40 + 40));
@@ -162,7 +163,8 @@ describe("Promise 30: credential stuffing", () => {
     expect([signedIn.status, options.status]).toEqual([200, 200]);
     await Promise.all(flood);
     expect(ended.length).toBe(51);
-    // In first-come order they would be last. How many are hashed before them depends on the machine.
+    // In first-come order, Noor's sign-in would be last. How many passwords are hashed before it depends on the
+    // machine.
     expect(ended.indexOf("noor")).toBeLessThan(25);
   });
 

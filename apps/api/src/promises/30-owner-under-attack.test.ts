@@ -25,7 +25,7 @@ const signIn = (headers: Record<string, string> = {}, address = OWNER) =>
 const lookedAt = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 401).length;
 const waitSeconds = ({ headers }: Answer) => Number(headers.get("retry-after"));
 
-/** Simulated time. Limits use the database's clock, so their rows are moved into the past instead. */
+/** Simulated time that has passed. Limits use the database's clock, so `pass` moves their rows into the past. */
 let passedMs = 0;
 let begun = performance.now();
 const pass = async (seconds: number) => {
@@ -91,7 +91,7 @@ describe("Promise 30: an owner whose password strangers guess", () => {
     await useUpMisses();
     let looked = 10;
     for (let step = 0; step < minutes * 4; step += 1) {
-      // New networks arrive as fast as newcomers get turns; the earlier ones continue.
+      // Each minute adds newcomer networks at the rate of their turns; the networks of earlier steps continue.
       looked += lookedAt(await guessFrom(5 + Math.floor(step / 3)));
       await pass(15);
     }
@@ -115,7 +115,8 @@ describe("Promise 30: an owner whose password strangers guess", () => {
     const again = await Promise.all(
       Array.from({ length: 16 }, (_, index) => guess(attacker(network), servers[index % 2])),
     );
-    // The queue's last turn may have passed by then: one attempt at most takes the next free turn as well.
+    // One attempt uses the network's reserved turn. A second one may take the next free turn, if the queue's
+    // last turn has already passed.
     expect(lookedAt(again)).toBeLessThanOrEqual(2);
     expect(lookedAt(again)).toBeGreaterThanOrEqual(1);
   });
@@ -125,7 +126,7 @@ describe("Promise 30: an owner whose password strangers guess", () => {
     for (let time = 0; time < 4; time += 1) {
       await useUpMisses();
       await guess(attacker(100 + time));
-      // The turn of the other networks may be free; the second attempt must wait in either case.
+      // The first attempt may get the turn of the other networks; the second attempt must wait in any case.
       const tries = [await guess(attacker(1)), await guess(attacker(1))];
       expect(tries.some(isKept)).toBe(time < 3);
       await pass(6 * MINUTE);

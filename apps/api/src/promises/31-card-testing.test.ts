@@ -73,7 +73,7 @@ describe("Promise 31: card testing", () => {
 
   it("the venue's contact is told by mail, in its language and once for some hours; nobody else is shown the address", async () => {
     const { rows } = await pool.query("select * from notices where kind = 'card-testing'");
-    // Two alerts if a six-hour window ends between them.
+    // Two alerts are sent if a six-hour period ends between them.
     expect(rows.length === 1 || rows.length === 2).toBe(true);
     expect(rows[0]).toMatchObject({
       restaurant_id: "7",

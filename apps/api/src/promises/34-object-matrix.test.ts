@@ -180,11 +180,11 @@ type Thing = {
   readonly body?: object;
   /** The answers to callers with the right role, at the object's restaurant and at another. */
   readonly answers: { readonly "7": readonly unknown[]; readonly "8": readonly unknown[] };
-  /** The call is for signed-in people: guests and staff are refused first. */
+  /** Whether the call is for signed-in people: guests and staff are refused first. */
   readonly ofPerson?: true;
-  /** The call is for operators: all other callers are refused as non-operators. */
+  /** Whether the call is for operators: all other callers are refused as non-operators. */
   readonly ofOperators?: true;
-  /** Operators who act for a suite's owner may make the call, too. */
+  /** Whether operators who act for a suite's owner may make the call, too. */
   readonly byActing?: true;
 };
 
@@ -404,7 +404,8 @@ describe("Promise 34: another's ids", () => {
   });
 
   it("are all of the calls that name something in their path", () => {
-    // The other paths are public, or protected by an unguessable link.
+    // The remaining paths are `byLink`, protected by an unguessable order id, and `everybodys`, which are
+    // public.
     const byLink = ["/orders/{id}", "/orders/{id}/events", "/orders/another-round/{id}"];
     const everybodys = ["/restaurants/{id}/announcements"];
     const tried = Object.values(THINGS).map((thing) =>

@@ -74,7 +74,7 @@ describe("school#children: what is said of a child", () => {
     await at.call("/api/auth/get-past-receipts", ada.self, ada.headers);
     await at.call(`/api/orders/${orders[0]?.id}`, undefined, ada.headers);
     await sendDueNotices(sending);
-    // The evening before the cutoff of a day without an order.
+    // Sets the clock to the evening before the cutoff of a date that has no order, so that reminders are sent.
     clock.set("2026-11-28T23:00:00Z");
     await remindParents({ ...writing, logger });
     await sendDueNotices(sending);

@@ -153,7 +153,7 @@ describe("Promise 51: holds that cost nothing", () => {
       paymentMethod: "credit_card",
       card: CARD,
     };
-    /** A paid pickup seven hours ahead, which can be cancelled until an hour before. */
+    /** A paid pickup seven hours ahead, which can be cancelled free of charge until an hour before the pickup. */
     const later = (but: object = {}) => aPickup({ checkout, date: "2026-11-21T00:00:00Z", ...but });
     const cardOf = async (last4: string) => {
       const card = { ...CARD, token: `sandbox_${last4}`, last4 };

@@ -119,13 +119,16 @@ async function p99InTurns(towns: readonly Town[]): Promise<Record<string, number
   return best;
 }
 
-/** Allowance for deeper indexes, and for counting one hundred orders ahead. */
+/** Additional pages allowed for deeper indexes, and for counting one hundred orders ahead. */
 const PAGES_MORE = 150;
-/** Maximum number of orders in a list; rare ones, such as cancelled orders, are on a page each. */
+/**
+ * Maximum number of orders in a list. Rarely occurring orders, such as cancelled ones, lie on a separate page
+ * each.
+ */
 const ORDERS_LISTED = 500;
 /**
- * Pages per listed order: the order, its lines, its refunds, and the index levels to its lines, more for a
- * million orders.
+ * Pages allowed per listed order: one each for the order, its lines and its refunds, and the index levels above
+ * the lines. The index has more levels with a million orders.
  */
 const PAGES_OF_ORDER = 5;
 const YEARS = runLength({ quick: 30_000, full: 1_000_000 });
@@ -147,7 +150,7 @@ describe("Promise 52: growth", () => {
       const more = PAGES_MORE + (name.startsWith("orders list") ? ORDERS_LISTED * PAGES_OF_ORDER : 0);
       const most = (young[name] ?? 0) + more;
       expect(old[name], `${name}, ${young[name]} pages when young`).toBeLessThan(most);
-      // A list that was not full before may grow until it is.
+      // A list with fewer than `ORDERS_LISTED` orders may grow until it has that many.
       const mostOfCrowded = name.startsWith("orders list") ? most : (old[name] ?? 0) * 1.3 + 20;
       expect(crowded[name], `${name}, ${old[name]} pages with fewer open`).toBeLessThan(mostOfCrowded);
     }
@@ -156,12 +159,13 @@ describe("Promise 52: growth", () => {
   it.runIf(isFullLength)(
     "a call takes hardly longer when the database has grown",
     async () => {
-      // A full list takes longer than an empty one: give the small database as many cancelled orders.
+      // A full list takes longer than an empty one, so the small database gets as many cancelled orders as a
+      // list shows.
       for (const { pool } of young)
         await addYearsOfOrders(pool, { restaurants: 0, finished: ORDERS_LISTED, open: 0, cancelledOneIn: 1 });
       const [fresh, grown] = await p99InTurns([...young, town]);
       for (const [name, p99] of Object.entries(fresh ?? {})) {
-        // The noise of a call of a millisecond or two is as large as its duration.
+        // For a call of a millisecond or two, the noise is as large as the duration.
         expect(grown?.[name], `${name}, ${p99} ms when young`).toBeLessThan(1.5 * p99 + 1);
       }
     },

@@ -35,7 +35,10 @@ for (const venue of venues) await importVenueFile(owner, venue, { now: new Date(
 const rename = (name: string) =>
   importVenueFile(owner, { ...venues[0], restaurant: { ...GRILL.restaurant, hours: [], name } }, { now: new Date() });
 
-/** `DATABASE_WAIT_MS`. Longer in `npm test`, where even an unblocked call may wait for the processor. */
+/**
+ * `DATABASE_WAIT_MS` of the servers. It is longer in `npm test`, where even an unblocked call may wait for the
+ * processor.
+ */
 const WAIT_MS = runLength({ quick: 4_000, full: 1_700 });
 const network = await openStallingProxy(url);
 const pool = openPool(network.url, { connections: 25, waitMs: WAIT_MS });
@@ -169,7 +172,7 @@ describe("Promise 53: every wait ends", () => {
       await rightAgain();
       await signalPostgres("SIGSTOP");
       const trouble = pause(TROUBLE_MS).then(() => signalPostgres("SIGCONT"));
-      // Requests sent just before the disturbance ends may succeed, so stop earlier.
+      // Stops before the disturbance ends, since requests sent just before its end may succeed.
       const rounds = await throughout(pause(TROUBLE_MS - WAIT_MS - 300), () => [
         order(7),
         setCosts(8),

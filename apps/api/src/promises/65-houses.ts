@@ -6,11 +6,11 @@ import { STADIUM } from "../testing/stadium.ts";
 import { NO_MONEY, type Paid } from "./65-model.ts";
 
 /**
- * A play's own resources besides a person's saved card: a guest's browser, a card, a gift card of 15.00, and
- * a suite.
+ * The resources of one test run (`Play`): a guest's browser, the person's saved card, a card, a gift card of
+ * 15.00, and a suite.
  */
 export type Scene = {
-  /** Null: a guest orders. */
+  /** The person who orders; null if a guest orders. */
   readonly person: SignedIn | null;
   readonly guest: Readonly<Record<string, string>>;
   readonly card: { readonly token: string };
@@ -21,7 +21,7 @@ export type Scene = {
 export const CARDS = ["card", "saved", "applePay", "googlePay"] as const;
 export const BILLED = ["invoice", "costCenter", "purchaseOrder"] as const;
 export const EXTRAS = ["nothing", "gift card", "points", "account credit"] as const;
-/** The order's quantity, its means of payment, and the stored value that pays first. */
+/** The order's quantity, its means of payment, and the stored value that pays first (`extra`). */
 export type Meal = {
   readonly quantity: number;
   readonly means: (typeof CARDS | typeof BILLED)[number];
@@ -37,7 +37,7 @@ const THIS_EVENING = "2026-11-20T21:00:00.000Z";
 const KICK_OFF = "2026-12-05T23:30:00Z";
 export const AFTERWARDS = "2026-12-06T05:00:00Z";
 export const SCHOOL_DATES = ["2026-11-23", "2026-11-26"] as const;
-/** An expensive date: once cancelled, it gives enough account credit for all plays. */
+/** A date with an expensive dish. Its cancelled order gives enough account credit for all test runs. */
 export const FEAST = { date: "2026-12-04", items: [{ id: 30 }] };
 
 /** Returns a grill with boxes of 10.00 without tax, points worth 0.25, and no limits on unpaid orders. */
@@ -94,7 +94,7 @@ const boxes =
     };
   };
 
-/** Orders two dates of 6.00 each; credit pays the first before the second. */
+/** Orders two dates of 6.00 each. Account credit pays the first date before the second. */
 const dates: Order = ({ person, card }, { extra }) => {
   const credit = extra === "account credit" && person ? 900 : 0;
   const rotationalMenuOrders = [

@@ -9,23 +9,23 @@ export const NO_MONEY: Money = { method: 0, giftCard: 0, points: 0, credit: 0 };
 export type Paid = { readonly holds: Money; readonly takesCard: boolean };
 type Order = Paid & { readonly status: "placed" | "completed" | "cancelled"; readonly isRefunded: boolean };
 
-/** The orders of a play by index, and the used keys. */
+/** The orders of a test run by index, and the idempotency keys that were used. */
 export type Books = { readonly orders: Readonly<Record<number, Order>>; readonly keys: readonly string[] };
 export const NO_ORDERS: Books = { orders: {}, keys: [] };
 
-/** A request. A repeated key is the same request. */
+/** A request. A request with a used key changes nothing. */
 export type Act =
   | { readonly does: "submit"; readonly key: string; readonly orders: Readonly<Record<number, Paid>> }
   | { readonly does: "change"; readonly key: string; readonly order: number; readonly paid: Paid }
   | { readonly does: "refund"; readonly key: string; readonly order: number; readonly given: Money }
-  /** `toCredit`: the card's payment is kept and becomes account credit. */
+  /** `toCredit`: the card's payment is kept, and becomes account credit. */
   | { readonly does: "cancel"; readonly order: number; readonly toCredit: boolean }
   | { readonly does: "complete"; readonly order: number };
 
 /** A request with the answer to its caller. */
 export type Told = { readonly act: Act; readonly answer: "ok" | "refused" | "unknown" };
 
-/** Returns the books after a request succeeded; null if it cannot have succeeded. */
+/** Returns the books after a request took effect; null if it cannot have taken effect. */
 function after(books: Books, act: Act): Books | null {
   if ("key" in act && books.keys.includes(act.key)) return books;
   const keys = "key" in act ? [...books.keys, act.key] : books.keys;

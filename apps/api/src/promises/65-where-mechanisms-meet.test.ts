@@ -59,10 +59,9 @@ import {
 
 /*
  * Goal: whatever happens to an order concurrently, payments less refunds equal the standing amounts.
- * Method: random plays, in which up to three acts overlap on three servers and a worker, with a slow
- * processor that loses answers.
- * After all pending work the observed books must be possible in a model that knows only the acts and their
- * answers.
+ * Method: random sequences of acts (`Play`). Up to three acts overlap, on three servers and a worker, with a
+ * slow processor that loses answers. After all pending work, the observed books must be possible in a model
+ * that knows only the acts and their answers.
  */
 
 const TROUBLES = ["none", "slow", "lost on the way there", "lost on the way back"] as const;
@@ -113,7 +112,7 @@ for (const table of ["orders", "payments", "account_credits", "event_suites", "r
     `create trigger stand_still before update on ${table} for each statement execute function stand_still()`,
   );
 
-// Noor has a saved card, and points and account credit for all plays. Ben has suites and a saved card.
+// Noor has a saved card, and points and account credit for all test runs. Ben has suites and a saved card.
 clock.set(FRIDAY);
 const noor = await register(servers, { email: "noor@example.test" });
 const ben = await login(servers, "ben@example.ca");
@@ -148,7 +147,7 @@ for (const id of ["7", "8"]) {
   );
 }
 
-// --- Generators of plays.
+// --- Generators of test runs (`Play`).
 
 const someMeals = fc.record({
   quantity: fc.integer({ min: 1, max: 3 }),
@@ -169,7 +168,10 @@ const playsAt = (house: HouseName) =>
     card: fc.oneof({ weight: 4, arbitrary: fc.constant("approve" as const) }, fc.constantFrom(...BEHAVIOURS)),
     troubles: fc.oneof(fc.constant([]), fc.array(fc.constantFrom(...TROUBLES), { maxLength: 6 })),
     meal: someMeals,
-    /** The acts concurrent with the submit, whether it is captured then, and the acts of each later moment. */
+    /**
+     * `meanwhile`: the acts concurrent with the submit. `isCaptured`: whether the payment is captured next.
+     * `moments`: the concurrent acts of each later moment.
+     */
     meanwhile: fc.array(someActs(house), { maxLength: 1 }),
     isCaptured: fc.boolean(),
     moments: fc.array(fc.array(someActs(house), { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
@@ -181,31 +183,31 @@ type ActOfPlay = Play["moments"][number][number];
 const A_BOX: Meal = { quantity: 2, means: "card", extra: "nothing" };
 const act = (does: ActName): ActOfPlay => ({ does, order: 0, meal: A_BOX, afterMs: 0 });
 const USUAL = { isGuest: false, card: "approve", troubles: [], meal: A_BOX, meanwhile: [], isCaptured: true } as const;
-/** Returns a play of one moment. */
+/** Returns a test run with one moment of concurrent acts. */
 const play = (house: HouseName, moment: ActOfPlay[], but: Partial<Play> = {}): [Play] => [
   { ...USUAL, troubles: [], meanwhile: [], house, moments: [moment], ...but },
 ];
-/** Regressions: plays that failed once are always run. */
+/** Regressions: test runs that failed once are always repeated. */
 const ONCE_FAILED: readonly [Play][] = [
-  // Both changes were paid, one of them without an order.
+  // Failed because both changes were paid, one of them without an order.
   play("grill", [act("change"), act("change")]),
-  // The order was cancelled, and its change was captured.
+  // Failed because the order was cancelled, but its change was captured.
   play("grill", [act("change"), act("cancel")]),
-  // The change replaced an order that had just been partly refunded.
+  // Failed because the change replaced an order that had just been partly refunded.
   play("grill", [act("refund of an amount"), act("change")]),
   play("on premise", [act("refund of a line"), act("change")]),
-  // An order was charged with its tab although it was cancelled while the tab closed.
+  // Failed because an order was charged with its tab, although it was cancelled while the tab closed.
   play("tab charged", [act("staff cancels"), act("tab closes")]),
-  // Two days that were cancelled during their capture were credited twice.
+  // Failed because two days that were cancelled during their capture were credited twice.
   play("school", [act("cancel"), act("day is cancelled"), act("work")], {
     isCaptured: false,
     meal: { ...A_BOX, extra: "account credit" },
   }),
 ];
 
-// --- Performing a play.
+// --- Performing a test run.
 
-/** A running play: the keys of its submits, and a function that repeats its last request. */
+/** A test run in progress: the idempotency keys of its submits, and a function that repeats its last request. */
 type Stage = Scene & { readonly play: Play; readonly keys: string[]; again: () => Promise<Told | null> };
 const isTab = ({ play }: Stage) => play.house.startsWith("tab");
 
@@ -267,10 +269,10 @@ type Placed = {
   readonly restaurantId: string;
   readonly orderId: string;
   readonly status: string;
-  /** The order's index in the play: a later request may be written first. */
+  /** The order's index in the test run: that of its submit, since a later submit may be written first. */
   readonly index: number;
 };
-/** Reads the orders of a play as the staff sees them; none until they are written. */
+/** Reads the orders of a test run as the staff sees them; empty until they are written. */
 async function ordersOf({ keys }: Stage): Promise<Placed[]> {
   const { rows } = await pool.query<Placed>(
     `select o.restaurant_id as "restaurantId", o.id as "orderId", o.status,
@@ -332,7 +334,7 @@ const staffMoves =
     return { act, answer: isRefused(await moveOrder(worker, order, to)) ? "refused" : "ok" };
   };
 
-/** Performs due work. A processor that does not answer is retried later. */
+/** Processes due payments and refunds. A payment whose processor does not answer stays due. */
 async function work(): Promise<void> {
   await processPaymentsNow(ofWorker, gateways).catch((error: Error) => {
     if (!(error instanceof PaymentPendingError)) throw error;
@@ -363,7 +365,7 @@ async function closeTabs(): Promise<void> {
   await closeAndChargeTabs(worker);
 }
 
-/** Wraps an act without an answer to a caller. */
+/** Wraps an act that has no answer to a caller. */
 const unasked = (act: () => Promise<void>) => async (): Promise<null> => {
   await act();
   return null;
@@ -430,7 +432,7 @@ async function look(): Promise<Record<string, number>> {
 
 /**
  * Returns tenders that a server of the previous version would derive differently from orders, refunds and
- * payments. It cannot express a fully refunded gift card.
+ * payments. That version cannot express a fully refunded gift card, so this difference is left out.
  */
 async function differentBefore(): Promise<object[]> {
   const columns =
@@ -442,7 +444,7 @@ async function differentBefore(): Promise<object[]> {
   return (await pool.query(`(${ours} except ${theirs}) union all (${theirs} except ${ours})`)).rows;
 }
 
-/** The books are checked only once per this many plays, since a check reads them all. */
+/** Number of test runs between two checks of the books, since a check reads them all. */
 const CHECKED_AFTER = runLength({ quick: 5, full: 50 });
 const answered: Record<string, number> = {};
 
@@ -475,7 +477,7 @@ async function playAndCompare(play: Play): Promise<void> {
     expect(await differencesOf(pool), JSON.stringify(story, null, 1)).toEqual([]);
     expect(await differentBefore(), JSON.stringify(story, null, 1)).toEqual([]);
   }
-  // Resets the state between plays: no open orders, and no counted declines.
+  // Resets the state between test runs: no open orders, and no counted declines.
   await pool.query("update orders set status = 'completed' where status = 'placed'; delete from rate_limits");
 }
 
@@ -486,7 +488,7 @@ it(
     await fc.assert(fc.asyncProperty(somePlays, playAndCompare), {
       numRuns: RUNS,
       examples: [...ONCE_FAILED],
-      // A race may not be reproducible: report the first failure without shrinking.
+      // A race may not be reproducible, so the first failure is reported without shrinking.
       endOnFailure: true,
     });
     expect(await differencesOf(pool)).toEqual([]);

@@ -8,10 +8,10 @@ type Wrong = {
   readonly challenge?: string;
   readonly counter?: number;
   readonly userHandle?: string | null;
-  /** The authenticator did not verify the user (finger, face or PIN). */
+  /** Whether the authenticator skips user verification (finger, face or PIN). */
   readonly isUnverified?: boolean;
   readonly type?: string;
-  /** An attestation certificate of the new key. */
+  /** An attestation certificate for the new key. */
   readonly certificate?: Buffer;
 };
 

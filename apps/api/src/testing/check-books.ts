@@ -3,7 +3,7 @@ import { expect, vi } from "vitest";
 import { sandboxOnly } from "../gateways/payment/payment-gateways.ts";
 import { type BooksDifference, checkBooks as findDifferences } from "../money/books/check-books.ts";
 
-/** Time limit for the recovery of all payments. promises#promise-1. */
+/** Time in ms within which all payments must have recovered. promises#promise-1. */
 const IN_ORDER_WITHIN_MS = 60_000;
 
 /**

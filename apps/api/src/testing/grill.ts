@@ -100,5 +100,5 @@ export function line(id: number, but: Record<string, unknown> = {}): Record<stri
   return { id, orderId: id, quantity: 1, orderOptions: [], ...but };
 }
 
-/** A steak with its required option: rare. */
+/** A cart line of a steak with its required option: rare. */
 export const STEAK = line(10, { orderOptions: [{ id: 100, values: [{ id: 101, quantity: 1 }] }] });

@@ -14,7 +14,7 @@ export type Outcome = {
 type SubmitAnswer = { readonly order?: { readonly id: string }; readonly code?: number | string };
 
 const RETRY_MS = 50;
-/** Client timeout, after which it retries. */
+/** Client timeout in ms, after which it retries. */
 const HANGS_UP_MS = 3_000;
 
 /** A sandbox card, inserted into the sandbox's tables directly so that one card serves a thousand orders. */
@@ -48,7 +48,7 @@ export function newGuest(): Guest {
 export type SubmitCall = { readonly path: string; readonly at: Readonly<Record<string, string>> };
 const TO_THE_GRILL: SubmitCall = { path: "/orders", at: AT_THE_GRILL };
 
-/** Sends an order under a key once; null without an answer in time. */
+/** Sends an order once under a key; null if no answer arrives in time. */
 export async function sendOrder(
   origin: string,
   body: object,
@@ -67,7 +67,7 @@ export async function sendOrder(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(hangsUpMs),
     });
-    // A truncated answer counts as none.
+    // A truncated answer throws here, and counts as no answer.
     return new Response(await response.text(), response);
   } catch {
     return null;

@@ -11,7 +11,10 @@ type PlanStep = {
 /** A table that a statement reads, with its alias in the statement. */
 type Scan = { readonly table: string; readonly alias: string };
 
-/** An equality that holds for every row: `alias` has the restaurant that `is` names. */
+/**
+ * A condition of every row: the `restaurant_id` of the table `alias` equals `is`, another table's alias or a
+ * value.
+ */
 type Pin = { readonly alias: string; readonly is: string };
 
 const CONDITIONS = new Set([
@@ -54,8 +57,8 @@ export function tablesOfPlan(step: PlanStep): Set<string> {
 export function findUnpinned(plan: PlanStep, isOfRestaurants: (table: string) => boolean): string[] {
   const { scans, pins } = readPlan(plan, { scans: [], pins: [] });
   const open = new Map(scans.filter(({ table }) => isOfRestaurants(table)).map(({ alias, table }) => [alias, table]));
-  // An operand that is no open table is a parameter, or comes from a CTE, function or subquery that is checked
-  // itself.
+  // A table is pinned unless `is` is the alias of a table in `open`. Otherwise `is` is a parameter, or comes
+  // from a CTE, function or subquery, which is checked itself.
   for (let before = -1; before !== open.size; ) {
     before = open.size;
     for (const { alias, is } of pins) if (!open.has(is)) open.delete(alias);

@@ -150,7 +150,7 @@ function bodyFor(call: string, items: unknown): unknown {
   return call === "addItem" ? { type: "dine-in", itemsInCart: items, itemToAdd: line(11, { orderId: null }) } : rest;
 }
 
-/** Slow JSON texts that mean nothing. */
+/** JSON texts that are slow to parse and match no call's schema. */
 const SLOW_TEXT_OF_JSON: Readonly<Record<string, (bytes: number) => string>> = {
   "empty lists": (bytes) => `[${"[],".repeat(bytes / 3)}[]]`,
   "brackets that stay open": (bytes) => "[".repeat(bytes),
@@ -166,7 +166,7 @@ const SLOW_TEXT_OF_JSON: Readonly<Record<string, (bytes: number) => string>> = {
 export function slowBodies(call: string, bytes: number): [what: string, body: string][] {
   return [
     ...Object.entries(SLOW_CARTS).map(([what, cart]): [string, string] => {
-      // A body may contain the cart twice: scale it to the requested size.
+      // A call's body may contain the cart twice, so the cart is scaled until the body has the requested size.
       const whole = JSON.stringify(bodyFor(call, cart(bytes)));
       const share = (bytes * bytes) / Math.max(bytes, whole.length);
       return [what, JSON.stringify(bodyFor(call, cart(Math.floor(share * 0.97))))];
