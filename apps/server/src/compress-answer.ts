@@ -3,13 +3,19 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import { acceptedEncoding, ENCODINGS, type Encoding } from "./accepted-encoding.ts";
 
-/** Content types whose body is available at once; compressed in one call when large enough. */
+/**
+ * Content types whose body is complete when the answer is returned. If large enough, it is compressed in one
+ * call.
+ */
 const WHOLE = /^(?:application\/json|text\/html)/;
 /** Content types that may be streamed. Excludes event streams, which must not be buffered. */
 const STREAMED = /^(?:text\/(?!event-stream)|application\/(?:manifest\+json|ld\+json|javascript)|image\/svg)/;
-/** Smallest body worth compressing: below this, an answer fits in one packet anyway. */
+/** Minimum size in bytes of a compressed body: a smaller answer fits in one packet anyway. */
 const SMALLEST_BYTES = 1_400;
-/** Level 4 beats gzip's best in a third of the time; higher levels are for files compressed at build time. */
+/**
+ * Brotli level 4 compresses better than gzip's best level, in a third of the time. Higher levels are for files
+ * compressed at build time.
+ */
 const BROTLI_PARAMS = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 const compressWhole = {
@@ -24,7 +30,7 @@ export async function compressAnswer(request: Request, answer: Response): Promis
   if ((!isWhole && !STREAMED.test(type)) || answer.headers.has("content-encoding")) return answer;
   if (!/accept-encoding/i.test(answer.headers.get("vary") ?? "")) answer.headers.append("vary", "accept-encoding");
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"), ENCODINGS);
-  // Return before reading the body: reading costs more than sending it.
+  // Returns before reading the body, which would cost more than sending it.
   if (encoding === null || request.method === "HEAD" || answer.status === 204 || answer.status === 304) return answer;
   return isWhole ? compressInOnePiece(answer, encoding) : compressAsItComes(answer, encoding);
 }

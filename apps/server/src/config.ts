@@ -27,11 +27,20 @@ export type Config = {
   readonly cantineHosts: readonly string[];
   /** Bearer token for `/metrics`; null disables access over the network. */
   readonly metricsToken: string | null;
-  /** API key of Google Places; null looks addresses up offline. operations#places-key. */
+  /**
+   * API key of Google Places; if null, street addresses are looked up in the embedded data.
+   * operations#places-key.
+   */
   readonly googlePlacesKey: string | null;
-  /** API key of Google Maps for the map of found restaurants; null draws a plain map. operations#maps-key. */
+  /**
+   * API key of Google Maps for the map of found restaurants; if null, a plain map is drawn.
+   * operations#maps-key.
+   */
   readonly googleMapsKey: string | null;
-  /** Drain time of a stopping server in seconds; null detects whether a load balancer polls `/readyz`. */
+  /**
+   * Time in seconds for which a stopping server drains; if null, the server detects whether a load balancer
+   * polls `/readyz`.
+   */
   readonly drainSeconds: number | null;
   /** Site's public origin, `https://order.example`; null uses the origin of each request. */
   readonly publicOrigin: string | null;

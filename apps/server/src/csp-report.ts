@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * Logs browsers' CSP reports, in both report formats, with one line per violation. Drops query strings, which
- * may name a guest's order. Above the rate limit, reports are only counted.
+ * may contain a guest's order id. Above the rate limit, reports are only counted.
  */
 export function takeCspReports(
   logger: Logger,

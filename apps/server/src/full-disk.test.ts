@@ -71,7 +71,7 @@ describe.runIf(isPossible)("A disk that is full", () => {
     // PostgreSQL may fill the disk before this write does.
     await writeFile(ballast, Buffer.alloc(statfsSync(disk).bavail * statfsSync(disk).bsize)).catch(() => undefined);
     expect(await readiness()).toEqual(full);
-    // More than the remaining WAL space: PostgreSQL shuts down and cannot restart.
+    // Writes more than the remaining WAL space, so that PostgreSQL shuts down and cannot restart.
     const changes = "select pg_logical_emit_message(true, 'ballast', repeat('x', 1000000)) from generate_series(1, 64)";
     await expect(client.query(changes)).rejects.toThrow();
     await vi.waitFor(() => expect(server.said.join("")).toMatch(/"event":"database_down","reason":"[^"]+ is full\./), {

@@ -14,9 +14,9 @@ export type LineWriter = {
 const PENDING_BYTES_MAX = 4 * 1024 * 1024;
 /** Maximum bytes of one write. */
 const PIECE_BYTES_MAX = 64 * 1024;
-/** Batching delay: each write costs as much as producing a line. */
+/** Time in ms for which lines are gathered into one write, since a write costs as much as producing a line. */
 const GATHERED_MS = 20;
-/** Retry delay after a failed write, such as on a full disk. */
+/** Delay in ms before a failed write is retried, such as on a full disk. */
 const AFTER_FAILURE_MS = 500;
 
 /**
@@ -76,7 +76,7 @@ export function openLineWriter(
     try {
       if (waiting.length > 0) writeSync(stream.fd, waiting.join(""));
     } catch {
-      // The process is exiting and the stream is broken: the error cannot be reported.
+      // Ignores the error: the stream is broken, and the process exits.
     }
   });
 

@@ -308,7 +308,7 @@ describe("Promise 49: clients that do not read", () => {
     const { address, connections, finish, close } = await listen(place, answer, limits);
     const sockets = ["127.0.0.9", "127.0.0.9", "127.0.0.9", "127.0.0.8"].map((from) => leaveUnread(address, ASK, from));
     await vi.waitFor(() => expect(asked).toBe(4), { timeout: 5_000 });
-    // One or two of the three are closed: how much the kernel buffers varies.
+    // One or two of the three connections are closed: how much the kernel buffers varies.
     await vi.waitFor(() => expect(connections.open()).toBeLessThan(4), { timeout: 5_000 });
     await pause(300);
     expect([2, 3]).toContain(connections.open());

@@ -51,9 +51,9 @@ const LISTEN_LIMITS: ListenLimits = {
 const LISTENERS = 32;
 /** Methods of calls and pages; requests with other methods are rejected before any other processing. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-/** Time for a client that connected just before the stop to send its request. */
+/** Time in ms for a client that connected just before the stop to send its request. */
 const JUST_CONNECTED_MS = 300;
-/** Timeout for incomplete bodies when the server stops. */
+/** Timeout in ms for incomplete bodies when the server stops. */
 const STOPPING_BODY_MS = 1_000;
 
 /**

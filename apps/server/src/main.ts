@@ -5,7 +5,7 @@ import { sayUnknownSettings } from "./setting-names.ts";
 import { endRefused } from "./start-refusal.ts";
 import { onStopRequest } from "./stop-request.ts";
 
-/** Timeout for pending output when the process ends. */
+/** Timeout in ms for pending output when the process ends. */
 const LAST_WORDS_MS = 500;
 
 // A closed pipe or a full disk behind standard output must not end the process.

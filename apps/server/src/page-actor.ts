@@ -5,7 +5,7 @@ export type RestaurantIdOf = (slug: string) => Promise<string | null>;
 
 /**
  * Returns the context of a page's security event: request id (the proxy's, or a new one), restaurant by the
- * path (`/{slug}/…`), and address. promises#promise-46.
+ * path (`/{slug}/…`), and network address. promises#promise-46.
  */
 export async function pageActor(
   restaurantIdOf: RestaurantIdOf,

@@ -4,7 +4,7 @@ import { StartRefusal } from "./start-refusal.ts";
 
 export type Place = { readonly host: string; readonly port: number };
 
-/** Time within which a stopping server frees its port. */
+/** Time in ms within which a stopping server frees its port. */
 const FREED_WITHIN_MS = 1_500;
 
 /** Refuses a port that cannot be used, before any slow step of the start. */
@@ -36,7 +36,7 @@ export async function openPort(
   const isShared = await open(first, place, true).then(
     () => true,
     async (error: StartRefusal) => {
-      // A port that is taken stays taken; other errors may mean that the system cannot share ports.
+      // A port that is in use stays so; any other error may mean that the system cannot share ports.
       if (/^(EADDRINUSE|EACCES|EADDRNOTAVAIL)$/.test((error.cause as NodeJS.ErrnoException).code ?? "")) throw error;
       await open(first, place, false);
       return false;

@@ -54,7 +54,7 @@ function momentOf(round: number, [from, to]: readonly [number, number]): number 
 }
 
 async function expectWholeDemonstration(address: string): Promise<void> {
-  // Beside other tests PostgreSQL may answer late once.
+  // While other tests run, PostgreSQL may answer late once.
   const readiness = async () => (await fetch(`${address}/readyz`)).json();
   await expect.poll(readiness, { timeout: 10_000 }).toMatchObject({ ready: true });
   for (const { venue } of await demonstrationVenues()) {
@@ -65,7 +65,8 @@ async function expectWholeDemonstration(address: string): Promise<void> {
 }
 
 describe("After a kill at any moment, the next start recovers by itself", () => {
-  // From process start to open port: create the database, migrate it, import the demonstration.
+  // Range in ms, from process start to open port: creating the database, migrating it, importing the
+  // demonstration.
   const firstStart = [20, 2_500] as const;
 
   test.each(Array.from({ length: FIRST_STARTS }, (_, round) => ({ round, victim: VICTIMS[round % 3] ?? "both" })))(

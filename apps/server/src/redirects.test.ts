@@ -94,7 +94,7 @@ describe("An authenticated user arriving on Login goes", () => {
     const visitor = await signedIn("dee@example.ca");
     expect((await visitor.go("/login?back=%2Fthe-stadium")).to).toBe("/the-stadium");
     expect((await visitor.go("/login")).to).toBe("/profile");
-    // The sign-in itself redirects there too.
+    // A sign-in with `back` redirects to the same page.
     expect((await signIn(aGuest(), "dee@example.ca", "?back=%2Fthe-stadium")).to).toBe("/the-stadium");
     expect((await signIn(aGuest(), "dee@example.ca")).to).toBe("/profile");
     expect((await signIn(aGuest(), "dee@example.ca", "?back=https%3A%2F%2Fevil.example")).to).toBe("/profile");

@@ -34,7 +34,8 @@ function letGuestsAsk({ origin }: Balancer) {
   const asks = [
     { path: "/menu/braise/data.json" },
     {
-      // This call stores no cart: an address may create only a few carts a minute, which the ordering guests need.
+      // This call stores no cart. A network address may create only a few carts a minute, which the ordering
+      // guests need.
       path: "/api/orders/validate",
       headers: { "content-type": "application/json", "x-restaurant-id": "1" },
       body: JSON.stringify({

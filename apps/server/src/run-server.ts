@@ -32,9 +32,9 @@ import { refusalOfStart, StartRefusal } from "./start-refusal.ts";
 import { type StaticFiles, serveFolder } from "./static-files.ts";
 
 const WEB_BUILD = path.resolve(import.meta.dirname, "..", "..", "web", "build");
-/** Longest time for a stopping server to finish received requests. */
+/** Time in ms within which a stopping server finishes the requests that it has received. */
 const FINISH_WITHIN_MS = 4_000;
-/** Longest time to send their answers afterwards. */
+/** Time in ms within which it then sends their answers. */
 const SEND_WITHIN_MS = 500;
 
 /** Running server. */
@@ -54,7 +54,7 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
   const clock = () => new Date();
   const { logger } = log;
   const building = loadBuild();
-  // Avoids an unhandled rejection before the await below; the database starts first.
+  // Avoids an unhandled rejection: `building` is awaited only after the database has started.
   building.catch(() => undefined);
 
   // Disposes in reverse order, also when a later step fails.
@@ -77,7 +77,7 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     const messengers = openMessengers(config, path.join(config.home, "outbox"), clock);
     const origin = siteOrigin(config);
     const identityProviders = openIdentityProviders(config.identity);
-    // Without public settings, a developer gets a sandbox identity provider, on this machine only.
+    // Without public settings, a sandbox identity provider is available on this machine, for a developer.
     const isLocalTrial = config.demo && config.publicOrigin === null && Object.keys(identityProviders).length === 0;
     const api = await createApi({
       pool,

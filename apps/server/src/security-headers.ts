@@ -17,7 +17,7 @@ export type PageSources = {
 /** Sources of most pages: no external origins. */
 export const OWN_SOURCES: PageSources = { script: [], frame: [], connect: [], formAction: [] };
 
-/** Exactly one origin: a wildcard, a path or a second directive would allow more than a gateway requested. */
+/** Matches exactly one origin. A wildcard, a path or a second directive would allow more than the gateway needs. */
 const ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/;
 
 /**

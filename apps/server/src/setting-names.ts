@@ -47,7 +47,10 @@ type SettingName = (typeof SETTING_NAMES)[number];
 /** Reads a setting; null when it is absent or empty. */
 export type Setting = (name: SettingName) => string | null;
 
-/** Maximum edit distance of a likely typo; shorter names than `TYPO_LENGTH_MIN` are too similar to others. */
+/**
+ * Maximum edit distance of a likely typo. Names shorter than `TYPO_LENGTH_MIN` are not compared: too many words
+ * resemble them.
+ */
 const TYPO_LETTERS = 2;
 const TYPO_LENGTH_MIN = 6;
 

@@ -14,7 +14,10 @@ import { startServerGroup } from "./testing/server-group.ts";
 
 const KILLS = runLength({ quick: 1, full: 60 });
 const EVERY_MS = runLength({ quick: 1_000, full: 5_000 });
-/** Lease of a checkout whose server was killed during the payment; its guest must wait for its end. */
+/**
+ * Lease in ms of a checkout. If its server was killed during the payment, the guest must wait until the lease
+ * ends.
+ */
 const LEASE_MS = 60_000;
 
 const { url, pool } = await testDatabase();

@@ -283,7 +283,7 @@ describe("Pages", () => {
   );
 
   test("are made two at a time, 32 wait, and who comes beyond is asked to come back, which the log says.", async () => {
-    // An earlier request leaves admission one tick later.
+    // Requests of earlier tests leave admission one tick later.
     await expect.poll(() => site.pages.atWork()).toBe(0);
     log.length = 0;
     // Fake timers, so that no wait times out while the earlier pages are slow.

@@ -19,7 +19,7 @@ import { clientAddressOf } from "./proxy/client-address.ts";
 import type { PageSources } from "./security-headers.ts";
 import { SERVICE_WORKER_PATH, type StaticFiles } from "./static-files.ts";
 
-/** Exports of the built site. */
+/** Exports of the built site that the server calls. */
 export type SiteBuild = {
   handleSiteRequest: (
     request: Request,
@@ -53,7 +53,7 @@ const PAGES_AT_ONCE = { atOnce: 2, waiting: 32, waitMs: 500 };
  */
 const FORMS_AT_ONCE = { atOnce: 32, waiting: 64, waitMs: 500 };
 /**
- * Concurrency limit of cached answers per tick, so that a network that requests thousands leaves others their
+ * Concurrency limit of cached answers. A network that requests thousands of them leaves other networks their
  * turn.
  */
 const READY_AT_ONCE = { atOnce: 16, waiting: 4_096, waitMs: 5_000 };
@@ -84,7 +84,7 @@ export function createSite(parts: {
   files: readonly StaticFiles[];
   logger: Logger;
   cantineHosts: readonly string[];
-  /** API key of Google Maps; null draws a plain map. operations#maps-key. */
+  /** API key of Google Maps; if null, a plain map is drawn. operations#maps-key. */
   googleMapsKey?: string | null;
   /**
    * Origin from which Apple posts the return of a sign-in; null when Apple is not configured.
@@ -126,12 +126,12 @@ export function createSite(parts: {
       const services = { api, cspNonce, allowSources, ...settings, noteForeignForm };
       return await parts.build.handleSiteRequest(request, services);
     } finally {
-      // Release in a later tick. Otherwise pages that need no database query would all run in this tick, and no new
-      // connection would be accepted until then.
+      // Leaves admission in a later tick. Otherwise all waiting pages without a database query would run in
+      // this tick, before any new connection is accepted.
       setImmediate(leave);
     }
   };
-  // Menu data is the most frequent request and comes compressed with all headers, so it skips the middleware.
+  // Menu data skips the middleware: it is the most frequent request, and comes compressed with all headers.
   site.get(MENU_DATA_PATH, callApi);
   // Shared pages skip the middleware too.
   site.get("/:slug", async (c, next) => {
@@ -184,7 +184,7 @@ export function createSite(parts: {
 
 type AllowSources = (sources: PageSources) => void;
 
-/** Rejects sources of a shared page: they belong to the CSP of one answer, and a cached page has none. */
+/** Rejects external sources: a page adds them to the CSP of its own answer, but a cached page has a fixed CSP. */
 function refuseSources(): never {
   throw new Error("A shared page asked for sources beyond our own.");
 }

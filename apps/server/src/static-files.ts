@@ -27,7 +27,7 @@ const ENDINGS: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FOR_A_WHILE = "public, max-age=3600";
 /**
- * `Cache-Control` of files that are revalidated each time, so that a new release takes effect at the next
+ * `Cache-Control` of files that browsers revalidate each time, so that a new release takes effect at the next
  * request. operations#offline-setting.
  */
 const ASKED_EACH_TIME = "no-cache";

@@ -1,6 +1,9 @@
-/** Timeout of a start after a stop was requested; the next start repairs what it leaves behind. */
+/**
+ * Time in ms after a stop request within which a start in progress must end. The next start repairs what it
+ * leaves behind.
+ */
 const START_GIVEN_UP_AFTER_MS = 30_000;
-/** Timeout of a stop. With the drain time, it stays within ten seconds. */
+/** Time in ms within which a stop must end. With the drain time, this stays within ten seconds. */
 const STOP_GIVEN_UP_AFTER_MS = 7_000;
 
 /**

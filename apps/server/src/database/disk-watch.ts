@@ -22,7 +22,7 @@ export function watchDisk(home: string, logger: Logger): DiskWatch {
   async function isDiskFull(): Promise<boolean> {
     const free = await statfs(home).then(
       ({ bavail, bsize }) => bavail * bsize,
-      // When the disk's free space is unknown, rely on the database's own errors.
+      // If the disk's free space is unknown, it counts as unlimited: the database reports its own errors.
       () => Number.POSITIVE_INFINITY,
     );
     const isFull = free < NEEDED_BYTES;

@@ -34,9 +34,12 @@ import { withClient } from "./with-client.ts";
 export type RunningPostgres = { postmaster: Postmaster; urlOf: (database: string) => string };
 
 const SUPERUSER = "comptoir";
-/** Startup timeout: crash recovery replays committed changes, which can take minutes on a slow disk. */
+/** Startup timeout in ms: crash recovery replays committed changes, which can take minutes on a slow disk. */
 const ANSWERS_WITHIN_MS = 300_000;
-/** Longest wait for the backends of a killed postmaster, which hold the data folder until they notice its end. */
+/**
+ * Maximum wait in ms for the backends of a killed postmaster, which hold the data folder until they notice its
+ * end.
+ */
 const LEFTOVERS_END_WITHIN_MS = 30_000;
 const SOCKET_PATH_BYTES_MAX = 100;
 
@@ -61,7 +64,7 @@ export async function ensureRunning(home: string, use: DatabaseUse, mustKeepAddr
   for (;;) {
     const running = await findPostmaster(layout.data);
     const port = running?.port ?? (await choosePort(layout, hasSocket || mustKeepAddress));
-    // With a socket, PostgreSQL is reachable even while another program holds its port.
+    // PostgreSQL is reachable through its socket even while another program holds its port.
     const hasPort = !hasSocket || (await tryPort(port)) !== null;
     const options = { port, hasPort, hasSocket, use };
     const started = running ? null : await startPostmaster(layout, programs.postgres, user, options);
@@ -72,7 +75,7 @@ export async function ensureRunning(home: string, use: DatabaseUse, mustKeepAddr
     const said = (await started?.said()) ?? "";
     const isAboutSocket = said.includes(SOCKET_PREFIX) || /Unix-domain socket/i.test(said);
     if (hasSocket && isAboutSocket) {
-      // Some file systems do not support sockets.
+      // Some file systems do not support sockets, so PostgreSQL is started again without one.
       hasSocket = false;
       continue;
     }
@@ -169,7 +172,7 @@ function canHaveSocket({ database }: Layout): boolean {
 async function answers({ pid }: Postmaster, data: string, url: string, child: ChildProcess | null): Promise<boolean> {
   const deadline = performance.now() + ANSWERS_WITHIN_MS;
   for (let reason = ""; ; await pause(25)) {
-    // Another PostgreSQL may answer at this address, so check this one's pid file for its own status.
+    // Another PostgreSQL may answer on this port, so check the status in this PostgreSQL's own pid file.
     const pidFile = await readFile(path.join(data, "postmaster.pid"), "utf8").catch(() => "");
     if (Number.parseInt(pidFile, 10) === pid && pidFile.split("\n")[7]?.match(/^(ready|standby)/)) {
       const failure = await withClient(url, async () => null).catch((error) => error as NodeJS.ErrnoException);

@@ -83,7 +83,7 @@ async function use(home: string, mustKeepAddress: boolean, onLost: () => Promise
 async function leave({ presence, postmaster }: Used): Promise<void> {
   presence.removeAllListeners("end");
   const others = "select from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()";
-  // A failing query means that PostgreSQL has ended or is recovering; the next start handles both.
+  // If the query fails, PostgreSQL has ended or is recovering; the next start handles both.
   const isAlone = await presence.query(others, [PRESENCE]).then(
     ({ rowCount }) => rowCount === 0,
     () => false,

@@ -22,9 +22,9 @@ const { PATH, SystemRoot, TEMP, TMP } = process.env;
 export const ENVIRONMENT = { PATH, SystemRoot, TEMP, TMP, LANG: "C", LC_ALL: "C", TZ: "UTC" };
 
 /**
- * Returns the PostgreSQL that runs on a data folder, whichever server started it. Neutralizes a stale pid
- * file, with which PostgreSQL would not start: of an ended process, another program, or a copied folder's
- * original. operations#copied-home.
+ * Returns the PostgreSQL that runs on a data folder, whichever server started it; null if there is none. Makes
+ * a stale pid file harmless, since PostgreSQL would not start with it. A pid file is stale if its process has
+ * ended, is another program, or runs on the original of a copied folder. operations#copied-home.
  */
 export async function findPostmaster(data: string): Promise<Postmaster | null> {
   const file = path.join(data, "postmaster.pid");
@@ -33,8 +33,9 @@ export async function findPostmaster(data: string): Promise<Postmaster | null> {
     const [, port, socketFolder] = rest;
     const isRunning = await runsOn(data, Number(pid), folder);
     if (isRunning) return { pid: Number(pid), port: Number(port), hasSocket: Boolean(socketFolder) };
-    // A pid file that names PostgreSQL's parent counts as stale. Keep the rest: it names the shared memory by
-    // which PostgreSQL detects leftover processes of the last run.
+    // PostgreSQL treats a pid file as stale if it names PostgreSQL's parent, which is this process. Keep the
+    // file's other lines: they name the shared memory by which PostgreSQL detects leftover processes of the
+    // last run.
     await writeFile(file, [process.pid, folder, ...rest].join("\n"));
   } else await rm(file, { force: true });
   return null;
@@ -47,14 +48,14 @@ export async function findPostmaster(data: string): Promise<Postmaster | null> {
 async function runsOn(data: string, pid: number, named: string): Promise<boolean> {
   const command = await commandOf(pid);
   if (command === "" || (process.platform !== "win32" && !command.includes(named))) return false;
-  // Without /proc, compare the folder that the pid file names.
+  // Without /proc, compares the folder that the pid file names.
   const place = (await identifyFolder(`/proc/${pid}/cwd`)) ?? (await identifyFolder(named));
   return place !== null && place === (await identifyFolder(data));
 }
 
 /**
- * Returns a process's command line; empty when it has ended or is a zombie. On Windows, any text for a
- * running one.
+ * Returns a process's command line; empty when it has ended or is a zombie. On Windows, returns any text for a
+ * running process.
  */
 export async function commandOf(pid: number): Promise<string> {
   if (process.platform === "linux") return readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
@@ -90,8 +91,8 @@ export async function startPostmaster(
   user: DatabaseUser,
   options: Start,
 ): Promise<Started> {
-  // Delete stale sockets: if another process now has the killed server's process id, PostgreSQL would take them
-  // as in use.
+  // Deletes stale sockets. If another process now has the process id of the killed server, PostgreSQL would
+  // treat the sockets as in use.
   const sockets = (await readdir(layout.database)).filter((name) => name.startsWith(SOCKET_PREFIX));
   for (const name of sockets) await rm(path.join(layout.database, name), { force: true });
   const { size } = await stat(layout.log).catch(() => ({ size: 0 }));
@@ -130,7 +131,8 @@ function settings({ database }: Layout, { port, hasPort, hasSocket, use }: Start
     work_mem: "8MB",
     max_wal_size: "1GB",
     random_page_cost: 1.1,
-    // A fast-growing table is planned as empty until its statistics are updated.
+    // The planner takes a fast-growing table as empty until its statistics are updated, so autovacuum checks
+    // often.
     autovacuum_naptime: "10s",
     // Shorter than the lock timeout, so that a deadlock is detected and retried.
     deadlock_timeout: "200ms",

@@ -3,7 +3,10 @@ import { clientAddress } from "../proxy/client-address.ts";
 
 /** Registry of a server's connections, with their idle state. */
 export type Connections = {
-  /** Registers a connection. Above a limit, closes the network's longest idle connection, or else this one. */
+  /**
+   * Registers a connection. Above a limit, closes the longest idle connection of the network, or this
+   * connection if none is idle.
+   */
   readonly add: (socket: Socket) => void;
   /** Counts a request that was answered immediately. */
   readonly note: (socket: Socket) => void;
@@ -22,8 +25,8 @@ export type Connections = {
 type Connection = { readonly network: string; readonly isProxy: boolean; requests: number; atWork: number };
 
 /**
- * Connection limit per network. Browsers keep idle connections, thousands behind a stadium's address; above
- * the limit, the longest idle one is closed.
+ * Maximum number of connections per network. Browsers keep idle connections, and a stadium's network address
+ * may have thousands. Above the limit, the connection that has been idle longest is closed.
  */
 const CONNECTIONS_OF_NETWORK_MAX = 1_024;
 const CONNECTIONS_MAX = 16_000;

@@ -10,10 +10,13 @@ export type UnreadLimits = {
   readonly unreadMs: number;
 };
 
-/** Watched connection; a trusted proxy's counts for no network, since it serves many visitors. */
+/** Watched connection. With `isProxy`, it counts toward no network, since a trusted proxy serves many visitors. */
 export type WatchedConnection = { readonly socket: Socket; readonly network: string; readonly isProxy: boolean };
 
-/** Two hundred bytes a second, slower than any phone. */
+/**
+ * Bytes that a client must read within `unreadMs`, by default 20 s: two hundred bytes a second, less than any
+ * phone reads.
+ */
 const LEAST_READ_BYTES = 4_096;
 
 /**

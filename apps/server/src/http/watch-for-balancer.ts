@@ -4,9 +4,9 @@ export type BalancerWatch = {
   readonly drainMs: () => number;
 };
 
-/** Longest time since the last poll of `/readyz`; load balancers poll every few seconds. */
+/** Maximum age in ms of the last poll of `/readyz`; load balancers poll every few seconds. */
 const LOOKED_WITHIN_MS = 30_000;
-/** Drain time: two polls of a balancer that polls every second, and a margin. */
+/** Drain time in ms: two polls of a load balancer that polls every second, and a margin. */
 const DRAIN_MS = 3_000;
 
 /**

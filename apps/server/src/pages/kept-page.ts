@@ -21,13 +21,13 @@ type PageAnswer = { readonly bytes: Bytes; readonly etag: string; readonly heade
 const EDGE_SECONDS = 5;
 
 /**
- * First compression: ten milliseconds a page. Kept cheap, since visitors can request pages for made-up table
- * numbers.
+ * Brotli level of a page's first compression, which takes ten milliseconds. It is low because visitors can
+ * request any number of pages, by made-up table numbers.
  */
 const BROTLI_QUALITY_AT_ONCE = 6;
 /**
- * Recompression of pages requested again: 8 % smaller in an eighth of a second, in the background, one at a
- * time.
+ * Brotli level for a page that is requested again. It is 8 % smaller, but takes an eighth of a second, so one
+ * page at a time is recompressed in the background.
  */
 const BROTLI_QUALITY_IN_DEMAND = 10;
 const ANSWERS_OF_PAGE_IN_DEMAND = 2;
@@ -50,7 +50,7 @@ export async function keepPage(page: string, nonce: string, before?: KeptPage): 
     try {
       br = await compress(await promisify(brotliDecompress)(br), BROTLI_QUALITY_IN_DEMAND);
     } catch {
-      // The first compression remains valid.
+      // If recompression fails, the first compression is still served.
     } finally {
       isCompressingInDemand = false;
     }
@@ -103,11 +103,11 @@ async function compress(content: Buffer, quality: number): Promise<Bytes> {
     [constants.BROTLI_PARAM_NPOSTFIX]: 3,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  // Copies the result: brotli may return a small view of a large buffer, which would stay in memory.
+  // Copies the result: brotli may return a small view of a large buffer, which the cache would keep in memory.
   return new Uint8Array(await promisify(brotliCompress)(content, { params }));
 }
 
-/** Tells whether `If-None-Match` lists an ETag. A cache in between may have weakened it. */
+/** Tells whether `If-None-Match` lists an ETag. A cache between client and server may have made the ETag weak. */
 function namesTag(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);

@@ -27,16 +27,16 @@ export type SharedPages = {
 };
 
 /**
- * Lifetime of a cached page in milliseconds: the queue, current dayparts and announcements change with time.
- * operations#shared-pages.
+ * Lifetime of a cached page in milliseconds. It is short because the queue, the current dayparts and the
+ * announcements change with time. operations#shared-pages.
  */
 const GOOD_FOR_MS = 5_000;
 const KEPT_BYTES_MAX = 64 * 1024 * 1024;
 
 /**
- * Caches pages that are identical for all guests. Each is rendered once per menu version and lifetime;
- * concurrent requests share one render, from a request that holds only what the key names. A menu change
- * takes effect at once. operations#shared-pages.
+ * Caches pages that are identical for all guests. Each page is rendered once per menu version and lifetime, and
+ * concurrent requests share one render. The page is rendered for a request that contains only what its key
+ * identifies. A menu change takes effect at once. operations#shared-pages.
  */
 export function openSharedPages({
   readSharedPage,

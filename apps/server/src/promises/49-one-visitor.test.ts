@@ -10,8 +10,9 @@ import { askAnew, askSteadily, contention, percentile, secondHere } from "../tes
 import { type ServerProcess, startServerProcess, stopServerProcess } from "../testing/server-process.ts";
 
 /*
- * Goal: one address's misuse of connections does not affect others. Method: a whole server. One address of
- * this machine holds connections in each abusive way, while another orders on new connections.
+ * Goal: misuse of connections by one network address does not affect others. Method: a whole server. One
+ * address of this machine holds connections in each abusive way, while another address orders on new
+ * connections.
  */
 
 const CONNECTIONS = runLength({ quick: 400, full: 1_000 });
@@ -36,7 +37,7 @@ afterEach(() => {
   for (const socket of held.splice(0)) socket.destroy();
 });
 
-/** Opens connections from one address with a sender, and reopens each that is closed. */
+/** Opens connections from one network address, each of which runs `send`, and reopens each one that is closed. */
 function hold(send: (socket: Socket) => NodeJS.Timeout | undefined): void {
   const open = () => {
     const socket = connect({ port: Number(new URL(origin).port), host: "127.0.0.1", localAddress: "127.0.0.9" });
@@ -71,7 +72,7 @@ function largestOf(folder: string, ending: string): string {
   return files.toSorted((one, other) => other.size - one.size)[0]?.name ?? "";
 }
 
-/** Returns a sender that pipelines eight requests, and eight more when their answers have arrived. */
+/** Returns a `send` function that pipelines eight requests, and eight more when their answers have arrived. */
 function askAhead(place: string): (socket: Socket) => undefined {
   const eight = `GET ${place} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(8);
   return (socket) => {
@@ -121,7 +122,7 @@ describe("Promises 47 and 49: one address with many connections", () => {
         // An unknown parameter makes the page personal, so that no shared page is served.
         const page = "GET /braise?tableNum=12&campaign=autumn HTTP/1.1\r\nHost: localhost\r\n\r\n";
         socket.write(page);
-        // End of a page, or a complete rejection.
+        // Matches the end of a page, or a complete rejection.
         socket.on(
           "data",
           (piece) => /<\/html>|\r\n0\r\n\r\n$|HTTP\/1\.1 503/.test(String(piece)) && socket.write(page),
@@ -136,7 +137,7 @@ describe("Promises 47 and 49: one address with many connections", () => {
     hold(send);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const bills = await askSteadily(10, SECONDS, priceCart);
-    // Beside other tests bills may be rejected with 503; on an idle machine, hardly any.
+    // While other tests run, bills may be rejected with 503; on an idle machine, hardly any are.
     const answered = bills.filter(({ status }) => status === 200).length;
     expect(answered).toBeGreaterThanOrEqual((runLength({ quick: 10, full: 95 }) / 100) * bills.length);
     expect(percentile(bills, 99)).toBeLessThan(secondHere(before));

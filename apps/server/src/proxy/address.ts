@@ -8,7 +8,7 @@ export type Address = ipaddr.IPv4 | ipaddr.IPv6;
 /** CIDR range: addresses that share the first `prefix` bits. */
 export type AddressRange = { readonly first: Address; readonly prefix: number };
 
-/** Cache of parsed addresses: all requests of a connection have the same one. */
+/** Cache of parsed network addresses: all requests of a connection have the same one. */
 const addresses = new LRUCache<string, Address>({ max: 4_096, memoMethod: (text) => ipaddr.process(text) });
 
 /** Parses an address in any notation, IPv6 with or without a zone; null when it is invalid. */

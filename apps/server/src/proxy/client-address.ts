@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { type Address, type AddressRange, formatNetwork, isWithin, parseAddress } from "./address.ts";
 
-/** Address of a closed connection, which Node no longer knows. */
+/** Network address of a connection that is already closed, and for which Node returns none. */
 const GONE = "gone";
 
 /**
@@ -20,8 +20,8 @@ export function clientAddress(
 }
 
 /**
- * Walks `X-Forwarded-For` from its end to the first address that is no trusted proxy. Null when an entry on
- * the way is no address.
+ * Walks `X-Forwarded-For` from its end to the first network address that is no trusted proxy. Null when an
+ * entry on the way is no network address.
  */
 function lastTrustedHop(
   connected: Address,

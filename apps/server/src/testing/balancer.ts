@@ -23,7 +23,10 @@ export async function openBalancer(): Promise<Balancer> {
   const ready = new Set<string>();
   let turn = 0;
   let isOpen = true;
-  /** One bad answer removes a server; a check without an answer must fail twice, since the machine may be busy. */
+  /**
+   * A server is removed after one bad answer, but only after two checks without an answer, since the machine
+   * may be busy.
+   */
   const watch = async (server: string) => {
     for (let silent = 0; isOpen && servers.has(server); await pause(LOOK_EVERY_MS)) {
       const signal = AbortSignal.timeout(LOOK_TIMEOUT_MS);

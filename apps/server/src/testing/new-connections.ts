@@ -17,8 +17,8 @@ export type Asked = {
 const TIMEOUT_MS = 30_000;
 
 /**
- * Sends a request on a new connection, which closes with the answer. Uses a raw socket, since a client slower
- * than the server would measure itself.
+ * Sends a request on a new connection, which closes with the answer. Uses a raw socket: with a client slower
+ * than the server, the test would measure the client.
  */
 export function askAnew(origin: string, { path, headers = {}, body, from }: Asked): Promise<Outcome> {
   const began = performance.now();

@@ -32,7 +32,7 @@ export async function beforeLastMigration(): Promise<OlderCode | null> {
     return null;
   }
   const build = path.join(folder, "build.mjs");
-  // The build command itself would install missing packages first.
+  // Builds by its own script, since the package's build command would first install missing packages.
   await writeFile(
     build,
     'import { buildIfStale } from "./scripts/build.mjs";\nprocess.exit((await buildIfStale()) ? 0 : 1);\n',

@@ -10,7 +10,7 @@ export type OrderingGuests = { asked: AskedOrder[]; stop: () => Promise<void> };
 const RESTAURANT_ID = "1";
 /** Maximum retries of an order: a restart takes seconds. */
 const ATTEMPTS_MAX = 600;
-/** Pause between orders: continuous load would starve the tested server on a small machine. */
+/** Pause in ms between orders: continuous load would starve the tested server on a small machine. */
 const BETWEEN_ORDERS_MS = 50;
 
 /** Starts guests who order at the grill; `addressNow` returns the server's current address. */
@@ -24,7 +24,8 @@ export function letGuestsOrder(guests: number, addressNow: () => string): Orderi
       order.orderId = await persist(async () => {
         const answer = await post(addressNow(), "/api/orders", order.body, { "idempotency-key": order.key });
         if (answer.status === 201) return ((await answer.json()) as { order: { id: string } }).order.id;
-        // In progress, overloaded or aborted: the guest retries. Any other refusal is a fault of the test.
+        // The guest retries if the order is in progress, or the server is overloaded or aborts. Any other
+        // refusal is a fault of the test.
         if (answer.status < 500 && ![409, 429].includes(answer.status)) throw new Error(await answer.text());
         return null;
       });

@@ -19,7 +19,10 @@ export type RoamingGuests = {
 const RESTAURANT = { id: "1", slug: "braise" };
 const ANSWERED_WITHIN_MS = 20_000;
 const RETRY_MS = 100;
-/** Pause after an order. All guests share one address, and rate limits apply to an address that never pauses. */
+/**
+ * Pause in ms after an order. All guests share one network address, and rate limits apply to an address that
+ * never pauses.
+ */
 const BETWEEN_ORDERS_MS = 4_000;
 
 /** Starts guests who fill carts, pay by card and view their orders, each with their own cookies. */
@@ -62,7 +65,8 @@ function roamingGuest(next: () => string, seen: Omit<RoamingGuests, "stop">) {
       else {
         const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown };
         if (answer.status === 503) seen.busy.push({ at, path });
-        // The server that held the idempotency key was killed; the key is free when its lease ends.
+        // `in_progress`: the server that held the idempotency key was killed, and the key is free when its
+        // lease ends.
         else if (code !== "in_progress") seen.troubles.push({ at, path, what: `${answer.status} ${code}` });
       }
       await pause(RETRY_MS);
@@ -81,7 +85,7 @@ function roamingGuest(next: () => string, seen: Omit<RoamingGuests, "stop">) {
         ...(body && { method: "POST", body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
       });
-      // A truncated answer counts as none.
+      // A truncated answer throws here, and counts as no answer.
       const text = await answer.text();
       keepCookies(at, path, answer);
       return new Response(text, { status: answer.status });

@@ -28,7 +28,7 @@ export async function startServerGroup(
   let started = 0;
   async function add(): Promise<void> {
     started += 1;
-    // Long timeouts, since timeouts are not under test and the machine may be busy.
+    // Timeouts are long, since they are not under test and the machine may be busy.
     const patient = { DATABASE_CONNECTIONS: "12", DATABASE_WAIT_MS: "15000" };
     const own = { DATABASE_URL: databaseUrl, ...patient, ...settings };
     const server = startServerProcess(path.join(home, String(started)), own);

@@ -49,7 +49,8 @@ export async function startSystemPostgres(major: string): Promise<{
   return {
     urlOf,
     async stop() {
-      // Smart shutdown waits for connections: `pool.end` resolves before the last one is closed.
+      // SIGTERM is a smart shutdown, which waits for connections: `pool.end` resolves before the last one is
+      // closed.
       server.kill("SIGTERM");
       await ended;
       await rm(home, { recursive: true, force: true });
