@@ -53,7 +53,7 @@ const SESSION_ROW = {
   seenAt: "timestamptz",
   acting: typed<Acting | null>("jsonb?"),
 } as const;
-const CROSSES = "person: a session, and the suite that it acts for";
+const CROSSES = "person: a session, and the suite in which it acts for an owner";
 
 const findSessionStatement = statement({
   name: "find session",
@@ -152,7 +152,7 @@ export const insertActing = statement({
     now: "timestamptz",
     expiresAt: "timestamptz",
   },
-  crosses: "person: whom a session acted for before, wherever",
+  crosses: "person: ends an acting session at any restaurant",
 }).count;
 
 /** Ends acting for an owner; the operator's own session goes on. False if the token is not of an acting session. */
@@ -160,7 +160,7 @@ export const endActing = statement({
   name: "end acting session",
   text: "delete from acting_sessions where token_hash = :tokenHash",
   params: { tokenHash: "text" },
-  crosses: "person: a session by its token",
+  crosses: "person: finds an acting session by its token",
 }).wrote;
 
 const isOperatorsTokenStatement = statement({

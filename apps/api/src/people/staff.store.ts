@@ -96,7 +96,7 @@ export const takeStaffCode = statement({
     replaces: "text?",
   },
   row: { restaurantId: "text", staffId: "uuid" },
-  crosses: "directory: a code of the staff names its restaurant",
+  crosses: "directory: finds the restaurant of a staff code",
 }).oneOrNull;
 
 /** Finds a staff session by cookie and token; null if the two do not match, or it has ended. Not cached. */
@@ -107,7 +107,7 @@ export const findStaffSession = statement({
          where secret_hash = :secretHash and token_hash = :tokenHash and expires_at > :now`,
   params: { secretHash: "text", tokenHash: "text", now: "timestamptz" },
   row: { restaurantId: "text", staffId: "uuid", startedAt: "timestamptz", seenAt: "timestamptz" },
-  crosses: "directory: a session of the staff names its restaurant",
+  crosses: "directory: finds the restaurant of a staff session",
 }).oneOrNull;
 
 /** A valid session of a restaurant's staff. */
@@ -135,5 +135,5 @@ export const endStaffSession = statement({
   name: "end staff session",
   text: "delete from staff_sessions where secret_hash = :secretHash",
   params: { secretHash: "text" },
-  crosses: "directory: a session of the staff names its restaurant",
+  crosses: "directory: finds the restaurant of a staff session",
 }).wrote;

@@ -31,7 +31,7 @@ const pruneKeys = statement({
            where lease is null and created_at < now() - :hours::int4 * interval '1 hour'
            limit :atMost for update skip locked)`,
   params: { hours: "int4", atMost: "int8" },
-  crosses: "sweep: keys that have had their time, wherever",
+  crosses: "sweep: expired idempotency keys of all restaurants",
 }).count;
 
 /** Declares a statement that deletes up to `atMost` rows of a table that match the expiry condition `past`. */
@@ -55,25 +55,30 @@ const pruneSlots = pruneRows(
   "slots",
   "slot_counts",
   `slot_starts_at < :now::timestamptz - interval '${DAYS_OF_COUNTERS} days'`,
-  "sweep: slots of long ago, wherever",
+  "sweep: counters of past slots of all restaurants",
 );
 const pruneNumbers = pruneRows(
   "numbers of days",
   "order_numbers",
   `local_day < (:now::timestamptz at time zone 'UTC')::date - ${DAYS_OF_COUNTERS}`,
-  "sweep: days of long ago, wherever",
+  "sweep: order numbers of past days of all restaurants",
 );
 const pruneSessions = pruneRows("sessions", "person_sessions", EXPIRED);
 const pruneSocialLogins = pruneRows("social sign-ins", "social_logins", EXPIRED);
 const pruneChallenges = pruneRows("passkey challenges", "passkey_challenges", EXPIRED);
 const pruneResets = pruneRows("password resets", "password_resets", EXPIRED);
 const pruneConfirmations = pruneRows("e-mail confirmations", "email_confirmations", EXPIRED);
-const pruneStaffCodes = pruneRows("staff codes", "staff_codes", EXPIRED, "sweep: unused codes of staff, wherever");
+const pruneStaffCodes = pruneRows(
+  "staff codes",
+  "staff_codes",
+  EXPIRED,
+  "sweep: expired staff codes of all restaurants",
+);
 const pruneStaffSessions = pruneRows(
   "staff sessions",
   "staff_sessions",
   EXPIRED,
-  "sweep: ended sessions of staff, wherever",
+  "sweep: ended staff sessions of all restaurants",
 );
 /** Browsers that have not signed in to an account for a year count as new devices again. */
 const pruneDevices = pruneRows("devices", "person_devices", "seen_at < :now::timestamptz - interval '1 year'");

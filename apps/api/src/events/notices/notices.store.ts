@@ -66,7 +66,7 @@ const takeDueStatement = statement({
     content: typed<NoticeContent | null>("json?"),
     cause: typed<NoticeCause>("text"),
   },
-  crosses: ["sweep: whatever is to be sent, wherever", "people: whether the recipient has proven the address"],
+  crosses: ["sweep: due notices of all restaurants", "people: whether the recipient has confirmed the email address"],
 });
 
 /** Takes up to `atMost` due notices of a channel under a lease. Other servers skip them. */
@@ -161,7 +161,7 @@ const pruneStatement = statement({
              select from orders o where o.restaurant_id = n.restaurant_id and o.id = n.order_id and o.status in ('placed', 'in-progress'))
            limit :atMost for update of n skip locked)`,
   params: { days: "int4", atMost: "int8" },
-  crosses: "sweep: notices of long ago, wherever",
+  crosses: "sweep: expired notices of all restaurants",
 });
 
 /** Retention of notices; those of open orders are kept longer. */

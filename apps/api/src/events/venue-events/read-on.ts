@@ -17,7 +17,7 @@ const isBehindStatement = statement({
            where s.last_sequence > coalesce(r.sequence, 0)) as "isBehind"`,
   params: { reader: "text" },
   row: { isBehind: "bool" },
-  crosses: "sweep: events that are still to be read, wherever",
+  crosses: "sweep: unread events of all restaurants",
 });
 
 const beginStatement = statement({
@@ -27,7 +27,7 @@ const beginStatement = statement({
            select from venue_event_readers r where r.reader = :reader and r.restaurant_id = s.restaurant_id)
          on conflict do nothing`,
   params: { reader: "text" },
-  crosses: "sweep: events that are still to be read, wherever",
+  crosses: "sweep: unread events of all restaurants",
 });
 
 const holdStatement = statement({
@@ -38,7 +38,7 @@ const holdStatement = statement({
          order by r.restaurant_id limit :atMost for update of r skip locked`,
   params: { reader: "text", atMost: "int8" },
   row: { restaurantId: "text", after: "int8" },
-  crosses: "sweep: events that are still to be read, wherever",
+  crosses: "sweep: unread events of all restaurants",
 });
 
 const unreadStatement = statement({

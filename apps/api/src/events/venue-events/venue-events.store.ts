@@ -143,7 +143,7 @@ const pruneStatement = statement({
   text: `delete from venue_events where ctid in (
            select ctid from venue_events where at < :now::timestamptz - :days::int4 * interval '1 day' limit :atMost for update skip locked)`,
   params: { now: "timestamptz", days: "int4", atMost: "int8" },
-  crosses: "sweep: events of long ago, wherever",
+  crosses: "sweep: expired events of all restaurants",
 });
 
 /** Retention of events, within which a reader must read them. operations#venue-events. */

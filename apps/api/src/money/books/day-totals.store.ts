@@ -38,7 +38,7 @@ const dayStatement = statement({
     /** The number of distinct orders. */
     orders: "int8",
   },
-  crosses: "books: a day of every restaurant, unless one is named",
+  crosses: "books: a day's postings of all restaurants, unless `only` names one",
 });
 
 /** Loads the postings of a local day, by restaurant and account. `only` filters by restaurant. */

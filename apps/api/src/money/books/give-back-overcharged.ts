@@ -14,7 +14,7 @@ const cancelledOrdersStatement = statement({
          where (submission_id = :submissionId or id = :submissionId) and status = 'cancelled' and type <> 'school' order by id`,
   params: { submissionId: "uuid" },
   row: { restaurantId: "text", orderId: "uuid" },
-  crosses: "submission: its orders may be of several restaurants",
+  crosses: "submission: its orders may belong to several restaurants",
 });
 
 /**

@@ -31,7 +31,7 @@ const DIFFERENCE = {
   /** The amount in the ledger. */
   bookedCents: typed<Cents>("int8"),
 } as const;
-const EVERYWHERE = "books: every restaurant's are checked together" as const;
+const EVERYWHERE = "books: checks the ledgers of all restaurants together" as const;
 
 /** SQL for the moment when the ledger began; orders placed before are not in it. */
 const OPENED = "(select min(at) from ledger_entries where restaurant_id = '' and kind = 'opening')";
@@ -49,7 +49,7 @@ const ordersStatement = statement({
              else replace(costs ->> 'total', '.', '')::int8 + replace(costs #>> '{tip,amount}', '.', '')::int8
                - coalesce(refunded, 0) end as owed
            from orders left join (
-             -- What a refund has taken back of the sale is the first of its postings.
+             -- The first posting of a refund is the amount that it takes back from the sale.
              select restaurant_id, order_id as id, -sum(amounts[1])::int8 as refunded
              from refunds group by restaurant_id, order_id) f using (restaurant_id, id)
            where costs ->> 'total' is not null
@@ -213,7 +213,7 @@ const creditWithoutOwnerStatement = statement({
          where balance_cents > 0 and owner like 'user %' and not exists (select from people p where 'user ' || p.id::text = c.owner)`,
   params: {},
   row: DIFFERENCE,
-  crosses: [EVERYWHERE, "people: credit of accounts that are gone"],
+  crosses: [EVERYWHERE, "people: credit of accounts that were deleted"],
 });
 
 /**

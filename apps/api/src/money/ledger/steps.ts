@@ -46,7 +46,7 @@ export function bookPaymentsStep(moved: string): string {
              join lateral (
                select m.order_id as id where :to = 'authorised'
                union all
-               -- Of what was authorised before the books, or came to no order, nothing stands in them.
+               -- Payments older than the ledger have no authorised entry, so their moves are not booked.
                (select e.order_id from ledger_entries e
                 where :to <> 'authorised' and e.restaurant_id = m.restaurant_id and e.payment_id = m.id and e.kind = 'authorised' limit 1)
              ) as of_order on true
@@ -59,7 +59,7 @@ export function bookPaymentsStep(moved: string): string {
                ('voided', array['authorised', 'authorised-for'], array[-m.amount_cents, m.amount_cents]),
                ('failed', array['authorised', 'authorised-for'], array[-m.amount_cents, m.amount_cents])
              ) as posting (kind, accounts, amounts)
-               -- What was to be voided turns out to be captured: it is refunded, and both are told.
+               -- A void that finds its payment captured moves it to refunding and books the capture.
                on posting.kind = case when :to <> 'refunding' then :to when :from = 'voiding' then 'captured' end
            where posting.amounts[1] <> 0
          )`;

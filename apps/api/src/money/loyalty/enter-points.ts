@@ -47,7 +47,7 @@ const joinWithAccountStatement = statement({
     joins: "bool",
     at: "timestamptz",
   },
-  crosses: "people: whether the account that joins still stands",
+  crosses: "people: whether the account that joins still exists",
 });
 
 const enterPointsStatement = statement({

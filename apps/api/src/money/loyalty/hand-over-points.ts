@@ -4,7 +4,7 @@ import { accountKey, loyaltyKey } from "./loyalty.store.ts";
 
 /** Parallel arrays: venues, and at each venue the loyalty keys of an email address and of an account. */
 const KEYS = { restaurantIds: "text[]", addressKeys: "text[]", accountKeys: "text[]" } as const;
-const CROSSES = "person: what an address has collected, at whatever restaurants";
+const CROSSES = "person: the points of an email address at all restaurants";
 
 const holdCollectedStatement = statement({
   name: "hold points of an address",

@@ -114,5 +114,5 @@ export const listPointsOf = statement({
          order by m.joined_at desc limit 100`,
   params: { personId: "uuid", now: "timestamptz" },
   row: { slug: "text", settings: typed<RestaurantData>("jsonb"), points: "int8" },
-  crosses: "person: their points at every restaurant",
+  crosses: "person: their points at all restaurants",
 }).rows;

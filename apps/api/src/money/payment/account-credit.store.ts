@@ -36,7 +36,7 @@ export const listCreditsOf = statement({
          group by r.restaurant_id having sum(credit.cents) > 0 order by r.restaurant_id`,
   params: { owner: "text" },
   row: { settings: typed<RestaurantData>("jsonb"), balanceCents: typed<Cents>("int8") },
-  crosses: "person: their credit at every restaurant",
+  crosses: "person: their credit at all restaurants",
 }).rows;
 
 const useStatement = statement({

@@ -12,7 +12,7 @@ const holdStatement = statement({
   name: "hold account credits",
   text: "select from account_credits where owner = :owner order by restaurant_id for update",
   params: { owner: "text" },
-  crosses: "person: their credit at every restaurant",
+  crosses: "person: their credit at all restaurants",
 });
 
 const openForOwnerStatement = statement({
@@ -21,7 +21,7 @@ const openForOwnerStatement = statement({
          select restaurant_id, '${GIVEN_UP}', 0 from account_credits where owner = :owner order by restaurant_id
          on conflict do nothing`,
   params: { owner: "text" },
-  crosses: "person: their credit at every restaurant",
+  crosses: "person: their credit at all restaurants",
 });
 
 const giveUpStatement = statement({
@@ -35,7 +35,7 @@ const giveUpStatement = statement({
          update account_credits a set balance_cents = a.balance_cents + own.balance_cents from own
          where a.restaurant_id = own.restaurant_id and a.owner = '${GIVEN_UP}'`,
   params: { owner: "text" },
-  crosses: "person: their credit at every restaurant",
+  crosses: "person: their credit at all restaurants",
 });
 
 /**

@@ -20,7 +20,7 @@ const takeDueStatement = statement({
   }),
   params: { atMost: "int8" },
   row: { restaurantId: "text", paymentId: "uuid", status: typed<PaymentStatus>("text"), since: "timestamptz" },
-  crosses: "sweep: payments that are due, wherever",
+  crosses: "sweep: due payments of all restaurants",
 });
 
 /** Leases due payments to this server; those that it does not finish become due again after the lease. */

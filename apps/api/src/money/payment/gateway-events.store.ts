@@ -74,7 +74,7 @@ export const paymentOf = statement({
   text: `select restaurant_id as "restaurantId", id as "paymentId" from payments where id = :reference`,
   params: { reference: "uuid" },
   row: { restaurantId: "text", paymentId: "uuid" },
-  crosses: "directory: a gateway names payments alone",
+  crosses: "directory: a gateway identifies payments without their restaurant",
 }).oneOrNull;
 
 /** Deletes events older than 90 days, at most `atMost`; returns the number deleted. */

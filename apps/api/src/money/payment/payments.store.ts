@@ -110,7 +110,7 @@ const movePaymentsStatement = statement({
          select id from moved`,
   params: { ...NAMES, from: "text", to: "text" },
   row: { id: "uuid" },
-  crosses: "submission: its orders may be of several restaurants",
+  crosses: "submission: its orders may belong to several restaurants",
 });
 
 /**
@@ -141,7 +141,7 @@ const listSinceStatement = statement({
          order by id limit :limit`,
   params: { since: "timestamptz", after: "uuid?", limit: "int8" },
   row: PAYMENT_ROW,
-  crosses: "backup: what a gateway is asked about after a restore",
+  crosses: "backup: payments that are compared with their gateways after a restore",
 });
 
 /**
@@ -169,7 +169,7 @@ export const listPaymentsOfNoOrder = statement({
          order by id limit :limit`,
   params: { after: "uuid?", limit: "int8" },
   row: PAYMENT_ROW,
-  crosses: "books: captured payments of every restaurant are held against its orders",
+  crosses: "books: compares the captured payments of all restaurants with their orders",
 }).rows;
 
 const knownPaymentsStatement = statement({
@@ -177,7 +177,7 @@ const knownPaymentsStatement = statement({
   text: `select ${PAYMENT_COLUMNS} from payments where id = any(:paymentIds)`,
   params: { paymentIds: "uuid[]" },
   row: PAYMENT_ROW,
-  crosses: "backup: a gateway names payments alone",
+  crosses: "backup: a gateway identifies payments without their restaurant",
 });
 
 /** Returns the payments that these references identify, by id, across restaurants. */

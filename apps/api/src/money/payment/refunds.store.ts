@@ -51,7 +51,7 @@ export const takeDueRefunds = statement({
     cardCents: typed<Cents>("int8"),
     refundedAt: "timestamptz",
   },
-  crosses: "sweep: refunds that are due, wherever",
+  crosses: "sweep: due refunds of all restaurants",
 }).rows;
 
 /** Schedules the next try of a refund, with backoff by age. */
@@ -92,7 +92,7 @@ const holdOrdersStatement = statement({
          where p.restaurant_id = :payer and p.id = :paymentId
          order by o.restaurant_id, o.id for no key update of o`,
   params: { payer: "text", paymentId: "uuid" },
-  crosses: "submission: its orders may be of several restaurants",
+  crosses: "submission: its orders may belong to several restaurants",
 });
 
 const holdPaymentStatement = statement({
@@ -120,7 +120,7 @@ const finishStatement = statement({
          )
          select from done`,
   params: { restaurantId: "text", payer: "text", processor: "text", refundId: "uuid" },
-  crosses: "submission: its orders may be of several restaurants",
+  crosses: "submission: its orders may belong to several restaurants",
 });
 
 /**
@@ -145,7 +145,7 @@ const pendingOfPaymentStatement = statement({
          where coalesce(payment_restaurant_id, restaurant_id) = :restaurantId and payment_id = :paymentId and status = 'refunding'`,
   params: { restaurantId: "text", paymentId: "uuid" },
   row: { pending: "int8" },
-  crosses: "submission: its orders may be of several restaurants",
+  crosses: "submission: its orders may belong to several restaurants",
 });
 
 /** Returns whether a payment has a pending refund. */

@@ -11,7 +11,7 @@ const askForResetStatement = statement({
          select '', gen_random_uuid(), 'password-reset', 'mail', email, locale, now(), now(), id
          from people where email_key = :emailKey`,
   params: { emailKey: "text" },
-  crosses: "people: a mail to an account",
+  crosses: "people: queues a mail to an account",
 });
 
 /**
@@ -32,7 +32,7 @@ export const mailConfirmation = statement({
          select '', gen_random_uuid(), 'email-confirmation', 'mail', email, locale, now(), now(), id
          from people where id = :personId and email_confirmed_at is null`,
   params: { personId: "uuid" },
-  crosses: "people: a mail to an account",
+  crosses: "people: queues a mail to an account",
 }).count;
 
 /**
@@ -53,5 +53,5 @@ export const forgetNotices = statement({
   text: `delete from notices where (restaurant_id = '' and (person_id = :personId or recipient = :email))
            or (kind = 'school-reminder' and recipient = :email)`,
   params: { personId: "uuid", email: "text" },
-  crosses: "person: what an account is told of goes with it, wherever it was told",
+  crosses: "person: deletes an account's notices at all restaurants",
 }).count;

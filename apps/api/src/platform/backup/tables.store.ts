@@ -81,7 +81,7 @@ const countStatement = statement({
   text: "select (select count(*) from restaurants) as restaurants, (select count(*) from orders) as orders",
   params: {},
   row: { restaurants: "int8", orders: "int8" },
-  crosses: "backup: of everything",
+  crosses: "backup: counts all restaurants and orders",
 });
 
 /** Counts restaurants and orders of a migrated database. */
