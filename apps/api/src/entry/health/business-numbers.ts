@@ -25,7 +25,7 @@ export function showWaitingWork({
       labels: { queue: waiting.queue, work: waiting.work },
       value: numberOf(waiting),
     }));
-  const waiting = { name: "comptoir_waiting", help: "Work that is due and not done, by queue and kind." };
+  const waiting = { name: "comptoir_waiting", help: "Rows of work that are due, by queue and kind of work." };
   showReadings(
     metrics,
     { ...waiting, labelNames: LABELS },
@@ -33,7 +33,7 @@ export function showWaitingWork({
   );
   const oldest = {
     name: "comptoir_oldest_waiting_seconds",
-    help: "For how long the oldest work of a queue and kind has been due.",
+    help: "Age in seconds of the oldest due row, by queue and kind of work.",
   };
   showReadings(
     metrics,
@@ -73,5 +73,5 @@ export const loadWaitingWork = statement({
          from ${KINDS} kind (queue, work) left join waiting using (queue, work) group by kind.queue, kind.work`,
   params: {},
   row: { queue: "text", work: "text", count: "int4", oldestSeconds: "float8" },
-  crosses: "sweep: what waits in this installation, wherever",
+  crosses: "sweep: due work of all restaurants",
 }).rows;

@@ -21,13 +21,13 @@ export function ownAnalytics({
 }): Analytics {
   const failures = new Counter({
     name: "comptoir_failures_total",
-    help: "What diners wanted and did not get, by call, meaning and payment method.",
+    help: "Refused calls of diners, by call, meaning of the refusal and payment method.",
     labelNames: ["call", "meaning", "payment_method"],
     registers: [metrics.registry],
   });
   const events = new Counter({
     name: "comptoir_venue_events_total",
-    help: "What happened at restaurants, by type of event.",
+    help: "Events at restaurants, by type.",
     labelNames: ["type"],
     registers: [metrics.registry],
   });
