@@ -13,7 +13,7 @@ import { reconcile } from "./payments-reconcile.ts";
 export const backup: Command = {
   name: "backup",
   usage: "[FILE]",
-  summary: "Writes a backup of everything into one file, while servers run.",
+  summary: "Writes a backup of all data to one file, while servers run.",
   details: [
     "Every table as of one moment, and the uploads and the outbox of COMPTOIR_HOME. Orders go on meanwhile. The file is a",
     "compressed tar that only its owner may read; it holds people's orders, so keep it accordingly, and on another machine.",
@@ -55,7 +55,7 @@ function refuseFolderFault(file: string): (error: NodeJS.ErrnoException) => neve
 export const restore: Command = {
   name: "restore",
   usage: "FILE [--replace]",
-  summary: "Puts everything back as a backup has it, and asks the gateways what became of its payments since.",
+  summary: "Restores a backup, and reconciles its payments with the gateways.",
   details: [
     "Into an empty database, such as that of a new COMPTOIR_HOME; with --replace, what is there is thrown away. No server may",
     "run on it. The backup may be of an older Comptoir and of another PostgreSQL. It is filled beside and takes its place at",

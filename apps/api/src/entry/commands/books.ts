@@ -9,7 +9,7 @@ import { type Command, countOf, EXIT, textOption } from "./command.ts";
 export const booksCheck: Command = {
   name: "books check",
   usage: "",
-  summary: "Proves that orders, payments, gateways and the ledger agree, or names each difference.",
+  summary: "Compares orders, payments, gateways and the ledger, and lists each difference.",
   details: "Changes nothing, and may run while servers do. Ends with 1 when something differs.",
   takes: [0, 0],
   run: async ({ database, clock, openGateways, say, complain }) => {
@@ -76,7 +76,7 @@ function lineOf(difference: BooksDifference): string {
 export const booksDay: Command = {
   name: "books day",
   usage: "YYYY-MM-DD [--restaurant SLUG] [--csv]",
-  summary: "Says what each kitchen sold on a day: by tax, by method, and what money moved.",
+  summary: "Totals each kitchen's sales of a day by tax and payment method, and its movements of money.",
   details: [
     "A day is that of the restaurant's zone. Sales are dishes and mandatory charges after discounts and refunds, without taxes.",
     "--csv writes one row for each amount, for a spreadsheet.",

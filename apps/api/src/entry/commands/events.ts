@@ -20,7 +20,7 @@ import { writeNamedFile, writeOut } from "./named-files.ts";
 export const eventsInvite: Command = {
   name: "events invite",
   usage: "SLUG EVENT [--new-key]",
-  summary: "Mails the owners and hosts of an event's suites their links.",
+  summary: "Mails the owners and hosts of an event's suites the links to their suites.",
   details:
     "EVENT is the event's id in the venue file. The mails are sent by a running server. --new-key takes back every link that went out before.",
   options: { "new-key": { type: "boolean" } },
@@ -42,7 +42,7 @@ export const eventsInvite: Command = {
 export const eventsRunSheet: Command = {
   name: "events run-sheet",
   usage: "SLUG EVENT [--locale LOCALE] [--out FILE]",
-  summary: "Makes the kitchen's run sheet of an event, by time and suite, as a PDF.",
+  summary: "Writes the kitchen's run sheet of an event, by time and suite, as a PDF.",
   details: [
     "EVENT is the event's id in the venue file. After the orders stands what is to be brought to the suites (par stock).",
     "The language is the venue's own unless --locale says en-CA or fr-CA. Without --out it is run-sheet-SLUG-EVENT.pdf in this folder.",
@@ -80,7 +80,7 @@ const COUNT = /^(.+)=(\d{1,5})$/;
 export const eventsParStock: Command = {
   name: "events par-stock",
   usage: "SLUG EVENT [--suite SUITE [ITEM=N...]]",
-  summary: "Says what is to be brought to an event's suites, or writes down what is there.",
+  summary: "Lists the stock to bring to an event's suites, or records a count.",
   details: [
     "EVENT, SUITE and ITEM are ids of the venue file. Without --suite it is the restock list of all suites.",
     "ITEM=N says that so many of an item are in the suite. Without a count all of it is to be brought.",
@@ -127,7 +127,7 @@ function readCount(word: string, stock: readonly { readonly itemId: string }[]) 
 export const eventsActs: Command = {
   name: "events acts",
   usage: "SLUG EVENT [--out FILE]",
-  summary: "Writes who did what for whom at an event's suites, when and from where, as CSV.",
+  summary: "Exports the audit trail of an event's suites as CSV.",
   details: "EVENT is the event's id in the venue file. The trail stays when the file has the event no more.",
   options: { out: { type: "string" } },
   takes: [2, 2],

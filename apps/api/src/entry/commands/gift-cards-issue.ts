@@ -9,7 +9,7 @@ const CARDS_MAX = 1_000;
 export const giftCardsIssue: Command = {
   name: "gift-cards issue",
   usage: "SLUG AMOUNT [--count N]",
-  summary: "Issues gift cards and prints their codes, once.",
+  summary: "Issues gift cards and prints their codes, which cannot be printed again.",
   details: "Only a hash of each code is kept: what is printed now cannot be printed again.",
   options: { count: { type: "string" } },
   takes: [2, 2],

@@ -7,8 +7,7 @@ import { type Command, textOption } from "./command.ts";
 export const maintenanceBegin: Command = {
   name: "maintenance begin",
   usage: "[--until HH:MM]",
-  summary:
-    "Puts every server into a maintenance window within a second, until a time of day where one is given (Eastern time).",
+  summary: "Starts a maintenance window on all servers, without an end or until a time of day (Eastern time).",
   details: "What has begun is finished, and orders can still be looked at. Begun again, it moves the window's end.",
   options: { until: { type: "string" } },
   takes: [0, 0],
@@ -36,7 +35,7 @@ export const maintenanceEnd: Command = {
 export const maintenanceShow: Command = {
   name: "maintenance",
   usage: "",
-  summary: "Says whether there is a maintenance window, and until when.",
+  summary: "Shows whether a maintenance window is open, and when it ends.",
   takes: [0, 0],
   run: async ({ database, clock, say }) => {
     const window = await loadMaintenance(database, {});

@@ -12,7 +12,7 @@ const TEXT_MAX = 200;
 export const ordersRefund: Command = {
   name: "orders refund",
   usage: "SLUG ORDER [--line N[xQUANTITY]]... [--amount AMOUNT] [--reason TEXT] [--key KEY] [--day YYYY-MM-DD]",
-  summary: "Gives an order back, whole, by line or by amount, to the means it was paid by.",
+  summary: "Refunds an order in full, by line or by amount, to the means that paid it.",
   details: [
     "N is the line's place on the receipt: --line 2 gives back all that is left of the second, --line 2x1 one of it. Discount,",
     "charges, taxes and tip follow in proportion. The card is given back first, then account credit, then the gift card; what was paid in person is",

@@ -17,7 +17,7 @@ import { type Command, CommandRefusal, EXIT, type OptionValues, textOption } fro
 export const ordersList: Command = {
   name: "orders list",
   usage: "SLUG [--day YYYY-MM-DD | --all] [--status STATUS] [--json]",
-  summary: "Lists a restaurant's orders, today's unless another day is said.",
+  summary: "Lists a restaurant's orders of a day, by default today's.",
   details:
     "A line an order: number, state, time wanted, where to, for whom, dishes, what was said, money. --json has its id, too.",
   options: {
@@ -78,7 +78,7 @@ function hasSaid({ remarks, dishes }: OrderInList): boolean {
 export const ordersShow: Command = {
   name: "orders show",
   usage: "SLUG ORDER [--day YYYY-MM-DD] [--locale LOCALE] [--json]",
-  summary: "Shows an order as the kitchen reads it, or whole with --json.",
+  summary: "Shows an order as the kitchen sees it, or all of its data with --json.",
   details: [
     "ORDER is the number on the receipt, of today unless another day is said, or the order's id.",
     "The language is the venue's own unless --locale says en-CA or fr-CA.",
@@ -104,7 +104,7 @@ export const ordersShow: Command = {
 export const ordersMove: Command = {
   name: "orders move",
   usage: "SLUG ORDER [STATUS] [--day YYYY-MM-DD]",
-  summary: "Moves an order on to its next state, or to the one named.",
+  summary: "Moves an order to its next state, or to a given state.",
   details: [
     "An order is placed, in-progress, ready and completed, in this order; it may also become cancelled. Cancelling gives",
     "back what the order took, and voids or refunds its payment. ORDER is as for orders show.",

@@ -11,7 +11,7 @@ import { type Command, CommandRefusal, textOption } from "./command.ts";
 export const pause: Command = {
   name: "pause",
   usage: "SLUG [--until HH:MM] [--message TEXT]",
-  summary: "Stops taking orders, until a time of day where one is given; the menu stays readable.",
+  summary: "Pauses new orders, until a time of day if one is given; the menu stays viewable.",
   details: "A time of day that has passed is tomorrow's; the command says which day it is.",
   options: { message: { type: "string" }, until: { type: "string" } },
   takes: [1, 1],
@@ -32,7 +32,7 @@ export const pause: Command = {
 export const resume: Command = {
   name: "resume",
   usage: "SLUG",
-  summary: "Takes orders again.",
+  summary: "Resumes taking orders.",
   takes: [1, 1],
   run: async (context, [slug = ""]) => {
     const { restaurantId, settings } = await findRestaurant(context, slug);

@@ -23,7 +23,7 @@ const SILENT = pino({ level: "silent" });
 export const paymentsReconcile: Command = {
   name: "payments reconcile",
   usage: "[--since MOMENT]",
-  summary: "Asks the gateways what became of our payments, does what is due, and lists what differs.",
+  summary: "Compares payments with their gateways, processes those that are due, and lists each difference.",
   details: [
     "A restore does this at its end; again with the moment that it named when a gateway did not answer then. MOMENT is written",
     "as 2026-11-20T18:00:00Z, and is a day ago unless it is said. What was captured for no order that stands is given back,",

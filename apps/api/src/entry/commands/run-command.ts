@@ -139,7 +139,7 @@ async function overview(): Promise<string> {
     "",
     ...lines,
     "",
-    '"comptoir COMMAND --help" says what each takes, and more of it.',
+    '"comptoir COMMAND --help" shows the arguments and details of a command.',
   ].join("\n");
 }
 

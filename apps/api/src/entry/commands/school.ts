@@ -19,7 +19,7 @@ import { writeNamedFile } from "./named-files.ts";
 export const rotation: Command = {
   name: "rotation",
   usage: "DATE [--restaurant SLUG]",
-  summary: "Says what a school serves on a date, and why.",
+  summary: "Shows which menu a school serves on a date, and explains why.",
   details: "Without --restaurant, of every school there is. The date is the school's own, such as 2026-11-23.",
   options: { restaurant: { type: "string" } },
   takes: [1, 1],
@@ -60,7 +60,7 @@ function refuseUnlessDate(date: string): void {
 export const schoolCancelDay: Command = {
   name: "school cancel-day",
   usage: "SLUG DATE",
-  summary: "Cancels every order of a school's date, and credits who ordered.",
+  summary: "Cancels every order for a school's date, and credits the accounts that ordered.",
   details: [
     "What was paid goes to the account credit of who ordered, which their next order can use; a guest's goes back to the card.",
     "Everybody is told by mail. Stopped half-way it is run again; no order is credited twice. DATE is such as 2026-11-23.",
@@ -86,7 +86,7 @@ export const schoolCancelDay: Command = {
 export const schoolLabels: Command = {
   name: "school labels",
   usage: "DATE [--restaurant SLUG] [--locale LOCALE] [--out FILE]",
-  summary: "Makes the labels of a school's date, by class and child, as a PDF.",
+  summary: "Writes the labels of the meals of a school's date, by class and child, as a PDF.",
   details: [
     "Ten to a letter sheet, of four by two inches (Avery 5163 and its like): class, child, allergies, dishes with their options.",
     "--restaurant is needed where there are several schools. The language is the school's own unless --locale says en-CA or fr-CA.",

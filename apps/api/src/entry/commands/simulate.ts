@@ -22,7 +22,7 @@ export const simulate: Command = {
   name: "simulate",
   usage:
     "SLUG [--date YYYY-MM-DD] [--orders N] [--limit N] [--work MINUTES] [--interval MINUTES] [--prep MINUTES] [--out FILE.svg]",
-  summary: "Plays an evening of orders against a venue's settings.",
+  summary: "Simulates an evening of orders with a venue's settings.",
   details: [
     "Guests come around --peak (18:30), two thirds of them within --spread minutes of it (60). Of a hundred --chosen (30)",
     "choose a time; no guest waits longer than --patience minutes (45) beyond the prep time. --type is an order type, by",

@@ -12,7 +12,7 @@ const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):([0-5]\d)$/;
 export const slots: Command = {
   name: "slots",
   usage: "SLUG [--at YYYY-MM-DDTHH:MM]",
-  summary: "Says how full a slot is, and which orders and holds stand in it.",
+  summary: "Shows how full a slot is, and which orders and holds it has.",
   details:
     "The time is the restaurant's own; without --at it is now. A hold is the time of a checkout that is not ordered yet.",
   options: { at: { type: "string" } },

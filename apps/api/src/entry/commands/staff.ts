@@ -11,7 +11,7 @@ const HOURS_MAX = 7 * 24;
 export const staffInvite: Command = {
   name: "staff invite",
   usage: "SLUG NAME [--hours N]",
-  summary: "Prints a code with which a member of a restaurant's staff signs in, once.",
+  summary: "Prints a single-use sign-in code for a member of a restaurant's staff.",
   details: [
     "The code holds for a day, or for the hours of --hours, a week at most. Only a hash of it is kept: what is printed now",
     "cannot be printed again. A member who was invited before gets a new code for another device, or after a week; a code",
@@ -36,7 +36,7 @@ export const staffInvite: Command = {
 export const staffList: Command = {
   name: "staff list",
   usage: "SLUG",
-  summary: "Lists a restaurant's staff, with the codes that wait and where they are signed in.",
+  summary: "Lists a restaurant's staff, with their unused codes and their sessions.",
   takes: [1, 1],
   run: async (context, [slug = ""]) => {
     const venue = await findRestaurant(context, slug);
@@ -58,7 +58,7 @@ export const staffList: Command = {
 export const staffRemove: Command = {
   name: "staff remove",
   usage: "SLUG NAME",
-  summary: "Signs a member of the staff out everywhere; their codes hold no more.",
+  summary: "Removes a member of the staff: ends their sessions, and revokes their codes.",
   takes: [2, 2],
   run: async (context, [slug = "", typed = ""]) => {
     const { restaurantId, settings } = await findRestaurant(context, slug);

@@ -33,7 +33,7 @@ const STOCK_MAX = 1_000_000;
 export const restock: Command = {
   name: "restock",
   usage: "SLUG ITEM... [--stock N] [--day YYYY-MM-DD]",
-  summary: "Takes the sold-out mark off and refills what is counted.",
+  summary: "Removes sold-out marks and refills counted stock.",
   details: [
     "Without --stock, a counted thing is refilled to the number in its venue file. With it, so many are left. With --day this",
     "is of what is left on a day to come of things that are restocked daily; their marks stay.",

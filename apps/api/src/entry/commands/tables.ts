@@ -26,7 +26,7 @@ import { writeOut } from "./named-files.ts";
 export const tables: Command = {
   name: "tables",
   usage: "SLUG [--tables 1-20] [--origin URL] [--qr | --cards [--out FILE]]",
-  summary: "Prints the link and the QR code of each table.",
+  summary: "Prints each table's link and QR code.",
   details: [
     "The tables are the venue's generic_table_locations and tables, and those of --tables: numbers, ranges, or words with commas",
     "between them, a thousand at most; a table of both has one link. --origin is the address of the site, by default",

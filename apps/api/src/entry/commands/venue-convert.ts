@@ -41,7 +41,7 @@ function sayRefusal(refusal: Extract<ConvertedMenuFile, { refused: string }>): s
 export const venueConvert: Command = {
   name: "venue convert",
   usage: "FILE [--slug SLUG] [--name NAME] [--out FILE]",
-  summary: "Turns another system's menu into a venue file.",
+  summary: "Converts another system's menu to a venue file.",
   details: [
     "Also --converter NAME (otherwise the first that recognises the file), --price AMOUNT for what has no price, and",
     "--price-unit minor|major where the file does not say whether whole numbers are cents or dollars.",

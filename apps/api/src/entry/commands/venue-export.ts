@@ -8,7 +8,7 @@ import { writeOut } from "./named-files.ts";
 export const venueExport: Command = {
   name: "venue export",
   usage: "SLUG [--out FILE]",
-  summary: "Gives a restaurant's venue file back.",
+  summary: "Exports a restaurant as a venue file.",
   details: [
     "What was marked sold out since the import is in it. Gift cards are not: of their codes only a hash is kept, so that",
     "reading the database is not enough to spend them. They stay where they are when the file is imported again.",

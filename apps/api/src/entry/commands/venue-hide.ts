@@ -9,7 +9,7 @@ const SLUGS_MAX = 100;
 export const venueHide: Command = {
   name: "venue hide",
   usage: "SLUG…",
-  summary: "Takes restaurants away from guests: their pages, their menus, every list.",
+  summary: "Hides restaurants from guests: their pages, their menus, and in every list.",
   details: [
     "Their orders, gift cards and books stay, and venue show brings them back. One with open orders is not hidden: those who",
     "ordered follow them on its pages.",
@@ -31,7 +31,7 @@ export const venueHide: Command = {
 export const venueShow: Command = {
   name: "venue show",
   usage: "SLUG…",
-  summary: "Shows restaurants again that were hidden.",
+  summary: "Shows hidden restaurants again.",
   takes: [1, SLUGS_MAX],
   run: async (context, slugs) => {
     for (const { restaurantId, slug, settings } of await findAll(context, slugs)) {

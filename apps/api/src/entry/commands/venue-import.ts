@@ -12,7 +12,7 @@ const CONFIRMING = { yes: { type: "boolean" }, "dry-run": { type: "boolean" } } 
 export const venueImport: Command = {
   name: "venue import",
   usage: "FILE... [--yes | --dry-run] [--rename]",
-  summary: "Imports venue files: each changes what it names of its restaurant.",
+  summary: "Imports venue files; the fields that a file omits stay unchanged.",
   details: [
     "Everything is checked first; a file with a fault changes nothing. What a file does not name stays: a file whose restaurant",
     "has a slug and a name alone changes menus and no setting. What an import changes of a restaurant is said before. On a",
@@ -34,7 +34,7 @@ export const venueImport: Command = {
 export const venueRevert: Command = {
   name: "venue revert",
   usage: "SLUG [--yes | --dry-run]",
-  summary: "Brings back the venue that the last import replaced.",
+  summary: "Reverts a restaurant to the venue before its last import.",
   details: [
     "Settings, menus, codes and members are again as they were before the last import that changed any. Orders, gift cards, what is",
     "sold out and what is left stay. As an import it says what it changes, and can itself be reverted.",

@@ -6,7 +6,7 @@ import { withEachFile } from "./named-files.ts";
 export const venueValidate: Command = {
   name: "venue validate",
   usage: "FILE...",
-  summary: "Checks venue files and lists every fault with its path.",
+  summary: "Validates venue files, and lists every fault with its path.",
   details: "Warnings name what wants mending but keeps nothing from working, such as a text without its French.",
   takes: [1, Number.POSITIVE_INFINITY],
   needs: "nothing",
