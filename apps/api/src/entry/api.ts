@@ -92,7 +92,7 @@ export type Api = {
    * Null when the restaurant is not cached, or when the cache may be stale.
    */
   readonly menuVersion: (slug: string) => Promise<number | null>;
-  /** Returns the restaurant id of a slug from the cache; null when it is not cached. */
+  /** Returns the restaurant id of a slug from the cache; null when the restaurant is not cached. */
   readonly restaurantIdOf: (slug: string) => Promise<string | null>;
   /** Returns the maintenance message for pages; null outside a maintenance window. operations#maintenance. */
   readonly maintenance: (locale: Locale) => MaintenanceNotice | null;
@@ -200,7 +200,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   };
 }
 
-/** Returns the function that writes the mail or text of a queued notice, by its kind. */
+/** Returns the function that writes the mail or text message of a queued notice, by the notice's kind. */
 function noticeWriter({ venues, clock, config: { origin } }: Deps, background: pg.Pool): WriteNotice {
   const ofOrders = writeOrderNotices({ database: background, venues, origin });
   const ofAccounts = writeAccountNotices({ database: background, clock, origin });

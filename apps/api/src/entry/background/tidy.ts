@@ -80,7 +80,7 @@ const pruneStaffSessions = pruneRows(
   EXPIRED,
   "sweep: ended staff sessions of all restaurants",
 );
-/** Browsers that have not signed in to an account for a year count as new devices again. */
+/** Deletes browsers that have not signed in to the account for a year; they then count as new devices again. */
 const pruneDevices = pruneRows("devices", "person_devices", "seen_at < :now::timestamptz - interval '1 year'");
 
 type TidyDeps = Pick<OrderDeps, "database" | "clock"> & { readonly logger: Logger };

@@ -77,7 +77,7 @@ export function readStatus(text: string | undefined): OrderStatus | null {
   throw new CommandRefusal(`A status is one of ${ORDER_STATUSES.join(", ")}.`, EXIT.usage);
 }
 
-/** Returns the named school, or all schools; refuses when there is none. */
+/** Returns the named school, or all schools; refuses a restaurant that is no school, or when there is no school. */
 export async function findSchools(context: CommandContext, named: string | undefined): Promise<LoadedVenue[]> {
   const slugs = named === undefined ? await listSlugs(context.database) : [named];
   const venues: LoadedVenue[] = [];

@@ -80,7 +80,7 @@ describe("payment#of-no-order: comptoir payments reconcile", () => {
     await checkBooks(pool);
 
     expect((await comptoir("payments", "reconcile")).out).toContain("0 differences");
-    // The remaining order can be refunded like any other.
+    // The payment that still belongs to the order can be refunded as usual.
     expect((await comptoir("orders", "refund", "the-grill", changedTwice)).exit).toBe(0);
   });
 

@@ -65,7 +65,7 @@ export async function reconcile(
   say(`Payments since ${since.toISOString()}: ${countOf(differences, "difference")} between the gateways and here.`);
 }
 
-/** Pending states that a running server resolves, with the action it will take. payment#crash. */
+/** Payment statuses that a running server resolves, each with the action that it will take. payment#crash. */
 const LEFT_TO_THE_SERVER: Partial<Record<PaymentStatus, string>> = {
   authorising: "its checkout was under way and has no order: it is voided, or refunded, when a server runs",
   authorised: "it is captured when a server runs",

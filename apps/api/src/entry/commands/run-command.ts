@@ -59,7 +59,7 @@ function refusalOf(error: unknown): string | null {
   return null;
 }
 
-/** Node reports a host with several addresses as an `AggregateError` with an empty message. */
+/** If a host has several network addresses, Node fails with an `AggregateError` whose own message is empty. */
 const wordsOf = (error: Error) => (error instanceof AggregateError ? String(error.errors[0]?.message) : error.message);
 
 function contextOf({

@@ -52,8 +52,8 @@ const countStatement = statement({
 });
 
 /**
- * Records the unread venue events in the analytics, each once. After a crash before the commit they are
- * recorded again.
+ * Records unread venue events in the analytics. After a crash before the commit, the same events are recorded
+ * again.
  */
 export function recordEvents(database: Database, analytics: Pick<Analytics, "record">): Promise<void> {
   return readOn(database, "analytics", async (transaction, { types: _all, ...unread }) => {

@@ -20,8 +20,8 @@ export type Failure = {
 export type Happened = { readonly restaurantId: string; readonly type: VenueEventType; readonly count: number };
 
 /**
- * Where failures and venue events are reported. Never awaited, never throws. operations#failure-counts,
- * operations#venue-event-readers.
+ * Receives failures and venue events. Its functions are not awaited, and must not throw.
+ * operations#failure-counts, operations#venue-event-readers.
  */
 export type Analytics = {
   readonly report: (failure: Failure) => void;

@@ -7,7 +7,10 @@ import { reportFailures } from "./report-failures.ts";
 
 const BODY = { data: { checkout: { paymentMethod: "credit_card", contact: { email: "a.person@example.ca" } } } };
 
-/** Returns the reports of one call that is answered with an error, or without one. */
+/**
+ * Returns the failures that one call reports. The call is answered with the error `answer`, or succeeds if it
+ * is null.
+ */
 async function reported(
   answer: "cardDeclined" | "challengeRequired" | null,
   { body = BODY, headers = {} }: { body?: object | string; headers?: Record<string, string> } = {},

@@ -12,8 +12,8 @@ const NO_FAILURES = new Set<number | string>(["in_progress", "challenge_required
 const REPORTED = [...PAYMENT_METHODS, ...WALLETS];
 
 /**
- * Reports refusals of the calls that order, with the payment method; pages need not report them. Respects
- * `Sec-GPC` and `DNT`. screens#failed-submit, operations#failure-counts.
+ * Reports refusals of the calls that place orders, with the payment method, so that pages need not report them.
+ * Respects `Sec-GPC` and `DNT`. screens#failed-submit, operations#failure-counts.
  */
 export function reportFailures({
   analytics,

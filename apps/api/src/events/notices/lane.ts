@@ -1,11 +1,11 @@
-/** A readers-writer lock for sending messages: `beside` is shared, `alone` is exclusive. */
+/** A readers-writer lock for sending messages: `beside` takes it shared, `alone` takes it exclusively. */
 export type Lane = {
   readonly beside: <Result>(send: () => Promise<Result>) => Promise<Result>;
-  /** Waits for running sends; later sends wait for this one. */
+  /** Waits for running sends, and then runs `send` while later sends wait. */
   readonly alone: <Result>(send: () => Promise<Result>) => Promise<Result>;
 };
 
-/** Opens a readers-writer lock. A waiting `alone` goes before sends that come later. */
+/** Opens a readers-writer lock. A waiting `alone` runs before sends that were requested later. */
 export function openLane(): Lane {
   const besides = new Set<Promise<unknown>>();
   let lastAlone: Promise<unknown> = Promise.resolve();

@@ -42,7 +42,7 @@ export type NoticeBooks = {
 };
 
 const DAY_MS = 24 * 3_600_000;
-/** Sent messages are batched for this long before they are marked as finished. */
+/** Time in ms for which sent messages are batched before they are marked as finished. */
 const CLOSED_TOGETHER_MS = 10;
 
 /** Opens the batched operations on a database's notices. */

@@ -164,7 +164,7 @@ const pruneStatement = statement({
   crosses: "sweep: expired notices of all restaurants",
 });
 
-/** Retention of notices; those of open orders are kept longer. */
+/** Retention of notices in days; notices of open orders are kept longer. */
 const KEPT_DAYS = 60;
 
 /** Deletes expired notices, at most `atMost`; returns how many. operations#notices-sending. */

@@ -146,7 +146,7 @@ const pruneStatement = statement({
   crosses: "sweep: expired events of all restaurants",
 });
 
-/** Retention of events, within which a reader must read them. operations#venue-events. */
+/** Retention of events in days, within which a reader must read them. operations#venue-events. */
 const KEPT_DAYS = 30;
 
 /** Deletes expired events, at most `atMost`; returns how many. */

@@ -145,7 +145,7 @@ describe("operations#venue-events: the sequence of a restaurant", () => {
     let isOver = false;
     const writers = Array.from({ length: 8 }, async (_, writer) => {
       for (let turn = 0; turn < 25; turn += 1) {
-        // Events of one restaurant, or of both, as for a hub's orders, in either order.
+        // Names one restaurant, or both restaurants in either order, as a hub's orders do.
         const named = [[restaurants[turn % 2]], [...restaurants], [...restaurants].reverse()][turn % 3] as string[];
         await inTransaction(pool, "read committed", async (transaction) => {
           await writeVenueEvents(
