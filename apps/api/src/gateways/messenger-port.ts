@@ -30,9 +30,11 @@ export type Mail = {
 export type MailGateway = { readonly send: (mail: Mail, begin: Begin) => Promise<HandOver> };
 
 /**
- * Outcome of handing a message to its carrier. `refused`: permanently, for this recipient or message;
- * `unreachable`: nothing was taken, a retry may succeed; `unknown`: no answer came, and the message may have
- * been taken.
+ * Outcome of handing a message to its carrier.
+ * - `taken`: the carrier accepted the message.
+ * - `refused`: the carrier rejects this recipient or message permanently.
+ * - `unreachable`: the carrier did not take the message; a retry may succeed.
+ * - `unknown`: no answer came, and the carrier may have taken the message.
  */
 export type HandOver = { readonly outcome: "taken" | "refused" | "unreachable" | "unknown"; readonly reason?: string };
 

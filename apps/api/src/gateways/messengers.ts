@@ -5,14 +5,14 @@ import { type TwilioSettings, twilioText } from "./text/twilio-text.ts";
 
 /**
  * The gateways for mails and text messages. `outbox`: the store for channels without a service; null if both
- * have one.
+ * channels have a service.
  */
 export type Messengers = { readonly mail: MailGateway; readonly text: TextGateway; readonly outbox: Outbox | null };
 
 /** Settings of the message services; null if none is configured: messages then stay in the outbox. */
 export type MessengerSettings = { readonly smtp: SmtpSettings | null; readonly twilio: TwilioSettings | null };
 
-/** Opens the configured services, and the outbox in a folder for the others. operations#outbox. */
+/** Opens the configured services, and an outbox in a folder for channels without a service. operations#outbox. */
 export function openMessengers({ smtp, twilio }: MessengerSettings, folder: string, now: () => Date): Messengers {
   const outbox = openOutbox(folder, now);
   return {

@@ -1,6 +1,6 @@
-/** Timeout of one request to a provider. */
+/** Timeout in ms of one request to a provider. */
 const ANSWER_WITHIN_MS = 5_000;
-/** Size limit of an answer; keys, tokens and discovery documents are far smaller. */
+/** Maximum size of an answer in bytes; keys, tokens and discovery documents are far smaller. */
 const ANSWER_BYTES_MAX = 256 * 1024;
 
 /** The provider did not answer, or is temporarily unavailable. */

@@ -98,7 +98,7 @@ function readOwner(answer: unknown, clientId: string): string | null {
   return is_valid === true && app_id === clientId && typeof user_id === "string" ? user_id : null;
 }
 
-/** Reads a profile. Facebook returns only confirmed email addresses, and omits others. Decision 034. */
+/** Reads a profile. Facebook returns only a confirmed email address, and omits an unconfirmed one. Decision 034. */
 function readMe(me: unknown): Identity | null {
   const { id, email, first_name, last_name } = (me ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof id !== "string" || id === "") return null;

@@ -14,7 +14,7 @@ export type LoginChecks = {
   readonly redirectUri: string;
   readonly state: string;
   readonly nonce: string;
-  /** The PKCE code verifier: a stolen code alone is useless. */
+  /** The PKCE code verifier, without which a stolen authorisation code is useless. */
   readonly verifier: string;
 };
 

@@ -86,7 +86,7 @@ export type AuthoriseRequest = {
   readonly reference: string;
   readonly amountCents: Cents;
   readonly token: string;
-  /** The wallet whose encrypted payload the token is; absent for a card's own token. payment#wallets. */
+  /** The wallet, if `token` is its encrypted payload; absent if `token` is that of a card. payment#wallets. */
   readonly wallet?: Wallet;
   /** The customer who owns the saved card; null for an unsaved card. */
   readonly customer: string | null;
@@ -114,11 +114,11 @@ export type AuthoriseOutcome =
   | { readonly outcome: "unreachable" }
   /** The call failed after it began: an authorisation may exist and must be voided. */
   | { readonly outcome: "failed" }
-  /** No answer came; look it up with `find`. */
+  /** No answer came; look the payment up with `find`. */
   | { readonly outcome: "unknown" };
 
 export type CaptureOutcome = { readonly outcome: "captured" | "refused" | "unreachable" | "unknown" };
-/** `captured`: too late to void; refund it instead. */
+/** `captured`: the payment can no longer be voided, only refunded. */
 export type VoidOutcome = { readonly outcome: "voided" | "captured" | "unreachable" | "unknown" };
 export type RefundOutcome = { readonly outcome: "refunded" | "refused" | "unreachable" | "unknown" };
 export type FindOutcome =

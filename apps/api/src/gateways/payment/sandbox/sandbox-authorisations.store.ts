@@ -48,7 +48,7 @@ const authoriseStatement = statement({
  */
 export type Authorised = CardShown & {
   readonly behaviour: CardBehaviour | null;
-  /** The bank requires a challenge first. */
+  /** Whether the bank requires a challenge before the authorisation. */
   readonly isAsked: boolean;
   readonly state: GatewayPaymentState | null;
 };

@@ -49,9 +49,7 @@ export async function shareCard({ stripe, report }: StripeDeps, token: string): 
   }
 }
 
-/**
- * Detaches a card from its customer; a card that Stripe does not know, or that is detached, counts as done.
- */
+/** Detaches a card from its customer. Also succeeds if Stripe does not know the card, or it is already detached. */
 export async function forgetCard({ stripe, report }: StripeDeps, token: string): Promise<ForgetCardOutcome> {
   try {
     await stripe.paymentMethods.detach(token);

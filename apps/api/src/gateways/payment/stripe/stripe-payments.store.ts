@@ -118,7 +118,7 @@ const referenceStatement = statement({
   row: { reference: "uuid" },
 });
 
-/** Returns our reference of an intent; null if it is not ours. */
+/** Returns our reference of an intent; null if we have no record of the intent. */
 export async function referenceOf(books: StripeBooks, intent: string): Promise<string | null> {
   return (await referenceStatement.oneOrNull(books, { intent }))?.reference ?? null;
 }

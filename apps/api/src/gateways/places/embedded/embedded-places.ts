@@ -59,7 +59,10 @@ function positionOf({ latitude, longitude }: Position): Position {
   return { latitude, longitude };
 }
 
-/** Finds the town that an address names, in the province of its postal code or the one in its text. */
+/**
+ * Finds the town that an address names, in the province of its postal code, or else in the province that its
+ * text names.
+ */
 function findTown({ towns }: Canada, { parts }: WrittenAddress, province: string | null): Town | undefined {
   const names = parts.map((part) => folded(withoutProvince(part)));
   // Québec, the town, is also written Quebec City and Ville de Québec.

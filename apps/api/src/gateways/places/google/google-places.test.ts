@@ -88,7 +88,7 @@ describe("Google Places", () => {
   it("goes to one host alone, follows nowhere, and sends its key in a header, never in an address", async () => {
     const { places, asked } = google({ ...AUTOCOMPLETE, "/v1/places:searchText": {} });
     await places.suggest({ ...QUESTION, text: "https://evil.example/?x=" });
-    // A malformed id is ignored, so that it cannot change the URL: the text is searched instead.
+    // A malformed place id is ignored, so that it cannot change the URL; the typed text is searched for.
     await places.locate({ ...QUESTION, placeId: "../../v1/elsewhere@evil.example" });
     for (const { url, init } of asked) {
       expect(new URL(url).origin).toBe("https://places.googleapis.com");
