@@ -1,4 +1,4 @@
-// SQL steps that write the ledger in the statement that makes the change. payment#ledger.
+// SQL steps that write ledger entries in the same statement as the change that they book. payment#ledger.
 
 /** Returns SQL for a restaurant's time zone, from its settings. */
 const zoneOf = (restaurantId: string) =>

@@ -5,14 +5,16 @@ import type { Transaction } from "../../platform/db/transaction.ts";
 
 const holdEarnedStatement = statement({
   name: "hold points of order",
-  // Locks the earned entries of one order: concurrent refunds run one after the other, and a hand-over waits.
+  // Locks the earned entries of one order, so that concurrent refunds run one after the other. A transaction
+  // that moves these points to an account waits too.
   text: `select from loyalty_entries where restaurant_id = :restaurantId and order_id = :orderId and reason = 'earned' for update`,
   params: { restaurantId: "text", orderId: "uuid" },
 });
 
 const loadEarnedStatement = statement({
   name: "load points of order",
-  // A changed order earns again: only its latest entry counts. Handed-over points are with the account now.
+  // A change makes the order earn again, so only the latest earned entry counts. If the points have moved to an
+  // account, `memberKey` is the account's key.
   text: `select encode(coalesce(
              (select moved.member_key from loyalty_entries moved where moved.restaurant_id = earned.restaurant_id
                 and moved.order_id = earned.order_id and moved.reason = 'handed-over' and moved.points > 0
@@ -54,8 +56,8 @@ const takeBackStatement = statement({
 export type RefundedSoFar = { readonly refundedCents: Cents; readonly billCents: Cents };
 
 /**
- * Takes back an order's points in proportion to its refunds so far; `all` when it is cancelled. Idempotent;
- * runs in the refund's transaction. Returns the points taken back. people#points-back.
+ * Takes back an order's points in proportion to its refunds so far, or all of them for a cancelled order
+ * (`all`). Idempotent; runs in the refund's transaction. Returns the points taken back. people#points-back.
  */
 export async function takePointsBack(
   transaction: Transaction,
@@ -70,7 +72,7 @@ export async function takePointsBack(
     soFar === "all" ? { refundedCents: earned.paidCents, billCents: earned.paidCents } : soFar;
   const points = pointsTakenBack(earned.points, billCents, refundedCents) - earned.takenBack;
   if (points <= 0) return 0;
-  // The same `standsAt` as the earned points: the deduction and the points start to count at the same moment.
+  // The deduction has the same `standsAt` as the earned points, so that both start to count at the same moment.
   const { memberKey, standsAt } = earned;
   await takeBackStatement.count(transaction, { restaurantId, orderId, memberKey, points, refundedCents, at, standsAt });
   return points;
@@ -78,7 +80,7 @@ export async function takePointsBack(
 
 const holdSpentStatement = statement({
   name: "hold points spent on order",
-  // Locks the spent entries of one order: concurrent refunds run one after the other.
+  // Locks the spent entries of one order, so that concurrent refunds run one after the other.
   text: `select from loyalty_entries
          where restaurant_id = :restaurantId and order_id = :orderId and reason = 'spent' for update`,
   params: { restaurantId: "text", orderId: "uuid" },
@@ -115,8 +117,9 @@ const giveBackStatement = statement({
 });
 
 /**
- * Gives back the points that paid an order, in proportion to its refunds so far; `all` when it is cancelled.
- * Runs in the refund's transaction. `amountCents`: their value to give back now. people#points-given-back.
+ * Gives back the points that paid an order, in proportion to its refunds so far, or all of them for a cancelled
+ * order (`all`). Runs in the refund's transaction. `amountCents` is the value of the points that are given back
+ * now. people#points-given-back.
  */
 export async function givePointsBack(
   transaction: Transaction,

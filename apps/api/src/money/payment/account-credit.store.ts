@@ -25,7 +25,7 @@ export async function creditOf(db: Queryable, owner: CreditOwner): Promise<Cents
 /** Lists an account's credit at every restaurant that owes it some. people#deletion. */
 export const listCreditsOf = statement({
   name: "list credits of account",
-  // A cancelled day paid by a card that is not captured yet counts too: its amount becomes credit on capture.
+  // Includes cancelled days paid by a card that is not captured yet: their amount becomes credit on capture.
   text: `select r.settings, sum(credit.cents)::int8 as "balanceCents" from (
            select restaurant_id, balance_cents as cents from account_credits where owner = :owner
            union all
@@ -112,8 +112,9 @@ export async function giveCreditBack(
 
 /**
  * SQL steps that credit and book the captured card payments of cancelled school days.
- * - `told` holds the orders after the update: only the updated rows show concurrent cancellations.
- * - An order without an owner belongs to an account that gave up its credit.
+ * - `told` must return the orders as updated, since only these rows show concurrent cancellations.
+ * - An order without an owner belongs to an account that gave up its credit: the owner of its credit is
+ *   `GIVEN_UP`.
  */
 export const CREDIT_CAPTURED_DAYS = `paid_days as (
            update tenders t set back_cents = t.amount_cents from told

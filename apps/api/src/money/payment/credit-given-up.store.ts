@@ -2,7 +2,10 @@ import type { Cents } from "@comptoir/ordering";
 import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 
-/** Owner of the credit of deleted accounts: no order can spend it, and it stays in the books. people#deletion. */
+/**
+ * Owner of the credit of deleted accounts. No order can spend this credit, and it stays in the ledger.
+ * people#deletion.
+ */
 export const GIVEN_UP = "given up";
 
 /** The columns of an account credit entry, as SQL. `books` marks that the same statement writes the ledger. */
@@ -39,7 +42,7 @@ const giveUpStatement = statement({
 });
 
 /**
- * Clears the owner of an account's credit and its entries. The caller holds the account's lock.
+ * Moves an account's credit and its entries to the owner `GIVEN_UP`. The caller holds the account's lock.
  * people#deletion.
  */
 export async function giveCreditUp(transaction: Transaction, owner: string): Promise<void> {
@@ -69,7 +72,7 @@ const giveBackStatement = statement({
 });
 
 /**
- * Books the credit that paid a cancelled order whose account is deleted, without an owner.
+ * Gives back credit that paid a cancelled order to the owner `GIVEN_UP`, since the order's account was deleted.
  * school#account-credit.
  */
 export async function giveBackWithoutOwner(

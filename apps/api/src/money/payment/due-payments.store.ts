@@ -31,7 +31,7 @@ export function takeDuePayments(db: Queryable, atMost: number): Promise<DuePayme
 /** Schedules the next try of a payment, with backoff by age. */
 export const putPaymentOff = statement({
   name: "put payment off",
-  // Only if the status is unchanged: another worker's move has set the due time already.
+  // Only if the status is unchanged; otherwise another worker has moved the payment, and set its due time.
   text: `update payments set settle_after = now() + ${backoffByAge("updated_at", PROCESS_WITHIN)}
          where restaurant_id = :restaurantId and id = :paymentId and status = :status`,
   params: { restaurantId: "text", paymentId: "uuid", status: "text" },

@@ -5,15 +5,18 @@ import type { Database } from "../../platform/db/database.ts";
 import type { Logger } from "../../platform/settings.ts";
 import { gatherSoon } from "../../platform/work/soon.ts";
 
-/** Batching delay of decrements: a card that was not declined stays counted this long at most. */
+/**
+ * Time in ms for which decrements are batched: the maximum time for which a card that was not declined stays
+ * counted.
+ */
 const GIVE_BACK_WITHIN_MS = 20;
-/** Delay between retries while the database is unreachable. */
+/** Delay in ms between retries while the database is unreachable. */
 const RETRY_MS = 500;
-/** Timeout of the final flush on shutdown. */
+/** Timeout in ms of the final flush on shutdown. */
 const STOP_WITHIN_MS = 3_000;
 /**
- * Limit of the keys that wait for an unreachable database. Keys beyond it stay counted until their window
- * ends.
+ * Maximum number of keys that wait while the database is unreachable. Further keys stay counted until their
+ * window ends.
  */
 const WAITING_MAX = 10_000;
 
@@ -46,7 +49,7 @@ export function openGoodCards(database: Database, logger: Logger, windowMs: numb
         if (isStopped || performance.now() > uselessAt) throw error;
         if (attempt === 1) report(error as Error);
       }
-      // A new key suggests that the database answers again: retry at once.
+      // A new key suggests that the database answers again, so it ends the delay before the retry.
       await Promise.race([another.promise, pause(RETRY_MS, undefined, { ref: false })]);
     }
   }

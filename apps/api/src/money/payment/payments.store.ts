@@ -159,7 +159,7 @@ export function listPaymentsSince(
 /** Lists a page of captured payments whose orders do not exist or are all cancelled. payment#of-no-order. */
 export const listPaymentsOfNoOrder = statement({
   name: "list captured payments of no order",
-  // A school's cancelled day becomes account credit, and keeps its payment.
+  // Leaves out cancelled school days, whose payment becomes account credit and is kept.
   text: `select ${PAYMENT_COLUMNS} from payments p
          where status = 'captured' and refunded_cents < amount_cents and (:after::uuid is null or id > :after)
            and not exists (select from orders o where o.restaurant_id = p.restaurant_id and o.id = p.order_id

@@ -71,15 +71,15 @@ export async function* reconcilePayments(deps: SettlingDeps, since: Date): Async
   for (const processor of unasked) yield { kind: "unasked", processor };
 }
 
-/** Refunds the rest of a captured payment; returns its status afterwards. */
+/** Refunds the remaining amount of a captured payment; returns its status afterwards. */
 async function giveBack(deps: SettlingDeps, payment: PaymentRow): Promise<PaymentStatus> {
   await movePayment(deps.database, payment, { from: "captured", to: "refunding" });
   return settlePayment(deps, { ...payment, status: "refunding" }, "captured");
 }
 
 /**
- * Yields the payments that only the gateway has, and those with another refunded amount there. The list starts
- * `LOOKS_BACK_MS` earlier, since old payments are refunded too.
+ * Yields the payments that only the gateway has, and the payments whose refunded amount differs at the gateway.
+ * The gateway's list starts `LOOKS_BACK_MS` earlier, since old payments are refunded too.
  */
 async function* compareList(
   { database }: SettlingDeps,
@@ -94,7 +94,8 @@ async function* compareList(
     if (listed.outcome !== "listed") return void unasked.add(gateway.processor);
     if (listed.payments.length === 0) return;
     after = listed.payments.at(-1)?.reference ?? null;
-    // A payment's row is written before its gateway is called: a payment without a row is unknown.
+    // A payment's row is written before its gateway is called, so a payment without a row was lost by the
+    // restore.
     const known = await knownPayments(
       database,
       listed.payments.map(({ reference }) => reference),

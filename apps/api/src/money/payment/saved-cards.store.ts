@@ -193,7 +193,7 @@ const keepCustomerStatement = statement({
 
 /**
  * Returns a person's customer id at a gateway; creates the customer on first use. Null if the gateway is
- * unreachable or the account was deleted meanwhile.
+ * unreachable, or the account is deleted concurrently.
  */
 export async function customerOf(db: Queryable, personId: string, gateway: PaymentGateway): Promise<string | null> {
   const { processor } = gateway;

@@ -14,8 +14,8 @@ const CARD = { processor: typed<PaymentGateway["processor"]>("text"), token: "te
 const KEPT = "interval '1 hour'";
 
 /**
- * Records a shared card before the gateway stores it: even after a crash, a worker deletes it there an hour
- * later. payment#shared-card.
+ * Records a shared card before the gateway stores it. Even after a crash, a worker then deletes the card at the
+ * gateway an hour later. payment#shared-card.
  */
 export const noteSharedCard = statement({
   name: "note shared card",

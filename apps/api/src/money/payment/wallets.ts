@@ -12,7 +12,7 @@ import { securityEvent } from "../../platform/middleware/security-event.ts";
 import type { ApiConfig } from "../../platform/settings.ts";
 import { findPaymentVenue, type PaymentVenueDeps } from "../../venue/venues/payment-venue.ts";
 
-/** The wallets that this installation is configured for; null for one that it is not. */
+/** The wallets of this installation; null for a wallet that is not configured. */
 export type Wallets = {
   readonly applePay: ApplePay | null;
   readonly googlePay: { readonly merchantId: string } | null;

@@ -5,7 +5,7 @@ import type { GivingBack } from "./means/operations.ts";
 import { leftOf, type OrderOfTenders, type Tender } from "./tender.ts";
 import { noteGivenBack, type ShareRow } from "./tenders.store.ts";
 
-/** An amount to give back from a tender, to its own means or to another one that stores it for the payer. */
+/** An amount to give back from a tender: to its own means, or to another means that stores it for the payer. */
 export type Share = {
   readonly tender: Tender;
   readonly cents: Cents;

@@ -15,7 +15,7 @@ const menus = GRILL.menus.map((menu) => ({ ...menu, items: menu.items.map((item)
 await load({ ...GRILL, menus, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox", hours: [] } });
 const deps = { database: pool, clock: clock.now };
 
-/** Places an order for six soups; a gift card pays 50.00 and a card the rest. */
+/** Places an order for six soups; a gift card pays 50.00, and a card pays the remaining amount. */
 async function anOrder() {
   const contact = { full_name: "Ada", email: "ada@example.test", phone_number: "416-555-0123" };
   const checkout = { contact, paymentMethod: "credit_card", card: await aCard(test) };

@@ -20,8 +20,8 @@ export const TENDERS_OF_ORDER = `(select coalesce(json_agg(json_build_object('po
            where t.restaurant_id = o.restaurant_id and t.order_id = o.id)`;
 
 /**
- * An amount to give back from a tender, and how the ledger books it. `kind` and `account` are null if a
- * gateway books it, or if nothing was taken.
+ * An amount to give back from a tender, and its booking in the ledger. `kind` and `account` are null if the
+ * receiving means stores no value here: the amount is not booked now.
  */
 export type ShareRow = {
   readonly position: number;

@@ -45,8 +45,8 @@ export type GivenAs = "toCard" | "toGiftCard" | "toPoints" | "toCredit" | "atRes
 export type MeansOperations = {
   readonly givenAs: (tender: Pick<Tender, "payment" | "state">) => GivenAs;
   /**
-   * The ledger account of the stored value and the kinds of its entries. Null if a gateway books it, or if it
-   * is paid later.
+   * The ledger account of the value that the means stores here, and the kinds of its entries. Null if the means
+   * stores no value here: a gateway moves the money, or the restaurant collects it.
    */
   readonly account: { readonly name: string; readonly taken: string; readonly back: string } | null;
   /** Returns the id of the restaurant whose ledger books the tender; absent if it is the order's restaurant. */
