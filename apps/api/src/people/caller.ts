@@ -33,7 +33,7 @@ export type Caller = {
 declare module "hono" {
   interface ContextVariableMap {
     caller: Caller;
-    /** The call returns the signed-in user: session and user are read in one statement. */
+    /** Whether the call returns the signed-in user; session and user are then read in one statement. */
     withUser?: true;
   }
 }

@@ -17,7 +17,10 @@ export function keepCookie(
   setCookie(c, name, value, { httpOnly: true, sameSite: "Lax", path: "/", maxAge, secure, ...prefix });
 }
 
-/** Reads a cookie that `keepCookie` set; over https only a host-bound one, since a subdomain can set others. */
+/**
+ * Reads a cookie that `keepCookie` set. Over https it reads only a host-bound cookie, since a subdomain can set
+ * any other.
+ */
 export function readCookie(c: Context<ApiEnv>, name: string): string | undefined {
   return isSecure(c) ? getCookie(c, name, "host") : getCookie(c, name);
 }

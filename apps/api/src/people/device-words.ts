@@ -1,4 +1,7 @@
-/** Browsers by a pattern of the `User-Agent`, most specific first: most browsers also name others. */
+/**
+ * Browsers by a pattern of the `User-Agent`, most specific first: most browsers' `User-Agent` also names other
+ * browsers.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],

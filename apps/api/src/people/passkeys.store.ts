@@ -101,7 +101,10 @@ const countStatement = statement({
   row: { hasPassword: "bool?", passkeys: "int8?", providers: "int8?" },
 });
 
-/** The result of removing a sign-in method: removed, not found, or it is the last. people#last-way-in. */
+/**
+ * The result of removing a sign-in method: removed, not found, or refused because it is the last one.
+ * people#last-way-in.
+ */
 export type WayTaken = { readonly isTaken: true } | { readonly refused: "notFound" | "lastWayIn" };
 
 /**

@@ -46,7 +46,7 @@ export const noteAccountChanged = statement({
   params: { personId: "uuid", email: "text", locale: "text" },
 }).count;
 
-/** Deletes all notices of an account, also those sent to its earlier addresses, and cancels pending ones. */
+/** Deletes all notices of an account, also those sent to its earlier e-mail addresses, and cancels pending ones. */
 export const forgetNotices = statement({
   name: "forget notices of account",
   // School reminders carry a restaurant id, so they are matched by recipient.

@@ -99,7 +99,7 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
     if ("refused" in deleted) return refuse(c, deleted.refused);
     c.var.caller.note({ event: "account_deleted" });
     await endSessionHere(c, database);
-    // Without its row a card cannot be charged, whether its gateway answers or not.
+    // Without its row a card cannot be used for a payment, even if its gateway fails to delete it.
     await Promise.all(deleted.cards.map((card) => paymentGateways[card.processor]?.forgetCard(card)));
     return c.body(null, 204);
   };

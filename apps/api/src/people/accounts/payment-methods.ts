@@ -68,7 +68,7 @@ export function handleAddPaymentMethod(deps: AccountDeps): PersonHandler<"addPay
 }
 
 /**
- * Saves a card, the first as the default; updates a card that is saved already. Null at the limit.
+ * Saves a card, the first as the default; updates a card that is saved already. Returns null at the limit.
  * payment#kept-cards.
  */
 async function keepCard(
@@ -124,7 +124,7 @@ export function handleDeletePayment(deps: AccountDeps): PersonHandler<"deletePay
       await lockCards(transaction, personId);
       await deleteCard(transaction, personId, paymentCardId);
     });
-    // Without its row the card cannot be charged, whether the gateway answers or not.
+    // Without its row the card cannot be used for a payment, even if the gateway fails to delete it.
     await paymentGateways[card.processor]?.forgetCard(card);
     c.var.caller.note({ event: "card_deleted" });
     return c.json({ paymentMethods: await listCards(database, personId) }, 200);

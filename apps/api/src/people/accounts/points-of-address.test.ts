@@ -76,7 +76,7 @@ describe("people#points-handed-over: what an address has collected", () => {
   it("stays with the address as long as nobody proves it, and with none of another account", async () => {
     await order(null, { email: ADA });
     const eve = await register(test, { email: "eve@example.test" });
-    // Confirming another address than the account's proves nothing.
+    // Confirming an e-mail address other than the account's proves nothing.
     await prove(eve);
     await prove(eve, "eve@example.test");
     expect(await balances(eve)).toEqual({});
@@ -88,7 +88,8 @@ describe("people#points-handed-over: what an address has collected", () => {
     await prove(ada);
     await order(null, { email: ` ${ADA.toUpperCase()} ` });
     expect(await balances(ada)).toEqual({ "the-grill": 160 });
-    // The address was confirmed before these points existed: they are handed over with the account's next order.
+    // The e-mail address counts as unconfirmed for this order, as if the points came from before its
+    // confirmation. They move to the account with the account's next order.
     await pool.query("update people set email_confirmed_at = null");
     await order(null, { email: ADA });
     expect(await balances(ada)).toEqual({ "the-grill": 160 });

@@ -61,7 +61,10 @@ export function refusePassword(
   return refuse(c, "invalidRequest", { issues: [{ path: "password", problem }] });
 }
 
-/** Accounts without a password may make protected changes for this long after signing in. people#present-password. */
+/**
+ * Time in ms after signing in within which an account without a password may make protected changes.
+ * people#present-password.
+ */
 const RECENT_MS = 15 * 60_000;
 
 /**

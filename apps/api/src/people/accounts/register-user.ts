@@ -18,7 +18,7 @@ export function handleRegisterUser(deps: AccountDeps): PersonHandler<"registerUs
     ) as [string, string, string];
     const refusal = refusePassword(c, password, { email, names: [firstName, lastName] });
     if (refusal) return refusal;
-    // The answer reveals whether the address has an account, so every attempt counts.
+    // The answer reveals whether the e-mail address has an account, so every attempt counts.
     const { address } = c.var.caller;
     const attempt = await countTry(c, deps, "register");
     if (attempt instanceof Response) return attempt;

@@ -52,8 +52,8 @@ export async function signIn(
 }
 
 /**
- * Builds the answer of every sign-in call; `user` if loaded, `acting` if an operator acts for them.
- * people#web-user, people#acting-as.
+ * Builds the answer of every sign-in call. `user` is passed if it is loaded already, `acting` if an operator
+ * acts for the user. people#web-user, people#acting-as.
  */
 export async function userAnswer(
   database: Database,
@@ -82,7 +82,7 @@ export async function userAnswer(
 }
 
 /**
- * `POST /auth/login-native`: signs in by password. An unknown address gets the same answer as a wrong
+ * `POST /auth/login-native`: signs in by password. An unknown e-mail address gets the same answer as a wrong
  * password. api#login-native, people#no-account-told.
  */
 export function handleLoginNative(deps: AccountDeps): PersonHandler<"loginNative"> {

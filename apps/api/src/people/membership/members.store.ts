@@ -8,7 +8,7 @@ import { type RowOf, statement } from "../../platform/db/statement.ts";
 /** A venue's data of a member, without the promos. */
 type MemberPerson = Omit<MemberData, "identifier" | "promos">;
 
-/** A member: an id that reveals nothing about the person, and the promos. `person` is returned to the member only. */
+/** A member: an id that reveals nothing about the person, and the promos. Only the member receives `person`. */
 export type Member = RowOf<typeof findMemberStatement.oneOrNull>;
 
 const findMemberStatement = statement({

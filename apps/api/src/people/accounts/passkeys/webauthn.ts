@@ -59,8 +59,8 @@ export async function readCreated(c: Context<ApiEnv>, credential: CreatedCredent
   // The library throws on any invalid input.
   try {
     const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, "base64url")));
-    // No certificate is requested. Verifying one would fetch revocation lists from addresses that the
-    // certificate names.
+    // Rejects a certificate, since none is requested. Verifying it would fetch revocation lists from URLs that
+    // the certificate names.
     if (attestation.get("attStmt").get("x5c") !== undefined) return null;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId, type, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
