@@ -13,7 +13,7 @@ export type Channel = {
 
 /** Connection on which a server receives its own and other servers' notifications. */
 export type Listener = {
-  /** Adds handlers to a channel, beside existing ones. */
+  /** Adds handlers to a channel, in addition to its existing ones. */
   readonly subscribe: (name: string, channel: Channel) => Promise<void>;
   /** False when changes committed more than two seconds ago may have been missed. */
   readonly isListening: () => boolean;

@@ -79,7 +79,10 @@ export async function hasMigrations(db: Queryable): Promise<boolean> {
   return rows[0]?.there ?? false;
 }
 
-/** Returns the first of `others` that is not among these files, or differs from its file; null when all match. */
+/**
+ * Returns the first of `others` that this release does not have, or that differs from its file; null when all
+ * match.
+ */
 export async function findForeignMigration(others: readonly AppliedMigration[]): Promise<string | null> {
   const ours = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]));
   return others.find(({ name, checksum }) => ours.get(name) !== checksum)?.name ?? null;

@@ -6,7 +6,10 @@ import type { Metrics } from "./metrics.ts";
 import { refuse } from "./refuse.ts";
 import { securityEvent } from "./security-event.ts";
 
-/** Kind of request for admission. Each kind has its own limit, so that none exhausts another's. */
+/**
+ * Kind of request for admission. Each kind has a separate limit, so that one kind cannot exhaust the limit of
+ * another.
+ */
 type Kind = "checkout" | "password" | "call" | "menu";
 
 /** Calls that may hash a password; hashing has a queue of its own. people#password. */

@@ -20,7 +20,7 @@ declare module "hono" {
   }
 }
 
-/** Parts of an error answer beside its code and message. */
+/** Parts of an error answer in addition to its code and message. */
 export type RefusalDetails = {
   readonly invalidItems?: readonly InvalidItem[];
   /** Invalid fields, each with a known problem or a localized message. */

@@ -156,7 +156,7 @@ describe("A body that fails its schema", () => {
 });
 
 describe("api#invalid-request: What is wrong with a field", () => {
-  /** Generates bodies with one fault: the call's example with each value replaced by wrong ones. */
+  /** Wrong values. `wrongBodies` replaces each value of a call's example by each of them, one at a time. */
   const WRONG = [null, true, -1, 1.5, 1e12, "", "x".repeat(70_000), [], Array.from({ length: 3_000 }, () => 1), {}];
   function* wrongBodies(example: unknown): Generator<unknown> {
     yield* WRONG;
