@@ -20,7 +20,7 @@ export const STRIPE_GRILL = { ...GRILL, restaurant: { ...GRILL.restaurant, payme
 /** An API with a fake Stripe server; background work runs only when a test calls it. */
 export type StripeApi = TestApi & {
   readonly stripe: StripeServer;
-  /** Captures, voids and refunds what is pending, as a server would. */
+  /** Processes pending payments as a server would: captures, voids and refunds. */
   readonly processed: () => Promise<void>;
   /** Processes the due events; returns how many. */
   readonly worked: () => Promise<number>;
