@@ -52,7 +52,7 @@ export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<Demon
   }
 }
 
-/** Tells whether a venue has an event that is not stored yet: the demonstration starts on a later day. */
+/** Tells whether a venue has an event that is not stored yet, as when the demonstration starts on a later day. */
 function hasMoved(venue: unknown, standing: readonly { readonly id: string }[]): boolean {
   const { events = [] } = venue as { events?: readonly { id: string }[] };
   return events.some(({ id }) => !standing.some((event) => event.id === id));

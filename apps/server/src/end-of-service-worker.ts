@@ -14,8 +14,9 @@ addEventListener("activate", (event) => {
 `;
 
 /**
- * Answers requests for the service worker when it is disabled: browsers install this one at the next visit,
- * which removes both. A 404 would leave the old worker active. operations#offline-setting.
+ * Answers requests for the service worker when it is disabled. At the next visit, browsers replace the old
+ * worker by this one, which removes itself. A 404 would leave the old worker active.
+ * operations#offline-setting.
  */
 export function answerEndOfServiceWorker(): Response {
   return new Response(LAST_SERVICE_WORKER, {

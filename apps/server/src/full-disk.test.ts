@@ -12,8 +12,8 @@ import { letGuestsOrder } from "./testing/ordering-guests.ts";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
 /*
- * Mounts a small tmpfs as data folder, to fill it completely. Skipped unless run as root, who alone may mount
- * it.
+ * Mounts a small tmpfs as data folder, to fill it completely. Skipped unless run as root, since mounting
+ * requires root.
  */
 const DISK_MB = 300;
 let disk: string;

@@ -262,7 +262,7 @@ describe("Promise 47: slow clients", () => {
 });
 
 describe("Promise 49: clients that do not read", () => {
-  /** Larger than the kernel's socket buffers. */
+  /** Body larger than the kernel's socket buffers. */
   const LONG = new Uint8Array(8 * 1024 * 1024);
   const ASK = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
   const QUICK = { connectionsCheckingInterval: 50, unreadMs: 2_000, unreadOfNetworkMax: 1024 ** 3 };

@@ -48,8 +48,8 @@ function ask(address: string | undefined, call: string, body: object, cookie = "
 }
 
 /**
- * Returns the session of a sign-in (both halves), and a check whether each server accepts it for a call and a
- * page.
+ * Returns the session of a sign-in (cookie and token), and a check whether each server accepts it for a call
+ * and a page.
  */
 async function signedIn(answer: Response) {
   const { id, token } = (await answer.json()) as { readonly id: string; readonly token: string };

@@ -98,7 +98,8 @@ async function openGivenDatabase(url: string): Promise<OpenDatabase> {
   try {
     await withClient(url, (client) => client.query("select 1"));
   } catch (error) {
-    // Node reports a host with several addresses as an `AggregateError`, one error per address.
+    // If a host has several network addresses, Node fails with an `AggregateError` that has one error per
+    // address.
     const { message } = error instanceof AggregateError ? error.errors[0] : (error as Error);
     // Omits the password from the message.
     throw new StartRefusal(

@@ -12,7 +12,7 @@ import { expectWholeVisit, foreignChanges, guessGiftCard } from "../testing/visi
 const ORIGIN = "https://order.example";
 const MISSES = 10;
 
-/** Visits a server behind a proxy as a browser does, and guesses gift cards from two addresses. */
+/** Visits a server behind a proxy as a browser does, and guesses gift cards from two network addresses. */
 async function expectVisitsBehind(startProxy: (folder: string, server: string) => Promise<HttpsProxy>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "comptoir-proxy-"));
   const { url } = await testDatabase();

@@ -19,7 +19,7 @@ export type ProxySettings = {
   readonly cantineHosts: readonly string[];
 };
 
-/** Surroundings without a trusted proxy; the site's origin is the request's. */
+/** Settings without a trusted proxy: the site's origin is that of the request. */
 export const NO_PROXY: ProxySettings = { publicOrigin: null, trustedProxies: [], cantineHosts: [] };
 
 /** Host with an optional port that is safe to use in a URL. */

@@ -5,11 +5,11 @@ import { type ServerProcess, startServerProcess, stopServerProcess } from "./ser
 
 /** Several servers on one database. */
 export type ServerGroup = {
-  /** Returns the address of the next live server, round-robin. */
+  /** Returns the URL of the next live server, round-robin. */
   next: () => string;
-  /** Returns the addresses of all live servers. */
+  /** Returns the URLs of all live servers. */
   addresses: () => string[];
-  /** Kills the oldest server, and returns its address. */
+  /** Kills the oldest server, and returns its URL. */
   kill: () => Promise<string>;
   /** Starts another server. */
   add: () => Promise<void>;
