@@ -36,9 +36,10 @@ const TIDY_EVERY_MS = 60_000;
 const ERASE_EVERY_MS = 60 * 60_000;
 
 /**
- * Starts a server's background work: queues (`keepWorking`) process due rows with external services, rounds
- * (`repeat`) use the database only. All use the `background` pool, so that no request waits for its
- * connections. payment#crash, decision 092.
+ * Starts a server's background work on the `background` pool, so that no request waits for its connections.
+ * payment#crash, decision 092.
+ * - Queues (`keepWorking`) process due rows with external services.
+ * - Rounds (`repeat`) use the database only.
  */
 export async function startWork(
   deps: OrderDeps & {

@@ -87,7 +87,7 @@ type TidyDeps = Pick<OrderDeps, "database" | "clock"> & { readonly logger: Logge
 
 type Round = { readonly now: Date; readonly atMost: number };
 
-/** Sweeps, in order of execution. Each processes up to `atMost` rows and returns how many. */
+/** Sweeps, in order of execution. Each processes up to `atMost` rows and returns their number. */
 const SWEEPS: Readonly<Record<string, (db: Database, round: Round) => Promise<number>>> = {
   "forgotten orders": (db, { now, atMost }) => completeForgottenOrders(db, now, atMost),
   "orders of accounts that are gone": (db, { atMost }) => releaseLeftOrders(db, atMost),
@@ -139,8 +139,8 @@ async function repeatUntilBatchNotFull(round: () => Promise<number>): Promise<vo
 }
 
 /**
- * Erases contact details of orders past their retention, per restaurant. A failure at one restaurant is
- * logged and does not stop the others. promises#promise-48.
+ * Erases contact details of orders past their retention, per restaurant. A failure at one restaurant is logged
+ * and does not stop the work for other restaurants. promises#promise-48.
  */
 export async function eraseContacts({ database, clock, logger }: TidyDeps): Promise<void> {
   const due = await findContactsDue(database, clock());

@@ -45,7 +45,7 @@ export async function findOrder(
 ): Promise<OrderName> {
   const day = dayOption(options);
   const { restaurantId, settings } = await findRestaurant(context, slug);
-  // Text that is no number becomes 0, a number that no order has.
+  // An argument that is not a number becomes 0, which is the number of no order.
   const number = ORDER_NUMBER.test(word) ? Number(word) : 0;
   const named = ORDER_ID.test(word) ? { id: word } : { number, day };
   const answer = await findNamedOrder(context, { restaurantId, zone: orderingSettings(settings).zone }, named);

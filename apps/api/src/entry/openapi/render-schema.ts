@@ -1,6 +1,6 @@
 import { escapeHtml, inlineMarkdown } from "./html.ts";
 
-/** Subset of JSON Schema that the document uses. */
+/** Subset of JSON Schema that the OpenAPI document uses. */
 type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

@@ -37,13 +37,16 @@ export type Notice = {
  * notices. operations#notice-caps.
  */
 export type NoticeCause =
-  /** For an account: its person requested it, and the request was counted. */
+  /** The notice concerns an account; its person requested the notice, and the request was counted. */
   | "account"
-  /** For an order placed with an account, at the account's confirmed email address. */
+  /** The order was placed with an account, and the notice goes to the account's confirmed email address. */
   | "own"
-  /** For an order that is or was revocable. ordering#stands-for-good. */
+  /**
+   * The order is revocable, or the notice reports that an order was cancelled or changed.
+   * ordering#stands-for-good.
+   */
   | "revocable"
-  /** For any other order. */
+  /** The notice has none of the other causes. */
   | "standing";
 
 /** The content of a notice. */
@@ -58,7 +61,7 @@ export type NoticeContent =
     }
   | { readonly text: string };
 
-/** Writes a notice; null if it no longer applies. */
+/** Returns the content of a notice; null if the notice no longer applies. */
 export type WriteNotice = (notice: Notice) => Promise<NoticeContent | null>;
 
 /** The outcome of a notice. `unsure`: the maximum number of attempts was reached without an answer. */
@@ -75,8 +78,8 @@ export function isOfAccount({ kind }: Pick<Notice, "kind">): boolean {
 }
 
 /**
- * Sets a restaurant's support address as reply address, except on mails to the restaurant itself or about
- * accounts. operations#reply-to.
+ * Sets a restaurant's support email address as the reply address, except on mails to the restaurant itself or
+ * about accounts. operations#reply-to.
  */
 export function withReplyTo(
   write: WriteNotice,

@@ -34,9 +34,12 @@ export type NoticeDeps = WorkDeps & {
   readonly leaseMs: number;
 };
 
-/** Notices that one server sends concurrently, per channel. */
+/** Maximum number of notices that one server sends concurrently, per channel. */
 const AT_ONCE = 20;
-/** Exponential backoff: the wait after the first failed attempt. It doubles up to the longest wait. */
+/**
+ * Exponential backoff: wait in ms after the first failed attempt, which doubles with each attempt up to
+ * `LONGEST_WAIT_MS`.
+ */
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 /**
@@ -97,7 +100,10 @@ function noticeQueue(deps: NoticeDeps, channel: Notice["channel"]): WorkQueue<Ta
   };
 }
 
-/** A notice, and until when its last attempt may begin, by `performance.now()`. */
+/**
+ * A notice that this server took. `aloneUntil` is the time by `performance.now()` until which its last attempt
+ * may begin.
+ */
 type TakenNotice = DueNotice & { readonly aloneUntil: number };
 
 /** Sends all due notices of every channel. */
@@ -114,7 +120,7 @@ export function keepSendingNotices(deps: NoticeDeps, everyMs: number): readonly 
   ];
 }
 
-/** Returns whether a notice goes to an account's address rather than an order's. */
+/** Returns whether a notice is sent to an account's email address rather than to an order's contact. */
 function isOfAccount({ restaurantId, kind }: DueNotice): boolean {
   return restaurantId === "" || kind === "school-reminder";
 }

@@ -4,14 +4,14 @@ import type { NoticeContent } from "./notice.ts";
 
 /** A mail with one message and one link. */
 export type ShortMail = {
-  /** The sender's name: the restaurant's. */
+  /** The sender's display name: that of the restaurant. */
   readonly from: string;
   readonly subject: string;
   readonly body: string;
   readonly link: string;
   /** The label of the button. */
   readonly button: string;
-  /** The reason why this address receives the mail. */
+  /** The reason why the recipient gets this mail. */
   readonly why: string;
   readonly locale: string;
 };

@@ -68,7 +68,7 @@ const writeEventsStatement = statement({
 
 /**
  * Writes events in the transaction that they report, as its last statement: it blocks other events of these
- * restaurants until the end. The events exist if, and only if, the transaction commits.
+ * restaurants until the transaction ends. The events exist if, and only if, the transaction commits.
  */
 export async function writeVenueEvents(transaction: Transaction, events: readonly NewVenueEvent[]): Promise<void> {
   if (events.length === 0) return;
@@ -80,8 +80,8 @@ export async function writeVenueEvents(transaction: Transaction, events: readonl
 }
 
 /**
- * Reads up to `limit` events of a restaurant after a sequence number, in order. Misses none: no event
- * becomes visible before an earlier one.
+ * Reads up to `limit` events of a restaurant after a sequence number, in order. A reader misses no event, since
+ * events become visible in the order of their numbers.
  */
 export const readVenueEvents = statement({
   name: "read venue events",
