@@ -127,7 +127,7 @@ export function openIdProvider(
   };
 }
 
-/** Builds the URL of the browser's return, in the form that `openid-client` validates. */
+/** Builds the URL at which the browser returned from the provider, in the form that `openid-client` validates. */
 export function returnUrl(redirectUri: string, sent: { code: string; state: string; iss: string | null }): URL {
   const url = new URL(redirectUri);
   url.searchParams.set("code", sent.code);

@@ -3,7 +3,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { type HandOver, LEASE_LOST, type Mail, type MailGateway } from "../messenger-port.ts";
 
-/** The SMTP server's URL, and the sender's address. */
+/** The SMTP server's URL, and the sender's email address. */
 export type SmtpSettings = { readonly url: string; readonly from: string };
 
 /**

@@ -10,7 +10,10 @@ import type { Cents, Wallet } from "@comptoir/ordering";
 export type PaymentGateway = {
   /** The `payment_processor` that it handles. */
   readonly processor: "sandbox" | "stripe";
-  /** Where the browser exchanges a card for a token, and the public key that it sends. */
+  /**
+   * The URL at which the browser exchanges a card for a token, and the public key that it sends there. Each is
+   * null if the processor's page code does not need it.
+   */
   readonly publicConfig: { readonly tokenUrl: string | null; readonly publishableKey: string | null };
   /**
    * The sources that a checkout page loads from the processor: scripts, card fields and challenge frames.
@@ -108,7 +111,10 @@ export type CardShown = { readonly type: string | null; readonly last4: string |
 export type AuthoriseOutcome =
   | { readonly outcome: "approved"; readonly card: CardShown }
   | { readonly outcome: "declined" }
-  /** The diner's bank requires a challenge. Nothing is authorised yet; the same call works afterwards. */
+  /**
+   * The diner's bank requires a challenge. Nothing is authorised yet; after the challenge, the same call
+   * authorises the amount.
+   */
   | { readonly outcome: "challenge"; readonly challengeUrl: string }
   /** No request reached the processor. */
   | { readonly outcome: "unreachable" }

@@ -8,7 +8,10 @@ const CHINA_PODS = ["sh-pod", "tj-pod"].flatMap((pod) =>
   [1, 2, 3].map((number) => `cn-apple-pay-gateway-${pod}${number}`),
 );
 
-/** Every host that Apple lists for merchant validation; `-cert` is its test environment. payment#apple-hosts. */
+/**
+ * Every host that Apple lists for merchant validation; those with `-cert` are Apple's test environment.
+ * payment#apple-hosts.
+ */
 const APPLE_HOSTS: ReadonlySet<string> = new Set(
   [
     "apple-pay-gateway",
@@ -55,7 +58,7 @@ for (const [network, prefix] of [
 }
 const GLOBAL_IPV6 = new BlockList();
 GLOBAL_IPV6.addSubnet("2000::", 3, "ipv6");
-/** Exceptions within 2000::/3: ranges that embed an IPv4 address, or are not assigned. */
+/** Ranges within 2000::/3 that are not public either: they embed an IPv4 address, or are not assigned. */
 for (const [network, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],

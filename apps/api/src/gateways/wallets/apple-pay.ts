@@ -21,7 +21,7 @@ export type AppleSessionOutcome =
   | { readonly outcome: "unreachable" };
 
 export type ApplePay = {
-  /** Requests a merchant session from Apple. The page passes it to its payment sheet unchanged. */
+  /** Requests a merchant session from Apple. The page passes the session to its payment sheet unchanged. */
   readonly openSession: (asked: {
     readonly validationUrl: string;
     readonly domain: string;
@@ -84,7 +84,7 @@ function post(
       key,
       ...(network.ca !== undefined && { ca: network.ca }),
       lookup: checkedLookup(network),
-      // A new connection: a pooled one may lead to an address that was resolved without the check.
+      // Opens a new connection, since a pooled connection may lead to a network address that was not checked.
       agent: false,
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) },
@@ -116,8 +116,8 @@ function post(
 }
 
 /**
- * Creates a DNS lookup that rejects a host if any of its addresses is not public. The connection uses exactly
- * the checked addresses.
+ * Creates a DNS lookup that rejects a host if any of its network addresses is not public. The connection uses
+ * exactly the checked network addresses.
  */
 function checkedLookup({ resolve: ask, isAllowed }: AppleNetwork): LookupFunction {
   return (hostname, options, done) => {

@@ -10,7 +10,7 @@ beforeEach(() => pool.query("truncate people, rate_limits, social_logins cascade
 
 const HERE = "http://localhost:4444";
 
-/** Opens a browser with a cookie jar, at an origin and a client address. */
+/** Opens a browser with a cookie jar, at an origin and a network address. */
 function openBrowser({ origin = HERE, from = "127.0.0.1" } = {}) {
   const jar = new Map<string, string>();
   return async (place: string, init: RequestInit = {}) => {

@@ -85,7 +85,7 @@ export async function createSandboxProvider({
       return ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, refusal));
     }
     const person = readPerson(form);
-    // At one provider, the same email address is the same person.
+    // At each simulated provider (`client`), the same email address always has the same account id.
     const accountId = `sandbox-${createHash("sha256").update(`${client} ${person.email.toLowerCase()}`).digest("hex").slice(0, 24)}`;
     people.set(accountId, person);
     const grant = new provider.Grant({ accountId, clientId: client });

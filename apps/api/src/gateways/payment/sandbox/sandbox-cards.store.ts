@@ -3,7 +3,7 @@ import { typed } from "../../../platform/db/column-types.ts";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { statement } from "../../../platform/db/statement.ts";
 
-/** What the sandbox does with a card. */
+/** Behaviours that the sandbox simulates for a test card. */
 export const CARD_BEHAVIOURS = [
   "approve",
   "decline",

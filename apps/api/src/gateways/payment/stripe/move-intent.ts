@@ -75,7 +75,7 @@ export async function refundIntent(
         { payment_intent: intent.id, amount: amountCents, metadata: { [REFUND_KEY]: key } },
         { idempotencyKey: `refund-${key}` },
       ));
-    // Some banks keep a refund `pending` for days; it counts as refunded.
+    // Some banks keep a refund `pending` for days; such a refund counts as refunded.
     return { outcome: status === "failed" || status === "canceled" ? "refused" : "refunded" };
   });
 }

@@ -43,8 +43,9 @@ export async function searchIntent(
 const AT_ONCE = 100;
 
 /**
- * Lists the payments that Stripe created since a moment, sorted by reference; those that hold no money are
- * left out. Stripe sorts by time, so all are fetched: after a restore they span only hours.
+ * Lists the payments that Stripe created since a moment, sorted by reference; those that hold no money are left
+ * out. Stripe sorts them by time, so all are fetched before sorting; after a restore they cover only some
+ * hours.
  */
 export async function listIntents(
   { stripe, report }: StripeDeps,
@@ -110,7 +111,7 @@ export function cardOf(intent: Stripe.PaymentIntent): CardShown {
   return { type: brandOf(card?.brand), last4: card?.last4 ?? null };
 }
 
-/** Our brand names by Stripe's. */
+/** Our names of card brands, by Stripe's names. */
 const BRANDS: Readonly<Record<string, string>> = { visa: "VISA", mastercard: "MC", amex: "AMEX" };
 
 /** Converts Stripe's name of a brand to ours. */

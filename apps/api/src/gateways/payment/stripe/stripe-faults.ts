@@ -44,7 +44,7 @@ export function isMissing(error: unknown): boolean {
   return (error as LibraryError)?.code === "resource_missing";
 }
 
-/** Returns whether Stripe rejects the card itself: unknown, already used, or another customer's. */
+/** Returns whether Stripe rejects the card itself, because it is unknown, already used, or another customer's. */
 export function isAboutTheCard(error: unknown): boolean {
   const { code, param } = (error ?? {}) as LibraryError;
   return param === "payment_method" || code === "payment_method_unexpected_state" || code === "token_already_used";

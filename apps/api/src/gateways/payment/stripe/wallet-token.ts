@@ -57,7 +57,10 @@ function parse(json: string): unknown {
   }
 }
 
-/** Returns the key under which a card's challenge is stored: a hash for wallets, whose payload is long. */
+/**
+ * Returns the key under which a card's challenge is stored: the card's token, or a hash of a wallet's long
+ * payload.
+ */
 export function nameOfCard({ wallet, token }: Pick<AuthoriseRequest, "wallet" | "token">): string {
   return wallet ? createHash("sha256").update(token).digest("hex") : token;
 }

@@ -47,7 +47,8 @@ function locateAddress(canada: Canada, address: WrittenAddress): LocatedAddress 
   }
   if (town) return { ...positionOf(town), precision: address.hasStreetNumber && prefix ? "area" : "vague" };
   if (prefix) return { ...positionOf(prefix), precision: "vague" };
-  // A street with a number may be an address; without a postal code the embedded data cannot locate it.
+  // A text with a street number may be a street address, but without a postal code the embedded data cannot
+  // locate it.
   return address.hasStreetNumber ? { precision: "unplaced" } : null;
 }
 
@@ -83,7 +84,8 @@ function provinceSaid(parts: readonly string[]): string | null {
 }
 
 /**
- * Normalizes a name for comparison, without accents, punctuation and case: `St-Jérôme` is often typed without.
+ * Normalizes a name for comparison, without accents, punctuation and case: visitors often type `St-Jérôme`
+ * without them.
  */
 function folded(text: string): string {
   return text

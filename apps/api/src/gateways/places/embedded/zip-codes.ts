@@ -7,8 +7,8 @@ export type ZipCode = Position & { readonly code: string; readonly state: string
 type ZipCodesFile = readonly (readonly [prefix: string, state: string, latitude: number, longitude: number])[];
 
 /**
- * Matches a ZIP code or ZIP+4 at the end of a text, with an optional country. A house number never ends a
- * text.
+ * Matches a ZIP code or ZIP+4 at the end of a text, with an optional country. A number at the end is never a
+ * house number.
  */
 const ZIP_CODE = /(?:^|[\s,])(\d{5})(?:-\d{4})?(?:[\s,]+(?:usa?|u\.s\.a?\.?|united states|états-unis))?[\s.]*$/i;
 

@@ -102,8 +102,8 @@ function readPrediction({ placePrediction }: Prediction): PlaceSuggestion[] {
 }
 
 /**
- * Reads a place. One with a street number or building is precise (`door`); a street, town or postal code is
- * `vague`.
+ * Reads a place. A place with a street number or a building is precise (`door`); a street, town or postal code
+ * is `vague`.
  */
 function readPlace(place: GooglePlace | null): LocatedAddress | null {
   const { latitude, longitude } = place?.location ?? {};
