@@ -5,7 +5,7 @@ import { type Cents, type CostsData, cents, parseCents } from "@comptoir/orderin
  * negative. payment#ledger.
  */
 export type NewEntry = {
-  /** The restaurant whose ledger it belongs to: the order's, or the hub whose gift card paid. */
+  /** The restaurant whose ledger has the entry: that of the order, or the hub whose gift card paid. */
   readonly restaurantId: string;
   readonly kind: string;
   /** The order's payment method, for a sale; otherwise null. */

@@ -65,7 +65,8 @@ const countCardsStatement = statement({
 /** Locks the person; returns the number of their cards, or null if the account was deleted. */
 export async function lockCards(transaction: Transaction, personId: string): Promise<number | null> {
   if ((await lockPersonStatement.oneOrNull(transaction, { personId })) === null) return null;
-  // A separate statement: a combined one would count with the snapshot from before it waited for the lock.
+  // Counts in a separate statement. A combined statement would count in its snapshot, which is older than the
+  // lock.
   return (await countCardsStatement.one(transaction, { personId })).cards ?? 0;
 }
 

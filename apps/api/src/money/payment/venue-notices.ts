@@ -41,7 +41,8 @@ const TOLD_EVERY_HOURS = 6;
  */
 export const tellVenueOfCardTesting = statement({
   name: "tell venue of card testing",
-  // The id is a hash of the venue and the period: the unique key prevents a second mail.
+  // The notice's `order_id` is a hash of the venue and the period, so that the unique key prevents a second
+  // mail.
   text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
          select m.restaurant_id, md5(m.restaurant_id || ' ' || floor(extract(epoch from now()) / 3600 / ${TOLD_EVERY_HOURS})::text)::uuid,
            'card-testing', 'mail', m.document #>> '{contact,email}',

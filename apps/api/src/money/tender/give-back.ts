@@ -89,10 +89,7 @@ export async function giveAllBack(
   await handBack(transaction, order, shares, { why, refundId: null, soFar: "all", at });
 }
 
-/**
- * Gives back everything that is left of an order before its change takes new tenders.
- * ordering#change-by-guest.
- */
+/** Gives back all remaining amounts of an order, before its change takes new tenders. ordering#change-by-guest. */
 export async function giveBackForChange(
   transaction: Transaction,
   order: OrderWithTenders,

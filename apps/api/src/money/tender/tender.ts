@@ -31,7 +31,7 @@ export type NewTender = Pick<Tender, "means" | "amountCents" | "state" | "refere
 /** An order whose tenders are taken or given back. */
 export type OrderOfTenders = { readonly restaurantId: string; readonly orderId: string };
 
-/** Returns the rest of a tender in cents: the amount taken, less the amount given back. */
+/** Returns the remaining amount of a tender in cents: the amount taken, less the amount given back. */
 export function leftOf({ amountCents, backCents }: Pick<Tender, "amountCents" | "backCents">): Cents {
   return cents(amountCents - backCents);
 }

@@ -7,9 +7,9 @@ import type { NewTender, OrderOfTenders, Tender, TenderReference } from "../tend
 export type TenderRefusal =
   /** The gift card's balance is too low; `leftCents` is the balance. */
   | { readonly code: "gift-card-short"; readonly leftCents: Cents }
-  /** The member has fewer points left. */
+  /** The member has fewer points than the tender takes. */
   | { readonly code: "points-short" }
-  /** The account has less credit left. */
+  /** The account has less credit than the tender takes. */
   | { readonly code: "credit-short" };
 
 /** The order that a tender is taken for. */
