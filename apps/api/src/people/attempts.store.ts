@@ -80,7 +80,7 @@ const countAttemptOfEachStatement = statement({
   row: { key: "text", counted: "int4" },
 });
 
-/** Counts several attempts in one statement; returns for each the count that `countAttempt` would. */
+/** Counts several attempts in one statement; returns for each the count that `countAttempt` would return. */
 export async function countAttemptOfEach(
   db: Queryable,
   named: readonly string[],
@@ -200,7 +200,7 @@ const countLevelsStatement = statement({
 /** The keys under which an attempt counts, narrowest first, each with the misses that it allows. */
 export type LevelsToCount = {
   readonly levels: readonly { readonly key: string; readonly misses: number; readonly windowMs?: number }[];
-  /** The window of levels that have none of their own. */
+  /** The window in ms of the levels that have no `windowMs`. */
   readonly windowMs: number;
   /** The key that marks an attempt as known: a known attempt is not counted again. Null if every attempt counts. */
   readonly known: string | null;

@@ -16,7 +16,7 @@ export type Guesser = Visitor;
 /** Kinds of codes and identifiers that can be guessed. */
 export type Guessable = "discount" | "gift-card" | "member" | "loyalty";
 
-/** Window in which wrong guesses are counted. promises#promise-27, promises#promise-29. */
+/** Window in ms within which wrong guesses are counted. promises#promise-27, promises#promise-29. */
 const WINDOW_MS = 15 * 60_000;
 
 /**

@@ -9,8 +9,8 @@ import { hashSecret, secretCookie } from "./secrets.ts";
 const COOKIE = secretCookie("comptoir_session", 30 * 24 * 60 * 60);
 
 /**
- * Returns the guest session as the hash of its secret, to which keys and limits belong; null without a
- * session. people#guest, payment#key-lifetime.
+ * Returns the guest session as the hash of its secret, by which idempotency keys and limits identify it; null
+ * without a session. people#guest, payment#key-lifetime.
  */
 export const guestSessionOf = COOKIE.hashOf;
 

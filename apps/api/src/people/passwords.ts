@@ -23,7 +23,10 @@ const WAITING = 64 * AT_ONCE;
  */
 export type Passwords = {
   readonly hash: (password: string, address: string | null) => Promise<string | null>;
-  /** Verifies a password. Without a hash it does the same work, so that timing reveals no account. people#no-account-told. */
+  /**
+   * Verifies a password. Without a `passwordHash` it does the same work, so that timing reveals no account.
+   * people#no-account-told.
+   */
   readonly isRight: (password: string, passwordHash: string | null, address: string | null) => Promise<boolean | null>;
 };
 

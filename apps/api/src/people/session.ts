@@ -43,7 +43,10 @@ type SessionKind<Held> = {
 function sessionsOf<Held extends { readonly startedAt: Date; readonly seenAt: Date }>(kind: SessionKind<Held>) {
   const cookie = secretCookie(kind.cookie, kind.longestMs / 1000);
   return {
-    /** Creates both halves and the row to store. Call `giveCookie` after the session is stored. promises#promise-37. */
+    /**
+     * Creates a session's secret and token, and the row to store. Call `giveCookie` after the row is stored.
+     * promises#promise-37.
+     */
     begin: (c: Context<ApiEnv>, now: Date) => {
       const [secret, token] = [newSecret(), newSecret()];
       const stored = {

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { ApiEnv } from "../platform/middleware/api-env.ts";
 import { hashSecret, secretCookie } from "./secrets.ts";
 
-/** Lifetime of a passkey challenge. api#begin-passkey. */
+/** Lifetime of a passkey challenge in seconds. api#begin-passkey. */
 export const PASSKEY_SECONDS = 300;
 const PASSKEY_COOKIE = secretCookie("comptoir_passkey", PASSKEY_SECONDS);
 
@@ -27,7 +27,7 @@ function deriveChallenge(secret: string): PasskeyChallenge {
   return { secretHash: hashSecret(secret), challenge };
 }
 
-/** Lifetime of a sign-in at a provider. api#begin-login. */
+/** Lifetime of a sign-in at a provider in seconds. api#begin-login. */
 export const SOCIAL_LOGIN_SECONDS = 600;
 const SOCIAL_COOKIE = secretCookie("comptoir_social", SOCIAL_LOGIN_SECONDS);
 
@@ -53,7 +53,7 @@ export function socialSecretOf(c: Context<ApiEnv>): SocialSecret | null {
   return secret === null ? null : deriveChecks(secret);
 }
 
-/** Deletes the cookie of a sign-in that has returned. */
+/** Deletes the cookie of a sign-in after the browser has returned from the provider. */
 export const dropSocialSecret = SOCIAL_COOKIE.drop;
 
 /** Compares two texts in constant time. */

@@ -58,7 +58,7 @@ export async function removeFromStaff(
   return { refused: { code: "name-unknown", name } };
 }
 
-/** Normalizes a staff name; null if it is not possible. */
+/** Normalizes a staff name; null if the name is not allowed. */
 function parseStaffName(typed: string): string | null {
   const name = typed.trim().replace(/\s+/gu, " ");
   return name === "" || name.length > STAFF_NAME_MAX || /[\p{C}]/u.test(name) ? null : name;

@@ -15,7 +15,7 @@ export type AccountDeps = OrderDeps & {
   readonly passwords: Passwords;
   /** The configured identity providers. */
   readonly identityProviders: IdentityProviders;
-  /** The sandbox identity providers, for trying the product; null where they are off. */
+  /** The sandbox identity providers, for local trials; null if they are not enabled. */
   readonly sandboxIdentity: SandboxIdentity | null;
 };
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await pool.query("truncate people, rate_limits, notices cascade");
 });
 
-/** Returns the links that were mailed to an address, oldest first. */
+/** Returns the links that were mailed to an e-mail address, oldest first. */
 async function linksTo(email: string): Promise<string[]> {
   await sendDueNotices(deps);
   return mails

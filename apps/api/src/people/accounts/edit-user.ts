@@ -28,7 +28,7 @@ export function handleGetUserInfo({ database }: AccountDeps): PersonHandler<"get
 /**
  * `POST /auth/edit-user`: changes the fields that were sent.
  * - A new e-mail address or password requires the present password.
- * - A mail informs the old address; another asks the new address for confirmation.
+ * - A mail informs the old e-mail address; another mail asks for confirmation of the new one.
  * - A new password ends all other sessions.
  * api#edit-user, promises#promise-37.
  */

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await pool.query("truncate people, rate_limits, notices cascade");
 });
 
-/** The mails with a reset link, without those that ask to confirm an address. */
+/** The mails with a reset link, without those that ask to confirm an e-mail address. */
 const resets = () => mails.filter(({ text }) => text.includes("/login?reset="));
 
 /** Requests a password reset and returns the link of its mail. */

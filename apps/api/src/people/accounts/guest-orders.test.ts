@@ -22,7 +22,7 @@ async function aGuestOrders(): Promise<{ readonly cookie: string; readonly id: s
 }
 
 const noor = { email: "noor@example.ca" };
-/** Returns a person signed in at the guest's browser, with the cookies of both. */
+/** Returns a person who is signed in at the guest's browser, with the cookies of the person and of the guest. */
 const atBrowser = (person: SignedIn, guest: string): SignedIn => ({
   ...person,
   headers: { ...person.headers, cookie: `${guest}; ${person.cookie}` },

@@ -49,7 +49,10 @@ export function handleGetUserEnrolledProgramStatus(deps: AccountDeps): PersonHan
   };
 }
 
-/** Returns the signed-in caller's points; null if the account is no member, or for another address. */
+/**
+ * Returns the signed-in caller's points; null if the account is no member, or if the queried e-mail address is
+ * not the caller's.
+ */
 async function ownPoints(
   { database, clock }: Pick<AccountDeps, "database" | "clock">,
   {

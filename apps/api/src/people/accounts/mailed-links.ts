@@ -19,8 +19,8 @@ import { userAnswer } from "./sign-in.ts";
 
 const HOUR_MS = 3_600_000;
 /**
- * Maximum confirmation mails an hour: per e-mail address, and per account, whose address may change.
- * promises#promise-32.
+ * Maximum number of confirmation mails an hour: per e-mail address, and per account, since an account may
+ * change its e-mail address. promises#promise-32.
  */
 const MAILS_AN_HOUR = { toAddress: 3, ofAccount: 6 } as const;
 

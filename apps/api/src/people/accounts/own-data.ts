@@ -22,7 +22,7 @@ import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.t
 import { forgetNotices } from "./account-notices.store.ts";
 import { countTry, verifiedOwner } from "./refusals.ts";
 
-/** Orders per answer: limits its cost. */
+/** Maximum number of orders per answer. */
 const ORDERS = 20;
 
 /** `POST /auth/export-data`: exports a person's data; orders come in pages with a cursor. people#export. */
@@ -82,7 +82,8 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
       if (held === null) return { cards: [] };
       if (held.passwordHash !== person.passwordHash) return { refused: "passwordWrong" };
       const owner = `${PERSON_OWNER}${personId}`;
-      // A concurrent cancellation of a school day is either credited first, or finds no account.
+      // Waits for a concurrent cancellation of a school day, which either credits the account first or finds no
+      // account.
       await holdOrders(transaction, owner);
       const credits = giveUpCredit ? [] : await listCreditsOf(transaction, { owner });
       if (credits.length > 0) return { credits };

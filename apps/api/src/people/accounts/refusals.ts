@@ -68,8 +68,8 @@ export function refusePassword(
 const RECENT_MS = 15 * 60_000;
 
 /**
- * Requires the present password, or a recent sign-in if the account has none; null when met.
- * people#present-password.
+ * Requires the present password, or a recent sign-in if the account has none. Returns null if the requirement
+ * is met, else the refusal. people#present-password.
  */
 export async function requirePresentPassword(
   c: Context<ApiEnv>,

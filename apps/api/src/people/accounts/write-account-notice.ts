@@ -9,7 +9,7 @@ import { keepConfirmation, keepReset } from "../mailed-links.store.ts";
 import { emailKeyOf } from "../people.store.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
 
-/** Dependencies for writing account mails. `origin`: the public address; null means that no link can be sent. */
+/** Dependencies for writing account mails. `origin`: the site's public origin; if null, no link can be sent. */
 type WriteDeps = { readonly database: Database; readonly clock: Clock; readonly origin: string | null };
 
 /** Lifetime of a password reset link, from the moment that its mail is written. api#forgot-password. */

@@ -2,7 +2,10 @@ import type { AssertedCredential, CreatedCredential } from "@comptoir/contract";
 import type { Context } from "hono";
 import type { ApiEnv } from "../../../platform/middleware/api-env.ts";
 
-/** Returns the WebAuthn relying party: the host of the public address, and its origin. operations#public-origin. */
+/**
+ * Returns the WebAuthn relying party: the host and the origin of the site's public URL.
+ * operations#public-origin.
+ */
 function relyingParty(c: Context<ApiEnv>) {
   const { hostname, origin } = new URL(c.req.url);
   return { id: hostname, origin };
@@ -39,7 +42,7 @@ export async function creationOptions(
   });
 }
 
-/** Returns request options for any passkey of the browser: no account is named. people#no-account-told. */
+/** Returns request options for any passkey of the browser; they name no account. people#no-account-told. */
 export async function requestOptions(c: Context<ApiEnv>, challenge: string) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({

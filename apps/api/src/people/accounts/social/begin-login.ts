@@ -46,7 +46,7 @@ export async function beginAt(c: Context<ApiEnv>, deps: AccountDeps, { type, per
   return { url: begun.url, state: checks.state, nonce: checks.nonce };
 }
 
-/** Returns the redirect URI for a provider, at the public address. operations#public-origin. */
+/** Returns the redirect URI for a provider, at the site's public origin. operations#public-origin. */
 export function returnAddress(c: Context<ApiEnv>, type: SocialProvider): string {
   return new URL(`/login/${type}`, c.req.url).href;
 }
@@ -65,7 +65,7 @@ export function offeredProviders(
 /**
  * Refuses a sign-in: the provider's answer is invalid, or the provider did not answer. The reason is logged,
  * not returned. promises#promise-46.
- * @param name the refusal of a call that declares only one
+ * @param name the only such refusal that the call's contract declares, if it declares only one
  */
 export function refuseIdentity<Name extends IdentityRefusal["refused"] = IdentityRefusal["refused"]>(
   c: Context<ApiEnv>,

@@ -13,7 +13,7 @@ import { findByIdentity, linkIdentity } from "../../social-logins.store.ts";
 export type Known = {
   readonly provider: SocialProvider;
   readonly identity: Identity;
-  /** Creates an account if there is none. */
+  /** Whether to create an account if no account is linked. */
   readonly register: boolean;
   readonly consent: boolean;
   readonly locale: string;
