@@ -20,8 +20,8 @@ const heard = new WeakSet<Database>();
 export async function holdConnection(database: Database): Promise<HeldConnection> {
   if (!heard.has(database)) {
     heard.add(database);
-    // Listen from `acquire` on: a killed PostgreSQL may break the connection before `connect` resolves, when the
-    // pool no longer listens.
+    // Listens from `acquire` on: a killed PostgreSQL may break the connection before `connect` resolves, when
+    // the pool no longer listens.
     database.on("acquire", hearCuts);
   }
   const client = await database.connect();

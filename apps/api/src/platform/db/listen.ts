@@ -7,7 +7,7 @@ import { statement } from "./statement.ts";
 /** Handlers of a LISTEN/NOTIFY channel, on which servers announce changes. */
 export type Channel = {
   readonly onMessage: (payload: string) => void;
-  /** Called after a reconnect: notifications may have been lost, so reload. */
+  /** Called after a reconnect. Notifications may have been lost, so the handler must reload its data. */
   readonly onReconnect: () => void;
 };
 

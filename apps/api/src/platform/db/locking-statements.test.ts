@@ -5,8 +5,8 @@ import { loadProductStatements } from "../../testing/product-statements.ts";
 import { type DeclaredStatement, declaredStatements, statement } from "./statement.ts";
 
 /*
- * In READ COMMITTED, a statement that waits for a row lock rereads that row only; its other rows may be
- * stale. So a statement that locks rows must read nothing else: lock first, then read in a second statement.
+ * In READ COMMITTED, a statement that waits for a row lock rereads that row only; its other rows may be stale.
+ * A statement that locks rows must therefore read nothing else: lock first, then read in a second statement.
  */
 
 const { url } = await testDatabase();

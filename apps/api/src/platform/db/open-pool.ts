@@ -6,9 +6,9 @@ import type { Database } from "./database.ts";
 type Waits = {
   /** Checkout of a connection from the pool, or a new connection. */
   readonly connectionMs: number;
-  /** `lock_timeout`. */
+  /** PostgreSQL's `lock_timeout`. */
   readonly lockMs: number;
-  /** `statement_timeout`, enforced by PostgreSQL. */
+  /** PostgreSQL's `statement_timeout`. */
   readonly statementMs: number;
   /** Driver's timeout for the answer, in case the network lost it. The connection is then closed. */
   readonly answerMs: number;

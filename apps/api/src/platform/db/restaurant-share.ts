@@ -11,9 +11,9 @@ export class ShareTaken extends Error {
 }
 
 /**
- * Runs `work` on a connection of a restaurant's share: half of the pool, or three quarters while the
- * restaurant is alone. So locked rows or a rush at one restaurant leave connections to the others. Rejects a
- * call that waits longer than the connection timeout. promises#promise-53.
+ * Runs `work` on a connection of a restaurant's share: half of the pool, or three quarters while only this
+ * restaurant uses it. Locked rows or a rush at one restaurant therefore leave connections to the others.
+ * Rejects a call that waits longer than the connection timeout. promises#promise-53.
  */
 export async function inShare<Result>(
   pool: pg.Pool,
@@ -50,7 +50,7 @@ function beginWaiting(shares: readonly Share[], most: number): void {
   }
 }
 
-/** Waits for a connection of the share; without a timeout when the pool has none. */
+/** Waits for a connection of the share; without a timeout if the pool has none. */
 function turnIn(share: Share, waitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

@@ -7,8 +7,8 @@ export type Turns<Question, Answer> = {
 };
 
 /**
- * Serializes calls per key, first in, first out; waiting calls hold no connection. A failure rejects all
- * calls queued behind it. So an unreachable database costs a whole queue one timeout.
+ * Serializes calls per key, first in, first out; waiting calls hold no connection. A failure rejects all calls
+ * that are queued behind the failed call. An unreachable database therefore costs a whole queue one timeout.
  */
 export function serializeByKey<Question, Answer>(
   ask: (question: Question) => Promise<Answer>,

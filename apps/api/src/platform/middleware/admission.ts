@@ -16,9 +16,9 @@ type Kind = "checkout" | "password" | "call" | "menu";
 const PASSWORD_CALL = /^\/api\/auth\/(?:login-native|register-user|reset-password|edit-user|delete-account)\/?$/;
 
 /**
- * Limits concurrent requests (`fairAdmission`); rejected ones get 503 with `Retry-After: 1`. Checkouts,
- * password calls and menu data have limits of their own, since the first two mostly wait. Calls of a page
- * were admitted with the page. promises#promise-26.
+ * Limits concurrent requests (`fairAdmission`); rejected requests get 503 with `Retry-After: 1`. Checkouts,
+ * password calls and menu data have separate limits, since the first two mostly wait. Calls of a page were
+ * admitted with the page. promises#promise-26.
  */
 export function admission({
   config,

@@ -7,8 +7,8 @@ export class IncompleteRequest extends Error {
 }
 
 /**
- * Reads a request's body; null when it exceeds `bytesMax`, without reading the rest. Throws
- * `IncompleteRequest` when the client aborts, so that this is never mistaken for a lost database connection.
+ * Reads a request's body; null when it exceeds `bytesMax`, without reading the rest. Throws `IncompleteRequest`
+ * when the client aborts, so that an abort is never mistaken for a lost database connection.
  */
 export async function readBody(request: Request, bytesMax: number): Promise<Uint8Array<ArrayBuffer> | null> {
   try {

@@ -14,8 +14,8 @@ const IS_TOKEN = /token$/i;
 const HAS_LETTER = /\p{L}/u;
 
 /**
- * Refuses any body that holds a card number, in a card field or in free text, before a handler reads it. So
- * card numbers are never stored or logged. payment#card-numbers.
+ * Refuses any body that holds a card number, in a card field or in free text, before a handler reads it. Card
+ * numbers are therefore never stored or logged. payment#card-numbers.
  */
 export const refuseCardNumbers: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!c.var.bodyBytes || !holdsCardNumber(await c.req.json(), "")) return next();
@@ -30,7 +30,7 @@ export const refuseCardNumbers: MiddlewareHandler<ApiEnv> = async (c, next) => {
 export function holdsCardNumber(value: unknown, key: string): boolean {
   if (typeof value === "number") return !MACHINE_MADE.test(key) && findCardNumber(String(value));
   if (typeof value === "string") {
-    // A token may contain any digits, but also has letters; one of digits only may be a card number.
+    // A token may contain any digits, but also has letters; a token of digits only may be a card number.
     if (MACHINE_MADE.test(key)) return IS_TOKEN.test(key) && !HAS_LETTER.test(value) && findCardNumber(value);
     return findCardNumber(value);
   }

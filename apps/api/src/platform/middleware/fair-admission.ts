@@ -90,7 +90,10 @@ export function fairAdmission({ atOnce, waiting: waitingMax, waitMs }: Admission
     return true;
   }
 
-  /** Waits for admission until the timeout. Without a queue position the request only waits for its rejection. */
+  /**
+   * Waits for admission until the timeout. If `hasPlace` is false, the queue is full, and the request only
+   * waits for its rejection.
+   */
   function wait(network: string | null, hasPlace: boolean): Promise<Leave | null> {
     return new Promise((resolve) => {
       const place: Place = {

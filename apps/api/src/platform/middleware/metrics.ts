@@ -21,7 +21,7 @@ export type ServerNumber = {
   readonly read: () => number;
 };
 
-/** Registers metrics of the server beside those of the API. */
+/** Registers metrics of the server in addition to those of the API. */
 export function showNumbers({ registry }: Metrics, numbers: readonly ServerNumber[]): void {
   for (const { name, help, kind, read } of numbers) {
     const shown = { name, help, registers: [registry] };

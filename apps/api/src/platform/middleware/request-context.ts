@@ -18,13 +18,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "cross-origin-resource-policy": "same-origin",
   "strict-transport-security": "max-age=63072000; includeSubDomains",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
-  // No answer of a call is a page for search engines. screens#indexed.
+  // Search engines must not index answers of calls. screens#indexed.
   "x-robots-tag": "noindex",
 };
 
 const HEADERS_OF_EVERY_ANSWER = Object.entries({
   ...SECURITY_HEADERS,
-  // Answers are not cached unless they say so: they may hold a person's order.
+  // Answers may hold a person's order, so they are not cached unless the handler sets another `cache-control`.
   "cache-control": "no-store",
 });
 

@@ -62,7 +62,7 @@ export function firstShownMs(moment: LocalMoment, zone: string): number | null {
   return shown.date === moment.date && shown.minutes === moment.minutes ? instant.getTime() : null;
 }
 
-/** Cache of the last day, since consecutive moments mostly fall on the same one. */
+/** Cache of the last day, since consecutive moments mostly fall on the same day. */
 let lastDay: { readonly date: string; readonly zone: string; readonly begins: number | null } | null = null;
 
 function plainDayBegins(date: string, zone: string): number | null {
