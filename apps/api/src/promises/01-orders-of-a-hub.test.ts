@@ -65,7 +65,7 @@ describe("Promise 1, at a hub whose kitchens have an account each", () => {
     expect({ orders, captures }).toEqual({ orders: 3 * moments.length, captures: 3 * moments.length });
     const { rows } = await pool.query("select count(*)::int as orders from orders group by submission_id");
     expect(rows).toEqual(moments.map(() => ({ orders: KITCHENS.length })));
-    // The code was used once per checkout, and each gift card was spent once.
+    // The discount code was used once per checkout, and each gift card was spent once.
     const { rows: spent } = await pool.query(
       `select (select uses from discounts where code_key = 'HALL') as uses,
          (select sum(amount_cents)::int from gift_card_entries) as left,

@@ -84,7 +84,7 @@ const counted = () => checkBooks(pool);
 
 describe("The failure catalogue", () => {
   beforeAll(() => api.startWork());
-  // The number of orders and captures that a card leads to: never one without the other.
+  // The last column is the number of orders, and also the number of captures, that the card leads to.
   it.each([
     ["a decline", "decline", 0],
     ["a processor that is down", "unreachable", 0],

@@ -14,7 +14,10 @@ const { pool, url } = await testDatabase();
 const clock = fixedClock();
 clock.set("2026-11-20T17:00:00Z");
 
-/** A long lease, so that a slow server on a busy machine is not mistaken for a dead one: another promise covers that. */
+/**
+ * The lease is long, so that a slow server on a busy machine is not mistaken for a dead one. Another promise
+ * tests dead servers.
+ */
 const PATIENT = { ...QUICK_CONFIG, checkoutLeaseMs: 60_000 };
 
 /** Opens servers that share nothing but the database. */

@@ -38,7 +38,7 @@ async function start(at?: string): Promise<ApiProcess> {
   started.ended.then(() => processes.delete(started));
   return started;
 }
-/** Makes pending refunds due for the sweeper at once, instead of in some seconds. */
+/** Makes pending refunds due at once, instead of in some seconds. */
 const makeDue = () => pool.query("update refunds set settle_after = now() where status = 'refunding'");
 
 describe("Promise 10: a refund whose servers are killed between its steps", () => {
@@ -51,7 +51,7 @@ describe("Promise 10: a refund whose servers are killed between its steps", () =
         expect(placed.status, JSON.stringify(placed.body)).toBe(201);
         const orderId = placed.body.order.id as string;
         await processPaymentsNow(pool);
-        // The in-memory job is lost with this process: the sweeper finds the row.
+        // This process has no refund worker: the processes that are started below find the refund's due row.
         const deps = { database: pool, clock: () => new Date() };
         const request = { key: randomUUID(), reason: null, what: { of: "amount", amountCents: cents(500) } } as const;
         const refund = () => refundOrder(deps, { restaurantId: "7", orderId }, request);

@@ -9,9 +9,9 @@ import { noticeDeps } from "../testing/notice-deps.ts";
 import { aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
-// Goal: the amount that the diner sees is the amount charged and the amount on the receipt, and it adds up.
-// Method: random carts with codes, tips and members are priced by set-costs, ordered at the displayed total,
-// and read again.
+// Goal: the amount that the diner sees is the amount of the payment and the amount on the receipt, and it adds
+// up. Method: random carts with codes, tips and members are priced by set-costs, ordered at the displayed
+// total, and read again.
 const test = await openTestApi();
 const { call, load, pool } = test;
 const { write } = await noticeDeps(test);

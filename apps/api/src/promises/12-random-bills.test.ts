@@ -76,7 +76,7 @@ function linesOf({ dishes, member }: Meal): CartLineData[] {
     }));
 }
 
-/** Returns the costs of a meal by the pure rules; null if its code has unmet conditions. */
+/** Returns the costs of a meal by the pure rules; null if the conditions of the meal's code are not met. */
 function costsByTheRules(meal: Meal, lines: readonly CartLineData[]) {
   const settings = billSettings(VENUE.restaurant);
   const context = { ...scheduleSlotAt(NOON), memberPromos: meal.member?.promos ?? [], taxRate: settings.taxRate };

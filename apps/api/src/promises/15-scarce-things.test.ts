@@ -128,7 +128,7 @@ describe("Promises 17 and 18: gift cards and codes", () => {
     await load("payOnPremise", 100);
     const costs = { voucher: { code: "FULL-0000-1111-2222" }, totalWithTip: "0.00" };
     const answers = await byDiners(20, aSubmit({ items: [line(11)], costs }));
-    // Five soups at 9.04 leave 4.80.
+    // Five soups at 9.04 leave 4.80 of the gift card's 50.00, too little for a sixth soup.
     expect(tally(answers)).toEqual({ "201": 5, "409 428": 15 });
     const words = answers.flatMap(({ body }) => body.message ?? []);
     for (const message of words) expect(message).toMatch(/holds \$4\.80|now \$4\.24/);

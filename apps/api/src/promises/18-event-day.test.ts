@@ -112,7 +112,7 @@ let sent = 0;
 async function placeOverWifi(suite: number, body: object): Promise<Placed> {
   const key = randomUUID();
   const { headers, cookie } = owners[suite] as SignedIn;
-  // A phone has a guest session besides the sign-in. Card limits count it, because all phones share one
+  // Each phone also has its own guest session. Limits then count each phone, although all phones share one
   // network address.
   const to = { path: "/orders", at: { ...AT_THE_STADIUM, ...headers, cookie: `${cookie}; ${newGuest().cookie}` } };
   const began = performance.now();

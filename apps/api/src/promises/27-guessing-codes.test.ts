@@ -133,7 +133,7 @@ describe("Promise 27: guessing codes", () => {
     const bodies: Record<string, Set<string>> = {};
     const times: Record<string, number[]> = {};
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Measures the check of a code, without the wait of a rate-limited address.
+      // Measures the check of a code, without the wait of a rate-limited network address.
       await pool.query("truncate rate_limits");
       for (const [kind, guess] of Object.entries(kinds)) {
         const started = performance.now();

@@ -53,9 +53,9 @@ let victim: SignedIn & {
   readonly orderId: string;
   readonly passkeyId: string;
   readonly childId: string;
-  /** The token of a mailed link that would confirm their address. */
+  /** The token of a mailed link that would confirm the victim's e-mail address. */
   readonly confirmToken: string;
-  /** The idempotency key of their order. */
+  /** The idempotency key of the victim's order. */
   readonly key: string;
 };
 

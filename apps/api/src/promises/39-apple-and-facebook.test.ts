@@ -67,7 +67,7 @@ async function begin(type: Provider) {
 }
 
 let codes = 0;
-/** Returns the provider's return: the form that Apple's page posts, or a code of Facebook's. */
+/** Returns the provider's answer to a sign-in: the form that Apple's page posts, or a code of Facebook's. */
 async function comeBack(type: Provider, { url, state }: { readonly url: URL; readonly state: string }) {
   if (type === "facebook") {
     codes += 1;

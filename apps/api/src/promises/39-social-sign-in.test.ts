@@ -74,7 +74,7 @@ describe("Promise 39: POST /auth/login-{type} signs in with a provider", () => {
       hasPassword: false,
       providers: ["google"],
     });
-    // Another e-mail address at the provider is still the same person.
+    // A changed e-mail address at the provider still identifies the same person.
     const again = await signInAs({ ...NOOR, email: "noor.haddad@example.ca" });
     expect([again.status, again.body.id]).toEqual([200, first.body.id]);
     const person = signedInBy(again);

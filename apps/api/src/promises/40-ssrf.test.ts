@@ -68,7 +68,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Fake DNS: every lookup returns the test's addresses, and connections go to the fake Apple's port. */
+/** Fake DNS: every lookup returns the test's network addresses, and connections go to the fake Apple's port. */
 let resolved: { address: string; family: number }[] = [{ address: "127.0.0.1", family: 4 }];
 let lookups = 0;
 const network: AppleNetwork = {

@@ -19,7 +19,7 @@ const cartOf = (line: unknown) => ({
   data: { items: [line] },
 });
 
-/** Invalid bodies. */
+/** Invalid request bodies, by what is wrong with them. */
 const BAD_BODIES: readonly [string, string][] = [
   ["nothing", ""],
   ["malformed JSON", '{"items": [1,'],

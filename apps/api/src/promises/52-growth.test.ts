@@ -21,7 +21,7 @@ import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 async function openTown() {
   const { pool, url } = await testDatabase();
   await importVenueFile(pool, { ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } }, { now: new Date() });
-  // The test runs vacuum itself.
+  // Autovacuum is off, since the test runs vacuum itself.
   for (const table of ["orders", "restaurants"])
     await pool.query(`alter table ${table} set (autovacuum_enabled = false)`);
   const one = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0 });

@@ -151,7 +151,7 @@ describe("Promise 53: every wait ends", () => {
         order(8),
         setCosts(8),
         ready(),
-        // More requests than connections.
+        // Sends more requests than the pool has connections.
         ...Array.from({ length: 6 }, () => order(7)),
       ]);
       await holder.query("rollback");
@@ -218,7 +218,7 @@ async function signalPostgres(signal: NodeJS.Signals): Promise<void> {
   if (signal === "SIGSTOP") process.kill(pid, signal);
   for (const entry of await readdir("/proc")) {
     const stat = /^\d+$/.test(entry) ? await readFile(`/proc/${entry}/stat`, "utf8").catch(() => "") : "";
-    // "pid (command) state parent …"; the command may contain spaces.
+    // The file's format is "pid (command) state parent …"; the command may contain spaces.
     const parent = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1];
     if (parent === String(pid)) process.kill(Number(entry), signal);
   }

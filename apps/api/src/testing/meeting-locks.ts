@@ -2,8 +2,8 @@ import type pg from "pg";
 import { vi } from "vitest";
 
 /**
- * Runs `ask` while another transaction holds the locks that `statements` take, and commits it once `ask`
- * waits for a lock or is done. So `ask` meets a commit between its statement's snapshot and the lock.
+ * Runs `ask` while another transaction holds the locks that `statements` take, and commits it once `ask` waits
+ * for a lock or is done. The commit therefore comes between the snapshot of a statement of `ask` and its lock.
  * @param waiting the number of backends that must wait before the commit
  */
 export async function meetingLocks<Result>(

@@ -7,7 +7,7 @@ import type { Api } from "../entry/api.ts";
 /** An API that listens on a port, for tests that need real connections. */
 export type ServedApi = { readonly origin: string; readonly close: () => Promise<void> };
 
-/** Serves an API on a free local port. `isCut` selects the answers at which the connection is dropped instead. */
+/** Serves an API on a free local port. `isCut` selects answers that are not sent: their connection is dropped. */
 export async function serveApi(
   api: Pick<Api, "fetch">,
   isCut: (request: Request, response: Response) => boolean = () => false,

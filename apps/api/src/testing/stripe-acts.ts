@@ -106,7 +106,7 @@ function confirm(intent: KeptIntent, form: URLSearchParams): Said | null {
   return null;
 }
 
-/** Customers' cards whose bank has authenticated later charges off session. */
+/** Customers' cards whose bank has authenticated later payments off session. */
 const setUp = new Set<string>();
 const isSetUp = ({ customer, paymentMethod }: KeptIntent) => setUp.has(`${customer} ${paymentMethod}`);
 

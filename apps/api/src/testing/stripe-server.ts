@@ -30,7 +30,7 @@ export async function openStripeServer(): Promise<StripeServer> {
   const server = createServer(async (request, response) => {
     const call = await readCall(request);
     asked.push(call);
-    // A fault of refunds applies to creating one, not to listing them.
+    // A fault of refunds applies to creating a refund, not to listing refunds.
     const isLook = call.method === "GET" && call.path.endsWith("/refunds");
     const at = troubles.findIndex(({ ending }) => call.path.endsWith(ending) && !isLook);
     const kind = at < 0 ? null : (troubles.splice(at, 1)[0]?.kind ?? null);

@@ -11,7 +11,7 @@ export type KeptIntent = {
   paymentMethod: string | null;
   refunded: number;
   challenged: boolean;
-  /** Whether the bank's authentication also applies to later charges of the customer. */
+  /** Whether the bank's authentication also applies to later payments of the customer. */
   readonly setsUp: boolean;
   lastError: string | null;
 };
