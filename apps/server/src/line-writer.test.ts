@@ -88,7 +88,7 @@ describe("The log is in nobody's way", () => {
   test("A reader that stands still: calls are answered, and SIGTERM ends the server.", async () => {
     const server = startServerProcess(folder, settings, "unread");
     const address = await server.opened;
-    // More lines than a pipe buffers.
+    // Writes more lines than a pipe buffers.
     const began = performance.now();
     for (let n = 0; n < 40; n += 1)
       await Promise.all(Array.from({ length: 25 }, async () => (await fetch(`${address}/api/none`)).arrayBuffer()));

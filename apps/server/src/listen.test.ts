@@ -204,7 +204,7 @@ describe("Promise 49: one address", () => {
     await vi.waitFor(() => expect(bodies.count()).toBe(5), { timeout: 10_000 });
     const refused = await Promise.race(slow.map(({ ended }) => ended));
     expect(refused).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 1\r\n/);
-    // Uses another address of this machine.
+    // Connects from another network address of this machine.
     const other = connectTo(address, `${half}${"d".repeat(97)}`, "127.0.0.2");
     expect(await Promise.race([other.answered, pause(2_000)])).toMatch(/^HTTP\/1\.1 200/);
     for (const { socket } of [...slow, other]) socket.destroy();

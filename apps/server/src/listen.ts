@@ -17,7 +17,7 @@ export type Listening = {
   address: string;
   connections: Pick<Connections, "open" | "atWork">;
   bodies: Pick<HalfReadBodies, "count">;
-  /** From then on each answer closes its connection, so that clients connect elsewhere for the next request. */
+  /** After this call each answer closes its connection, so that clients connect elsewhere for the next request. */
   announceStop: () => void;
   /** Stops accepting connections, and waits until all received requests are answered. */
   finish: (timeoutMs: number) => Promise<void>;

@@ -40,7 +40,10 @@ const { slug, cookie, orderId } = guest;
 const get = (place: string, but: Record<string, string> = {}) =>
   fetch(`${address}${place}`, { redirect: "manual", headers: { cookie, "x-restaurant-id": guest.id, ...but } });
 
-/** Registers an account, and returns its session cookies, including the page's half. */
+/**
+ * Registers an account, and returns the browser's cookies: the session's cookies, and the page's cookie with id
+ * and token.
+ */
 async function aPerson(): Promise<string> {
   const answer = await guest.post("/auth/register-user", {
     email: `noorelle-${randomUUID()}@example.ca`,

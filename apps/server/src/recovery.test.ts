@@ -97,7 +97,7 @@ describe("After a kill at any moment, the next start recovers by itself", () => 
         await pause(momentOf(round, [0, 700]));
         const victim = VICTIMS[round % 3] ?? "both";
         await kill(victim, server);
-        // The server restarts PostgreSQL when PostgreSQL alone was killed.
+        // If only PostgreSQL was killed, the server restarts it and keeps running.
         if (victim === "PostgreSQL") continue;
         await server.ended;
         server = start();

@@ -143,7 +143,7 @@ describe("Promise 23: nothing that matters lives in a process", () => {
         killed.push(await group.kill());
         await group.add();
       }
-      // The last server must finish the work of all killed ones.
+      // The last server must finish the work of all killed servers.
       killed.push(await group.kill(), await group.kill());
       await guests.stop();
 

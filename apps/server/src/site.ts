@@ -35,9 +35,9 @@ export type SiteBuild = {
   ) => Promise<Response>;
   /** Returns the shared page for a request; null when its page is personal. */
   readSharedPage: (request: Request) => SharedPage | null;
-  /** Answers instead of a page when admission rejects the request. */
+  /** Returns the answer that replaces a page when admission rejects the request. */
   answerBusy: (request: Request, cspNonce: string) => Response;
-  /** Answers instead of a page in a maintenance window; null outside of one. */
+  /** Returns the answer that replaces a page in a maintenance window; null outside of a window. */
   answerMaintenance: (request: Request, cspNonce: string, noticeIn: Api["maintenance"]) => Response | null;
 };
 
@@ -133,7 +133,7 @@ export function createSite(parts: {
   };
   // Menu data skips the middleware: it is the most frequent request, and comes compressed with all headers.
   site.get(MENU_DATA_PATH, callApi);
-  // Shared pages skip the middleware too.
+  // Shared pages skip the middleware, like menu data.
   site.get("/:slug", async (c, next) => {
     if (API_PATHS.includes(c.req.path) || parts.api.maintenance("en-CA") !== null) return next();
     const write: WritePage = (request, nonce) => writePage(request, c, nonce, refuseSources);
@@ -202,7 +202,10 @@ function busy(c: Context<SiteEnv>, build: SiteBuild): Response {
 /** Content type of all forms; any body of this type is parseable. */
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
 
-/** Reads a form's body before rendering. Returns 413 for one that is too large, 415 for a type that no form has. */
+/**
+ * Reads a form's body before rendering. Returns 413 for a body that is too large, and 415 for a content type
+ * that no form has.
+ */
 async function withWholeForm(request: Request): Promise<Request | 413 | 415> {
   if (request.method === "GET" || request.method === "HEAD") return request;
   const body = await readBody(request, BODY_BYTES_MAX);

@@ -46,7 +46,7 @@ const SOCKET_PATH_BYTES_MAX = 100;
 /**
  * Returns the PostgreSQL running on this COMPTOIR_HOME. Starts it if needed, and creates its data folder on
  * first use. The caller must hold the home's lock. operations#database-address.
- * @param mustKeepAddress whether running servers still use the address of the last start
+ * @param mustKeepAddress whether running servers still use the port of the last start
  */
 export async function ensureRunning(home: string, use: DatabaseUse, mustKeepAddress = false): Promise<RunningPostgres> {
   const layout = layoutOf(home);
@@ -129,8 +129,8 @@ async function initialize(layout: Layout, initdb: string, user: DatabaseUser): P
 }
 
 /**
- * Chooses the port, which also names the socket: the last start's for this data folder, else a free one. A
- * copy never takes its original's port, or the original's servers would connect to it.
+ * Chooses the port, which also names the socket: the port of the last start on this data folder, else a free
+ * port. A copied folder never takes the port of its original, or the original's servers would connect to it.
  * @param isKept whether to keep the last port even while another program holds it
  */
 async function choosePort(layout: Layout, isKept: boolean): Promise<number> {
@@ -143,7 +143,7 @@ async function choosePort(layout: Layout, isKept: boolean): Promise<number> {
   return port;
 }
 
-/** Returns a free port of 127.0.0.1: the given one, or any for 0; null when it is taken. */
+/** Returns a free port of 127.0.0.1: `port` itself, or any port if it is 0; null when `port` is taken. */
 export async function tryPort(port: number): Promise<number | null> {
   await using server = createServer();
   try {
@@ -155,7 +155,7 @@ export async function tryPort(port: number): Promise<number | null> {
 }
 
 /**
- * Tells whether PostgreSQL can also listen on a Unix socket, which makes statements cheaper. Not when the
+ * Tells whether PostgreSQL can also listen on a Unix socket, which makes statements cheaper. It cannot if the
  * path exceeds a system's limit, nor on Windows, where Node treats a path as a named pipe.
  * operations#database-socket.
  */

@@ -50,7 +50,7 @@ async function onServer(url: string, act: (run: Run) => Promise<void>): Promise<
 }
 
 /**
- * Time for which `pg_stat_activity` may still list a closed connection, such as the one that filled the
+ * Time in ms for which `pg_stat_activity` may still list a closed connection, such as the one that filled the
  * database.
  */
 const LISTED_LONGER_MS = 2_000;

@@ -42,8 +42,8 @@ export async function findPostmaster(data: string): Promise<Postmaster | null> {
 }
 
 /**
- * Tells whether a process is a PostgreSQL on this very folder: its working directory, even after the folder
- * was moved.
+ * Tells whether a process is a PostgreSQL that runs on this folder. Compares the process's working directory,
+ * which is right even after the folder was moved.
  */
 async function runsOn(data: string, pid: number, named: string): Promise<boolean> {
   const command = await commandOf(pid);

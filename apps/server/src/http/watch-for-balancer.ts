@@ -10,8 +10,8 @@ const LOOKED_WITHIN_MS = 30_000;
 const DRAIN_MS = 3_000;
 
 /**
- * Returns how long a stopping server keeps accepting calls. The setting takes precedence. Without it: a few
- * seconds if `/readyz` was polled recently, else zero. operations#drain-seconds.
+ * Returns how long a stopping server keeps accepting calls. `drainSeconds` takes precedence. If it is null, the
+ * server drains for a few seconds if `/readyz` was polled recently, else not at all. operations#drain-seconds.
  */
 export function watchForBalancer(drainSeconds: number | null, now = () => performance.now()): BalancerWatch {
   let lookedAt = Number.NEGATIVE_INFINITY;

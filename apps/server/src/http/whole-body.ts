@@ -24,8 +24,8 @@ export type BodyLimits = {
 
 /**
  * Reads bodies before a request takes any other resource, with a timeout and limits per network and in total.
- * At the total limit, the network with the most bodies loses its oldest one. So slow uploads on many
- * connections take nothing from other networks. promises#promise-47, promises#promise-49.
+ * At the total limit, the network with the most bodies loses its oldest one. Slow uploads on many connections
+ * therefore take nothing from other networks. promises#promise-47, promises#promise-49.
  */
 export function openBodyReader({ bytesMax, withinMs, ofNetworkMax, max }: BodyLimits): HalfReadBodies {
   const byNetwork = new Map<string, Set<() => void>>();

@@ -16,7 +16,7 @@ import { type ServerProcess, startServerProcess, stopServerProcess } from "../te
 
 const SECONDS = runLength({ quick: 3, full: 60 });
 const ROUNDS = runLength({ quick: 1, full: 5 });
-/** Test timeout: all floods, the answers pending after each, and a slow start. */
+/** Test timeout in ms: all floods, the answers pending after each, and a slow start. */
 const TEST_LIMIT_MS = (ROUNDS * (SECONDS + 30) + 60) * 1_000;
 /**
  * Maximum memory growth in bytes between the first and the last flood. A short first flood has not yet

@@ -36,8 +36,8 @@ export function isWithin(address: Address, ranges: readonly AddressRange[]): boo
 }
 
 /**
- * Formats a client's address for rate limits and log hashes: an IPv4 address, or an IPv6 /64, which one
- * subscriber owns whole. operations#client-address.
+ * Formats a client's network address for rate limits and log hashes: an IPv4 address, or an IPv6 /64, which
+ * belongs to one subscriber. operations#client-address.
  */
 export function formatNetwork(address: Address): string {
   const groups = address.toNormalizedString().split(":");

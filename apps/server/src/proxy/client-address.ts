@@ -46,12 +46,12 @@ function withoutPort(entry: string): string {
 
 const known = new WeakMap<IncomingMessage, string>();
 
-/** Stores the client's address of a request, once, on arrival. */
+/** Stores the network address of a request's client, once, on arrival. */
 export function rememberClient(incoming: IncomingMessage, address: string): void {
   known.set(incoming, address);
 }
 
-/** Returns the client's address for rate limits, logs and calls; undefined for calls within the process. */
+/** Returns the client's network address for rate limits, logs and calls; undefined for calls within the process. */
 export function clientAddressOf(incoming: IncomingMessage): string;
 export function clientAddressOf(incoming: IncomingMessage | undefined): string | undefined;
 export function clientAddressOf(incoming: IncomingMessage | undefined): string | undefined {

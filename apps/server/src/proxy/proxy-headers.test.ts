@@ -8,7 +8,10 @@ import type { ProxySettings } from "./proxy-headers.ts";
 
 const loopback = [parseAddressRange("127.0.0.1")].flatMap((range) => range ?? []);
 
-/** Sends a target and headers to a server in these surroundings, and returns the request as the server sees it. */
+/**
+ * Sends a target and headers to a server with these proxy settings, and returns the request as the server sees
+ * it.
+ */
 async function taken(surroundings: Partial<ProxySettings>, target: string, headers: Record<string, string> = {}) {
   const show = (asked: Request, { incoming }: HttpBindings) =>
     Response.json({ url: asked.url, host: asked.headers.get("host"), from: clientAddressOf(incoming) });

@@ -26,8 +26,8 @@ export const NO_PROXY: ProxySettings = { publicOrigin: null, trustedProxies: [],
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Restores the client's address and the URL that the visitor's browser shows from trusted proxy headers. No
- * later code reads proxy headers.
+ * Restores, from trusted proxy headers, the client's network address and the URL that the visitor's browser
+ * shows. No later code reads proxy headers.
  */
 export function applyProxyHeaders(incoming: IncomingMessage, surroundings: ProxySettings): void {
   const { socket, headers } = incoming;
@@ -54,8 +54,8 @@ export function applyProxyHeaders(incoming: IncomingMessage, surroundings: Proxy
 }
 
 /**
- * Tells whether a peer is a trusted proxy: its headers are used, and its connections are not one visitor's.
- * operations#trusted-proxies.
+ * Tells whether a peer is a trusted proxy: its headers are used, and its connections carry requests of many
+ * visitors. operations#trusted-proxies.
  */
 export function isTrustedProxy(peer: string, { trustedProxies }: Pick<ProxySettings, "trustedProxies">): boolean {
   const address = parseAddress(peer);

@@ -10,7 +10,7 @@ import type { AskProxy } from "./visits-over-https.ts";
 const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 const OPERATIONS = path.resolve(import.meta.dirname, "../../../../docs/operations.md");
 
-/** Running TLS proxy; `askFrom` connects from a local address, such as 127.0.0.2. */
+/** Running TLS proxy; `askFrom` connects from a local network address, such as 127.0.0.2. */
 export type HttpsProxy = { readonly askFrom: (localAddress: string) => AskProxy; readonly stop: () => Promise<void> };
 
 /** Tells whether this machine has the proxy, and openssl to create a certificate. */

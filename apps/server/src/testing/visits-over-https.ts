@@ -14,7 +14,7 @@ const JSON_CALL = { "content-type": "application/json", "x-restaurant-id": "1" }
 const STEAK = { id: 1077, menu_id: 14, orderId: 1, quantity: 1, orderOptions: [] };
 const SET_COSTS_BODY = JSON.stringify({ type: "dine-in", items: [STEAK], costs: {} });
 
-/** Checks a whole visit of the grill for a guest who sees the site at `origin`, an https address. */
+/** Checks a whole visit of the grill for a guest who sees the site at `origin`, an https URL. */
 export async function expectWholeVisit(ask: AskProxy, origin: string): Promise<void> {
   const page = await ask("/braise?tableNum=12");
   expect(page.status, page.text).toBe(200);
