@@ -99,8 +99,8 @@ export type AuthoriseRequest = {
    */
   readonly challenge: "required" | "if-asked";
   /**
-   * The position in a series of payments of one checkout to one customer: a challenge of the first covers the
-   * next ones. Absent for a single payment. hub#hub-charges.
+   * The position in a series of payments of one checkout to one customer: a challenge of the first payment
+   * covers the next ones. Absent for a single payment. hub#hub-charges.
    */
   readonly seriesPosition?: "first" | "next";
 };

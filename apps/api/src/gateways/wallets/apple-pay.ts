@@ -45,8 +45,9 @@ const ANSWER_BYTES_MAX = 64 * 1024;
 const NAME_LENGTH_MAX = 64;
 
 /**
- * Creates the server side of Apple Pay on the web. It calls only Apple's hosts over https, at a public address
- * that it resolved itself, without redirects and with a timeout. payment#apple-hosts, promises#promise-40.
+ * Creates the server side of Apple Pay on the web. It calls only Apple's hosts over https, at a public network
+ * address that it resolved itself, without redirects and with a timeout. payment#apple-hosts,
+ * promises#promise-40.
  */
 export function openApplePay(settings: ApplePaySettings, network: AppleNetwork = THE_INTERNET): ApplePay {
   return {

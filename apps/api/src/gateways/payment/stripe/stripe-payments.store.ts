@@ -84,8 +84,8 @@ const closeStatement = statement({
 });
 
 /**
- * Closes a payment to confirmation. Null if a concurrent transaction was writing the same payment: the caller
- * retries.
+ * Marks a payment as closed, so that its intent is not confirmed any more. Null if a concurrent transaction was
+ * writing the same payment: the caller retries.
  */
 export async function closePayment(
   books: StripeBooks,

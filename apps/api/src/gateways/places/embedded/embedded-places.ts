@@ -61,8 +61,8 @@ function positionOf({ latitude, longitude }: Position): Position {
 }
 
 /**
- * Finds the town that an address names, in the province of its postal code, or else in the province that its
- * text names.
+ * Finds the town that a street address names, in the province of its postal code, or else in the province that
+ * its text names.
  */
 function findTown({ towns }: Canada, { parts }: WrittenAddress, province: string | null): Town | undefined {
   const names = parts.map((part) => folded(withoutProvince(part)));
@@ -140,7 +140,10 @@ function distanceRank(town: Town, near: Position | null): number {
   return near === null ? 0 : Math.min(distanceBetween(near, town, "km"), NEAR_KM);
 }
 
-/** Formats an address in postal style, with the province of its postal code. A missing town is not guessed. */
+/**
+ * Formats a street address in postal style, with the province of its postal code. A missing town is not
+ * guessed.
+ */
 function wholeAddress(address: WrittenAddress, prefix: Position & { readonly province: string }): PlaceSuggestion {
   const parts = address.parts.filter((part) => part.toUpperCase() !== prefix.province).map(withoutProvince);
   const province = [prefix.province, address.postalCode ?? address.prefix].join(" ");

@@ -13,15 +13,15 @@ export type WrittenAddress = {
   readonly prefix: string | null;
   /** The full postal code, such as `M5V 2T6`. */
   readonly postalCode: string | null;
-  /** Whether the address begins with a house number and a street. */
+  /** Whether the text begins with a house number and a street. */
   readonly hasStreetNumber: boolean;
   /** The trimmed, comma-separated parts without the postal code. */
   readonly parts: readonly string[];
 };
 
 /**
- * Parses a Canadian address, such as `123 Main St, Toronto, ON  M5V 2T6` or `4-123, rue Main, Montréal H2X
- * 1Y4`.
+ * Parses a Canadian street address, such as `123 Main St, Toronto, ON M5V 2T6` or `4-123, rue Main, Montréal
+ * H2X 1Y4`.
  */
 export function readAddress(text: string): WrittenAddress {
   const found = POSTAL_CODE.exec(text);
