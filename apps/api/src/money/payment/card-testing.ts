@@ -103,8 +103,8 @@ export function openCardTesting(deps: {
             giveBack(counted);
             return { retryAfterSeconds: Math.max(1, Math.ceil((points.get(session)?.msLeft ?? 0) / 1000)) };
           }
-          // A saved card was approved before, and card testers save none. Declines at the same network address
-          // therefore do not make it suspect.
+          // A saved card was approved before, and card testers save none. Attempts and declines at the same
+          // network address therefore do not make it suspect.
           const isOfCrowd = !isKept && (of(address) >= declinesPerAddress || of(asked) > atOncePerAddress);
           const isSuspect = isOfCrowd || of(venue) >= DECLINES.venue;
           return {

@@ -45,7 +45,8 @@ it("payment#tender: an order of the version before has the tenders that it says,
     refundOrder(deps, order, { key: randomUUID(), reason: null, what: { of: "amount", amountCents } as never });
   expect(await refund(byCard + 5000 - 1)).toHaveProperty("given");
   expect(await refund(1)).toHaveProperty("given");
-  // The version before did not list a gift card that was refunded in full; `tenders_keep` restores it.
+  // `tenders_keep` derives the tenders from the order as a server of the version before writes it. Such an
+  // order omits a gift card that was refunded in full.
   await pool.query("select tenders_keep($1, $2)", [order.restaurantId, order.orderId]);
   expect(await tendersOf(order.orderId)).toEqual(before.map((tender) => ({ ...tender, back: tender.amount })));
   expect(await moveOrder(deps, order, "cancelled")).toHaveProperty("moved");

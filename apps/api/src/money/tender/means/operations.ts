@@ -60,7 +60,7 @@ export type MeansOperations = {
   readonly isInProportion?: true;
   /**
    * Locks the rows of several tenders, such as gift cards, in a fixed sequence. Absent if `take` and `giveBack`
-   * lock them in that sequence themselves.
+   * take the same locks.
    */
   readonly hold?: (transaction: Transaction, references: readonly TenderReference[]) => Promise<void>;
   /** Takes a tender from its stored value; absent if the means stores no value with us. */
