@@ -29,8 +29,8 @@ export function handleLoginAs({ database, clock }: AccountDeps): PersonHandler<"
     const found = await suiteFor(database, c.var.caller, { restaurantId, suiteId });
     if (isRefused(found)) return refuse(c, found.refused.name);
     const { ownerId } = found.suite;
-    // The owner must have an account: otherwise the operator could act for an e-mail address that was never
-    // confirmed.
+    // The owner must have an account with a confirmed e-mail address, which an operator cannot prove for the
+    // owner.
     if (ownerId === null) return refuse(c, "notAssignedToSuite");
     const now = clock();
     const token = newSecret();
