@@ -27,10 +27,7 @@ const NAME = "comptoir listener";
 const RETRY_MS = 500;
 /** Interval of heartbeats in ms. */
 const HEARTBEAT_MS = 500;
-/**
- * Maximum silence in ms before notifications count as missed; also the timeout of the connection and its
- * queries.
- */
+/** Timeout in ms of a heartbeat, and of the connection. After it, notifications may have been missed. */
 const HEARTBEAT_TIMEOUT_MS = 1_500;
 
 const notifyStatement = statement({
