@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const cookie = `comptoir_session=${randomBytes(32).toString("base64url")}`;
 
-/** Returns whether a server checked a gift card's code. Each guess sends another spoofed client address. */
+/** Returns whether a server checked a gift card's code. Each guess sends another spoofed network address. */
 async function isLookedAt({ origin }: ApiProcess, code: string): Promise<boolean> {
   const spoofed = { "x-forwarded-for": `198.51.100.${Math.floor(Math.random() * 250)}` };
   const answer = await fetch(`${origin}/api/orders/set-costs`, {

@@ -91,7 +91,7 @@ describe("Promise 30: an owner whose password strangers guess", () => {
     await useUpMisses();
     let looked = 10;
     for (let step = 0; step < minutes * 4; step += 1) {
-      // Each minute adds newcomer networks at the rate of their turns; the networks of earlier steps continue.
+      // New networks join as fast as newcomers get turns; the networks of earlier steps continue.
       looked += lookedAt(await guessFrom(5 + Math.floor(step / 3)));
       await pass(15);
     }

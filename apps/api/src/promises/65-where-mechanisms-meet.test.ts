@@ -196,7 +196,7 @@ const ONCE_FAILED: readonly [Play][] = [
   // Failed because the change replaced an order that had just been partly refunded.
   play("grill", [act("refund of an amount"), act("change")]),
   play("on premise", [act("refund of a line"), act("change")]),
-  // Failed because an order was charged with its tab, although it was cancelled while the tab closed.
+  // Failed because an order was paid with its tab, although it was cancelled while the tab closed.
   play("tab charged", [act("staff cancels"), act("tab closes")]),
   // Failed because two days that were cancelled during their capture were credited twice.
   play("school", [act("cancel"), act("day is cancelled"), act("work")], {

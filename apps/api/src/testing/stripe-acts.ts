@@ -114,7 +114,10 @@ const isSetUp = ({ customer, paymentMethod }: KeptIntent) => setUp.has(`${custom
 const ONCE = "pm_once";
 const USED_BEFORE =
   "The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, shared with a connected account without Customer attachment, or was detached from a Customer. It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.";
-/** The customer that a card is attached to; `null` for a card that was detached, or charged without a customer. */
+/**
+ * The customer that a card is attached to; `null` for a card that was detached, or used for a payment without a
+ * customer.
+ */
 const ownersOf = new Map<string, string | null>();
 
 function isGoodFor(paymentMethod: string, { customer }: KeptIntent): boolean {
