@@ -44,7 +44,7 @@ export type Config = {
   readonly drainSeconds: number | null;
   /** Site's public origin, `https://order.example`; null uses the origin of each request. */
   readonly publicOrigin: string | null;
-  /** Mail server and sender address; null keeps mails in the outbox. */
+  /** Mail server and the sender's email address; null keeps mails in the outbox. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
   /** Twilio account and sender for text messages; null keeps them in the outbox. */
   readonly twilio: { readonly accountSid: string; readonly authToken: string; readonly from: string } | null;

@@ -62,7 +62,7 @@ export function watchUnread(
   };
 }
 
-/** Line of /proc/net/tcp: the peer's address and port, and the bytes in the send queue. */
+/** Line of /proc/net/tcp: the peer's network address and port, and the bytes in the send queue. */
 const ROW = /^ *\d+: [\dA-F]+:[\dA-F]{4} ([\dA-F]+:[\dA-F]{4}) [\dA-F]{2} ([\dA-F]{8}):/gm;
 
 /** Reads the kernel's send queue sizes by peer from /proc; empty on systems without it. */

@@ -9,7 +9,7 @@ export type Asked = {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Local source address, such as 127.0.0.2. */
+  /** Local network address to connect from, such as 127.0.0.2. */
   readonly from?: string;
 };
 

@@ -13,7 +13,7 @@ const ATTEMPTS_MAX = 600;
 /** Pause in ms between orders: continuous load would starve the tested server on a small machine. */
 const BETWEEN_ORDERS_MS = 50;
 
-/** Starts guests who order at the grill; `addressNow` returns the server's current address. */
+/** Starts guests who order at the grill; `addressNow` returns the server's current URL. */
 export function letGuestsOrder(guests: number, addressNow: () => string): OrderingGuests {
   const asked: AskedOrder[] = [];
   let isOpen = true;
