@@ -45,14 +45,23 @@ export function countConnections({
   const byNetwork = new Map<string, Set<Socket>>();
   let atWork = 0;
 
-  function makeRoom(socket: Socket, network: string): boolean {
-    const others = byNetwork.get(network);
-    const isFull = connections.size >= max;
-    if (!isFull && (others?.size ?? 0) < ofNetworkMax) return true;
-    for (const other of others ?? []) {
-      if (other === socket || connections.get(other)?.atWork !== 0) continue;
-      other.destroy();
-      forget(other);
+  /**
+   * Returns whether a connection may join, after closing an idle one if a limit is reached: of its own network, or, at
+   * the total limit, of the network with the most connections.
+   */
+  function makeRoom(network: string): boolean {
+    const own = byNetwork.get(network) ?? new Set();
+    if (own.size >= ofNetworkMax) return closeIdle(own);
+    if (connections.size < max) return true;
+    return closeIdle([...byNetwork.values()].reduce((most, set) => (set.size > most.size ? set : most), own));
+  }
+
+  /** Closes the least recently used idle connection. Returns false if all are at work. */
+  function closeIdle(sockets: ReadonlySet<Socket>): boolean {
+    for (const socket of sockets) {
+      if (connections.get(socket)?.atWork !== 0) continue;
+      socket.destroy();
+      forget(socket);
       return true;
     }
     return false;
@@ -81,7 +90,7 @@ export function countConnections({
     add(socket) {
       const network = clientAddress(socket.remoteAddress, undefined, []);
       const isOfProxy = isProxy(socket.remoteAddress ?? "");
-      if (!isOfProxy && !makeRoom(socket, network)) return void socket.destroy();
+      if (!isOfProxy && !makeRoom(network)) return void socket.destroy();
       connections.set(socket, { network, isProxy: isOfProxy, requests: 0, atWork: 0 });
       byNetwork.set(network, (byNetwork.get(network) ?? new Set()).add(socket));
       socket.once("close", () => forget(socket));
