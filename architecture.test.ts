@@ -55,7 +55,7 @@ function workspaceOf(place: string): string {
   return inside?.[1] ?? (/^(demo|e2e|bench)\//.exec(place)?.[1] || "");
 }
 
-/** Lists the imports of a workspace's product code from workspaces that it may not depend on. */
+/** Lists the imports of a workspace's product code (not its tests) from workspaces that are not in `allowed`. */
 function strangers(workspace: string, allowed: string[]): string[] {
   return imports
     .filter(({ from, isForTests }) => workspaceOf(from) === workspace && !isForTests)
@@ -64,9 +64,9 @@ function strangers(workspace: string, allowed: string[]): string[] {
 }
 
 /**
- * The rooms of the API, the lowest layer first; rooms of one layer must not import each other. The layers follow a
- * diner's request upwards: caller, restaurant, offer, costs, cart, order. Imports of data and entry points (venue
- * files, commands) are at the top.
+ * The rooms (folders) of the API, the lowest layer first; rooms of one layer must not import each other. The layers
+ * follow a diner's request upwards: caller, restaurant, offer, costs, cart, order. The top layers are the entry points
+ * and the rooms that load or copy data, such as venue files and backups.
  */
 const API_ROOMS = [
   ["settings.ts", "time"],
@@ -239,7 +239,10 @@ describe("Which way things point", () => {
 
 const MEANS = "packages/ordering/src/payment/means/";
 
-/** Files and folders that may contain the name of a means, or a word that equals one, with the reason. */
+/**
+ * Files and folders that may contain the name of a means of payment, or a word that equals such a name. The value is
+ * the reason.
+ */
 const NAMES_OF_MEANS: Readonly<Record<string, string>> = {
   [MEANS]: "each in its own file, and the table",
   "apps/api/src/money/tender/means/": "what each does for an order, in its own file, and the table",
@@ -284,8 +287,8 @@ describe("A means of payment", () => {
       .map(([, name = ""]) => name),
   );
   /**
-   * The pattern of a means' name. A compound name is matched anywhere. A common word is matched only as a string that
-   * is not a kind, an id or a property.
+   * One regular expression per name of a means of payment. A compound name is matched anywhere. A common word is
+   * matched only as a string literal. It must not be compared with a `kind`, assigned to an attribute or used as a key.
    */
   const patterns = [...names].map((name) => {
     const isCommonWord = /^[a-z]+$/.test(name);
@@ -336,8 +339,8 @@ describe("No import leads back to where it came from", () => {
   });
 
   /**
-   * Folders of the site with a known circular import, and the reason. A pair that is resolved must be removed from
-   * this list.
+   * Folders of the site that are part of a circular import, with the reason. If a circle is removed from the code,
+   * then its entry must be removed too.
    */
   const KNOWN_CIRCLES: Readonly<Record<string, string>> = {
     restaurant: "screens/error reads what the restaurant's loader sends; the route shows the error screen",

@@ -20,7 +20,10 @@ const DOCUMENTS = [
   ...pages.map((page) => `${REFERENCE}/${page}.md`),
 ];
 
-/** Returns a pattern of a quoted call path, with any value for parameters and abbreviated parts. */
+/**
+ * Returns a pattern that matches a call path quoted in a document. A parameter matches any value, and an abbreviated
+ * start (`…`) is left out.
+ */
 function madeCall(path: string): RegExp {
   const parts = path.replace(/^…|^\{page\}\/\{slug\}/, "").split(/\{\w+\}/);
   const words = parts.map((part) => part.replaceAll(".", "\\."));
@@ -129,7 +132,8 @@ describe("the reference", () => {
     const sections = /\bSpec \d|\bRules,? (?:sections? )?\d|\bThe bill, (?:steps?|rule|[A-Z])|\bPromises?, \d/;
     const promises = /\bPromises? \d/;
     const old = texts.flatMap((file) =>
-      // Join lines first: a comment may break within a citation. Tests may be named after their promise.
+      // Join lines first, since a citation may continue on the next line of a comment. Tests may be named after a
+      // promise.
       [read(file).replace(/\n\s*(?:\*|\/\/)\s*/g, " ")]
         .filter((text) => sections.test(text) || (promises.test(text) && !/\.test\.tsx?$/.test(file)))
         .map((text) => `${file}: ${(sections.exec(text) ?? promises.exec(text))?.[0]}`),

@@ -3,11 +3,14 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 
-/** One more than there are cores: tests spend a third of their time waiting for leases, restarts and disks. */
+/**
+ * The number of workers: one more than there are cores, since tests spend a third of their time waiting for leases,
+ * restarts and disks.
+ */
 const maxWorkers = availableParallelism() + 1;
 /**
- * Test files of a worker share imported modules, since importing costs more than most files' tests. Modules keep no
- * state, and a test that replaces something restores it.
+ * Lets the test files of a worker share imported modules, since importing costs more than most files' tests. Modules
+ * keep no state, and a test that replaces something restores it.
  */
 const isolate = false;
 /** Makes fast-check properties use the same values in every run. */
@@ -15,7 +18,7 @@ const setupFiles = ["./packages/test-kit/src/same-properties.ts"];
 /** Node strips TypeScript types itself, as on a server. Vite's transforms would take a tenth of the time. */
 const experimental = { viteModuleRunner: false };
 const exclude = ["**/node_modules/**", "**/build/**"];
-/** The timeout of a test on a busy machine; a hanging test is still detected. */
+/** The timeout of a test in ms. It is long enough for a busy machine; a hanging test is still detected. */
 const SLOW_MACHINE_MS = 30_000;
 /** A test without any assertion fails. */
 const expectSettings = { requireAssertions: true, poll: { timeout: SLOW_MACHINE_MS / 3 } };

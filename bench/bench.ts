@@ -1,7 +1,7 @@
 import type { Helper } from "./child-process.ts";
 import type { RunningComptoir } from "./comptoir/start-comptoir.ts";
 
-/** The context of every part of the benchmark. */
+/** The context that every part of the benchmark receives. */
 export type Bench = {
   readonly comptoir: RunningComptoir;
   /** The process that generates load. */

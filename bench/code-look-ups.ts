@@ -32,8 +32,8 @@ const GIFT_CARDS = {
 const DISCOUNTS = { "a good code": "GOOD", "no such code": "NOPE", "one that is over": "OVER" };
 
 /**
- * Measures lookups of gift cards and promo codes: a hit and a miss must take the same time. Each lookup is by a new
- * guest at a new address, since guesses beyond the limit are delayed.
+ * Measures lookups of gift cards and promo codes: a hit and a miss must take the same time. Each lookup is by a
+ * new guest and with cleared rate limits, since the server delays guesses beyond a limit.
  */
 export async function measureCodeLookUps({ comptoir, rounds }: Bench): Promise<Findings> {
   await importVenue(comptoir, VENUE);
@@ -82,7 +82,7 @@ async function takeLooks(
   for (let round = 0; round < looks; round += 1) {
     for (const kind of found) {
       const { milliseconds, status } = await look(kind.code);
-      // The first tenth is warm-up.
+      // The first tenth of the rounds is warm-up and is not counted.
       if (round < looks / 10) continue;
       kind.milliseconds.push(milliseconds);
       kind.statuses[status] = (kind.statuses[status] ?? 0) + 1;

@@ -3,14 +3,14 @@ import type { Measured } from "./take-turns.ts";
 /** A row of the results table. */
 export type Row = { readonly what: string } & Measured;
 
-/** A target and its result; `met` is null if it could not be measured. */
+/** A target and its result; `met` is null if the result could not be measured. */
 export type Aim = { readonly aim: string; readonly found: string; readonly met: boolean | null };
 
 /** The results of one part of the benchmark. */
 export type Findings = {
   readonly title: string;
   readonly rows: readonly Row[];
-  /** Results that are not calls. */
+  /** Results other than call rates and latencies, as pairs of a name and a formatted value. */
   readonly figures?: readonly (readonly [name: string, value: string])[];
   readonly aims: readonly Aim[];
 };

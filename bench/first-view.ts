@@ -11,10 +11,15 @@ const PATH = "/braise?tableNum=12";
 const SCRIPT_AIM_BYTES = 160_000;
 const LARGEST_PAINT_AIM_MS = 500;
 const BLOCKED_AIM_MS = 100;
-/** The target of every score of the menu, and of the scores other than performance of the other public pages. */
+/**
+ * The minimum Lighthouse score. It applies to every score of the menu page, and to all scores but performance of
+ * `OTHER_PAGES`.
+ */
 const LIGHTHOUSE_AIM = 95;
 const OTHER_PAGES = { "landing page": "/harbour-stadium/landing", "location search": "/comptoir-demo/location-search" };
-/** The number of views on a slow phone; their times vary more than those of calls. */
+/**
+ * The number of measured views on a slow phone. The result is their median, since single views vary more than calls.
+ */
 const VIEWS = 5;
 const TITLE = "First view of the menu";
 
@@ -29,7 +34,8 @@ export async function measureFirstView({ comptoir }: Bench): Promise<Findings> {
     const url = comptoir.address + PATH;
     // Warm up: the first request after a start renders the page for the first time.
     for (let time = 0; time < 2; time += 1) await (await fetch(url)).text();
-    // A repeated request makes the server compress the page at the highest level in the background.
+    // The repeated request above makes the server compress the page at the highest level in the background; wait for
+    // it.
     await pause(1_000);
     const transferred = await countTransferred(browser, url);
     const views: SlowView[] = [];

@@ -18,7 +18,7 @@ const GUESTS = 10;
 const RATE_AIM = 250;
 const CPU_AIM_MS = 6;
 const CAPTURED_WITHIN_MS = 60_000;
-/** The number of warm-up stretches. */
+/** The minimum and maximum number of warm-up stretches. */
 const WARM_UP_MIN = 6;
 const WARM_UP_MAX = 12;
 const BRAISE_ID = "1";
@@ -111,8 +111,8 @@ type Walks = {
   readonly walk: (journeys: number) => Promise<Answers>;
   readonly cpuUsed: Turn["cpuUsed"];
   /**
-   * Waits until no background work is left, which would count towards the next measurement. Returns null on a
-   * timeout.
+   * Waits until no background work is left, since its CPU time would count towards the next measurement. Returns the
+   * time waited in milliseconds, or null on a timeout.
    */
   readonly settle: () => Promise<number | null>;
 };

@@ -18,8 +18,9 @@ const VENUE = { id: VENUE_IDS.means, slug: "braise-of-all-means" };
 const CODE = "BENCH-TEN";
 
 /**
- * Measures an order with a promo code, a gift card and a card, against the same order by card only. Both alternate in
- * equal numbers; CPU time includes the capture. Each order has its own gift card and was priced before.
+ * Measures orders paid with a promo code, a gift card and a card, against the same orders paid by card only. Both
+ * kinds alternate in equal numbers; the CPU time includes the capture. Each order of the first kind has its own gift
+ * card. Every cart is priced before the measurement.
  */
 export async function measureMeans({ comptoir, rounds }: Bench): Promise<Findings> {
   const count = rounds > 2 ? ORDERS.full : ORDERS.quick;

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { FRESH_KEY, type Load } from "./load/load.ts";
 import { MEAL } from "./meal.ts";
 
-/** A way to pay at a restaurant; without a card, it is on premise. */
+/** The restaurant of an order and how the order is paid. Without `card`, it is paid on premise. */
 export type Payer = {
   readonly restaurantId: string;
   readonly card?: { readonly token: string; readonly last4: string };
@@ -14,8 +14,8 @@ export type Payer = {
 };
 
 /**
- * Returns the body of an order of the meal at table 12. Each order has a new mail address, since mails per address
- * and day are limited.
+ * Returns the body of an order of `MEAL` at table 12. Each order has a new e-mail address, since the mails per e-mail
+ * address and day are limited.
  */
 export function orderBody({ restaurantId, card, codes, withoutMail = false }: Payer): string {
   return JSON.stringify({

@@ -11,14 +11,19 @@ import { takeTurns } from "./take-turns.ts";
 const CHECK_AIM_MS = 1;
 const ORDER_AIM = 1.1;
 const GUESTS = 4;
-/** More turns than elsewhere, since the two kinds of orders differ little. */
+/**
+ * A factor for the number of rounds. The two kinds of orders differ little, so they need more rounds than other calls.
+ */
 const TURNS_OF_ORDERS = 8;
-/** Calls per second of a stretch: their number does not depend on the machine's speed. */
+/**
+ * Calls per second of a stretch. A stretch makes a fixed number of calls, so that it does not depend on the machine's
+ * speed.
+ */
 const A_SECOND = { checks: 400, orders: 60, signIns: 30 } as const;
 const PERSON = { email: "bench@example.ca", password: "Two poutines & 1 Caesar!" };
 /**
- * A separate person for signing in: only the newest sessions of a person are kept, so the ordering one would lose
- * theirs.
+ * A separate account for measuring sign-in. Only the newest sessions of an account are kept, so repeated sign-ins
+ * would end the session of `PERSON`, who orders.
  */
 const OFTEN_SIGNED_IN = { ...PERSON, email: "often@example.ca" };
 /** The parameters of the product's password hashes. Decision 033. */
@@ -46,7 +51,7 @@ export async function measurePeople(bench: Bench): Promise<Findings> {
     cpuUsed: comptoir.cpuUsed,
   });
   const json = { "content-type": "application/json" };
-  // A browser with a cart has a session; an order without one has no owner and counts towards no limit.
+  // A browser with a cart sends a session cookie. Without it, an order would have no owner and count towards no limit.
   const aCart = () => `comptoir_session=${randomBytes(32).toString("base64url")}`;
   const person = { ...headers, cookie: `${aCart()}; ${headers.cookie}` };
   const order = {
@@ -104,7 +109,7 @@ export async function measurePeople(bench: Bench): Promise<Findings> {
   };
 }
 
-/** Registers an account; returns its session, as calls send it. */
+/** Registers an account. Returns its session as the fields of a body (`self`) and as request headers. */
 async function register(address: string, person: typeof PERSON) {
   const headers = { "content-type": "application/json" };
   const answer = await fetch(`${address}/api/auth/register-user`, {

@@ -8,15 +8,17 @@ import { type Measured, type Turn, takeTurns } from "./take-turns.ts";
 const RESTAURANTS = 10_000;
 const GROUP = "chain-of-the-bench";
 const SEARCH_AIM_MS = 5;
-/** The limits of search engines for one sitemap. */
+/** The maximum number of URLs and the maximum size of one sitemap file that search engines accept. */
 const SITEMAP_MAX = { addresses: 50_000, megabytes: 50 } as const;
 /** The centre of the searches, in a grid around Toronto with a restaurant every two kilometres. */
 const CENTRE = { latitude: 44, longitude: -79 };
 const RADIUS = { radius: 10, unit: "mi" } as const;
 
 /**
- * Measures ten thousand restaurants with realistic settings: a search around a location, against a bare query of it,
- * and the sitemap.
+ * Measures three calls with ten thousand restaurants that have realistic settings:
+ * - A search around a location.
+ * - A bare query for the same location, as its limit.
+ * - The sitemap.
  */
 export async function measurePlaces(bench: Bench): Promise<Findings> {
   const db = new pg.Client({ connectionString: bench.comptoir.databaseUrl });
@@ -115,7 +117,7 @@ function searchAim({ cpuPerCall }: Measured): Aim {
   return { aim, found: `${formatNumber(used)} ms`, met: used < SEARCH_AIM_MS };
 }
 
-/** Fetches every part of the sitemap; returns its number of addresses and its uncompressed bytes. */
+/** Fetches every part of the sitemap; returns the number of URLs and the uncompressed bytes of each. */
 async function readSitemap(address: string) {
   const read = async (url: string) => (await fetch(url)).text();
   const parts = (await read(`${address}/sitemap.xml`)).matchAll(/<loc>([^<]*)<\/loc>/g);

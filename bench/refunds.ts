@@ -12,7 +12,7 @@ const BRAISE_ID = "1";
 const ORDERS = { quick: 30, full: 100 } as const;
 const WITHIN_MS = 120_000;
 
-/** Measures refunds of one line of a paid order, from the command to the card, against an order by card. */
+/** Measures refunds of one line of a paid order, until the card is refunded, against orders by card. */
 export async function measureRefunds({ comptoir, rounds }: Bench): Promise<Findings> {
   const count = rounds > 2 ? ORDERS.full : ORDERS.quick;
   const db = new pg.Pool({ connectionString: comptoir.databaseUrl, max: 4 });

@@ -13,7 +13,7 @@ const ORDER_AIM = 3;
 const ID = VENUE_IDS.school;
 const DATES = 10;
 const DISHES = 10;
-/** Orders per second of a stretch, the same number for one date as for ten. */
+/** Orders per second of a stretch. Orders for one date and for ten are sent at the same rate. */
 const ORDERS_A_SECOND = 20;
 const DAY_MS = 86_400_000;
 const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday"];

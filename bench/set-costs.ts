@@ -54,7 +54,7 @@ export async function measureSetCosts({ comptoir, generator, rounds, stretchSeco
   };
 }
 
-/** Checks that the call succeeds: measuring refusals would be meaningless. */
+/** Checks that the call succeeds, since measuring refusals would be meaningless. */
 async function tryOnce(url: string): Promise<void> {
   const headers = { "content-type": "application/json", "x-restaurant-id": "1" };
   const answer = await fetch(url, { method: "POST", headers, body: BODY });

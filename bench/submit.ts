@@ -20,8 +20,8 @@ const BRAISE_ID = "1";
 const LIMIT_SCHEMA = "bench_orders";
 
 /**
- * Measures submitting orders, against bare inserts of the same rows. All orders of a kind are answered before the
- * next kind, so that the orders in the database can be compared with the answers.
+ * Measures submitting orders, against bare inserts of the same rows. One kind of orders is complete before the next
+ * kind starts, so that the orders in the database can be compared with the answers.
  */
 export async function measureSubmit(bench: Bench): Promise<Findings> {
   const { comptoir } = bench;
@@ -134,7 +134,7 @@ async function measureOrders(
   };
 }
 
-/** Returns the CPU time of PostgreSQL, and of the inserting process instead of the server's. */
+/** Returns the CPU time of PostgreSQL, and as `server` that of the inserting process. */
 async function cpuWith(comptoir: RunningComptoir, inserter: Helper): Promise<CpuUsed | null> {
   const [used, server] = await Promise.all([comptoir.cpuUsed(), cpuOfProcess(inserter.pid)]);
   return used === null || server === null ? null : { server, postgres: used.postgres };

@@ -82,7 +82,7 @@ async function threeMenus() {
   };
 }
 
-/** Fills slots spread over the horizon. */
+/** Adds orders to slots of the next days, until the restaurant has `ORDERS_IN_HORIZON` of them. */
 async function fillSlots(databaseUrl: string): Promise<void> {
   const db = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {

@@ -18,14 +18,14 @@ export type RunningComptoir = {
   /** The data folder. */
   readonly home: string;
   readonly databaseUrl: string;
-  /** Null if the system does not report it. */
+  /** Returns the CPU time used so far; null if the operating system does not report it. */
   readonly cpuUsed: () => Promise<CpuUsed | null>;
-  /** The memory of the server process in MiB, without PostgreSQL's; null if the system does not report it. */
+  /** Returns the memory of the server process in MiB, without PostgreSQL's; null if the system does not report it. */
   readonly memory: () => Promise<number | null>;
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a server in a process of its own. With `profileFolder`, Node writes a CPU profile there on exit. */
+/** Starts a server in a separate process. If `profileFolder` is set, Node writes a CPU profile there on exit. */
 export async function startComptoir(profileFolder: string | null): Promise<RunningComptoir> {
   const home = await mkdtemp(path.join(tmpdir(), "comptoir-bench-"));
   await chmod(home, 0o711);
@@ -71,7 +71,10 @@ export async function startComptoir(profileFolder: string | null): Promise<Runni
   };
 }
 
-/** Returns the connection of a data folder's embedded PostgreSQL, from the files that the server keeps there. */
+/**
+ * Finds the embedded PostgreSQL of a data folder. Reads its password and port from the folder's files; `postmaster` is
+ * its process id.
+ */
 async function findDatabase(home: string): Promise<{ url: string; postmaster: number }> {
   const [password, pidFile] = await Promise.all([
     readFile(path.join(home, "database", "password"), "utf8"),

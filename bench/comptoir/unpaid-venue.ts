@@ -7,7 +7,7 @@ const BRAISE = new URL("../../demo/venues/braise.json", import.meta.url);
 const ON_PREMISE = { id: VENUE_IDS.onPremise, slug: "braise-on-premise", payment_processor: "payOnPremise" };
 /** The id of a copy of Braise that takes no cards. */
 export const ON_PREMISE_ID = String(ON_PREMISE.id);
-/** Settings without order limits: one address places all orders of the benchmark. */
+/** Settings without order limits: one network address places all orders of the benchmark. */
 export const UNPAID = {
   open_per_guest: 0,
   open_per_address: 0,

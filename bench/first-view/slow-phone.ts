@@ -35,7 +35,8 @@ const READ = `({ ...window.__seen, text: (document.querySelector("main")?.innerT
 /** Opens a page for the first time on a slow phone, and waits until the network is idle. */
 export async function viewOnSlowPhone(browser: Browser, url: string): Promise<SlowView> {
   const { page, cdp, close } = await openPhone(browser, SLOW);
-  // Timestamps of the browser in seconds: the page's own timings exclude the throttled latency.
+  // Event timestamps from the browser's DevTools protocol, in seconds. The page's own timings exclude the throttled
+  // latency.
   const at = new Map<string, number>();
   const note = (what: string, seconds: number) => at.set(what, seconds);
   cdp.on("Network.responseReceived", ({ type, timestamp }) => {

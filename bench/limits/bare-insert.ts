@@ -7,7 +7,7 @@ import type { Answers } from "../load/load.ts";
 import { bareOrder } from "./bare-order.ts";
 import type { OrderRows } from "./order-rows.ts";
 
-/** The rows to insert, and the duration. */
+/** The rows to insert, and for how many seconds. */
 export type BareInserts = {
   readonly databaseUrl: string;
   /** The schema with empty tables of the product's shape. */

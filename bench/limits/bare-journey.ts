@@ -1,8 +1,8 @@
 /**
  * The limit for a guest's journey: a process that handles the same calls with the same HTTP server and database
- * client. It parses the bodies, stores the essential data of each and returns prepared answers.
- * It does not price, validate, count, keep retries, post to the ledger or write mails. Payments are durable before
- * the answer; carts are not.
+ * client. It parses each request body, stores its essential data and returns a prepared answer.
+ * It does not price, validate, count, store idempotency keys, post to the ledger or write mails. Payments are durable
+ * before the answer; carts are not.
  */
 import { randomUUID } from "node:crypto";
 import { serve } from "@hono/node-server";

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** A row: values of the database client, by column. */
+/** One row: its values by column name, as the database client returns them. */
 export type RowData = Record<string, unknown>;
 
 /** The rows of one order by table. */

@@ -27,7 +27,7 @@ async function generate(load: Load): Promise<Answers> {
   });
   const started = performance.now();
   let last = started;
-  // Autocannon's histogram has whole milliseconds, longer than many responses take.
+  // Record each response time: autocannon's own histogram counts whole milliseconds, and many responses take less.
   run.on("response", (_client: unknown, status: number, _bytes: number, took: number) => {
     last = performance.now();
     milliseconds.push(took);
@@ -69,8 +69,8 @@ function requestOf(load: Load, connection: number): Request {
 }
 
 /**
- * Replaces the digits of a key by letters: a mail address with many digits may look like a card number, which is
- * refused.
+ * Replaces the digits of an idempotency key by letters. The result becomes part of an e-mail address. With many
+ * digits, the API may refuse it as a card number.
  */
 function inLetters(key: string): string {
   return key.replaceAll(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));

@@ -1,4 +1,4 @@
-/** A placeholder in a body for the call's key, with letters for its digits. */
+/** Placeholder in a request body for the call's idempotency key, which is inserted with letters instead of digits. */
 export const FRESH_KEY = "{key}";
 
 /** The parameters of one load, as sent to the generating process. */
@@ -10,7 +10,7 @@ export type Load = {
   readonly body?: string | readonly string[];
   /** A cookie header per connection, to simulate several guests. */
   readonly cookies?: readonly string[];
-  /** Calls that a connection makes in order before each call; they count as answers. */
+  /** Requests that a connection sends, in this order, before each measured call. Their responses are counted too. */
   readonly before?: readonly {
     readonly path: string;
     readonly headers: Readonly<Record<string, string>>;
@@ -28,6 +28,6 @@ export type Answers = {
   readonly milliseconds: Float64Array;
   readonly seconds: number;
   readonly statuses: Readonly<Record<string, number>>;
-  /** Broken connections and timeouts. */
+  /** The number of broken connections and timeouts. */
   readonly failures: number;
 };

@@ -8,21 +8,21 @@ export type StandingEvent = {
 
 type Times = { readonly starts_at: string; readonly ends_at: string; readonly pre_order_closes_at?: string };
 type Event = Times & { readonly id: string; readonly event_suites: readonly { readonly id: string }[] };
-/** The parts of a venue file with dates relative to the start. */
+/** The part of a venue file whose dates may be relative to the start of the server. */
 type Placed = { readonly events?: readonly Event[] };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A future event is replaced by a later one when it comes this close. */
+/** Time before its start within which an event is replaced, in ms, if the new event would start later than this. */
 const NEAR_MS = 7 * DAY_MS;
-/** A time relative to the start, in days, hours and minutes. */
+/** Matches a time relative to the start of the server, in days, hours and minutes. */
 const FROM_START = /^([+-])P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/;
 
 /**
- * Computes the dates of the demonstration's events. A file has them relative to the start of the server (`+PT2H`), in
- * whole hours, so that there is always one today and one next month. venue#demonstration.
- * An event in the database keeps its dates while it is ahead. One that is over or too close is replaced by an event
- * with the date in its id; its orders stay with the old one.
+ * Computes the dates of the demonstration's events. A file has them relative to the start of the server (`+PT2H`). The
+ * start counts in whole hours. So there is always one event today and one next month. venue#demonstration.
+ * An event in the database keeps its dates while it is ahead. An event that is over or starts within `NEAR_MS` is
+ * replaced by a new event. The new event's id ends in a date; orders stay with the old event.
  */
 export function scheduleEvents<Venue>(venue: Venue, now: Date, standing: readonly StandingEvent[] = []): Venue {
   const { events } = venue as Placed;
