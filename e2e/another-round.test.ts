@@ -23,7 +23,7 @@ test.describe("At the table", { tag: "@phone" }, () => {
     const tops = await Promise.all(others.map(async (other) => (await other.boundingBox())?.y));
     expect(new Set(tops).size).toBe(1);
 
-    // The link also works without JavaScript, for a diner who clicks before hydration.
+    // The link also works without JavaScript, for a click before hydration.
     const another = page.getByRole("link", { name: m.order_another_round() });
     const address = (await another.getAttribute("href")) ?? "";
     const unscripted = await browser.newContext({

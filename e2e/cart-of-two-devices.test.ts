@@ -36,7 +36,7 @@ test("ordering#cart-version: a phone and a laptop of one person have one cart, w
   await atLaptop.open(CART);
   await expect(quantityOf(laptop, "Coleslaw")).toContainText("1");
 
-  // Both devices change the same version concurrently.
+  // Both devices change the same version of the cart concurrently.
   const priced = (page: Page) =>
     page.waitForResponse((answer) => answer.url().endsWith("/set-costs") && answer.status() === 200);
   await Promise.all([priced(phone), priced(laptop), oneMore(phone, "Coleslaw"), oneMore(laptop, "Coleslaw")]);

@@ -40,7 +40,7 @@ test.describe("a delivery", { tag: "@phone" }, () => {
     await address.fill("Rue Main, Toronto");
     await address.press("Tab");
     await expect(page.getByText(m.form_address_vague()).first()).toBeVisible();
-    // The address is the first missing field on the page.
+    // The street address is the first missing field on the page.
     await diner.payButton.click();
     await expect(address).toBeFocused();
     await address.fill("123 rue King Ouest, Toronto, ON M5V 2T6");

@@ -137,7 +137,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     const id = await placePickup(request, { slug: "braise", dish: "Basque Cheesecake" });
     await diner.open(`/braise/orders/${id}`);
     await expectNothingCut(page, { areWordsWhole: false });
-    // The longest possible date and time, so that the test does not depend on the day.
+    // Shows the longest possible date and time, so that the test does not depend on the day.
     const when = page.locator("p", { hasText: m.order_ready_at_label() }).locator("span").last();
     for (const language of ["fr-CA", "en-CA"] as const) {
       const [day, time] = [formatDate("2026-09-23", language), formatTimeOfDay(22 * 60 + 45, language)];
@@ -176,7 +176,8 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
       .click();
     const banner = page.getByRole("complementary", { name: m.suite_acting() });
     await expect(banner).toContainText("Simone Bouchard");
-    // After hydration: React resets the document's style attributes, and off-screen dishes would keep their size.
+    // Reload and wait for hydration before checking: React resets the document's style attributes during hydration,
+    // and off-screen dishes would keep their old size.
     await diner.open(page.url());
     // The fallback font is wider and breaks some words.
     await expectNothingCut(page, { areWordsWhole: false });
@@ -273,7 +274,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     })()`;
     const hyphens = "getComputedStyle(document.querySelector('main h1')).hyphens";
-    // Client-side navigation shows the page before its styles are applied.
+    // Poll, since client-side navigation shows the page before its styles are applied.
     const lines = () => page.evaluate(`[${hyphens}, ${linesOfRow}]`);
     await expect.poll(lines).toEqual(["none", 1]);
     await page.evaluate("document.documentElement.style.fontSize = '200%'");

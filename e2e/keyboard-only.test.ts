@@ -28,7 +28,7 @@ test("A whole order is placed with the keyboard alone, and one sees where one is
   await tabTo(page, diner.dish.getByRole("button", { name: startingWith(m.item_add()) }));
   await keyboard.press("Enter");
   await expect(diner.dish).toBeHidden();
-  // The first of two links: the cart now has one of the same name.
+  // The focus is on the dish in the menu. It is the first of two links of this name; the cart has the second.
   await expect(dish.first()).toBeFocused();
 
   await tabTo(page, page.getByRole("link", { name: startingWith(m.menu_cart_view()) }));

@@ -99,7 +99,7 @@ test.describe("Dishes that are set in type", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await diner.openTable("braise", "12");
     const dishes = page.getByRole("region", { name: "Burgers" }).getByRole("article");
-    // Measured together, since a new page may still move.
+    // Both boxes are measured in one call, since a new page may still move.
     const [left, right] = await dishes.evaluateAll((all) => all.map((dish) => dish.getBoundingClientRect().toJSON()));
     expect(right.y).toBe(left.y);
     expect(right.x).toBeGreaterThan(left.x + left.width);

@@ -116,7 +116,7 @@ test("Where a card is to be typed, one learns before that it needs signal; what 
   await diner.openCheckoutOf({ slug: SLUG, table: "62", dishes: ["Coleslaw"] });
   await diner.giveName();
   await context.setOffline(true);
-  // Wait until the page is offline: an order that was already sent cannot be withdrawn.
+  // Wait until the page is offline: an order that was already sent cannot be removed from the queue.
   await expect(page.getByText(m.queue_can({ minutes: 30 }))).toBeVisible();
   await diner.placeButton.click();
   await diner.takeBack.click();

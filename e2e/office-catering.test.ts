@@ -33,7 +33,7 @@ test.describe("An office", { tag: "@desktop" }, () => {
     await expect(page.getByText(below).first()).toBeVisible();
     await expect(page.getByText(startingWith("Priced for "))).toBeVisible();
     await expectAccessible(page);
-    // On a tablet, where the review is below the steps, the minimum is shown above the first step.
+    // On a tablet, where the review is below the steps, the minimum order amount is shown above the first step.
     await diner.goToCheckout();
     await page.setViewportSize({ width: 820, height: 1180 });
     await expect(page.getByRole("status").filter({ hasText: below, visible: true })).toBeInViewport();

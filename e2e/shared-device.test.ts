@@ -72,7 +72,7 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
     // To this browser, the order now belongs to another person.
     const { order } = await (await page.request.get(`/api/orders/${id}`)).json();
     expect(order).toMatchObject({ yours: false, contact: null });
-    // Neither the history nor the order's URL shows it again.
+    // Neither the browser's history nor the order's URL shows the order again.
     await page.goBack();
     await expect(page.getByText(m.order_kiosk_text())).toHaveCount(0);
     await page.goto(`/${SLUG}/orders/${id}?kiosk=true`);

@@ -3,8 +3,8 @@ import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
 /**
- * Names of the menu and of the truck's own question in one language only; the French journey uses the same message
- * keys.
+ * Names from the menu and the truck's own question, which are written here in English only. The French journey uses
+ * the same keys for all other texts.
  */
 const [cola, question, answer] = ["Mexican Cola", "Where will you be waiting?", "On the grass"] as const;
 

@@ -2,12 +2,12 @@ import { formatMoney, formatPrepTime, m } from "@comptoir/messages";
 import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
-/** The preparation time of the truck's menu. */
+/** The preparation time of the truck's menu, in minutes. */
 const PREP_TIME_MINUTES = 5;
 
 /**
- * Names of the menu and of the truck's own question in one language only; the English journey uses the same message
- * keys.
+ * Names from the menu and the truck's own question, which are written here in French only. The English journey uses
+ * the same keys for all other texts.
  */
 const [cola, question, answer] = ["Cola mexicain", "Où attendrez-vous?", "Sur l’herbe"] as const;
 

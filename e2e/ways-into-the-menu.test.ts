@@ -104,7 +104,7 @@ test.describe("A part of the site that does not load", () => {
     const picture = page.getByRole("main").locator("img").first();
     await expect(picture).toHaveJSProperty("complete", true);
     const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    // The full width of the picture, between its rounded corners.
+    // `clip` has the full width of the picture, between its rounded corners.
     const clip = { x: Math.ceil(x), y: Math.round(y + height / 2), width: Math.floor(width) - 1, height: 2 };
     const screenshot = await page.screenshot({ clip });
     expect(await page.evaluate(`(${COLOURS_OF})("${screenshot.toString("base64")}")`)).toBe(1);

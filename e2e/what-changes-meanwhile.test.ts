@@ -45,7 +45,7 @@ test.describe("What changes while a diner orders", { tag: "@desktop" }, () => {
     await expect(diner.amountOf(m.bill_due())).toHaveText(formatMoney(0));
     await diner.goToCheckout();
     await diner.giveName();
-    // Wait for the new total while the gift card still has its balance: this page then shows 0.00.
+    // Wait for the total without a tip, which is 0.00 here, before another order uses the gift card's balance.
     const answered = page.waitForResponse(/\/set-costs/);
     await diner.tip(m.checkout_tip_none());
     await answered;
@@ -55,7 +55,7 @@ test.describe("What changes while a diner orders", { tag: "@desktop" }, () => {
 
     await diner.placeButton.click();
     const changed = page.getByRole("dialog", { name: m.checkout_total_heading() });
-    // The card's balance of 40.00, less the other order's 33.34, is 6.66.
+    // The gift card's balance of 40.00, less the other order's 33.34, is 6.66.
     const left = formatMoney(33_34 - 6_66);
     await expect(changed).toContainText(m.refusal_price_changed_total({ total: left }));
     await changed.getByRole("button", { name: m.checkout_prices_agree({ total: left }) }).click();

@@ -11,8 +11,8 @@ const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
 /**
- * The settings in which every screen is checked: both languages, light and dark, phone width, and desktop width for
- * one of them.
+ * The settings in which every screen is checked: English in light colours, at phone and desktop width; French in dark
+ * colours, at phone width.
  */
 export const READERS = [
   { language: "en-CA", colorScheme: "light", widths: [PHONE, DESKTOP] },

@@ -16,8 +16,8 @@ const MARKUP_RULES: ConfigData = {
 };
 
 /**
- * Part of the URL of a form with a function as its action, before hydration. The Content-Security-Policy blocks its
- * submission.
+ * Part of the `action` URL that React gives a form with a function as its action, until hydration. The
+ * Content-Security-Policy blocks its submission.
  */
 const BEFORE_HYDRATION = "React form unexpectedly submitted";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "../diner/test.ts";
 import { expectAccessibleAt, READERS } from "./check-accessibility.ts";
 
-/** Every screen with a URL, by its name in screens#routes. */
+/** Every screen that has a URL, by its name in screens#routes. */
 const SCREENS = {
   Landing: "/braise/landing?eventSuite=7",
   Menu: "/braise?tableNum=12&menuList=drinks",

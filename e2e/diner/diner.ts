@@ -112,7 +112,9 @@ export function createDiner(page: Page) {
     },
 
     openStep,
-    /** Opens the time step and selects a time of one's own. If nothing is available now, that is the only option. */
+    /**
+     * Opens the time step and selects the option to choose a time. If nothing is available now, it is the only option.
+     */
     async chooseOwnTime(): Promise<Locator> {
       const step = await openStep("when");
       const later = step.locator("label").filter({ has: page.getByRole("radio", { name: m.checkout_at_time() }) });

@@ -24,7 +24,7 @@ export function secondsOf(done: Done): number {
 /** The width of a day in a strip, as a fraction of the screen. */
 const DAY = 0.82;
 
-/** The maximum number of animation frames to wait, a few seconds. */
+/** The maximum number of animation frames to wait for a stable position: a few seconds. */
 const FRAMES_MAX = 300;
 
 /**

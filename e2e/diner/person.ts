@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 /** A valid password, and its replacement. */
 export const PASSWORDS = { first: "Two poutines & 1 Caesar!", next: "Three poutines & 2 Caesars!" } as const;
 
-/** Returns an unregistered e-mail address, unique even when a test is retried. */
+/** Returns an e-mail address without an account, unique even when a test is retried. */
 export function newAddress(name: string): string {
   return `${name}-${Date.now()}@example.com`;
 }
@@ -38,8 +38,8 @@ export function personAt(page: Page) {
       await press(m.person_sign_in());
     },
     /**
-     * Returns the newest link that was mailed to an address, from the outbox: to reset a password, or to confirm the
-     * address.
+     * Returns the newest link that was mailed to an e-mail address, from the outbox: to reset a password, or to
+     * confirm the e-mail address.
      */
     async mailedLink(email: string, of: "login?reset" | "profile/confirm-email?confirm"): Promise<string> {
       const linkOf = async () => {

@@ -6,7 +6,7 @@ import { readLog } from "../server/server.ts";
 
 type ScriptInPage = { src: string; integrity: string; nonce: string; text: string };
 
-/** Opens a page and returns its last navigation response. */
+/** A function that opens a page in some way; it returns the response of the last navigation. */
 type Way = (page: Page, diner: Diner) => Promise<Response | null>;
 
 const PAGES: Readonly<Record<string, Way>> = {

@@ -34,7 +34,7 @@ export function readLog(): string {
 /** The cache of compiled sources, so that further commands start faster. */
 const NODE_COMPILE_CACHE = path.join(tmpdir(), "comptoir-test-compile-cache");
 
-/** A long timeout: journeys do not test a busy machine. */
+/** Time to wait for the database, in ms. It is long, since the journeys do not test a busy machine. */
 const DATABASE_WAIT_MS = "30000";
 
 /** Returns the environment of the server and the commands. */

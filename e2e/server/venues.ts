@@ -91,7 +91,7 @@ export async function ownVenue(slug: OwnVenue): Promise<VenueFile> {
     menu.sections = menu.sections?.filter(({ name }) => like !== "braise" || SECTIONS.has(name));
   }
   copy.menus = copy.menus.filter(({ sections = [], items = [] }) => sections.length + items.length > 0);
-  // Without an id, the import assigns the next free one.
+  // The restaurant has no id, so the import assigns the next free one.
   const { id: _, localization: __, hours: ___, holiday_hours: ____, ...restaurant } = copy.restaurant;
   const { alcohol: _____, ...options } = copy.restaurant.order_options;
   Object.assign(restaurant, {
