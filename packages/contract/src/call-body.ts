@@ -116,7 +116,7 @@ const checkoutFieldsSchema = z
           .string()
           .max(1000)
           .nullish()
-          // Dropped here, so that it is neither stored nor part of the body's hash.
+          // The password is dropped here, so that it is neither stored nor part of the body's hash.
           .transform(() => undefined)
           .openapi({ description: "No effect, and kept nowhere: an order makes no account." }),
       })
@@ -172,15 +172,15 @@ const checkoutFieldsSchema = z
 
 type SentCheckout = z.output<typeof checkoutFieldsSchema>;
 
-/** The checkout of a request body; empty if absent. */
+/** The checkout of a request body. If it is absent, the checkout is empty. */
 export const checkoutSchema = checkoutFieldsSchema
   .nullish()
   .transform((sent) => ({ ...sent, memberInfo: receiveMember(sent?.memberInfo) }));
 export type CheckoutInput = z.output<typeof checkoutSchema>;
 
 /**
- * Parses the member and whether the page applied promos: a flag, or a list, where an empty one means no. Which promos
- * apply is never taken from a body. api#set-costs.
+ * Parses a member's identifier, and whether the page applied promos: a flag, or a list that is not empty. Which promos
+ * apply is decided by the server, never taken from a body. api#set-costs.
  */
 function receiveMember(sent: SentCheckout["memberInfo"]) {
   const identifier = sent?.identifier?.trim();

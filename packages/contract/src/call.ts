@@ -34,8 +34,8 @@ export type CallResult<Answer, Code = ErrorBody["code"]> =
   | { readonly ok: false; readonly status: 0; readonly error: null; readonly isEmpty?: true };
 
 /**
- * The target and identity of calls. On the server, `fetch` calls the API in the same process; in the browser, it is
- * the platform's.
+ * Where calls are sent, and the restaurant, language and person that they are for. On the server, `fetch` calls the
+ * API in the same process; in the browser, it is the platform's `fetch`.
  */
 export type Caller = {
   readonly fetch: (request: Request) => Promise<Response>;
@@ -50,8 +50,8 @@ export type Caller = {
 };
 
 /**
- * An answer with an empty body that should not be empty. As after a lost answer, the action may have happened.
- * screens#empty-payload.
+ * The result of a call whose response should have a body but has none. The server may have done what was asked, as
+ * after a lost response. screens#empty-payload.
  */
 const EMPTY = { ok: false, status: 0, error: null, isEmpty: true } as const;
 

@@ -41,8 +41,8 @@ function receiveTerms({ type, date, checkout, changeId, eventSuiteId }: Terms) {
 }
 
 /**
- * Returns the cart with an added last line. A line number that is absent or in use is replaced by the next free one.
- * ordering#cart-merge.
+ * Returns the cart with a line added at the end. If the line's number is absent or in use, then the line gets the next
+ * free number. ordering#cart-merge.
  */
 function joinCart(
   lines: readonly ReceivedLine[],

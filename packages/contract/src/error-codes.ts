@@ -114,7 +114,7 @@ export const CART_REFUSALS = [
 ] as const;
 export type CartRefusalName = (typeof CART_REFUSALS)[number];
 
-/** Refusals of codes in a body: an invalid code, or too many attempts. */
+/** Refusals of promo and gift card codes in a body: the code is invalid, or there were too many attempts. */
 export const CODE_REFUSALS = [
   "discountInvalid",
   "giftCardInvalid",

@@ -52,8 +52,8 @@ type ErrorAnswers<Name extends ErrorName> = {
 };
 
 /**
- * Returns the error answers of a call: its own refusals and those of every call. They are typed, so that a handler
- * can return no other refusal and the client knows every code.
+ * Returns the error answers of a call: the named refusals and those that every call may return. The return type lists
+ * them all: a handler can return no other refusal, and the client knows every code.
  */
 export function errorResponses<Name extends ErrorName>(
   ...names: readonly Name[]

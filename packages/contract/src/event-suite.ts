@@ -9,7 +9,7 @@ export const eventSuiteIdSchema = byKind({
   string: typedLine(120),
   number: z.number().int().safe().transform(String),
 }).openapi({ example: "suite-12" });
-/** The suite of a cart. */
+/** The id of the event suite that a cart is for. */
 export const cartSuiteIdSchema = eventSuiteIdSchema.nullish().openapi({
   description: "The suite that it is for, said by those who may order for it. suites#suite-states.",
 });

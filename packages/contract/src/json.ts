@@ -12,8 +12,8 @@ type Example<Value> = unknown extends Value
 type Json<Schema> = { content: { "application/json": { schema: Schema; example: unknown } } };
 
 /**
- * Declares a required JSON body. Its validation is replaced by the synchronous `safeParse`, which is faster; an
- * asynchronous schema would throw.
+ * Declares a required JSON body. Replaces the schema's asynchronous validation by the synchronous `safeParse`, which
+ * is faster. A schema with asynchronous checks would throw.
  */
 export function jsonBody<Schema extends z.ZodType>(
   schema: Schema,

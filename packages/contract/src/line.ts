@@ -13,7 +13,7 @@ import { listOf } from "./linear-schemas.ts";
 import { type SentLine, sentLineSchema } from "./sent-line.ts";
 import { addProblem } from "./wire.ts";
 
-/** A line without its number. */
+/** A cart line without its number, `orderId`. */
 export type UnnumberedLine = Omit<ReceivedLine, "orderId">;
 
 /**

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 
 // Schemas whose cost is linear in the size of the body, however invalid it is. promises#promise-49.
 
-/** The maximum number of reported faults; validation stops there. */
+/** Maximum number of faults that are reported for a body; validation stops there. */
 export const MAX_ISSUES = 50;
 
 type ListDef = z.core.$ZodArrayDef & { readonly maxLength: number };
@@ -14,7 +14,7 @@ const BoundedList = z.core.$constructor<z.ZodArray, ListDef>("BoundedList", (lis
     const { value: sent, issues } = payload;
     if (!Array.isArray(sent))
       return fail(payload, { code: "invalid_type", expected: "array", input: sent, inst: list });
-    // The length check that runs afterwards reports this fault.
+    // An overlong list is not parsed. The length check that runs afterwards reports it.
     if (sent.length > def.maxLength) return payload;
     const read: unknown[] = [];
     for (const [index, entry] of sent.entries()) {

@@ -12,7 +12,7 @@ import { typedName } from "./typed-text.ts";
 
 // The fields of the means of payment in bodies and answers. payment#means.
 
-/** The checkout fields of billed means. payment#invoiced. */
+/** The checkout fields of the means of payment that are billed later. payment#invoiced. */
 export const billingFields = {
   [INVOICE.name]: z
     .boolean()

@@ -157,7 +157,7 @@ const orderAnswer = {
   ...errorResponses("notFound"),
 };
 
-/** An order that shares its payment with another. */
+/** A part of a school's submission: one of several orders that share a payment. */
 const togetherSchema = z
   .object({
     id: z.uuid(),
@@ -189,8 +189,9 @@ export const getOrder = createRoute({
 });
 
 /**
- * `POST /orders/{id}/cancel`: cancels one's own order for a chosen time, until its cutoff. Beyond the specification.
- * Idempotent: a cancelled order is returned as it is. ordering#cancel-by-guest.
+ * `POST /orders/{id}/cancel`: cancels the caller's own order for a chosen time, until its cancellation cutoff. Returns
+ * an order that is already cancelled unchanged (idempotent). An extension of the specification.
+ * ordering#cancel-by-guest.
  */
 export const cancelOrder = createRoute({
   ...ANYONE,

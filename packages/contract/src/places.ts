@@ -9,7 +9,7 @@ import { SEARCH_RADIUS } from "./search-limits.ts";
 import { typedLine } from "./typed-text.ts";
 import { addProblem, decimalInputSchema, idSchema, localeHeaders, restaurantHeaders } from "./wire.ts";
 
-/** The gateway's id of an address. */
+/** The id of a street address at the places gateway. */
 export const placeIdSchema = z
   .string()
   .max(300)

@@ -10,19 +10,23 @@ const ROLES = ["guest", "user", "operator", "acting-operator", "staff"] as const
 export type CallAccess = {
   readonly "x-roles": readonly Who["kind"][];
   /**
-   * The behaviour for a session that is expired or revoked. The call is refused with code 201, or, if it begins or
-   * ends a session, treated as a guest's.
+   * What happens if the session of a call has expired or was revoked:
+   * - `refused`: the call is refused with code 201.
+   * - `as-guest`: the call is treated as a guest's. Calls that begin or end a session have this value.
    */
   readonly "x-ended-session": "refused" | "as-guest";
 };
 
-/** Every role, but the token of an ended session is refused. */
+/** Every role. A call with the token of an ended session is refused. */
 export const ANYONE = { "x-roles": ROLES, "x-ended-session": "refused" } as const satisfies CallAccess;
 
-/** Every role, even with an ended session: calls that begin or end a session, or lead to signing in. */
+/**
+ * Every role. A call with an ended session is treated as a guest's, since such calls begin or end a session or lead to
+ * signing in.
+ */
 export const ANYONE_EVEN_EXPIRED = { "x-roles": ROLES, "x-ended-session": "as-guest" } as const satisfies CallAccess;
 
-/** A signed-in person, also when an operator acts for a suite's owner. people#web-user. */
+/** A signed-in person, also an operator who acts for a suite's owner. people#web-user. */
 export const SIGNED_IN = {
   "x-roles": ["user", "operator", "acting-operator"],
   "x-ended-session": "refused",
@@ -31,7 +35,7 @@ export const SIGNED_IN = {
 /** Signed-in staff, at their own restaurant only. people#staff. */
 export const STAFF = { "x-roles": ["staff"], "x-ended-session": "refused" } as const satisfies CallAccess;
 
-/** A signed-in person for themselves only: an operator acting for an owner is refused. promises#promise-36. */
+/** A signed-in person for themselves only: an operator who acts for a suite's owner is refused. promises#promise-36. */
 export const SIGNED_IN_FOR_SELF = {
   "x-roles": ["user", "operator"],
   "x-ended-session": "refused",

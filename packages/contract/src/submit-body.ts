@@ -105,7 +105,7 @@ const rotationalOrdersSchema = listOf(
     items: filledCartSchema,
     childId: lineChildSchema,
   }),
-  // Several children can have more dates than there are days, up to one per cart line.
+  // With several children, there may be more entries than days, up to one per cart line.
   MAX_CART_LINES,
 ).min(1);
 

@@ -88,7 +88,7 @@ const dateOrderSchema = z.object({
 });
 
 /**
- * `POST /orders/create-k12-order`: submits a school's dates, one order per date under one payment. All are placed, or
+ * `POST /orders/create-k12-order`: submits a school's cart, one order per date under one payment. All are placed, or
  * none. api#create-k12-order, school#school-orders.
  */
 export const createK12Order = createRoute({
@@ -123,8 +123,8 @@ export const createK12Order = createRoute({
 });
 
 /**
- * `POST /orders/create-marketplace-order`: submits a hub's cart, one order per kitchen under one key. All are placed,
- * or none. Lines have the ids of the hub's menu. api#create-marketplace-order, hub#hub-order.
+ * `POST /orders/create-marketplace-order`: submits a hub's cart, one order per kitchen under one idempotency key. All
+ * are placed, or none. Lines have the dish ids of the hub's menu. api#create-marketplace-order, hub#hub-order.
  */
 export const createMarketplaceOrder = createRoute({
   ...ANYONE,
@@ -144,8 +144,8 @@ export const createMarketplaceOrder = createRoute({
 });
 
 /**
- * `POST /orders/{id}/change`: replaces one's own order for a chosen time, until its cancellation cutoff. The order
- * keeps its id and number. Beyond the specification. ordering#change-by-guest.
+ * `POST /orders/{id}/change`: replaces the content of the caller's own order for a chosen time, until its cancellation
+ * cutoff. The order keeps its id and number. An extension of the specification. ordering#change-by-guest.
  */
 export const changeOrder = createRoute({
   ...ANYONE,

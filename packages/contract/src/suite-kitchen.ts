@@ -41,7 +41,10 @@ const runSheetSchema = z
   .openapi("RunSheet");
 export type RunSheetData = z.infer<typeof runSheetSchema>;
 
-/** `GET …/run-sheet`: returns the kitchen's run sheet of an event. Beyond the specification. api#get-run-sheet. */
+/**
+ * `GET …/run-sheet`: returns the kitchen's run sheet of an event. An extension of the specification.
+ * api#get-run-sheet.
+ */
 export const getRunSheet = createRoute({
   ...OPERATORS,
   method: "get",
@@ -74,7 +77,8 @@ export const getRunSheet = createRoute({
 });
 
 /**
- * `POST …/par-stock`: records an operator's stock count in a suite. Beyond the specification. api#count-par-stock.
+ * `POST …/par-stock`: records an operator's stock count in a suite. An extension of the specification.
+ * api#count-par-stock.
  */
 export const countParStock = createRoute({
   ...OPERATORS,

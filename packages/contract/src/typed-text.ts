@@ -1,7 +1,10 @@
 import { MAX_TABLE_LENGTH, normalizeLine, normalizeSigns } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
 
-/** Control characters except tabs and line breaks, lone surrogates, and overrides of the text direction. */
+/**
+ * Characters that typed text of several lines must not contain: control characters except tabs and line breaks, lone
+ * surrogates, and overrides of the text direction.
+ */
 const UNREADABLE_IN_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202d\u202e]/u;
 const UNREADABLE_IN_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202d\u202e]/u;
 /** Creates the schema of typed text, which may have several lines. api#typed-text. */

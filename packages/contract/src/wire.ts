@@ -15,7 +15,7 @@ export const amountSchema = z
   .regex(/^-?\d{1,7}(\.\d{1,2})?$/)
   .openapi({ example: "12.50" });
 
-/** The name of a fault, which the API translates. */
+/** Names of faults, which the API translates. */
 const NOT_AN_AMOUNT = "not-an-amount";
 const NOT_A_DATE = "not-a-date";
 const NOT_A_DAY = "not-a-day";
@@ -59,7 +59,7 @@ export const codeInputSchema = byKind({
 /** The requested time of an order: an ISO 8601 instant. */
 export const instantSchema = z.iso.datetime({ offset: true }).openapi({ example: "2026-11-20T23:15:00Z" });
 
-/** The supported centuries, in which every calendar and database agrees on days. */
+/** The supported centuries. In these, every calendar and database agrees on days. */
 const CENTURY = /^(?:19|20|21)/;
 
 const WAYS_TO_WRITE_AN_INSTANT = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];

@@ -7,8 +7,8 @@ import { amountSchema, restaurantHeaders } from "../wire.ts";
 import { SIGNED_IN_BODY, signedInSchema } from "./user.ts";
 
 /**
- * `POST /auth/account-credit`: returns the person's credit at a school for cancelled days. Beyond the specification.
- * school#account-credit.
+ * `POST /auth/account-credit`: returns the person's credit at a school for cancelled days. An extension of the
+ * specification. school#account-credit.
  */
 export const getAccountCredit = createRoute({
   ...SIGNED_IN_FOR_SELF,

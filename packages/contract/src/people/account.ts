@@ -37,7 +37,7 @@ export const getUserInfo = createRoute({
   },
 });
 
-/** `POST /auth/edit-user`: changes the fields in the body only. api#edit-user. */
+/** `POST /auth/edit-user`: changes the fields that are in the body, and no others. api#edit-user. */
 export const editUser = createRoute({
   ...SIGNED_IN_FOR_SELF,
   method: "post",
@@ -104,7 +104,7 @@ const sessionsAnswer = jsonAnswer(
   },
 );
 
-/** `POST /auth/sessions`: lists the person's sessions. Beyond the specification. people#own-sessions. */
+/** `POST /auth/sessions`: lists the person's sessions. An extension of the specification. people#own-sessions. */
 export const getSessions = createRoute({
   ...SIGNED_IN_FOR_SELF,
   method: "post",
@@ -115,7 +115,9 @@ export const getSessions = createRoute({
   responses: { 200: sessionsAnswer, ...errorResponses("sessionExpired", "notAllowed", ...BODY_REFUSALS) },
 });
 
-/** `POST /auth/end-session`: signs another device out. Beyond the specification. people#own-sessions. */
+/**
+ * `POST /auth/end-session`: ends a session on another device. An extension of the specification. people#own-sessions.
+ */
 export const endSession = createRoute({
   ...SIGNED_IN_FOR_SELF,
   method: "post",

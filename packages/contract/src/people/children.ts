@@ -54,7 +54,7 @@ const childrenAnswer = jsonAnswer(
 );
 const BODY_OF_PERSON = ["sessionExpired", "notAllowed", ...BODY_REFUSALS] as const;
 
-/** `POST /auth/children`: lists the person's children. Beyond the specification. school#children. */
+/** `POST /auth/children`: lists the person's children. An extension of the specification. school#children. */
 export const getChildren = createRoute({
   ...SIGNED_IN_FOR_SELF,
   method: "post",
@@ -65,7 +65,7 @@ export const getChildren = createRoute({
   responses: { 200: childrenAnswer, ...errorResponses(...BODY_OF_PERSON) },
 });
 
-/** `POST /auth/add-child`: adds a child to order for. Beyond the specification. school#children. */
+/** `POST /auth/add-child`: adds a child to order for. An extension of the specification. school#children. */
 export const addChild = createRoute({
   ...SIGNED_IN_FOR_SELF,
   method: "post",
@@ -79,7 +79,7 @@ export const addChild = createRoute({
   responses: { 201: childrenAnswer, ...errorResponses("childrenFull", ...BODY_OF_PERSON) },
 });
 
-/** `POST /auth/edit-child`: replaces the fields of a child. Beyond the specification. school#children. */
+/** `POST /auth/edit-child`: replaces the fields of a child. An extension of the specification. school#children. */
 export const editChild = createRoute({
   ...SIGNED_IN_FOR_SELF,
   method: "post",
@@ -97,7 +97,7 @@ export const editChild = createRoute({
   responses: { 200: childrenAnswer, ...errorResponses("childUnknown", ...BODY_OF_PERSON) },
 });
 
-/** `POST /auth/remove-child`: deletes a child and all its data. Beyond the specification. school#children. */
+/** `POST /auth/remove-child`: deletes a child and all its data. An extension of the specification. school#children. */
 export const removeChild = createRoute({
   ...SIGNED_IN_FOR_SELF,
   method: "post",

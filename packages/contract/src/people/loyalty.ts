@@ -47,7 +47,10 @@ export const getUserEnrolledProgramStatus = createRoute({
   },
 });
 
-/** `POST /auth/points`: returns the person's points at each venue. Beyond the specification. people#own-points. */
+/**
+ * `POST /auth/points`: returns the person's points at each venue. An extension of the specification.
+ * people#own-points.
+ */
 export const getPoints = createRoute({
   ...SIGNED_IN_FOR_SELF,
   method: "post",

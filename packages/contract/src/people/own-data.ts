@@ -12,7 +12,7 @@ import { SIGNED_IN_BODY, signedInSchema, USER, userSchema } from "./user.ts";
 const tags = ["Authentication and profile"];
 
 /**
- * `POST /auth/export-data`: returns all data that is stored about the person. Beyond the specification.
+ * `POST /auth/export-data`: returns all data that is stored about the person. An extension of the specification.
  * people#export.
  */
 export const exportData = createRoute({
@@ -75,8 +75,8 @@ export const exportData = createRoute({
 });
 
 /**
- * `POST /auth/delete-account`: deletes the account; its orders stay without an owner. Beyond the specification.
- * people#deletion.
+ * `POST /auth/delete-account`: deletes the account; its orders stay without an owner. An extension of the
+ * specification. people#deletion.
  */
 export const deleteAccount = createRoute({
   ...SIGNED_IN_FOR_SELF,
@@ -113,8 +113,8 @@ export const deleteAccount = createRoute({
 });
 
 /**
- * `POST /auth/get-guest-orders`: lists the orders placed as a guest in this browser. Beyond the specification.
- * people#guest-orders.
+ * `POST /auth/get-guest-orders`: lists the orders placed as a guest in this browser. An extension of the
+ * specification. people#guest-orders.
  */
 export const getGuestOrders = createRoute({
   ...SIGNED_IN_FOR_SELF,
@@ -132,7 +132,7 @@ export const getGuestOrders = createRoute({
 });
 
 /**
- * `POST /auth/claim-guest-orders`: claims or disowns this browser's guest orders. Beyond the specification.
+ * `POST /auth/claim-guest-orders`: claims or disowns this browser's guest orders. An extension of the specification.
  * people#guest-orders.
  */
 export const claimGuestOrders = createRoute({

@@ -77,7 +77,7 @@ const passkeysAnswer = jsonAnswer(
   },
 );
 
-/** `POST /auth/passkeys`: lists the person's passkeys. Beyond the specification. people#passkeys. */
+/** `POST /auth/passkeys`: lists the person's passkeys. An extension of the specification. people#passkeys. */
 export const getPasskeys = createRoute({
   ...SIGNED_IN_FOR_SELF,
   method: "post",
@@ -89,7 +89,7 @@ export const getPasskeys = createRoute({
 });
 
 /**
- * `POST /auth/begin-passkey`: returns the WebAuthn options to create a passkey. Beyond the specification.
+ * `POST /auth/begin-passkey`: returns the WebAuthn options to create a passkey. An extension of the specification.
  * people#passkeys.
  */
 export const beginPasskey = createRoute({
@@ -124,8 +124,8 @@ export const beginPasskey = createRoute({
 });
 
 /**
- * `POST /auth/add-passkey`: stores the passkey that the browser created; its challenge is single-use. Beyond the
- * specification. people#passkeys.
+ * `POST /auth/add-passkey`: stores the passkey that the browser created; its challenge is single-use. An extension of
+ * the specification. people#passkeys.
  */
 export const addPasskey = createRoute({
   ...SIGNED_IN_FOR_SELF,
@@ -161,8 +161,8 @@ export const addPasskey = createRoute({
 });
 
 /**
- * `POST /auth/remove-passkey`: deletes a passkey, unless it is the last sign-in method. Beyond the specification.
- * people#passkeys.
+ * `POST /auth/remove-passkey`: deletes a passkey, unless it is the last sign-in method. An extension of the
+ * specification. people#passkeys.
  */
 export const removePasskey = createRoute({
   ...SIGNED_IN_FOR_SELF,
@@ -194,8 +194,8 @@ export const removePasskey = createRoute({
 });
 
 /**
- * `POST /auth/begin-passkey-login`: returns a challenge for any passkey of the browser. Beyond the specification.
- * people#passkeys.
+ * `POST /auth/begin-passkey-login`: returns a challenge for any passkey of the browser. An extension of the
+ * specification. people#passkeys.
  */
 export const beginPasskeyLogin = createRoute({
   ...ANYONE_EVEN_EXPIRED,
@@ -215,8 +215,8 @@ export const beginPasskeyLogin = createRoute({
 });
 
 /**
- * `POST /auth/login-passkey`: signs in with the signature of a passkey; the challenge is single-use. Beyond the
- * specification. people#passkeys.
+ * `POST /auth/login-passkey`: signs in with the signature of a passkey; the challenge is single-use. An extension of
+ * the specification. people#passkeys.
  */
 export const loginPasskey = createRoute({
   ...ANYONE_EVEN_EXPIRED,

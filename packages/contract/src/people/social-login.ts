@@ -60,7 +60,7 @@ const linkBody = jsonBody(
 );
 
 /**
- * `POST /auth/link-provider`: returns the URL of a provider's page that links it to the account. Beyond the
+ * `POST /auth/link-provider`: returns the URL of a provider's page that links it to the account. An extension of the
  * specification. people#linking.
  */
 export const linkProvider = createRoute({
@@ -92,7 +92,8 @@ export const linkProvider = createRoute({
 });
 
 /**
- * `POST /auth/unlink-provider`: removes a provider as a sign-in method. Beyond the specification. people#last-way-in.
+ * `POST /auth/unlink-provider`: removes a provider as a sign-in method. An extension of the specification.
+ * people#last-way-in.
  */
 export const unlinkProvider = createRoute({
   ...SIGNED_IN_FOR_SELF,

@@ -26,8 +26,8 @@ const AMIRA = {
 } as const;
 
 /**
- * `POST /auth/login-staff`: signs in a restaurant's member of staff with a single-use code. Beyond the specification.
- * api#login-staff.
+ * `POST /auth/login-staff`: signs in a restaurant's member of staff with a single-use code. An extension of the
+ * specification. api#login-staff.
  */
 export const loginStaff = createRoute({
   ...ANYONE_EVEN_EXPIRED,
@@ -47,8 +47,8 @@ export const loginStaff = createRoute({
 });
 
 /**
- * `GET /auth/staff`: returns the signed-in member of staff; a page calls it at startup. Beyond the specification.
- * api#login-staff.
+ * `GET /auth/staff`: returns the signed-in member of staff; a page calls it at startup. An extension of the
+ * specification. api#login-staff.
  */
 export const getStaffInfo = createRoute({
   ...STAFF,
@@ -63,7 +63,7 @@ export const getStaffInfo = createRoute({
   },
 });
 
-/** `POST /auth/logout-staff`: ends this browser's staff session. Beyond the specification. api#login-staff. */
+/** `POST /auth/logout-staff`: ends this browser's staff session. An extension of the specification. api#login-staff. */
 export const logoutStaff = createRoute({
   ...ANYONE_EVEN_EXPIRED,
   method: "post",

@@ -61,29 +61,35 @@ export const userSchema = z
   })
   .openapi("User");
 
-/** The maximum lengths of names, e-mail addresses and phone numbers. */
+/** A name, an e-mail address and a phone number, each with its maximum length. */
 export const nameSchema = typedName(100).refine((name) => name.trim() === "" || isName(name), { error: "not-a-name" });
 export const emailSchema = typedSigns(254).refine(isEmail, { error: "not-an-email" });
 export const phoneSchema = typedSigns(40).refine((phone) => phone.trim() === "" || isPhone(phone), {
   error: "not-a-phone",
 });
-/** The default tip in an edit; blank removes it. checkout#default-tip. */
+/** The default tip in a profile edit; an empty text removes it. checkout#default-tip. */
 export const defaultTipSchema = typedSigns(6).refine((text) => text === "" || readDefaultTip(text) !== null, {
   error: "not-a-percentage",
 });
-/** The promo code in an edit; blank removes it. */
+/** The promo code in a profile edit; an empty text removes it. */
 export const promoCodeSchema = typedSigns(64);
 /** A password as typed, not trimmed. Its strength is checked elsewhere, with specific messages. people#password. */
 export const passwordSchema = z.string().min(1, "required").max(MAX_PASSWORD_LENGTH, "too-much");
 
-/** The page's half of a session, in the body of a person's calls. api#token-place. */
+/**
+ * The user id and session token in the body of a signed-in person's calls. The browser also sends a session cookie.
+ * api#token-place.
+ */
 export const signedInSchema = z.object({ userId: z.string().max(100), token: z.string().max(200) });
 export const SIGNED_IN_BODY = {
   userId: "7a1f6f5e-5a0b-4f6e-9a55-0f6a3a0d2c11",
   token: "Zm9yIHRoZSBwYWdlIGFsb25lLCBub3QgYSBzZWNyZXQ",
 } as const;
 
-/** The headers of a person's calls. The restaurant is the one whose page they are on; a profile page has none. */
+/**
+ * The headers of a signed-in person's calls. `x-restaurant-id` is absent on pages without a restaurant, such as the
+ * profile.
+ */
 export const personHeaders = restaurantHeaders.extend({
   "x-restaurant-id": restaurantHeaders.shape["x-restaurant-id"].optional(),
 });
