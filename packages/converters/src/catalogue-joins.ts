@@ -7,7 +7,7 @@ import { readWords } from "./read-words.ts";
 /** Resolves the references of a catalogue, whichever side holds them. */
 export type Joins = {
   readonly find: (kind: Joined, id: string) => Thing | undefined;
-  /** Returns the `child` objects that reference a parent, in their own fields or through join rows. */
+  /** Returns the objects of kind `child` that reference `parentThing`, in their own fields or through join rows. */
   readonly pointingTo: (child: Joined, parent: Joined, parentThing: Thing) => readonly Thing[];
 };
 

@@ -17,14 +17,17 @@ function ending(words: readonly string[], ...ends: readonly string[]): string[] 
   return words.flatMap((word) => ends.map((end) => `${word}${end}`));
 }
 
-/** Most specific first: an option may also name its group, and a dish its section and menu. */
+/**
+ * Keys of a name, the most specific first. An option may also contain the name of its group, and a dish the names of
+ * its section and menu.
+ */
 export const NAME_KEYS: readonly string[] = [
   ...list("name title displayname nom titre"),
   ...ending([...VALUE_WORDS, ...DISH_WORDS, ...GROUP_WORDS, ...SECTION_WORDS], "name", "title", "displayname"),
   ...list("label caption heading text menuname menutitle 名称 名稱 菜名 品名 商品名"),
 ];
 
-/** Some lists name their sections by kind. */
+/** Keys of a section's name. In some lists, the name is under a key for the kind, such as `category`. */
 export const SECTION_NAME_KEYS: readonly string[] = [...NAME_KEYS, ...list("category section course")];
 
 /** Keys by which a dish names its section. */
@@ -39,7 +42,10 @@ export const DESCRIPTION_KEYS: readonly string[] = [
   ...list("summary subtitle note 描述 说明 說明 説明"),
 ];
 
-/** A section may prefix its description. On a dish, the prefixed key describes the dish's section instead. */
+/**
+ * Keys of a section's description, also with a prefix. On a dish, a key such as `categoryDescription` describes the
+ * dish's section.
+ */
 export const SECTION_DESCRIPTION_KEYS = [...DESCRIPTION_KEYS, ...ending(SECTION_WORDS, "description")];
 
 export const PRICE_KEYS: readonly string[] = [
@@ -63,8 +69,8 @@ export const PRICE_KEYS: readonly string[] = [
 ];
 
 /**
- * Keys of an option's price that are unambiguous only on options: a restaurant has fees and charges of its
- * own.
+ * Keys of an option's price. The additional ones are unambiguous only on options: a restaurant's own fees and charges
+ * have the same keys.
  */
 export const CHOICE_PRICE_KEYS: readonly string[] = [
   ...PRICE_KEYS,
@@ -102,7 +108,7 @@ export const VARIANT_KEYS: readonly string[] = [
   ...list("variations variants sizes skus portions productvariations itemvariations priceoptions prices 规格 規格"),
 ];
 
-/** Facts of a dish that may be listed next to its options, but are not options. */
+/** Matches keys of facts about a dish. These may be listed next to the dish's options, but are not options. */
 export const FACT_KEYS =
   /allerg|diet|ordertype|ordermode|service|fulfil|channel|tags?$|labels?$|availab|nutri|certif|ingredient/;
 

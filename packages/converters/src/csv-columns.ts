@@ -34,7 +34,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set<Attribute>([
 ]);
 const OWNERS: readonly HeaderPart[] = ["menu", "section", "group", "dish", "size", "option"];
 
-/** The field that a price column becomes; its name declares the unit from the column's header. */
+/** The field of the converted dish that receives a price column. The unit in the column's header decides it. */
 export type PriceKey = "price" | "price_cents" | "price_dollars";
 
 /** Returns the price field for a header that may name a unit, such as `Price (CAD)` or `price_cents`. */
@@ -102,7 +102,7 @@ function attributeOf(parts: readonly HeaderPart[]): Attribute | undefined | null
   if (isPrice || (found.size === 0 && parts.includes("currency"))) found.add("price");
   if (parts.includes("label") && found.size === 0) found.add(parts.includes("option") ? "name" : "diets");
   if (found.has("traces")) found.delete("allergens");
-  // A SKU is not the dish's id.
+  // A SKU is not the dish's id, so a header with both words is a SKU column.
   if (found.has("sku")) found.delete("id");
   if (found.size > 1) return null;
   const [attribute] = found as ReadonlySet<Attribute>;

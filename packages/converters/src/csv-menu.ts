@@ -83,8 +83,8 @@ function menusOf(table: Table, notes: Notes): Thing[] {
     }
     const sections = holderOf(menus, menuName, "menu", cells).held;
     const dishes = holderOf(sections, sectionName, "section", cells).held;
-    // Rows of one dish are its sizes, its options, and at most one row without either. A second such row is
-    // another dish of the same name.
+    // The rows of one dish are its sizes, its options, and at most one row that is neither. A second row that is
+    // neither is another dish of the same name.
     const isSecond = !isPart(cells) && dishes.get(name)?.some((row) => !isPart(row.cells));
     const key = isSecond ? `${name}\n${dishes.size}` : name;
     const rows = dishes.get(key) ?? [];
@@ -190,7 +190,10 @@ function dishOf(rows: readonly Row[], notes: Notes): Thing {
   };
 }
 
-/** Returns the price field of a column. A column without a unit uses that of the dish's price. */
+/**
+ * Returns the price field of a column. If the column's header has no unit, then the unit is that of the dish's price
+ * column.
+ */
 function keyOf(table: Table, column: Column): PriceKey {
   const own = table.columns.find((one) => one.column === column)?.priceKey ?? "price";
   return own === "price" && column !== "price" ? keyOf(table, "price") : own;

@@ -61,7 +61,7 @@ export function translate(things: readonly Thing[], said: readonly Thing[], lang
   return true;
 }
 
-/** Parses a group's rules. If some are unknown, `multiple` is set only by an explicit marker or limit. */
+/** Parses a group's rules. If a word is unknown (`unread`), then only an explicit marker or limit sets `multiple`. */
 function readRules(rules: string, unread: boolean): Thing {
   const minimum = /min(?:imum)?\.?\s*(\d+)|(\d+)\s*-\s*\d+/.exec(rules);
   const maximum = /(?:max(?:imum)?\.?|up to|jusqu['’]à)\s*(\d+)|\d+\s*-\s*(\d+)/.exec(rules);

@@ -53,7 +53,7 @@ export function readTable(text: string): Table | null {
   return "line" in read ? null : tableOf(read.rows);
 }
 
-/** A row by column name, in lower case. */
+/** The cells of a row by column name, in lower case. */
 export type TableRecord = { readonly [column: string]: string };
 
 /** Parses a table whose first row is the header; returns no rows if it cannot be parsed. */
@@ -115,7 +115,7 @@ function tableOf(rows: readonly string[][]): Table | null {
   return tables.find(isMenuTable) ?? tables[0] ?? null;
 }
 
-/** Resolves ambiguous columns by the other columns of the table. */
+/** Decides the meaning of ambiguous columns from the other columns of the table. */
 function settleColumns(headers: readonly string[]): TableColumn[] {
   const columns = headers.map((header) => ({ header, ...columnOf(header), priceKey: priceKeyOf(header) }));
   const has = (...wanted: readonly Column[]) => columns.some(({ column }) => wanted.includes(column));
@@ -156,7 +156,10 @@ const AMOUNT = /^[$€£¥₹]?\s?\d{1,5}[.,]\d{2}\s?[$€£¥₹]?$/;
 const NO_AMOUNT = /tax|rate|rating|weight|fat|protein|carb|sugar|sodium|fib|salt|lat|lng|lon|discount|version/i;
 const OPTION_WORDS = /modif|option|add-?on|topping|choice|customi[sz]|supplement/i;
 
-/** Counts the options in unknown columns, and the prices there if the table has no price column. */
+/**
+ * Counts the options in columns of unknown meaning. If the table has no price column, it counts the prices in them
+ * too.
+ */
 export function countUnread({ columns, rows }: Table): { prices: number; options: number } {
   const hasPrices = columns.some(({ column }) => /price/.test(column));
   const cellsOf = (index: number) => rows.map((row) => (row[index] ?? "").trim()).filter((cell) => cell !== "");

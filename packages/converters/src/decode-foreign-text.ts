@@ -1,7 +1,7 @@
 import { decodeText, MAX_FILE_BYTES } from "@comptoir/venue-file";
 
 /** Control characters that no text contains, but binary files such as pictures and workbooks do. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters.
 const NO_TEXT = /[\u0000-\u0008\u000e-\u001f\ufffd]/;
 
 /** A binary file whose type its first bytes reveal. */
@@ -15,8 +15,8 @@ export function kindOfBytes(file: Uint8Array): NoText | null {
 }
 
 /**
- * Decodes a text file; null if it is binary. Spreadsheets often save as Windows-1252 or UTF-16, so these are
- * the fallback from UTF-8, with a note.
+ * Decodes a text file; null if it is binary. Files that are not UTF-8 are decoded as UTF-16 or Windows-1252, in which
+ * spreadsheets often save. A note says so.
  */
 export function decodeForeignText(file: string | Uint8Array): { text: string; notes: string[] } | null {
   const decoded = decodeText(file, MAX_FILE_BYTES);

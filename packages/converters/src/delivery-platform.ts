@@ -50,7 +50,7 @@ function withoutRepeats(categories: readonly Category[]): Category[] {
     /^(?:recommended|popular|best ?sellers?|top picks|featured)/i.test(title);
   const own = categories.filter((category) => !isRecommendation(category));
   const recommended = categories.filter(isRecommendation).flatMap(({ items }) => items);
-  // A capture with only recommendations is grouped by each dish's own category.
+  // If the capture has only recommendations, its dishes are grouped by their own `category`.
   if (own.length === 0) return byOwnCategory(recommended);
   const ownIds = new Set(own.flatMap(({ items }) => items.map(({ id }) => id)));
   const featuredIds = new Set(recommended.map(({ id }) => id));

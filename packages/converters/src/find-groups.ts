@@ -39,7 +39,7 @@ export function groupsWithin(owner: Thing, reading: CatalogueReading): FoundGrou
       loose.filter((entry) => !plain.includes(entry)),
       reading,
     );
-    // Options without a group form one, named after their list.
+    // Options of the list that are in no group form one group, named after the list.
     const values = readOptions(plain, value, reading);
     const group = { name: standIn, values };
     if (values.length > 0) found.push({ thing: group, source: group, standIn });
@@ -59,7 +59,7 @@ export function groupsOfDish(dish: Thing, reading: CatalogueReading): FoundGroup
   return withoutRepeats([...within, ...joined.map((group) => ({ thing: group, source: group, standIn: "" }))]);
 }
 
-/** Reads the options of a list. An entry that is no option and references none is noted and left out. */
+/** Reads the options of a list. An entry that neither is nor references an option is left out, with a note. */
 export function readOptions(entries: readonly unknown[], list: object, reading: CatalogueReading): Thing[] {
   const read = entries.map((entry) => optionsOf(entry, list, reading));
   noteUnread(
@@ -116,7 +116,7 @@ function entriesOf(value: readonly unknown[] | Thing, reading: CatalogueReading)
   if (isGroup || groupOf(value, reading)) return [value];
   const entries = Object.entries(value).flatMap(([name, list]): unknown[] => {
     if (!Array.isArray(list) || /ids?$/i.test(name)) return [];
-    // A key around nested groups is only a wrapper.
+    // A key is only a wrapper if its list contains groups; return those groups.
     if (list.some((one) => isThing(one) && listUnder(one, VALUE_KEYS) !== null)) return list;
     if (!isNameOfGroup(name, list)) {
       reading.notes.count("Lists under a name that is not understood are left out, and not offered as options", name);
@@ -136,7 +136,7 @@ function isNameOfGroup(name: string, list: readonly unknown[]): boolean {
   return !/^[a-z]\w*$/.test(name) || list.some((one) => isThing(one) && rawPriceOf(one) !== null);
 }
 
-/** Finds the group that an entry references, whatever the key of the id. */
+/** Finds the group that an entry references by an id, under any key that ends in "id". */
 function groupOf(entry: unknown, reading: CatalogueReading): Thing | undefined {
   const ids = isThing(entry) ? Object.entries(entry).filter(([key]) => /id$/i.test(key)) : [];
   const named = ids.flatMap(([, id]) => (isThing(id) ? [] : referencesOf(id, "group")));

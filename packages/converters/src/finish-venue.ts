@@ -27,7 +27,7 @@ export function finishVenue(restaurant: Partial<RestaurantData>, menus: DraftMen
       claim("group", group, owner);
       const groupOwner = String(group.id ?? owner);
       for (const [index, value] of group.values.entries()) {
-        // Values without `order` are sorted by price: keep the file's order instead.
+        // Values without `order` would be sorted by price. Set `order` to keep the order of the file.
         value.order = index;
         finishWords(value);
         claim("value", value, groupOwner);
@@ -99,8 +99,8 @@ function finishNamed(thing: Pick<DraftItem, "name" | "description" | "localizati
 }
 
 /**
- * Returns the id, or `id-owner` if it is taken, since a shared option is copied to each dish. Undefined if
- * neither is usable.
+ * Returns `id`. If it is taken, returns `id-owner`, since a shared option is copied to each dish. Undefined if neither
+ * id is usable.
  */
 function freeId(id: Id | undefined, owner: string, taken: ReadonlySet<string>): Id | undefined {
   const numeric = typeof id === "string" && /^(?:0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id;

@@ -45,8 +45,8 @@ export function roleOf(word: string, things: readonly Thing[], isInSection: bool
 }
 
 /**
- * Returns whether "sides" or "extras" are dishes: then they have prices and no ids. Otherwise they are
- * options.
+ * Returns whether a list under "sides" or "extras" has dishes: every entry has a price and no id. Otherwise the list
+ * has options.
  */
 function areSideDishes(word: string, things: readonly Thing[]): boolean {
   return /^(?:sides|extras)$/.test(word) && things.every((one) => rawPriceOf(one) !== null && one.id === undefined);

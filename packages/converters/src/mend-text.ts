@@ -9,7 +9,7 @@ const WINDOWS_1252_ABOVE = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f
  * Matches a combining accent (U+0300 to U+0302) whose two UTF-8 bytes were decoded separately.
  * - The first byte became "Ì", in some systems in lower case.
  * - The second became the euro sign for a grave, nothing for an acute, a low quote for a circumflex.
- * - Without its second half, it is certain only after "e" or "a", where no language writes "ì".
+ * - If the second byte is missing, "Ì" and "ì" match only after "e" or "a", where no language writes "ì".
  */
 const MISREAD_ACCENT = /([A-Za-z])[Ìì]([€‚\u0080-\u0082])|([AEae])[Ìì]/g;
 const ACCENTS: Readonly<Record<string, string>> = {

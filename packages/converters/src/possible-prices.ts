@@ -32,7 +32,10 @@ export function addedByName(text: string): { readonly name: string; readonly pri
   return price === null ? null : { name: match?.[1] ?? text, price };
 }
 
-/** Returns the numbers of an option that may be money: all except those whose keys rule it out. */
+/**
+ * Returns the numbers of an object that may be amounts of money. Numbers under keys such as `id`, `weight` or
+ * `calories` are left out.
+ */
 export function possiblePrices(thing: Thing, depth = 0): Money[] {
   return Object.entries(thing).flatMap(([key, value]) => {
     const word = wordOf(key);
@@ -43,7 +46,10 @@ export function possiblePrices(thing: Thing, depth = 0): Money[] {
   });
 }
 
-/** Returns whether an object holds certain money: a number with a currency sign, two decimals, or a price key. */
+/**
+ * Returns whether an object has a number that must be an amount of money. The number has a currency sign, or two
+ * decimals, or its key names a price.
+ */
 export function hasPrice(thing: Thing): boolean {
   return possiblePrices(thing).some(
     ({ key, text }) =>

@@ -11,11 +11,14 @@ import { amountOf } from "./read-price.ts";
 import { noteUnreadTraits, readOptionTraits } from "./read-traits.ts";
 import { take } from "./taken.ts";
 
-/** Limits for groups that contain each other, or share nested groups many times. */
+/**
+ * Maximum depth of nested groups, for groups that contain each other. Below, the maximum number of groups of a dish,
+ * for groups that are shared many times.
+ */
 const MAX_DEPTH = 12;
 const MAX_GROUPS_OF_DISH = 200;
 
-/** Recursion state of a dish's options: the enclosing groups, and the remaining budget of groups. */
+/** Recursion state of a dish's options: the enclosing groups, and how many groups may still be read. */
 export type OptionPath = { readonly within: readonly Thing[]; readonly budget: { groups: number } };
 
 /** Creates the recursion state for one dish. */

@@ -32,8 +32,9 @@ function readPriceText(text: string): PriceText | null {
   const digits = /-?\d[\d.,'’\s\u00a0\u202f]*/.exec(text)?.[0].replace(/[\s\u00a0\u202f'’]+(?=\d{3}(?:\D|$))/g, "");
   const number = digits?.match(/^-?[\d.,]+/)?.[0].replace(/[.,]+$/, "");
   if (number === undefined || number.startsWith("-")) return null;
-  // The last mark is the decimal one, unless exactly three digits follow it and it may separate thousands. A
-  // single point before three digits that do not end in 0, such as `12.505`, is a computed decimal.
+  // The last mark is the decimal one. If exactly three digits follow it, then it separates thousands, unless the
+  // number starts with 0.
+  // Exception: a single point before three digits that do not end in 0, such as `12.505`, is a computed decimal.
   const mark = Math.max(number.lastIndexOf("."), number.lastIndexOf(","));
   const after = mark < 0 ? "" : number.slice(mark + 1);
   const couldBeThousands = after.length === 3 && !/^0?[.,]/.test(number);
@@ -54,7 +55,10 @@ export function guessIn({ value }: RawPrice): PriceGuess | null {
   return typeof value === "string" ? (readPriceText(value)?.guess ?? null) : null;
 }
 
-/** Returns the unit of amounts in a currency's smallest unit: `major` for a currency without cents. */
+/**
+ * Returns the unit of amounts in the smallest unit of `currency`: `major` if the currency has no cents, otherwise
+ * `minor`.
+ */
 export function smallestUnitOf(currency: string | null): PriceUnit {
   return currency !== null && WHOLE_CURRENCIES.has(currency) ? "major" : "minor";
 }

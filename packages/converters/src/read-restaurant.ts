@@ -55,7 +55,7 @@ export function finishRestaurant(restaurant: Partial<RestaurantData>, notes: Not
   return { ...rest, ...Object.fromEntries(about.filter(([, words]) => words !== "")), name, slug };
 }
 
-/** Formats an address on one line, from a text or its parts; null if there is none. */
+/** Formats a street address on one line, from a text or from its parts; null if there is none. */
 function addressOf(value: unknown): string | null {
   if (typeof value === "string") return value;
   return isThing(value) ? joinParts(value) : null;

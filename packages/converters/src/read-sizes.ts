@@ -56,7 +56,10 @@ export function readSizes(
   return { groups: families, price: cheapest === "0.00" ? priceOf(thing, reading.priceUnit) : cheapest };
 }
 
-/** The name of a price without a size next to other sizes, and its note. */
+/**
+ * If a dish has sizes and also a price without a size, this is the name of that price's size. Below, the note about
+ * it.
+ */
 export const REGULAR = "Regular";
 export const UNNAMED_SIZE = `A price without a size beside other sizes becomes the size "${REGULAR}" (guessed)`;
 

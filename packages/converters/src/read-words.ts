@@ -6,7 +6,7 @@ export type Words = {
   readonly text: string;
   readonly translations: Readonly<Record<string, string>>;
   readonly lost: readonly string[];
-  /** Whether the main text was decoded with the wrong encoding. */
+  /** Whether the main text was decoded with the wrong encoding, and was repaired. */
   readonly isMended: boolean;
 };
 

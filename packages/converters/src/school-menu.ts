@@ -24,7 +24,7 @@ type DayMenu = {
   readonly dates: string[];
 };
 
-/** Limit of a rotation's length in days: a venue file takes no more weeks. */
+/** Maximum length of a rotation in days; a venue file may have 520 weeks. */
 const MAX_DAYS = 3_600;
 
 /**

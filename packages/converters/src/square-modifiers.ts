@@ -84,7 +84,10 @@ function nestedGroups(list: SquareObject, reading: ModifierReading): Thing[] {
   return groups;
 }
 
-/** Returns a list's limits. If the item sets either number, both are the item's; 0 means no limit. */
+/**
+ * Returns the limits of a list in an item. If the item sets at least one of the two limits, both come from the item,
+ * otherwise from the list. 0 means no limit.
+ */
 function limitsOf(info: Thing, list: Thing): { min: number; max: number } {
   const read = (thing: Thing) => ["minselectedmodifiers", "maxselectedmodifiers"].map((key) => numberOf(thing, key));
   const own = read(info);

@@ -91,7 +91,10 @@ export function pricedFields(data: Thing, notes: Notes): Thing {
   return { ...(price === undefined ? {} : { price }), ...(isSoldOut ? { sold_out: true } : {}) };
 }
 
-/** Returns a flag after the item's override, which is YES or NO, or a boolean in older exports. */
+/**
+ * Returns a flag of a modifier list or modifier. The item's override has priority: YES or NO, or a boolean in older
+ * exports.
+ */
 export function isSet(field: string, override: Thing, data: Thing): boolean {
   const said = fieldOf(override, [`${field}override`, field]);
   if (said === "YES" || said === true) return true;

@@ -1,7 +1,7 @@
 import { fieldOf, isThing, type Thing, thingsOf } from "./foreign-thing.ts";
 import { inOrder, type SquareObject, type SquareObjects, textOf } from "./square-objects.ts";
 
-/** An item's key with its category reference, which holds its ordinal there. */
+/** An item's key with one of its category references, which holds the item's ordinal in that category. */
 type Placed = { readonly itemKey: string; readonly place: Thing };
 
 /**
@@ -34,7 +34,7 @@ export function squareMenus(items: ReadonlyMap<string, SquareObject>, objects: S
   return [...menus].map(([menu, sections]) => ({ id: menu?.id, name: menu?.data.name ?? "Menu", sections }));
 }
 
-/** Returns an item's category references; a single empty one if it has none. */
+/** Returns an item's category references. If there are none, returns a single empty object. */
 function placesOf({ data }: SquareObject, objects: SquareObjects): Thing[] {
   const known = (place: unknown): place is Thing =>
     isThing(place) &&

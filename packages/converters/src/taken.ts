@@ -8,7 +8,7 @@ export type Taken = {
   readonly sources: WeakMap<object, readonly object[]>;
 };
 
-/** Creates an empty record. */
+/** Creates a record of conversions that is empty. */
 export function startTaking(): Taken {
   return { prices: new Set(), options: new Set(), sources: new WeakMap() };
 }

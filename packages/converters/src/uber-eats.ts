@@ -7,9 +7,9 @@ import { findConfiguration, menusOf, NOTHING, soldOf } from "./uber-eats-sold.ts
 
 /**
  * Converts the objects of Uber Eats' menu API. Only dishes reachable from a menu are converted.
- * - An option's price is that of its item in its group.
- * - The merged hours of the menus are the restaurant's; a menu with fewer hours restricts its dishes with
- * price schedules.
+ * - The price of an option is that of its item, or the override of its modifier group.
+ * - The restaurant's hours are the merged hours of its menus. If a menu has fewer hours, price schedules restrict its
+ *   dishes.
  */
 export const uberEats: Converter = {
   name: "uber-eats",

@@ -33,7 +33,10 @@ export function unwrapJson(value: unknown, depth = 0): unknown {
   return plain;
 }
 
-/** Returns schema.org offers: one is the price, several are sizes. Other kinds of `offers` are discounts. */
+/**
+ * Returns the offers of schema.org under the key `offers`: a single one holds the price, several are sizes. Offers of
+ * another kind are discounts.
+ */
 function offersOf(key: string, inner: unknown): readonly unknown[] {
   const offers = wordOf(key) === "offers" ? [inner].flat() : [];
   return offers.every((offer) => isThing(offer) && offer["@type"] === "Offer") ? offers : [];
@@ -66,7 +69,7 @@ function isWrapper(key: string): boolean {
   );
 }
 
-/** Scalars next to a list, such as counts and cursors, are no part of a menu. */
+/** Returns whether a value next to a list is content. Scalars, such as counts and cursors, are no part of a menu. */
 function isContent(value: unknown): boolean {
   return typeof value === "object" && value !== null;
 }
