@@ -90,11 +90,11 @@ try {
   if (existsSync(generatedFolder)) renameSync(generatedFolder, oldFolder);
   renameSync(freshFolder, generatedFolder);
 } catch (error) {
-  // Another process renamed its own, equal result between the two steps above.
+  // If another process renamed its own result between the two steps above, that result is equal: ignore the error.
   if (!existsSync(stampFile)) throw error;
 }
 rmSync(oldFolder, { recursive: true, force: true });
 rmSync(freshFolder, { recursive: true, force: true });
 
-// The compiler's project loader keeps a timer of half a minute: exit at once.
+// The compiler's project loader keeps a timer of half a minute, which would delay the end of the process.
 process.exit(0);

@@ -1,8 +1,10 @@
 import { m } from "@comptoir/messages";
 
 /**
- * A choice for display. `cents` is null if the line's price includes it. `named` includes its group, for the kitchen.
- * So does `words` if another group of the line has a choice of the same name. menu#roll-up, menu#choice-groups.
+ * A choice for display. menu#roll-up, menu#choice-groups.
+ * - `cents` is null if the line's price includes the choice.
+ * - `named` is the choice with its group, for the kitchen.
+ * - `words` is the choice alone. If another group has a choice of the same name, `words` equals `named`.
  */
 export type ChoiceView = {
   readonly key: string;

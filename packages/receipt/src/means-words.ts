@@ -7,7 +7,10 @@ function keyOf(means: ListedMeans): string {
   return means.kind === "billed" ? means.offeredAs : means.name;
 }
 
-/** The venue's own labels of billed means in the page's language; absent or null for the default. */
+/**
+ * The venue's own labels of means of payment that are billed later, in the page's language. If a label is absent or
+ * null, the default applies.
+ */
 export type MethodLabels = Readonly<Partial<Record<PaymentMethod, string | null>>>;
 
 /** Returns the label of a payment method at the checkout. payment#methods. */
@@ -15,7 +18,10 @@ export function methodWords(method: PaymentMethod, labels: MethodLabels): string
   return labels[method] ?? families.checkout_method[keyOf(MEANS[method])]?.({}) ?? method;
 }
 
-/** Returns the note at the checkout of a billed means that has no field; null for none. payment#invoiced. */
+/**
+ * Returns the checkout's note on a means of payment that is billed later and has no form field; null if there is no
+ * note. payment#invoiced.
+ */
 export function billedNote(means: ListedMeans<"billed">): string | null {
   return families.checkout_billed[keyOf(means)]?.({}) ?? null;
 }

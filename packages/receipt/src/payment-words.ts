@@ -47,7 +47,7 @@ function wordsOfMethod(order: Paid): string {
 }
 
 function paidWords({ payment, status, refunds }: Omit<Paid, "costs">): string {
-  // An amount taken off a tab before it closed was never paid.
+  // An amount that a refund took off a tab before the tab was closed was never paid.
   const paidCents = centsOf(payment.amount) - sumOf(refunds, ({ offInvoice = "0" }) => offInvoice);
   const isOwed = isPaidLater(payment.status);
   if (!isOwed && paidCents <= 0) return m.order_paid_nothing();

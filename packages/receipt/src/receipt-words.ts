@@ -106,8 +106,9 @@ export function receiptWords(order: OrderData, wording: BillWording, times: Rece
 }
 
 /**
- * Returns the time of pickup or serving while it is ahead. Null for a table if the kitchen is ready at once, and for
- * a school's meal, which has only a date.
+ * Returns the time of pickup or serving while it is in the future. Null in two cases:
+ * - The order is at a table and is ready as soon as it is placed.
+ * - The order is a school's meal, which has only a date.
  */
 function whenWords({ status, destination, date, placedAt, readyAt }: OrderData, { ready }: ReceiptTimes) {
   if (isOver(status) || status === "ready" || destination.kind === "school-date") return null;

@@ -20,8 +20,8 @@ function headingOf({ kitchen }: OrderData["refunds"][number], date: string): str
 /**
  * Returns the rows of an order's refunds; empty if there are none. Each refund lists its lines, taxes, tip and
  * destinations. payment#refunds.
- * The last row is the remainder of the bill's last amount, without gift cards and points. A cancelled order has no
- * such row.
+ * The last row is the bill's total less the refunds, both without gift cards and points. A cancelled order does not
+ * have this row.
  * @param moment converts an instant to the restaurant's wall clock
  */
 export function refundRows(

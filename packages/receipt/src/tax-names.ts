@@ -1,7 +1,7 @@
 import { formatPercent, m } from "@comptoir/messages";
 import { compareRates, formatRate, parseRate, provinceCode } from "@comptoir/ordering";
 
-/** Provinces with a harmonised tax, which combines both. Its federal part alone is 5%. */
+/** Provinces with a harmonised tax, which combines the federal and the provincial tax. The federal part is 5%. */
 const HARMONISED = new Set(["ON", "NB", "NS", "NL", "PE"]);
 
 const FEDERAL_RATE = parseRate("0.05") ?? { digits: 5, scale: 2 };

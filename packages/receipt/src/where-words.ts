@@ -31,7 +31,10 @@ function cancelledWords(order: OrderData): string {
   return `${date}${money}${cancelledByGuest ? "" : ` ${m.order_cancelled_ask()}`}`;
 }
 
-/** Describes where an order goes while that is ahead; a cancelled or finished order gets its outcome instead. */
+/**
+ * Describes the destination of an order that is not finished yet. For a cancelled or finished order, describes the
+ * outcome.
+ */
 export function whereWords(order: OrderData): string {
   const { status } = order;
   const { name, address } = order.restaurant;
@@ -43,7 +46,7 @@ export function whereWords(order: OrderData): string {
     const { location, area } = destination;
     return m.order_deliver_to({ place: area === null ? location : `${location}, ${area}` });
   }
-  // The address is erased some time after the order.
+  // The street address is empty once it was erased, some time after the order.
   if (destination.kind === "delivery-address" && destination.address !== "") {
     return m.order_deliver_to({ place: destination.address });
   }

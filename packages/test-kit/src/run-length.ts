@@ -8,7 +8,10 @@ export function runLength(counts: { readonly quick: number; readonly full: numbe
   return isFullLength ? counts.full : counts.quick;
 }
 
-/** Returns a promised time limit in milliseconds; tenfold in `npm test`, where other tests run concurrently. */
+/**
+ * Returns the time limit that a promise states, in milliseconds. In `npm test`, where other tests run concurrently, it
+ * is ten times as long.
+ */
 export function timeLimitMs(promisedMs: number): number {
   return runLength({ quick: 10 * promisedMs, full: promisedMs });
 }

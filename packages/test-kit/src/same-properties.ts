@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** An arbitrary constant. */
+/** The fixed seed of fast-check, an arbitrary number. */
 const SEED = 20_261_120;
 
 // In `npm test`, properties use a fixed seed, so that only a code change can make them fail. `npm run promises` uses

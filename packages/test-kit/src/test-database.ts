@@ -38,7 +38,10 @@ export async function testDatabase(): Promise<TestDatabase> {
   return { url, pool };
 }
 
-/** The time that a closed connection may take to disappear; a later one was never closed. */
+/**
+ * Time within which a closed connection disappears, in ms. A connection that is still open afterwards was never
+ * closed.
+ */
 const LEAVE_MS = 1_000;
 
 /**

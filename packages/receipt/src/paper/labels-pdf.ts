@@ -16,10 +16,7 @@ export type MealLabel = {
     /** Allergens of the dish that the child must avoid, or that are unconfirmed; null for none. */
     readonly warning: string | null;
   }[];
-  /**
-   * A note that the printed list has the full text, on a label with characters that the fonts cannot show; absent
-   * otherwise.
-   */
+  /** A note that the printed list has the full text. Present if the label has characters that the fonts cannot show. */
   readonly listed?: string;
   /** The day, the school and the order number. */
   readonly foot: string;
@@ -34,12 +31,12 @@ const FOOT: WordLook = { size: 7.5, weight: "regular" };
 const FOOT_HEIGHT = 11;
 const LABELS_IN_A_TURN = 10;
 
-/** A line of a label. `isAlarm`: white on black, to be noticed while packing. */
+/** A line of a label. If `isAlarm` is set, it is white on black, to be noticed while packing. */
 type Line = { readonly text: string; readonly look: WordLook; readonly indent: number; readonly isAlarm: boolean };
 
 /**
- * Prints labels in the given order, ten per sheet. An overlong one continues on the next label, with its name and
- * allergies repeated. school#labels.
+ * Prints labels in the given order, ten per sheet. A label that is too long continues on the next label, which repeats
+ * the name and the allergies. school#labels.
  */
 export async function labelsPdf(
   labels: readonly MealLabel[],
@@ -97,8 +94,8 @@ function partsOf(document: Document, { whom, listed, allergies, note, dishes }: 
 }
 
 /**
- * Distributes blocks of lines over parts of limited height. A block is split only if it exceeds a whole part; every
- * part has a line.
+ * Distributes blocks of lines over parts of limited height. A block is split only if it exceeds a whole part. An empty
+ * part takes one line even if that line is too high.
  */
 function fill(blocks: readonly (readonly Line[])[], room: number): Line[][] {
   const parts: Line[][] = [[]];

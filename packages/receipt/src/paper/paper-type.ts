@@ -18,8 +18,8 @@ type Script = {
 };
 
 /**
- * The scripts with an embedded font. The first one that has a character is used, so that of English and French comes
- * first.
+ * The scripts with an embedded font. A character is drawn in the first script that has it, so Latin, for English and
+ * French, comes first.
  */
 const SCRIPTS = {
   latin: { family: "inter", part: "latin" },

@@ -4,7 +4,7 @@ import { type Face, faceNamed } from "./paper-type.ts";
 /** A PDF document. */
 export type Document = InstanceType<typeof PDFDocument>;
 
-/** The colours of fine print and of normal text. */
+/** The colours of fine print (`SOFT`) and of normal text (`INK`). */
 export const SOFT = "#57534e";
 export const INK = "#1c1917";
 
@@ -46,7 +46,7 @@ export function openDocument(about: {
   };
 }
 
-/** Selects a font face and size. Registered by name, so that a document loads each face once. */
+/** Selects a font face and size. Registers the face by its name, so that a document loads each face once. */
 export function useFace(document: Document, face: Face, size: number): Document {
   document.registerFont(face, faceNamed(face) as unknown as string);
   return document.font(face, size);

@@ -1,7 +1,10 @@
 import { type Face, fontRuns, isRightToLeft, type Weight } from "./paper-type.ts";
 import { type Document, useFace } from "./pdf-document.ts";
 
-/** The baseline of every face in a line, as a factor of its size: that of English and French. */
+/**
+ * The distance from the top of a line to the baseline, as a factor of the font size. It is that of the Latin font and
+ * applies to every font, so that all scripts share a baseline.
+ */
 const ASCENT = 0.97;
 
 /** The size in points and the weight of a text. */

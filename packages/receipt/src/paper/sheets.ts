@@ -1,7 +1,7 @@
 import { type Document, INK, openDocument, SOFT } from "./pdf-document.ts";
 import { setWords, type WordLook, widthOfWords, wrapWords } from "./set-words.ts";
 
-/** In points: three quarters of an inch on each side. */
+/** The margin of a page in points: three quarters of an inch on each side. */
 const MARGIN = 54;
 const AMOUNT_WIDTH = 90;
 const GAP = 12;
