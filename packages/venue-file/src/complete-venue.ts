@@ -7,8 +7,10 @@ type Named = Readonly<Record<string, unknown>>;
 const GROUPS: ReadonlySet<string> = new Set(["order_options", "menu_configuration"]);
 
 /**
- * Merges a parsed file into the current venue. Parts and settings absent from the file stay; null removes one. A file
- * whose restaurant has only an id, slug or name changes no setting. venue#file-names.
+ * Merges a parsed file into the current venue (`standing`). venue#file-names.
+ * - A part or setting that is absent from the file keeps its current value; null removes it.
+ * - Gift cards and users are those of the file alone.
+ * - A file whose restaurant has only an id, slug or name changes no setting.
  */
 export function completeVenue(read: VenueFile, document: unknown, standing: VenueFile): VenueFile {
   if (!isPlainObject(document) || !isPlainObject(document.restaurant)) return read;
@@ -22,7 +24,10 @@ export function completeVenue(read: VenueFile, document: unknown, standing: Venu
   };
 }
 
-/** Returns `standing` with the value of `read` under each key of `named`. */
+/**
+ * Returns `standing` with the values of `read` under the keys that `named`, the raw object of the file, has. A key
+ * with null is removed.
+ */
 function overlay<Data extends object>(standing: Data, read: Data, named: Named): Data {
   const result = { ...standing } as Record<string, unknown>;
   for (const [key, said] of Object.entries(named)) {

@@ -7,7 +7,7 @@ type Data = Readonly<Record<string, unknown>>;
 /** An entry of a venue (a menu, a dish, a code) with its display name. */
 type Thing = { readonly name: string; readonly data: Data };
 
-/** The maximum number of lines per kind of change, such as new dishes; further ones are only counted. */
+/** The maximum number of lines per kind of change, such as new dishes. Further changes are only counted. */
 const LINES_MAX = 30;
 const VALUE_MAX = 60;
 
@@ -126,8 +126,8 @@ function changesOf(before: Data, after: Data): string[] {
 }
 
 /**
- * Serializes data with sorted keys, since the database does not keep their order. Of `published_at`, only null counts
- * as a difference.
+ * Serializes data with sorted keys, since the database does not keep their order. All values of `published_at` except
+ * null count as equal.
  */
 function canonical(value: Data): string {
   return JSON.stringify(value, (key, one: unknown) => {

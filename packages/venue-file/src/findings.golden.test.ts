@@ -95,7 +95,10 @@ function sayOf(venue: unknown): string[] {
   return rest === 0 ? faults : [...faults, `and ${rest} more`];
 }
 
-/** Returns the findings with all leaves broken in one way, then with only the leaves that accept that change. */
+/**
+ * Returns the findings for each way to break a leaf: first with all leaves broken, then with only the leaves where the
+ * change causes no fault.
+ */
 function sayOfLeaves(venue: Holder, ways = Object.keys(BREAKS)): string[] {
   const leaves = placesIn(venue, "leaves");
   return ways.flatMap((how) => {
@@ -112,7 +115,7 @@ function refusedIn(venue: object): ReadonlySet<string> {
   return new Set("faults" in parsed ? parsed.faults.map(({ path }) => path) : []);
 }
 
-/** Cuts lists of more than seven entries to three. */
+/** Shortens lists of more than seven entries to the first three. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, value.length > 7 ? 3 : 7).map(shortened);
   if (!isHolder(value)) return value;

@@ -11,7 +11,7 @@ export function startMaker(reading: Reading): Maker {
   return { taken: new Map(), reading };
 }
 
-/** Generates the missing id and slug of an entry. If one is taken, its parent's is appended. */
+/** Generates the missing id and slug of an entry. If an id or slug is already taken, `parent` is appended to it. */
 export function complete(
   thing: { id: Id; readonly name: string; slug?: string | null },
   kind: Kind,
@@ -23,7 +23,7 @@ export function complete(
   if (thing.id === "") thing.id = make(base, parent, takenBy(`${kind} id`, maker));
 }
 
-/** Returns the id of the file, or generates one from the name. */
+/** Returns the id if the file has one; otherwise generates one from the name. */
 export function givenOrMade(id: Id, name: string, kind: Kind, parent: string, maker: Maker): Id {
   return id === "" ? make(slugBase(name, kind), parent, takenBy(`${kind} id`, maker)) : id;
 }
@@ -33,7 +33,7 @@ function slugBase(name: string, kind: Kind): string {
   return slugOf(name) ?? `${kind.replaceAll(" ", "-")}-${markOf(name)}`;
 }
 
-/** Returns the base. If it is taken, appends the parent; if that is taken too, appends the first free number. */
+/** Returns `base`. If it is taken, appends `parent`. If that is taken too, appends the first free number to `base`. */
 function make(base: string, parent: string, taken: Set<string>): string {
   const beside = slugOf(`${base} ${parent}`) ?? base;
   let made = base;

@@ -8,8 +8,9 @@ const LANGUAGES = { "en-CA": "English", "fr-CA": "French" } as const;
 type Wanted = { readonly locale: keyof typeof LANGUAGES; readonly reading: Reading };
 
 /**
- * Warns of texts without a translation into a required or offered language: French in Québec, and each of the venue's
- * `locales`. A venue that offers a language without any name in it gets a single warning. law#french.
+ * Warns of texts without a required translation: into French in Québec, and into each of the venue's `locales` except
+ * its default. If no menu, section or dish has a name in an offered language, then that language gets a single
+ * warning. law#french.
  */
 export function noteMissingWords(venue: VenueFile, reading: Reading): void {
   const locales = venue.restaurant.locales ?? [];

@@ -11,10 +11,14 @@ import type { VenueFile } from "./venue-file.ts";
 import { WARNING, WRONG } from "./wording.ts";
 
 /**
- * Minutes of notice from which an on-demand menu gets a warning: orders for as soon as possible ignore the notice.
+ * Notice in minutes from which a menu for immediate orders gets a warning, since an order for as soon as possible
+ * ignores the notice.
  */
 const GREAT_NOTICE = 60;
-/** A gift card code with fewer letters and digits, or fewer distinct ones, can be found by brute force. */
+/**
+ * The minimum length of a gift card code in letters and digits, and the minimum number of distinct ones. A weaker code
+ * can be found by brute force.
+ */
 const CODE_LENGTH = 10;
 const CODE_VARIETY = 5;
 
@@ -36,7 +40,7 @@ export function noteDoubts(venue: VenueFile, reading: Reading): void {
 
 const RESTAURANT = pathTo(null, "restaurant");
 
-/** Rejects a horizon that ends before the cutoff: no date could be ordered. */
+/** Adds a fault if the ordering horizon ends before the cutoff, since no date could be ordered. */
 function noteHorizon({ venue, reading }: Doubt): void {
   const { k12, catering, order_options } = venue.restaurant;
   const { order_cutoff_days: cutoff, max_advanced_order_days: horizon } = order_options ?? {};
@@ -65,7 +69,7 @@ function noteGiftCards({ venue, reading }: Doubt): void {
 
 function noteMenus({ venue, reading }: Doubt): void {
   const { k12, order_options } = venue.restaurant;
-  // With these settings every order is for a chosen day.
+  // With these settings, every order is for a chosen day, never for as soon as possible.
   const isAhead = k12 || order_options?.generic_catering_only;
   for (const [index, menu] of venue.menus.entries()) {
     const at = pathTo(pathTo(null, "menus"), index);

@@ -29,7 +29,10 @@ function noteWholeDays(rows: Rows, field: string, reading: Reading): void {
   }
 }
 
-/** Warns of rows without effect: a full-day closure of a date overrides its other rows. time#holiday-hours. */
+/**
+ * Warns of rows without effect: if a row closes a date for the full day, the other rows of that date do not count.
+ * time#holiday-hours.
+ */
 function noteClosedHolidays(rows: RestaurantData["holiday_hours"], reading: Reading): void {
   const at = pathTo(RESTAURANT, "holiday_hours");
   const closing = new Map((rows ?? []).flatMap(({ date, full_day }, index) => (full_day ? [[date, index]] : [])));
@@ -40,7 +43,10 @@ function noteClosedHolidays(rows: RestaurantData["holiday_hours"], reading: Read
   }
 }
 
-/** Tells whether a zone has a fixed offset: not a region's, such as EST, and without daylight saving time. */
+/**
+ * Tells whether a time zone, such as `EST` or `Etc/GMT+5`, has a fixed offset: it is no region's and has no daylight
+ * saving time.
+ */
 function isFixed(zone: string): boolean {
   if (zone.includes("/") && !zone.startsWith("Etc/")) return false;
   const [winter, summer] = ["2026-01-01", "2026-07-01"].map(

@@ -6,13 +6,13 @@ import type { VenueFile } from "./venue-file.ts";
 import { WARNING } from "./wording.ts";
 
 /**
- * Prices of this many cents or more are probably cents written as dollars. From `LARGE_CENTS` on, a price is suspect
- * if it is `LARGE_TIMES` the median.
+ * A price of this many cents or more is probably written in cents instead of dollars. From `LARGE_CENTS` on, a price
+ * is also suspect if it is `LARGE_TIMES` the median.
  */
 export const SUSPECT_PRICE_CENTS = 100_000;
 const LARGE_CENTS = 10_000;
 const LARGE_TIMES = 30;
-/** Sorts groups without an order last. menu#normalization. */
+/** The sort key of option groups without an `order`: they come last. menu#normalization. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /** Warns of prices that look like cents, and of dishes that are free. venue#file-doubts. */
@@ -49,8 +49,9 @@ export function notePrices(venue: VenueFile, reading: Reading): void {
 }
 
 /**
- * Warns of choices that make a dish free, and of `pricing` groups without effect: the last one sets the price. In a
- * prix fixe, 0.00 is a supplement of nothing. bill#pricing-group.
+ * Warns of two mistakes in the `pricing` groups of a dish. bill#pricing-group.
+ * - Only the last `pricing` group sets the price, so earlier ones have no effect.
+ * - A choice in the last group makes the dish free. In a prix fixe, that is normal: 0.00 means no supplement.
  */
 function notePricingGroups({ options }: MenuItemData, path: JsonPath, isInPrixFixe: boolean, reading: Reading): void {
   const groups = (options ?? []).map((group, index) => ({ group, at: pathTo(pathTo(path, "options"), index) }));
@@ -70,7 +71,7 @@ function notePricingGroups({ options }: MenuItemData, path: JsonPath, isInPrixFi
   }
 }
 
-/** Tells whether `price` alone decides the price, and neither a schedule nor an option does. */
+/** Tells whether the price is that of `price` alone, without a schedule and without options that decide it. */
 function hasOwnPrice({ price_schedule, options }: MenuItemData | OptionValueData): boolean {
   return !price_schedule?.length && !(options ?? []).some(decidesPrice);
 }

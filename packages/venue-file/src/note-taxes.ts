@@ -5,7 +5,10 @@ import { type JsonPath, pathTo } from "./reading/json-path.ts";
 import type { VenueFile } from "./venue-file.ts";
 import { WARNING } from "./wording.ts";
 
-/** The sum of the taxes on restaurant food per province, in percent; 5 is the federal tax alone. bill#whose-rate. */
+/**
+ * The sum of the taxes on restaurant food per province, in percent. 5 means that only the federal tax applies.
+ * bill#whose-rate.
+ */
 const TAX_PERCENT: Readonly<Record<string, number>> = {
   AB: 5,
   BC: 12,

@@ -22,7 +22,10 @@ export type ParseOptions = {
   readonly maxBytes?: number;
 };
 
-/** A venue with its warnings, or every fault of its file. Lists stop at a thousand entries; the counts do not. */
+/**
+ * A venue with its warnings, or every fault of its file. At most a thousand faults or warnings are listed, but all are
+ * counted.
+ */
 export type ParsedVenueFile =
   | {
       readonly venue: VenueFile;
@@ -35,7 +38,7 @@ export type ParsedVenueFile =
 
 export type FaultyVenueFile = { readonly faults: readonly Fault[]; readonly faultCount: number };
 
-/** A file with valid JSON: the restaurant that it names, and a function that parses the rest. */
+/** A file with valid JSON: the id and slug of its restaurant, and a function that parses the rest. */
 export type OpenedVenueFile = {
   /** The id and the slug of the restaurant as in the file; null if absent or not a text. */
   readonly id: string | null;

@@ -5,7 +5,7 @@ import { formatVenueFile } from "./format-venue-file.ts";
 import { findJsonBreak } from "./json-text/find-json-break.ts";
 import { parseVenueFile } from "./parse-venue-file.ts";
 
-/** A longer timeout: hundreds of generated files are slow on a busy machine. */
+/** Timeout for hundreds of generated files on a busy machine. */
 const LONG = { timeout: 60_000 };
 
 const importedAt = "2026-11-20T18:00:00.000Z";
@@ -118,7 +118,7 @@ const parts = fc.record({
   users: fc.uniqueArray(user, { selector: ({ email }) => email, maxLength: 2 }),
   rotations: fc.array(rotation, { maxLength: 2 }),
 });
-/** The generated rotations refer to the first menu, so a document without menus has none. */
+/** The generated rotations refer to the first menu. If a document has no menus, its rotations are removed. */
 const venueDocument = parts.map(({ menus: [first, ...others], rotations, ...document }) =>
   first ? { ...document, menus: [{ id: 1, ...first }, ...others], rotations } : { ...document, menus: [] },
 );
@@ -127,7 +127,7 @@ function parse(text: string) {
   return parseVenueFile(text, { importedAt });
 }
 
-/** Reverses the field order of every object. Keeps translations, which are compared in order. */
+/** Reverses the field order of every object except translations, whose order is compared. */
 function reversed<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(reversed) as Value;
   if (typeof value !== "object" || value === null) return value;

@@ -30,7 +30,7 @@ export type VenueFile = {
   readonly users: readonly UserData[];
 };
 
-/** The address and language for mails to the venue itself; never public. payment#card-testing-mail. */
+/** The e-mail address and language for mails to the venue itself; never public. payment#card-testing-mail. */
 export type ContactData = { readonly email: string; readonly locale?: Locale | null };
 
 /**
@@ -66,7 +66,7 @@ export type MemberData = {
   readonly promos?: readonly string[] | null;
 };
 
-/** A notice above the menu; without times it is always shown. */
+/** An announcement above the menu. Without start and end times it is always shown. */
 export type AnnouncementData = {
   readonly id: Id;
   readonly title?: string | null;
@@ -113,5 +113,5 @@ export type UserData = {
   readonly suiteOperator?: boolean | null;
 };
 
-/** A part of the file that is stored unchanged and interpreted elsewhere. */
+/** A part of a venue file that is stored unchanged; other parts of the product interpret it. */
 export type KeptData = Readonly<Record<string, unknown>>;

@@ -2,8 +2,8 @@ import type { Sentence } from "../reading/findings.ts";
 import { FILE_WRONG } from "../wording.ts";
 
 /**
- * The maximum size of a venue file in bytes. Ten thousand dishes with options and translations take about ten
- * million.
+ * Maximum size of a venue file in bytes: 64 MiB. A file of ten thousand dishes with options and translations has about
+ * 10 MB.
  */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 

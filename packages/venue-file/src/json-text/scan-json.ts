@@ -5,7 +5,7 @@ import { pathTo } from "../reading/json-path.ts";
 export const MAX_JSON_DEPTH = 256;
 
 /**
- * The maximum number of values in a JSON document; ten thousand dishes with options and translations have two
+ * Maximum number of values in a JSON document. A file of ten thousand dishes with options and translations has two
  * million.
  */
 export const MAX_JSON_VALUES = 5_000_000;

@@ -53,8 +53,8 @@ export function idOf(kind: Kind): Leaf<Id> {
 }
 
 /**
- * Parses a text that must be unique in its register: a discount code, a member identifier. `keyOf` normalizes
- * spellings as lookups do.
+ * Parses a text that must be unique in its `register`, such as a discount code or a member identifier. `keyOf`
+ * normalizes the text as lookups do.
  */
 export function unclaimed(
   register: string,

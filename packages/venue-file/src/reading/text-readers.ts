@@ -55,7 +55,7 @@ export const url = leaf({
   read: (value, path, reading) => readAddress(value, isWebAddress, EXPECTED.url, path, reading),
 });
 
-/** Parses the address of a picture: a web URL, or a path on this site. */
+/** Parses the URL of a picture: a web URL, or a path on this site. */
 export const image = leaf({
   expected: EXPECTED.image,
   file: z
@@ -109,8 +109,8 @@ export function readableText(
 }
 
 /**
- * Parses a named appearance. Drops an unknown name with a warning that lists the known ones: another system's theme
- * is no reason to reject a menu.
+ * Parses the name of an appearance. Drops an unknown name with a warning that lists the known names, since another
+ * system's theme is no reason to reject a menu.
  */
 export function look<const Name extends string>(names: readonly Name[]): Leaf<Name | undefined> {
   const known = names.join(", ");

@@ -11,13 +11,13 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
 
 /**
- * Parses an instant and converts it to UTC. The default zone is the venue's; a date alone is its first moment there.
- * venue#file-instants.
+ * Parses an instant and converts it to UTC. The default zone is the venue's. A date without a time is the first moment
+ * of that day in the venue's zone. venue#file-instants.
  */
 export const instant = instantReader("start");
 
 /**
- * Parses the end of a period as an instant in UTC. A date alone is the end of that day in the venue's zone.
+ * Parses the end of a period as an instant in UTC. A date without a time is the end of that day in the venue's zone.
  * venue#file-instants.
  */
 export const endInstant = instantReader("end");
@@ -50,7 +50,7 @@ const publication = leaf({
  */
 export const publishedAt = nullable(publication, (reading) => reading.importedAt);
 
-/** Parses a publication date that, when absent, follows that of the parent. */
+/** Parses the publication date of a part of a menu. If it is absent, the parent's publication applies. */
 export const publishedWithin = nullable(publication, () => undefined);
 
 type Period = { readonly starts_at?: string | null; readonly ends_at?: string | null };

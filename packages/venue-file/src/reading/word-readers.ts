@@ -100,7 +100,7 @@ function listedWords(canonical: (written: string) => string): Leaf<string> {
 }
 
 /**
- * Parses allergens. With an unknown word the venue's text stays unchanged and means *not confirmed*.
+ * Parses allergens. If a word is unknown, the venue's text stays unchanged, and pages show it as *not confirmed*.
  * law#unconfirmed-allergens.
  */
 export const allergens = listedWords((written) => {

@@ -13,8 +13,9 @@ import { WARNING, WRONG } from "../wording.ts";
 import { checkPriced, count, order, pricedFields } from "./priced-fields.ts";
 
 /**
- * Parses the option groups of a dish or a value, with all nested ones. Rejects groups nested deeper than the ordering
- * rules allow before parsing them, so that no file exhausts the stack. venue#file-options, ordering#nested-options.
+ * Parses the option groups of a dish or a value, with all nested groups. Rejects groups nested deeper than the
+ * ordering rules allow. Does so before parsing them, so that no file exhausts the stack. venue#file-options,
+ * ordering#nested-options.
  */
 export const optionGroups = (): Schema<OptionGroupData[]> =>
   list(

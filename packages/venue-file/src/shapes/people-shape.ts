@@ -29,12 +29,12 @@ export const account = leaf({
 });
 
 /**
- * At least eight characters with a lower-case and an upper-case letter, a digit and a special character.
- * people#password.
+ * Matches a password: at least eight characters with a lower-case and an upper-case letter, a digit and a special
+ * character. people#password.
  */
 const PASSWORD = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[@$!%*?&]).{8,1000}$/u;
 
-/** Parses a password. Its fault never quotes it. venue#file-users. */
+/** Parses a password. The fault of an invalid password never quotes the password. venue#file-users. */
 const password = leaf({
   expected: EXPECTED.password,
   file: z.string().regex(PASSWORD).max(MAX_PASSWORD_LENGTH),

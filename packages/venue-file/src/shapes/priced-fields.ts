@@ -14,10 +14,10 @@ import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 /** A pair of tax rates. bill#whose-rate. */
 export const taxRate: Schema<TaxRateData> = object<TaxRateData>({ tax1: rate.nullish(), tax2: rate.nullish() });
 
-/** The sort key among siblings. */
+/** The sort key among siblings; a lower number comes first. */
 export const order = wholeNumber(-1_000_000_000, 1_000_000_000).nullish();
 
-/** Calories; a response keeps text as text. */
+/** Calories. In a response, they may be a text. */
 const calories = leaf({ ...wholeNumber(0, 100_000).traits, answer: z.union([z.number(), z.string()]) });
 
 /** A number of portions, persons or pieces. */

@@ -46,7 +46,7 @@ const FLAG = flag.nullish();
 const LABEL = words(300).nullish();
 
 /**
- * Flags without effect: a till is not connected, and whether a suite is at an event follows from `events`.
+ * Flags that have no effect. No till is connected; whether a suite is at an event follows from `events`.
  * venue#no-effect.
  */
 const FLAGS_WITHOUT_EFFECT: readonly RestaurantFlag[] = ["suites_enabled", "pos_integrated", "allow_open_tab"];
@@ -94,7 +94,7 @@ const taxNumbers = leaf<Record<string, string>>({
 const TAX_NUMBER = plain("a registration number", /^[^<>]*$/, 100);
 
 /**
- * Tax rates for certain days. A period without rates is rejected: it would silently have no effect.
+ * Tax rates for certain days. A period without rates is rejected, since it would have no effect without any warning.
  * bill#tax-rate-periods.
  */
 const taxRatePeriod = object<NonNullable<RestaurantData["tax_rate_periods"]>[number]>(
