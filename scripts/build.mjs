@@ -11,7 +11,7 @@ import { environment, isCalled, projectNode, refuse, root, run, tool } from "./p
 
 const web = path.join(root, "apps", "web");
 const stamp = path.join(web, "build", "inputs.sha256");
-/** Outside the build folder, which each build empties. */
+/** The lock file. It is outside the build folder, which each build empties. */
 const lock = path.join(web, ".react-router", "building.pid");
 /** The inputs of the built site. */
 const INPUTS = [

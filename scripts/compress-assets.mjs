@@ -16,7 +16,7 @@ for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    // These two parameters gave the smallest scripts of all that were tried, by 0.1%.
+    // Of all values that were tried, these two gave the smallest scripts, by 0.1 %.
     [constants.BROTLI_PARAM_LGBLOCK]: 16,
     [constants.BROTLI_PARAM_NDIRECT]: 4,
   };

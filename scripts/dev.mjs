@@ -6,7 +6,7 @@ import { buildIfStale } from "./build.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { environment, projectNode, root } from "./project.mjs";
 
-/** Debounce: an editor saves several files at once. */
+/** Debounce time in ms, since an editor saves several files at once. */
 const SETTLED_AFTER_MS = 200;
 const MADE = /(^|\/)(node_modules|build|generated[^/]*|\.react-router|\.comptoir|test-results)(\/|$)|\.test\.tsx?$/;
 

@@ -36,7 +36,10 @@ async function install() {
   }
 }
 
-/** Links the project's Node to the verified one of the dependencies, also if an older checkout left another. */
+/**
+ * Replaces the Node at the project's path by a hard link to the verified one of the dependencies, also if an older
+ * checkout left another Node there.
+ */
 function putNodeInPlace() {
   if (existsSync(projectNode) && statSync(projectNode).ino === statSync(pinnedNode).ino) return;
   assertWritable(root);
@@ -45,7 +48,7 @@ function putNodeInPlace() {
   try {
     linkSync(pinnedNode, projectNode);
   } catch {
-    // The file system has no hard links.
+    // Copy the file, since this file system has no hard links.
     copyFileSync(pinnedNode, projectNode);
   }
 }

@@ -18,7 +18,10 @@ const nodeBinary = path.join("bin", process.platform === "win32" ? "node.exe" : 
  */
 export const pinnedNode = path.join(root, "node_modules", nodePackageOf(process.platform, process.arch), nodeBinary);
 
-/** The project's Node at a path that is the same on every platform. It runs everything after these first steps. */
+/**
+ * The project's Node at a path that is the same on every platform. It runs all programs except the scripts that run
+ * before the dependencies are installed.
+ */
 export const projectNode = path.join(root, "node_modules", "node", nodeBinary);
 
 /** Returns the name of the npm package with Node for a platform. */

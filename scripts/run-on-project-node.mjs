@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { projectNode, refuse, root } from "./project.mjs";
 
-/** The interval for checking that the parent process is alive. */
+/** The interval for checking that the parent process is alive, in ms. */
 const LOOK_AFTER_PARENT_MS = 500;
 
 /**
@@ -41,14 +41,17 @@ function followParent() {
   watch.unref();
 }
 
-/** Returns the ids of the parent and grandparent processes: npm starts a shell, which would survive npm. */
+/**
+ * Returns the ids of the parent and grandparent processes. Both are watched, since npm starts a shell that would
+ * survive npm.
+ */
 function ancestors() {
   let grandparent = "";
   try {
     const status = readFileSync(`/proc/${process.ppid}/stat`, "utf8");
     grandparent = status.slice(status.lastIndexOf(")") + 2).split(" ")[1];
   } catch {
-    // Not on Linux: only the parent is watched.
+    // There is no `/proc` except on Linux; only the parent is watched.
   }
   return `${process.ppid} ${grandparent}`;
 }

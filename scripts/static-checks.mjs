@@ -14,7 +14,7 @@ const web = path.join(root, "apps", "web");
  * @typedef {{ title: string, act: (given: { node: Function, said: number, folder: string }) => Promise<number> }} Check
  */
 
-/** @type {Check[]} independent of each other */
+/** @type {Check[]} The order does not matter: no check depends on another. */
 export const STATIC_CHECKS = [
   {
     title: "Formatter and linter (npx biome check --write mends most)",
