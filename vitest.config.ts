@@ -15,7 +15,7 @@ const maxWorkers = availableParallelism() + 1;
 const isolate = false;
 /** Makes fast-check properties use the same values in every run. */
 const setupFiles = ["./packages/test-kit/src/same-properties.ts"];
-/** Node strips TypeScript types itself, as on a server. Vite's transforms would take a tenth of the time. */
+/** Node strips TypeScript types itself, as on a server. Vite's transforms would be a tenth of the run time. */
 const experimental = { viteModuleRunner: false };
 const exclude = ["**/node_modules/**", "**/build/**"];
 /** The timeout of a test in ms. It is long enough for a busy machine; a hanging test is still detected. */
@@ -110,8 +110,8 @@ export default defineConfig({
           isolate,
           expect: expectSettings,
           globalSetup: "./apps/server/src/testing/set-up-test-database.ts",
-          // Tests of kills, races and faults depend on timing. A second attempt tells flaky failures from constant
-          // ones (decision 082).
+          // Tests of kills, races and faults depend on timing. A second attempt distinguishes flaky failures from
+          // constant ones (decision 082).
           retry: 1,
           testTimeout: 4 * SLOW_MACHINE_MS,
           hookTimeout: 4 * SLOW_MACHINE_MS,

@@ -25,7 +25,10 @@ const BRAISE_ID = "1";
 const LIMIT_SCHEMA = "bench_journeys";
 const HEADERS = { "content-type": "application/json", "x-restaurant-id": BRAISE_ID };
 
-/** The calls before the order: a cart that grows three times, and a card token. */
+/**
+ * The calls before the order: three calls price a cart that grows from one dish to three, and one creates a card
+ * token.
+ */
 const BEFORE = [
   ...[1, 2, 3].map((dishes) => ({
     path: "/api/orders/set-costs",

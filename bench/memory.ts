@@ -4,7 +4,7 @@ import { type Aim, type Findings, formatNumber } from "./findings.ts";
 
 const IDLE_AIM_MIB = 200;
 const JOURNEY_AIM_MIB = 350;
-/** The idle time before measuring, after the server has loaded the demonstration. */
+/** The idle time before measuring, after the server has loaded the demonstration, in ms. */
 const REST_MS = 10_000;
 const LOOK_EVERY_MS = 200;
 

@@ -31,8 +31,10 @@ const PARAMETERS = { parallelism: 1, memory: 19_456, passes: 2, tagLength: 32 } 
 const hash = promisify(argon2);
 
 /**
- * Measures calls of signed-in people against those of guests: the startup check, an order, and signing in against the
- * hash alone.
+ * Measures calls of signed-in people:
+ * - The startup check.
+ * - An order, against the order of a guest.
+ * - Signing in, against hashing the password alone.
  */
 export async function measurePeople(bench: Bench): Promise<Findings> {
   const { comptoir, generator, rounds, stretchSeconds } = bench;

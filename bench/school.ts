@@ -20,7 +20,8 @@ const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday"];
 const dateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * Measures a school's week, cached and uncached, and orders for one date and for ten, by card, including the capture.
+ * Measures reading a school's week, cached and uncached, and orders by card for one date and for ten dates, including
+ * the capture.
  */
 export async function measureSchool({ comptoir, generator, rounds, stretchSeconds }: Bench): Promise<Findings> {
   await importVenue(comptoir, aSchool());

@@ -2,7 +2,10 @@ import type { CpuUsed } from "./comptoir/start-comptoir.ts";
 import type { Answers } from "./load/load.ts";
 import { type Spread, spreadOf } from "./spread.ts";
 
-/** Something to measure: a short stretch of it, and the CPU time that the involved processes have used so far. */
+/**
+ * One thing to measure. `stretch` does it for a short time; `cpuUsed` returns the CPU time that the involved processes
+ * have used so far.
+ */
 export type Turn = {
   readonly stretch: () => Promise<Answers>;
   readonly cpuUsed: () => Promise<CpuUsed | null>;

@@ -1,6 +1,6 @@
 /**
- * The limit for reads: a process that always returns the same bytes and headers, with the HTTP server that Comptoir
- * uses and nothing else.
+ * The performance limit for reads: a process that always returns the same bytes and headers, with the HTTP server that
+ * Comptoir uses and nothing else.
  */
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";

@@ -1,6 +1,6 @@
 /**
- * The limit for orders: a process that only inserts rows of an order's shape through the same client, with the given
- * concurrency. Each order is one statement and one transaction, durable before it counts.
+ * The performance limit for orders: a process that only inserts rows of an order's shape through the same client, with
+ * the given concurrency. Each order is one statement and one transaction, durable before it counts.
  */
 import pg from "pg";
 import type { Answers } from "../load/load.ts";

@@ -1,6 +1,6 @@
 /**
- * The limit for a guest's journey: a process that handles the same calls with the same HTTP server and database
- * client. It parses each request body, stores its essential data and returns a prepared answer.
+ * The performance limit for a guest's journey: a process that handles the same calls with the same HTTP server and
+ * database client. It parses each request body, stores its essential data and returns a prepared answer.
  * It does not price, validate, count, store idempotency keys, post to the ledger or write mails. Payments are durable
  * before the answer; carts are not.
  */

@@ -13,7 +13,7 @@ type Placed = { readonly events?: readonly Event[] };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Time before its start within which an event is replaced, in ms, if the new event would start later than this. */
+/** Time in ms. An event that starts within this time is replaced, if the new event would start later than that. */
 const NEAR_MS = 7 * DAY_MS;
 /** Matches a time relative to the start of the server, in days, hours and minutes. */
 const FROM_START = /^([+-])P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/;
