@@ -21,7 +21,8 @@ test("An order with alcohol asks for the legal drinking age, and one without doe
   await diner.payButton.click();
   await diner.confirmedOrder();
 
-  // Further orders of the day do not ask again.
+  // The confirmation of age is remembered in a cookie for 24 hours, so that further orders of the day do not ask
+  // again.
   const remembered = (await page.context().cookies()).find(({ name }) => name === "legal");
   const hours = ((remembered?.expires ?? 0) - Date.now() / 1000) / 3600;
   expect(hours).toBeGreaterThan(23.5);

@@ -35,7 +35,7 @@ test("A member names their number, sees the menu for members, and has a code and
   await expect(diner.dish.getByRole("button", { name: startingWith(m.item_add()) })).toContainText(formatMoney(25_00));
 
   await diner.openSavedCart({ slug: "cercle-du-canal", table: "71", dishes: ["Cassoulet du canal"] });
-  // The codes are already expanded: the member's number is among them.
+  // The section of codes is already open, since it contains the member's number.
   const apply = async (label: string, code: string) => {
     const field = page.getByRole("textbox", { name: label, exact: true });
     await field.fill(code);

@@ -176,7 +176,7 @@ async function comeAndGo(context: BrowserContext, { flaps, pauseMs }: Schedule):
 }
 
 const DISH = "Coleslaw";
-/** The restaurant of the schedules that change dishes; they run one after the other. */
+/** The restaurant of the schedules that change its dishes. These schedules run one after the other. */
 const OF_CHANGES = "grill-of-changes";
 
 type Schedule = ReturnType<typeof scheduleOf>;

@@ -10,7 +10,7 @@ function thursdayAfter(now: Date): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** An address within the caterer's reach of fifteen kilometres. */
+/** A street address within the caterer's reach of fifteen kilometres. */
 const OFFICE = "110 Laurier Avenue West, Ottawa, ON K1P 1J1";
 
 test.describe("An office", { tag: "@desktop" }, () => {

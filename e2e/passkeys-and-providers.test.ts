@@ -38,8 +38,8 @@ test.describe("Passkeys, in French", { tag: TAGS["fr-CA"] }, () => {
   test.use({ language: "fr-CA" });
 
   test("A passkey is added on the profile, signs in without typing, and is removed.", async ({ page, context }) => {
-    // The virtual authenticator answers conditional requests (autofill) at once. Disable them, so that only the
-    // button asks.
+    // The virtual authenticator answers conditional requests (autofill) at once. Disable these requests, so that only
+    // the button requests the passkey.
     await page.addInitScript({
       content:
         'if ("PublicKeyCredential" in window) PublicKeyCredential.isConditionalMediationAvailable = async () => false;',

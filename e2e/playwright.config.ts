@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: "./server/open-server.ts",
   fullyParallel: true,
   forbidOnly: true,
-  // A second attempt tells flaky tests from constant failures. Flaky tests fail the run too.
+  // A second attempt distinguishes flaky tests from constant failures. Flaky tests fail the run too.
   retries: 1,
   failOnFlakyTests: true,
   workers: 2,

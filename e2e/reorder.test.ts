@@ -41,9 +41,9 @@ for (const language of LOCALES) {
   });
 }
 
-/** A CPU slowdown at which a tap can precede the page's own navigation. */
+/** The factor by which the CPU is throttled. At this speed, a tap can happen before the page's own navigation. */
 const SLOW = 6;
-/** The delay from hydration to a moment before the page removes the past order from its URL, in milliseconds. */
+/** The delay in ms from hydration to a moment before the page removes the past order from its URL. */
 const MEANWHILE_MS = 150;
 
 const PRESS_MEANWHILE = `new Promise((resolve) => {

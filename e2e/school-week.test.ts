@@ -30,7 +30,7 @@ test.describe("A parent", { tag: "@phone" }, () => {
     await saveCard(diner, first);
     await expect(first.getByText(m.order_card_ending({ brand: "Visa", last4: "4242" })).first()).toBeVisible();
 
-    // From here she is a returning parent: count her interactions.
+    // From here on, the parent is a returning one: count her interactions.
     const hand = createInteractionCounter();
     let page = first;
     const nextWeek = () => goToNextWeek(page, (link) => hand.tapTo(link, async () => {}));

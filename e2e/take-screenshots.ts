@@ -15,7 +15,7 @@ const FOLDER = path.join(import.meta.dirname, "..", "docs", "screenshots");
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 const TABLET: BrowserContextOptions = { viewport: { width: 900, height: 640 } };
-/** The looks of a venue, each at a section of a venue that uses it. */
+/** The looks of a venue's menu, each with the path and a section of a venue that has this look. */
 const LOOKS = {
   text: { path: "/braise?tableNum=12", section: "Burgers" },
   picture: { path: "/cafe-perce-neige?takeout=true", section: "Hot Coffee" },
@@ -66,7 +66,7 @@ async function openPage(own: Browser, options: BrowserContextOptions): Promise<P
   return page;
 }
 
-/** Takes the menu, the checkout and the confirmation on a phone. */
+/** Takes screenshots of the menu, the checkout and the confirmation on a phone. */
 async function takePhone(own: Browser) {
   const page = await openPage(own, PHONE);
   const diner = createDiner(page);
@@ -83,7 +83,7 @@ async function takePhone(own: Browser) {
   return { menu, confirmation: await take(page, "confirmation-phone") };
 }
 
-/** Takes the menu on a desktop, and a dish's dialog with its choices. */
+/** Takes screenshots of the menu and of a dish's dialog with its choices on a desktop. */
 async function takeDesktop(own: Browser) {
   const page = await openPage(own, DESKTOP);
   const diner = createDiner(page);

@@ -103,7 +103,7 @@ test.describe("What changes while a diner orders", { tag: "@desktop" }, () => {
     await diner.openTable("grill-of-pauses", "12");
     await diner.addDish("Coleslaw");
 
-    // A pause during an order keeps the cart, and is announced once.
+    // If the restaurant pauses while a diner orders, then the cart stays, and the pause is announced once.
     await comptoir("pause", "grill-of-pauses", "--message", "The oven is out.");
     const answered = page.waitForResponse(/\/set-costs/);
     await diner.open("/grill-of-pauses/cart?tableNum=12");

@@ -45,7 +45,8 @@ const UNTIL_IT_RESTS = `Promise.allSettled(
 /** Checks the page with axe and reports every violation. Soft: the test continues and reports later screens too. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(UNTIL_IT_RESTS);
-  // Legacy mode needs no extra page to merge the results of cross-origin frames; these pages have none.
+  // Legacy mode needs no extra page to merge the results of cross-origin frames; the checked pages have no such
+  // frames.
   const axe = new AxeBuilder({ page })
     // Must precede `withTags`, since `options` replaces all options.
     .options({ resultTypes: ["violations"] })

@@ -8,9 +8,10 @@ const MARKUP_RULES: ConfigData = {
   root: true,
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // The width decides which of two landmarks is visible; axe checks that in a browser.
+    // The rule allows no two landmarks with the same name. Here the screen width decides which of two landmarks is
+    // visible; axe checks that in a browser.
     "unique-landmark": "off",
-    // The checkout's button submits the form only after hydration.
+    // The rule requires a submit button in each form. The checkout's button submits its form only after hydration.
     "wcag/h32": "off",
   },
 };

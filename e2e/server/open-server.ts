@@ -40,7 +40,7 @@ export default async function openServer(): Promise<() => Promise<void>> {
   }
 }
 
-/** Writes the server's output to a log, and waits for its address in it. */
+/** Writes the server's output to a log, and waits until the server's URL is in it. */
 function addressOf(server: ChildProcess, logFile: string): Promise<string> {
   const log = createWriteStream(logFile);
   const said: string[] = [];

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 export type OpenedServer = {
   /** `http://localhost:<port>`, without a trailing slash. */
   readonly address: string;
-  /** Its COMPTOIR_HOME, with the database. */
+  /** The server's COMPTOIR_HOME, with the database. */
   readonly home: string;
   /** The server's standard output and standard error. */
   readonly logFile: string;
