@@ -20,7 +20,7 @@ export const destinationSchema = z
   ])
   .openapi("Destination");
 
-/** The delivery destination in a checkout; the table has a field of its own. ordering#delivery-places. */
+/** The delivery destination in a checkout. The table of an order is in another field. ordering#delivery-places. */
 export const deliverySchema = z.object({
   type: z.string().max(40).nullish(),
   location: typedName(120).nullish(),

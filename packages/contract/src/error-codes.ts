@@ -93,7 +93,7 @@ export type ErrorName = keyof typeof ERROR_CODES;
 export type CodeOf<Name extends ErrorName> = (typeof ERROR_CODES)[Name]["code"];
 export type StatusOf<Name extends ErrorName> = (typeof ERROR_CODES)[Name]["status"];
 
-/** Refusals of every call with a body: it accepts only JSON, of limited size, from pages of its own site. */
+/** Refusals of every call with a body. Such a call accepts only JSON, of limited size, from pages of its own site. */
 export const BODY_REFUSALS = ["payloadTooLarge", "unsupportedMediaType", "forbiddenOrigin"] as const;
 
 /** Refusals of the cart check, for every call that validates lines. ordering#cart-check. */

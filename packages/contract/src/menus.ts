@@ -7,7 +7,7 @@ import { menuGroupSchema, menuSchema, restaurantSchema } from "./venue-data.ts";
 
 /** A restaurant with everything on its menus, the answer of `data.json`. */
 export type MenuDocument = {
-  /** Rises with every change of the restaurant or its menus. */
+  /** The revision number, which rises with every change of the restaurant or its menus. */
   readonly revision: number;
   readonly restaurant: RestaurantData;
   readonly menu_groups: readonly MenuGroupData[];

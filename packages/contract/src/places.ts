@@ -15,7 +15,7 @@ export const placeIdSchema = z
   .max(300)
   .regex(/^[\w-]*$/)
   .openapi({ example: "ChIJ2eUgeAK6j4ARbn5u_wAGqWA" });
-/** A UUID that the page generates for each address search. */
+/** A UUID that the page generates for each search of a street address. */
 export const sessionTokenSchema = z
   .string()
   .max(64)
@@ -126,7 +126,7 @@ const suggestionSchema = z
   })
   .openapi("PlaceSuggestion");
 
-/** `POST /restaurants/autocomplete-search`: completes an address while it is typed. api#autocomplete-search. */
+/** `POST /restaurants/autocomplete-search`: completes a street address while it is typed. api#autocomplete-search. */
 export const autocompleteSearch = createRoute({
   ...ANYONE,
   method: "post",

@@ -8,7 +8,7 @@ const memoSchema = z
   .object({ memo: z.literal(true), values: z.array(z.object({ name: z.string(), price: amountSchema })).length(1) })
   .openapi("Memo");
 
-/** A line of a stored cart. It has no prices: the current ones apply. */
+/** A line of a stored cart. It stores no prices, since the current prices apply. */
 export const savedLineSchema: z.ZodType<CartLineData> = z
   .object({
     id: idSchema,

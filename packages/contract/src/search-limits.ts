@@ -1,4 +1,6 @@
-/** The default and the largest radius of a search. screens#location-search. */
+/**
+ * The default and the maximum radius of a search, in the unit of the request (`km` or `mi`). screens#location-search.
+ */
 export const SEARCH_RADIUS = { default: 10, max: 500 } as const;
 /** The maximum number of restaurants in a search result. */
 export const SEARCH_RESULTS_MAX = 50;

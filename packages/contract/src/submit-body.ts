@@ -24,7 +24,7 @@ import { lineChildSchema } from "./sent-line.ts";
 import { typedText } from "./typed-text.ts";
 import { addProblem, dayInputSchema, decimalInputSchema, idSchema, instantInputSchema } from "./wire.ts";
 
-/** The suite of a submit. suites#suite-order. */
+/** The event suite of an order, in the body of a submit. suites#suite-order. */
 const suitesSchema = z
   .object({
     eventSuiteId: eventSuiteIdSchema,

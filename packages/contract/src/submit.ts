@@ -75,7 +75,7 @@ export const submitOrder = createRoute({
   },
 });
 
-/** One of a school's orders in the answer. */
+/** One of a school's orders in the answer, for one date and child. */
 const dateOrderSchema = z.object({
   date: z.iso.date().openapi({ description: "In the restaurant's zone." }),
   childId: z.uuid().nullable(),
@@ -88,8 +88,8 @@ const dateOrderSchema = z.object({
 });
 
 /**
- * `POST /orders/create-k12-order`: submits a school's cart, one order per date under one payment. All are placed, or
- * none. api#create-k12-order, school#school-orders.
+ * `POST /orders/create-k12-order`: submits a school's cart, one order per date and child under one payment. All are
+ * placed, or none. api#create-k12-order, school#school-orders.
  */
 export const createK12Order = createRoute({
   ...ANYONE,

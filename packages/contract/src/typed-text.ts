@@ -17,7 +17,7 @@ export function typedLine(maxLength: number) {
   return typedWithout(UNREADABLE_IN_LINE, maxLength);
 }
 
-/** Creates the schema of a typed name, address or reference, normalized. checkout#typed-fields. */
+/** Creates the schema of a typed name, street address or reference, normalized. checkout#typed-fields. */
 export function typedName(maxLength: number) {
   return typedLine(maxLength).transform(normalizeLine);
 }

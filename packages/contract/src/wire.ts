@@ -9,7 +9,7 @@ export const idSchema = byKind({
   string: z.string().min(1).max(MAX_ID_LENGTH),
 }).openapi({ example: 1204 });
 
-/** An amount in a body: a decimal string with two decimals. bill#cents. */
+/** An amount as a decimal string with at most two decimals. bill#cents. */
 export const amountSchema = z
   .string()
   .regex(/^-?\d{1,7}(\.\d{1,2})?$/)
@@ -50,13 +50,13 @@ export const percentageInputSchema = decimalInputSchema.refine(
   { error: "too-much" },
 );
 
-/** A typed code or identifier: a text, or a number that the page made of digits. */
+/** A typed code or identifier: a text, or a number if the page sends a code of digits as a number. */
 export const codeInputSchema = byKind({
   string: typedSigns(120),
   number: z.number().int().safe().transform(String),
 });
 
-/** The requested time of an order: an ISO 8601 instant. */
+/** An instant in ISO 8601, such as the requested time of an order. */
 export const instantSchema = z.iso.datetime({ offset: true }).openapi({ example: "2026-11-20T23:15:00Z" });
 
 /** The supported centuries. In these, every calendar and database agrees on days. */
@@ -82,7 +82,7 @@ export const dayInputSchema = z.iso
   .refine((text) => CENTURY.test(text), NOT_A_DAY)
   .openapi({ example: "2026-11-23" });
 
-/** Adds a fault by a name that the API translates. */
+/** Adds a fault. `problem` is its name, which the API translates. */
 export function addProblem(context: z.core.$RefinementCtx, problem: string, path: PropertyKey[]): void {
   context.addIssue({ code: "custom", message: problem, path });
 }

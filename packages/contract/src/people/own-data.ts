@@ -132,8 +132,8 @@ export const getGuestOrders = createRoute({
 });
 
 /**
- * `POST /auth/claim-guest-orders`: claims or disowns this browser's guest orders. An extension of the specification.
- * people#guest-orders.
+ * `POST /auth/claim-guest-orders`: adds this browser's guest orders to the account, or makes the browser forget the
+ * guest. An extension of the specification. people#guest-orders.
  */
 export const claimGuestOrders = createRoute({
   ...SIGNED_IN_FOR_SELF,

@@ -60,8 +60,8 @@ const linkBody = jsonBody(
 );
 
 /**
- * `POST /auth/link-provider`: returns the URL of a provider's page that links it to the account. An extension of the
- * specification. people#linking.
+ * `POST /auth/link-provider`: returns the URL of the page where a provider confirms that it is linked to the account.
+ * An extension of the specification. people#linking.
  */
 export const linkProvider = createRoute({
   ...SIGNED_IN_FOR_SELF,

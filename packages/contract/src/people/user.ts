@@ -5,7 +5,7 @@ import { savedLineSchema } from "../priced-line.ts";
 import { typedName, typedSigns } from "../typed-text.ts";
 import { restaurantHeaders } from "../wire.ts";
 
-/** A saved card: its description by the gateway, without any data that could be charged. payment#saved-cards. */
+/** A saved card as the gateway describes it, without data that would allow a payment. payment#saved-cards. */
 export const paymentMethodSchema = z
   .object({
     paymentCardId: z.uuid(),
