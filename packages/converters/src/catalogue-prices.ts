@@ -78,7 +78,7 @@ export function gatherPrices(document: unknown) {
       const price = rawPriceOf(value);
       if (price !== null) {
         prices.push(price);
-        // Skip the nested amount, which is this price.
+        // The nested amount is the same price, so it must not be collected again.
         seen.add(entryOf(value, PRICE_KEYS)?.value);
       }
       unit ??= saidUnitOf(value);

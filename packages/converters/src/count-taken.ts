@@ -38,7 +38,7 @@ const OPTIONS =
   /(?:modifier|option|addon|extra|topping|choice|customi[sz]ation|supplement|side)s?(?:items?|values?|options?)?$/;
 const NOT_OPTIONS = /payment|service|order|pickup|display|dining|fulfil|contact|filter|sort|diet/;
 const GROUPS = /(?:modifier|option|addon|extra|topping|choice|customi[sz]ation)s?(?:group|list|set)s?$/;
-/** Lists whose prices are not those of dishes. */
+/** Matches keys of lists whose prices are not those of dishes. */
 const NOT_MENU =
   /^(?:delivery|shipping|tax|discount|coupon|promo|offer|payment|review|rating|nutri)|^(?:service)?fees?$|^zones?$/;
 

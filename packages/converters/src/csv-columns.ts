@@ -57,8 +57,8 @@ export function columnOf(header: string): { readonly column: Column; readonly si
 }
 
 /**
- * Maps header parts to a column. An option takes precedence as owner, otherwise the last owner named:
- * `menuItemName`, `itemCategory`.
+ * Maps header parts to a column. If the parts name an option, then the column belongs to the option. Otherwise it
+ * belongs to the last owner that they name: `menuItemName`, `itemCategory`.
  */
 function columnOfParts(parts: readonly HeaderPart[]): Column | null {
   const attribute = attributeOf(parts);
@@ -89,7 +89,7 @@ function columnOfParts(parts: readonly HeaderPart[]): Column | null {
       return isPrice ? "other_price" : null;
     default:
       if (attribute === undefined) return owner === "dish" ? `name${language}` : null;
-      // Many tables list a dish's cost to the kitchen next to its price.
+      // A price header with "cost" is not the dish's price: many tables list what a dish costs the kitchen.
       if (attribute === "price" && has("cost")) return has("price") ? null : "other_price";
       return attribute === "name" || attribute === "description" ? `${attribute}${language}` : attribute;
   }

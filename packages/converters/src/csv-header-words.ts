@@ -97,7 +97,7 @@ export function partsOfWords(header: string): readonly HeaderPart[] {
 
 /** Segments a text into known words, preferring longer ones; null if some part is unknown. */
 function cut(text: string): HeaderPart[] | null {
-  /** The segmentation of the rest from each position; null if there is none. */
+  /** For each position, the known words of the text from there; null if some part of it is unknown. */
   const behind: (HeaderPart[] | null)[] = Array.from({ length: text.length + 1 }, () => null);
   behind[text.length] = [];
   for (let start = text.length - 1; start >= 0; start -= 1) {

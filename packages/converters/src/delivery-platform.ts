@@ -76,12 +76,12 @@ function plainDish(item: Thing): Thing {
   };
 }
 
-/** Builds groups whose options add to the dish's price, exactly one of each required. */
+/** Builds option groups whose options add to the dish's price. Exactly one option of each group is required. */
 function extraGroups(variants: unknown): Thing[] {
   return variantGroupsOf(variants).map((group) => ({ ...group, min: 1, max: 1 }));
 }
 
-/** Builds sizes from pricing models: each combines one variation of each group at one price. */
+/** Builds sizes from pricing models. Each pricing model has one variation of every group and one price. */
 function pricedVariants(variants: unknown): Thing[] {
   const variations = variantGroupsOf(variants).flatMap((group) => thingsOf(group.variations));
   const names = new Map(variations.map(({ id, name }) => [String(id), String(name)]));

@@ -116,7 +116,7 @@ function entriesOf(value: readonly unknown[] | Thing, reading: CatalogueReading)
   if (isGroup || groupOf(value, reading)) return [value];
   const entries = Object.entries(value).flatMap(([name, list]): unknown[] => {
     if (!Array.isArray(list) || /ids?$/i.test(name)) return [];
-    // A key is only a wrapper if its list contains groups; return those groups.
+    // If the list contains groups, then its key only wraps them: return the groups.
     if (list.some((one) => isThing(one) && listUnder(one, VALUE_KEYS) !== null)) return list;
     if (!isNameOfGroup(name, list)) {
       reading.notes.count("Lists under a name that is not understood are left out, and not offered as options", name);
@@ -136,7 +136,7 @@ function isNameOfGroup(name: string, list: readonly unknown[]): boolean {
   return !/^[a-z]\w*$/.test(name) || list.some((one) => isThing(one) && rawPriceOf(one) !== null);
 }
 
-/** Finds the group that an entry references by an id, under any key that ends in "id". */
+/** Finds the group that an entry references by an id, under a known key or any key that ends in "id". */
 function groupOf(entry: unknown, reading: CatalogueReading): Thing | undefined {
   const ids = isThing(entry) ? Object.entries(entry).filter(([key]) => /id$/i.test(key)) : [];
   const named = ids.flatMap(([, id]) => (isThing(id) ? [] : referencesOf(id, "group")));

@@ -44,8 +44,8 @@ function placedByPointer(thing: Thing, joins: Joins): Placed[] {
 }
 
 /**
- * Finds the dishes that option groups reference. Some systems store options as dishes; a dish that is referenced here
- * and has no section is such an option.
+ * Finds the dishes that option groups reference. Some systems store options as dishes: a referenced dish without a
+ * section is such an option.
  */
 export function optionItems(collections: Collections, joins: Joins): ReadonlySet<Thing> {
   const options = new Set<Thing>();

@@ -31,7 +31,7 @@ export function readTraits(thing: Thing): Traits {
   };
 }
 
-/** Reads the attributes of an option or a size. Sold out becomes unavailable. */
+/** Reads the attributes of an option or a size. `sold_out` becomes `unavailable`. */
 export function readOptionTraits(thing: Thing): Omit<Traits, "sold_out"> & { max_quantity?: number } {
   const { sold_out, ...traits } = readTraits(thing);
   if (sold_out) traits.unavailable = true;

@@ -11,7 +11,7 @@ type Dish = { readonly recipe: Thing; readonly category: string };
 /** A session with its dishes by date and key, and the dates when its school is closed. */
 type Session = {
   readonly name: string;
-  /** Prefix of its menus' ids, unique even if two sessions have the same name. */
+  /** Prefix of the ids of the session's menus, unique even if two sessions have the same name. */
   readonly key: string;
   readonly days: Map<string, Map<string, Dish>>;
   readonly closed: Map<string, string>;

@@ -8,7 +8,7 @@ export type Taken = {
   readonly sources: WeakMap<object, readonly object[]>;
 };
 
-/** Creates a record of conversions that is empty. */
+/** Creates an empty record of conversions. */
 export function startTaking(): Taken {
   return { prices: new Set(), options: new Set(), sources: new WeakMap() };
 }
@@ -18,7 +18,7 @@ export function take(kind: "prices" | "options", thing: object, taken: Taken): v
   for (const source of taken.sources.get(thing) ?? [thing]) taken[kind].add(source);
 }
 
-/** Records the sources of a built object, so that its conversion counts for them; returns the object. */
+/** Records the sources of a built object, so that its conversion counts as theirs. Returns the object. */
 export function madeOf<Made extends object>(made: Made, sources: readonly object[], taken: Taken): Made {
   taken.sources.set(
     made,

@@ -8,8 +8,8 @@ import { findConfiguration, menusOf, NOTHING, soldOf } from "./uber-eats-sold.ts
 /**
  * Converts the objects of Uber Eats' menu API. Only dishes reachable from a menu are converted.
  * - The price of an option is that of its item, or the override of its modifier group.
- * - The restaurant's hours are the merged hours of its menus. If a menu has fewer hours, price schedules restrict its
- *   dishes.
+ * - If every menu has hours, then the restaurant's hours are the merged hours of all menus.
+ * - If a menu has fewer hours than all menus together, then price schedules restrict its dishes.
  */
 export const uberEats: Converter = {
   name: "uber-eats",
