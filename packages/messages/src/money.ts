@@ -18,9 +18,8 @@ export function formatMoney(cents: number, locale: Locale = currentLocale()): st
 }
 
 /**
- * Formats a percentage, given as decimal text (`"9.975"`): `18%`, or `18 %` in French.
- *
- * Takes text, because rates are exact and floats are not.
+ * Formats a percentage, given as decimal text (`"9.975"`) or as a number: `18%`, or `18 %` in French.
+ * Rates are passed as text, since they are exact and floats are not.
  */
 export function formatPercent(percent: string | number, locale: Locale = currentLocale()): string {
   const digits = String(percent);

@@ -38,8 +38,8 @@ export function foodList(words: readonly string[]): string {
 }
 
 /**
- * Describes the allergens of a dish or a choice; empty if it is known to contain none. With an unknown word it shows
- * the venue's own text. law#unconfirmed-allergens.
+ * Describes the allergens of a dish or a choice; empty if it is known to contain none. If the venue's text has an
+ * unknown word, then the text is shown as written. law#unconfirmed-allergens.
  */
 export function allergenSentences({ contains, mayContain, isConfirmed, ownWords }: AllergenList): string {
   if (ownWords !== "") return m.food_unconfirmed_words({ words: ownWords });

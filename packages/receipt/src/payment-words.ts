@@ -82,7 +82,7 @@ export function pointsWords({ pointsEarned = 0 }: Pick<OrderData, "pointsEarned"
   return pointsEarned > 0 ? m.order_points_earned({ count: pointsEarned, points: formatNumber(pointsEarned) }) : null;
 }
 
-/** Returns the label of the bill's last amount: paid, due, or neither for a cancelled order. */
+/** Returns the label of the bill's last amount: paid, to pay, or for a cancelled order what was due. */
 export function dueWords({ payment, status }: Pick<OrderData, "payment" | "status">): string {
   if (status === "cancelled") return m.bill_was_due();
   return isPaidLater(payment.status) ? m.bill_due() : m.bill_paid();

@@ -41,7 +41,10 @@ export type ReceiptWords = {
   readonly points: string | null;
   /** The refunds and the remaining amount; empty if there are no refunds. */
   readonly refunds: readonly RefundRow[];
-  /** Name, address, phone, e-mail and tax registration numbers. venue#support, law#tax-numbers. */
+  /**
+   * The restaurant's name, street address, phone number, e-mail address and tax registration numbers. venue#support,
+   * law#tax-numbers.
+   */
   readonly issuer: readonly string[];
 };
 
@@ -106,7 +109,8 @@ export function receiptWords(order: OrderData, wording: BillWording, times: Rece
 }
 
 /**
- * Returns the time of pickup or serving while it is in the future. Null in two cases:
+ * Returns the time of pickup or serving. Null in these cases:
+ * - The order is ready or over.
  * - The order is at a table and is ready as soon as it is placed.
  * - The order is a school's meal, which has only a date.
  */

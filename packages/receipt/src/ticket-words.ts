@@ -17,8 +17,8 @@ export type TicketChild = {
 };
 
 /**
- * Returns an order as the kitchen's ticket in the current language: one line each, choices indented below their dish.
- * `at` converts an instant to the restaurant's wall clock. operations#order-commands.
+ * Returns the lines of an order's ticket for the kitchen in the current language, with choices indented below their
+ * dish. `at` converts an instant to the restaurant's wall clock. operations#order-commands.
  */
 export function ticketWords(
   order: OrderData,

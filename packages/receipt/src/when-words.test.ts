@@ -7,7 +7,7 @@ const PICKUP = { kind: "pickup" } as const;
 const AREA = { kind: "delivery-area", location: "Library", area: null, notes: null } as const;
 const SUITE = { kind: "suite", suiteId: "201" } as const;
 
-/** A chosen time; null means as soon as possible. */
+/** A time that a diner chose. An order for as soon as possible has null instead of a time. */
 const CHOSEN = "2026-11-20T23:15:00Z";
 
 test.each([

@@ -4,7 +4,10 @@ const CURDS = { id: "curds", name: "Cheese curds", price: "2.00" };
 const EXTRAS = { id: "extras", name: "Extras", values: [CURDS] };
 const POUTINE = { id: "poutine", name: "Poutine", price: "12.00", options: [EXTRAS] };
 
-/** Returns a dish with only a name and a price, as the rules complete it. */
+/**
+ * Returns a dish, an option group and an option value with few fields of their own; `normalizeMenus` fills in the
+ * others.
+ */
 function plain(): { readonly item: MenuItem; readonly group: OptionGroup; readonly value: OptionValue } {
   const [menu] = normalizeMenus({ menus: [{ id: "menu", name: "Menu", items: [POUTINE] }] });
   const item = menu?.items[0];

@@ -25,8 +25,8 @@ export function completeVenue(read: VenueFile, document: unknown, standing: Venu
 }
 
 /**
- * Returns `standing` with the values of `read` under the keys that `named`, the raw object of the file, has. A key
- * with null is removed.
+ * Returns a copy of `standing` with the values of `read` under the keys of `named`, the object as it is in the file. A
+ * key that is null in the file is removed.
  */
 function overlay<Data extends object>(standing: Data, read: Data, named: Named): Data {
   const result = { ...standing } as Record<string, unknown>;

@@ -7,7 +7,7 @@ export { openVenueFile, parseVenueFile } from "./parse-venue-file.ts";
 export { type Fault, formatFault, formatWarning, type Warning } from "./reading/findings.ts";
 export type { DiscountData, EventData, EventSuiteData, GiftCardData, MemberData, VenueFile } from "./venue-file.ts";
 
-// Limits that converters, which generate venue files, share: file text, words, ids and slugs.
+// Functions and limits that converters need to generate venue files: file text, words, ids and slugs.
 
 export { cleanText, unreadableCharacter } from "./clean-text.ts";
 export { decodeText, MAX_FILE_BYTES } from "./json-text/decode-text.ts";

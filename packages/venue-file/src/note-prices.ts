@@ -71,7 +71,7 @@ function notePricingGroups({ options }: MenuItemData, path: JsonPath, isInPrixFi
   }
 }
 
-/** Tells whether the price is that of `price` alone, without a schedule and without options that decide it. */
+/** Tells whether `price` alone is the price: there is no price schedule, and no option decides the price. */
 function hasOwnPrice({ price_schedule, options }: MenuItemData | OptionValueData): boolean {
   return !price_schedule?.length && !(options ?? []).some(decidesPrice);
 }

@@ -1,6 +1,6 @@
 /**
- * Returns a lookup of the code points that a font has glyphs for, from its `cmap` table in format 4 or 12, the ones
- * of web fonts.
+ * Returns a lookup of the code points that a font has glyphs for. Reads its `cmap` table in format 4 or 12, the
+ * formats of web fonts.
  */
 export function codePointsOfFont(font: Buffer): (codePoint: number) => boolean {
   const map = tableOf(font, "cmap");

@@ -51,7 +51,7 @@ function typeOf(face: Face): Type {
   const woff = readFileSync(
     family === "inter" ? find(`@fontsource/inter/files/${file}`) : join(import.meta.dirname, "../../type", file),
   );
-  // Only joining letters need the tables that `unpackWoff` drops.
+  // Only scripts with joining letters need the tables that `unpackWoff` drops.
   const font = unpackWoff(woff, { joins: isRightToLeft(face) });
   const type = { font, has: codePointsOfFont(font) };
   types.set(face, type);

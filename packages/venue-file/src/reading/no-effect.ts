@@ -4,8 +4,8 @@ import { formatPath, type JsonPath } from "./json-path.ts";
 import { type Leaf, leaf } from "./schema-types.ts";
 
 /**
- * Marks a field that is stored and exported but has no effect here, such as another system's link. An import warns of
- * it. venue#no-effect.
+ * Marks a field that is stored and exported but has no effect in Comptoir, such as another system's link. An import
+ * warns of it. venue#no-effect.
  */
 export function noEffect<Value>({ traits }: Leaf<Value>): Leaf<Value> {
   return leaf({

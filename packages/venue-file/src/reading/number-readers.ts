@@ -116,7 +116,7 @@ const anyCharge = decimal(EXPECTED.charge, /^\s*\d{1,7}(\.\d{1,7})?\s*[%$]?\s*$/
   return setting === null || isTooGreat ? null : formatChargeSetting(setting);
 });
 
-/** A percentage without its sign that looks like dollars and cents. */
+/** Matches a percentage without its sign that looks like dollars and cents. */
 const LIKE_DOLLARS = /^\s*([1-9]\d*\.\d{2})\s*$/;
 
 /** Parses a service, delivery or discount setting, and normalizes it: `"18%"` or `"5.00$"`. bill#charge-setting. */

@@ -81,7 +81,7 @@ export function nullable<Value>(inner: Schema<Value>, absent: (reading: Reading)
   return schema as unknown as Schema<Value | null | undefined>;
 }
 
-/** A schema for every field of a type. The compiler rejects a table that lacks one. */
+/** A schema for every field of a type. The compiler rejects an object that lacks the schema of a field. */
 export type Fields<Value> = { readonly [Key in keyof Value]-?: Schema<Value[Key]> };
 
 /** A check across the fields of an object, run after they are parsed. */

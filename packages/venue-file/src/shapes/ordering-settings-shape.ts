@@ -28,7 +28,7 @@ export const tableLocations = list(
   2000,
 );
 
-/** Delivery to a list of locations, or to any address within reach. ordering#delivery-places. */
+/** Delivery to a list of locations, or to any street address within reach. ordering#delivery-places. */
 export const delivery = object<DeliveryData>({
   type: oneOf(["custom", "address"]).nullish(),
   custom: tableLocations.nullish(),
@@ -55,7 +55,7 @@ export const voucher = object<VoucherFormData>({
   hide_scanner: flag.nullish(),
 });
 
-/** The billed means of payment, with the venue's own labels. payment#methods. */
+/** The means of payment that are billed later, with the venue's own labels. payment#methods. */
 export const extraPaymentMethods = list(
   object<ExtraPaymentMethodData>({
     type: oneOf(EXTRA_METHOD_TYPES),
