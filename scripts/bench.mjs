@@ -10,6 +10,6 @@ import { runOnProjectNode } from "./run-on-project-node.mjs";
 await installWhatIsMissing();
 await buildWhatIsStale();
 const chromium = await findChromium();
-// Without a Chromium, the benchmark of the first view is skipped and says so.
+// Without a Chromium, the benchmark of the first view is skipped with a message.
 if ("path" in chromium) process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH = chromium.path;
 await runOnProjectNode("bench/main.ts", process.argv.slice(2));

@@ -51,7 +51,7 @@ function ancestors() {
     const status = readFileSync(`/proc/${process.ppid}/stat`, "utf8");
     grandparent = status.slice(status.lastIndexOf(")") + 2).split(" ")[1];
   } catch {
-    // There is no `/proc` except on Linux; only the parent is watched.
+    // Without `/proc`, on systems other than Linux, only the parent is watched.
   }
   return `${process.ppid} ${grandparent}`;
 }

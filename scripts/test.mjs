@@ -56,7 +56,10 @@ process.stdout.write(failures.length === 0 ? "\nEvery check passed.\n" : "\n");
 process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** Runs tests and parses their report. Tolerates a single flaky test, if it is flaky for the first time. */
+/**
+ * Runs tests and parses their report. Tolerates a flaky test if it is the run's only failure and is flaky for the
+ * first time.
+ */
 async function checkTests(title, read, act) {
   process.stdout.write(`\n== ${title}\n`);
   const begun = performance.now();
