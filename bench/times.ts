@@ -20,7 +20,10 @@ const HEADERS = { "content-type": "application/json", "x-restaurant-id": String(
 const ITEMS = INTERVALS.map((_, index) => ({ id: index + 1, orderId: index + 1, quantity: 1, orderOptions: [] }));
 const CONTACT = { full_name: "Benoît Tremblay", email: "benoit@example.test", phone_number: "514 555 0134" };
 
-/** Measures the available times of a cart over three menus, and an order for a slot against one for right now. */
+/**
+ * Measures finding the available times of a cart over three menus, and an order for a slot against an order for right
+ * now.
+ */
 export async function measureTimes(bench: Bench): Promise<Findings> {
   const { comptoir, generator, rounds, stretchSeconds } = bench;
   await importVenue(comptoir, await threeMenus());
@@ -66,7 +69,7 @@ export async function measureTimes(bench: Bench): Promise<Findings> {
   };
 }
 
-/** Returns a restaurant that never closes, with three menus of one dish each and slots of their own. */
+/** Returns a restaurant that never closes, with three menus. Each menu has one dish and its own slots. */
 async function threeMenus() {
   const braise = JSON.parse(await readFile(BRAISE, "utf8"));
   return {

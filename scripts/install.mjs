@@ -37,8 +37,8 @@ async function install() {
 }
 
 /**
- * Replaces the Node at the project's path by a hard link to the verified one of the dependencies, also if an older
- * checkout left another Node there.
+ * Replaces the Node at the project's path by a hard link to the verified one of the dependencies. It also replaces a
+ * Node that an older checkout left there.
  */
 function putNodeInPlace() {
   if (existsSync(projectNode) && statSync(projectNode).ino === statSync(pinnedNode).ino) return;

@@ -6,9 +6,9 @@ const SLOW = { slowdown: 4, megabitsPerSecond: 1.6, latencyMs: 150 };
 
 /** The metrics of a first visit on a slow phone. Times are in milliseconds. */
 export type SlowView = {
-  /** From the first byte of the page to the first contentful paint. */
+  /** The time from the first byte of the page to the first contentful paint. */
   readonly firstPaintMs: number;
-  /** From the first byte to the largest contentful paint. */
+  /** The time from the first byte of the page to the largest contentful paint. */
   readonly largestPaintMs: number;
   /** The share of the first screen's text that is visible at the first paint, from 0 to 1. */
   readonly textAtFirstPaint: number;

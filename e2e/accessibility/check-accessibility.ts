@@ -48,7 +48,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Legacy mode needs no extra page to merge the results of cross-origin frames; the checked pages have no such
   // frames.
   const axe = new AxeBuilder({ page })
-    // Must precede `withTags`, since `options` replaces all options.
+    // `options` must precede `withTags`, since it replaces all options.
     .options({ resultTypes: ["violations"] })
     .withTags(RULES)
     .setLegacyMode();

@@ -7,8 +7,9 @@ import { type OpenedServer, runComptoir, SERVER_SOURCES, SERVER_VARIABLE, surrou
 import { writeOwnVenues } from "./venues.ts";
 
 /**
- * Starts one real server for all journeys, on an empty COMPTOIR_HOME and a free port, with the demonstration and the
- * journeys' own restaurants. Returns a function that stops it, and fails the run if the server logged failures.
+ * Starts one real server for all journeys, on an empty COMPTOIR_HOME and a free port. It has the demonstration and the
+ * journeys' own restaurants. Returns a function that stops the server, and fails the run if the server logged
+ * failures.
  */
 export default async function openServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), "comptoir-journeys-"));

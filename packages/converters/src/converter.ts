@@ -36,7 +36,7 @@ export type MenuCount = { readonly prices: CountTaken; readonly options: CountTa
 export type Converted = {
   readonly venue: DraftVenue;
   readonly count: MenuCount;
-  /** False if the file does not say whether its whole numbers are cents or dollars. */
+  /** Whether the file says if its whole numbers are cents or dollars. */
   readonly isUnitSaid: boolean;
   readonly notes: readonly string[];
 };

@@ -7,7 +7,10 @@ import { hasMoney, hasPrice, possiblePrices } from "./possible-prices.ts";
 import { readWords } from "./read-words.ts";
 import type { Taken } from "./taken.ts";
 
-/** Weights by object: a priced object counts once, a list of plain words once for each word. */
+/**
+ * The objects that hold prices and options, each with the number that it counts as. A priced object counts as one, a
+ * list of plain words as the number of its words.
+ */
 type Held = { readonly prices: Map<object, number>; readonly options: Map<object, number>; readonly seen: Set<object> };
 
 /**

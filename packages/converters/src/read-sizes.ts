@@ -25,8 +25,8 @@ export function variantsOf(thing: Thing, reading: CatalogueReading): readonly Th
 }
 
 /**
- * Reads a dish's sizes into groups that set its price. A single size is no choice: its price becomes the
- * dish's, unless the dish has another price of its own.
+ * Reads a dish's sizes into groups that set its price. A single size is no choice, so its price becomes the price of
+ * the dish, unless the dish has another price.
  */
 export function readSizes(
   thing: Thing,

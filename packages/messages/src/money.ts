@@ -1,6 +1,6 @@
 import { currentLocale, type Locale } from "./locale.ts";
 
-/** Keeps an amount and its sign on one line. */
+/** The space between an amount and its sign, which keeps both on one line. */
 const NO_BREAK_SPACE = "\u00a0";
 
 /**

@@ -1,7 +1,7 @@
 import { MONTHS, WEEKDAYS } from "./calendar-words.ts";
 import { currentLocale, type Locale } from "./locale.ts";
 
-/** Keeps a number and its unit on one line. */
+/** The space between a number and its unit, which keeps both on one line. */
 const NO_BREAK_SPACE = "\u00a0";
 
 /** A preparation time above this many minutes is split into hours and minutes. time#prep-time-words. */

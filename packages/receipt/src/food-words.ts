@@ -28,7 +28,7 @@ export function foodWord(word: string): string {
   return isOurs(folded) ? WORDS[folded]() : word;
 }
 
-/** Formats diets or allergens as a list with one capital: `Peanuts, tree nuts and soy`. */
+/** Formats diets or allergens as a list that starts with a capital letter: `Peanuts, tree nuts and soy`. */
 export function foodList(words: readonly string[]): string {
   const [first = "", ...others] = words.map(foodWord);
   const lowered = others.map((word, index) =>

@@ -14,8 +14,8 @@ export function brandName(type: string | null): string {
 type Paid = Pick<OrderData, "payment" | "status" | "refunds" | "costs">;
 
 /**
- * Describes how an order was or will be paid. For a cancelled order, also what is returned to a gift card and as
- * points.
+ * Describes how an order was or will be paid. If the order is cancelled, also describes what is returned to a gift
+ * card and as points.
  */
 export function paymentWords(order: Paid): string {
   const words = wordsOfMethod(order);

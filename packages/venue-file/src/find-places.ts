@@ -73,7 +73,7 @@ function stepsOf(path: string): (string | number)[] {
   );
 }
 
-/** Parses a quoted key. The quoted form may be shortened and invalid: it is then returned as it is. */
+/** Parses a quoted key. If the quoted key is invalid, since it was shortened, it is returned unchanged. */
 function unquote(quoted: string): string {
   try {
     return JSON.parse(quoted);

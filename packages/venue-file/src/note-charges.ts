@@ -10,7 +10,7 @@ const GREAT_CHARGE_PERCENT = 50;
 const RESTAURANT = pathTo(null, "restaurant");
 
 /**
- * Warns of implausible charges, codes and tips: too high, or a hundredth of what is probably meant.
+ * Warns of implausible charges, codes and tips: they are too high, or a hundredth of what is probably meant.
  * venue#file-doubts.
  */
 export function noteCharges({ restaurant, discounts }: VenueFile, reading: Reading): void {

@@ -87,11 +87,11 @@ export type EventData = {
   readonly event_suites?: readonly EventSuiteData[] | null;
 };
 
-/** A suite at one event; no `tab_limit` means no limit. */
+/** A suite at one event. If `tab_limit` is absent or null, there is no limit. */
 export type EventSuiteData = {
   readonly id: Id;
   readonly name: string;
-  /** Absent while the suite has no owner. */
+  /** The owner's e-mail address; absent while the suite has no owner. */
   readonly owner?: string | null;
   readonly hosts?: readonly string[] | null;
   readonly tab_limit?: string | null;

@@ -13,7 +13,7 @@ export type Weight = keyof typeof WEIGHTS;
 type Script = {
   readonly family: string;
   readonly part: string;
-  /** Written from right to left, with joining letters. */
+  /** Set for a script that is written from right to left, with joining letters. */
   readonly isRightToLeft?: true;
 };
 

@@ -122,7 +122,7 @@ const utcOf = (epochMs: number) => new Date(epochMs).toISOString();
 
 /** Tells whether a text is a known IANA time zone. */
 export function isZone(text: string): boolean {
-  // Offsets such as "+05:00" have no daylight saving time: rejected.
+  // Reject offsets such as "+05:00", which have no daylight saving time.
   if (!/^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/.test(text)) return false;
   try {
     new Intl.DateTimeFormat("en-CA", { timeZone: text });

@@ -12,7 +12,7 @@ import { code } from "./priced-fields.ts";
 
 const LABEL = words(300).nullish();
 
-/** A member of a venue's loyalty programme. venue#file-parts. */
+/** A member of a venue's membership programme. venue#file-parts. */
 export const member = object<MemberData>({
   identifier: unclaimed("member", plain("the member's identifier", /^[^<>]+$/), memberLookupKey),
   firstName: LABEL,

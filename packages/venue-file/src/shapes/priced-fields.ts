@@ -23,7 +23,7 @@ const calories = leaf({ ...wholeNumber(0, 100_000).traits, answer: z.union([z.nu
 /** A number of portions, persons or pieces. */
 export const count = wholeNumber(0, 1_000_000).nullish();
 
-/** A promo code, a stock keeping unit and the like. */
+/** A code, such as a promo code or a stock keeping unit. */
 export const code = plain("a code of at most 100 characters", /^[^<>]+$/, 100);
 
 /**

@@ -115,7 +115,9 @@ const hours = list(
   200,
 );
 
-/** Rows that replace a date's hours: closed for the full day, or open from a time to a time. time#holiday-hours. */
+/**
+ * Rows that replace the hours of a date: closed for the full day, or open during the given times. time#holiday-hours.
+ */
 const holidayHours = list(
   object<HolidayHoursData>(
     {
