@@ -19,6 +19,7 @@ const INPUTS = [
   "packages/messages",
   "packages/ordering",
   "packages/contract",
+  "packages/receipt",
   "scripts/compress-assets.mjs",
 ];
 /** Generated folders. */
