@@ -42,7 +42,7 @@ export type QueueStage =
    * The order was not sent, because its terms have changed since the diner agreed; the diner must agree again.
    */
   | { readonly name: "asked"; readonly changes: readonly QueueChange[]; readonly now: QueueOffer | null }
-  /** The order was not sent, because the server refuses it as it is. */
+  /** The order was not placed: the server refused it when it was priced or when it was submitted. */
   | { readonly name: "refused"; readonly error: Pick<ErrorBody, "code" | "message"> };
 
 /** The server's current terms for the order; unknown while offline. */

@@ -69,7 +69,8 @@ export async function readCodes(
 }
 
 /**
- * Looks up a gift card's balance for a request, plus the amount that the replaced order took from the card.
+ * Looks up a gift card for a request. Its balance includes the amount that the replaced order took from the card, and
+ * excludes `voucherSpentCents`.
  * checkout#gift-card-code.
  */
 async function readGiftCard(

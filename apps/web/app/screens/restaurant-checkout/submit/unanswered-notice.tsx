@@ -24,7 +24,7 @@ function NetworkDown() {
   );
 }
 
-/** Says that the order was sent and was not placed. */
+/** Says that the order did not reach the server: nothing was placed or charged, and the diner can order again. */
 function NotSent() {
   return (
     <Banner tone="caution" role="alert" title={m.checkout_not_sent_heading()}>
