@@ -14,6 +14,9 @@ const JSON_CALL = { "content-type": "application/json", "x-restaurant-id": "1" }
 const STEAK = { id: 1077, menu_id: 14, orderId: 1, quantity: 1, orderOptions: [] };
 const SET_COSTS_BODY = JSON.stringify({ type: "dine-in", items: [STEAK], costs: {} });
 
+/** The body of a sign-in form with unknown credentials. */
+export const SIGN_IN_FORM = "intent=sign-in&email=nobody%40example.test&password=not-a-password";
+
 /** Checks a whole visit of the grill for a guest who sees the site at `origin`, an https URL. */
 export async function expectWholeVisit(ask: AskProxy, origin: string): Promise<void> {
   const page = await ask("/braise?tableNum=12");
@@ -57,15 +60,17 @@ export async function expectWholeVisit(ask: AskProxy, origin: string): Promise<v
   expect(card.status, card.text).toBe(201);
 }
 
-/** Sends cross-origin changes, and returns the answers' statuses. */
+/** Sends cross-origin changes by calls, forms and screens; returns the distinct statuses of the answers. */
 export async function foreignChanges(ask: AskProxy, origin: string): Promise<number[]> {
   const form = { "content-type": "application/x-www-form-urlencoded" };
   const answers = await Promise.all([
     ask("/api/orders/set-costs", { method: "POST", headers: { ...JSON_CALL, origin }, body: SET_COSTS_BODY }),
     ask("/locale", { method: "POST", headers: { ...form, origin }, body: "locale=fr-CA" }),
+    ask("/login", { method: "POST", headers: { ...form, origin }, body: SIGN_IN_FORM }),
+    ask("/login.data", { method: "POST", headers: { ...form, origin }, body: SIGN_IN_FORM }),
     ask("/sandbox-gateway/tokens", { method: "POST", headers: { ...JSON_CALL, origin }, body: "{}" }),
   ]);
-  return answers.map(({ status }) => status);
+  return [...new Set(answers.map(({ status }) => status))];
 }
 
 /**
