@@ -11,6 +11,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it("Promise 49: a HEAD takes no place and follows nothing, since it has no stream that could end", async () => {
+  vi.useFakeTimers();
+  const [take, follow] = [vi.fn(), vi.fn()];
+  const state = { restaurantId: "7", orderId: ORDER, status: "placed", at: new Date(), readyAt: new Date() };
+  const query = vi
+    .fn()
+    .mockResolvedValueOnce({ rows: [{ restaurantId: "7" }] })
+    .mockResolvedValueOnce({ rows: [state] });
+  const deps = { database: { query }, orderFeed: { follow } } as unknown as OrderDeps;
+  const app = new Hono<ApiEnv>().get("/orders/:id/events", (c) => orderEvents(c, deps, { take }));
+  const answer = await app.request(`/orders/${ORDER}/events`, { method: "HEAD" });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/event-stream"]);
+  expect(take).not.toHaveBeenCalled();
+  expect(follow).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it("Nobody goes on following when the database is lost just as the stream begins: the browser comes back by itself", async () => {
   vi.useFakeTimers();
   vi.spyOn(console, "error").mockImplementation(() => undefined);

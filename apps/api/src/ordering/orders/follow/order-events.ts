@@ -19,6 +19,9 @@ const RECONNECT_MS = 1_000;
 /** Delay in seconds after which a refused client may connect again. Until then, the order's page polls. */
 const FULL_RETRY_SECONDS = 10;
 
+/** Headers of a stream of events. The last one keeps nginx from buffering it. */
+const HEAD_OF_STREAM = { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" };
+
 /**
  * Handles `GET /orders/{id}/events`: follows an order as server-sent events named `status`. The current
  * status comes first, so a reconnect misses nothing. The stream ends after the final status. A refund also
@@ -35,6 +38,8 @@ export async function orderEvents(
   if (!isOrderId(orderId)) return refuse(c, "notFound");
   const followed = await findFollowed(deps.database, orderId);
   if (followed === null) return refuse(c, "notFound");
+  // The answer of a HEAD has no stream, whose end would release the place.
+  if (c.req.method === "HEAD") return c.body(null, 200, HEAD_OF_STREAM);
   const leavePlace = places.take(orderId, c.env?.clientAddress ?? null);
   if (leavePlace === null) return refuse(c, "tooManyRequests", { retryAfterSeconds: FULL_RETRY_SECONDS });
   const response = streamSSE(c, async (stream) => {
@@ -70,8 +75,7 @@ export async function orderEvents(
     }
     await writing;
   });
-  response.headers.set("cache-control", "no-store");
-  response.headers.set("x-accel-buffering", "no");
+  for (const [name, value] of Object.entries(HEAD_OF_STREAM)) response.headers.set(name, value);
   return response;
 }
 
