@@ -212,6 +212,19 @@ describe("Promise 49: one address", () => {
     await close(0);
   });
 
+  test("is disconnected when it sends a body in chunks of a byte, before they are held in memory.", async () => {
+    const { address, bodies, finish, close } = await listen(place, read);
+    const post = "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n";
+    const usual = connectTo(address, `${post}${"4\r\nabcd\r\n".repeat(500)}0\r\n\r\n`);
+    expect(await usual.answered).toMatch(/^HTTP\/1\.1 200/);
+    const greedy = connectTo(address, `${post}${"1\r\na\r\n".repeat(2_000)}`);
+    expect(await greedy.ended).toBe("");
+    expect(bodies.count()).toBe(0);
+    usual.socket.destroy();
+    await finish(0);
+    await close(0);
+  });
+
   test("loses its oldest half-sent body when all places are taken and another one comes.", async () => {
     const { address, bodies, finish, close } = await listen(place, read, { ofNetworkMax: 100, max: 5 });
     const slow = Array.from({ length: 5 }, () => connectTo(address, half));

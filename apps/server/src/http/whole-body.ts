@@ -23,6 +23,12 @@ export type BodyLimits = {
 };
 
 /**
+ * Maximum pieces of a body. A body of the largest size has some hundred at most; chunks of one byte each would cost
+ * a thousand times their size in memory and time.
+ */
+const PIECES_MAX = 512;
+
+/**
  * Reads bodies before a request takes any other resource, with a timeout and limits per network and in total.
  * At the total limit, the network with the most bodies loses its oldest one. Slow uploads on many connections
  * therefore take nothing from other networks. promises#promise-47, promises#promise-49.
@@ -59,6 +65,11 @@ export function openBodyReader({ bytesMax, withinMs, ofNetworkMax, max }: BodyLi
           pieces.push(piece);
           size += piece.length;
           if (size > bytesMax) settle("too-large");
+          else if (pieces.length > PIECES_MAX) {
+            settle("gone");
+            // Closes the connection without an answer: as long as it is open, its chunks are parsed.
+            incoming.destroy();
+          }
         };
         const onEnd = () => settle("whole");
         const onGone = () => settle("gone");
