@@ -137,13 +137,14 @@ export function createSite(parts: {
   site.get("/:slug", async (c, next) => {
     if (API_PATHS.includes(c.req.path) || parts.api.maintenance("en-CA") !== null) return next();
     const write: WritePage = (request, nonce) => writePage(request, c, nonce, refuseSources);
-    const page = await sharedPages.find(c.req.raw, write).catch((error) => {
+    const network = peerOf(c).clientAddress ?? null;
+    const page = await sharedPages.find(c.req.raw, { network, write }).catch((error) => {
       // Falls back to a personal page, which has full error handling.
       parts.logger.error({ err: error, path: c.req.path }, "a page could not be shared");
       return null;
     });
     if (page !== null && page !== "busy") {
-      const leave = await ready.enter(peerOf(c).clientAddress ?? null);
+      const leave = await ready.enter(network);
       if (leave !== null) return answerWithPage(page, c.req.raw, asksOverHttps(c)).finally(() => setImmediate(leave));
     }
     if (page !== null) c.set("isBusy", true);

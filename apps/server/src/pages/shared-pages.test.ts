@@ -25,7 +25,8 @@ function aSite({ answer = (text: string) => new Response(text) } = {}) {
       `<p>${new URL(request.url).pathname} ${number}</p><script nonce="${nonce}">1</script>${"x".repeat(2000)}`,
     );
   };
-  const find = (path: string, writer = write) => pages.find(new Request(`http://localhost${path}`), writer);
+  const find = (path: string, writer = write, network = "203.0.113.1") =>
+    pages.find(new Request(`http://localhost${path}`), { network, write: writer });
   const read = async (path: string) => readPage(await find(path));
   return { state, find, read };
 }
@@ -94,11 +95,20 @@ describe("A page that guests see alike", () => {
     }
   });
 
-  test("is said to be busy to all who wait for it when it is not admitted, and is tried again afterwards.", async () => {
+  test("is said to be busy to all of a network who wait for it when it is not admitted, and is tried again afterwards.", async () => {
     const { find, read } = aSite();
     const refused = () => find("/grill", async () => null);
     expect(await Promise.all([refused(), refused()])).toEqual(["busy", "busy"]);
     expect(await read("/grill")).toBe("/grill 1");
+  });
+
+  test("Promise 49: is written for the other networks, once, when the one that asked first is not admitted.", async () => {
+    const { state, find } = aSite();
+    const greedy = () => find("/grill", async () => null, "203.0.113.9");
+    const others = ["203.0.113.1", "203.0.113.2", "203.0.113.3"];
+    const answers = await Promise.all([greedy(), ...others.map((from) => find("/grill", undefined, from)), greedy()]);
+    expect(await Promise.all(answers.map(readPage))).toEqual(["busy", "/grill 1", "/grill 1", "/grill 1", "busy"]);
+    expect(state.written).toBe(1);
   });
 
   test("that fails fails for those who wait for it, and is tried again afterwards.", async () => {

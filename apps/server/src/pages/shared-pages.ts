@@ -16,12 +16,15 @@ export type SharedPagesParts = {
 /** Renders a page with a nonce; null when admission rejected it. */
 export type WritePage = (request: Request, nonce: string) => Promise<Response | null>;
 
+/** Visitor who requests a page: the network to which admission counts the render, and the render. */
+export type PageAsker = { readonly network: string | null; readonly write: WritePage };
+
 export type SharedPages = {
   /**
    * Returns the shared page for a request. Null when the page must be rendered for this visitor alone; `busy`
-   * when too many pages are being rendered.
+   * when too many pages are being rendered, or too many of this visitor's network.
    */
-  readonly find: (request: Request, write: WritePage) => Promise<KeptPage | "busy" | null>;
+  readonly find: (request: Request, asker: PageAsker) => Promise<KeptPage | "busy" | null>;
   /** Number of shared pages rendered since the start. */
   readonly written: () => number;
 };
@@ -32,6 +35,8 @@ export type SharedPages = {
  */
 const GOOD_FOR_MS = 5_000;
 const KEPT_BYTES_MAX = 64 * 1024 * 1024;
+/** Maximum renders of other networks that a request waits for. */
+const JOINED_MAX = 2;
 
 /**
  * Caches pages that are identical for all guests. Each page is rendered once per menu version and lifetime, and
@@ -43,10 +48,28 @@ export function openSharedPages({
   menuVersion,
   now = () => performance.now(),
 }: SharedPagesParts): SharedPages {
+  type Flight = { readonly network: string | null; readonly page: Promise<KeptPage | "busy" | null> };
   type Entry = { readonly page: KeptPage; readonly version: number; readonly goodUntil: number };
   const kept = new LRUCache<string, Entry>({ maxSize: KEPT_BYTES_MAX });
-  const underWay = new Map<string, Promise<KeptPage | "busy" | null>>();
+  const underWay = new Map<string, Flight>();
   let written = 0;
+
+  /**
+   * Joins a render in progress, or starts one. A rejection counts for its network only: otherwise a network that floods
+   * the server, and so is rejected, would have the page rejected for everybody.
+   */
+  async function share(shared: SharedPage, version: number, { network, write }: PageAsker) {
+    const name = `${version} ${shared.key}`;
+    let joined = 0;
+    for (let flight = underWay.get(name); flight !== undefined; flight = underWay.get(name)) {
+      const page = await flight.page;
+      joined += 1;
+      if (page !== "busy" || flight.network === network || joined === JOINED_MAX) return page;
+    }
+    const page = make(shared, version, write).finally(() => underWay.delete(name));
+    underWay.set(name, { network, page });
+    return page;
+  }
 
   async function make({ key, toRequest }: SharedPage, version: number, write: WritePage) {
     // Set before rendering, so that the page's data is never older than its lifetime.
@@ -62,7 +85,7 @@ export function openSharedPages({
   }
 
   return {
-    async find(request, write) {
+    async find(request, asker) {
       const shared = readSharedPage(request);
       if (shared === null) return null;
       const version = await menuVersion(shared.slug);
@@ -71,12 +94,7 @@ export function openSharedPages({
       if (known !== undefined && known.version === version && now() < known.goodUntil) {
         return known.page;
       }
-      const flight = `${version} ${shared.key}`;
-      const joined = underWay.get(flight);
-      if (joined !== undefined) return joined;
-      const making = make(shared, version, write).finally(() => underWay.delete(flight));
-      underWay.set(flight, making);
-      return making;
+      return share(shared, version, asker);
     },
     written: () => written,
   };
