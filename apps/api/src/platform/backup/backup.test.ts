@@ -55,6 +55,22 @@ async function everything(of: pg.Pool): Promise<Record<string, string[]>> {
   return tables;
 }
 
+/** Returns an entry of a tar archive as anybody may forge it. */
+function tarEntry(name: string, content: string, typeflag = "0"): Buffer {
+  const header = Buffer.alloc(512);
+  const size = Buffer.byteLength(content).toString(8).padStart(11, "0");
+  header.write(`${name.padEnd(100, "\0")}0000600\x000000000\x000000000\0${size}\x0000000000000\0        ${typeflag}`);
+  header.write("ustar\x0000", 257);
+  header.write(
+    `${header
+      .reduce((sum, byte) => sum + byte, 0)
+      .toString(8)
+      .padStart(6, "0")}\0 `,
+    148,
+  );
+  return Buffer.concat([header, Buffer.from(content), Buffer.alloc(512 - Buffer.byteLength(content))]);
+}
+
 describe("A backup", () => {
   it("gives back every row of every table, and the files of the home, in another database", async () => {
     const before = await everything(pool);
@@ -170,6 +186,24 @@ describe("A file that is no whole backup is refused", () => {
       gzipSync(Buffer.concat(await Array.fromAsync(packTar(paddedTo(bytes), new Date(0)))));
     expect(await refused(await packed(1024 * 1024))).toBe("taken");
     expect(await refused(await packed(17 * 1024 * 1024))).toBe(FOREIGN);
+  });
+
+  it("when it holds what is no file, or more than its totals prove", async () => {
+    const whole = gunzipSync(await readFile(file));
+    const archiveEnd = Buffer.alloc(512 * 2);
+    const contents = whole.subarray(
+      0,
+      512 + Math.ceil(Number.parseInt(whole.toString("latin1", 124, 135), 8) / 512) * 512,
+    );
+    for (const typeflag of ["1", "2", "5"]) {
+      const entry = tarEntry("home/uploads/a", "none", typeflag);
+      expect(await refused(gzipSync(Buffer.concat([contents, entry, archiveEnd])))).toBe(DAMAGED);
+    }
+    const added = Buffer.concat([
+      whole.subarray(0, whole.length - archiveEnd.length),
+      tarEntry("home/uploads/a", "more"),
+    ]);
+    expect(await refused(gzipSync(Buffer.concat([added, archiveEnd])))).toBe(DAMAGED);
   });
 
   it("when it would write outside of the home", async () => {

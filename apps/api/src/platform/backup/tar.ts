@@ -28,13 +28,17 @@ export function packTar(
   return archive as AsyncIterable<unknown> as AsyncIterable<Buffer>;
 }
 
-/** Streams the entries of a tar archive to the end of its source. */
+/**
+ * Streams the files of a tar archive to the end of its source. Refuses other entries: of a folder that states a size,
+ * the library would wait for the content forever.
+ */
 export async function* readTar(source: NodeJS.ReadableStream): AsyncGenerator<TarEntry> {
   const entries = extract();
   source.on("error", (error) => entries.destroy(error));
   source.pipe(entries as unknown as NodeJS.WritableStream);
   for await (const entry of wordFaults(entries)) {
-    const { name, size } = entry.header;
+    const { name, size, type } = entry.header;
+    if (type !== "file") throw new TarFault(`${name} is a ${type}`);
     yield { name, size, content: wordFaults(entry as AsyncIterable<unknown> as AsyncIterable<Buffer>) };
   }
 }
