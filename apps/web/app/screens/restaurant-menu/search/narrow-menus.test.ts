@@ -123,4 +123,10 @@ describe("Filtering in the page", () => {
       filters: { diets: ["Vegan"], allergens: ["Egg", "Soy"] },
     });
   });
+
+  test("Promise 49: is no more work for a link with a thousand filters.", () => {
+    expect(readNarrowing(`?${"allergens=Egg&".repeat(1_000)}`).filters.allergens).toEqual(["Egg"]);
+    const words = Array.from({ length: 1_000 }, (_, index) => `diets=${index}`);
+    expect(readNarrowing(`?${words.join("&")}`).filters.diets).toHaveLength(100);
+  });
 });

@@ -6,13 +6,21 @@ export type Narrowing = { readonly query: string; readonly filters: MenuFilters 
 /** Maximum length of the search text, in characters. The rest is cut off. */
 export const QUERY_LENGTH_MAX = 100;
 
+/** The most words of one kind of filter that are read: more than a menu offers, few enough to filter quickly. */
+const WORDS_MAX = 100;
+
 /** Parses the query of a form sent without script: `?q=poutine&diets=Vegan&allergens=Egg`. */
 export function readNarrowing(search: string): Narrowing {
   const query = new URLSearchParams(search);
   return {
     query: (query.get("q") ?? "").slice(0, QUERY_LENGTH_MAX),
-    filters: { diets: query.getAll("diets"), allergens: query.getAll("allergens") },
+    filters: { diets: wordsOf(query, "diets"), allergens: wordsOf(query, "allergens") },
   };
+}
+
+/** Returns the words of one kind of filter, each once. */
+function wordsOf(query: URLSearchParams, kind: keyof MenuFilters): string[] {
+  return [...new Set(query.getAll(kind))].slice(0, WORDS_MAX);
 }
 
 /** Returns whether there is any text or filter. */
