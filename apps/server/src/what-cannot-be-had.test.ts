@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { PASSWORD } from "../../api/src/testing/people.ts";
 import { STADIUM } from "../../api/src/testing/stadium.ts";
 import { importVenueFile } from "../../api/src/venue/venue-files/import-venue-file.ts";
@@ -41,4 +41,18 @@ test("user-messages: could not fetch events. The page says so, and can be tried 
   expect(status).toBe(503);
   expect(page).toContain(m.error_page_unavailable_heading());
   expect(page).toContain(m.site_try_again());
+});
+
+test("A form that no page takes, or that another site sends, writes no stack trace.", async () => {
+  const written = vi.spyOn(console, "error");
+  onTestFinished(() => written.mockRestore());
+  const submit = async (place: string, origin: string) => {
+    const headers = { origin, "content-type": "application/x-www-form-urlencoded" };
+    return (await site.ask(place, { method: "POST", headers, body: "a=b" })).status;
+  };
+  for (const place of ["/cantine", "/cantine.data"]) {
+    expect(await submit(place, "http://comptoir.test")).toBe(405);
+    expect(await submit(place, "https://evil.example")).toBe(403);
+  }
+  expect(written).not.toHaveBeenCalled();
 });

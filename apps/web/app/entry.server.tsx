@@ -1,7 +1,13 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { servicesContext } from "./load-context.ts";
 import { describedThingContext, writeThing } from "./search-engines/described-thing.ts";
 import { isIndexed } from "./search-engines/indexed-pages.ts";
@@ -44,6 +50,15 @@ export default async function handleRequest(
     headers,
   });
 }
+
+/**
+ * Logs an error of a loader, an action or a rendering. A refused request is none: its visitor would choose how much is
+ * logged.
+ */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  console.error(error);
+};
 
 function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
