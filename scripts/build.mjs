@@ -14,7 +14,7 @@ const stamp = path.join(web, "build", "inputs.sha256");
 /** The lock file. It is outside the build folder, which each build empties. */
 const lock = path.join(web, ".react-router", "building.pid");
 /** The inputs of the built site. */
-const INPUTS = [
+export const INPUTS = [
   "apps/web",
   "packages/messages",
   "packages/ordering",

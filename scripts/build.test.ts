@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 // @ts-expect-error: the scripts are plain JavaScript, which an older Node runs too.
-import { alone } from "./build.mjs";
+import { alone, INPUTS } from "./build.mjs";
 
 const folder = await mkdtemp(path.join(tmpdir(), "comptoir-build-"));
 const lock = path.join(folder, "made", "building.pid");
@@ -30,4 +30,11 @@ test("A build takes over from a process that is gone, and leaves no lock behind 
   await writeFile(lock, String(pid));
   await expect(alone(lock, () => Promise.reject(new Error("no disk")))).rejects.toThrow("no disk");
   expect(existsSync(lock)).toBe(false);
+});
+
+test("A change in a package that the site is made of makes the build stale.", async () => {
+  const web = await readFile(path.join(import.meta.dirname, "../apps/web/package.json"), "utf8");
+  const packages = Object.keys(JSON.parse(web).dependencies).filter((name) => name.startsWith("@comptoir/"));
+  expect(packages).toContain("@comptoir/receipt");
+  expect(INPUTS).toEqual(expect.arrayContaining(packages.map((name) => name.replace("@comptoir", "packages"))));
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { codePointsOfFont } from "./code-points-of-font.ts";
 import { unpackWoff } from "./unpack-woff.ts";
 import { unsetWords } from "./unset-words.ts";
@@ -48,8 +47,9 @@ function typeOf(face: Face): Type {
   const [weight, script] = face.split(" ") as [Weight, ScriptName];
   const { family, part }: Script = SCRIPTS[script];
   const file = `${family}-${part}-${WEIGHTS[weight]}-normal.woff`;
+  // Find files by package name: the built site has this code in another folder.
   const woff = readFileSync(
-    family === "inter" ? find(`@fontsource/inter/files/${file}`) : join(import.meta.dirname, "../../type", file),
+    find(family === "inter" ? `@fontsource/inter/files/${file}` : `@comptoir/receipt/type/${file}`),
   );
   // Only scripts with joining letters need the tables that `unpackWoff` drops.
   const font = unpackWoff(woff, { joins: isRightToLeft(face) });
