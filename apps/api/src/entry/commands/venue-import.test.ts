@@ -131,6 +131,33 @@ describe("venue#file-difference: an import says what it changes before", () => {
     expect(await comptoir("venue", "import", await file("other.json", other))).toMatchObject({ exit: 0 });
   });
 
+  it("A gift card and an account that an import makes are said before, and leave the way back where it was.", async () => {
+    const cards = {
+      gift_cards: [{ code: "CARD-7K4M-9QXT", balance: "50.00" }],
+      users: [{ email: "ana@gril.example" }],
+    };
+    await comptoir("venue", "import", "--yes", await change());
+    const path = await file("cards.json", { restaurant: { name: "Le Gril", slug: "le-gril" }, ...cards });
+    const said = ["Gift card ••••9QXT is new, 50.00.", 'Account "ana@gril.example" is new.'];
+    const dry = await comptoir("venue", "import", "--dry-run", path);
+    for (const line of [...said, "/le-gril would change so; nothing was changed."]) expect(dry.out).toContain(line);
+    expect((await comptoir("venue", "import", path)).exit).toBe(1);
+    const done = await comptoir("venue", "import", "--yes", path);
+    for (const line of said) expect(done.out).toContain(line);
+    expect((await comptoir("venue", "import", path)).out).not.toContain("is new");
+    await comptoir("venue", "revert", "le-gril", "--yes");
+    expect(await exported()).toMatchObject({ discounts: [{ value: "10%" }] });
+  });
+
+  it("Another balance of a gift card that stands has no effect, and an import warns of it.", async () => {
+    const cards = (balance: string) => ({ gift_cards: [{ code: "CARD-2W8P-5RJN", balance }] });
+    await comptoir("venue", "import", "--yes", await file("card.json", { ...VENUE, ...cards("50.00") }));
+    const { out } = await comptoir("venue", "import", await file("card.json", { ...VENUE, ...cards("70.00") }));
+    expect(out).toContain("gift_cards[0].balance: has no effect: the card was issued with 50.00");
+    const { out: same } = await comptoir("venue", "import", await file("card.json", { ...VENUE, ...cards("50.00") }));
+    expect(same).not.toContain("gift_cards[0].balance");
+  });
+
   it("The kitchen's marks are no change, and stay.", async () => {
     await comptoir("sold-out", "le-gril", "Steak");
     const { exit } = await comptoir("venue", "import", await file("venue.json", VENUE));

@@ -72,15 +72,14 @@ async function confirmImport(
   for (const warning of plan.warnings) say(`${name}: warning: ${placeOf(warning.path)}${formatWarning(warning)}`);
   const unlisted = plan.warningCount - plan.warnings.length;
   if (unlisted > 0) say(`${name}: warning: and ${unlisted} more like these.`);
-  for (const line of plan.difference) say(`${name}: ${line}`);
+  const changes = [...plan.difference, ...plan.issued];
+  for (const line of changes) say(`${name}: ${line}`);
   const { slug } = plan.venue.restaurant;
   if (isDryRun) {
-    say(
-      `${name}: ${plan.before === null ? `/${slug} would be new` : sayWhether(plan.difference, slug)}; nothing was changed.`,
-    );
+    say(`${name}: ${plan.before === null ? `/${slug} would be new` : sayWhether(changes, slug)}; nothing was changed.`);
     return true;
   }
-  if (plan.difference.length > 0 && yes !== true && !(await ask?.(`Change /${slug} so?`))) {
+  if (changes.length > 0 && yes !== true && !(await ask?.(`Change /${slug} so?`))) {
     complain(`${name}: ${ask ? "" : "say --yes to change that; "}nothing was changed.`);
     return false;
   }
@@ -90,5 +89,5 @@ async function confirmImport(
   return true;
 }
 
-const sayWhether = (difference: readonly string[], slug: string) =>
-  difference.length === 0 ? `/${slug} is like that already` : `/${slug} would change so`;
+const sayWhether = (changes: readonly string[], slug: string) =>
+  changes.length === 0 ? `/${slug} is like that already` : `/${slug} would change so`;

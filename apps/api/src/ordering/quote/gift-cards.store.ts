@@ -1,5 +1,6 @@
-import { parseCents } from "@comptoir/ordering";
+import { type Cents, parseCents } from "@comptoir/ordering";
 import type { GiftCardData } from "@comptoir/venue-file";
+import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { giftCardCodeHash, giftCardLast4 } from "./gift-card-codes.ts";
@@ -43,4 +44,30 @@ export async function issueGiftCards(
     cents: parseCents(balance),
   }));
   await issueGiftCardsStatement.count(db, { restaurantId, cards: rows, now });
+}
+
+const loadIssuedStatement = statement({
+  name: "load issued gift cards",
+  text: `select encode(card.code_hash, 'hex') as hash, coalesce(sum(entry.amount_cents), 0)::int8 as "issuedCents"
+         from gift_cards card
+         left join gift_card_entries entry
+           on entry.restaurant_id = card.restaurant_id and entry.code_hash = card.code_hash and entry.reason = 'issue'
+         where card.restaurant_id = :restaurantId
+           and card.code_hash in (select decode(hash, 'hex') from unnest(:hashes::text[]) as asked (hash))
+         group by card.code_hash`,
+  params: { restaurantId: "text", hashes: "text[]" },
+  row: { hash: "text", issuedCents: typed<Cents>("int8") },
+});
+
+/** What each of some cards was issued with, in their sequence; null for one that does not stand. */
+export async function loadIssuedCards(
+  db: Queryable,
+  restaurantId: string,
+  codes: readonly string[],
+): Promise<readonly (Cents | null)[]> {
+  if (codes.length === 0) return [];
+  const hashes = codes.map((code) => giftCardCodeHash(restaurantId, code).toString("hex"));
+  const rows = await loadIssuedStatement.rows(db, { restaurantId, hashes });
+  const issued = new Map(rows.map(({ hash, issuedCents }) => [hash, issuedCents]));
+  return hashes.map((hash) => issued.get(hash) ?? null);
 }

@@ -3,6 +3,7 @@ import type { Database, Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/db/transaction.ts";
 import { findRestaurantId, holdMenu } from "../venues/restaurants.store.ts";
+import { describeIssued } from "./describe-issued.ts";
 import { exportVenue, loadVenueFile } from "./export-venue.ts";
 import { findIdentityFaults, saveUsers } from "./save-users.ts";
 import { type ImportPlan, saveVenue } from "./save-venue.ts";
@@ -89,5 +90,14 @@ export async function planImport(
   const faults = await findIdentityFaults(db, parsed.venue.restaurant, rename);
   if (faults.length > 0) return { faults, faultCount: faults.length };
   const shown = before && (await exportVenue(db, String(parsed.venue.restaurant.id)));
-  return { ...parsed, before, difference: shown === null ? [] : describeDifference(shown, parsed.venue) };
+  if (shown === null) return { ...parsed, before, difference: [], issued: [] };
+  const { lines: issued, warnings } = await describeIssued(db, parsed.venue);
+  return {
+    ...parsed,
+    warnings: [...parsed.warnings, ...warnings],
+    warningCount: parsed.warningCount + warnings.length,
+    before,
+    difference: describeDifference(shown, parsed.venue),
+    issued,
+  };
 }

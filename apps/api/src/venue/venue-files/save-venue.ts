@@ -27,6 +27,8 @@ export type ImportPlan = {
    * The differences between the venue before the import and the file, as text; empty for a new restaurant.
    */
   readonly difference: readonly string[];
+  /** The gift cards and accounts that it makes beside that, which no revert takes back, in words. */
+  readonly issued: readonly string[];
   readonly warnings: readonly Warning[];
   readonly warningCount: number;
 };
