@@ -177,13 +177,19 @@ describe("venue#file-doubts: what a venue may say but hardly means is named", ()
     expect(findingsOf({}, { discounts: [{ code: "X", value: "110%" }] })).toEqual([
       'discounts[0].value: is "110%"; expected at most 100%',
     ]);
+    // Beside other faults, too.
+    const wrong = { discounts: [{ code: "X", value: "110%", max_uses: 0 }] };
+    expect(findingsOf({}, wrong)).toEqual([
+      expect.stringContaining("discounts[0].max_uses"),
+      expect.stringContaining("discounts[0].value"),
+    ]);
     const school = { k12: true, order_options: { order_cutoff_days: 5, max_advanced_order_days: 3 } };
     expect(findingsOf(school)).toEqual([expect.stringContaining("before the first day that can be ordered for")]);
   });
 });
 
 describe("venue#file-places: a fault and a warning are said beside the dish and the line", () => {
-  test("The innermost object's line and the dish's name.", () => {
+  test("The line of the field, or of the object that lacks it, and the dish's name.", () => {
     const file = JSON.stringify(
       {
         menus: [{ items: [{ name: "Soupe &eacute;t&eacute;", options: [{ name: "Size", values: [{ name: "L" }] }] }] }],
@@ -195,7 +201,22 @@ describe("venue#file-places: a fault and a warning are said beside the dish and 
     const placeOf = findPlaces(file, [path, "menus[0].items[0].price", "menus", "discounts[0].code"]);
     expect(placeOf("menus[0].items[0].price")).toBe('line 5, "Soupe été": ');
     expect(placeOf(path)).toBe('line 11, "Soupe été": ');
-    expect(placeOf("menus")).toBe("line 1: ");
+    expect(placeOf("menus")).toBe("line 2: ");
+    expect(placeOf("discounts[0].code")).toBe("line 1: ");
+  });
+
+  test("A setting is found on its own line, an entry of a list that is no object on that of the list.", () => {
+    const restaurant = { name: "Gril", slug: "Le Gril", tipConfig: { default_values: ["15", "much"] } };
+    const placeOf = findPlaces(JSON.stringify({ restaurant, discounts: [{ code: "" }] }, null, 1), [
+      "restaurant.slug",
+      "restaurant.tipConfig.default_values[1]",
+      "restaurant.tax_rate",
+      "discounts[0].code",
+    ]);
+    expect(placeOf("restaurant.slug")).toBe("line 4: ");
+    expect(placeOf("restaurant.tipConfig.default_values[1]")).toBe("line 6: ");
+    expect(placeOf("restaurant.tax_rate")).toBe("line 2: ");
+    expect(placeOf("discounts[0].code")).toBe("line 14: ");
   });
 
   test("A file that is a single value is its first line.", () => {

@@ -5,11 +5,11 @@ import { scanJson } from "./json-text/scan-json.ts";
 import { formatPath, type JsonPath, pathTo } from "./reading/json-path.ts";
 import { isPlainObject } from "./reading/schema-types.ts";
 
-type Place = { readonly object: JsonPath; readonly name: string | null };
+type Place = { readonly found: JsonPath; readonly name: string | null };
 
 /**
  * Returns a lookup from the path of a fault or warning to its location in the file: `line 41, "Soup": `, with the
- * dish's name if it has one. Returns an empty text for paths that are not in the file. venue#file-places.
+ * dish's name if it has one. The line is that of the field, or of the object that lacks it. venue#file-places.
  */
 export function findPlaces(file: string | Uint8Array, paths: readonly string[]): (path: string) => string {
   const decoded = decodeText(file, Number.POSITIVE_INFINITY);
@@ -22,31 +22,32 @@ export function findPlaces(file: string | Uint8Array, paths: readonly string[]):
     return () => "";
   }
   const places = new Map(paths.map((path) => [path, placeOf(document, path)]));
-  // A path without an enclosing object is reported on line 1.
-  const linesOf = new Map([...places.values()].map(({ object }) => [formatPath(object), 1]));
-  const depths = new Set([...places.values()].map(({ object }) => depthOf(object)));
+  // A document that is neither an object nor a list has its first line only.
+  const linesOf = new Map<string, number | null>([...places.values()].map(({ found }) => [formatPath(found), null]));
+  const ends = new Set([...places.values()].map(({ found }) => endOf(found)));
   let line = 1;
   let counted = 0;
   scanJson(text, (path, index) => {
-    if (!depths.has(depthOf(path))) return;
+    if (!ends.has(endOf(path))) return;
     const key = formatPath(path);
-    if (!linesOf.has(key)) return;
+    // A field that holds an object is told of twice: its key comes first.
+    if (linesOf.get(key) !== null) return;
     for (; counted < index; counted += 1) if (text.charCodeAt(counted) === 0x0a) line += 1;
     linesOf.set(key, line);
   });
   return (path) => {
     const place = places.get(path);
     if (!place) return "";
-    const where = `line ${linesOf.get(formatPath(place.object))}`;
+    const where = `line ${linesOf.get(formatPath(place.found)) ?? 1}`;
     return `${place.name === null ? where : `${where}, ${place.name}`}: `;
   };
 }
 
-/** Finds the innermost object on a path, and the name of the dish, or else of the innermost named object. */
+/** Returns how far the file goes along a path, and the name of the dish, or of the innermost named object. */
 function placeOf(document: unknown, path: string): Place {
   let value = document;
   let at: JsonPath = null;
-  let object: JsonPath = null;
+  let found: JsonPath = null;
   let name: string | null = null;
   let isDish = false;
   let parent: string | number = "";
@@ -54,15 +55,16 @@ function placeOf(document: unknown, path: string): Place {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) break;
     value = (value as Record<string | number, unknown>)[step];
     at = pathTo(at, step);
+    // An entry of a list that is no object is found at its list.
+    if (typeof step === "string" || isPlainObject(value)) found = at;
     if (isPlainObject(value)) {
-      object = at;
       const own = value.name ?? value.code ?? value.identifier ?? value.title;
-      if (!isDish && typeof own === "string" && typeof step === "number") name = nameOf(own);
+      if (!isDish && typeof own === "string" && own.trim() !== "" && typeof step === "number") name = nameOf(own);
       isDish ||= parent === "items";
     }
     parent = step;
   }
-  return { object, name };
+  return { found, name };
 }
 
 const nameOf = (name: string) => safe(JSON.stringify(decodeHtmlText(name).slice(0, 60)));
@@ -82,8 +84,9 @@ function unquote(quoted: string): string {
   }
 }
 
-function depthOf(path: JsonPath): number {
+/** The depth of a path with its last key, by which most paths are told apart without being written out. */
+function endOf(path: JsonPath): string {
   let depth = 0;
   for (let step = path; step !== null; step = step.parent) depth += 1;
-  return depth;
+  return `${depth} ${path?.key ?? ""}`;
 }

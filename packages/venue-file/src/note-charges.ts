@@ -1,8 +1,8 @@
 import { parseChargeSetting, type TipConfigData } from "@comptoir/ordering";
-import { addFault, addWarning, type Reading } from "./reading/findings.ts";
+import { addWarning, type Reading } from "./reading/findings.ts";
 import { type JsonPath, pathTo } from "./reading/json-path.ts";
 import type { VenueFile } from "./venue-file.ts";
-import { WARNING, WRONG } from "./wording.ts";
+import { WARNING } from "./wording.ts";
 
 const GREAT_TIP_PERCENT = 50;
 const GREAT_CHARGE_PERCENT = 50;
@@ -34,7 +34,6 @@ function noteCharge(charge: string | null | undefined, path: JsonPath, reading: 
 
 function noteDiscount(value: string, path: JsonPath, reading: Reading): void {
   const percent = chargePercent(value);
-  if (percent !== null && percent > 100) addFault(reading, path, WRONG.not(value, "at most 100%"));
   if (percent === 100) addWarning(reading, path, WARNING.allOff);
   if (percent === 0 || value === "0.00$") addWarning(reading, path, WARNING.nothingOff);
   if (percent !== null && isLikeFraction(percent)) addWarning(reading, path, WARNING.likeFraction(percent, "%"));
@@ -54,7 +53,7 @@ function noteTips(config: TipConfigData | null | undefined, path: JsonPath, read
 }
 
 /** Returns the percentage of a charge, or null if it is in dollars. */
-function chargePercent(charge: string | null | undefined): number | null {
+export function chargePercent(charge: string | null | undefined): number | null {
   const setting = parseChargeSetting(charge ?? "");
   return setting?.type === "percentage" ? setting.percentage.digits / 10 ** setting.percentage.scale : null;
 }

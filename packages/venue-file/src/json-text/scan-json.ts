@@ -27,9 +27,9 @@ type Level = { readonly path: JsonPath; readonly keys: Set<string> | null; key: 
 /**
  * Scans a JSON text before it is parsed. Uses no recursion, so that neither depth nor size exhausts the stack or
  * memory. Also finds duplicate keys, which `JSON.parse` hides. Does not report syntax errors: the parser does.
- * @param onOpen called for each object and list, in document order
+ * @param onPlace called for each field with its key, and for each object and list, in document order
  */
-export function scanJson(text: string, onOpen?: (path: JsonPath, index: number) => void): JsonScan {
+export function scanJson(text: string, onPlace?: (path: JsonPath, index: number) => void): JsonScan {
   const forbidden: { path: JsonPath; key: string }[] = [];
   const repeated: { path: JsonPath; key: string }[] = [];
   const levels: Level[] = [];
@@ -48,6 +48,7 @@ export function scanJson(text: string, onOpen?: (path: JsonPath, index: number) 
           level.keys.add(key);
           if (level.keys.size > MAX_KEYS) return { exceeds: "values", forbidden, repeated };
           level.key = key;
+          onPlace?.(pathTo(level.path, key), index);
           expectsKey = false;
         }
         index = end - 1;
@@ -59,7 +60,7 @@ export function scanJson(text: string, onOpen?: (path: JsonPath, index: number) 
         valueCount += 1;
         const isObject = text.charCodeAt(index) === 0x7b;
         const path = level ? pathTo(level.path, level.key) : null;
-        onOpen?.(path, index);
+        onPlace?.(path, index);
         levels.push({ path, keys: isObject ? new Set() : null, key: isObject ? "" : 0 });
         expectsKey = isObject;
         break;

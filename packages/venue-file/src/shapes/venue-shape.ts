@@ -1,4 +1,5 @@
 import { discountCodeKey, giftCardCodeKey, LOCALES, ORDER_TYPES } from "@comptoir/ordering";
+import { chargePercent } from "../note-charges.ts";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, unclaimed } from "../reading/id-readers.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
@@ -42,7 +43,12 @@ const discount = object<DiscountData>(
     order_types: list(oneOf(ORDER_TYPES), ORDER_TYPES.length).nullish(),
     localization: localization(["name"]).nullish(),
   },
-  checkPeriod,
+  (data, path, reading) => {
+    checkPeriod(data, path, reading);
+    if ((chargePercent(data.value) ?? 0) > 100) {
+      addFault(reading, pathTo(path, "value"), WRONG.not(data.value, "at most 100%"));
+    }
+  },
 );
 
 const giftCard = object<GiftCardData>({
