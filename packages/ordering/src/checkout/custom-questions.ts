@@ -1,8 +1,32 @@
+import { bareText } from "../venue/html-text.ts";
 import type { CustomQuestionData } from "../venue/order-options-data.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
 /** The answers to one of the venue's questions; `question` is the question's text. */
 export type QuestionAnswer = { readonly question: string; readonly answers: readonly string[] };
+
+/** Returns the venue's questions and their options as plain text, as pages show them. menu#html-escapes. */
+export function readCustomQuestions(questions: readonly CustomQuestionData[] | null | undefined): CustomQuestionData[] {
+  return (questions ?? []).map(({ question, options, ...rest }) => ({
+    ...rest,
+    question: bareText(question),
+    options: (options ?? []).map(bareText),
+  }));
+}
+
+/**
+ * Returns an answer with its question and options as plain text. A body may name them with HTML escapes, as the menu's
+ * data does. Text that the diner typed is unchanged. checkout#custom-questions.
+ */
+export function wordAnswer<Answer extends string | string[]>(
+  questions: readonly CustomQuestionData[],
+  { question, answer }: { readonly question: string; readonly answer: Answer },
+): { question: string; answer: Answer } {
+  const asked = readCustomQuestions(questions).find((one) => one.question === bareText(question));
+  if (!asked) return { question, answer };
+  const word = (given: string) => (asked.options?.includes(bareText(given)) ? bareText(given) : given);
+  return { question: asked.question, answer: (typeof answer === "string" ? word(answer) : answer.map(word)) as Answer };
+}
 
 /** Maximum length of an answer, in characters. */
 export const MAX_ANSWER_LENGTH = 500;
@@ -18,7 +42,7 @@ export function checkCustomQuestions(
   questions: readonly CustomQuestionData[],
   answers: readonly QuestionAnswer[],
 ): FieldRefusal[] {
-  return questions.flatMap((question, index): FieldRefusal[] => {
+  return readCustomQuestions(questions).flatMap((question, index): FieldRefusal[] => {
     const given = answers.find((answer) => answer.question === question.question)?.answers ?? [];
     const meant = given.filter((answer) => answer.trim() !== "");
     if (meant.length === 0) return question.required ? [{ field: `questions[${index}]`, rule: "required" }] : [];

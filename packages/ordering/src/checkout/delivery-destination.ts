@@ -1,6 +1,7 @@
 import type { DeliveryReach, DeliverySettings } from "../venue/delivery-settings.ts";
 import type { DestinationDraft } from "../venue/destination.ts";
 import { distanceBetween, type Position } from "../venue/distance.ts";
+import { bareText } from "../venue/html-text.ts";
 import type { TableLocation } from "../venue/table-locations.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
@@ -32,11 +33,19 @@ export function checkDeliveryDestination(
   }
   if (destination.kind !== "delivery-area") return [];
   const locations = settings?.type === "custom" ? settings.locations : [];
-  const location = locations.find((candidate) => candidate.location === destination.location?.trim());
+  const location = findDeliveryLocation(locations, destination.location);
   if (!location) return [{ field: "delivery.location", rule: "required" }];
   return findDeliveryArea(location, destination.area) === undefined
     ? [{ field: "delivery.area", rule: "required" }]
     : [];
+}
+
+/** Finds the location that a body names, as plain text or with HTML escapes. */
+export function findDeliveryLocation(
+  locations: readonly TableLocation[],
+  named: string | null,
+): TableLocation | undefined {
+  return locations.find(({ location }) => location === bareText(named ?? "").trim());
 }
 
 /**
@@ -45,7 +54,7 @@ export function checkDeliveryDestination(
  */
 export function findDeliveryArea({ areas }: TableLocation, named: string | null): string | null | undefined {
   if (areas.length === 0) return null;
-  const text = named?.trim();
+  const text = bareText(named ?? "").trim();
   return areas.find(({ label, code }) => text === code || text === label)?.label;
 }
 

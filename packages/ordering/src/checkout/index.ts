@@ -4,11 +4,12 @@ export { checkLegalAge, isAlcoholAllowed, needsAgeConfirmation } from "./alcohol
 export { type CardBrand, type CardForm, cardBrandOf, checkCardForm, isPostalCode } from "./card-form.ts";
 export { discountCodeKey, giftCardCodeKey, memberIdentifierKey, memberLookupKey } from "./code-keys.ts";
 export { type Contact, type ContactField, checkContact, contactFields, isEmail, isName } from "./contact.ts";
-export { checkCustomQuestions, MAX_ANSWER_LENGTH } from "./custom-questions.ts";
+export { checkCustomQuestions, MAX_ANSWER_LENGTH, readCustomQuestions, wordAnswer } from "./custom-questions.ts";
 export {
   checkAddressReach,
   checkDeliveryDestination,
   findDeliveryArea,
+  findDeliveryLocation,
   type LocatedAddress,
   MAX_ADDRESS_LENGTH,
   MAX_COURIER_NOTES_LENGTH,

@@ -1,3 +1,4 @@
+import { bareText } from "./html-text.ts";
 import type { RestaurantData, TableLocationData } from "./restaurant-data.ts";
 
 /** An area of a location: the label shown to people, and the code that replaces the table number. */
@@ -10,15 +11,18 @@ export type Area = { readonly label: string; readonly code: string };
 function readArea(text: string): Area {
   const colon = text.lastIndexOf(":");
   if (colon < 0) return { label: text.trim(), code: text.trim() };
-  return { label: text.slice(0, colon).trim(), code: text.slice(colon + 1).trim() };
+  return { label: bareText(text.slice(0, colon)).trim(), code: text.slice(colon + 1).trim() };
 }
 
 /** A location with its areas. */
 export type TableLocation = { readonly location: string; readonly areas: readonly Area[] };
 
-/** Parses a venue's locations with their areas. ordering#table-locations. */
+/** Parses a venue's locations with their areas, as plain text. ordering#table-locations. */
 export function readTableLocations(data: readonly TableLocationData[] | null | undefined): TableLocation[] {
-  return (data ?? []).map(({ location, areas }) => ({ location, areas: (areas ?? []).map(readArea) }));
+  return (data ?? []).map(({ location, areas }) => ({
+    location: bareText(location),
+    areas: (areas ?? []).map(readArea),
+  }));
 }
 
 /** Finds the area of a `genericTableLocation` code, which replaces the table number. ordering#table-locations. */
@@ -94,7 +98,7 @@ export function isKnownTable(
 
 /** Normalizes a table's name for comparison: lower case, without the word *table*. */
 function comparable(table: string): string {
-  return tableName(table.trim()).toLowerCase();
+  return tableName(bareText(table).trim()).toLowerCase();
 }
 
 /** Returns the full name of an area in an order: its location and its label. */

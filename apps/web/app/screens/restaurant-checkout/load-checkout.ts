@@ -6,6 +6,7 @@ import {
   meansOfKind,
   ORDER_TYPE_RULES,
   type RestaurantData,
+  readCustomQuestions,
   restaurantWords,
   tipChoices,
 } from "@comptoir/ordering";
@@ -79,16 +80,17 @@ export async function loadCheckoutSetup(
 /** Returns the part of the setup that depends only on the restaurant and the link, not on the visitor. */
 export function drawCheckout(restaurant: RestaurantData, visit: Visit, locale: Locale) {
   const options = restaurant.order_options;
+  const questions = readCustomQuestions(options?.custom_questions);
   return {
     wording: billWordingOf(restaurant, locale),
     codes: codeSettingsOf(restaurant, locale),
     rules: {
       order_options: {
-        custom_questions: options?.custom_questions ?? [],
+        custom_questions: questions,
         hide_guest_info: options?.hide_guest_info ?? null,
       },
     },
-    questions: questionViews(options?.custom_questions, locale),
+    questions: questionViews(questions, locale),
     hasLoyalty: restaurant.loyalty_program ?? false,
     hidesTakeoutNotes: restaurant.hide_takeout_special_instructions ?? false,
     delivery: deliveryOffer(restaurant, visit, locale),

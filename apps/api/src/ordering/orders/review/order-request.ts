@@ -12,6 +12,7 @@ import {
   type FieldRefusal,
   findArea,
   findDeliveryArea,
+  findDeliveryLocation,
   isDelivered,
   isDeliveryKind,
   isKnownTable,
@@ -139,8 +140,13 @@ export async function lookUpAddress(
 export function withAreaLabel(destination: DestinationDraft, { data }: LoadedVenue): DestinationDraft {
   const settings = deliverySettings(data);
   if (destination.kind !== "delivery-area" || settings?.type !== "custom") return destination;
-  const location = settings.locations.find((candidate) => candidate.location === destination.location?.trim());
-  return location ? { ...destination, area: findDeliveryArea(location, destination.area) ?? null } : destination;
+  const location = findDeliveryLocation(settings.locations, destination.location);
+  if (!location) return destination;
+  return {
+    ...destination,
+    location: location.location,
+    area: findDeliveryArea(location, destination.area) ?? null,
+  };
 }
 
 /** Returns the cart of a submit, to be priced like any other cart. bill#server-prices. */

@@ -9,6 +9,7 @@ import {
   ORDER_TYPE_RULES,
   type OrderType,
   reviewCheckout,
+  wordAnswer,
 } from "@comptoir/ordering";
 import { wordAddressFault } from "../../../venue/places/places.ts";
 import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
@@ -46,9 +47,11 @@ export function reviewForm(
   },
 ): ReviewedForm | { readonly refused: SubmitRefusal } {
   const { contact, pickup, legalAcceptance } = checkout;
-  const given = checkout.questions ?? [];
+  const word = (answers: OrderRemarks["questions"]) =>
+    answers.map((answer) => wordAnswer(context.venue.data.order_options?.custom_questions ?? [], answer));
+  const given = word(checkout.questions ?? []);
   const isGiven = ({ question }: { readonly question: string }) => given.some((one) => one.question === question);
-  const questions = [...given, ...(context.replaced?.questions ?? []).filter((kept) => !isGiven(kept))];
+  const questions = [...given, ...word(context.replaced?.questions ?? []).filter((kept) => !isGiven(kept))];
   const needsAge = needsAgeConfirmation(context.quote.resolved);
   const faults = reviewCheckout(formOf(checkout, questions, context.destination), {
     type: context.type,
