@@ -20,6 +20,15 @@ describe("venue#file-doubts: opening", () => {
     ]);
   });
 
+  test("A province with other clocks than the default's, and no zone, is named.", () => {
+    const said =
+      "restaurant.menu_configuration.zone: is not there: hours and days go by the clock of America/Toronto, and the restaurant is in AB";
+    expect(findingsOf({ province: "AB", tax_rate: { tax1: "0.05" } })).toEqual([said]);
+    const menu_configuration = { zone: "America/Edmonton" };
+    expect(findingsOf({ province: "AB", tax_rate: { tax1: "0.05" }, menu_configuration })).toEqual([]);
+    expect(findingsOf({ province: "ON" })).toEqual([]);
+  });
+
   test.each(["America/Toronto", "America/Regina", "Canada/Eastern", "CET"])(
     "The zone %s is a place's, or changes its clocks.",
     (zone) => expect(findingsOf({ menu_configuration: { zone } })).toEqual([]),

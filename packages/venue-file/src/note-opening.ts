@@ -1,4 +1,4 @@
-import type { RestaurantData } from "@comptoir/ordering";
+import { DEFAULT_ZONE, type RestaurantData } from "@comptoir/ordering";
 import { addWarning, type Reading } from "./reading/findings.ts";
 import { formatPath, pathTo } from "./reading/json-path.ts";
 import { WARNING } from "./wording.ts";
@@ -13,9 +13,18 @@ export function noteOpening(restaurant: RestaurantData, reading: Reading): void 
   noteWholeDays(restaurant.hours, "hours", reading);
   noteWholeDays(restaurant.holiday_hours, "holiday_hours", reading);
   noteClosedHolidays(restaurant.holiday_hours, reading);
-  const zone = restaurant.menu_configuration?.zone;
-  if (zone && isFixed(zone)) {
-    addWarning(reading, pathTo(pathTo(RESTAURANT, "menu_configuration"), "zone"), WARNING.fixedZone(zone));
+  noteZone(restaurant, reading);
+}
+
+/** Where the clocks are those of the default zone, all or most of them. time#zone. */
+const PROVINCES_OF_DEFAULT_ZONE: ReadonlySet<string> = new Set(["ON", "QC", "NU"]);
+
+function noteZone({ province, menu_configuration }: RestaurantData, reading: Reading): void {
+  const zone = menu_configuration?.zone;
+  const at = pathTo(pathTo(RESTAURANT, "menu_configuration"), "zone");
+  if (zone && isFixed(zone)) addWarning(reading, at, WARNING.fixedZone(zone));
+  if (!zone && province && !PROVINCES_OF_DEFAULT_ZONE.has(province)) {
+    addWarning(reading, at, WARNING.zoneOfOthers(DEFAULT_ZONE, province));
   }
 }
 

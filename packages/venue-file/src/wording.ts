@@ -149,6 +149,8 @@ export const WARNING = {
   closedHoliday: (where: string): string => `has no effect: ${where} closes that day (full_day)`,
   fixedZone: (zone: string): string =>
     `is ${show(zone)}, whose clocks never change: the zone of a place, such as "America/Toronto", follows daylight saving time`,
+  zoneOfOthers: (zone: string, province: string): string =>
+    `is not there: hours and days go by the clock of ${zone}, and the restaurant is in ${province}`,
   dateToCome: "is to come, and hides nothing until then: null alone does",
   countsDown: (part: string, { first, last }: { readonly first: number; readonly last: number }): string =>
     `has ${show(part)}, which counts down and is no table: write ${last}-${first}`,
