@@ -51,3 +51,25 @@ test("venue#file-doubts: of two pricing groups the one whose price the other rep
   ).toEqual([said(1, 0)]);
   expect(findingsOf({}, dish({ options: [first, { ...sizes(large), published_at: null }] }))).toEqual([]);
 });
+
+describe("venue#file-doubts: sizes that are added to the dish's price", () => {
+  const sized = (group: object, ...prices: string[]) =>
+    dish({
+      options: [
+        { name: "Size", required: true, ...group, values: prices.map((price, n) => ({ name: `S${n}`, price })) },
+      ],
+    });
+
+  test("A choice that must be made, and of which the cheapest costs what the dish does, is named.", () => {
+    expect(findingsOf({}, sized({}, "8.00", "11.00"))).toEqual([
+      "menus[0].items[0].options[0]: adds to the dish's 8.00, and its cheapest choice costs as much: are its prices the dish's own? A group that sets the price is of type pricing",
+    ]);
+  });
+
+  test("One that sets the price, may be left out or adds another amount is not.", () => {
+    expect(findingsOf({}, sized({ type: "pricing" }, "8.00", "11.00"))).toEqual([]);
+    expect(findingsOf({}, sized({ required: false }, "8.00", "11.00"))).toEqual([]);
+    expect(findingsOf({}, sized({}, "0.00", "8.00"))).toEqual([]);
+    expect(findingsOf({}, sized({}, "2.00", "8.00"))).toEqual([]);
+  });
+});

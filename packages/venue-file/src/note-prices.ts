@@ -42,6 +42,7 @@ export function notePrices(venue: VenueFile, reading: Reading): void {
   for (const { item, path, isInPrixFixe } of dishes) {
     noteAll(item, path);
     notePricingGroups(item, path, isInPrixFixe, reading);
+    noteLikePricing(item, path, reading);
     if (item.price === "0.00" && hasOwnPrice(item) && !isInPrixFixe) {
       addWarning(reading, pathTo(path, "price"), WARNING.free);
     }
@@ -68,6 +69,20 @@ function notePricingGroups({ options }: MenuItemData, path: JsonPath, isInPrixFi
     if (!isFree || value.published_at === null || !hasOwnPrice(value)) continue;
     const at = pathTo(pathTo(pathTo(last.at, "values"), index), "price");
     addWarning(reading, at, value.price == null ? WARNING.freeByAbsence : WARNING.free);
+  }
+}
+
+/**
+ * Warns of a required group whose cheapest option costs as much as the dish. These are probably sizes with their full
+ * price, which would be added to the dish's. bill#pricing-group.
+ */
+function noteLikePricing({ price, options }: MenuItemData, path: JsonPath, reading: Reading): void {
+  for (const [index, { type, required, values, published_at }] of (options ?? []).entries()) {
+    const prices = (values ?? []).map((value) => parseCents(value.price ?? "") ?? 0);
+    const cheapest = Math.min(...prices);
+    const isAdded = type !== "pricing" && required === true && published_at !== null;
+    if (!isAdded || prices.length < 2 || cheapest === 0 || cheapest !== parseCents(price)) continue;
+    addWarning(reading, pathTo(pathTo(path, "options"), index), WARNING.likePricing(price));
   }
 }
 

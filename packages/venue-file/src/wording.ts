@@ -174,6 +174,8 @@ export const WARNING = {
   freeByAbsence: "is not there, and counts as 0.00: it costs nothing",
   replacedPricing: (where: string): string =>
     `sets no price: ${where} is a pricing group too, and the last in the menu's order sets the price`,
+  likePricing: (price: string): string =>
+    `adds to the dish's ${price}, and its cheapest choice costs as much: are its prices the dish's own? A group that sets the price is of type pricing`,
   memberPriceAbove: "is more than the price: members would pay more",
   prepBeyondNotice: (prep: number, notice: number): string =>
     `is ${prep} minutes, longer than the notice of ${notice} (required_notice)`,
