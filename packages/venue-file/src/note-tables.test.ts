@@ -22,3 +22,15 @@ describe("venue#file-doubts: tables", () => {
     expect(findingsOf({ tables: "1-1000" })).toEqual([]);
   });
 });
+
+describe("An area of a location", () => {
+  test.each(["", " ", ":X", "Bench:", ":"])("is no %j, of which a label or a code is missing.", (area) => {
+    expect(findingsOf({ generic_table_locations: [{ location: "Patio", areas: [area] }] })).toEqual([
+      `restaurant.generic_table_locations[0].areas[0]: is ${JSON.stringify(area)}; expected an area with its code, such as "Table 4:T4"`,
+    ]);
+  });
+
+  test.each(["4", "Table 4", "Bar: left:B1", " Banc & co : T1 "])("is %j.", (area) => {
+    expect(findingsOf({ generic_table_locations: [{ location: "Patio", areas: [area] }] })).toEqual([]);
+  });
+});

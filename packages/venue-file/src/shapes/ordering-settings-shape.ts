@@ -19,11 +19,14 @@ import { localization, name, words } from "../reading/word-readers.ts";
 const LABEL = words(300).nullish();
 const STYLE_NAME = plain("a name of letters, digits, hyphens and spaces", /^[\w -]*$/, 100).nullish();
 
+/** Neither the label before the last colon nor the code behind it is empty. */
+const AREA = /^\s*[^\s<>:](?:[^<>]*[^\s<>:])?\s*$/;
+
 /** Locations with their areas, each written `"label:code"`. ordering#table-locations. */
 export const tableLocations = list(
   object<TableLocationData>({
     location: name,
-    areas: list(plain('an area with its code, such as "Table 4:T4"'), 2000).nullish(),
+    areas: list(plain('an area with its code, such as "Table 4:T4"', AREA), 2000).nullish(),
   }),
   2000,
 );
