@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE, isRefused } from "@comptoir/ordering";
+import { DEFAULT_ZONE, FALLBACK_LOCALE, isRefused, restaurantName } from "@comptoir/ordering";
 import { localMomentOf } from "../../platform/time/zoned.ts";
 import { pauseOrders, resumeOrders } from "../../venue/venues/pause-orders.ts";
 import { findRestaurant, readUntil } from "./arguments.ts";
@@ -24,7 +24,9 @@ export const pause: Command = {
     if (isRefused(answer)) throw new CommandRefusal(`--until: ${text} has passed.`);
     const dateOf = (instant: Date) => localMomentOf(instant, zone).date;
     const day = until === null || dateOf(until) === dateOf(context.clock()) ? "" : ` tomorrow, ${dateOf(until)}`;
-    context.say(`${settings.name} takes no orders ${text === null ? "for now" : `until ${text}${day}`}.`);
+    context.say(
+      `${restaurantName(settings, FALLBACK_LOCALE)} takes no orders ${text === null ? "for now" : `until ${text}${day}`}.`,
+    );
   },
 };
 
@@ -37,6 +39,6 @@ export const resume: Command = {
   run: async (context, [slug = ""]) => {
     const { restaurantId, settings } = await findRestaurant(context, slug);
     await resumeOrders(context, { restaurantId });
-    context.say(`${settings.name} takes orders.`);
+    context.say(`${restaurantName(settings, FALLBACK_LOCALE)} takes orders.`);
   },
 };

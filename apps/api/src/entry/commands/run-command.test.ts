@@ -252,6 +252,15 @@ describe("comptoir tables", () => {
     expect(err).toContain("PUBLIC_ORIGIN");
   });
 
+  it("draws and says a restaurant's name as people read it", async () => {
+    const restaurant = { name: "Bar &amp; Grill", slug: "bar-grill", tables: "1" };
+    await comptoir("venue", "import", await file("bar.json", { restaurant, menus: [] }));
+    const out = join(folder, "bar.html");
+    await comptoir("tables", "bar-grill", "--cards", "--origin", "https://order.example", "--out", out);
+    expect(await readFile(out, "utf8")).toContain("<h2>Bar &amp; Grill</h2>");
+    expect((await comptoir("pause", "bar-grill")).out).toBe("Bar & Grill takes no orders for now.\n");
+  });
+
   it("draws cards to print, with nothing that could run in what a table is called", async () => {
     const out = join(folder, "cards.html");
     const named = "12,<script>alert(1)</script>";

@@ -1,5 +1,6 @@
 import { formatDate } from "@comptoir/messages";
 import {
+  bareText,
   isCalendarDate,
   isRefused,
   localizedDataText,
@@ -35,7 +36,7 @@ function explain({ say }: CommandContext, venue: LoadedVenue, day: SchoolDay): v
     ? `nothing: ${closedWords(day.closed, "en-CA")}`
     : day.menus.map(({ name }) => name).join(", ");
   say(`${venue.slug}, ${formatDate(day.date, "en-CA")}: ${served}`);
-  for (const { rotation, reason } of day.reasons) say(`  ${rotation.data.name}: ${wordReason(reason)}`);
+  for (const { rotation, reason } of day.reasons) say(`  ${bareText(rotation.data.name)}: ${wordReason(reason)}`);
   if (day.reasons.length === 0) say("  There is no rotation: all menus are served on every day.");
   const { opens, cutoff } = orderingTimes(day, venue.zone);
   if (!day.closed) say(`  ordered from ${writeMoment(opens, venue.zone)} until ${writeMoment(cutoff, venue.zone)}`);

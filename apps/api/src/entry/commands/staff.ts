@@ -1,4 +1,4 @@
-import { isRefused, orderingSettings } from "@comptoir/ordering";
+import { FALLBACK_LOCALE, isRefused, orderingSettings, restaurantName } from "@comptoir/ordering";
 import { inviteToStaff, removeFromStaff, STAFF_NAME_MAX, staffOfRestaurant } from "../../people/staff.ts";
 import { loadSiteAddress } from "../../platform/maintenance/site-address.store.ts";
 import { findRestaurant, writeMoment } from "./arguments.ts";
@@ -65,7 +65,9 @@ export const staffRemove: Command = {
     const answer = await removeFromStaff(context, { restaurantId, name: typed });
     if (isRefused(answer)) {
       if (answer.refused.code === "name-not-possible") throw nameRefusal();
-      throw new CommandRefusal(`${settings.name} has no member of the staff called "${answer.refused.name}".`);
+      throw new CommandRefusal(
+        `${restaurantName(settings, FALLBACK_LOCALE)} has no member of the staff called "${answer.refused.name}".`,
+      );
     }
     context.say(`${answer.removed} is signed out everywhere.`);
   },

@@ -1,11 +1,4 @@
-import {
-  decodeHtmlText,
-  foldLetters,
-  isRefused,
-  type LocalizationData,
-  type ThingMark,
-  walkMenus,
-} from "@comptoir/ordering";
+import { bareText, foldLetters, isRefused, type LocalizationData, type ThingMark, walkMenus } from "@comptoir/ordering";
 import { type RestockRefusal, restock as restockThings, sellOut } from "../../venue/menus/change-stock.ts";
 import type { VenueDocument } from "../../venue/stock/counted-things.ts";
 import { findRestaurant } from "./arguments.ts";
@@ -110,8 +103,8 @@ function allThings(document: VenueDocument): NamedThing[] {
   const things = new Map<string, NamedThing>();
   const note = (kind: ThingMark["kind"], { id, name, localization }: Translated) => {
     const names = [name, ...Object.values(localization ?? {}).flatMap((words) => words?.name ?? [])];
-    const spellings = names.map((one) => asTyped(decodeHtmlText(one)));
-    things.set(`${kind}:${id}`, { kind, id: String(id), name: decodeHtmlText(name), spellings });
+    const spellings = names.map((one) => asTyped(bareText(one)));
+    things.set(`${kind}:${id}`, { kind, id: String(id), name: bareText(name), spellings });
   };
   for (const visit of walkMenus(document.menus)) {
     if (visit.kind === "section") note("section", visit.section);

@@ -8,6 +8,7 @@ import {
   readTableNumbers,
   readTableRange,
   restaurantLocale,
+  restaurantName,
   TABLES_MAX,
   tableListParts,
   tableName,
@@ -140,8 +141,8 @@ export function drawInTerminal(link: TableLink): Promise<string> {
  * restaurant's own language comes first. The page loads no external resources.
  */
 export async function drawCards(restaurant: RestaurantData, links: readonly TableLink[]): Promise<string> {
-  const { name } = restaurant;
   const locale = restaurantLocale(restaurant) ?? FALLBACK_LOCALE;
+  const name = restaurantName(restaurant, locale);
   const languages = [locale, ...LOCALES.filter((other) => other !== locale)];
   const cards = await Promise.all(
     links.map(async (link) => {

@@ -1,4 +1,4 @@
-import { isRefused } from "@comptoir/ordering";
+import { FALLBACK_LOCALE, isRefused, restaurantName } from "@comptoir/ordering";
 import { hideRestaurant, showRestaurant } from "../../venue/venue-files/hide-restaurant.ts";
 import { findRestaurant } from "./arguments.ts";
 import { type Command, type CommandContext, CommandRefusal } from "./command.ts";
@@ -20,9 +20,11 @@ export const venueHide: Command = {
       const answer = await hideRestaurant(context, { restaurantId });
       if (isRefused(answer)) {
         const { open } = answer.refused;
-        throw new CommandRefusal(`${settings.name} (${slug}) has ${open} open orders, and is not hidden.`);
+        throw new CommandRefusal(
+          `${restaurantName(settings, FALLBACK_LOCALE)} (${slug}) has ${open} open orders, and is not hidden.`,
+        );
       }
-      context.say(`${settings.name} (${slug}) is hidden.`);
+      context.say(`${restaurantName(settings, FALLBACK_LOCALE)} (${slug}) is hidden.`);
     }
   },
 };
@@ -36,7 +38,7 @@ export const venueShow: Command = {
   run: async (context, slugs) => {
     for (const { restaurantId, slug, settings } of await findAll(context, slugs)) {
       await showRestaurant(context, { restaurantId });
-      context.say(`${settings.name} (${slug}) is shown.`);
+      context.say(`${restaurantName(settings, FALLBACK_LOCALE)} (${slug}) is shown.`);
     }
   },
 };

@@ -1,5 +1,5 @@
 import type { getApplePaySession } from "@comptoir/contract";
-import { eachWallet, type Wallet } from "@comptoir/ordering";
+import { eachWallet, restaurantName, type Wallet } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import { type PaymentGateways, type PaymentProcessor, processorOf } from "../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
@@ -79,7 +79,8 @@ export function handleGetApplePaySession(deps: ApplePaySessionDeps): RouteHandle
         return refuse(c, "tooManyRequests", { retryAfterSeconds: Math.max(1, Math.ceil(msLeft / 1_000)) });
       }
     }
-    const answer = await wallets.applePay.openSession({ validationUrl, domain, displayName: venue.data.name });
+    const displayName = restaurantName(venue.data, c.var.locale);
+    const answer = await wallets.applePay.openSession({ validationUrl, domain, displayName });
     if (answer.outcome === "not-apples") {
       securityEvent(c, { event: "apple_session_refused", reason: "not_apples_host" });
       return refuse(c, "invalidRequest");
