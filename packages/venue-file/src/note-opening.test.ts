@@ -35,6 +35,20 @@ describe("venue#file-doubts: opening", () => {
   );
 });
 
+test("Translated answers to a question that are not as many as its own are named.", () => {
+  const question = { question: "Sauce?", question_type: "select_one", options: ["Hot", "None"] };
+  const asked = (options: string) =>
+    findingsOf({
+      order_options: {
+        custom_questions: [{ ...question, localization: { "fr-CA": { question: "Sauce?", options } } }],
+      },
+    });
+  expect(asked("Piquante, Aucune")).toEqual([]);
+  expect(asked("Oui, piquante, Aucune")).toEqual([
+    "restaurant.order_options.custom_questions[0].localization.fr-CA.options: is not shown: it is a text of 2 answers with commas between them, as many as options has, and none with a comma in it",
+  ]);
+});
+
 describe("venue#file-doubts: a date of publication that is to come hides nothing", () => {
   const published = (published_at: string | null) => ({
     menus: [{ name: "M", items: [{ name: "Soup", price: "8.00", published_at }] }],

@@ -151,6 +151,8 @@ export const WARNING = {
     `is ${show(zone)}, whose clocks never change: the zone of a place, such as "America/Toronto", follows daylight saving time`,
   zoneOfOthers: (zone: string, province: string): string =>
     `is not there: hours and days go by the clock of ${zone}, and the restaurant is in ${province}`,
+  otherOptions: (count: number): string =>
+    `is not shown: it is a text of ${count} answers with commas between them, as many as options has, and none with a comma in it`,
   dateToCome: "is to come, and hides nothing until then: null alone does",
   countsDown: (part: string, { first, last }: { readonly first: number; readonly last: number }): string =>
     `has ${show(part)}, which counts down and is no table: write ${last}-${first}`,

@@ -1,4 +1,6 @@
 import { bareText } from "../venue/html-text.ts";
+import type { Locale } from "../venue/locale.ts";
+import { readLocalization } from "../venue/localized-text.ts";
 import type { CustomQuestionData } from "../venue/order-options-data.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 
@@ -26,6 +28,17 @@ export function wordAnswer<Answer extends string | string[]>(
   if (!asked) return { question, answer };
   const word = (given: string) => (asked.options?.includes(bareText(given)) ? bareText(given) : given);
   return { question: asked.question, answer: (typeof answer === "string" ? word(answer) : answer.map(word)) as Answer };
+}
+
+/**
+ * Returns a question's options in a locale. Their translation is one comma-separated text. Null if there is none, or if it
+ * has another number of options than the question, as with a comma inside an option. checkout#custom-questions.
+ */
+export function translatedOptions({ options, localization }: CustomQuestionData, locale: Locale): string[] | null {
+  const translated = readLocalization<"options">(localization)
+    [locale]?.options?.split(",")
+    .map((text) => text.trim());
+  return translated?.length === options?.length ? (translated ?? null) : null;
 }
 
 /** Maximum length of an answer, in characters. */

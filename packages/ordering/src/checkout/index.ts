@@ -4,7 +4,13 @@ export { checkLegalAge, isAlcoholAllowed, needsAgeConfirmation } from "./alcohol
 export { type CardBrand, type CardForm, cardBrandOf, checkCardForm, isPostalCode } from "./card-form.ts";
 export { discountCodeKey, giftCardCodeKey, memberIdentifierKey, memberLookupKey } from "./code-keys.ts";
 export { type Contact, type ContactField, checkContact, contactFields, isEmail, isName } from "./contact.ts";
-export { checkCustomQuestions, MAX_ANSWER_LENGTH, readCustomQuestions, wordAnswer } from "./custom-questions.ts";
+export {
+  checkCustomQuestions,
+  MAX_ANSWER_LENGTH,
+  readCustomQuestions,
+  translatedOptions,
+  wordAnswer,
+} from "./custom-questions.ts";
 export {
   checkAddressReach,
   checkDeliveryDestination,

@@ -44,7 +44,6 @@ export {
   localizedParagraphs,
   localizedText,
   RESTAURANT_WORDS,
-  readLocalization,
   restaurantLocale,
   restaurantName,
   restaurantWords,

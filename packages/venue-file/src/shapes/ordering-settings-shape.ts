@@ -8,13 +8,25 @@ import type {
   TipConfigData,
   VoucherFormData,
 } from "@comptoir/ordering";
-import { BROWSE_MENU_STYLES, CARD_STYLES, DISTANCE_UNITS, EXTRA_METHOD_TYPES, FONTS, THEMES } from "@comptoir/ordering";
+import {
+  BROWSE_MENU_STYLES,
+  CARD_STYLES,
+  DISTANCE_UNITS,
+  EXTRA_METHOD_TYPES,
+  FONTS,
+  LOCALES,
+  THEMES,
+  translatedOptions,
+} from "@comptoir/ordering";
+import { addWarning, type Reading } from "../reading/findings.ts";
+import { type JsonPath, pathTo } from "../reading/json-path.ts";
 import { keptWords } from "../reading/kept-readers.ts";
 import { amount, charge, flag, measure, percentage, wholeNumber } from "../reading/number-readers.ts";
 import { list, object } from "../reading/schema-types.ts";
 import { color, email, image, look, oneOf, plain, url } from "../reading/text-readers.ts";
 import { timeOfDay, zone } from "../reading/time-readers.ts";
 import { localization, name, words } from "../reading/word-readers.ts";
+import { WARNING } from "../wording.ts";
 
 const LABEL = words(300).nullish();
 const STYLE_NAME = plain("a name of letters, digits, hyphens and spaces", /^[\w -]*$/, 100).nullish();
@@ -90,13 +102,25 @@ export const menuConfiguration = object<MenuConfigurationData>({
   }).nullish(),
 });
 
-const customQuestion = object<CustomQuestionData>({
-  question: name,
-  options: list(name, 100).nullish(),
-  question_type: oneOf(["select_one", "checkbox"]),
-  required: flag.nullish(),
-  localization: localization(["question", "options"]).nullish(),
-});
+const customQuestion = object<CustomQuestionData>(
+  {
+    question: name,
+    options: list(name, 100).nullish(),
+    question_type: oneOf(["select_one", "checkbox"]),
+    required: flag.nullish(),
+    localization: localization(["question", "options"]).nullish(),
+  },
+  noteTranslatedOptions,
+);
+
+/** Notes translated answers that are not as many as the question's own, and are never shown. checkout#custom-questions. */
+function noteTranslatedOptions(data: CustomQuestionData, path: JsonPath, reading: Reading): void {
+  for (const locale of LOCALES) {
+    if (!data.localization?.[locale]?.options || translatedOptions(data, locale) !== null) continue;
+    const at = pathTo(pathTo(pathTo(path, "localization"), locale), "options");
+    addWarning(reading, at, WARNING.otherOptions(data.options?.length ?? 0));
+  }
+}
 
 /** The rules for a restaurant's orders. venue#order-options. */
 export const orderOptions = object<OrderOptionsData>({

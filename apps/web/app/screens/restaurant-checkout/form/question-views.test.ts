@@ -22,6 +22,8 @@ test("Translated options stand in the order of the options, and an answer names 
 
 test("Without a translation, or with one of another length, the venue's own words are shown.", () => {
   expect(questionViews([QUESTION], "en-CA")[0]?.words).toBe("Do you need cutlery?");
+  const close = { ...QUESTION, localization: { "fr-CA": { options: "Oui,Non" } } };
+  expect(questionViews([close], "fr-CA")[0]?.options.map(({ words }) => words)).toEqual(["Oui", "Non"]);
   const broken = { ...QUESTION, localization: { "fr-CA": { options: "Oui" } } };
   expect(questionViews([broken], "fr-CA")[0]?.options.map(({ words }) => words)).toEqual(QUESTION.options);
 });

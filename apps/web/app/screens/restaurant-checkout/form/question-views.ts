@@ -1,5 +1,5 @@
 import type { Locale } from "@comptoir/messages";
-import { type CustomQuestionData, localizedDataText, readLocalization } from "@comptoir/ordering";
+import { type CustomQuestionData, localizedDataText, translatedOptions } from "@comptoir/ordering";
 
 /** The answers to the venue's questions, by the question's text. Unanswered questions are absent. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
@@ -24,14 +24,13 @@ export function questionViews(
 ): readonly QuestionView[] {
   return (questions ?? []).map((data) => {
     const options = data.options ?? [];
-    const translated = readLocalization(data.localization)[locale]?.options?.split(", ") ?? [];
-    const isWhole = translated.length === options.length;
+    const translated = translatedOptions(data, locale);
     return {
       question: data.question,
       words: localizedDataText(data, "question", locale) ?? data.question,
       takesSeveral: data.question_type === "checkbox",
       required: data.required ?? false,
-      options: options.map((value, index) => ({ value, words: (isWhole && translated[index]) || value })),
+      options: options.map((value, index) => ({ value, words: translated?.[index] || value })),
     };
   });
 }
