@@ -39,11 +39,19 @@ test(
     const isFetched = `[__reactRouterManifest.routes.order].every(({ module, imports }) => [module, ...imports].every((file) =>
       performance.getEntriesByType("resource").some(({ name }) => name.endsWith(file))))`;
     await expect.poll(() => page.evaluate(isFetched)).toBe(true);
-    await page.route(/\.data(\?|$)|\/assets\//, (route) => route.abort("connectionreset"));
+    let lost = 0;
+    await page.route(/\.data(\?|$)|\/assets\//, (route) => {
+      lost += 1;
+      return route.abort("connectionreset");
+    });
     await diner.payWithCard(CARDS.approved);
     const known = page.getByRole("heading", { level: 1, name: startingWith(m.order_unreached_known({ number: "" })) });
     await expect(known).toBeVisible();
     await expectAccessible(page);
+    // A retry that fails leaves the number in place.
+    const lostBefore = lost;
+    await expect.poll(() => lost).toBeGreaterThan(lostBefore);
+    await expect(known).toBeVisible();
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await diner.confirmedOrder();
     expect(await ordersAtTable("little-grill", table)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { useEffect, useState } from "react";
-import { useLocation, useParams, useRevalidator } from "react-router";
+import { useFetcher, useLocation, useParams, useRevalidator } from "react-router";
 import { useKeptOrder } from "../../orders/kept-order.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
@@ -16,7 +16,7 @@ export function OrderUnreached() {
   const { order_id } = useParams();
   const { pathname, search } = useLocation();
   const kept = useKeptOrder(useRestaurant().venue.id);
-  useLookAgain();
+  useLookAgain(pathname + search);
   return (
     <VenueFrame>
       <PageMessage
@@ -38,16 +38,21 @@ export function OrderUnreached() {
 const FIRST_MS = 2_000;
 const LONGEST_MS = 8_000;
 
-/** Retries a page that failed to load, with backoff, and at once when the network is back. screens#order-unreached. */
-function useLookAgain(): void {
-  const { state, revalidate } = useRevalidator();
+/**
+ * Retries a page that failed to load, with backoff, and at once when the network is back. It fetches the order alone: a
+ * revalidation that fails would replace the whole screen by an error. screens#order-unreached.
+ */
+function useLookAgain(page: string): void {
+  const { state, data, load } = useFetcher();
+  const { revalidate } = useRevalidator();
   const [looked, setLooked] = useState(0);
   const isIdle = state === "idle";
+  const isThere = data !== undefined;
   useEffect(() => {
-    if (!isIdle) return;
+    if (!isIdle || isThere) return;
     const look = () => {
       setLooked((count) => count + 1);
-      void revalidate();
+      void load(page);
     };
     const timer = setTimeout(look, Math.min(FIRST_MS * 2 ** looked, LONGEST_MS));
     addEventListener("online", look);
@@ -55,5 +60,8 @@ function useLookAgain(): void {
       clearTimeout(timer);
       removeEventListener("online", look);
     };
-  }, [isIdle, looked, revalidate]);
+  }, [isIdle, isThere, looked, load, page]);
+  useEffect(() => {
+    if (isThere) void revalidate();
+  }, [isThere, revalidate]);
 }
