@@ -25,7 +25,7 @@ import inter from "./styles/fonts/inter-latin.woff2?url";
 import { ActingInSheets } from "./suites/acting-in-sheets.tsx";
 import { ActingNotice } from "./suites/acting-notice.tsx";
 import { PageStyles } from "./theme/page-styles.tsx";
-import { DARK_GROUNDS, formatThemeCss, HOUSE_COLORS, LIGHT_GROUNDS } from "./theme/theme-css.ts";
+import { formatThemeCss, HOUSE_COLORS } from "./theme/theme-css.ts";
 import { ThemeStyle } from "./theme/theme-style.tsx";
 import { faceFile, formatFaceCss } from "./theme/venue-face.ts";
 import { FocusOnScreenChange } from "./ui/focus-on-screen-change.tsx";
@@ -57,10 +57,18 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {theme === "dark" ? null : (
-          <meta name="theme-color" media={mediaOf(theme, "light")} content={LIGHT_GROUNDS[0]} />
+          <meta
+            name="theme-color"
+            media={mediaOf(theme, "light")}
+            content={restaurant ? colors.light.band : colors.light.paper}
+          />
         )}
         {theme === "light" ? null : (
-          <meta name="theme-color" media={mediaOf(theme, "dark")} content={DARK_GROUNDS[0]} />
+          <meta
+            name="theme-color"
+            media={mediaOf(theme, "dark")}
+            content={restaurant ? colors.dark.band : colors.dark.paper}
+          />
         )}
         {/* The first view uses both fonts; preloading usually delivers them before the first paint. */}
         {[inter, faceFile(font)].map((href) => (

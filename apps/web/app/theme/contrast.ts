@@ -47,7 +47,7 @@ export function moveToContrast(color: Color, grounds: readonly Color[], ratio: n
   const darkGrounds = grounds.every((ground) => luminance(ground) < 0.18);
   const goal = darkGrounds ? WHITE : BLACK;
   for (let step = 0; step < MIX_STEPS; step += 1) {
-    const candidate = roundColor(mixColors(color, goal, step / MIX_STEPS));
+    const candidate = mixColors(color, goal, step / MIX_STEPS);
     if (isEnough(candidate)) return candidate;
   }
   return goal;
@@ -59,14 +59,10 @@ const WHITE: Color = { red: 255, green: 255, blue: 255 };
 /** The number of mixing steps: finer than the eye can distinguish, and cheap to compute. */
 const MIX_STEPS = 50;
 
-function mixColors(from: Color, to: Color, share: number): Color {
-  const mix = (a: number, b: number) => a + (b - a) * share;
+/** Mixes a share of `to`, from 0 to 1, into `from`. Channels are rounded, so that contrast is measured on what is written. */
+export function mixColors(from: Color, to: Color, share: number): Color {
+  const mix = (a: number, b: number) => Math.round(a + (b - a) * share);
   return { red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue) };
-}
-
-/** Rounds the channels, so that contrast is measured on the colour that is written. */
-function roundColor({ red, green, blue }: Color): Color {
-  return { red: Math.round(red), green: Math.round(green), blue: Math.round(blue) };
 }
 
 /** Returns the relative luminance, 0 (black) to 1 (white). WCAG 2.2. */

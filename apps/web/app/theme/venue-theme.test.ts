@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Color, contrastRatio, parseHexColor, SHAPE_CONTRAST, TEXT_CONTRAST } from "./contrast.ts";
-import { DARK_GROUNDS, formatThemeCss, HOUSE_COLORS, LIGHT_GROUNDS } from "./theme-css.ts";
+import { formatThemeCss, HOUSE_COLORS, type SchemeColors } from "./theme-css.ts";
 import { deriveVenueTheme, HOUSE_COLOR } from "./venue-theme.ts";
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
@@ -24,53 +24,65 @@ describe("contrast", () => {
   });
 });
 
+const SCHEMES = ["light", "dark"] as const;
+const grounds = ({ paper, raised, tint }: SchemeColors) => [paper, raised, tint];
+const anyColors = fc.record({ primary: anyColor, band: anyColor, ground: anyColor }, { requiredKeys: ["primary"] });
+
 describe("a venue's theme", () => {
-  test("The colours of the house are those that its own colour makes.", () => {
-    expect(HOUSE_COLORS).toEqual(deriveVenueTheme(null));
+  test("The default colours are those of the default accent.", () => {
+    expect(HOUSE_COLORS).toEqual(deriveVenueTheme({}));
   });
 
   test("A primary_color without enough contrast gets the text colour that has it, whatever the colour.", () => {
     fc.assert(
-      fc.property(anyColor, (color) => {
-        const { light, dark } = deriveVenueTheme(color);
-        expect(light.accent).toBe(color);
-        for (const { accent, onAccent } of [light, dark]) {
+      fc.property(anyColors, (set) => {
+        const theme = deriveVenueTheme(set);
+        expect(theme.light.accent).toBe(set.primary);
+        for (const scheme of SCHEMES) {
+          const { accent, onAccent, band, bandTint, onBand } = theme[scheme];
           expect(contrast(accent, onAccent)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+          for (const ground of [band, bandTint]) expect(contrast(ground, onBand)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
         }
       }),
     );
   });
 
-  test("The accent can be read as text on every ground, light and dark.", () => {
+  test("The accent and the text of the style sheet can be read on every background, light and dark.", () => {
+    const tokens = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");
+    const inks = [...tokens.matchAll(/--ink-soft: (#[0-9a-f]{6})/g)].map(([, ink]) => ink ?? "");
+    expect(inks).toHaveLength(SCHEMES.length);
     fc.assert(
-      fc.property(anyColor, (color) => {
-        const { light, dark } = deriveVenueTheme(color);
-        for (const ground of LIGHT_GROUNDS) {
-          expect(contrast(light.accentInk, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-        }
-        for (const ground of DARK_GROUNDS) {
-          expect(contrast(dark.accentInk, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
-          expect(contrast(dark.accent, ground)).toBeGreaterThanOrEqual(SHAPE_CONTRAST);
+      fc.property(anyColors, (set) => {
+        const theme = deriveVenueTheme(set);
+        for (const [index, scheme] of SCHEMES.entries()) {
+          for (const ground of grounds(theme[scheme])) {
+            expect(contrast(theme[scheme].accentInk, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+            expect(contrast(inks[index] ?? "", ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+            expect(contrast(theme[scheme].edge, ground)).toBeGreaterThanOrEqual(SHAPE_CONTRAST);
+          }
+          expect(contrast(theme.dark.accent, theme.dark.paper)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
         }
       }),
     );
   });
 
-  test("A venue that names no colour, or not a colour, has the product's.", () => {
-    expect(deriveVenueTheme(null)).toEqual(deriveVenueTheme(HOUSE_COLOR));
-    expect(formatThemeCss(deriveVenueTheme("</style><script>"))).toBe(formatThemeCss(deriveVenueTheme(HOUSE_COLOR)));
+  test("A venue's own colours of band and ground take the place of its primary colour there.", () => {
+    const { light } = deriveVenueTheme({ primary: "#a8321a", band: "#102030", ground: "#00ff00" });
+    expect(light).toMatchObject({ accent: "#a8321a", band: "#102030", onBand: "#ffffff" });
+    expect(light.paper).not.toBe(deriveVenueTheme({ primary: "#a8321a" }).light.paper);
+  });
+
+  test("A venue that names no colour, or not a colour, has the default.", () => {
+    expect(deriveVenueTheme({ primary: null })).toEqual(deriveVenueTheme({ primary: HOUSE_COLOR }));
+    const css = formatThemeCss(deriveVenueTheme({ primary: "</style><script>", band: "}", ground: "red" }));
+    expect(css).toBe(formatThemeCss(deriveVenueTheme({ primary: HOUSE_COLOR })));
   });
 
   test("By the device it has both appearances; a venue that is always light has one, and one that is always dark is light on paper.", () => {
-    const colors = deriveVenueTheme("#7a3b1d");
-    const light = `:root{--accent:${colors.light.accent};--on-accent:${colors.light.onAccent};--accent-ink:${colors.light.accentInk}}`;
+    const colors = deriveVenueTheme({ primary: "#7a3b1d" });
+    const light = formatThemeCss(colors, "light");
+    expect(light).toMatch(/^:root\{--accent:#7a3b1d;--on-accent:#ffffff;[^{}]*\}$/);
     expect(formatThemeCss(colors)).toContain(`${light}@media screen and (prefers-color-scheme:dark){:root{`);
-    expect(formatThemeCss(colors, "light")).toBe(light);
     expect(formatThemeCss(colors, "dark")).toContain(`${light}@media screen{:root{--accent:${colors.dark.accent};`);
-  });
-
-  test("The grounds are those that the style sheet paints.", () => {
-    const tokens = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");
-    for (const ground of [...LIGHT_GROUNDS, ...DARK_GROUNDS]) expect(tokens).toContain(ground);
   });
 });

@@ -1,46 +1,98 @@
 import {
   type Color,
+  contrastRatio,
   formatHexColor,
+  mixColors,
   moveToContrast,
   parseHexColor,
   readableTextOn,
   SHAPE_CONTRAST,
   TEXT_CONTRAST,
 } from "./contrast.ts";
-import { type AccentColors, DARK_GROUNDS, LIGHT_GROUNDS, type VenueTheme } from "./theme-css.ts";
+import type { SchemeColors, VenueTheme } from "./theme-css.ts";
 
 /** The default accent, for Comptoir itself and venues without a colour: the red of a bistro's awning. */
 export const HOUSE_COLOR = "#a63d24";
 
-/** The preferred text colours on an accent: the near-black of tokens.css, and white. */
-const INK = "#1d1916";
-const SNOW = "#ffffff";
+/** The preferred text colours on a colour of the venue: white, and the near-black of tokens.css. */
+const ON_COLOR = ["#ffffff", "#1d1916"].map(readColor);
+
+/** The neutral colours of tokens.css, which take on a part of the venue's hue. */
+const NEUTRALS = {
+  light: { paper: "#faf7f2", raised: "#fffdfa", tint: "#f2ece2", hairline: "#e2dace", edge: "#8b8074" },
+  dark: { paper: "#171412", raised: "#211d1a", tint: "#2b2622", hairline: "#3a342e", edge: "#857a6e" },
+} as const;
+
+/** The share of the venue's colour in each neutral, from 0 to 1. */
+const SHARES = {
+  light: { paper: 0.025, raised: 0.01, tint: 0.06, hairline: 0.08 },
+  dark: { paper: 0.05, raised: 0.06, tint: 0.08, hairline: 0.1 },
+} as const;
+
+const BLACK = readColor("#000000");
+const WHITE = readColor("#ffffff");
+
+/** The share of black in the band of a dark page, so that it does not glare. */
+const BAND_SHADE = 0.25;
+
+/** The share of black or white in a tag on the band, away from the text's colour. */
+const BAND_TINT = 0.16;
+
+/** The colours that a venue sets. Each falls back to a derived one if it is absent or not a colour. */
+export type VenueColorsSet = {
+  /** `menu_configuration.primary_color`. */
+  readonly primary?: string | null | undefined;
+  /** `menu_configuration.colors.band`: the background of the head; the primary colour by default. */
+  readonly band?: string | null | undefined;
+  /** `menu_configuration.colors.ground`: the hue of the page's backgrounds; the primary colour by default. */
+  readonly ground?: string | null | undefined;
+};
 
 /**
  * Derives a venue's colours so that they are readable everywhere: "a `primary_color` without enough contrast
  * gets the text colour that has it, never an unreadable button".
  *
  * On a light background only the text colour is chosen. On a dark background the venue's colour is lightened
- * until controls are visible.
- *
- * @param primaryColor `menu_configuration.primary_color`; falls back to the default accent if absent or not a
- * colour.
+ * until a button stands out like text.
  */
-export function deriveVenueTheme(primaryColor: string | null | undefined): VenueTheme {
-  const color = parseHexColor(primaryColor) ?? readColor(HOUSE_COLOR);
-  const darkGrounds = DARK_GROUNDS.map(readColor);
+export function deriveVenueTheme({ primary, band, ground }: VenueColorsSet): VenueTheme {
+  const color = parseHexColor(primary) ?? readColor(HOUSE_COLOR);
+  const hue = parseHexColor(ground) ?? color;
+  const bandColor = parseHexColor(band) ?? color;
   return {
-    light: accentColors(color, LIGHT_GROUNDS.map(readColor)),
-    dark: accentColors(moveToContrast(color, darkGrounds, SHAPE_CONTRAST), darkGrounds),
+    light: schemeColors("light", { color, hue, band: bandColor }),
+    dark: schemeColors("dark", { color, hue, band: mixColors(bandColor, BLACK, BAND_SHADE) }),
   };
 }
 
-function accentColors(accent: Color, grounds: readonly Color[]): AccentColors {
+type BaseColors = { readonly color: Color; readonly hue: Color; readonly band: Color };
+
+function schemeColors(scheme: "light" | "dark", { color, hue, band }: BaseColors): SchemeColors {
+  const neutral = NEUTRALS[scheme];
+  const share = SHARES[scheme];
+  const grounds = (["paper", "raised", "tint"] as const).map((name) =>
+    mixColors(readColor(neutral[name]), hue, share[name]),
+  );
+  const onBand = readableTextOn(band, ON_COLOR);
+  const accent = scheme === "light" ? color : moveToContrast(color, grounds, TEXT_CONTRAST);
+  const [paper, raised, tint] = grounds.map(formatHexColor) as [string, string, string];
   return {
     accent: formatHexColor(accent),
-    onAccent: formatHexColor(readableTextOn(accent, [readColor(SNOW), readColor(INK)])),
-    accentInk: formatHexColor(moveToContrast(accent, grounds, TEXT_CONTRAST)),
+    onAccent: formatHexColor(readableTextOn(accent, ON_COLOR)),
+    accentInk: formatHexColor(moveToContrast(color, grounds, TEXT_CONTRAST)),
+    band: formatHexColor(band),
+    onBand: formatHexColor(onBand),
+    bandTint: formatHexColor(mixColors(band, isLight(onBand) ? BLACK : WHITE, BAND_TINT)),
+    paper,
+    raised,
+    tint,
+    hairline: formatHexColor(mixColors(readColor(neutral.hairline), hue, share.hairline)),
+    edge: formatHexColor(moveToContrast(readColor(neutral.edge), grounds, SHAPE_CONTRAST)),
   };
+}
+
+function isLight(color: Color): boolean {
+  return contrastRatio(color, BLACK) > contrastRatio(color, WHITE);
 }
 
 function readColor(hex: string): Color {

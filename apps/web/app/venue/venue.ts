@@ -44,6 +44,10 @@ export type Venue = {
   readonly description: string | null;
   readonly about: readonly RichParagraph[];
   readonly image: string | null;
+  /** The picture across the head of the menu; null for a head in the venue's colour alone. */
+  readonly cover: string | null;
+  /** The venue's mark, shown beside its name. */
+  readonly logo: string | null;
   readonly address: string | null;
   /** The Google place id; null if the venue has none set. */
   readonly placeId: string | null;
@@ -76,6 +80,8 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
     description: localizedDataText(restaurant, "description", locale),
     about: richParagraphs(localizedDataMarkup(restaurant, "description", locale)),
     image: restaurant.image || null,
+    cover: configuration?.cover || null,
+    logo: configuration?.logo || null,
     address: keepPostalCode(readText(restaurant.address)),
     placeId: restaurant.gmap_place_id || null,
     phone: readText(restaurant.phone),
@@ -84,7 +90,7 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
     openState: openState(readOpeningHours(restaurant), now),
     now,
     look: {
-      colors: deriveVenueTheme(configuration?.primary_color),
+      colors: deriveVenueTheme({ primary: configuration?.primary_color, ...configuration?.colors }),
       theme: readLook(THEMES, configuration?.theme),
       font: readLook(FONTS, configuration?.fonts),
     },

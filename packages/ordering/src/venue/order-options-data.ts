@@ -3,6 +3,12 @@ import type { LocalizationData } from "./locale.ts";
 export type MenuConfigurationData = {
   readonly theme?: string | null;
   readonly primary_color?: string | null;
+  /** Further colours of the pages; each is derived from `primary_color` if absent. */
+  readonly colors?: { readonly band?: string | null; readonly ground?: string | null } | null;
+  /** The picture across the head of the menu. */
+  readonly cover?: string | null;
+  /** The venue's mark, beside its name. */
+  readonly logo?: string | null;
   readonly fonts?: string | null;
   readonly card_style?: string | null;
   readonly browse_menu_style?: string | null;

@@ -83,6 +83,12 @@ export const extraPaymentMethods = list(
 export const menuConfiguration = object<MenuConfigurationData>({
   theme: look(THEMES).nullish(),
   primary_color: color.nullish(),
+  colors: object<NonNullable<MenuConfigurationData["colors"]>>({
+    band: color.nullish(),
+    ground: color.nullish(),
+  }).nullish(),
+  cover: image.nullish(),
+  logo: image.nullish(),
   fonts: look(FONTS).nullish(),
   card_style: look(CARD_STYLES).nullish(),
   browse_menu_style: look(BROWSE_MENU_STYLES).nullish(),

@@ -14,7 +14,7 @@ import { categoryGroups } from "./categories/category-entries.ts";
 import { CategorySidebar } from "./categories/category-sidebar.tsx";
 import { lookOfVenue } from "./dishes/card-look.ts";
 import { DISHES_ID } from "./dishes/menu-view.ts";
-import { MenuHead } from "./head/menu-head.tsx";
+import { MenuFacts, MenuHead } from "./head/menu-head.tsx";
 import { MenuNotices } from "./head/menu-notices.tsx";
 import type { LoadedMenu } from "./load-menu.ts";
 import { MenuContent } from "./menu-content.tsx";
@@ -45,12 +45,13 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
           <SkipLink to={DISHES_ID}>{m.menu_skip_to_dishes()}</SkipLink>
         </nav>
       }
+      head={<MenuHead queue={menu.queue} />}
       headerAside={<OrderTypeTag />}
       bar={<MenuBar showsCart={showsCart} />}
       isWide={true}
     >
       <div className="page flex flex-col gap-2 pt-2 pb-2 md:gap-5 md:pt-6 md:pb-4 lg:pb-2">
-        <MenuHead charges={menu.charges} queue={menu.queue} />
+        <MenuFacts charges={menu.charges} />
         <MenuNotices offers={menu.offers} />
       </div>
       <div

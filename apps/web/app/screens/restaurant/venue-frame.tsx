@@ -17,6 +17,8 @@ export type VenueFrameProps = {
   readonly children: ReactNode;
   /** Rendered before the header, for a skip link that skips more than the header. */
   readonly above?: ReactNode;
+  /** Rendered in the band below the header, with the venue's name: the header then leaves the name out. */
+  readonly head?: ReactNode;
   /** Rendered beside the language switch in the header. */
   readonly headerAside?: ReactNode;
   /** Rendered between the main part and the footer, for a sticky bar. */
@@ -26,23 +28,39 @@ export type VenueFrameProps = {
 };
 
 /** The frame of a restaurant's screens: its name and table above, its street address and hours below. */
-export function VenueFrame({ children, above, headerAside, bar, isWide }: VenueFrameProps) {
+export function VenueFrame({ children, above, head, headerAside, bar, isWide }: VenueFrameProps) {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
   return (
     <div className={classNames("flex min-h-dvh flex-col", isWide && "[--page-width:90rem]")}>
       {above}
-      <SiteHeader
-        name={venue.name}
-        homeTo={venue.logoTo ?? linkTo("")}
-        aside={
-          <>
-            <PlaceTag />
-            {headerAside}
-            <AccountLink />
-          </>
-        }
-      />
+      <div className="band">
+        <SiteHeader
+          name={venue.name}
+          homeTo={venue.logoTo ?? linkTo("")}
+          lead={
+            head ? (
+              <>
+                <Logo />
+                <PlaceTag />
+                {headerAside}
+              </>
+            ) : null
+          }
+          aside={
+            <>
+              {head ? null : (
+                <>
+                  <PlaceTag />
+                  {headerAside}
+                </>
+              )}
+              <AccountLink />
+            </>
+          }
+        />
+        {head}
+      </div>
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
         <ChangeNote />
         {children}
@@ -53,6 +71,21 @@ export function VenueFrame({ children, above, headerAside, bar, isWide }: VenueF
         <WaysToVenue />
       </SiteFooter>
     </div>
+  );
+}
+
+/** The venue's mark, as a link to its own site if it has one. */
+function Logo() {
+  const { venue } = useRestaurant();
+  if (venue.logo === null) return null;
+  const picture = (
+    <img src={venue.logo} alt="" width={40} height={40} className="size-10 rounded-control object-contain" />
+  );
+  if (venue.logoTo === null) return picture;
+  return (
+    <a href={venue.logoTo} aria-label={venue.name}>
+      {picture}
+    </a>
   );
 }
 

@@ -14,58 +14,44 @@ import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { useOrderingGate } from "../ordering-gate.ts";
 import { ChargesNote, type ChargesView } from "./charges.tsx";
 
-/** The head of the menu: the venue's name, its opening state, and the charges on top of the prices. */
-export function MenuHead({ charges, queue }: { readonly charges: ChargesView; readonly queue: QueueData | null }) {
-  const { venue, ahead } = useRestaurant();
+/** The head of the menu, in the band: the venue's name over its picture, or over its initial, and its opening state. */
+export function MenuHead({ queue }: { readonly queue: QueueData | null }) {
+  const { venue } = useRestaurant();
+  const cover = venue.cover ?? venue.image;
   return (
-    <header
-      className={classNames(
-        "grid gap-x-4 gap-y-0.5 md:gap-x-10 md:gap-y-4",
-        venue.image
-          ? "grid-cols-[minmax(0,1fr)_min(5.5rem,23vw)] items-center md:grid-cols-[1fr_min(26rem,36vw)]"
-          : "lg:grid-cols-[3fr_2fr] lg:items-end lg:py-6",
+    <>
+      {cover === null ? (
+        <span aria-hidden="true" className="head-initial">
+          {[...venue.name][0]}
+        </span>
+      ) : (
+        <div className="head-cover">
+          <Picture image={cover} alt="" priority={true} ratio="by-class" className="absolute! inset-0 size-full" />
+        </div>
       )}
-    >
-      {venue.image ? null : <h1 className={classNames(TITLE, "lg:text-[6rem]")}>{venue.name}</h1>}
-      {/* On a phone the picture stands beside the text only. The lines below the text take the full width. */}
-      <div className="contents md:flex md:flex-col md:gap-2">
-        {venue.image ? <h1 className={TITLE}>{venue.name}</h1> : null}
+      <div
+        className={classNames("page flex flex-col gap-1 pb-4 md:gap-3 md:pt-8 md:pb-10", cover === null && "head-type")}
+      >
+        <h1 className="head-name">{venue.name}</h1>
         {venue.about.length > 0 ? (
-          <p
-            className={classNames(
-              "measure text-small text-ink-soft md:line-clamp-none md:text-body",
-              // If the line about ordering ahead is shown, the text has one line less. So the first dish stays on a
-              // phone's first screen.
-              ahead === null ? "line-clamp-2" : "line-clamp-1",
-            )}
-          >
+          <p className="measure line-clamp-2 text-small md:line-clamp-none md:text-body">
             <RichLines paragraphs={venue.about} />
           </p>
         ) : null}
-        <p className="col-span-full flex flex-wrap items-baseline gap-x-5 gap-y-0.5 md:gap-y-1 md:pt-1">
+        <p className="flex flex-wrap items-baseline gap-x-5 gap-y-0.5 md:gap-y-1 md:pt-1">
           <OpeningAndQueue queue={queue} />
           <ClosedLine />
           <AheadLine />
         </p>
-        <div className="col-span-full">
-          <ChargesNote charges={charges} />
-        </div>
       </div>
-      {venue.image ? (
-        <Picture
-          image={venue.image}
-          alt=""
-          priority={true}
-          ratio="wide"
-          className="col-start-2 row-start-1 aspect-2/1! rounded-control md:rounded-card"
-        />
-      ) : null}
-    </header>
+    </>
   );
 }
 
-/** A phone shows the name once, in the bar above. The heading remains for screen readers. */
-const TITLE = "max-md:visually-hidden text-display";
+/** What is added to the prices of the menu, below its head. */
+export function MenuFacts({ charges }: { readonly charges: ChargesView }) {
+  return <ChargesNote charges={charges} />;
+}
 
 /** Says what is possible while the venue is closed. Hidden on phones, where the line about the opening suffices. */
 function ClosedLine() {

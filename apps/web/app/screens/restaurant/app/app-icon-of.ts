@@ -5,10 +5,10 @@ import { menuDocumentContext } from "../../../venue/menu-document.ts";
 import { readVenue } from "../../../venue/venue.ts";
 import { type AppIcon, iconLetter } from "./draw-icon.ts";
 
-/** Returns the app icon of the requested restaurant, in its colours on a light background. screens#app. */
+/** Returns the app icon of the requested restaurant, in its colours. screens#app. */
 export function appIconOf(context: Readonly<RouterContextProvider>): AppIcon {
   const { restaurant } = context.get(menuDocumentContext);
   const venue = readVenue(restaurant, context.get(localeContext), localMomentAt(requestTimeMs(context), null));
-  const { accent, onAccent } = venue.look.colors.light;
-  return { letter: iconLetter(venue.name), ground: accent, ink: onAccent };
+  const { band, onBand } = venue.look.colors.light;
+  return { letter: iconLetter(venue.name), ground: band, ink: onBand };
 }

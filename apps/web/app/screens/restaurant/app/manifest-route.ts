@@ -1,6 +1,5 @@
 import { isLocale } from "@comptoir/messages";
 import { localeContext, requestTimeMs } from "../../../load-context.ts";
-import { DARK_GROUNDS, LIGHT_GROUNDS } from "../../../theme/theme-css.ts";
 import { localMomentAt } from "../../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../../venue/menu-document.ts";
 import { readVenue, type Venue } from "../../../venue/venue.ts";
@@ -19,7 +18,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 function describeApp({ slug, name, description, look, favicon }: Venue, locale: string) {
-  const ground = look.theme === "dark" ? DARK_GROUNDS[0] : LIGHT_GROUNDS[0];
+  const { band, paper } = look.theme === "dark" ? look.colors.dark : look.colors.light;
   const drawing = { src: `/${slug}/app-icon.svg`, sizes: "any", type: "image/svg+xml" };
   const pictures = PNG_SIZES.map((size) => ({
     src: `/${slug}/app-icons/${size}.png`,
@@ -36,8 +35,8 @@ function describeApp({ slug, name, description, look, favicon }: Venue, locale: 
     start_url: `/${slug}`,
     scope: "/",
     display: "standalone",
-    theme_color: ground,
-    background_color: ground,
+    theme_color: band,
+    background_color: paper,
     categories: ["food"],
     icons: [
       // The drawing fills the whole square, so a device may crop it to its own shape.
