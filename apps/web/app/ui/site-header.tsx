@@ -8,20 +8,24 @@ export type SiteHeaderProps = {
   readonly name?: string;
   /** The link of the venue's name: a path of the site or an absolute URL. No link if absent. */
   readonly homeTo?: string;
+  /** Whether the header is a band in the venue's colour. */
+  readonly isBand?: boolean;
   /** Content instead of the name, on a screen that shows the name below. */
   readonly lead?: ReactNode;
+  /** Content below the name and the language switch. */
+  readonly below?: ReactNode;
   /** Content beside the name: the table, the opening state. */
   readonly aside?: ReactNode;
 };
 
 /** The header of every screen: the venue's name, and the language switch. */
-export function SiteHeader({ name = m.site_name(), homeTo, lead, aside }: SiteHeaderProps) {
+export function SiteHeader({ name = m.site_name(), homeTo, isBand, lead, below, aside }: SiteHeaderProps) {
   // At this size, two lines of the name are as high as the content beside it.
   const look =
     "min-w-0 flex-[1_1_5.5rem] font-display text-lead max-sm:text-[1.0625rem] font-semibold tracking-tight wrap-anywhere";
   return (
-    <header className="border-b border-hairline in-[.band]:border-transparent print:hidden">
-      <div className="page flex min-h-14 flex-wrap items-center gap-x-2 sm:gap-x-3 md:min-h-16 py-1">
+    <header className={isBand ? "band" : "border-b border-hairline print:hidden"}>
+      <div className="page flex min-h-14 in-[.band]:[--page-width:90rem] print:hidden flex-wrap items-center gap-x-2 sm:gap-x-3 md:min-h-16 py-1">
         {lead ? (
           <div className="flex min-w-0 items-center gap-2">{lead}</div>
         ) : homeTo ? (
@@ -37,6 +41,7 @@ export function SiteHeader({ name = m.site_name(), homeTo, lead, aside }: SiteHe
           <LanguageSwitch />
         </div>
       </div>
+      {below}
     </header>
   );
 }

@@ -8,14 +8,13 @@ import { eventTimeWords } from "../../suites/event-times.ts";
 import type { SuiteOfLink, SuiteVisit } from "../../suites/suite-visit.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { LinkButton } from "../../ui/button.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { RichParagraphs } from "../../ui/rich-text.tsx";
 import { carryVisit } from "../../visit/visit.ts";
 import { Announcements } from "../restaurant/announcements.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { OpeningState } from "../restaurant/opening-state.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import { VenueHead } from "../restaurant/venue-head.tsx";
 import { WaysToVenue } from "../restaurant/ways-to-venue.tsx";
 import { NumberForm, type NumberFormAnswer } from "./number-form.tsx";
 import { WeekHours } from "./week-hours.tsx";
@@ -25,35 +24,27 @@ import { WeekHours } from "./week-hours.tsx";
  * screens#landing-screen.
  */
 export function LandingScreen({ answer, link }: { readonly answer: NumberFormAnswer; readonly link: SuiteOfLink }) {
-  const { venue } = useRestaurant();
   return (
-    <VenueFrame>
-      <div className="page grid grow items-stretch gap-x-12 pt-6 lg:grid-cols-2 lg:pt-6">
-        {venue.image ? (
-          <Picture
-            image={venue.image}
-            alt=""
-            priority={true}
-            ratio="wide"
-            className="rounded-card lg:order-last lg:mt-10 lg:aspect-4/3! lg:self-start"
-          />
-        ) : null}
-        <div className="flex min-w-0 flex-col justify-center gap-8 py-8">
-          <div className="flex flex-col gap-3">
-            <p className="text-small font-medium text-accent-ink">{m.landing_welcome()}</p>
-            <h1 className="text-display">{venue.name}</h1>
-            <RichParagraphs paragraphs={venue.about} className="measure text-ink-soft" />
-            <OpeningState />
-            <div className="flex flex-wrap gap-x-5 text-small text-ink-soft">
-              <WaysToVenue />
-            </div>
-          </div>
+    <VenueFrame
+      head={
+        <VenueHead above={<p className="text-small font-medium">{m.landing_welcome()}</p>}>
+          <OpeningState />
+        </VenueHead>
+      }
+    >
+      <div className="page grid grow items-start gap-x-16 gap-y-8 py-8 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-8">
           <SuiteWelcome {...link} />
-          <WeekHours />
           <Announcements />
           <ClosedToOrders />
           <WaysIn />
           <NumberForm answer={answer} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <WeekHours />
+          <div className="flex flex-wrap gap-x-5 text-small text-ink-soft">
+            <WaysToVenue />
+          </div>
         </div>
       </div>
     </VenueFrame>

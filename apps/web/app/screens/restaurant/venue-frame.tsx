@@ -34,33 +34,32 @@ export function VenueFrame({ children, above, head, headerAside, bar, isWide }: 
   return (
     <div className={classNames("flex min-h-dvh flex-col", isWide && "[--page-width:90rem]")}>
       {above}
-      <div className="band">
-        <SiteHeader
-          name={venue.name}
-          homeTo={venue.logoTo ?? linkTo("")}
-          lead={
-            head ? (
+      <SiteHeader
+        isBand={true}
+        below={head}
+        name={venue.name}
+        homeTo={venue.logoTo ?? linkTo("")}
+        lead={
+          head ? (
+            <>
+              <Logo />
+              <PlaceTag />
+              {headerAside}
+            </>
+          ) : null
+        }
+        aside={
+          <>
+            {head ? null : (
               <>
-                <Logo />
                 <PlaceTag />
                 {headerAside}
               </>
-            ) : null
-          }
-          aside={
-            <>
-              {head ? null : (
-                <>
-                  <PlaceTag />
-                  {headerAside}
-                </>
-              )}
-              <AccountLink />
-            </>
-          }
-        />
-        {head}
-      </div>
+            )}
+            <AccountLink />
+          </>
+        }
+      />
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
         <ChangeNote />
         {children}

@@ -4,8 +4,9 @@ import { Banner } from "../../ui/banner.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CartLink } from "../restaurant/cart-link.tsx";
-import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
+import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import { VenueHead } from "../restaurant/venue-head.tsx";
 import { MenuNotices } from "../restaurant-menu/head/menu-notices.tsx";
 import { useOrderingGate } from "../restaurant-menu/ordering-gate.ts";
 import { OrderUnderWay } from "../restaurant-order/last-order.tsx";
@@ -21,18 +22,13 @@ const NO_OTHER_WAYS = { table: false, takeout: false, catering: false };
 
 /** A school's week: columns on a desktop, a strip to swipe on a phone, and one total below. screens#school-screen. */
 export function SchoolWeek({ week }: { readonly week: WeekView }) {
-  const { venue } = useRestaurant();
   const isFetching = useFetching();
   const canOrder = useOrderingGate() === null;
   const strip = useFirstOpenDay(week);
   const days = canOrder ? week.days : week.days.map(readOnly);
   return (
-    <VenueFrame bar={<WeekBar />} isWide={true}>
+    <VenueFrame head={<VenueHead about={m.school_summary()} />} bar={<WeekBar />} isWide={true}>
       <div className="page flex flex-col gap-4 py-4 md:py-8">
-        <div>
-          <h1 className="text-display max-md:visually-hidden">{venue.name}</h1>
-          <p className="measure pt-1 text-small md:pt-3 text-ink-soft md:text-body">{m.school_summary()}</p>
-        </div>
         <MenuNotices offers={NO_OTHER_WAYS} />
         {week.problem ? (
           <Banner tone="caution" role="alert">

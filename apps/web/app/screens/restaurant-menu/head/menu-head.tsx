@@ -6,45 +6,23 @@ import { useCart } from "../../../cart/use-cart.ts";
 import { ordersAheadOf, useKeptOrder } from "../../../orders/kept-order.ts";
 import { eventTimeWords } from "../../../suites/event-times.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { Picture } from "../../../ui/picture.tsx";
-import { RichLines } from "../../../ui/rich-text.tsx";
 import { sayWhen } from "../../../venue/say-when.ts";
 import { OpeningState } from "../../restaurant/opening-state.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
+import { VenueHead } from "../../restaurant/venue-head.tsx";
 import { useOrderingGate } from "../ordering-gate.ts";
 import { ChargesNote, type ChargesView } from "./charges.tsx";
 
-/** The head of the menu, in the band: the venue's name over its picture, or over its initial, and its opening state. */
+/** The head of the menu: the venue's name, its opening state, and how long the next order takes. */
 export function MenuHead({ queue }: { readonly queue: QueueData | null }) {
-  const { venue } = useRestaurant();
-  const cover = venue.cover ?? venue.image;
   return (
-    <>
-      {cover === null ? (
-        <span aria-hidden="true" className="head-initial">
-          {[...venue.name][0]}
-        </span>
-      ) : (
-        <div className="head-cover">
-          <Picture image={cover} alt="" priority={true} ratio="by-class" className="absolute! inset-0 size-full" />
-        </div>
-      )}
-      <div
-        className={classNames("page flex flex-col gap-1 pb-4 md:gap-3 md:pt-8 md:pb-10", cover === null && "head-type")}
-      >
-        <h1 className="head-name">{venue.name}</h1>
-        {venue.about.length > 0 ? (
-          <p className="measure line-clamp-2 text-small md:line-clamp-none md:text-body">
-            <RichLines paragraphs={venue.about} />
-          </p>
-        ) : null}
-        <p className="flex flex-wrap items-baseline gap-x-5 gap-y-0.5 md:gap-y-1 md:pt-1">
-          <OpeningAndQueue queue={queue} />
-          <ClosedLine />
-          <AheadLine />
-        </p>
-      </div>
-    </>
+    <VenueHead>
+      <p className="flex flex-wrap items-baseline gap-x-5 gap-y-0.5 md:gap-y-1 md:pt-1">
+        <OpeningAndQueue queue={queue} />
+        <ClosedLine />
+        <AheadLine />
+      </p>
+    </VenueHead>
   );
 }
 
