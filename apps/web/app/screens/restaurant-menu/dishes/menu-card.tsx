@@ -65,13 +65,29 @@ export function MenuCard({ card, look, headingLevel, to, quickAdd, found }: Menu
             className={classNames("dish-picture", card.state && "opacity-60 grayscale-50")}
           />
         ) : null}
-        {quickAdd && !card.state && card.plain ? (
-          <QuickAdd dish={card.plain} name={card.name} count={count} onRefused={setRefusal} />
-        ) : (
-          <CountInCart count={count} />
-        )}
+        <CardAction {...{ card, count, quickAdd }} onRefused={setRefusal} />
       </div>
     </article>
+  );
+}
+
+type CardActionProps = Pick<MenuCardProps, "card" | "quickAdd"> & {
+  readonly count: number;
+  readonly onRefused: (message: string | null) => void;
+};
+
+/**
+ * The action of a card: a stepper for a dish without options. For another dish that can be ordered, a plus on the
+ * card's link, or the quantity once it is in the cart.
+ */
+function CardAction({ card, quickAdd, count, onRefused }: CardActionProps) {
+  const canOrder = quickAdd && !card.state;
+  if (canOrder && card.plain) return <QuickAdd dish={card.plain} name={card.name} {...{ count, onRefused }} />;
+  if (count > 0 || !canOrder) return <CountInCart count={count} />;
+  return (
+    <span aria-hidden="true" className="dish-open">
+      <span />
+    </span>
   );
 }
 
