@@ -380,6 +380,10 @@ const RESTAURANT: readonly Row[] = [
     '"code":424',
   ],
   ["menu_configuration: primary_color", LOOK({ primary_color: "#123456" }), menu, "123456"],
+  ["menu_configuration: colors.band", LOOK({ colors: { band: "#123457" } }), menu, "--band:#123457"],
+  ["menu_configuration: colors.ground", LOOK({ colors: { ground: "#00ff00" } }), menu, "--paper:#f4f7ec"],
+  ["menu_configuration: cover", LOOK({ cover: "https://pictures.example.ca/cover.jpg" }), menu, "cover.jpg"],
+  ["menu_configuration: logo", LOOK({ logo: "https://pictures.example.ca/logo.png" }), menu, "logo.png"],
   ["menu_configuration: favicon", LOOK({ favicon: "https://pictures.example.ca/icon.png" }), menu, "icon.png"],
   ["menu_configuration: zone", LOOK({ zone: "America/Vancouver" }), times, '"zone":"America/Vancouver"'],
   [
