@@ -42,7 +42,10 @@ export async function loadMenu(request: Request, context: Readonly<RouterContext
     /** The order type, if none of the menus serves it; null otherwise. */
     hiddenByType: shown.length === 0 && menus.length > 0 ? type : null,
     offers: waysToOrder(menus, restaurant),
-    charges: readCharges(restaurant, context.get(localeContext), type, document.kitchens),
+    charges: readCharges(restaurant, context.get(localeContext), type, {
+      ...(document.kitchens && { kitchens: document.kitchens }),
+      menus,
+    }),
     queue: queue.ok ? queue.answer.queue : null,
     opensMenuList: restaurant.menu_configuration?.open_menu_dropdown_on_load ?? false,
   };

@@ -9,7 +9,8 @@ export type ChargesView = {
   readonly delivery: ChargeView | null;
   /** The service charges of a hub's kitchens, each on the kitchen's own dishes. hub#hub-costs. */
   readonly kitchens: readonly (ChargeView & { readonly label: string | null; readonly kitchen: string })[];
-  readonly taxesIncluded: boolean;
+  /** Whether the prices include the taxes; null if bills have none. */
+  readonly taxesIncluded: boolean | null;
   /** The minimum of a catering order, in cents; null for none. ordering#catering-minimum. */
   readonly minimumCents: number | null;
 };
@@ -21,7 +22,7 @@ export function ChargesNote({
   readonly charges: ChargesView;
 }) {
   return (
-    <p className="measure text-fine text-ink-soft">
+    <p className="measure text-fine text-ink-soft empty:hidden">
       {minimumCents === null ? null : `${m.menu_catering_minimum({ minimum: formatMoney(minimumCents) })} `}
       {service
         ? `${m.menu_charge_service({ label: service.label ?? m.costs_service_charge_label(), charge: chargeWords(service) })} `
@@ -31,7 +32,7 @@ export function ChargesNote({
           `${m.hub_charge_service({ kitchen, label: label ?? m.costs_service_charge_label(), charge: chargeWords(charge) })} `,
       )}
       {delivery ? `${m.menu_charge_delivery({ charge: chargeWords(delivery) })} ` : null}
-      {taxesIncluded ? m.menu_taxes_included() : m.menu_taxes_extra()}
+      {taxesIncluded === null ? null : taxesIncluded ? m.menu_taxes_included() : m.menu_taxes_extra()}
     </p>
   );
 }

@@ -1,8 +1,10 @@
 import {
   billSettings,
   type ChargeSetting,
+  chargesTaxes,
   formatRate,
   type Locale,
+  type Menu,
   ORDER_TYPE_RULES,
   type OrderType,
   orderingSettings,
@@ -13,30 +15,36 @@ import {
 import type { ChargesView, ChargeView } from "./charges.tsx";
 
 /**
- * Returns a restaurant's mandatory charges for an order type. The delivery charge is included only if orders of that
- * type can leave the venue.
+ * Returns a restaurant's mandatory charges for an order type, and whether they include the taxes. The delivery charge is
+ * included only if orders of that type can leave the venue.
  */
 export function readCharges(
   restaurant: RestaurantData,
   locale: Locale,
   type: OrderType,
-  kitchens: readonly RestaurantData[] = [],
+  { kitchens = [], menus }: { readonly kitchens?: readonly RestaurantData[]; readonly menus: readonly Menu[] },
 ): ChargesView {
-  const { serviceCharge, deliveryCharge, taxInclusive } = billSettings(restaurant);
-  const label = restaurantWords(restaurant, "service_charge_label", locale);
+  const { deliveryCharge, taxInclusive } = billSettings(restaurant);
   const { delivers, cateringMinimumCents } = orderingSettings(restaurant);
   const { inHouse, cateringMinimum } = ORDER_TYPE_RULES[type];
   const canBeDelivered = !inHouse && delivers;
   return {
-    service: serviceCharge && { ...viewOf(serviceCharge), label },
+    service: serviceOf(restaurant, locale),
     delivery: deliveryCharge && canBeDelivered ? viewOf(deliveryCharge) : null,
     kitchens: kitchens.flatMap((kitchen) => {
-      const { service } = readCharges(kitchen, locale, type);
+      const service = serviceOf(kitchen, locale);
       return service ? { ...service, kitchen: restaurantName(kitchen, locale) } : [];
     }),
-    taxesIncluded: taxInclusive,
+    taxesIncluded: chargesTaxes([restaurant, ...kitchens], menus) ? taxInclusive : null,
     minimumCents: cateringMinimum ? cateringMinimumCents : null,
   };
+}
+
+function serviceOf(restaurant: RestaurantData, locale: Locale): ChargesView["service"] {
+  const { serviceCharge } = billSettings(restaurant);
+  return (
+    serviceCharge && { ...viewOf(serviceCharge), label: restaurantWords(restaurant, "service_charge_label", locale) }
+  );
 }
 
 function viewOf(setting: ChargeSetting): ChargeView {
