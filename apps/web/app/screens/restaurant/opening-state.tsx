@@ -25,11 +25,15 @@ export function StateLine({ state, words, className }: StateLineProps) {
 
 const DOTS = { open: "bg-good", closed: "border-2 border-edge", paused: "bg-caution" } as const;
 
-/** Shows whether the venue is open and until when, or that orders are paused. ordering#view-only. */
+/**
+ * Shows whether the venue is open and until when, or that orders are paused. A venue without opening hours is not called
+ * open. ordering#view-only.
+ */
 export function OpeningState({ className }: { readonly className?: string }) {
   const { venue, viewOnly } = useRestaurant();
   if (viewOnly === "orders-paused")
     return <StateLine state="paused" words={pauseWords(venue.pausedUntil, venue.now)} className={className} />;
+  if (venue.openState.open && venue.hours.length === 0) return null;
   const state = venue.openState.open ? "open" : "closed";
   return <StateLine state={state} words={openingWords(venue.openState, venue.now)} className={className} />;
 }
