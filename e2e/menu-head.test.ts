@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { expect, test } from "./diner/test.ts";
 
 /** The maximum height above the menu on a phone (venue, announcements, search), in pixels. */
-const HEAD_MAX = 300;
+const HEAD_MAX = 470;
 
 /** Venues with and without a picture, charges, announcements and opening hours. */
 const VENUES = [

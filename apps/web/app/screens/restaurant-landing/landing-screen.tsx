@@ -14,7 +14,7 @@ import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { OpeningState } from "../restaurant/opening-state.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
-import { VenueHead } from "../restaurant/venue-head.tsx";
+import { VenueAbout, VenueHead } from "../restaurant/venue-head.tsx";
 import { WaysToVenue } from "../restaurant/ways-to-venue.tsx";
 import { NumberForm, type NumberFormAnswer } from "./number-form.tsx";
 import { WeekHours } from "./week-hours.tsx";
@@ -34,6 +34,7 @@ export function LandingScreen({ answer, link }: { readonly answer: NumberFormAns
     >
       <div className="page grid grow items-start gap-x-16 gap-y-8 py-8 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-8">
+          <VenueAbout />
           <SuiteWelcome {...link} />
           <Announcements />
           <ClosedToOrders />

@@ -73,19 +73,11 @@ export function VenueFrame({ children, above, head, headerAside, bar, isWide }: 
   );
 }
 
-/** The venue's mark, as a link to its own site if it has one. */
+/** The venue's mark; the name below it says the same. */
 function Logo() {
   const { venue } = useRestaurant();
   if (venue.logo === null) return null;
-  const picture = (
-    <img src={venue.logo} alt="" width={40} height={40} className="size-10 rounded-control object-contain" />
-  );
-  if (venue.logoTo === null) return picture;
-  return (
-    <a href={venue.logoTo} aria-label={venue.name}>
-      {picture}
-    </a>
-  );
+  return <img src={venue.logo} alt="" width={40} height={40} className="size-10 rounded-control object-contain" />;
 }
 
 /** The screens on which a suite's guests choose dishes and order. A pre-order is changed on these only. */

@@ -4,6 +4,17 @@ import { Picture } from "../../ui/picture.tsx";
 import { RichLines } from "../../ui/rich-text.tsx";
 import { useRestaurant } from "./use-restaurant.ts";
 
+/** The description below the head, on a phone whose head has a picture instead. */
+export function VenueAbout() {
+  const { venue } = useRestaurant();
+  if ((venue.cover ?? venue.image) === null || venue.about.length === 0) return null;
+  return (
+    <p className="measure line-clamp-2 text-small text-ink-soft md:hidden">
+      <RichLines paragraphs={venue.about} />
+    </p>
+  );
+}
+
 export type VenueHeadProps = {
   /** A line above the name, such as a welcome. */
   readonly above?: ReactNode;
@@ -21,6 +32,8 @@ export function VenueHead({ above, about, children }: VenueHeadProps) {
   const { venue } = useRestaurant();
   const cover = venue.cover ?? venue.image;
   const description = about ?? (venue.about.length > 0 ? <RichLines paragraphs={venue.about} /> : null);
+  // On a phone a picture takes the place of the description, which then stands below the band.
+  const isBelow = cover !== null && about === undefined;
   return (
     <>
       {cover === null ? (
@@ -34,9 +47,16 @@ export function VenueHead({ above, about, children }: VenueHeadProps) {
       )}
       <div className={classNames("page head-words", cover === null && "head-type")}>
         {above}
-        <h1 className="head-name">{venue.name}</h1>
+        <h1 className="head-name">{venue.logoTo === null ? venue.name : <a href={venue.logoTo}>{venue.name}</a>}</h1>
         {description === null ? null : (
-          <p className="measure line-clamp-2 text-small md:line-clamp-none md:text-body">{description}</p>
+          <p
+            className={classNames(
+              "measure line-clamp-2 text-small md:line-clamp-none md:text-body",
+              isBelow && "max-md:hidden",
+            )}
+          >
+            {description}
+          </p>
         )}
         {children}
       </div>

@@ -9,7 +9,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { sayWhen } from "../../../venue/say-when.ts";
 import { OpeningState } from "../../restaurant/opening-state.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
-import { VenueHead } from "../../restaurant/venue-head.tsx";
+import { VenueAbout, VenueHead } from "../../restaurant/venue-head.tsx";
 import { useOrderingGate } from "../ordering-gate.ts";
 import { ChargesNote, type ChargesView } from "./charges.tsx";
 
@@ -26,9 +26,14 @@ export function MenuHead({ queue }: { readonly queue: QueueData | null }) {
   );
 }
 
-/** What is added to the prices of the menu, below its head. */
+/** The description that has no room in the head, and what is added to the prices. */
 export function MenuFacts({ charges }: { readonly charges: ChargesView }) {
-  return <ChargesNote charges={charges} />;
+  return (
+    <div>
+      <VenueAbout />
+      <ChargesNote charges={charges} />
+    </div>
+  );
 }
 
 /** Says what is possible while the venue is closed. Hidden on phones, where the line about the opening suffices. */
