@@ -22,7 +22,7 @@ test.describe("On paper", { tag: "@desktop" }, () => {
     await diner.confirmedOrder();
     await expect(page.getByRole("button", { name: m.order_print() })).toBeVisible();
     await page.emulateMedia({ media: "print" });
-    expect(await ground(page)).toBeGreaterThan(230);
+    await expect.poll(() => ground(page)).toBeGreaterThan(230);
     await expect(page.getByText("Mexican Cola").first()).toBeVisible();
     await expect(diner.amountOf(m.bill_total())).toBeVisible();
     await expect(page.getByRole("button", { name: m.order_print() })).toBeHidden();
@@ -32,7 +32,7 @@ test.describe("On paper", { tag: "@desktop" }, () => {
   test("a menu has its dishes and prices, without search, sections and cart.", async ({ diner, page }) => {
     await diner.open("/braise?tableNum=12&menuList=drinks");
     await page.emulateMedia({ media: "print" });
-    expect(await ground(page)).toBeGreaterThan(230);
+    await expect.poll(() => ground(page)).toBeGreaterThan(230);
     await expect(page.getByRole("link", { name: "House Lemonade" }).first()).toBeVisible();
     await expect(page.getByRole("searchbox")).toBeHidden();
     await expect(page.getByRole("navigation", { name: m.menu_categories() })).toBeHidden();
