@@ -21,9 +21,9 @@ export function idsOf(venue: VenueFile): string[] {
 
 /** Lists the paths of every picture of a venue, including its favicon. */
 export function picturesOf(venue: VenueFile): string[] {
-  const favicon = venue.restaurant.menu_configuration?.favicon;
+  const { favicon, cover, logo } = venue.restaurant.menu_configuration ?? {};
   const images = [venue.restaurant, ...partsOf(venue)].map((part) => ("image" in part ? part.image : undefined));
-  return [...new Set([favicon, ...images].filter((image) => typeof image === "string"))];
+  return [...new Set([favicon, cover, logo, ...images].filter((image) => typeof image === "string"))];
 }
 
 /** Lists the items and option values with a price schedule. */

@@ -12,7 +12,6 @@ export {
 } from "./can-order.ts";
 export type { CardTestingLimits } from "./card-testing.ts";
 export { type ChargeSetting, formatChargeSetting, parseChargeSetting } from "./charge-setting.ts";
-export { chargesTaxes } from "./charges-taxes.ts";
 export { type ConfirmationWords, confirmationWords } from "./confirmation-words.ts";
 export { DEFAULT_ZONE } from "./default-zone.ts";
 export { type DeliverySettings, deliverySettings, isDeliveryPreselected } from "./delivery-settings.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { normalizeMenus } from "../menu/menu.ts";
 import { chargesTaxes } from "./charges-taxes.ts";
+import { normalizeMenus } from "./menu.ts";
 
 const HST = { tax1: "0.13" };
 const NONE = { tax1: "0", tax2: "0" };

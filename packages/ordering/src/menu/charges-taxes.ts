@@ -1,9 +1,9 @@
-import type { Menu } from "../menu/menu.ts";
-import { type MenuVisit, walkMenus } from "../menu/walk-menu.ts";
 import { isZeroRate } from "../money/rate.ts";
-import { readTaxRate } from "./read-amounts.ts";
-import type { TaxRate } from "./restaurant.ts";
-import type { RestaurantData } from "./restaurant-data.ts";
+import { readTaxRate } from "../venue/read-amounts.ts";
+import type { TaxRate } from "../venue/restaurant.ts";
+import type { RestaurantData } from "../venue/restaurant-data.ts";
+import type { Menu } from "./menu.ts";
+import { type MenuVisit, walkMenus } from "./walk-menu.ts";
 
 /**
  * Returns whether bills can have taxes: at the rate of one of these restaurants, or of a part of their menus.
