@@ -1,12 +1,6 @@
 import { m } from "@comptoir/messages";
-import type { Page } from "@playwright/test";
+import { groundOf } from "./diner/ground.ts";
 import { expect, test } from "./diner/test.ts";
-
-/** The mean of the background's channels, 0 (black) to 255 (white). The theme of paper is light. */
-const ground = (page: Page) =>
-  page.evaluate<number>(
-    "getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/g).reduce((sum, channel) => sum + Number(channel), 0) / 3",
-  );
 
 test.describe("On paper", { tag: "@desktop" }, () => {
   test.use({ colorScheme: "dark" });
@@ -22,7 +16,7 @@ test.describe("On paper", { tag: "@desktop" }, () => {
     await diner.confirmedOrder();
     await expect(page.getByRole("button", { name: m.order_print() })).toBeVisible();
     await page.emulateMedia({ media: "print" });
-    await expect.poll(() => ground(page)).toBeGreaterThan(230);
+    await expect.poll(() => groundOf(page)).toBeGreaterThan(230);
     await expect(page.getByText("Mexican Cola").first()).toBeVisible();
     await expect(diner.amountOf(m.bill_total())).toBeVisible();
     await expect(page.getByRole("button", { name: m.order_print() })).toBeHidden();
@@ -32,7 +26,7 @@ test.describe("On paper", { tag: "@desktop" }, () => {
   test("a menu has its dishes and prices, without search, sections and cart.", async ({ diner, page }) => {
     await diner.open("/braise?tableNum=12&menuList=drinks");
     await page.emulateMedia({ media: "print" });
-    await expect.poll(() => ground(page)).toBeGreaterThan(230);
+    await expect.poll(() => groundOf(page)).toBeGreaterThan(230);
     await expect(page.getByRole("link", { name: "House Lemonade" }).first()).toBeVisible();
     await expect(page.getByRole("searchbox")).toBeHidden();
     await expect(page.getByRole("navigation", { name: m.menu_categories() })).toBeHidden();

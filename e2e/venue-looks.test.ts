@@ -1,3 +1,4 @@
+import { groundOf } from "./diner/ground.ts";
 import { expect, test } from "./diner/test.ts";
 
 // The looks in a venue's `menu_configuration` appear on its pages: venue#looks.
@@ -9,19 +10,14 @@ test.describe("The looks of a venue", { tag: "@phone" }, () => {
   });
 
   test("A venue that is always dark is dark on a light device, and always light on a dark one.", async ({ page }) => {
-    /** The mean of the background's channels, 0 (black) to 255 (white). */
-    const ground = () =>
-      page.evaluate<number>(
-        "getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/g).reduce((sum, channel) => sum + Number(channel), 0) / 3",
-      );
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto("/nomad-taco?takeout=true");
-    expect(await ground()).toBeLessThan(40);
+    expect(await groundOf(page)).toBeLessThan(40);
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/cafe-perce-neige?takeout=true");
-    expect(await ground()).toBeGreaterThan(230);
+    expect(await groundOf(page)).toBeGreaterThan(230);
     await page.goto("/braise?tableNum=12");
-    expect(await ground()).toBeLessThan(40);
+    expect(await groundOf(page)).toBeLessThan(40);
   });
 
   test("A venue’s face is loaded on its pages, and on no other venue’s.", async ({ page }) => {

@@ -53,8 +53,8 @@ export function moveToContrast(color: Color, grounds: readonly Color[], ratio: n
   return goal;
 }
 
-const BLACK: Color = { red: 0, green: 0, blue: 0 };
-const WHITE: Color = { red: 255, green: 255, blue: 255 };
+export const BLACK: Color = { red: 0, green: 0, blue: 0 };
+export const WHITE: Color = { red: 255, green: 255, blue: 255 };
 
 /** The number of mixing steps: finer than the eye can distinguish, and cheap to compute. */
 const MIX_STEPS = 50;

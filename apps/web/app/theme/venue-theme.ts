@@ -1,4 +1,5 @@
 import {
+  BLACK,
   type Color,
   contrastRatio,
   formatHexColor,
@@ -8,6 +9,7 @@ import {
   readableTextOn,
   SHAPE_CONTRAST,
   TEXT_CONTRAST,
+  WHITE,
 } from "./contrast.ts";
 import type { SchemeColors, VenueTheme } from "./theme-css.ts";
 
@@ -15,7 +17,7 @@ import type { SchemeColors, VenueTheme } from "./theme-css.ts";
 export const HOUSE_COLOR = "#a63d24";
 
 /** The preferred text colours on a colour of the venue: white, and the near-black of tokens.css. */
-const ON_COLOR = ["#ffffff", "#1d1916"].map(readColor);
+const ON_COLOR = [WHITE, readColor("#1d1916")];
 
 /** The neutral colours of tokens.css, which take on a part of the venue's hue. */
 const NEUTRALS = {
@@ -28,9 +30,6 @@ const SHARES = {
   light: { paper: 0.025, raised: 0.01, tint: 0.06, hairline: 0.08 },
   dark: { paper: 0.05, raised: 0.06, tint: 0.08, hairline: 0.1 },
 } as const;
-
-const BLACK = readColor("#000000");
-const WHITE = readColor("#ffffff");
 
 /** The share of black in the band of a dark page, so that it does not glare. */
 const BAND_SHADE = 0.25;

@@ -44,7 +44,7 @@ export type Venue = {
   readonly description: string | null;
   readonly about: readonly RichParagraph[];
   readonly image: string | null;
-  /** The picture across the head of the menu; null for a head in the venue's colour alone. */
+  /** The picture across the head, the venue's own picture by default; null for a head in its colour alone. */
   readonly cover: string | null;
   /** The venue's mark, shown beside its name. */
   readonly logo: string | null;
@@ -80,7 +80,7 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
     description: localizedDataText(restaurant, "description", locale),
     about: richParagraphs(localizedDataMarkup(restaurant, "description", locale)),
     image: restaurant.image || null,
-    cover: configuration?.cover || null,
+    cover: configuration?.cover || restaurant.image || null,
     logo: configuration?.logo || null,
     address: keepPostalCode(readText(restaurant.address)),
     placeId: restaurant.gmap_place_id || null,

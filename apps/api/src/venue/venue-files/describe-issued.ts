@@ -5,15 +5,18 @@ import { loadIssuedCards } from "../../ordering/quote/gift-cards.store.ts";
 import { findByEmail } from "../../people/people.store.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** What an import makes that no later import and no revert takes back. */
+/** Gift cards and accounts of an import. Neither a later import nor a revert removes them. */
 type Issued = {
-  /** The gift cards and accounts that it makes, a line each. */
+  /** One line for each gift card and account that the import creates. */
   readonly lines: readonly string[];
-  /** The balances that it leaves alone, since the card stands already. */
+  /** Balances without effect, because the card exists already. */
   readonly warnings: readonly Warning[];
 };
 
-/** Says which gift cards and accounts of a file an import makes, and which cards stand with another balance. venue#file-difference. */
+/**
+ * Lists the gift cards and accounts that the import of a file creates, and the existing cards that the file names with
+ * another balance. venue#file-difference.
+ */
 export async function describeIssued(db: Queryable, { restaurant, gift_cards, users }: VenueFile): Promise<Issued> {
   const standing = await loadIssuedCards(
     db,

@@ -31,6 +31,12 @@ export type VenueFrameProps = {
 export function VenueFrame({ children, above, head, headerAside, bar, isWide }: VenueFrameProps) {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
+  const tags = (
+    <>
+      <PlaceTag />
+      {headerAside}
+    </>
+  );
   return (
     <div className={classNames("flex min-h-dvh flex-col", isWide && "[--page-width:90rem]")}>
       {above}
@@ -43,19 +49,13 @@ export function VenueFrame({ children, above, head, headerAside, bar, isWide }: 
           head ? (
             <>
               <Logo />
-              <PlaceTag />
-              {headerAside}
+              {tags}
             </>
           ) : null
         }
         aside={
           <>
-            {head ? null : (
-              <>
-                <PlaceTag />
-                {headerAside}
-              </>
-            )}
+            {head ? null : tags}
             <AccountLink />
           </>
         }

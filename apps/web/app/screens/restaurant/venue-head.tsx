@@ -7,7 +7,7 @@ import { useRestaurant } from "./use-restaurant.ts";
 /** The description below the head, on a phone whose head has a picture instead. */
 export function VenueAbout() {
   const { venue } = useRestaurant();
-  if ((venue.cover ?? venue.image) === null || venue.about.length === 0) return null;
+  if (venue.cover === null || venue.about.length === 0) return null;
   return (
     <p className="measure line-clamp-2 text-small text-ink-soft md:hidden">
       <RichLines paragraphs={venue.about} />
@@ -30,7 +30,7 @@ export type VenueHeadProps = {
  */
 export function VenueHead({ above, about, children }: VenueHeadProps) {
   const { venue } = useRestaurant();
-  const cover = venue.cover ?? venue.image;
+  const { cover } = venue;
   const description = about ?? (venue.about.length > 0 ? <RichLines paragraphs={venue.about} /> : null);
   // On a phone a picture takes the place of the description, which then stands below the band.
   const isBelow = cover !== null && about === undefined;
