@@ -1,6 +1,6 @@
 import type { SocialProvider } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import type { FormAnswer } from "../../../person/form-answer.ts";
 import { loginPath } from "../../../person/login-path.ts";
@@ -23,7 +23,7 @@ export function LoginForm({ heading: words, text, answer, intent, action, childr
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useFocusFirstError(answer);
   // A new step removes the pressed button, and with it the focus. Move the focus to the step's first field or heading.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const asked = form.current?.querySelector<HTMLElement>("input:not([type=hidden], [aria-hidden])");
     if (answer && Object.keys(answer.faults).length === 0) (asked ?? heading.current)?.focus();
   }, [answer, form]);
