@@ -52,7 +52,7 @@ async function aKeptCart() {
 test("On restore, lines for items missing from the menu are dropped,", async () => {
   const { load, restored, cart } = await aKeptCart();
   await load([SALAD]);
-  await expect.poll(restored).toEqual({ items: [[21, 3]], dropped: [["Something you chose", "missing"]] });
+  await expect.poll(restored).toEqual({ items: [[21, 3]], dropped: [["One of your dishes", "missing"]] });
   const page = await cart();
   expect(page).toContain("Salad");
   expect(page).toContain("$18.00");

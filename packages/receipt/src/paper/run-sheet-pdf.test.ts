@@ -77,7 +77,7 @@ describe("suites#run-sheet: the run sheet as a PDF", () => {
       "Suite 201 · order 4",
       "2 × Nacho tray",
       "Suite 203 · order 9",
-      "Check ID: there is alcohol in it.",
+      "Check ID: contains alcohol.",
       "For the kitchen: Two nut allergies.",
       "Cutlery? – No",
       "1 × Nacho tray",

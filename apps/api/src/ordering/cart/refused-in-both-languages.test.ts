@@ -73,13 +73,13 @@ const REFUSALS: [string, (locale: Locale) => ReturnType<typeof call>, string, st
   [
     "424 availability: a time that was not offered",
     sent(aPickup({ date: "2026-11-20T18:10:00Z" })),
-    "That time cannot be chosen here. Please pick one from the list.",
-    "Cette heure ne peut pas être choisie ici. Veuillez en prendre une dans la liste.",
+    "That time isn’t offered here. Please pick one from the list.",
+    "Cette heure n’est pas offerte ici. Veuillez en choisir une dans la liste.",
   ],
   [
     "No config: no table number or take-out flag",
     sent(aSubmit({ config: {} })),
-    "We don’t know where to bring it. Please scan the code at your table, or choose take-out.",
+    "We don’t know where to bring it. Scan the code on your table, or choose take-out.",
     "Nous ne savons pas où l’apporter. Balayez le code de votre table, ou commandez pour emporter.",
   ],
   [

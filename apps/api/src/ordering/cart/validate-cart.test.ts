@@ -26,7 +26,7 @@ describe("POST /orders/validate", () => {
     expect(body.invalid_items).toEqual([
       { orderId: 12, id: 12, name: "Oysters", code: 415, message: "Oysters is sold out." },
       { orderId: 11, id: 11, name: "Soup", code: 1804, message: "Only 3 of Soup are left." },
-      { orderId: 99, id: 99, name: m.cart_unnamed_dish(), code: 426, message: "Something you chose is not available." },
+      { orderId: 99, id: 99, name: m.cart_unnamed_dish(), code: 426, message: "One of your dishes is not available." },
     ]);
   });
 
@@ -53,7 +53,7 @@ describe("POST /orders/validate", () => {
 
   it("tells a guest nothing of the choices of a dish that members alone may have", async () => {
     const { body } = await validate([line(30, { orderOptions: [{ id: 300, values: [{ id: 301, quantity: 1 }] }] })]);
-    expect(body.message).toBe("Something you chose is not available.");
+    expect(body.message).toBe("One of your dishes is not available.");
   });
 
   it.each([

@@ -55,7 +55,7 @@ describe("A body that fails its schema", () => {
       "two special instructions",
       { items: [line(11, { orderOptions: [memo("No salt"), memo("No pepper")] })] },
       "items[0].orderOptions",
-      "A dish takes one note of special instructions.",
+      "A dish takes only one note of special instructions.",
     ],
     [
       "a special instruction of two values",
@@ -112,7 +112,7 @@ describe("A body that fails its schema", () => {
     ["an override of direction", "\u202e24"],
   ])("takes no table's number with %s", async (_what, tableNum) => {
     const issues = await issuesOf({ tableNum });
-    expect(issues).toEqual([{ path: "tableNum", message: "This holds a character that is not allowed." }]);
+    expect(issues).toEqual([{ path: "tableNum", message: "This has a character that isn’t allowed." }]);
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe("A body that fails its schema", () => {
     ["pickup", "notes", "No \u202etlas"],
   ])("takes no control characters in %s.%s", async (part, field, text) => {
     const issues = await issuesOf({ checkout: { [part]: { [field]: text } } });
-    expect(issues).toEqual([{ path: `checkout.${part}.${field}`, message: expect.stringContaining("not allowed") }]);
+    expect(issues).toEqual([{ path: `checkout.${part}.${field}`, message: expect.stringContaining("isn’t allowed") }]);
   });
 
   it("checkout#typed-fields: reads a table's number alike however it was pasted", async () => {

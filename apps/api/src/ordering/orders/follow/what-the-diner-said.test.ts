@@ -64,7 +64,7 @@ describe("checkout#said: what a diner says with an order", () => {
       "No. 1 · table 12 · placed",
       expect.stringMatching(/^As soon as possible, around Friday, November 20 at 12:\d\d p\.m\.$/),
       "Ada Lovelace · 416-555-0123 · ada@example.test",
-      "Check ID: there is alcohol in it.",
+      "Check ID: contains alcohol.",
       "For the kitchen: NUT ALLERGY",
       "    really",
       "Cutlery? – No",
@@ -110,7 +110,7 @@ describe("checkout#said: what a diner says with an order", () => {
       "Commandé par Ada Lovelace · 416-555-0123 · ada@example.test",
       "Pour la cuisine : NUT ALLERGY\nreally",
       "Cutlery? – No",
-      "Elle contient de l’alcool : ayez une pièce d’identité sous la main.",
+      "Cette commande contient de l’alcool : ayez une pièce d’identité sous la main.",
     ]);
   });
 
