@@ -33,10 +33,7 @@ export const changeIdSchema = z.uuid().nullish().openapi({
 
 const typedCodeSchema = z.object({ code: codeInputSchema.nullish() }).nullish();
 
-/**
- * The inputs of the costs: the tip, a promo code, a gift card and the points to spend. Amounts in the body are
- * ignored.
- */
+/** The inputs of the costs: tip, promo code, gift card and points to spend. Amounts in the body are ignored. */
 export const sentCostsSchema = z
   .object({
     tip: z
@@ -57,7 +54,7 @@ export const sentCostsSchema = z
   })
   .openapi("CostsInput");
 
-/** The inputs of the costs after parsing: a blank code is null. */
+/** The inputs of the costs after parsing; a blank code is null. */
 export type ReceivedCosts = {
   readonly tip: TipChoice | null;
   readonly discountCode: string | null;
@@ -81,7 +78,9 @@ export function receiveCosts(
   };
 }
 
-/** The checkout of a request body. checkout#checkout-fields, api#submit. It has no field for card numbers. */
+/**
+ * The checkout of a request body, which has no field for card numbers. checkout#checkout-fields, api#submit.
+ */
 const checkoutFieldsSchema = z
   .object({
     paymentMethod: z.string().max(40).nullish(),
@@ -116,7 +115,7 @@ const checkoutFieldsSchema = z
           .string()
           .max(1000)
           .nullish()
-          // The password is dropped here, so that it is neither stored nor part of the body's hash.
+          // The password is dropped, so that it is neither stored nor part of the body's hash.
           .transform(() => undefined)
           .openapi({ description: "No effect, and kept nowhere: an order makes no account." }),
       })
@@ -172,15 +171,15 @@ const checkoutFieldsSchema = z
 
 type SentCheckout = z.output<typeof checkoutFieldsSchema>;
 
-/** The checkout of a request body. If it is absent, the checkout is empty. */
+/** The checkout of a request body; an absent one is empty. */
 export const checkoutSchema = checkoutFieldsSchema
   .nullish()
   .transform((sent) => ({ ...sent, memberInfo: receiveMember(sent?.memberInfo) }));
 export type CheckoutInput = z.output<typeof checkoutSchema>;
 
 /**
- * Parses a member's identifier, and whether the page applied promos: a flag, or a list that is not empty. Which promos
- * apply is decided by the server, never taken from a body. api#set-costs.
+ * Parses a member's identifier, and whether the page applied promos. The server decides which promos apply.
+ * api#set-costs.
  */
 function receiveMember(sent: SentCheckout["memberInfo"]) {
   const identifier = sent?.identifier?.trim();

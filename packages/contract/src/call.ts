@@ -2,9 +2,8 @@ import type { z } from "zod";
 import type { ErrorBody, ErrorCodeOf } from "./errors.ts";
 import type { JsonSchema } from "./json.ts";
 
-/** Makes a type deeply readonly, so that bodies may be passed as constants. */
+/** Makes a type deeply readonly, so that bodies can be constants. */
 type Written<Value> = Value extends object ? { readonly [Key in keyof Value]: Written<Value[Key]> } : Value;
-/** The request body of a call. */
 export type BodyOf<Route> = Route extends { request: { body: infer Body } }
   ? JsonSchema<Body> extends z.ZodType
     ? Written<z.input<JsonSchema<Body>>>
@@ -25,24 +24,22 @@ type AnswerOf<Route> = Route extends { responses: { 204: unknown } }
     ? z.output<JsonSchema<SuccessOf<Route>>>
     : never;
 
-/**
- * The result of a call: its answer, the server's refusal, or no answer (a network error, a timeout, an empty body).
- */
+/** The result of a call: its answer, the server's refusal, or no answer, as after a timeout. */
 export type CallResult<Answer, Code = ErrorBody["code"]> =
   | { readonly ok: true; readonly answer: Answer; readonly headers: Headers }
   | { readonly ok: false; readonly status: number; readonly error: ErrorBody<Code>; readonly headers?: Headers }
   | { readonly ok: false; readonly status: 0; readonly error: null; readonly isEmpty?: true };
 
 /**
- * Where calls are sent, and the restaurant, language and person that they are for. On the server, `fetch` calls the
- * API in the same process; in the browser, it is the platform's `fetch`.
+ * Where calls are sent, and for which restaurant, language and person. On the server, `fetch` calls the API
+ * in the same process.
  */
 export type Caller = {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly origin: string;
   readonly restaurantId?: string | number;
   readonly locale: string;
-  /** The session token of the signed-in person, for calls whose body has no field for it. api#token-place. */
+  /** The session token, for calls whose body has no field for it. api#token-place. */
   readonly token?: string;
   /** Additional headers, such as the visitor's cookie during server rendering. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -50,8 +47,8 @@ export type Caller = {
 };
 
 /**
- * The result of a call whose response should have a body but has none. The server may have done what was asked, as
- * after a lost response. screens#empty-payload.
+ * The result of a response without a body that should have one. The server may have done what was asked.
+ * screens#empty-payload.
  */
 const EMPTY = { ok: false, status: 0, error: null, isEmpty: true } as const;
 

@@ -26,7 +26,6 @@ const valid = {
   ),
 };
 
-/** The inputs, besides the lines, that decide whether lines are valid; as in `set-costs`. */
 const termsShape = {
   type: orderTypeSchema,
   date: dateSchema,
@@ -40,10 +39,7 @@ function receiveTerms({ type, date, checkout, changeId, eventSuiteId }: Terms) {
   return { type, date, checkout, changeId: changeId ?? null, eventSuiteId: eventSuiteId ?? null };
 }
 
-/**
- * Returns the cart with a line added at the end. If the line's number is absent or in use, then the line gets the next
- * free number. ordering#cart-merge.
- */
+/** Returns the cart with a line added; an absent or used number becomes the next free one. ordering#cart-merge. */
 function joinCart(
   lines: readonly ReceivedLine[],
   added: UnnumberedLine & { readonly orderId?: number | null | undefined },
@@ -119,7 +115,6 @@ export const validateCart = createRoute({
   },
 });
 
-/** The lines that were dropped from a cart, with reasons. */
 export const droppedSchema = z.array(
   z.object({
     name: z.string(),
@@ -128,9 +123,7 @@ export const droppedSchema = z.array(
   }),
 );
 
-/**
- * `GET /cart`: returns the stored cart of the person, or of the cart cookie, for the page to restore. api#saved-cart.
- */
+/** `GET /cart`: returns the stored cart of the person, or of the cart cookie. api#saved-cart. */
 export const savedCart = createRoute({
   ...ANYONE,
   method: "get",

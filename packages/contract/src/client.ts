@@ -5,12 +5,11 @@ import type { contract } from "./index.ts";
 export type { Caller, CallResult } from "./call.ts";
 
 type Room = (typeof contract)[keyof typeof contract];
-/** The route of a call by its name. Only types are imported, so that no schema reaches the browser. */
+/** The route of a call by its name. Imports only types, so that no schema reaches the browser. */
 type Route<Name extends string> = Extract<Room, { readonly [Each in Name]: unknown }>[Name];
 type RouteName = Room extends infer Each ? (Each extends unknown ? keyof Each & string : never) : never;
 type Path<Name extends string> = Route<Name> extends { readonly path: infer Written } ? Written : never;
 
-/** Calls whose only input is a body, with their paths. */
 const POSTS = {
   autocompleteSearch: "/restaurants/autocomplete-search",
   geolocationSearch: "/restaurants/geolocation-search",
@@ -84,7 +83,6 @@ const posts = Object.fromEntries(
 const segment = (id: string | number) => encodeURIComponent(String(id));
 const keyed = (idempotencyKey: string) => ({ "idempotency-key": idempotencyKey });
 
-/** The typed client: every call of the contract. */
 export const calls = {
   ...posts,
   getNextOrderQueueTime: (caller: Caller) =>
@@ -168,7 +166,7 @@ export const calls = {
       body,
     ),
 
-  /** One method for three providers: their calls have the same body and answer. */
+  /** One method for three providers, because their calls have the same body and answer. */
   loginSocial: (caller: Caller, type: "google" | "apple" | "facebook", body: BodyOf<Route<"loginGoogle">>) =>
     call<Route<"loginGoogle">>(caller, "POST", `/auth/login-${type}`, body),
   beginPasskeyLogin: (caller: Caller) =>

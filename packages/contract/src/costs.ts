@@ -53,13 +53,13 @@ export const costsSchema: z.ZodType<CostsData, CostsData> = z
   })
   .openapi("Costs");
 
-/** A time that a cart can be ordered for, as an instant and as the restaurant's wall-clock time. time#nearest. */
+/** A time for which a cart can be ordered, as an instant and as the restaurant's wall-clock time. time#nearest. */
 const nearestTimeSchema = z
   .object({ at: instantSchema, date: z.string(), time: z.string() })
   .openapi("NearestTime", { description: "What the cart is priced for while no time is chosen; null: for now." });
 export type NearestTimeData = z.infer<typeof nearestTimeSchema>;
 
-/** `POST /orders/set-costs`: returns the costs of a cart to the cent, and its faults. api#set-costs. */
+/** `POST /orders/set-costs`: returns a cart's costs to the cent, and its faults. api#set-costs. */
 export const setCosts = createRoute({
   ...ANYONE,
   method: "post",

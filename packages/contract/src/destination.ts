@@ -20,7 +20,9 @@ export const destinationSchema = z
   ])
   .openapi("Destination");
 
-/** The delivery destination in a checkout. The table of an order is in another field. ordering#delivery-places. */
+/**
+ * The delivery destination in a checkout, without a table, which is another field. ordering#delivery-places.
+ */
 export const deliverySchema = z.object({
   type: z.string().max(40).nullish(),
   location: typedName(120).nullish(),

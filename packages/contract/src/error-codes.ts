@@ -1,7 +1,4 @@
-/**
- * The error catalogue: the numeric code and HTTP status of each refusal. api#error-codes. The texts come from the
- * messages, in the request's locale.
- */
+/** The numeric code and HTTP status of each refusal. The messages hold the texts. api#error-codes. */
 export const ERROR_CODES = {
   cardDeclined: { code: 200, status: 402 },
   sessionExpired: { code: 201, status: 401 },
@@ -93,7 +90,7 @@ export type ErrorName = keyof typeof ERROR_CODES;
 export type CodeOf<Name extends ErrorName> = (typeof ERROR_CODES)[Name]["code"];
 export type StatusOf<Name extends ErrorName> = (typeof ERROR_CODES)[Name]["status"];
 
-/** Refusals of every call with a body. Such a call accepts only JSON, of limited size, from pages of its own site. */
+/** Refusals of every call with a body, which must be JSON of limited size from the site's own pages. */
 export const BODY_REFUSALS = ["payloadTooLarge", "unsupportedMediaType", "forbiddenOrigin"] as const;
 
 /** Refusals of the cart check, for every call that validates lines. ordering#cart-check. */
@@ -114,7 +111,7 @@ export const CART_REFUSALS = [
 ] as const;
 export type CartRefusalName = (typeof CART_REFUSALS)[number];
 
-/** Refusals of promo and gift card codes in a body: the code is invalid, or there were too many attempts. */
+/** Refusals of promo and gift card codes in a body, for an invalid code or too many attempts. */
 export const CODE_REFUSALS = [
   "discountInvalid",
   "giftCardInvalid",

@@ -3,7 +3,7 @@ import { type CodeOf, ERROR_CODES, type ErrorName, type StatusOf } from "./error
 import { type JsonSchema, jsonAnswer } from "./json.ts";
 import { amountSchema, idSchema } from "./wire.ts";
 
-/** A line that the restaurant cannot accept. An error lists all such lines, not only the first. */
+/** A line that the restaurant cannot accept; an error lists all of them. */
 export const invalidItemSchema = z
   .object({
     orderId: z.number().int(),
@@ -37,7 +37,6 @@ export const errorSchema = z
 
 export type InvalidItem = z.infer<typeof invalidItemSchema>;
 
-/** The body of an error whose code is one of the call's refusals. */
 export type ErrorBody<Code = CodeOf<ErrorName>> = Omit<z.infer<typeof errorSchema>, "code"> & { code: Code };
 
 const EVERY_CALL = ["invalidRequest", "maintenance", "unavailable", "internal"] as const;
@@ -52,8 +51,8 @@ type ErrorAnswers<Name extends ErrorName> = {
 };
 
 /**
- * Returns the error answers of a call: the named refusals and those that every call may return. The return type lists
- * them all: a handler can return no other refusal, and the client knows every code.
+ * Returns the error answers of a call: the named refusals, and those of every call. The type lists them all,
+ * so a handler cannot return any other.
  */
 export function errorResponses<Name extends ErrorName>(
   ...names: readonly Name[]
@@ -69,7 +68,6 @@ export function errorResponses(...names: readonly ErrorName[]) {
   return Object.fromEntries(answers);
 }
 
-/** Converts the name of an error to words: `outOfStock` becomes "out of stock". */
 function wordsOf(name: ErrorName): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
@@ -77,12 +75,10 @@ function wordsOf(name: ErrorName): string {
 type Responses<Route> = Route extends { readonly responses: infer Answers } ? Answers : never;
 type CodeIn<Answer> = JsonSchema<Answer> extends z.ZodType<ErrorBody<infer Code>> ? Code : never;
 
-/** The error codes of a call. */
 export type ErrorCodeOf<Route> = {
   [Status in keyof Responses<Route>]: CodeIn<Responses<Route>[Status]>;
 }[keyof Responses<Route>];
 
-/** The error names of a call. */
 export type RefusalOf<Route> = {
   [Name in ErrorName]: CodeOf<Name> extends ErrorCodeOf<Route> ? Name : never;
 }[ErrorName];

@@ -9,7 +9,6 @@ export const eventSuiteIdSchema = byKind({
   string: typedLine(120),
   number: z.number().int().safe().transform(String),
 }).openapi({ example: "suite-12" });
-/** The id of the event suite that a cart is for. */
 export const cartSuiteIdSchema = eventSuiteIdSchema.nullish().openapi({
   description: "The suite that it is for, said by those who may order for it. suites#suite-states.",
 });
@@ -22,16 +21,14 @@ export const eventSchema = z.object({
 });
 export const restaurantSchema = z.object({ id: idSchema, slug: z.string(), name: z.string(), zone: z.string() });
 
-/** A past event with the suites whose audit trail the caller may see. suites#past-events. */
+/** A past event, with the suites whose audit trail the caller may see. suites#past-events. */
 const pastEventSchema = eventSchema.extend({
   restaurant: restaurantSchema,
   suites: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 
-/** The cursor of the next page of past events. */
 export const pastCursorSchema = z.string().max(1_000).openapi({ description: "Where the past events go on." });
 
-/** One page of past events. */
 export const pastEventsShape = {
   past: z.array(pastEventSchema).openapi({ description: "Over in the last 90 days, the latest first, ten at a time." }),
   pastCursor: pastCursorSchema
@@ -76,7 +73,7 @@ export const suiteActSchema = z
   .openapi("SuiteAct");
 export type SuiteActData = z.infer<typeof suiteActSchema>;
 
-/** An item of a suite's par stock: its target quantity, and how many to bring. suites#par-stock. */
+/** The target quantity of an item in a suite, and how many to bring. suites#par-stock. */
 export const parStockSchema = z
   .object({
     item: z.string(),

@@ -1,8 +1,8 @@
-// The order in all examples: at table 12 of a grill in Toronto, a guest orders two poutines with gravy and tips 18%.
+// The order of all examples: at table 12 of a grill in Toronto, a guest orders two poutines with gravy and
+// tips 18%.
 
 import { CREDIT_CARD } from "@comptoir/ordering";
 
-/** The grill with its menu. */
 export const GRILL = {
   revision: 7,
   restaurant: {
@@ -59,7 +59,6 @@ export const GRILL = {
 const GRAVY = { id: 310, values: [{ id: 312, quantity: 1, options: [] }] } as const;
 const MEMO = { memo: true, values: [{ name: "No salt", price: "0.00" }] } as const;
 
-/** Two poutines as a line of a stored cart. */
 export const SAVED_LINE = {
   id: 1204,
   menu_id: 11,
@@ -69,7 +68,7 @@ export const SAVED_LINE = {
   orderOptions: [GRAVY, MEMO],
 } as const;
 
-/** Two poutines as a line in a request, with the price that the diner saw. */
+/** Two poutines, as a line of a request with the shown price. */
 export const SENT_LINE = { ...SAVED_LINE, orderPrice: "28.00" } as const;
 
 export const PRICED_LINE = {
@@ -106,7 +105,7 @@ export const COSTS = {
   totalWithTip: "36.68",
 } as const;
 
-/** Two amounts of the example's bill: the tip and the total with tip. */
+/** The tip and the total with tip of the example's bill. */
 export const EXPLANATION = [
   {
     rule: "tip",
@@ -177,7 +176,7 @@ const OF_GRILL = {
   items: [PRICED_LINE],
 } as const;
 
-/** The example's order placed at a hub, here with one kitchen. */
+/** The example's order as a hub's order with one kitchen. */
 export const HUB_ORDER = {
   ...ORDER,
   id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c22",

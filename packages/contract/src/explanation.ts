@@ -15,7 +15,7 @@ const settingSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("dollar"), amountCents: centsSchema }),
 ]);
 
-/** An input of an amount: a part of a line, or another amount of the bill. */
+/** A contribution to an amount: a part of a line, or another amount of the bill. */
 const contributionSchema = z.discriminatedUnion("from", [
   z.object({
     from: z.literal("part"),
@@ -37,7 +37,7 @@ const contributionSchema = z.discriminatedUnion("from", [
   }),
 ]);
 
-/** The calculation that gives an amount from its inputs. */
+/** The calculation of an amount from its contributions. */
 const derivationSchema = z.discriminatedUnion("by", [
   z.object({ by: z.literal("setting"), setting: settingSchema }),
   z.object({
@@ -52,7 +52,7 @@ const derivationSchema = z.discriminatedUnion("by", [
   z.object({ by: z.literal("balance"), code: z.string(), balanceCents: centsSchema }),
 ]);
 
-/** One amount of the bill with its rule and inputs. bill#explanation. */
+/** An amount of the bill with its rule and contributions. bill#explanation. */
 export const explainedAmountSchema = z
   .object({
     rule: z.enum(COSTS_RULES),
@@ -64,5 +64,4 @@ export const explainedAmountSchema = z
   })
   .openapi("ExplainedAmount");
 
-/** The explanation of a bill, in the order of its steps. */
 export const explanationSchema: z.ZodType<CostsExplanation, CostsExplanation> = z.array(explainedAmountSchema);

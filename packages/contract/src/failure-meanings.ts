@@ -29,7 +29,7 @@ const MEANINGS: ReadonlyMap<number | string, readonly FailureMeaning[]> = new Ma
   [1803, ["unable-to-make-payment"]],
 ]);
 
-/** Returns the analytics categories of an error code; `general` if unknown. screens#analytics. */
+/** Returns the analytics categories of an error code; `general` for an unknown one. screens#analytics. */
 export function failureMeanings(code: number | string): readonly FailureMeaning[] {
   return MEANINGS.get(code) ?? ["general"];
 }

@@ -63,7 +63,7 @@ const timesSchema = z
   })
   .openapi("Times");
 
-/** `POST /orders/scheduling`: returns the times that a cart can be ordered for. api#scheduling, time#slots. */
+/** `POST /orders/scheduling`: returns the times for which a cart can be ordered. api#scheduling, time#slots. */
 export const findTimes = createRoute({
   ...ANYONE,
   method: "post",

@@ -98,7 +98,7 @@ import {
 } from "./suites.ts";
 import { getAnnouncements } from "./venues.ts";
 
-/** The calls under `/api` by room. The API implements them, and the typed client calls them. */
+/** The calls under `/api`, by the part of the API that implements them. */
 export const contract = {
   venues: { getAnnouncements },
   places: { autocompleteSearch, geolocationSearch },

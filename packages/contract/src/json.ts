@@ -1,6 +1,5 @@
 import type { z } from "@hono/zod-openapi";
 
-/** The readonly JSON representation of a type. */
 type Example<Value> = unknown extends Value
   ? unknown
   : Value extends number
@@ -12,8 +11,8 @@ type Example<Value> = unknown extends Value
 type Json<Schema> = { content: { "application/json": { schema: Schema; example: unknown } } };
 
 /**
- * Declares a required JSON body. Replaces the schema's asynchronous validation by the synchronous `safeParse`, which
- * is faster. A schema with asynchronous checks would throw.
+ * Declares a required JSON body. Validates with the synchronous `safeParse`, which is faster; a schema with
+ * asynchronous checks would throw.
  */
 export function jsonBody<Schema extends z.ZodType>(
   schema: Schema,
@@ -23,7 +22,6 @@ export function jsonBody<Schema extends z.ZodType>(
   return { required: true, content: { "application/json": { schema, example } } };
 }
 
-/** Declares a JSON answer. */
 export function jsonAnswer<Schema extends z.ZodType>(
   description: string,
   schema: Schema,
@@ -32,7 +30,6 @@ export function jsonAnswer<Schema extends z.ZodType>(
   return { description, content: { "application/json": { schema, example } } };
 }
 
-/** The schema of a JSON body or answer. */
 export type JsonSchema<Content> = Content extends { content: { "application/json": { schema: infer Schema } } }
   ? Schema
   : never;

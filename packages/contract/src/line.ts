@@ -13,11 +13,11 @@ import { listOf } from "./linear-schemas.ts";
 import { type SentLine, sentLineSchema } from "./sent-line.ts";
 import { addProblem } from "./wire.ts";
 
-/** A cart line without its number, `orderId`. */
 export type UnnumberedLine = Omit<ReceivedLine, "orderId">;
 
 /**
- * Converts a line of a request to the rules' type. Rejects a second memo and choices nested deeper than menus allow.
+ * Converts a line of a request to the type of the rules. Rejects a second memo, and choices nested deeper
+ * than menus allow.
  */
 export function receiveLine(sent: Omit<SentLine, "orderId">, context: z.core.$RefinementCtx): UnnumberedLine {
   const sentOptions = sent.orderOptions ?? [];
@@ -52,7 +52,7 @@ function receiveGroups(groups: readonly ChosenGroupData[]): ChosenGroup[] {
   }));
 }
 
-/** Returns the path of choices nested deeper than menus allow, or null. */
+/** Returns the path of choices nested too deep; null if none. */
 function findTooDeep(groups: readonly (ChosenGroupData | null)[], depth: number): PropertyKey[] | null {
   if (groups.length > 0 && depth > MAX_OPTION_DEPTH) return [];
   for (const [index, group] of groups.entries()) {
@@ -64,7 +64,7 @@ function findTooDeep(groups: readonly (ChosenGroupData | null)[], depth: number)
   return null;
 }
 
-/** Rejects lines with duplicate numbers, with too many choices, or with quantities too large to price. */
+/** Rejects lines with duplicate numbers, with too many choices, or with too large quantities. */
 function checkLines(lines: readonly ReceivedLine[], context: z.core.$RefinementCtx): readonly ReceivedLine[] {
   const numbers = new Set<number>();
   const twin = lines.findIndex(({ orderId }) => numbers.size === numbers.add(orderId).size);
@@ -81,7 +81,5 @@ const linesSchema = listOf(
   MAX_CART_LINES,
 );
 
-/** The lines of a cart. */
 export const cartLinesSchema = linesSchema.transform(checkLines);
-/** The lines of a cart that must not be empty. */
 export const filledCartSchema = linesSchema.min(1).transform(checkLines);

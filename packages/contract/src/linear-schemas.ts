@@ -1,8 +1,9 @@
 import { z } from "@hono/zod-openapi";
 
-// Schemas whose cost is linear in the size of the body, however invalid it is. promises#promise-49.
+// Schemas whose parsing time is linear in the size of the body, however invalid it is.
+// promises#promise-49.
 
-/** Maximum number of faults that are reported for a body; validation stops there. */
+/** Validation stops after this number of faults. */
 export const MAX_ISSUES = 50;
 
 type ListDef = z.core.$ZodArrayDef & { readonly maxLength: number };
@@ -14,13 +15,13 @@ const BoundedList = z.core.$constructor<z.ZodArray, ListDef>("BoundedList", (lis
     const { value: sent, issues } = payload;
     if (!Array.isArray(sent))
       return fail(payload, { code: "invalid_type", expected: "array", input: sent, inst: list });
-    // An overlong list is not parsed. The length check that runs afterwards reports it.
+    // An overlong list is not parsed; the length check that follows reports it.
     if (sent.length > def.maxLength) return payload;
     const read: unknown[] = [];
     for (const [index, entry] of sent.entries()) {
       const result = runNow(def.element, entry, context);
       read.push(result.value);
-      // Each issue is copied at every level of nesting: propagate only the first MAX_ISSUES.
+      // Each level of nesting copies the issues, so only the first MAX_ISSUES are passed on.
       const passed = result.issues.slice(0, MAX_ISSUES - issues.length);
       issues.push(...z.core.util.prefixIssues(index, passed));
       if (issues.length >= MAX_ISSUES) break;
@@ -30,16 +31,12 @@ const BoundedList = z.core.$constructor<z.ZodArray, ListDef>("BoundedList", (lis
   };
 });
 
-/**
- * Creates the schema of a list in a body. Rejects an overlong list before parsing its entries, and stops after
- * MAX_ISSUES faults.
- */
+/** Creates the schema of a list in a body. Rejects an overlong list before parsing its entries. */
 export function listOf<Item extends z.ZodType>(item: Item, maxLength: number): List<Item> {
   const list = new BoundedList({ type: "array", element: item, maxLength });
   return list.max(maxLength) as unknown as List<Item>;
 }
 
-/** The JSON types that `byKind` distinguishes. */
 type Kind = "string" | "number" | "array";
 type ByKind = Readonly<Partial<Record<Kind, z.ZodType>>>;
 type KindDef = z.core.$ZodUnionDef & { readonly kinds: ByKind };
@@ -56,10 +53,7 @@ const Switch = z.core.$constructor<z.ZodUnion, KindDef>("Switch", (inst, def) =>
   };
 });
 
-/**
- * Creates a union of schemas that the JSON type selects (string, number, array), so that only one schema is tried.
- * `error` is reported for any other type.
- */
+/** Creates a union of schemas of which the JSON type selects one. `error` is reported for any other type. */
 export function byKind<Kinds extends ByKind>(
   kinds: Kinds,
   error?: string,
@@ -78,7 +72,7 @@ function fail(payload: z.core.ParsePayload, issue: z.core.$ZodRawIssue): z.core.
   return payload;
 }
 
-/** Runs a schema synchronously; an asynchronous one would be a programming error. */
+/** Runs a schema synchronously; throws for an asynchronous one. */
 function runNow(schema: z.core.$ZodType, value: unknown, context: z.core.ParseContextInternal): z.core.ParsePayload {
   const result = schema._zod.run({ value, issues: [] }, context);
   if (result instanceof Promise) throw new TypeError("A body's schema waits for something.");

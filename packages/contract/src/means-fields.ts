@@ -12,7 +12,7 @@ import { typedName } from "./typed-text.ts";
 
 // The fields of the means of payment in bodies and answers. payment#means.
 
-/** The checkout fields of the means of payment that are billed later. payment#invoiced. */
+/** The checkout fields of the means that are billed later. payment#invoiced. */
 export const billingFields = {
   [INVOICE.name]: z
     .boolean()
@@ -21,7 +21,7 @@ export const billingFields = {
   ...eachBillingField(() => typedName(MAX_BILLING_REFERENCE_LENGTH).nullish()),
 };
 
-/** The encrypted payload of a wallet for the gateway, in Base64 or Base64url. */
+/** A wallet's encrypted payload for the gateway, in Base64 or Base64url. */
 const payload = z
   .string()
   .max(20_000)
@@ -30,7 +30,7 @@ const payload = z
 
 type PayloadField = (typeof MEANS)[Wallet]["wallet"]["payloadField"];
 
-/** The payload fields of wallets. payment#wallets. */
+/** The payload fields of the wallets. payment#wallets. */
 export const walletPayloadFields = Object.fromEntries(
   WALLETS.map((name) => {
     const { brand, payloadField } = MEANS[name].wallet;

@@ -5,16 +5,14 @@ import { GRILL } from "./examples.ts";
 import { jsonAnswer } from "./json.ts";
 import { menuGroupSchema, menuSchema, restaurantSchema } from "./venue-data.ts";
 
-/** A restaurant with everything on its menus, the answer of `data.json`. */
+/** The answer of `data.json`: a restaurant with everything on its menus. */
 export type MenuDocument = {
-  /** The revision number, which rises with every change of the restaurant or its menus. */
+  /** Rises with every change of the restaurant or its menus. */
   readonly revision: number;
   readonly restaurant: RestaurantData;
   readonly menu_groups: readonly MenuGroupData[];
   readonly menus: readonly MenuData[];
-  /**
-   * The restaurants whose menus a hub sells, with the terms of the hub; absent for other restaurants. hub#hub-terms.
-   */
+  /** The kitchens of a hub, with the hub's terms; absent for other restaurants. hub#hub-terms. */
   readonly kitchens?: readonly RestaurantData[] | undefined;
 };
 
@@ -29,8 +27,8 @@ const menuDocumentSchema: z.ZodType<MenuDocument> = z
   .openapi("MenuDocument");
 
 /**
- * `GET /menu/{slug}/data.json`: returns the restaurant and its published menus, with the field names of venue files.
- * The answer is not validated again: the import validated it. api#data-json.
+ * `GET /menu/{slug}/data.json`: returns the restaurant and its published menus, with the field names of venue
+ * files. api#data-json.
  */
 export const getMenuData = createRoute({
   method: "get",

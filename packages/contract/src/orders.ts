@@ -14,12 +14,10 @@ import { amountSchema, idSchema, instantSchema, localeHeaders, restaurantHeaders
 
 const orderStatusSchema = z.enum(ORDER_STATUSES);
 
-/** The diner's answers to the restaurant's questions. */
 export const answersSchema = z
   .array(z.object({ question: z.string(), answer: z.union([z.string(), z.array(z.string())]) }))
   .openapi({ description: "The restaurant's questions with the diner's answers." });
 
-/** A kitchen's order within its hub's order. */
 export const kitchenOrderSchema = z
   .object({
     restaurantId: idSchema,
@@ -34,7 +32,7 @@ export const kitchenOrderSchema = z
   })
   .openapi("KitchenOrder");
 
-/** An order as on its confirmation and status page. `id` is unguessable; `number` is for people. */
+/** An order for its confirmation and status page. `id` is unguessable; `number` is for people. */
 export const orderSchema = z
   .object({
     id: z.uuid(),
@@ -157,7 +155,6 @@ const orderAnswer = {
   ...errorResponses("notFound"),
 };
 
-/** A part of a school's submission: one of several orders that share a payment. */
 const togetherSchema = z
   .object({
     id: z.uuid(),
@@ -189,9 +186,8 @@ export const getOrder = createRoute({
 });
 
 /**
- * `POST /orders/{id}/cancel`: cancels the caller's own order for a chosen time, until its cancellation cutoff. Returns
- * an order that is already cancelled unchanged (idempotent). An extension of the specification.
- * ordering#cancel-by-guest.
+ * `POST /orders/{id}/cancel`: cancels the caller's own order until its cancellation cutoff; idempotent. An
+ * extension of the specification. ordering#cancel-by-guest.
  */
 export const cancelOrder = createRoute({
   ...ANYONE,
@@ -210,7 +206,7 @@ export const cancelOrder = createRoute({
   },
 });
 
-/** `GET /orders/{id}/events`: streams the order's states as server-sent events, the current one first. */
+/** `GET /orders/{id}/events`: streams the order's states as server-sent events, beginning with the current one. */
 export const orderEvents = createRoute({
   ...ANYONE,
   method: "get",
@@ -234,7 +230,8 @@ export const orderEvents = createRoute({
 });
 
 /**
- * `GET /orders/reference/{key}`: returns the order of an idempotency key after a lost answer. api#order-reference.
+ * `GET /orders/reference/{key}`: returns the order of an idempotency key, after a lost answer.
+ * api#order-reference.
  */
 export const getOrderByReference = createRoute({
   ...ANYONE,

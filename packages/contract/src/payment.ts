@@ -10,12 +10,12 @@ import { idSchema, localeHeaders } from "./wire.ts";
 
 const sources = z.array(z.string().regex(/^https:\/\/[^/]+$/));
 
-/** The origins that a gateway's card fields need in the Content-Security-Policy, by directive. */
+/** The origins that a gateway's card fields need in the CSP, by directive. */
 const pageSourcesSchema = z.object({ script: sources, frame: sources, connect: sources, formAction: sources });
 export type PageSources = z.infer<typeof pageSourcesSchema>;
 
 /**
- * `POST /payment/get-payment-config`: returns the restaurant's means of payment, with public keys only.
+ * `POST /payment/get-payment-config`: returns the restaurant's means of payment, with their public keys.
  * api#payment-config.
  */
 export const getPaymentConfig = createRoute({
@@ -68,10 +68,7 @@ export const getPaymentConfig = createRoute({
   },
 });
 
-/**
- * `POST /payment/get-apple-pay-session`: returns Apple's session for the payment sheet unchanged.
- * api#apple-pay-session.
- */
+/** `POST /payment/get-apple-pay-session`: returns Apple's session for the payment sheet. api#apple-pay-session. */
 export const getApplePaySession = createRoute({
   ...ANYONE,
   method: "post",

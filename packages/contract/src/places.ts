@@ -9,13 +9,12 @@ import { SEARCH_RADIUS } from "./search-limits.ts";
 import { typedLine } from "./typed-text.ts";
 import { addProblem, decimalInputSchema, idSchema, localeHeaders, restaurantHeaders } from "./wire.ts";
 
-/** The id of a street address at the places gateway. */
 export const placeIdSchema = z
   .string()
   .max(300)
   .regex(/^[\w-]*$/)
   .openapi({ example: "ChIJ2eUgeAK6j4ARbn5u_wAGqWA" });
-/** A UUID that the page generates for each search of a street address. */
+/** A UUID that the page generates for each address search. */
 export const sessionTokenSchema = z
   .string()
   .max(64)
@@ -23,7 +22,6 @@ export const sessionTokenSchema = z
 
 const degrees = (most: number) => z.number().min(-most).max(most);
 
-/** A wall-clock time of a restaurant. */
 const localMomentSchema = z.object({
   date: z.iso.date(),
   weekday: z.number().int().openapi({ description: "Monday is 0." }),
@@ -51,9 +49,7 @@ const foundRestaurantSchema = z
 
 export type FoundRestaurantData = z.infer<typeof foundRestaurantSchema>;
 
-/**
- * `POST /restaurants/geolocation-search`: lists the restaurants of a chain around a location. api#geolocation-search.
- */
+/** `POST /restaurants/geolocation-search`: lists a chain's restaurants around a location. api#geolocation-search. */
 export const geolocationSearch = createRoute({
   ...ANYONE,
   method: "post",
@@ -82,7 +78,7 @@ export const geolocationSearch = createRoute({
           const isSaid = [asked.lat, asked.group, asked.name, asked.address, asked.gmapPlaceId].some(
             (one) => one != null && one !== "",
           );
-          // At least one criterion is required: no request may list every restaurant.
+          // One criterion is required, so that no request lists every restaurant.
           if (!isSaid && !asked.concourse) addProblem(context, "required", ["group"]);
         }),
       { group: "braise", address: "M5V 2T6", radius: 10, unit: "km" },

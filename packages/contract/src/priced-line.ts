@@ -3,12 +3,12 @@ import { z } from "@hono/zod-openapi";
 import { chosenGroupSchema } from "./sent-line.ts";
 import { amountSchema, idSchema } from "./wire.ts";
 
-/** The special instructions in an answer: an option with a memo flag and one value of price 0. */
+/** The special instructions in an answer: an option with `memo: true` and one value of price 0. */
 const memoSchema = z
   .object({ memo: z.literal(true), values: z.array(z.object({ name: z.string(), price: amountSchema })).length(1) })
   .openapi("Memo");
 
-/** A line of a stored cart. It stores no prices, since the current prices apply. */
+/** A line of a stored cart, without prices, because the current ones apply. */
 export const savedLineSchema: z.ZodType<CartLineData> = z
   .object({
     id: idSchema,
@@ -45,7 +45,7 @@ const pricedGroupSchema = z
   })
   .openapi("PricedGroup");
 
-/** A line with the server's prices and names, as in `set-costs` and in an order. */
+/** A line with the server's prices and names. */
 export const pricedLineSchema = z
   .object({
     id: idSchema,

@@ -3,30 +3,24 @@ import type { Who } from "@comptoir/ordering";
 /** The roles of a caller. people#guest, people#staff. */
 const ROLES = ["guest", "user", "operator", "acting-operator", "staff"] as const satisfies readonly Who["kind"][];
 
-/**
- * The access rules of a call: the roles that may make it, and its behaviour after a session ended. One middleware of
- * the API enforces them. people#roles.
- */
+/** Which roles may make a call, and what happens after their session ended. people#roles. */
 export type CallAccess = {
   readonly "x-roles": readonly Who["kind"][];
   /**
-   * What happens if the session of a call has expired or was revoked:
+   * What happens if the session has expired or was revoked:
    * - `refused`: the call is refused with code 201.
-   * - `as-guest`: the call is treated as a guest's. Calls that begin or end a session have this value.
+   * - `as-guest`: the call is a guest's.
    */
   readonly "x-ended-session": "refused" | "as-guest";
 };
 
-/** Every role. A call with the token of an ended session is refused. */
+/** Every role; refused after the session ended. */
 export const ANYONE = { "x-roles": ROLES, "x-ended-session": "refused" } as const satisfies CallAccess;
 
-/**
- * Every role. A call with an ended session is treated as a guest's, since such calls begin or end a session or lead to
- * signing in.
- */
+/** Every role; a guest's call after the session ended. For calls that begin or end a session. */
 export const ANYONE_EVEN_EXPIRED = { "x-roles": ROLES, "x-ended-session": "as-guest" } as const satisfies CallAccess;
 
-/** A signed-in person, also an operator who acts for a suite's owner. people#web-user. */
+/** A signed-in person, or an operator who acts for a suite's owner. people#web-user. */
 export const SIGNED_IN = {
   "x-roles": ["user", "operator", "acting-operator"],
   "x-ended-session": "refused",
@@ -35,14 +29,14 @@ export const SIGNED_IN = {
 /** Signed-in staff, at their own restaurant only. people#staff. */
 export const STAFF = { "x-roles": ["staff"], "x-ended-session": "refused" } as const satisfies CallAccess;
 
-/** A signed-in person for themselves only: an operator who acts for a suite's owner is refused. promises#promise-36. */
+/**
+ * A signed-in person only for themselves: an operator who acts for a suite's owner is refused.
+ * promises#promise-36.
+ */
 export const SIGNED_IN_FOR_SELF = {
   "x-roles": ["user", "operator"],
   "x-ended-session": "refused",
 } as const satisfies CallAccess;
 
-/**
- * Suite operators only. Other signed-in people are refused with *User is not a suite operator.*
- * people#suite-operator.
- */
+/** Suite operators; others are refused with *User is not a suite operator.* people#suite-operator. */
 export const OPERATORS = { "x-roles": ["operator"], "x-ended-session": "refused" } as const satisfies CallAccess;

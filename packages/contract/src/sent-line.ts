@@ -12,7 +12,6 @@ import { byKind, listOf } from "./linear-schemas.ts";
 import { typedText } from "./typed-text.ts";
 import { dayInputSchema, decimalInputSchema, idSchema } from "./wire.ts";
 
-/** A choice in a request body. */
 const chosenValueSchema: z.ZodType<ChosenValueData, ChosenValueData> = z
   .object({
     id: idSchema,
@@ -25,10 +24,9 @@ const chosenValueSchema: z.ZodType<ChosenValueData, ChosenValueData> = z
 
 const groupSchema = z.object({ id: idSchema, values: listOf(chosenValueSchema, MAX_CHOICES) }).openapi("ChosenGroup");
 
-/** An option group with its choices in a request body. */
 export const chosenGroupSchema: z.ZodType<ChosenGroupData, ChosenGroupData> = groupSchema;
 
-/** `memo` selects the schema, so that only one is validated. */
+/** `memo` selects the schema, so that only one is tried. */
 const orderOptionSchema = z.discriminatedUnion("memo", [
   z.object({
     memo: z.literal(true),

@@ -24,7 +24,7 @@ import { lineChildSchema } from "./sent-line.ts";
 import { typedText } from "./typed-text.ts";
 import { addProblem, dayInputSchema, decimalInputSchema, idSchema, instantInputSchema } from "./wire.ts";
 
-/** The event suite of an order, in the body of a submit. suites#suite-order. */
+/** The event suite in the body of a submit. suites#suite-order. */
 const suitesSchema = z
   .object({
     eventSuiteId: eventSuiteIdSchema,
@@ -97,7 +97,7 @@ export const submitBody = jsonBody(z.object(submitFields), {
   },
 });
 
-/** The dates of a school's cart, each with one child and its lines. They become lines with a date and a child. */
+/** The entries of a school's cart, each for one date and one child. */
 const rotationalOrdersSchema = listOf(
   z.object({
     date: dayInputSchema,
@@ -105,7 +105,7 @@ const rotationalOrdersSchema = listOf(
     items: filledCartSchema,
     childId: lineChildSchema,
   }),
-  // With several children, there may be more entries than days, up to one per cart line.
+  // One entry per date and child, so at most one per cart line.
   MAX_CART_LINES,
 ).min(1);
 

@@ -54,7 +54,7 @@ const SUBMIT_REFUSALS = [
   ...BODY_REFUSALS,
 ] as const;
 
-/** `POST /orders`: submits an order. api#submit, payment#idempotency-key. */
+/** `POST /orders`: submits an order, once per idempotency key. api#submit, payment#idempotency-key. */
 export const submitOrder = createRoute({
   ...ANYONE,
   method: "post",
@@ -75,7 +75,7 @@ export const submitOrder = createRoute({
   },
 });
 
-/** One of a school's orders in the answer, for one date and child. */
+/** One of a school's orders in the answer, for a date and a child. */
 const dateOrderSchema = z.object({
   date: z.iso.date().openapi({ description: "In the restaurant's zone." }),
   childId: z.uuid().nullable(),
@@ -88,8 +88,8 @@ const dateOrderSchema = z.object({
 });
 
 /**
- * `POST /orders/create-k12-order`: submits a school's cart, one order per date and child under one payment. All are
- * placed, or none. api#create-k12-order, school#school-orders.
+ * `POST /orders/create-k12-order`: submits a school's cart as one order per date and child, under one
+ * payment. All are placed, or none. api#create-k12-order, school#school-orders.
  */
 export const createK12Order = createRoute({
   ...ANYONE,
@@ -123,8 +123,8 @@ export const createK12Order = createRoute({
 });
 
 /**
- * `POST /orders/create-marketplace-order`: submits a hub's cart, one order per kitchen under one idempotency key. All
- * are placed, or none. Lines have the dish ids of the hub's menu. api#create-marketplace-order, hub#hub-order.
+ * `POST /orders/create-marketplace-order`: submits a hub's cart as one order per kitchen, under one
+ * idempotency key. All are placed, or none. api#create-marketplace-order, hub#hub-order.
  */
 export const createMarketplaceOrder = createRoute({
   ...ANYONE,
@@ -144,8 +144,8 @@ export const createMarketplaceOrder = createRoute({
 });
 
 /**
- * `POST /orders/{id}/change`: replaces the content of the caller's own order for a chosen time, until its cancellation
- * cutoff. The order keeps its id and number. An extension of the specification. ordering#change-by-guest.
+ * `POST /orders/{id}/change`: replaces the content of the caller's own order until its cancellation cutoff.
+ * The order keeps its id and number. An extension of the specification. ordering#change-by-guest.
  */
 export const changeOrder = createRoute({
   ...ANYONE,

@@ -184,7 +184,7 @@ export const getActiveEvents = createRoute({
 });
 
 /**
- * `PUT …/update-event-day-settings`: confirms how the orders of the event's day are paid, and the limit of the tab.
+ * `PUT …/update-event-day-settings`: sets how the orders of the event's day are paid, and the tab's limit.
  * api#update-event-day-settings.
  */
 export const updateEventDaySettings = createRoute({
@@ -229,8 +229,8 @@ export const updateEventDaySettings = createRoute({
 });
 
 /**
- * `GET …/acts`: lists the complete audit trail of a suite for its owner and operators. An extension of the
- * specification. api#suite-acts.
+ * `GET …/acts`: lists a suite's audit trail, for its owner and operators. An extension of the specification.
+ * api#suite-acts.
  */
 export const getSuiteActs = createRoute({
   ...SIGNED_IN,

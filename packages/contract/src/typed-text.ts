@@ -2,12 +2,12 @@ import { MAX_TABLE_LENGTH, normalizeLine, normalizeSigns } from "@comptoir/order
 import { z } from "@hono/zod-openapi";
 
 /**
- * Characters that typed text of several lines must not contain: control characters except tabs and line breaks, lone
- * surrogates, and overrides of the text direction.
+ * Characters that typed text must not contain: control characters, lone surrogates and overrides of the text
+ * direction.
  */
 const UNREADABLE_IN_TEXT = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202d\u202e]/u;
 const UNREADABLE_IN_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202d\u202e]/u;
-/** Creates the schema of typed text, which may have several lines. api#typed-text. */
+/** Creates the schema of a typed text of several lines. api#typed-text. */
 export function typedText(maxLength: number) {
   return typedWithout(UNREADABLE_IN_TEXT, maxLength);
 }
@@ -27,7 +27,7 @@ export function typedSigns(maxLength: number) {
   return typedLine(maxLength).transform(normalizeSigns);
 }
 
-/** The number or name of a table, normalized so that equal-looking ones are equal. api#typed-text. */
+/** The number or name of a table, normalized so that equal-looking texts are equal. api#typed-text. */
 export const tableTextSchema = typedSigns(MAX_TABLE_LENGTH);
 
 function typedWithout(unreadable: RegExp, maxLength: number) {

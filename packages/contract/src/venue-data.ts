@@ -3,8 +3,8 @@ import * as venue from "@comptoir/venue-file/schema";
 import { z } from "@hono/zod-openapi";
 import { idSchema, instantSchema } from "./wire.ts";
 
-// A restaurant and its menus in answers, derived from the schema of venue files. Answers are not validated, so these
-// schemas only document them: optional fields may be absent or null, and text has no pattern.
+// A restaurant and its menus in answers, derived from the schema of venue files. These schemas only
+// document answers, which are not validated: optional fields may be null, and texts have no pattern.
 
 const NAMES = new Map<z.core.$ZodType, string>([
   [venue.menuGroup, "MenuGroup"],
@@ -24,7 +24,6 @@ const answers = new Map<z.core.$ZodType, z.ZodType>([
 ]);
 answers.set(venue.taxRate, answerOf(venue.taxRate).openapi("TaxRate", { example: { tax1: "0.05" } }));
 
-/** Returns the schema of an answer for a schema of venue files. */
 function answerOf<Value>(schema: z.core.$ZodType<Value>): z.ZodType<Value> {
   const made = answers.get(schema) ?? makeAnswer(schema);
   answers.set(schema, made);
@@ -54,7 +53,10 @@ function makeAnswer(schema: z.core.$ZodType): z.ZodType {
   }
 }
 
-/** Returns the schemas of an answer's fields, created lazily since option groups and values are recursive. */
+/**
+ * Returns the schemas of an answer's fields. They are created lazily, because option groups and values are
+ * recursive.
+ */
 function answersOf(shape: z.core.$ZodShape): z.ZodRawShape {
   const fields = Object.entries(shape).map(([key, field]) => [key, { get: () => answerOf(field), enumerable: true }]);
   return Object.defineProperties({}, Object.fromEntries(fields));
@@ -63,7 +65,7 @@ function answersOf(shape: z.core.$ZodShape): z.ZodRawShape {
 export const menuGroupSchema = answerOf<MenuGroupData>(venue.menuGroup);
 export const menuSchema = answerOf<MenuData>(venue.menu);
 
-/** A restaurant with its settings, and the end of its pause, which is not in venue files. venue#restaurant. */
+/** A restaurant, with the end of its pause, which is not in venue files. venue#restaurant. */
 export const restaurantSchema: z.ZodType<RestaurantData> = z
   .object({ ...answersOf(shapeOf(venue.restaurant)), orders_paused_until: instantSchema.nullish() })
   .openapi("Restaurant") as unknown as z.ZodType<RestaurantData>;

@@ -23,8 +23,8 @@ const DECIMAL = /^-?\d{1,7}(\.\d{1,4})?$/;
 const DECIMAL_OR_BLANK = /^(-?\d{1,7}(\.\d{1,4})?)?$/;
 
 /**
- * An amount or a percentage, as a text or a number. Numbers are rounded to four decimals, since sums in a browser
- * have rounding noise. An empty text means blank.
+ * An amount or a percentage, as text or number. Numbers are rounded to four decimals, because sums in a
+ * browser have rounding errors. An empty text means blank.
  */
 export const decimalInputSchema = byKind(
   {
@@ -42,7 +42,6 @@ export const decimalInputSchema = byKind(
   NOT_AN_AMOUNT,
 );
 
-/** The maximum percentage of a tip. */
 const PERCENTAGE_MAX = 1_000;
 /** A percentage in a body, with or without a sign. */
 export const percentageInputSchema = decimalInputSchema.refine(
@@ -50,7 +49,7 @@ export const percentageInputSchema = decimalInputSchema.refine(
   { error: "too-much" },
 );
 
-/** A typed code or identifier: a text, or a number if the page sends a code of digits as a number. */
+/** A typed code or identifier. Pages may send a code of digits as a number. */
 export const codeInputSchema = byKind({
   string: typedSigns(120),
   number: z.number().int().safe().transform(String),
@@ -59,12 +58,12 @@ export const codeInputSchema = byKind({
 /** An instant in ISO 8601, such as the requested time of an order. */
 export const instantSchema = z.iso.datetime({ offset: true }).openapi({ example: "2026-11-20T23:15:00Z" });
 
-/** The supported centuries. In these, every calendar and database agrees on days. */
+/** The supported centuries, in which all calendars and databases agree. */
 const CENTURY = /^(?:19|20|21)/;
 
 const WAYS_TO_WRITE_AN_INSTANT = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
 
-/** An instant in a body, with or without seconds, as ISO 8601 allows; null if blank. */
+/** An instant in a body, with or without seconds; null if blank. */
 export const instantInputSchema = z
   .string(NOT_A_DATE)
   .refine(isInstant, NOT_A_DATE)
@@ -76,13 +75,12 @@ function isInstant(text: string): boolean {
   return CENTURY.test(text) && WAYS_TO_WRITE_AN_INSTANT.some((way) => way.safeParse(text).success);
 }
 
-/** A calendar date in a body. */
 export const dayInputSchema = z.iso
   .date(NOT_A_DAY)
   .refine((text) => CENTURY.test(text), NOT_A_DAY)
   .openapi({ example: "2026-11-23" });
 
-/** Adds a fault. `problem` is its name, which the API translates. */
+/** Adds a fault. The API translates its name, `problem`. */
 export function addProblem(context: z.core.$RefinementCtx, problem: string, path: PropertyKey[]): void {
   context.addIssue({ code: "custom", message: problem, path });
 }

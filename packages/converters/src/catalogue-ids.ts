@@ -1,7 +1,6 @@
 import { list } from "./catalogue-words.ts";
 import { fieldOf, isThing, type Thing, wordOf } from "./foreign-thing.ts";
 
-/** The kinds of objects that a catalogue references by id. */
 export type Joined = "category" | "item" | "variant" | "group" | "value";
 
 const OWN_ID: Readonly<Record<Joined, readonly string[]>> = {
@@ -12,7 +11,7 @@ const OWN_ID: Readonly<Record<Joined, readonly string[]>> = {
   value: list("id uuid guid uid modifierid optionid valueid choiceid itemid code key referenceid"),
 };
 
-/** Patterns of normalized keys that hold references to objects of a kind. */
+/** Patterns of normalized keys that hold references to objects of each kind. */
 const POINTS_TO: Readonly<Record<Joined, RegExp>> = {
   category:
     /^(?:menu)?(?:item|product|parent)?(?:categor(?:y|ies)|sections?|courses?)(?:u?u?ids?|name|slug|code)?$|^menugroup(?:u?u?ids?)$/,
@@ -22,7 +21,6 @@ const POINTS_TO: Readonly<Record<Joined, RegExp>> = {
   value: /^(?:modifiers?|options?|values?|choices?|addons?|extras?|toppings?)(?:items?|options?)?(?:u?u?ids?)$/,
 };
 
-/** Returns an object's own id as text; null if it has none. */
 export function idOf(thing: Thing, kind: Joined): string | null {
   const id = fieldOf(thing, OWN_ID[kind]);
   return typeof id === "string" || typeof id === "number" ? String(id) : null;
@@ -35,7 +33,7 @@ export function pointersOf(thing: Thing, kind: Joined): string[] {
     .flatMap(([, value]) => referencesOf(value, kind));
 }
 
-/** Extracts ids from a list, from objects that hold an id, or from a single value. */
+/** Extracts the ids from a list, from objects with an id, or from a single value. */
 export function referencesOf(value: unknown, kind: Joined): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => referencesOf(entry, kind));
   if (typeof value === "number" || (typeof value === "string" && value !== "")) return [String(value)];

@@ -4,14 +4,16 @@ import type { Collections } from "./find-collections.ts";
 import type { Thing } from "./foreign-thing.ts";
 import { readWords } from "./read-words.ts";
 
-/** Resolves the references of a catalogue, whichever side holds them. */
+/** Resolves references between a catalogue's objects, whichever of the two holds the reference. */
 export type Joins = {
   readonly find: (kind: Joined, id: string) => Thing | undefined;
-  /** Returns the objects of kind `child` that reference `parentThing`, in their own fields or through join rows. */
+  /**
+   * Returns the objects of kind `child` that reference `parentThing`, by their own fields or by rows that
+   * join both.
+   */
   readonly pointingTo: (child: Joined, parent: Joined, parentThing: Thing) => readonly Thing[];
 };
 
-/** Indexes every id and reference of a catalogue in one pass. */
 export function joinCollections(collections: Collections): Joins {
   const things: Readonly<Record<Joined, readonly Thing[]>> = {
     category: collections.categories.map(({ thing }) => thing),

@@ -8,16 +8,12 @@ const MINOR_WORD = /cent|minor|paise|pence|subunit|unitamount|money/;
 const MAJOR_WORD = /dollar|major|(?:cad|usd|eur|gbp|euros?)$/;
 const AMOUNT_KEYS = ["amount", "value", "price", "cents", "regular", "default", "base", "deliveryprice", "unitprice"];
 
-/** Returns the price of an object, unwrapped from nested objects; null if it has none. */
 export function rawPriceOf(thing: Thing): RawPrice | null {
   const entry = entryOf(thing, PRICE_KEYS);
   return entry === null ? null : rawPrice(entry.value, unitOf(entry.key) ?? saidUnitOf(thing));
 }
 
-/**
- * Returns the price of an option and its key. A non-zero price takes precedence over a zero one: it is the
- * surcharge.
- */
+/** Returns the price of an option and its key; a non-zero price, the surcharge, precedes a zero one. */
 export function choicePriceOf(thing: Thing): { readonly key: string; readonly price: RawPrice } | null {
   const priced = [...entriesOf(thing, CHOICE_PRICE_KEYS)].flatMap(({ key, value }) => {
     const price = rawPrice(value, unitOf(key) ?? saidUnitOf(thing));
@@ -26,14 +22,14 @@ export function choicePriceOf(thing: Thing): { readonly key: string; readonly pr
   return priced.find(({ price }) => (amountOf(price, "major") ?? "0.00") !== "0.00") ?? priced[0] ?? null;
 }
 
-/** Returns the unit that a key names, such as `price_cents`; null if it names none. */
+/** Returns the unit that a key such as `price_cents` names; null if it names none. */
 function unitOf(key: string): PriceUnit | null {
   const word = wordOf(key);
   if (MINOR_WORD.test(word)) return "minor";
   return MAJOR_WORD.test(word) ? "major" : null;
 }
 
-/** Returns an object's price as a venue file amount; null if it has none that can be parsed. */
+/** Returns an object's price as a venue file amount; null without a valid one. */
 export function priceOf(thing: Thing, unit: PriceUnit): string | null {
   const raw = rawPriceOf(thing);
   return raw === null ? null : amountOf(raw, unit);
@@ -47,10 +43,7 @@ function rawPrice(value: unknown, unit: PriceUnit | null): RawPrice | null {
   return entry === null ? null : rawPrice(entry.value, unitOf(entry.key) ?? saidUnitOf(value) ?? unit);
 }
 
-/**
- * Returns the unit that an object declares for its amounts, such as `"price_unit": "cents"` or
- * `"currency_minor_unit": 2`; null if none.
- */
+/** Returns the unit that an object declares for its amounts, such as `"price_unit": "cents"`; null if none. */
 function saidUnitOf(thing: Thing): PriceUnit | null {
   const digits = entryOf(thing, ["currencyminorunit", "currencyexponent", "minorunit"])?.value;
   if (typeof digits === "number") return digits > 0 ? "minor" : "major";
@@ -78,7 +71,7 @@ export function gatherPrices(document: unknown) {
       const price = rawPriceOf(value);
       if (price !== null) {
         prices.push(price);
-        // The nested amount is the same price, so it must not be collected again.
+        // Marks the nested amount as collected, because it is the same price.
         seen.add(entryOf(value, PRICE_KEYS)?.value);
       }
       unit ??= saidUnitOf(value);
@@ -98,7 +91,6 @@ const GUESSES: Readonly<Record<PriceGuess, string>> = {
   decimals: "A price with three digits after its point is rounded to the cent",
 };
 
-/** Adds notes on ambiguous prices. */
 export function notePriceGuesses(prices: readonly RawPrice[], notes: Notes): void {
   for (const price of prices) {
     const guess = guessIn(price);

@@ -1,14 +1,12 @@
-// Synonyms of keys across menu systems. Keys are compared in lower case without spaces and punctuation:
-// "Price_Cents" is "pricecents".
+// Synonyms of keys across menu systems, normalized: "Price_Cents" is "pricecents".
 
-/** Prefixes of keys that name their owner: `dishPrice`, `modifierOptionName`, `sectionTitle`. */
+/** Prefixes of keys that name their owner, as in `dishPrice` or `modifierOptionName`. */
 const DISH_WORDS = list("item product dish meal food menuitem recipe");
 const OPTION_WORDS = list("modifier option addon extra topping choice customization customisation");
 const VALUE_WORDS = [...OPTION_WORDS, ...OPTION_WORDS.flatMap((word) => [`${word}option`, `${word}item`]), "value"];
 const GROUP_WORDS = ["group", ...OPTION_WORDS.flatMap((word) => [`${word}group`, `${word}list`, `${word}set`])];
 const SECTION_WORDS = list("category section menucategory menusection menugroup");
 
-/** Splits a text at its spaces. */
 export function list(words: string): string[] {
   return words.split(" ");
 }
@@ -17,20 +15,16 @@ function ending(words: readonly string[], ...ends: readonly string[]): string[] 
   return words.flatMap((word) => ends.map((end) => `${word}${end}`));
 }
 
-/**
- * Keys of a name, the most specific first. An option may also contain the name of its group, and a dish the names of
- * its section and menu.
- */
+/** Keys of a name, the most specific first. An option may also contain its group's name, and a dish its section's. */
 export const NAME_KEYS: readonly string[] = [
   ...list("name title displayname nom titre"),
   ...ending([...VALUE_WORDS, ...DISH_WORDS, ...GROUP_WORDS, ...SECTION_WORDS], "name", "title", "displayname"),
   ...list("label caption heading text menuname menutitle 名称 名稱 菜名 品名 商品名"),
 ];
 
-/** Keys of a section's name. In some lists, the name is under a key for the kind, such as `category`. */
+/** Keys of a section's name, which may also be the kind, such as `category`. */
 export const SECTION_NAME_KEYS: readonly string[] = [...NAME_KEYS, ...list("category section course")];
 
-/** Keys by which a dish names its section. */
 export const SECTION_OF_DISH_KEYS: readonly string[] = [
   ...ending([...SECTION_WORDS, "course"], "", "name", "title", "displayname"),
   ...list("分类 分類 类别"),
@@ -42,10 +36,7 @@ export const DESCRIPTION_KEYS: readonly string[] = [
   ...list("summary subtitle note 描述 说明 說明 説明"),
 ];
 
-/**
- * Keys of a section's description, also with a prefix. On a dish, a key such as `categoryDescription` describes the
- * dish's section.
- */
+/** Keys of a section's description. On a dish, a key such as `categoryDescription` describes its section. */
 export const SECTION_DESCRIPTION_KEYS = [...DESCRIPTION_KEYS, ...ending(SECTION_WORDS, "description")];
 
 export const PRICE_KEYS: readonly string[] = [
@@ -69,8 +60,8 @@ export const PRICE_KEYS: readonly string[] = [
 ];
 
 /**
- * Keys of an option's price. The additional ones are unambiguous only on options: a restaurant's own fees and charges
- * have the same keys.
+ * Keys of an option's price. The additional ones are valid only on options, because elsewhere they mean a
+ * restaurant's fees.
  */
 export const CHOICE_PRICE_KEYS: readonly string[] = [
   ...PRICE_KEYS,
@@ -84,7 +75,7 @@ export const IMAGE_KEYS: readonly string[] = [
   ...ending(DISH_WORDS, "image", "imageurl"),
 ];
 
-/** Keys of the lists that make up a menu; below, those of sections, dishes and option groups. */
+/** Keys of the lists of menus; below, of sections, dishes and option groups. */
 export const MENU_KEYS: readonly string[] = list("menus menu services menuplans");
 export const CATEGORY_KEYS: readonly string[] = [
   ...list("categories category sections section menusections menucategories menugroups subcategories subsections"),
@@ -103,12 +94,10 @@ export const GROUP_KEYS: readonly string[] = [
   ...list("ingredientgroups modifiergroupreferences groups variantgroups 选项 選項 加料"),
 ];
 
-/** Keys of a dish's sizes, each with the full price of the dish. */
 export const VARIANT_KEYS: readonly string[] = [
   ...list("variations variants sizes skus portions productvariations itemvariations priceoptions prices 规格 規格"),
 ];
 
-/** Matches keys of facts about a dish. These may be listed next to the dish's options, but are not options. */
 export const FACT_KEYS =
   /allerg|diet|ordertype|ordermode|service|fulfil|channel|tags?$|labels?$|availab|nutri|certif|ingredient/;
 

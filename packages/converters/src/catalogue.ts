@@ -18,10 +18,7 @@ import { readRestaurant } from "./read-restaurant.ts";
 import { startTaking } from "./taken.ts";
 import { unwrapJson } from "./unwrap-json.ts";
 
-/**
- * Converts any JSON catalogue: nested sections and dishes, or lists of sections, dishes, option groups and
- * options joined by ids. It knows many synonyms of each field, and notes its guesses.
- */
+/** Converts any JSON catalogue, nested or joined by ids, by synonyms of each field; notes its guesses. */
 export const catalogue: Converter = {
   name: "catalogue",
   describe: "JSON with sections and dishes, nested or joined by ids, under any usual names",
@@ -30,8 +27,8 @@ export const catalogue: Converter = {
 };
 
 /**
- * Converts an unwrapped document. Other converters map their format to this one.
- * @param unread the prices and options of the original file that the document lacks
+ * Converts an unwrapped document; other converters map their format to it.
+ * @param unread the original file's prices and options that the document lacks
  */
 export function convertCatalogue(
   document: unknown,
@@ -58,7 +55,7 @@ export function convertCatalogue(
   return { venue, count, isUnitSaid: saidUnit !== null, notes: notes.list() };
 }
 
-/** A section with its dishes, before it is assigned to a menu. */
+/** A section with its dishes, not yet assigned to a menu. */
 type ReadSection = { readonly menu: Thing | null; readonly category: Thing | null; readonly draft: DraftSection };
 
 function readMenus(collections: Collections, reading: CatalogueReading): DraftMenu[] {
@@ -79,10 +76,7 @@ function readMenus(collections: Collections, reading: CatalogueReading): DraftMe
   return menus;
 }
 
-/**
- * Returns a function that lists a menu's sections in file order: those nested in it, and the other ones that
- * it references.
- */
+/** Returns a function that lists a menu's sections: those nested in it, and those that it references. */
 function sectionsByMenu(sections: readonly ReadSection[]): (menu: Thing) => ReadSection[] {
   const within = Map.groupBy(sections, ({ menu }) => menu);
   const free = Map.groupBy(within.get(null) ?? [], ({ category }) => category && idOf(category, "category"));
@@ -119,7 +113,7 @@ function readSections(collections: Collections, reading: CatalogueReading): Read
   return [...new Set(sections.values())];
 }
 
-/** Reads the name and description of a menu or section, with a default name. */
+/** Reads the name and description of a menu or section; the default name is "Menu". */
 function namedDraft(thing: Thing, reading: CatalogueReading) {
   return readNamed(thing, "category", reading, SECTION_NAME_KEYS, SECTION_DESCRIPTION_KEYS) ?? { name: "Menu" };
 }

@@ -10,7 +10,7 @@ import { shopify, wooCommerce } from "./shop-exports.ts";
 import { square } from "./square.ts";
 import { uberEats } from "./uber-eats.ts";
 
-/** All converters, the most specific first: the first that recognises a file converts it. */
+/** The converters, most specific first. The first that recognises a file converts it. */
 export const CONVERTERS: readonly Converter[] = [
   schoolMenu,
   deliveryPlatform,
@@ -26,14 +26,14 @@ export const CONVERTERS: readonly Converter[] = [
 export type ConvertedMenuFile =
   | (Converted & { readonly converter: string })
   | { readonly refused: "unreadable-file" | "unknown-shape" | "unknown-converter" | "unsaid-price-unit" | NoText }
-  /** Malformed or truncated JSON; `at` is the position. */
+  /** Malformed or truncated JSON at a position. */
   | { readonly refused: "broken-json"; readonly at: string }
   | TableFault
   | { readonly refused: "lost-prices" | "lost-options"; readonly found: number };
 
 /**
- * Converts another system's menu file to a venue file, by the named converter or the first that recognises it.
- * The result passes the checks of venue files. Size, depth and keys of the untrusted input are limited first.
+ * Converts another system's menu file to a valid venue file, by the named converter or the first that
+ * recognises it. The input is untrusted, so its size, depth and keys are limited.
  */
 export function convertMenuFile(
   file: string | Uint8Array,
@@ -66,10 +66,7 @@ export function convertMenuFile(
   );
 }
 
-/**
- * Refuses a menu that lost all its prices or all its options: its format was not understood. A given default
- * price counts as a price.
- */
+/** Refuses a menu that lost all its prices or all its options, because its format was not understood. */
 function checkCount({ prices, options }: MenuCount, { price }: ConvertOptions) {
   if (prices.found > 0 && prices.taken === 0 && price === undefined) {
     return { refused: "lost-prices", found: prices.found } as const;
@@ -77,7 +74,7 @@ function checkCount({ prices, options }: MenuCount, { price }: ConvertOptions) {
   return options.found > 0 && options.taken === 0 ? ({ refused: "lost-options", found: options.found } as const) : null;
 }
 
-/** Matches fields that would shadow `toString` or `valueOf`, including escaped spellings. No menu has them. */
+/** Matches fields that would shadow `toString` or `valueOf`, also with escapes. */
 const NEVER_MEANT = /toString|valueOf|\\u/;
 
 function parseOrNothing(text: string): unknown {

@@ -9,30 +9,26 @@ import type {
   SectionData,
 } from "@comptoir/ordering";
 
-/** Another system's menu file: its text, and its parsed JSON if it is JSON. */
+/** Another system's menu file: its text, and its JSON if it can be parsed. */
 export type ConverterInput = { readonly text: string; readonly json: unknown };
 
-/** The caller's options. */
 export type ConvertOptions = {
-  /** Restaurant fields that override those of the file. */
   readonly restaurant?: Partial<RestaurantData>;
-  /** Default price of dishes without one, such as school meals. Without it, they are converted unpublished. */
+  /** Price of dishes without one, such as school meals. Without this option they are imported unpublished. */
   readonly price?: string;
-  /** Unit of whole numbers, if the file does not say whether they are cents or dollars. */
+  /** Unit of whole numbers, if the file does not declare it. */
   readonly priceUnit?: PriceUnit;
-  /** Time of the conversion, as an ISO instant: a suspension that has ended by then is ignored. */
+  /** ISO instant of the conversion; suspensions that ended before are ignored. */
   readonly importedAt?: string;
 };
 
-/** `minor` is cents, paise and similar; `major` is dollars. */
+/** `minor` is cents or similar; `major` is dollars. */
 export type PriceUnit = "minor" | "major";
 
-/** How many prices or options a file contains, and how many of these were converted. */
 export type CountTaken = { readonly found: number; readonly taken: number };
-/** Counts of the prices and options of a menu file, without zero prices. */
 export type MenuCount = { readonly prices: CountTaken; readonly options: CountTaken };
 
-/** A valid venue file, counts of what was converted, and notes on losses and guesses, one sentence each. */
+/** A valid venue file, the counts, and a sentence for each loss or guess. */
 export type Converted = {
   readonly venue: DraftVenue;
   readonly count: MenuCount;
@@ -41,7 +37,7 @@ export type Converted = {
   readonly notes: readonly string[];
 };
 
-/** Converts one file format to a venue file. A new format is one more object in `CONVERTERS`. */
+/** Converts one file format. A new format is a new object in `CONVERTERS`. */
 export type Converter = {
   readonly name: string;
   readonly describe: string;

@@ -7,16 +7,11 @@ import { hasMoney, hasPrice, possiblePrices } from "./possible-prices.ts";
 import { readWords } from "./read-words.ts";
 import type { Taken } from "./taken.ts";
 
-/**
- * The objects that hold prices and options, each with the number that it counts as. A priced object counts as one, a
- * list of plain words as the number of its words.
- */
 type Held = { readonly prices: Map<object, number>; readonly options: Map<object, number>; readonly seen: Set<object> };
 
 /**
- * Counts a document's prices and options with looser rules than the reader's, and how many of them were
- * converted.
- * @param unread the prices and options of the original file that the document lacks
+ * Counts a document's prices and options by looser rules than the reader's, and how many were converted.
+ * @param unread the original file's prices and options that the document lacks
  */
 export function countTaken(document: unknown, taken: Taken, unread: { prices: number; options: number }): MenuCount {
   const held: Held = { prices: new Map(), options: new Map(), seen: new Set() };
@@ -29,7 +24,6 @@ export function countTaken(document: unknown, taken: Taken, unread: { prices: nu
   return { prices: count("prices"), options: count("options") };
 }
 
-/** Adds notes on the number of converted prices and options, if some were lost. */
 export function noteCount(count: MenuCount, notes: Notes): void {
   for (const kind of ["prices", "options"] as const) {
     const { found, taken } = count[kind];
@@ -45,7 +39,7 @@ const GROUPS = /(?:modifier|option|addon|extra|topping|choice|customi[sz]ation)s
 const NOT_MENU =
   /^(?:delivery|shipping|tax|discount|coupon|promo|offer|payment|review|rating|nutri)|^(?:service)?fees?$|^zones?$/;
 
-/** Counts within an object. Any list of values in a group counts as options, whatever its key. */
+/** Counts within an object. In a group, any list of values counts as options, whatever its key. */
 function visit(thing: Thing, isGroup: boolean, isListed: boolean, held: Held): void {
   if (held.seen.has(thing)) return;
   held.seen.add(thing);
@@ -53,13 +47,13 @@ function visit(thing: Thing, isGroup: boolean, isListed: boolean, held: Held): v
     const word = wordOf(key);
     if (NOT_MENU.test(word)) continue;
     const areGroups = GROUPS.test(word);
-    // "Sides" outside of a dish are dishes.
+    // Under "sides" or "extras" outside of a dish are dishes.
     const isOptionWord =
       OPTIONS.test(word) && !NOT_OPTIONS.test(word) && (isListed || !/^(?:side|extra)s?$/.test(word));
     const areOptions = isOptionWord || (isGroup && namesOneOf(word, VALUE_KEYS));
     if (Array.isArray(value)) visitList(value, areOptions && !areGroups, areGroups, isListed, held);
     else if (isThing(value) && (areOptions || areGroups) && !holdsValues(value)) {
-      // Options keyed by group name: `{ "Side": [ … ] }`.
+      // Options keyed by group name, as in `{ "Side": [ … ] }`.
       for (const [name, list] of Object.entries(value)) {
         if (Array.isArray(list) && !FACT_KEYS.test(wordOf(name))) visitList(list, true, false, isListed, held);
       }
@@ -82,12 +76,12 @@ function visitList(list: readonly unknown[], areOptions: boolean, areGroups: boo
   }
 }
 
-/** Returns whether an object references one option, as opposed to a row that joins two ids. */
+/** Tells whether an object references one option. A row that joins two ids does not. */
 function isReference(thing: Thing): boolean {
   return thing.id !== undefined && Object.keys(thing).filter((key) => /.(?:_id|Id)$/.test(key)).length < 2;
 }
 
-/** Returns whether an object holds a price, whatever its key. On an option, any number may be a price. */
+/** Tells whether an object has a price, whatever its key. On an option, any number may be a price. */
 function isPriced(thing: Thing, isChoice: boolean): boolean {
   if (!isChoice) return hasPrice(thing);
   return possiblePrices(thing).length > 0 || hasMoney(readWords(thing, NAME_KEYS)?.text ?? "");

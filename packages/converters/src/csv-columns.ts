@@ -1,17 +1,16 @@
 import { type HeaderPart, NO_PRICE, OCCASION, partsOfHeader, partsOfPrice, partsOfWords } from "./csv-header-words.ts";
 
-/** Columns that are copied to the dish unchanged. */
 export const TRAIT_COLUMNS = [
   ...(["id", "sku", "image", "allergens", "traces", "diets", "calories", "alcohol"] as const),
   ...(["featured", "available", "sold_out"] as const),
 ];
-/** Columns with the rules of an option group, in a table with one row for each option. */
+/** Columns with a group's rules, in a table with one row per option. */
 export const RULE_COLUMNS = ["min", "max", "required", "multiple"] as const;
 
 type Rule = (typeof RULE_COLUMNS)[number];
 type Attribute = (typeof TRAIT_COLUMNS)[number] | Rule | "name" | "description" | "ingredients" | "price";
 type Worded = "name" | "description" | "menu" | "section";
-/** Columns of options and sizes that may exist in both languages. */
+/** Columns that may exist in both languages. */
 export const TRANSLATED_COLUMNS = ["options", "option_group", "option_name", "size"] as const;
 type Translated = (typeof TRANSLATED_COLUMNS)[number];
 
@@ -34,17 +33,17 @@ const ATTRIBUTES: ReadonlySet<string> = new Set<Attribute>([
 ]);
 const OWNERS: readonly HeaderPart[] = ["menu", "section", "group", "dish", "size", "option"];
 
-/** The field of the converted dish that receives a price column. The unit in the column's header decides it. */
+/** The field of the converted dish for a price column, by the unit in the header. */
 export type PriceKey = "price" | "price_cents" | "price_dollars";
 
-/** Returns the price field for a header that may name a unit, such as `Price (CAD)` or `price_cents`. */
+/** Returns the price field of a header such as `Price (CAD)` or `price_cents`. */
 export function priceKeyOf(header: string): PriceKey {
   const parts = partsOfWords(header);
   if (parts.includes("cents")) return "price_cents";
   return parts.includes("currency") ? "price_dollars" : "price";
 }
 
-/** Parses a header into its column. In `Price (Large)`, the rest of the header names the size. */
+/** Parses a header into its column. In `Price (Large)`, the other words name a size. */
 export function columnOf(header: string): { readonly column: Column; readonly size: string } {
   const parts = partsOfHeader(header);
   const column = parts === null ? null : columnOfParts(parts);
@@ -57,8 +56,8 @@ export function columnOf(header: string): { readonly column: Column; readonly si
 }
 
 /**
- * Maps header parts to a column. If the parts name an option, then the column belongs to the option. Otherwise it
- * belongs to the last owner that they name: `menuItemName`, `itemCategory`.
+ * Maps header parts to a column. It belongs to the option, if the parts name one, else to the last owner that
+ * they name, as in `itemCategory`.
  */
 function columnOfParts(parts: readonly HeaderPart[]): Column | null {
   const attribute = attributeOf(parts);
@@ -89,20 +88,20 @@ function columnOfParts(parts: readonly HeaderPart[]): Column | null {
       return isPrice ? "other_price" : null;
     default:
       if (attribute === undefined) return owner === "dish" ? `name${language}` : null;
-      // A price header with "cost" is not the dish's price: many tables list what a dish costs the kitchen.
+      // "Cost" next to a price means what the dish costs the kitchen.
       if (attribute === "price" && has("cost")) return has("price") ? null : "other_price";
       return attribute === "name" || attribute === "description" ? `${attribute}${language}` : attribute;
   }
 }
 
-/** Returns the attribute that a header names; undefined if it names only the owner, null if it is ambiguous. */
+/** Returns the attribute that a header names; undefined if it names only an owner, null if it is ambiguous. */
 function attributeOf(parts: readonly HeaderPart[]): Attribute | undefined | null {
   const found = new Set<string>(parts.filter((part) => ATTRIBUTES.has(part)));
   const isPrice = ["price", "cost", "delta", "cents"].some((part) => parts.includes(part as HeaderPart));
   if (isPrice || (found.size === 0 && parts.includes("currency"))) found.add("price");
   if (parts.includes("label") && found.size === 0) found.add(parts.includes("option") ? "name" : "diets");
   if (found.has("traces")) found.delete("allergens");
-  // A SKU is not the dish's id, so a header with both words is a SKU column.
+  // A SKU is not the dish's id, so a header with both is a SKU column.
   if (found.has("sku")) found.delete("id");
   if (found.size > 1) return null;
   const [attribute] = found as ReadonlySet<Attribute>;
@@ -113,11 +112,10 @@ function isRule(attribute: Attribute | undefined): attribute is Rule {
   return RULE_COLUMNS.some((rule) => rule === attribute);
 }
 
-/** Words for sizes in a price header. Any other word next to a price names another occasion. */
+/** Words for sizes in a price header. Other words name an occasion. */
 const SIZE =
   /^(?:x{0,3}[sml]|small|medium|large|regular|mini|petite?|moyen(?:ne)?|grande?|famil(?:y|ial|iale)|personal|half|full|demie?|single|double|triple|glass|bottle|pint|pitcher|can|cup|bowl|slice|whole|pieces?|verre|bouteille|pichet|part|enti(?:er|ère)|pointe|solo|duo|kids?|child|enfants?|jumbo|extra|\d.*|inch|oz|ml|cl|kg|lb)$/i;
 
-/** Returns whether a header's words name a size. */
 export function isSizeWord(size: string): boolean {
   return size.split(" ").some((word) => SIZE.test(word));
 }

@@ -1,12 +1,9 @@
-// Vocabulary of table headers, and a parser that splits headers into its words.
+// Vocabulary of table headers, and a parser that splits a header into its known words.
 
 /** The meaning of a header word: an owner, an attribute, or a format such as language or unit. */
 export type HeaderPart = keyof typeof WORDS;
 
-/**
- * The vocabulary, without accents, case and punctuation: English, French and Chinese, and prices in more
- * languages.
- */
+/** The vocabulary, without accents, case and punctuation, in several languages. */
 const WORDS = {
   menu: "menu menus carte daypart",
   section:
@@ -50,7 +47,7 @@ const WORDS = {
 } as const;
 
 /**
- * Words next to "price": those of `OCCASION` name no size, and those of `NO_PRICE` mean that it is not a
+ * Words next to "price". Those of `OCCASION` name no size; those of `NO_PRICE` mean that the column holds no
  * price.
  */
 export const OCCASION =
@@ -63,9 +60,8 @@ const PARTS: ReadonlyMap<string, HeaderPart> = new Map(
 const LONGEST = Math.max(...[...PARTS.keys()].map((word) => word.length));
 
 /**
- * Splits a header into known words: `dishPrice`, `dish_price`, `Dish Price` and `dishprice` are all a dish and
- * a price. Words before "of" move behind it: "prix du plat" is also a dish and a price. Null if a word is
- * unknown.
+ * Splits a header into known words: `dishPrice`, `dish_price` and "prix du plat" are all a dish and a price.
+ * Null if a word is unknown.
  */
 export function partsOfHeader(header: string): readonly HeaderPart[] | null {
   const text = header
@@ -81,7 +77,7 @@ export function partsOfHeader(header: string): readonly HeaderPart[] | null {
   return [...parts.slice(at + 1), ...parts.slice(0, at)].filter((part) => part !== "of");
 }
 
-/** Returns whether a header names a price, and its other words. */
+/** Tells whether a header names a price, and returns its other words. */
 export function partsOfPrice(header: string): { readonly isPriced: boolean; readonly rest: readonly string[] } {
   const words = header.split(/[\s_:()-]+|(?<=\p{Ll})(?=\p{Lu})/u).filter((word) => word !== "");
   const isPriced = words.some((word) => /^(?:price|prix)$/i.test(word));
@@ -90,14 +86,14 @@ export function partsOfPrice(header: string): { readonly isPriced: boolean; read
   return { isPriced, rest: words.filter((word) => !isOfPrice(word)) };
 }
 
-/** Returns the known parts of each word of a header, and ignores unknown words. */
+/** Returns the known parts of a header's words; ignores unknown words. */
 export function partsOfWords(header: string): readonly HeaderPart[] {
   return header.split(/[\s_:()/-]+|(?<=\p{Ll})(?=\p{Lu})/u).flatMap((word) => partsOfHeader(word) ?? []);
 }
 
-/** Segments a text into known words, preferring longer ones; null if some part is unknown. */
+/** Segments a text into known words, longer ones first; null if a part is unknown. */
 function cut(text: string): HeaderPart[] | null {
-  /** For each position, the known words of the text from there; null if some part of it is unknown. */
+  /** For each position, the known words from there to the end; null if a part is unknown. */
   const behind: (HeaderPart[] | null)[] = Array.from({ length: text.length + 1 }, () => null);
   behind[text.length] = [];
   for (let start = text.length - 1; start >= 0; start -= 1) {

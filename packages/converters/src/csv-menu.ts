@@ -7,10 +7,7 @@ import type { Thing } from "./foreign-thing.ts";
 import { type Notes, startNotes } from "./notes.ts";
 import { REGULAR, UNNAMED_SIZE } from "./read-sizes.ts";
 
-/**
- * Converts a table with one row for each dish, or each size of a dish. It supports commas, semicolons and
- * tabs, optional quotes, decimal commas, currency signs, and English or French headers.
- */
+/** Converts a table with one row for each dish, or for each size or option of a dish. */
 export const csvMenu: Converter = {
   name: "csv",
   describe: "CSV with a row per dish: menu, section, name, description, price, and columns of options",
@@ -41,10 +38,9 @@ export const csvMenu: Converter = {
 };
 
 type Row = { readonly cells: ReadonlyMap<Column, string>; readonly table: Table; readonly values: readonly string[] };
-/** A menu or section of the table: its attributes from its first row, and its content. */
 type Holder<Held> = { readonly thing: Thing; readonly held: Map<string, Held> };
 
-/** Returns the columns whose cells are ignored because an earlier column with the same meaning is filled. */
+/** Returns the columns that are ignored in favour of an earlier column with the same meaning. */
 function repeatedColumns({ columns, rows }: Table): TableColumn[] {
   const MANY: readonly Column[] = ["options", "options_fr", "options_en", "size_price", "other_price", "unknown"];
   const meaningOf = ({ column }: TableColumn) => (column === "ingredients" ? "description" : column);
@@ -63,7 +59,7 @@ function menusOf(table: Table, notes: Notes): Thing[] {
   let sectionName = "Menu";
   for (const values of table.rows) {
     const cells = cellsOf(table, values);
-    // An empty cell repeats the one above, as in a spreadsheet with merged cells.
+    // An empty cell repeats the one above, as in merged cells of a spreadsheet.
     menuName = cells.get("menu") || menuName;
     sectionName = cells.get("section") || sectionName;
     const name = cells.get("name");
@@ -83,8 +79,8 @@ function menusOf(table: Table, notes: Notes): Thing[] {
     }
     const sections = holderOf(menus, menuName, "menu", cells).held;
     const dishes = holderOf(sections, sectionName, "section", cells).held;
-    // The rows of one dish are its sizes, its options, and at most one row that is neither. A second row that is
-    // neither is another dish of the same name.
+    // A dish's rows are its sizes, its options, and at most one other row. A second one is another dish of
+    // the same name.
     const isSecond = !isPart(cells) && dishes.get(name)?.some((row) => !isPart(row.cells));
     const key = isSecond ? `${name}\n${dishes.size}` : name;
     const rows = dishes.get(key) ?? [];
@@ -100,12 +96,11 @@ function menusOf(table: Table, notes: Notes): Thing[] {
   }));
 }
 
-/** Returns whether a row is a size or an option of a dish. */
 function isPart(cells: Row["cells"]): boolean {
   return Boolean(cells.get("size") || cells.get("option_name"));
 }
 
-/** Returns a row's cells by column. If columns have the same meaning, the first filled one wins. */
+/** Returns a row's cells by column. Of columns with the same meaning, the first filled one counts. */
 function cellsOf(table: Table, values: readonly string[]): Map<Column, string> {
   const cells = new Map<Column, string>();
   for (const [index, { column }] of table.columns.entries()) {
@@ -190,10 +185,7 @@ function dishOf(rows: readonly Row[], notes: Notes): Thing {
   };
 }
 
-/**
- * Returns the price field of a column. If the column's header has no unit, then the unit is that of the dish's price
- * column.
- */
+/** Returns the price field of a column. Without a unit in its header, the unit of the dish's price column applies. */
 function keyOf(table: Table, column: Column): PriceKey {
   const own = table.columns.find((one) => one.column === column)?.priceKey ?? "price";
   return own === "price" && column !== "price" ? keyOf(table, "price") : own;

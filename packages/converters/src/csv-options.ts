@@ -3,7 +3,7 @@ import { type Thing, thingsOf } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { amountOf } from "./read-price.ts";
 
-/** Groups parsed from an options cell; `sizes` are the groups whose values replace the dish's price. */
+/** The option groups of a cell; `sizes` are those whose values replace the dish's price. */
 type CellOptions = { readonly groups: Thing[]; readonly sizes: Thing[] };
 
 const GROUP = /^\s*([^:=|]*?)\s*([!+*])?\s*(?:\(([^)]*)\))?\s*([!+*])?\s*:\s*([\s\S]*)$/;
@@ -37,19 +37,18 @@ export function readCellOptions(cell: string, columnName: string, priceKey: stri
 const RULE =
   /(?:min|max)(?:imum)?\.?\s*\d+|\d+\s*-\s*\d+|(?:up to|jusqu['’]à)\s*\d+|[!+*,]|\b(?:required|obligatoire|any|many|plusieurs|prices?|prix|optional|facultati(?:f|ve)|et|and)\b/g;
 
-/** Returns whether a group's rules contain unknown words. */
 function hasUnknownRules(rules: string): boolean {
   return rules.replace(RULE, "").trim() !== "";
 }
 
-/** Builds a group of sizes. A size at 0.00 gets the dish's price. */
+/** Builds a group of sizes. A size at 0.00 costs the dish's own price. */
 export function sizeGroup({ values, ...group }: Thing, priceKey: string, dishPrice: string): Thing {
   const isFree = (price: unknown) => amountOf({ value: String(price), unit: null }, "major") === "0.00";
   const sizes = thingsOf(values).map((size) => (isFree(size[priceKey]) ? { ...size, [priceKey]: dishPrice } : size));
   return { ...group, sizes };
 }
 
-/** Adds translated names to groups or sizes and their values. Returns false if the two structures differ. */
+/** Adds translated names to groups or sizes and their values; false if the two structures differ. */
 export function translate(things: readonly Thing[], said: readonly Thing[], language: "fr" | "en"): boolean {
   if (said.length === 0) return true;
   const isSame = (thing: Thing, at: number) => thingsOf(thing.values).length === thingsOf(said[at]?.values).length;
@@ -61,7 +60,9 @@ export function translate(things: readonly Thing[], said: readonly Thing[], lang
   return true;
 }
 
-/** Parses a group's rules. If a word is unknown (`unread`), then only an explicit marker or limit sets `multiple`. */
+/**
+ * Parses a group's rules. After an unknown word (`unread`), only an explicit marker or limit sets `multiple`.
+ */
 function readRules(rules: string, unread: boolean): Thing {
   const minimum = /min(?:imum)?\.?\s*(\d+)|(\d+)\s*-\s*\d+/.exec(rules);
   const maximum = /(?:max(?:imum)?\.?|up to|jusqu['’]à)\s*(\d+)|\d+\s*-\s*(\d+)/.exec(rules);
@@ -85,7 +86,6 @@ function readValue(text: string, priceKey: string): Thing[] {
 
 type Group = { readonly rules: Thing; readonly values: Thing[] };
 
-/** Builds the option groups of a dish from a table with one row for each option. */
 export function groupsOfRows(rows: readonly ReadonlyMap<Column, string>[], priceKey: PriceKey): Thing[] {
   const groups = new Map<string, Group>();
   for (const cells of rows) {
@@ -102,7 +102,6 @@ export function groupsOfRows(rows: readonly ReadonlyMap<Column, string>[], price
   return [...groups].map(([name, { rules, values }]) => ({ name, ...rules, values }));
 }
 
-/** Returns a group's rules. Each of its rows repeats them, so the first row is enough. */
 function rulesOf(cells: ReadonlyMap<Column, string>): Thing {
   return Object.fromEntries(RULE_COLUMNS.map((rule) => [rule, cells.get(rule)]).filter(([, value]) => Boolean(value)));
 }

@@ -9,7 +9,6 @@ import {
   TRANSLATED_COLUMNS,
 } from "./csv-columns.ts";
 
-/** A parsed column header; `size` is the size of a `size_price` column. */
 export type TableColumn = {
   readonly header: string;
   readonly column: Column;
@@ -17,21 +16,18 @@ export type TableColumn = {
   readonly priceKey: PriceKey;
 };
 
-/** A table: its columns and the cells of each row. */
 export type Table = {
   readonly columns: readonly TableColumn[];
   readonly rows: readonly (readonly string[])[];
-  /** The text above the header, such as the name of a cafeteria. */
+  /** The lines above the header, such as the name of a cafeteria. */
   readonly above?: readonly string[];
 };
 
-/** The reason why a text with cells is not a menu. */
 export type TableFault =
   | { readonly refused: "open-quote"; readonly line: number }
   | { readonly refused: "no-header" }
   | { readonly refused: "unknown-columns"; readonly columns: string };
 
-/** Diagnoses a table that is not a menu; null if it is a menu, or no table at all. */
 export function tableFault(text: string): TableFault | null {
   const rows = readRows(text);
   if ("line" in rows) return { refused: "open-quote", line: rows.line };
@@ -44,7 +40,6 @@ export function tableFault(text: string): TableFault | null {
   return isHeader ? { refused: "unknown-columns", columns: first.join(", ").slice(0, 200) } : { refused: "no-header" };
 }
 
-/** How many rows may precede the header. */
 const MAX_ROWS_ABOVE = 10;
 
 /** Parses a table delimited by commas, semicolons, tabs or bars; null if the text is not a table. */
@@ -53,10 +48,9 @@ export function readTable(text: string): Table | null {
   return "line" in read ? null : tableOf(read.rows);
 }
 
-/** The cells of a row by column name, in lower case. */
 export type TableRecord = { readonly [column: string]: string };
 
-/** Parses a table whose first row is the header; returns no rows if it cannot be parsed. */
+/** Parses a table whose first row is the header; empty if it is invalid. */
 export function readRecords(text: string): TableRecord[] {
   const read = readRows(text);
   if ("line" in read) return [];
@@ -70,7 +64,6 @@ export function readRecords(text: string): TableRecord[] {
   return rows.map((row) => Object.fromEntries(columns.map((column, at) => [column, (row[at] ?? "").trim()])));
 }
 
-/** Parses a table into cells; returns the line of an unclosed quote instead, if any. */
 function readRows(text: string): { readonly rows: string[][] } | { readonly line: number } {
   const lines = text.split(/\r?\n|\r/, 1_000).filter((line) => line.trim() !== "");
   const first = lines.slice(0, MAX_ROWS_ABOVE).find((line) => /[,;\t|]/.test(line)) ?? lines[0] ?? "";
@@ -91,7 +84,6 @@ function readRows(text: string): { readonly rows: string[][] } | { readonly line
   }
 }
 
-/** Finds the line where an unclosed quote begins. */
 function lineOfOpenQuote(text: string, delimiter: string): number {
   let line = 1;
   let opened: number | null = null;
@@ -99,7 +91,7 @@ function lineOfOpenQuote(text: string, delimiter: string): number {
   for (const character of text) {
     if (character === "\n") line += 1;
     if (character === '"' && (isCellEmpty || opened !== null)) opened = opened === null ? line : null;
-    // A quote directly after a closing quote reopens the cell: `""` escapes a quote.
+    // A quote after a closing quote reopens the cell, because `""` escapes a quote.
     isCellEmpty =
       character === "\n" || character === delimiter || (isCellEmpty && character === " ") || character === '"';
   }
@@ -115,14 +107,14 @@ function tableOf(rows: readonly string[][]): Table | null {
   return tables.find(isMenuTable) ?? tables[0] ?? null;
 }
 
-/** Decides the meaning of ambiguous columns from the other columns of the table. */
+/** Settles the meaning of ambiguous columns by the table's other columns. */
 function settleColumns(headers: readonly string[]): TableColumn[] {
   const columns = headers.map((header) => ({ header, ...columnOf(header), priceKey: priceKeyOf(header) }));
   const has = (...wanted: readonly Column[]) => columns.some(({ column }) => wanted.includes(column));
   const become = (from: Column, to: Column) => {
     for (const one of columns) if (one.column === from) one.column = to;
   };
-  // Without a plain name column, "Name (EN)", "Name (FR)" or a menu column becomes the name.
+  // If there is no plain name column, "Name (EN)", "Name (FR)" or a menu column becomes it.
   for (const other of ["name_en", "name_fr", "menu"] as const) if (!has("name")) become(other, "name");
   for (const column of TRANSLATED_COLUMNS) {
     for (const other of [`${column}_en`, `${column}_fr`] as const) if (!has(column)) become(other, column);
@@ -133,7 +125,7 @@ function settleColumns(headers: readonly string[]): TableColumn[] {
     for (const one of columns) if (one.column === "size_price" && !isSizeWord(one.size)) one.column = "other_price";
   }
   if (!has("size")) become("variant_price", has("price", "size_price") ? "unknown" : "price");
-  // With a group and a price column, the options column names one option in each row.
+  // Beside a group and a price column, the options column names one option per row.
   if (has("option_group") && has("option_price")) become("options", "option_name");
   if (has("option_name")) {
     if (!has("option_group")) become("options", "option_group");
@@ -144,22 +136,18 @@ function settleColumns(headers: readonly string[]): TableColumn[] {
   return columns.map((one) => (one.column === "group" ? { ...one, column: "unknown" } : one));
 }
 
-/** Returns whether a table is a menu: it has names, and prices or sections. */
 export function isMenuTable(table: Table | null): boolean {
   const columns = new Set(table?.columns.map(({ column }) => column));
   const tells: readonly Column[] = ["price", "size_price", "variant_price", "section"];
   return columns.has("name") && tells.some((column) => columns.has(column));
 }
 
-/** Matches an amount; a column that holds mostly amounts is a price column. */
+/** Matches an amount. A column that mostly holds amounts is a price column. */
 const AMOUNT = /^[$€£¥₹]?\s?\d{1,5}[.,]\d{2}\s?[$€£¥₹]?$/;
 const NO_AMOUNT = /tax|rate|rating|weight|fat|protein|carb|sugar|sodium|fib|salt|lat|lng|lon|discount|version/i;
 const OPTION_WORDS = /modif|option|add-?on|topping|choice|customi[sz]|supplement/i;
 
-/**
- * Counts the options in columns of unknown meaning. If the table has no price column, it counts the prices in them
- * too.
- */
+/** Counts the options in columns of unknown meaning, and their prices if the table has no price column. */
 export function countUnread({ columns, rows }: Table): { prices: number; options: number } {
   const hasPrices = columns.some(({ column }) => /price/.test(column));
   const cellsOf = (index: number) => rows.map((row) => (row[index] ?? "").trim()).filter((cell) => cell !== "");

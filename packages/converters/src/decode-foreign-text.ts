@@ -1,23 +1,19 @@
 import { decodeText, MAX_FILE_BYTES } from "@comptoir/venue-file";
 
-/** Control characters that no text contains, but binary files such as pictures and workbooks do. */
+/** Control characters, which binary files contain but texts do not. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters.
 const NO_TEXT = /[\u0000-\u0008\u000e-\u001f\ufffd]/;
 
-/** A binary file whose type its first bytes reveal. */
 export type NoText = "workbook" | "picture";
 
-/** Recognises a workbook, PDF or picture by its first bytes; null for any other file. */
+/** Recognises a workbook, PDF or picture by its first bytes; null for others. */
 export function kindOfBytes(file: Uint8Array): NoText | null {
   const first = String.fromCharCode(...file.subarray(0, 4));
   if (first === "PK\u0003\u0004" || first === "\u00d0\u00cf\u0011\u00e0") return "workbook";
   return /^(?:%PDF|\u0089PNG|\u00ff\u00d8\u00ff|GIF8)/.test(first) ? "picture" : null;
 }
 
-/**
- * Decodes a text file; null if it is binary. Files that are not UTF-8 are decoded as UTF-16 or Windows-1252, in which
- * spreadsheets often save. A note says so.
- */
+/** Decodes a text file, also UTF-16 or Windows-1252 with a note; null if it is binary. */
 export function decodeForeignText(file: string | Uint8Array): { text: string; notes: string[] } | null {
   const decoded = decodeText(file, MAX_FILE_BYTES);
   if (!("fault" in decoded)) return { text: decoded.text, notes: [] };

@@ -6,9 +6,8 @@ import { unwrapJson } from "./unwrap-json.ts";
 type Category = { readonly title: string; readonly items: Thing[] };
 
 /**
- * Converts a captured API response of a delivery platform: nested cards, some of which are sections with
- * `itemCards`. Prices are in minor units. A dish under both "Recommended" and its own section is converted
- * once, as featured.
+ * Converts a delivery platform's API response: nested cards with prices in minor units. A dish under
+ * "Recommended" is converted once, in its own section, as featured.
  */
 export const deliveryPlatform: Converter = {
   name: "delivery-platform",
@@ -35,7 +34,7 @@ export const deliveryPlatform: Converter = {
   },
 };
 
-/** Finds every section of cards at any depth, in document order. */
+/** Finds every section of cards, at any depth. */
 function findCategories(node: unknown, depth = 0): Category[] {
   if (depth > 40 || typeof node !== "object" || node === null) return [];
   if (isThing(node) && Array.isArray(node.itemCards)) {
@@ -50,7 +49,7 @@ function withoutRepeats(categories: readonly Category[]): Category[] {
     /^(?:recommended|popular|best ?sellers?|top picks|featured)/i.test(title);
   const own = categories.filter((category) => !isRecommendation(category));
   const recommended = categories.filter(isRecommendation).flatMap(({ items }) => items);
-  // If the capture has only recommendations, its dishes are grouped by their own `category`.
+  // If the response has only recommendations, their own `category` groups them.
   if (own.length === 0) return byOwnCategory(recommended);
   const ownIds = new Set(own.flatMap(({ items }) => items.map(({ id }) => id)));
   const featuredIds = new Set(recommended.map(({ id }) => id));
@@ -65,7 +64,7 @@ function byOwnCategory(items: readonly Thing[]): Category[] {
   return [...Map.groupBy(items, titleOf)].map(([title, found]) => ({ title, items: found }));
 }
 
-/** Renames a dish's sizes and add-ons to the catalogue's field names. */
+/** Renames a dish's sizes and add-ons to the catalogue's fields. */
 function plainDish(item: Thing): Thing {
   const { addons, variants, variantsV2, category: _, ...dish } = item;
   return {
@@ -76,12 +75,12 @@ function plainDish(item: Thing): Thing {
   };
 }
 
-/** Builds option groups whose options add to the dish's price. Exactly one option of each group is required. */
+/** Builds groups whose options add to the dish's price; each requires exactly one. */
 function extraGroups(variants: unknown): Thing[] {
   return variantGroupsOf(variants).map((group) => ({ ...group, min: 1, max: 1 }));
 }
 
-/** Builds sizes from pricing models. Each pricing model has one variation of every group and one price. */
+/** Builds sizes from pricing models, each of which has one variation of every group and one price. */
 function pricedVariants(variants: unknown): Thing[] {
   const variations = variantGroupsOf(variants).flatMap((group) => thingsOf(group.variations));
   const names = new Map(variations.map(({ id, name }) => [String(id), String(name)]));

@@ -3,25 +3,20 @@ import { isThing, listUnder, type Thing, wordOf } from "./foreign-thing.ts";
 import { isWordFor, partitionByType, roleOf } from "./list-roles.ts";
 import { readWords } from "./read-words.ts";
 
-/** The lists of a document by role; each object comes with its parent. */
 export type Collections = {
   readonly menus: Thing[];
   readonly categories: { readonly thing: Thing; readonly menu: Thing | null }[];
   readonly items: { readonly thing: Thing; readonly category: Thing | null }[];
-  /** Sizes of dishes in a separate list. */
+  /** Sizes of dishes, in a separate list. */
   readonly variants: Thing[];
   readonly groups: Thing[];
   readonly values: Thing[];
-  /** Rows that only join two ids. */
   readonly joins: Thing[];
 };
 
 type Within = { readonly menu: Thing | null; readonly category: Thing | null; readonly isListed?: true };
 
-/**
- * Finds a document's menus, sections, dishes and options, by the keys of its lists, otherwise by their
- * content.
- */
+/** Finds a document's menus, sections, dishes and options, by the keys of its lists or by their content. */
 export function findCollections(document: unknown): Collections {
   const found: Collections = { menus: [], categories: [], items: [], variants: [], groups: [], values: [], joins: [] };
   const root = Array.isArray(document) ? { "": document } : document;
@@ -37,7 +32,7 @@ function collect(node: Thing, within: Within, found: Collections): void {
   }
 }
 
-/** Returns whether a wrapped object is a section: `[{ payload: { title: …, items: [ … ] } }]`. */
+/** Tells whether a wrapped object is a section, as in `[{ payload: { title: …, items: [ … ] } }]`. */
 function isWrappedSection(thing: Thing, within: Within): boolean {
   const isNamed = within.isListed === true && within.category === null && readWords(thing, NAME_KEYS) !== null;
   return isNamed && listUnder(thing, ITEM_KEYS)?.list.some(isThing) === true;
@@ -59,7 +54,7 @@ function collectList(key: string, things: readonly Thing[], within: Within, foun
     case "menus":
       for (const thing of things) {
         found.menus.push(thing);
-        // A menu with dishes but no sections is also its own section.
+        // A menu with dishes but without sections is its own section.
         const isSection = listUnder(thing, CATEGORY_KEYS) === null && listUnder(thing, ITEM_KEYS) !== null;
         if (isSection) found.categories.push({ thing, menu: thing });
         collect(thing, { menu: thing, category: isSection ? thing : within.category }, found);
@@ -69,7 +64,7 @@ function collectList(key: string, things: readonly Thing[], within: Within, foun
       for (const thing of things) collect(thing, withSection(thing, within, found), found);
       return;
     case "items": {
-      // A list under an unknown key, such as "Pizzas": [ … ], is a section of that name.
+      // A list under an unknown key, such as "Pizzas", is a section of that name.
       const isOwnName =
         within.category === null &&
         key !== "" &&

@@ -7,13 +7,10 @@ import type { CatalogueReading } from "./read-named.ts";
 import { readWords } from "./read-words.ts";
 import { madeOf } from "./taken.ts";
 
-/**
- * A group with its owner's overrides (`thing`), the original group (`source`), and its default name
- * (`standIn`).
- */
+/** A group with its owner's overrides (`thing`), without them (`source`), and its default name (`standIn`). */
 export type FoundGroup = { readonly thing: Thing; readonly source: Thing; readonly standIn: string };
 
-/** Finds the groups nested in a dish or option, or referenced by a list within it. */
+/** Finds the groups that are nested in a dish or option, or referenced by its lists. */
 export function groupsWithin(owner: Thing, reading: CatalogueReading): FoundGroup[] {
   const found: FoundGroup[] = [];
   for (const [key, value] of Object.entries(owner)) {
@@ -24,13 +21,13 @@ export function groupsWithin(owner: Thing, reading: CatalogueReading): FoundGrou
     for (const entry of entries) {
       const known = groupOf(entry, reading);
       if (isThing(entry) && listUnder(entry, VALUE_KEYS) !== null) found.push({ thing: entry, source: entry, standIn });
-      // The dish's own fields of a shared group, such as its limits, override the group's.
+      // The dish's own settings of a shared group override the group's.
       else if (known)
         found.push({ thing: isThing(entry) ? { ...known, ...filled(entry) } : known, source: known, standIn });
       else if (isThing(entry) && holdsValues(entry)) found.push({ thing: entry, source: entry, standIn });
       else loose.push(entry);
     }
-    // In a list of groups or references, an unresolved string is an id, not an option's name.
+    // In a list of references, an unresolved string is an id, not an option's name.
     const isOfReferences = REFERENCES.test(wordOf(key)) || loose.length < entries.length;
     const plain = loose.filter(
       (entry) => !isOfReferences || typeof entry !== "string" || isReferenceTo(entry, reading),
@@ -39,7 +36,7 @@ export function groupsWithin(owner: Thing, reading: CatalogueReading): FoundGrou
       loose.filter((entry) => !plain.includes(entry)),
       reading,
     );
-    // Options of the list that are in no group form one group, named after the list.
+    // Options of the list that belong to no group form one, named after the list.
     const values = readOptions(plain, value, reading);
     const group = { name: standIn, values };
     if (values.length > 0) found.push({ thing: group, source: group, standIn });
@@ -47,7 +44,7 @@ export function groupsWithin(owner: Thing, reading: CatalogueReading): FoundGrou
   return withoutRepeats(found);
 }
 
-/** Finds a dish's groups: those nested in it, those that it references, and those that reference it. */
+/** Finds a dish's groups: nested in it, referenced by it, or referencing it. */
 export function groupsOfDish(dish: Thing, reading: CatalogueReading): FoundGroup[] {
   const within = groupsWithin(dish, reading);
   const names = new Set(within.map(({ thing }) => readWords(thing, NAME_KEYS)?.text));
@@ -59,7 +56,7 @@ export function groupsOfDish(dish: Thing, reading: CatalogueReading): FoundGroup
   return withoutRepeats([...within, ...joined.map((group) => ({ thing: group, source: group, standIn: "" }))]);
 }
 
-/** Reads the options of a list. An entry that neither is nor references an option is left out, with a note. */
+/** Reads the options of a list; leaves out other entries, with a note. */
 export function readOptions(entries: readonly unknown[], list: object, reading: CatalogueReading): Thing[] {
   const read = entries.map((entry) => optionsOf(entry, list, reading));
   noteUnread(
@@ -76,10 +73,7 @@ function noteUnread(entries: readonly unknown[], reading: CatalogueReading): voi
   }
 }
 
-/**
- * Returns the options that an entry is or references: a named object, an id, or a plain word, which is free of
- * charge.
- */
+/** Returns the options that an entry is or references. A plain word is a free option. */
 function optionsOf(entry: unknown, list: object, reading: CatalogueReading): Thing[] {
   if (isThing(entry) && readWords(entry, NAME_KEYS) !== null) return [entry];
   const own = isThing(entry) ? entry : list;
@@ -92,9 +86,9 @@ function optionsOf(entry: unknown, list: object, reading: CatalogueReading): Thi
     : [];
 }
 
-/** Keys of lists that hold groups or ids, never option names. */
+/** Keys of lists that hold groups or ids, not names. */
 const REFERENCES = /(?:groups?|lists?|sets?|ids?|references?)$/;
-/** An id that resolves to nothing: `set-size`, `MOD_12`, `og7`, `3f1b7c2e-…`. */
+/** Matches an unresolved id, such as `set-size`, `MOD_12` or `3f1b7c2e-…`. */
 const LOOKS_LIKE_ID =
   /^(?:[a-z0-9]+(?:[_:.-][a-z0-9]+)+|[A-Z0-9]+(?:[_:.-][A-Z0-9]+)+|[A-Za-z][A-Za-z_:.-]*\d[\w:.-]*|(?=.*\d)[0-9a-f-]{8,})$/;
 
@@ -106,17 +100,14 @@ function withoutRepeats(groups: readonly FoundGroup[]): FoundGroup[] {
   return groups.filter((group, index) => groups.findIndex(({ source }) => source === group.source) === index);
 }
 
-/**
- * Returns the entries under a key of groups: those of a list, a single group, or a map from names to option
- * lists, such as `{ "Side": [...] }`.
- */
+/** Returns the entries under a key of groups: a list, a single group, or a map from names to option lists. */
 function entriesOf(value: readonly unknown[] | Thing, reading: CatalogueReading): readonly unknown[] {
   if (!isThing(value)) return value;
   const isGroup = listUnder(value, VALUE_KEYS) !== null || readWords(value, NAME_KEYS) !== null;
   if (isGroup || groupOf(value, reading)) return [value];
   const entries = Object.entries(value).flatMap(([name, list]): unknown[] => {
     if (!Array.isArray(list) || /ids?$/i.test(name)) return [];
-    // If the list contains groups, then its key only wraps them: return the groups.
+    // If the list contains groups, its key only wraps them.
     if (list.some((one) => isThing(one) && listUnder(one, VALUE_KEYS) !== null)) return list;
     if (!isNameOfGroup(name, list)) {
       reading.notes.count("Lists under a name that is not understood are left out, and not offered as options", name);
@@ -128,15 +119,14 @@ function entriesOf(value: readonly unknown[] | Thing, reading: CatalogueReading)
 }
 
 /**
- * Returns whether a key is a group's name rather than a system field: it is written like a name, or its
- * entries have prices.
+ * Tells whether a key is a group's name, not a field: it is written like a name, or its entries have prices.
  */
 function isNameOfGroup(name: string, list: readonly unknown[]): boolean {
   if (FACT_KEYS.test(wordOf(name))) return false;
   return !/^[a-z]\w*$/.test(name) || list.some((one) => isThing(one) && rawPriceOf(one) !== null);
 }
 
-/** Finds the group that an entry references by an id, under a known key or any key that ends in "id". */
+/** Finds the group that an entry references, under a known key or a key that ends in "id". */
 function groupOf(entry: unknown, reading: CatalogueReading): Thing | undefined {
   const ids = isThing(entry) ? Object.entries(entry).filter(([key]) => /id$/i.test(key)) : [];
   const named = ids.flatMap(([, id]) => (isThing(id) ? [] : referencesOf(id, "group")));
@@ -144,7 +134,6 @@ function groupOf(entry: unknown, reading: CatalogueReading): Thing | undefined {
   return id === undefined ? undefined : reading.joins.find("group", id);
 }
 
-/** Returns the entry's fields that are not empty. */
 function filled(entry: Thing): Thing {
   const isFilled = (value: unknown) => value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => isFilled(value)));

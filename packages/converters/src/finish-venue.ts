@@ -6,8 +6,8 @@ import type { Notes } from "./notes.ts";
 import { finishRestaurant } from "./read-restaurant.ts";
 
 /**
- * Normalizes a draft so that it passes all checks of venue files: usable and unique ids, names that are
- * neither empty nor too long, and no empty sections.
+ * Normalizes a draft so that it passes the checks of venue files: valid unique ids, valid names, no empty
+ * sections.
  */
 export function finishVenue(restaurant: Partial<RestaurantData>, menus: DraftMenu[], notes: Notes): DraftVenue {
   const takenIds = new Map<string, Set<string>>();
@@ -27,7 +27,7 @@ export function finishVenue(restaurant: Partial<RestaurantData>, menus: DraftMen
       claim("group", group, owner);
       const groupOwner = String(group.id ?? owner);
       for (const [index, value] of group.values.entries()) {
-        // Values without `order` would be sorted by price. Set `order` to keep the order of the file.
+        // Without `order`, values would be sorted by price instead of in the file's order.
         value.order = index;
         finishWords(value);
         claim("value", value, groupOwner);
@@ -58,7 +58,7 @@ export function finishVenue(restaurant: Partial<RestaurantData>, menus: DraftMen
   return { restaurant: finishRestaurant(restaurant, notes), menus: filled };
 }
 
-/** Notes an id shared by different dishes. The same dish may be in several sections. */
+/** Notes an id that different dishes share. The same dish may be in several sections. */
 function noteSharedId({ id, name }: DraftItem, dishOfId: Map<string, string>, notes: Notes): void {
   if (id === undefined) return;
   const first = dishOfId.get(String(id)) ?? name;
@@ -67,7 +67,6 @@ function noteSharedId({ id, name }: DraftItem, dishOfId: Map<string, string>, no
   notes.count("Two dishes have one id, which the first of them keeps", `${id}: ${first}, ${name}`);
 }
 
-/** Removes exact duplicates within a section: exports of a screen's content repeat dishes. */
 function withoutRepeats(items: readonly DraftItem[], notes: Notes): DraftItem[] {
   const seen = new Set<string>();
   return items.filter((item) => {
@@ -83,10 +82,7 @@ function finishWords(thing: DraftItem | DraftValue): void {
   if (thing.sku) thing.sku = mendText(thing.sku);
 }
 
-/**
- * Sanitizes a name and description. Uses the default name if only markup was left; removes an empty
- * description.
- */
+/** Sanitizes a name and description. A name without text becomes `standIn`; an empty description is removed. */
 function finishNamed(thing: Pick<DraftItem, "name" | "description" | "localization">, standIn = "?"): void {
   thing.name = safeWords(thing.name, MAX_NAME_LENGTH);
   if (cleanText(thing.name) === "") thing.name = standIn;
@@ -99,8 +95,8 @@ function finishNamed(thing: Pick<DraftItem, "name" | "description" | "localizati
 }
 
 /**
- * Returns `id`. If it is taken, returns `id-owner`, since a shared option is copied to each dish. Undefined if neither
- * id is usable.
+ * Returns `id`; if it is taken, `id-owner`, because each dish gets its copy of a shared option. Undefined if
+ * neither is usable.
  */
 function freeId(id: Id | undefined, owner: string, taken: ReadonlySet<string>): Id | undefined {
   const numeric = typeof id === "string" && /^(?:0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id;

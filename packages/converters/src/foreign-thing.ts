@@ -4,8 +4,8 @@ export function wordOf(key: string): string {
 }
 
 /**
- * Returns whether a normalized key matches one of the words, also with suffixes for ids or lists. For example,
- * `categoryIds` and `categoryList` match "categories", `childCustomizationList` matches "customizations".
+ * Tells whether a normalized key matches one of the words, also with a suffix for ids or lists, as in
+ * `categoryIds` and `categoryList`.
  */
 export function namesOneOf(word: string, words: readonly string[]): boolean {
   const bare = word.replace(/u?u?ids?$/, "");
@@ -14,28 +14,22 @@ export function namesOneOf(word: string, words: readonly string[]): boolean {
   return forms.some((form) => form !== "" && words.includes(form));
 }
 
-/** A JSON object of another system's file. */
 export type Thing = { readonly [key: string]: unknown };
 
-/** Returns whether a value is a JSON object. */
 export function isThing(value: unknown): value is Thing {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns the objects of a list; an empty array if the value is no list. */
 export function thingsOf(value: unknown): Thing[] {
   return Array.isArray(value) ? value.filter(isThing) : [];
 }
 
-/**
- * Returns the first non-empty field that matches one of the words, by priority of the words; undefined if
- * none.
- */
+/** Returns the first non-empty field that matches one of the words, in the words' order; undefined if none. */
 export function fieldOf(thing: Thing, words: readonly string[]): unknown {
   return entryOf(thing, words)?.value;
 }
 
-/** Returns the first non-empty field that matches one of the words, with its original key; null if none. */
+/** Returns the first non-empty field that matches one of the words, with its key; null if none. */
 export function entryOf(
   thing: Thing,
   words: readonly string[],
@@ -43,9 +37,7 @@ export function entryOf(
   return entriesOf(thing, words).next().value ?? null;
 }
 
-/**
- * Yields every non-empty field that matches one of the words, by priority of the words, with its original key.
- */
+/** Yields every non-empty field that matches one of the words, in the words' order, with its key. */
 export function* entriesOf(
   thing: Thing,
   words: readonly string[],
@@ -71,9 +63,7 @@ function wordsOf(thing: Thing): ReadonlyMap<string, string> {
   return words;
 }
 
-/**
- * Returns the first list that matches one of the words; a list of objects takes precedence over a list of ids.
- */
+/** Returns the first list that matches one of the words. Lists of objects precede lists of ids. */
 export function listUnder(
   thing: Thing,
   words: readonly string[],

@@ -1,3 +1,3 @@
-// Converts other systems' menus to venue files. The README lists what each converter reads and loses.
+// Converts other systems' menus to venue files. The README lists what each converter loses.
 
 export { CONVERTERS, type ConvertedMenuFile, convertMenuFile } from "./convert-menu-file.ts";

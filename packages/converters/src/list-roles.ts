@@ -14,10 +14,10 @@ import {
 import { fieldOf, isThing, listUnder, namesOneOf, type Thing, wordOf } from "./foreign-thing.ts";
 import { readWords } from "./read-words.ts";
 
-/** The role of a list: parts of a menu, rows that join ids, bare references, or other objects to search. */
+/** The role of a list in a document. `other` is searched for further lists. */
 type ListRole = "menus" | "categories" | "items" | "variants" | "groups" | "values" | "joins" | "references" | "other";
 
-/** Determines the role of a list from its key, its objects, and whether it is inside a section. */
+/** Determines a list's role from its key, its objects, and whether it is in a section. */
 export function roleOf(word: string, things: readonly Thing[], isInSection: boolean): ListRole {
   const isNamed = mostly(things, (thing) => readWords(thing, NAME_KEYS) !== null);
   const holdsItems = things.some((thing) => listUnder(thing, ITEM_KEYS) !== null);
@@ -45,17 +45,14 @@ export function roleOf(word: string, things: readonly Thing[], isInSection: bool
 }
 
 /**
- * Returns whether a list under "sides" or "extras" has dishes: every entry has a price and no id. Otherwise the list
- * has options.
+ * Tells whether a list under "sides" or "extras" holds dishes, with prices and without ids. Otherwise it
+ * holds options.
  */
 function areSideDishes(word: string, things: readonly Thing[]): boolean {
   return /^(?:sides|extras)$/.test(word) && things.every((one) => rawPriceOf(one) !== null && one.id === undefined);
 }
 
-/**
- * Splits a list of mixed types by type, such as `objects: [{ type: "ITEM", … }, { type: "CATEGORY", … }]`;
- * null for a list of one kind.
- */
+/** Splits a list of mixed types by type, as in `objects: [{ type: "ITEM", … }, …]`; null for a list of one type. */
 export function partitionByType(things: readonly Thing[]): Map<string, Thing[]> | null {
   const byType = new Map<string, Thing[]>();
   for (const thing of things) {
@@ -87,7 +84,6 @@ function idFieldsOf(thing: Thing): number {
   return Object.keys(thing).filter((key) => /.(?:_id|Id|ID|_uuid)$/.test(key)).length;
 }
 
-/** Returns whether a key matches one of the words or the pattern. */
 export function isWordFor(word: string, words: readonly string[], pattern?: RegExp): boolean {
   return namesOneOf(word, words) || (pattern?.test(word) ?? false);
 }
@@ -96,7 +92,7 @@ function mostly(things: readonly Thing[], test: (thing: Thing) => boolean): bool
   return things.filter(test).length * 2 > things.length;
 }
 
-/** Returns whether an object is a group rather than an option: it has a list of values, even an empty one. */
+/** Tells whether an object has a list of values, and so is a group. */
 export function holdsValues(thing: Thing): boolean {
   return Object.entries(thing).some(([key, value]) => Array.isArray(value) && namesOneOf(wordOf(key), VALUE_KEYS));
 }

@@ -29,7 +29,6 @@ const KNOWN: readonly string[] = [
 ];
 const MAX_NAMED = 30;
 
-/** Notes the fields of dishes that a venue file cannot hold. */
 export function noteLostFields(collections: Collections, notes: Notes): void {
   const lost = new Set<string>();
   for (const { thing } of collections.items) {

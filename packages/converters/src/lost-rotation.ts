@@ -4,14 +4,11 @@ import type { Notes } from "./notes.ts";
 const WEEKS = /^(?:menu)?(?:week|semaine|cycle|rotation)s?(?:number|no|name|\d+)?$|(?:rotation|cycle)s?$/;
 const WEEKDAYS =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?$/;
-/** Keys under which weekdays are opening hours, not dates of a menu. */
+/** Keys under which weekdays mean opening hours, not a rotation. */
 const OPENING = /hour|open|availab|horaire|heure|ouvert/;
 const MAX_NAMED = 10;
 
-/**
- * Notes that weeks and weekdays were lost: a rotation of an unknown format is converted as if every dish were
- * served every day.
- */
+/** Notes that a rotation of an unknown format was lost; its dishes are converted as if served every day. */
 export function noteLostRotation(document: unknown, notes: Notes): void {
   const found = new Set<string>();
   const work: unknown[] = [document];

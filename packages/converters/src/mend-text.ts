@@ -1,15 +1,15 @@
 import { cleanText, unreadableCharacter } from "@comptoir/venue-file";
 
 const UNREADABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202a-\u202e\ufffe\uffff]/gu;
-/** Matches UTF-8 decoded as Windows-1252: each accented Latin letter became "Ã" or "Â" and one more character. */
+/** Matches UTF-8 that was decoded as Windows-1252, as in "Ã©". */
 const MISREAD =
   /[ÃÂ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€[\u0080-\u00bf\u2013-\u203a\u0153\u02dc\u2122]/;
 const WINDOWS_1252_ABOVE = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 /**
- * Matches a combining accent (U+0300 to U+0302) whose two UTF-8 bytes were decoded separately.
- * - The first byte became "Ì", in some systems in lower case.
+ * Matches a combining accent whose two UTF-8 bytes were decoded separately.
+ * - The first byte became "Ì" or "ì".
  * - The second became the euro sign for a grave, nothing for an acute, a low quote for a circumflex.
- * - If the second byte is missing, "Ì" and "ì" match only after "e" or "a", where no language writes "ì".
+ * - Without the second byte it matches only after "e" or "a", where no language writes "ì".
  */
 const MISREAD_ACCENT = /([A-Za-z])[Ìì]([€‚\u0080-\u0082])|([AEae])[Ìì]/g;
 const ACCENTS: Readonly<Record<string, string>> = {
@@ -21,10 +21,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   "": "\u0301",
 };
 
-/**
- * Repairs text where the original is certain: decodes misread accents, composes combining accents, and removes
- * unprintable characters.
- */
+/** Repairs wrongly decoded text where the original is certain, and removes unprintable characters. */
 export function mendText(text: string): string {
   const read = MISREAD.test(text) ? readAgain(text) : text;
   return read
@@ -36,12 +33,11 @@ export function mendText(text: string): string {
     .trim();
 }
 
-/** Returns whether a text was decoded with the wrong encoding. */
 export function isMisread(text: string): boolean {
   return (MISREAD.test(text) && readAgain(text) !== text) || text.search(MISREAD_ACCENT) >= 0;
 }
 
-/** Re-encodes a text as Windows-1252 and decodes it as UTF-8; returns it unchanged if that fails. */
+/** Encodes a text as Windows-1252 and decodes it as UTF-8; returns it unchanged if that fails. */
 function readAgain(text: string): string {
   const bytes: number[] = [];
   for (const character of text) {
@@ -58,7 +54,7 @@ function readAgain(text: string): string {
   }
 }
 
-/** Truncates a text at a whole character, and removes unprintable characters that escapes had hidden. */
+/** Truncates a text at a whole character, and removes unprintable characters. */
 export function safeWords(text: string, maxLength: number): string {
   const mended = mendText(text);
   const cut = mended.length <= maxLength ? mended : `${[...mended.slice(0, maxLength - 2)].slice(0, -1).join("")}…`;

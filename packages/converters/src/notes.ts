@@ -1,4 +1,4 @@
-/** Collects notes on losses and guesses. Equal notes on many dishes become one sentence with a count. */
+/** Collects notes on losses and guesses. Equal notes become one sentence with a count. */
 export type Notes = {
   readonly say: (sentence: string) => void;
   readonly count: (sentence: string, example: string) => void;
@@ -7,7 +7,6 @@ export type Notes = {
 
 const MAX_EXAMPLES = 3;
 
-/** Creates an empty collection of notes. */
 export function startNotes(): Notes {
   const sentences = new Set<string>();
   const counted = new Map<string, { count: number; examples: string[] }>();

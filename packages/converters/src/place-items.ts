@@ -5,13 +5,10 @@ import type { Collections } from "./find-collections.ts";
 import { isThing, listUnder, type Thing } from "./foreign-thing.ts";
 import { readWords } from "./read-words.ts";
 
-/** A dish with its section: one of the document's, or just a section name. */
+/** A dish with its section: an object of the document, or only a name. */
 type Placed = { readonly thing: Thing; readonly category: Thing | null; readonly name: string | null };
 
-/**
- * Assigns dishes to sections: the section that contains the dish, that the dish references, or that references
- * the dish.
- */
+/** Assigns each dish to the sections that contain it, that it references, or that reference it. */
 export function placeItems(collections: Collections, joins: Joins): Placed[] {
   const placed: Placed[] = [];
   const inCategories = new Set<Thing>();
@@ -43,10 +40,7 @@ function placedByPointer(thing: Thing, joins: Joins): Placed[] {
   return [{ thing, category: null, name }];
 }
 
-/**
- * Finds the dishes that option groups reference. Some systems store options as dishes: a referenced dish without a
- * section is such an option.
- */
+/** Finds the dishes that are options: an option group references them, and they have no section. */
 export function optionItems(collections: Collections, joins: Joins): ReadonlySet<Thing> {
   const options = new Set<Thing>();
   for (const group of collections.groups) {

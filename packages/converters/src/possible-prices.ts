@@ -1,7 +1,6 @@
 import { isThing, type Thing, wordOf } from "./foreign-thing.ts";
 import { amountOf } from "./read-price.ts";
 
-/** A number that may be an amount of money, with its key. */
 type Money = { readonly key: string; readonly text: string };
 
 const MONEY_WORD =
@@ -16,26 +15,22 @@ const NO_MONEY = new RegExp(
   ].join("|"),
 );
 const TEXT = /^(?:[A-Z]{0,3}\s?[$€£¥₹]\s?|\+\s?)?\d{1,6}(?:[.,]\d{1,2})?\s?(?:[$€£¥₹]|CAD|USD|EUR)?$/;
-/** Matches money within other text: a currency sign, or two decimals that are not a measure. */
+/** Matches an amount within a text, by a currency sign or by two decimals without a unit of measure. */
 const WITHIN = /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]|\d[.,]\d{2}(?!\d|\s?(?:oz|ml|cl|l|g|kg|lb|in|cm|%|["”])(?!\p{L}))/iu;
 const ADDED = /^(.*\S)\s*(?:\(|\[|(?<=\s))\+\s?([$€£]?\s?\d{1,5}(?:[.,]\d{1,2})?\s?[$€£]?)\s*[)\]]?$/;
 
-/** Returns whether a text contains an amount of money. */
 export function hasMoney(text: string): boolean {
   return WITHIN.test(text) || ADDED.test(text);
 }
 
-/** Parses a surcharge in an option's name, such as `Bacon (+2.50)` or `Bacon + 2,50 $`; null if there is none. */
+/** Parses the surcharge in an option's name, such as `Bacon (+2.50)`; null if there is none. */
 export function addedByName(text: string): { readonly name: string; readonly price: string } | null {
   const match = ADDED.exec(text);
   const price = match === null ? null : amountOf({ value: match[2] ?? "", unit: "major" }, "major");
   return price === null ? null : { name: match?.[1] ?? text, price };
 }
 
-/**
- * Returns the numbers of an object that may be amounts of money. Numbers under keys such as `id`, `weight` or
- * `calories` are left out.
- */
+/** Returns an object's numbers that may be amounts, without those under keys such as `id` or `calories`. */
 export function possiblePrices(thing: Thing, depth = 0): Money[] {
   return Object.entries(thing).flatMap(([key, value]) => {
     const word = wordOf(key);
@@ -46,10 +41,7 @@ export function possiblePrices(thing: Thing, depth = 0): Money[] {
   });
 }
 
-/**
- * Returns whether an object has a number that must be an amount of money. The number has a currency sign, or two
- * decimals, or its key names a price.
- */
+/** Tells whether an object has a number that must be an amount, by its currency sign, decimals or key. */
 export function hasPrice(thing: Thing): boolean {
   return possiblePrices(thing).some(
     ({ key, text }) =>

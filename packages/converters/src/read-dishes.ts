@@ -25,7 +25,7 @@ export function readDish(thing: Thing, reading: CatalogueReading): DraftItem | n
   const groups = readGroups(found, reading, path);
   const options = [...sizes.groups, ...groups];
   const own = priceOf(thing, reading.priceUnit);
-  // A price of 0.00 of the dish itself does not count if its sizes have prices.
+  // A dish's own price of 0.00 does not count if its sizes have prices.
   const price = own !== null && (own !== "0.00" || sizes.price === null) ? own : sizes.price;
   if (price !== null) take("prices", thing, reading.taken);
   const item: DraftItem = { ...named, ...readTraits(thing), price: price ?? reading.options.price ?? "0.00" };
@@ -39,14 +39,12 @@ export function readDish(thing: Thing, reading: CatalogueReading): DraftItem | n
   return item;
 }
 
-/**
- * Returns whether the group's values only repeat the names of the sizes, such as `Small` and `Large` of `Small / Red`.
- */
+/** Tells whether a group's values only repeat the names of the sizes, as `Small` repeats `Small / Red`. */
 function namesVariants({ thing }: FoundGroup, variants: readonly Thing[], reading: CatalogueReading): boolean {
   const words = new Set(variants.flatMap((variant) => readWords(variant, NAME_KEYS)?.text.split(" / ") ?? []));
   const list = listUnder(thing, VALUE_KEYS)?.list ?? [];
   const isNaming = list.length > 0 && list.every((word) => typeof word === "string" && words.has(word));
-  // The sizes already contain these options, so the group is left out and its options are counted here as converted.
+  // The sizes already contain these options, so they count as converted.
   if (isNaming) take("options", list, reading.taken);
   return isNaming;
 }

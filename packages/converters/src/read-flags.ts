@@ -15,7 +15,7 @@ const WHEN_OFF: readonly (readonly [readonly string[], Flags])[] = [
   [list("visible isvisible published"), { published_at: null }],
 ];
 
-/** Returns whether a shop hides a product: by `status`, `catalog_visibility`, or a null publication date. */
+/** Tells whether a shop hides a product, by its status, visibility or publication date. */
 function isUnpublished(thing: Thing): boolean {
   const said = [fieldOf(thing, ["status"]), fieldOf(thing, ["catalogvisibility"])];
   return (
@@ -24,7 +24,6 @@ function isUnpublished(thing: Thing): boolean {
   );
 }
 
-/** Reads the flags of an object. */
 export function readFlags(thing: Thing): Flags {
   const on = WHEN_ON.filter(([words]) => isOn(fieldOf(thing, words)));
   const off = WHEN_OFF.filter(([words]) => isOff(fieldOf(thing, words)));
@@ -32,12 +31,11 @@ export function readFlags(thing: Thing): Flags {
   return Object.assign(unpublished, ...[...on, ...off].map(([, flags]) => flags));
 }
 
-/** Returns flags that are neither yes nor no, such as `alcohol: maybe`. */
 export function unreadFlags(thing: Thing): string[] {
   return [...WHEN_ON, ...WHEN_OFF].flatMap(([words]) => unreadFlag(thing, words)).concat(unreadFlag(thing, FEATURED));
 }
 
-/** Returns the field that matches one of the words, if its text is neither yes, no nor a date. */
+/** Returns the field that matches one of the words, if its text is neither yes nor no nor a date. */
 export function unreadFlag(thing: Thing, words: readonly string[]): string[] {
   const entry = entryOf(thing, words);
   const said = entry?.value;
@@ -48,7 +46,6 @@ export function unreadFlag(thing: Thing, words: readonly string[]): string[] {
 
 const FEATURED = ["featured", "isfeatured", "popular", "ispopular", "bestseller", "isbestseller", "recommended"];
 
-/** Returns whether a dish is featured. */
 export function isFeatured(thing: Thing): boolean {
   return isOn(fieldOf(thing, FEATURED));
 }

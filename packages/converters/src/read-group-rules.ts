@@ -3,15 +3,11 @@ import { fieldOf, isThing, type Thing } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { isOff, isOn, unreadFlag } from "./read-flags.ts";
 
-/** The selection rules of a group, in the format of a venue file. */
 export type GroupRules = { required: boolean; allow_multiple_selection: boolean; limit?: number };
 
 /**
- * Reads the rules of a group. menu#option-group.
- * - A minimum of 1 or more means required.
- * - A maximum of 1 means single choice.
- * - Without a maximum, an optional group allows any number and a required one a single choice, unless the
- * group declares otherwise.
+ * Reads a group's rules from its minimum and maximum. Without a maximum, a required group is single-choice
+ * and an optional one allows any number, unless the group declares otherwise. menu#option-group.
  */
 export function readGroupRules(thing: Thing, valueCount: number, name: string, notes: Notes): GroupRules {
   const minimum = numberOf(thing, MIN_KEYS);
@@ -52,7 +48,6 @@ function saysRequired(thing: Thing): boolean {
   );
 }
 
-/** Returns whether a group declares multiple choice (true) or single choice (false); null if neither. */
 function saysMultiple(thing: Thing): boolean | null {
   const flag = fieldOf(thing, MULTIPLE_KEYS);
   if (isOn(flag)) return true;
@@ -66,7 +61,7 @@ function saysMultiple(thing: Thing): boolean | null {
   return null;
 }
 
-/** Returns the number under one of the words, in a group or a nested object such as `quantity_info.quantity`. */
+/** Returns the number under one of the words, in the group or an object nested in it. */
 function numberOf(thing: Thing, words: readonly string[], depth = 0): number | null {
   const own = fieldOf(thing, words);
   const number = typeof own === "string" && /^\d{1,6}$/.test(own.trim()) ? Number(own) : own;

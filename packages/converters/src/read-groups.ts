@@ -11,22 +11,17 @@ import { amountOf } from "./read-price.ts";
 import { noteUnreadTraits, readOptionTraits } from "./read-traits.ts";
 import { take } from "./taken.ts";
 
-/**
- * Maximum depth of nested groups, for groups that contain each other. Below, the maximum number of groups of a dish,
- * for groups that are shared many times.
- */
+/** Maximum depth of nested groups, because groups may contain each other; and maximum number of a dish's groups. */
 const MAX_DEPTH = 12;
 const MAX_GROUPS_OF_DISH = 200;
 
-/** Recursion state of a dish's options: the enclosing groups, and how many groups may still be read. */
+/** The recursion state of a dish's options: the enclosing groups, and how many groups may still be read. */
 export type OptionPath = { readonly within: readonly Thing[]; readonly budget: { groups: number } };
 
-/** Creates the recursion state for one dish. */
 export function startOptionPath(): OptionPath {
   return { within: [], budget: { groups: MAX_GROUPS_OF_DISH } };
 }
 
-/** Reads the groups of a dish or an option, recursively. */
 export function readGroups(found: readonly FoundGroup[], reading: CatalogueReading, path: OptionPath): DraftGroup[] {
   const groups: DraftGroup[] = [];
   for (const { thing, source, standIn } of found) {
@@ -52,9 +47,7 @@ function readGroup(thing: Thing, name: string, reading: CatalogueReading, path: 
   return { ...named, type: "addons", ...readGroupRules(thing, values.length, named.name, reading.notes), values };
 }
 
-/**
- * Reads an option's price from its field, otherwise from its name. Notes every other number that may be money.
- */
+/** Reads an option's price from its fields, else from its name. Notes other numbers that may be amounts. */
 function readChoicePrice(thing: Thing, named: { name: string }, reading: CatalogueReading): string {
   const own = choicePriceOf(thing);
   const price = own === null ? "0.00" : amountOf(own.price, reading.priceUnit);
@@ -73,7 +66,7 @@ function readChoicePrice(thing: Thing, named: { name: string }, reading: Catalog
   return read;
 }
 
-/** Returns a group's options: those nested in it, or those joined to it by id, which may be dishes. */
+/** Returns a group's options, nested in it or joined to it by id. */
 function valuesOf(group: Thing, reading: CatalogueReading): readonly Thing[] {
   const listed = listUnder(group, VALUE_KEYS)?.list ?? [];
   const own = readOptions(listed, listed, reading);

@@ -16,10 +16,7 @@ export type CatalogueReading = {
   readonly taken: Taken;
 };
 
-/**
- * Reads an object's id, name, description and translations; null without a name. Notes repairs and lost
- * languages.
- */
+/** Reads an object's id, name, description and translations; null without a name. */
 export function readNamed(
   thing: Thing,
   kind: Joined,

@@ -1,9 +1,9 @@
 import type { PriceUnit } from "./converter.ts";
 
-/** A price as written in a file: a number or text, and the unit that its key names, if any. */
+/** A price as written in a file, and the unit that its key names. */
 export type RawPrice = { readonly value: number | string; readonly unit: PriceUnit | null };
 
-/** Currencies without cents: their whole numbers are never minor units. */
+/** Currencies without cents, whose whole numbers are never minor units. */
 const WHOLE_CURRENCIES: ReadonlySet<string> = new Set([
   "JPY",
   "KRW",
@@ -20,21 +20,20 @@ const FREE = /^(?:free|gratuit|offert|included|inclus|no charge|免费|免費|�
 
 type PriceText = { readonly whole: string; readonly decimals: string; readonly guess: PriceGuess | null };
 
-/** The assumption made when an ambiguous price was parsed. */
+/** What was assumed when an ambiguous price was parsed. */
 export type PriceGuess = "first-of-several" | "thousands" | "decimals";
 
 /**
- * Parses a price as menus write it: `"$12.50"`, `"12,50 €"`, `"1,250.00"`, `"1 250,00"`, `"¥980"`; of several,
- * the first. Returns its digits and the assumption made; null if the text has no price.
+ * Parses a price as menus write it, such as `"$12.50"`, `"12,50 €"` or `"1 250,00"`; the first of several.
+ * Null if the text has no price.
  */
 function readPriceText(text: string): PriceText | null {
   if (FREE.test(text.trim())) return { whole: "0", decimals: "", guess: null };
   const digits = /-?\d[\d.,'’\s\u00a0\u202f]*/.exec(text)?.[0].replace(/[\s\u00a0\u202f'’]+(?=\d{3}(?:\D|$))/g, "");
   const number = digits?.match(/^-?[\d.,]+/)?.[0].replace(/[.,]+$/, "");
   if (number === undefined || number.startsWith("-")) return null;
-  // The last mark is the decimal one. If exactly three digits follow it, then it separates thousands, unless the
-  // number starts with 0.
-  // Exception: a single point before three digits that do not end in 0, such as `12.505`, is a computed decimal.
+  // The last mark is the decimal mark. But if exactly three digits follow it, it separates thousands.
+  // Exceptions: the number starts with 0, or is a computed decimal such as `12.505`.
   const mark = Math.max(number.lastIndexOf("."), number.lastIndexOf(","));
   const after = mark < 0 ? "" : number.slice(mark + 1);
   const couldBeThousands = after.length === 3 && !/^0?[.,]/.test(number);
@@ -50,25 +49,19 @@ function readPriceText(text: string): PriceText | null {
   };
 }
 
-/** Returns the assumption made when a price is parsed; null if it is unambiguous. */
+/** Returns what was assumed when a price was parsed; null if it is unambiguous. */
 export function guessIn({ value }: RawPrice): PriceGuess | null {
   return typeof value === "string" ? (readPriceText(value)?.guess ?? null) : null;
 }
 
-/**
- * Returns the unit of amounts in the smallest unit of `currency`: `major` if the currency has no cents, otherwise
- * `minor`.
- */
+/** Returns the unit of amounts in the smallest unit of `currency`, which is `major` for a currency without cents. */
 export function smallestUnitOf(currency: string | null): PriceUnit {
   return currency !== null && WHOLE_CURRENCIES.has(currency) ? "major" : "minor";
 }
 
 /**
- * Infers the unit of a file's whole numbers; null if it is unclear. The unit is `major` in each of these
- * cases:
- * - Some price has decimals or a currency sign.
- * - The currency has no cents.
- * - In cents, the median dish would cost under a dollar.
+ * Infers the unit of a file's whole numbers; null if unclear. It is `major` if a price has decimals or a currency
+ * sign, or the currency has no cents. It is `major` too if the median dish in cents would cost under a dollar.
  */
 export function priceUnitOf(
   prices: readonly RawPrice[],
@@ -87,32 +80,31 @@ function saysDollars(value: number | string): boolean {
   return typeof value === "number" ? !Number.isInteger(value) : /\d[.,]\d|[$€£¥₹元円]/.test(value);
 }
 
-/** Returns positive amounts in ascending order, without those whose unit is known. */
 function amountsOf(prices: readonly RawPrice[]): number[] {
   const neutral = prices.filter((price) => price.unit === null);
   const amounts = neutral.map(({ value }) => Number(typeof value === "number" ? value : readPriceText(value)?.whole));
   return amounts.filter((amount) => amount > 0).sort((a, b) => a - b);
 }
 
-/** Converts a price to a venue file amount; null if it cannot be parsed or exceeds the limit. */
+/** Converts a price to a venue file amount; null if it is invalid or too high. */
 export function amountOf(price: RawPrice, guessed: PriceUnit): string | null {
   const isMinor = (price.unit ?? guessed) === "minor";
   const text = typeof price.value === "number" ? exactText(price.value) : price.value;
   const read = readPriceText(text);
   if (read === null || read.whole.length > 9) return null;
-  // Minor units never have decimals, so an amount with decimals is in dollars.
+  // An amount with decimals is in dollars, because minor units have none.
   const cents = isMinor && /^0*$/.test(read.decimals) ? Number(read.whole) : centsOf(read.whole, read.decimals);
   if (!Number.isSafeInteger(cents) || cents > 100_000_000) return null;
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }
 
-/** Converts dollars to cents. More than two decimals, such as 4.333333, are rounded half up. */
+/** Converts dollars to cents. Further decimals, as in 4.333333, are rounded half up. */
 function centsOf(whole: string, decimals: string): number {
   const kept = Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, "0"));
   return kept + (Number(decimals[2] ?? "0") >= 5 ? 1 : 0);
 }
 
-/** Formats a number without an exponent and floating-point error: 6.6000000000000005 is 6.6. */
+/** Formats a number without an exponent and without floating-point error. */
 function exactText(value: number): string {
   if (!Number.isFinite(value)) return "";
   return Number.isInteger(value) ? value.toFixed(0) : value.toFixed(4);

@@ -12,7 +12,6 @@ type Draft = { -readonly [Key in keyof RestaurantData]?: RestaurantData[Key] };
 
 const RESTAURANT_KEYS = list("restaurant venue merchant store location shop business outlet vendor");
 
-/** Reads the restaurant's own fields: name, address, phone number, description and picture. */
 export function readRestaurant(document: unknown): Partial<RestaurantData> {
   if (!isThing(document)) return {};
   const found = fieldOf(document, RESTAURANT_KEYS);
@@ -34,7 +33,7 @@ export function readRestaurant(document: unknown): Partial<RestaurantData> {
   return restaurant;
 }
 
-/** Sets the required name and slug of a restaurant, and notes what is left to set manually. */
+/** Sets a restaurant's required name and slug, and notes what the operator must still set. */
 export function finishRestaurant(restaurant: Partial<RestaurantData>, notes: Notes): DraftVenue["restaurant"] {
   const given = safeWords(restaurant.name ?? "", MAX_NAME_LENGTH);
   const isNamed = cleanText(given) !== "";
@@ -55,7 +54,6 @@ export function finishRestaurant(restaurant: Partial<RestaurantData>, notes: Not
   return { ...rest, ...Object.fromEntries(about.filter(([, words]) => words !== "")), name, slug };
 }
 
-/** Formats a street address on one line, from a text or from its parts; null if there is none. */
 function addressOf(value: unknown): string | null {
   if (typeof value === "string") return value;
   return isThing(value) ? joinParts(value) : null;

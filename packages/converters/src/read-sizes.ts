@@ -10,7 +10,6 @@ import { readOptionTraits } from "./read-traits.ts";
 import { readWords } from "./read-words.ts";
 import { take } from "./taken.ts";
 
-/** A dish's size groups, and its displayed price. */
 type Sizes = { readonly groups: DraftGroup[]; readonly price: string | null };
 
 /** Returns a dish's sizes: those nested in it, those that it references, or those that reference it. */
@@ -25,8 +24,8 @@ export function variantsOf(thing: Thing, reading: CatalogueReading): readonly Th
 }
 
 /**
- * Reads a dish's sizes into groups that set its price. A single size is no choice, so its price becomes the price of
- * the dish, unless the dish has another price.
+ * Reads a dish's sizes into groups that set its price. A single size is no choice; its price becomes the
+ * dish's, unless the dish has another price.
  */
 export function readSizes(
   thing: Thing,
@@ -56,14 +55,11 @@ export function readSizes(
   return { groups: families, price: cheapest === "0.00" ? priceOf(thing, reading.priceUnit) : cheapest };
 }
 
-/**
- * If a dish has sizes and also a price without a size, this is the name of that price's size. Below, the note about
- * it.
- */
+/** The name of the size for a dish's own price beside its sizes. */
 export const REGULAR = "Regular";
 export const UNNAMED_SIZE = `A price without a size beside other sizes becomes the size "${REGULAR}" (guessed)`;
 
-/** Returns a dish's sizes by group. A size that contains sizes is a named group. */
+/** Returns a dish's sizes by group; a size that contains sizes is a group. */
 function readFamilies(thing: Thing, variants: readonly Thing[], reading: CatalogueReading, path: OptionPath) {
   const groups = variants.filter((variant) => sizesWithin(variant).length > 0);
   const single = variants.filter((variant) => !groups.includes(variant));
@@ -86,7 +82,7 @@ function readFamilies(thing: Thing, variants: readonly Thing[], reading: Catalog
 
 const PRICING = { type: "pricing", required: true } as const;
 
-/** Returns the sizes in a group of sizes; none if the object has a price, and so is a size itself. */
+/** Returns the sizes within a group of sizes; none if the object is a size itself. */
 function sizesWithin(variant: Thing): readonly Thing[] {
   const sizes = thingsOf(listUnder(variant, VARIANT_KEYS)?.list);
   const areNamed = sizes.every((size) => readWords(size, NAME_KEYS) !== null);
@@ -108,7 +104,7 @@ function readSize(thing: Thing, reading: CatalogueReading, path: OptionPath): Dr
   return [value];
 }
 
-/** Reads prices keyed by size: `{ "small": 9, "large": 12 }`. */
+/** Reads prices keyed by size, as in `{ "small": 9, "large": 12 }`. */
 function sizesByName(thing: Thing, reading: CatalogueReading): DraftValue[] {
   const words = ["prices", "price", "sizes", "pricebysize"];
   const prices = words.map((word) => fieldOf(thing, [word])).find(isThing);

@@ -12,7 +12,6 @@ export type Traits = Flags & {
   diets?: string;
 };
 
-/** Reads an object's attributes; uncertain ones are left out. */
 export function readTraits(thing: Thing): Traits {
   const image = imageOf(fieldOf(thing, IMAGE_KEYS));
   const sku = fieldOf(thing, ["sku", "plu", "barcode"]);
@@ -31,7 +30,7 @@ export function readTraits(thing: Thing): Traits {
   };
 }
 
-/** Reads the attributes of an option or a size. `sold_out` becomes `unavailable`. */
+/** Reads the attributes of an option or a size, which has `unavailable` instead of `sold_out`. */
 export function readOptionTraits(thing: Thing): Omit<Traits, "sold_out"> & { max_quantity?: number } {
   const { sold_out, ...traits } = readTraits(thing);
   if (sold_out) traits.unavailable = true;
@@ -39,7 +38,6 @@ export function readOptionTraits(thing: Thing): Omit<Traits, "sold_out"> & { max
   return Number.isInteger(most) && most > 0 && most <= 1000 ? { ...traits, max_quantity: most } : traits;
 }
 
-/** Notes flags, calories and diets that cannot be parsed. */
 export function noteUnreadTraits(thing: Thing, notes: Notes): void {
   for (const said of unreadFlags(thing)) notes.count("Words that are neither yes nor no are left out", said);
   const calories = fieldOf(thing, ["calories", "kcal", "calorie", "cal", "caloriecount"]);
@@ -66,12 +64,11 @@ const TRACES_KEYS: readonly string[] = [
   "peutcontenir",
 ];
 
-/** Returns whether an object has allergens that are not plain words. */
 export function hasLostAllergens(thing: Thing): boolean {
   return fieldOf(thing, [...ALLERGEN_KEYS, ...TRACES_KEYS]) !== undefined && allergensOf(thing) === null;
 }
 
-/** Returns the allergens as written, for the venue file's parser; null unless all are words. */
+/** Returns the allergens as written; null unless all are words. */
 function allergensOf(thing: Thing): string | null {
   const own = wordsOf(fieldOf(thing, ALLERGEN_KEYS));
   const traces = fieldOf(thing, TRACES_KEYS);
@@ -80,14 +77,14 @@ function allergensOf(thing: Thing): string | null {
   return maybe === null ? null : `${own}. May contain: ${maybe}`;
 }
 
-/** Returns a text, or joins the words of a list; null for an empty list or an entry that is not a word. */
+/** Returns a text, or the joined words of a list; null if an entry is not a word. */
 function wordsOf(value: unknown): string | null {
   if (typeof value === "string") return value;
   const words = listOf(value);
   return Array.isArray(value) && words.length === value.length && words.length > 0 ? words.join(", ") : null;
 }
 
-/** Returns the words of a list, of comma-separated text, or of named objects. */
+/** Returns the words of a list, a comma-separated text, or named objects. */
 function listOf(value: unknown): string[] {
   if (typeof value === "string")
     return value
@@ -99,7 +96,7 @@ function listOf(value: unknown): string[] {
   return words.filter((word): word is string => typeof word === "string" && word.trim() !== "");
 }
 
-/** Returns a picture's absolute URL; null for a file name on another system's server. */
+/** Returns a picture's absolute URL; null for a file name on another server. */
 function imageOf(value: unknown): string | null {
   const found = Array.isArray(value) ? value[0] : value;
   const address = isThing(found) ? (found.url ?? found.src ?? found.href) : found;
@@ -130,7 +127,7 @@ function dietsOf(thing: Thing): string[] {
   const tags = listOf(fieldOf(thing, DIET_KEYS));
   const found = new Set<string>();
   for (const tag of tags) {
-    // Whole words only: "vegan option available" is not vegan.
+    // Whole words only, because "vegan option available" is not vegan.
     if (/^(?:v[eé]gane?|v[eé]g[eé]talien(?:ne)?)s?$/i.test(tag)) found.add("Vegan");
     else if (/^(?:vegetarian|v[eé]g[eé]tarien(?:ne)?)s?$/i.test(tag)) found.add("Vegetarian");
     else if (/^(?:pes[ck]e?[ca]tarian|pesc[eé]tarien(?:ne)?)s?$/i.test(tag)) found.add("Pescatarian");

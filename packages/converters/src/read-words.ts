@@ -1,12 +1,11 @@
 import { entryOf, isThing, type Thing, wordOf } from "./foreign-thing.ts";
 import { isMisread, mendText } from "./mend-text.ts";
 
-/** A text with its English and French translations, and the languages that are lost. */
 export type Words = {
   readonly text: string;
   readonly translations: Readonly<Record<string, string>>;
   readonly lost: readonly string[];
-  /** Whether the main text was decoded with the wrong encoding, and was repaired. */
+  /** Whether the text was wrongly decoded and repaired. */
   readonly isMended: boolean;
 };
 
@@ -14,9 +13,8 @@ const LANGUAGE = /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/;
 const LANGUAGE_SUFFIX = /(?:[-_ ]|(?<=[a-z]))(en|fr|english|french|anglais|francais|français)$/i;
 
 /**
- * Reads a text field: a text, a map by language, or a list of translations, and sibling fields such as
- * `name_fr`. The main text is the plain one, otherwise the English, otherwise the first. Null without any
- * text.
+ * Reads a text field: a text, a map or list of translations, and sibling fields such as `name_fr`. The main
+ * text is the one without a language, else the English, else the first.
  */
 export function readWords(thing: Thing, words: readonly string[]): Words | null {
   const entry = entryOf(thing, words);
@@ -62,8 +60,8 @@ function languageEntryOf(entry: unknown): [string, string][] {
 }
 
 /**
- * Returns the language of a key such as `name_fr`, `nameEn` or `title (français)`, if the rest of the key is
- * one of the words; otherwise null.
+ * Returns the language of a key such as `name_fr` or `title (français)`, if the rest is one of the words;
+ * null otherwise.
  */
 function languageOfKey(key: string, words: readonly string[]): string | null {
   const match = LANGUAGE_SUFFIX.exec(key.replace(/[()]/g, "").trim());

@@ -8,8 +8,8 @@ const NUMBERED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/;
 export type DateReader = (written: unknown) => string | null;
 
 /**
- * Creates the parser of a file's dates. `1/12/2027` is ambiguous, but all dates of a file have the same order,
- * so unambiguous ones decide. If there are none, the month is first, with a note.
+ * Creates the parser of a file's dates. All have the same order of day and month, so unambiguous dates settle
+ * ambiguous ones. If there are none, the month is first, with a note.
  */
 export function dateReader(all: readonly unknown[], notes: Notes): DateReader {
   const pairs = all.flatMap((written) => {

@@ -6,17 +6,15 @@ import { safeWords } from "./mend-text.ts";
 import { startNotes } from "./notes.ts";
 import { type DateReader, dateReader } from "./school-dates.ts";
 
-/** A day's recipe with its category. */
 type Dish = { readonly recipe: Thing; readonly category: string };
-/** A session with its dishes by date and key, and the dates when its school is closed. */
+/** A session: its dishes by date and key, and its closed dates. */
 type Session = {
   readonly name: string;
-  /** Prefix of the ids of the session's menus, unique even if two sessions have the same name. */
   readonly key: string;
   readonly days: Map<string, Map<string, Dish>>;
   readonly closed: Map<string, string>;
 };
-/** The set of dishes that is served on one or more dates. */
+/** A distinct set of dishes, with the dates on which it is served. */
 type DayMenu = {
   readonly id: string;
   readonly name: string;
@@ -24,14 +22,12 @@ type DayMenu = {
   readonly dates: string[];
 };
 
-/** Maximum length of a rotation in days; a venue file may have 520 weeks. */
+/** Maximum length of a rotation in days, within the 520 weeks of a venue file. */
 const MAX_DAYS = 3_600;
 
 /**
- * Converts a school's menu of sessions, plans, days, categories and recipes.
- * - Each distinct set of dishes becomes one menu, with its categories as sections.
- * - A rotation assigns the menus to dates, and skips closed days.
- * - Recipes have no prices, so they are unpublished unless a default price is given.
+ * Converts a school's sessions: each distinct set of a day's dishes becomes a menu, and a rotation assigns
+ * the menus to dates. Recipes have no prices, so they are unpublished unless a default price is given.
  */
 export const schoolMenu: Converter = {
   name: "school-menu",
@@ -79,7 +75,6 @@ function calendarsIn(json: unknown): Thing[] {
   return isThing(json) ? thingsOf(json.AcademicCalendars) : [];
 }
 
-/** Returns every date of the file, of its days and calendars. */
 function datesIn(json: unknown): unknown[] {
   const holders = [...sessionsIn(json).flatMap(plansOf), ...calendarsIn(json)];
   return holders.flatMap((holder) => thingsOf(holder.Days).map(({ Date: date }) => date));
@@ -123,7 +118,7 @@ function readDay(day: Thing, date: string, days: Session["days"]): void {
   if (dishes.size > 0) days.set(date, dishes);
 }
 
-/** Returns the menus of a session, one for each distinct set of dishes. */
+/** Returns a session's menus, one for each distinct set of dishes. */
 function dayMenusOf({ name, key, days }: Session): DayMenu[] {
   const byDishes = Map.groupBy(days, ([, dishes]) => [...dishes.keys()].sort().join("\n\n"));
   return [...byDishes.values()].map((alike, index) => ({
@@ -134,7 +129,7 @@ function dayMenusOf({ name, key, days }: Session): DayMenu[] {
   }));
 }
 
-/** Builds the rotation that serves each menu on its dates, week by week; null for a session without dates. */
+/** Builds the rotation that serves each menu on its dates; null without dates. */
 function rotationOf(
   { name, closed }: Session,
   menus: readonly DayMenu[],

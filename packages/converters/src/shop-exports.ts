@@ -4,10 +4,9 @@ import { readRecords, type TableRecord } from "./csv-table.ts";
 import type { Thing } from "./foreign-thing.ts";
 import { isOff, isOn } from "./read-flags.ts";
 
-/** A product with its section and sizes, which the export writes on several rows. */
 type Product = { readonly section: string; readonly dish: Thing };
 
-/** Converts Shopify's product export. A product's variants and pictures are rows with the same handle. */
+/** Converts Shopify's product export, whose rows with the same handle are one product. */
 export const shopify: Converter = {
   name: "shopify",
   describe: "Shopify's product export (CSV): variants are sizes, drafts and archived products are unpublished",
@@ -16,7 +15,7 @@ export const shopify: Converter = {
     convertProducts(shopifyProducts(readRecords(text)), readRecords(text), SHOPIFY, options),
 };
 
-/** Converts WooCommerce's product export. Variations are rows that name their parent. */
+/** Converts WooCommerce's product export, whose variations name their parent. */
 export const wooCommerce: Converter = {
   name: "woocommerce",
   describe: "WooCommerce's product export (CSV): variations are sizes, hidden products and drafts are unpublished",
@@ -37,7 +36,7 @@ function hasColumns(text: string, wanted: readonly string[]): boolean {
   return first !== undefined && wanted.every((column) => first[column] !== undefined);
 }
 
-/** Converts products with prices in dollars, and notes the filled columns that are lost. */
+/** Converts products with prices in dollars, and notes the columns that are lost. */
 function convertProducts(
   products: readonly Product[],
   records: readonly TableRecord[],
@@ -124,12 +123,11 @@ function wooValues(record: TableRecord): string {
   return values.flatMap(([, value]) => value || []).join(" / ");
 }
 
-/** Returns the innermost category of a path: `Food > Pizza`. */
+/** Returns the innermost category of a path such as `Food > Pizza`. */
 function lastOf(category: string): string {
   return category.split(">").at(-1)?.trim() ?? "";
 }
 
-/** Strips markup from a description. */
 function plain(markup: string | undefined): string {
   return (markup ?? "")
     .replace(/\\n/g, " ")

@@ -2,10 +2,7 @@ import { fieldOf, type Thing, thingsOf } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 import { inOrder, isSet, pricedFields, type SquareObject, type SquareObjects, textOf } from "./square-objects.ts";
 
-/**
- * The shared state of modifier lists; `nested` caches the groups nested in modifiers, which are the same for
- * all items.
- */
+/** The state of reading modifier lists; `nested` caches the groups nested in modifiers. */
 type ModifierReading = {
   readonly objects: SquareObjects;
   readonly notes: Notes;
@@ -14,8 +11,8 @@ type ModifierReading = {
 };
 
 /**
- * Creates the reader of an item's option groups, one for each of its modifier lists. The item's own settings
- * of a list, such as limits and defaults, override the list's. Hidden lists and modifiers are left out.
+ * Creates the reader of an item's modifier lists. An item's own settings of a list override the list's.
+ * Hidden lists and modifiers are left out.
  */
 export function startModifiers(objects: SquareObjects, notes: Notes) {
   const reading: ModifierReading = { objects, notes, nested: new Map(), used: new Set() };
@@ -74,7 +71,7 @@ function optionOf(modifier: SquareObject, override: Thing, reading: ModifierRead
   ];
 }
 
-/** Reads a modifier list nested in a modifier. A list that contains itself is not read again. */
+/** Reads a modifier list that is nested in a modifier; does not follow a list into itself. */
 function nestedGroups(list: SquareObject, reading: ModifierReading): Thing[] {
   const known = reading.nested.get(list);
   if (known) return known;
@@ -85,8 +82,8 @@ function nestedGroups(list: SquareObject, reading: ModifierReading): Thing[] {
 }
 
 /**
- * Returns the limits of a list in an item. If the item sets at least one of the two limits, both come from the item,
- * otherwise from the list. 0 means no limit.
+ * Returns the limits of a list in an item. If the item sets one of the two limits, both come from the item. 0
+ * means no limit.
  */
 function limitsOf(info: Thing, list: Thing): { min: number; max: number } {
   const read = (thing: Thing) => ["minselectedmodifiers", "maxselectedmodifiers"].map((key) => numberOf(thing, key));
@@ -96,7 +93,7 @@ function limitsOf(info: Thing, list: Thing): { min: number; max: number } {
   return { min: min ?? 0, max: max ?? (isSingle ? 1 : 0) };
 }
 
-/** Returns a number of 0 or more; null for a negative one, which means unset. */
+/** Returns a number of at least 0; null if it is negative, which means unset. */
 function numberOf(thing: Thing, key: string): number | null {
   const number = Number(fieldOf(thing, [key]) ?? -1);
   return Number.isInteger(number) && number >= 0 ? number : null;

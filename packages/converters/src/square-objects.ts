@@ -1,20 +1,19 @@
 import { fieldOf, isThing, type Thing, thingsOf } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 
-/** The kinds of Square objects that make up a menu; the data of each is under `item_data`, `modifier_data`, … */
+/** The kinds of Square objects that make up a menu. */
 const KINDS = ["item", "item_variation", "modifier_list", "modifier", "category", "image", "tax"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** A Square object: the whole `object`, and the `data` of its kind. */
 export type SquareObject = { readonly id: string | null; readonly object: Thing; readonly data: Thing };
 
-/** A catalogue's objects by kind and id, in file order; an object without an id gets a generated one. */
+/** A catalogue's objects by kind and id; an object without an id gets a generated one. */
 export type SquareObjects = Readonly<Record<Kind, ReadonlyMap<string, SquareObject>>> & {
-  /** Returns the objects in the owner's list, and those elsewhere that reference the owner, sorted by ordinal. */
+  /** Returns the objects in the owner's list and those that reference the owner, sorted by ordinal. */
   readonly held: (owner: SquareObject, listKey: string) => SquareObject[];
 };
 
-/** Returns whether a document contains items in the format of Square's catalogue. */
+/** Tells whether a document contains items in the format of Square's catalogue. */
 export function holdsSquareItems(json: unknown): boolean {
   if (Array.isArray(json)) return json.some(holdsSquareItems);
   if (!isThing(json)) return false;
@@ -23,8 +22,8 @@ export function holdsSquareItems(json: unknown): boolean {
 }
 
 /**
- * Finds a catalogue's objects at any depth, also across pages and `related_objects`. The kind is inferred from
- * the data key, since some exports omit `type`. Duplicates are merged, deleted objects left out.
+ * Finds a catalogue's objects at any depth; merges duplicates and drops deleted ones. The data key tells the
+ * kind, because some exports omit `type`.
  */
 export function findSquareObjects(json: unknown, notes: Notes): SquareObjects {
   const found = new Map<Kind, Map<string, SquareObject>>(KINDS.map((kind) => [kind, new Map()]));
@@ -63,21 +62,21 @@ export function findSquareObjects(json: unknown, notes: Notes): SquareObjects {
   return { ...(Object.fromEntries(found) as Record<Kind, Map<string, SquareObject>>), held };
 }
 
-/** Returns a non-empty text, or a number as text; otherwise null. */
+/** Returns a non-empty text, or a number as text; null otherwise. */
 export function textOf(value: unknown): string | null {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** Sorts by `ordinal`, stably; a missing one counts as 0. */
+/** Sorts stably by `ordinal`; a missing one counts as 0. */
 export function inOrder<Entry>(entries: readonly Entry[], dataOf: (entry: Entry) => Thing | undefined): Entry[] {
   const ordinalOf = (entry: Entry) => Number(dataOf(entry)?.ordinal ?? 0) || 0;
   return entries.toSorted((a, b) => ordinalOf(a) - ordinalOf(b));
 }
 
 /**
- * Returns a variation's or modifier's price in the smallest currency unit, and whether it is sold out at all
- * locations.
+ * Returns the price of a variation or modifier in the smallest currency unit, and whether all locations are
+ * sold out.
  */
 export function pricedFields(data: Thing, notes: Notes): Thing {
   const money = fieldOf(data, ["pricemoney"]);
@@ -91,10 +90,7 @@ export function pricedFields(data: Thing, notes: Notes): Thing {
   return { ...(price === undefined ? {} : { price }), ...(isSoldOut ? { sold_out: true } : {}) };
 }
 
-/**
- * Returns a flag of a modifier list or modifier. The item's override has priority: YES or NO, or a boolean in older
- * exports.
- */
+/** Returns a flag of a modifier list or modifier; the item's override precedes it. */
 export function isSet(field: string, override: Thing, data: Thing): boolean {
   const said = fieldOf(override, [`${field}override`, field]);
   if (said === "YES" || said === true) return true;

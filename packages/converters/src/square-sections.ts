@@ -1,15 +1,12 @@
 import { fieldOf, isThing, type Thing, thingsOf } from "./foreign-thing.ts";
 import { inOrder, type SquareObject, type SquareObjects, textOf } from "./square-objects.ts";
 
-/** An item's key with one of its category references, which holds the item's ordinal in that category. */
+/** An item's key, with a category reference that holds the item's ordinal there. */
 type Placed = { readonly itemKey: string; readonly place: Thing };
 
 /**
- * Builds the menus of a catalogue with their sections; sections reference items by key. An item is in all its
- * menu categories.
- * - Without menu categories, its other categories are used, but never kitchen categories.
- * - Without any of these, its `category_id` or its reporting category is used.
- * - A menu is the topmost menu category; the categories below are its sections.
+ * Builds the menus of a catalogue: the topmost menu categories, with those below as sections. Without menu
+ * categories, the other categories apply, but never kitchen categories; then an item's reporting category.
  */
 export function squareMenus(items: ReadonlyMap<string, SquareObject>, objects: SquareObjects): Thing[] {
   const placed = new Map<string, Placed[]>();
@@ -34,7 +31,7 @@ export function squareMenus(items: ReadonlyMap<string, SquareObject>, objects: S
   return [...menus].map(([menu, sections]) => ({ id: menu?.id, name: menu?.data.name ?? "Menu", sections }));
 }
 
-/** Returns an item's category references. If there are none, returns a single empty object. */
+/** Returns an item's category references, or a single empty object if it has none. */
 function placesOf({ data }: SquareObject, objects: SquareObjects): Thing[] {
   const known = (place: unknown): place is Thing =>
     isThing(place) &&

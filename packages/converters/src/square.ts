@@ -15,8 +15,8 @@ import {
 import { squareMenus } from "./square-sections.ts";
 
 /**
- * Converts a catalogue of Square's Catalog API: items, variations, modifier lists, categories and images as
- * separate objects. Several variations become sizes; a single one sets the dish's price.
+ * Converts a catalogue of Square's Catalog API. Several variations of an item become sizes; a single one sets
+ * its price.
  */
 export const square: Converter = {
   name: "square",
@@ -69,7 +69,7 @@ function dishOf(item: SquareObject, objects: SquareObjects, notes: Notes): Thing
   };
 }
 
-/** Returns whether an object is sold at all locations, at some, or at none. */
+/** Tells whether an object is sold at all locations, at some, or at none. */
 function presenceOf({ object }: SquareObject): "everywhere" | "some" | "nowhere" {
   const isListed = (key: string) => {
     const ids = fieldOf(object, [key]);
@@ -80,7 +80,6 @@ function presenceOf({ object }: SquareObject): "everywhere" | "some" | "nowhere"
   return isListed("presentatlocationids") ? "some" : "nowhere";
 }
 
-/** Returns the URL of an item's first picture, from its image object, or inline in older exports. */
 function imageOf({ object, data }: SquareObject, objects: SquareObjects): unknown {
   const ids = fieldOf(data, ["imageids"]);
   const id = Array.isArray(ids) ? ids[0] : (fieldOf(data, ["imageid"]) ?? fieldOf(object, ["imageid"]));

@@ -2,7 +2,7 @@ import { DAY_MINUTES, formatClockTime, type HoursData, parseClockTime } from "@c
 import type { DraftVenue } from "./converter.ts";
 import { fieldOf, type Thing, thingsOf } from "./foreign-thing.ts";
 
-/** A menu's hours of sale: periods by weekday, Monday first, in minutes of the day. */
+/** A menu's hours of sale by weekday, Monday first, in minutes of the day. */
 type Week = readonly (readonly Period[])[];
 type Period = { readonly start: number; readonly end: number };
 
@@ -11,7 +11,7 @@ const SLOT_MINUTES = 15;
 
 /** Reads a menu's hours; null if it has none. An end at 23:59 means midnight. */
 export function readWeek(menu: Thing): Week | null {
-  // Uber Eats' documentation misspells the field in places, and so do some files.
+  // The field is also misspelt in files, as in Uber Eats' documentation.
   const days = thingsOf(fieldOf(menu, ["serviceavailability", "serviceavailablity"]));
   const week = WEEKDAYS.map((name) =>
     days
@@ -27,7 +27,6 @@ function readPeriod(period: Thing): Period[] {
   return typeof start === "number" && start < end ? [{ start, end }] : [];
 }
 
-/** Merges the hours of several menus. */
 export function joinWeeks(weeks: readonly Week[]): Week {
   return WEEKDAYS.map((_, weekday) => {
     const joined: Period[] = [];
@@ -54,7 +53,7 @@ export function hoursOf(week: Week): HoursData[] {
   );
 }
 
-/** Restricts the sale of a menu's dishes to its hours: their price schedules have no price outside of them. */
+/** Restricts a menu's dishes to its hours by price schedules without a price outside of them. */
 export function sellWithin(week: Week, menu: DraftVenue["menus"][number]): void {
   const schedule = week.map((periods) =>
     Array.from({ length: DAY_MINUTES / SLOT_MINUTES }, (_, slot) =>
@@ -67,7 +66,6 @@ export function sellWithin(week: Week, menu: DraftVenue["menus"][number]): void 
   }
 }
 
-/** Returns whether two weeks have the same hours. */
 export function areSameHours(a: Week, b: Week): boolean {
   return JSON.stringify(joinWeeks([a])) === JSON.stringify(joinWeeks([b]));
 }

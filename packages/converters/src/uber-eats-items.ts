@@ -2,23 +2,21 @@ import type { ConvertOptions } from "./converter.ts";
 import { fieldOf, isThing, type Thing, thingsOf } from "./foreign-thing.ts";
 import type { Notes } from "./notes.ts";
 
-/** Returns a nested field of an object, such as `price_info.price`. */
+/** Returns a nested field such as `price_info.price`. */
 function within(thing: unknown, ...words: readonly string[]): unknown {
   return words.reduce((found, word) => (isThing(found) ? fieldOf(found, [word]) : undefined), thing);
 }
 
-/** Returns the ids of an item's modifier groups. */
 export function groupIdsOf(item: Thing): string[] {
   const ids = within(item, "modifiergroupids", "ids");
   return Array.isArray(ids) ? ids.map(String) : [];
 }
 
-/** Returns the ids that a category or modifier group lists. */
 export function entityIdsOf(thing: Thing, list: "entities" | "modifieroptions"): string[] {
   return thingsOf(fieldOf(thing, [list])).map(({ id }) => String(id));
 }
 
-/** Maps an item to the catalogue's field names, as a dish or as an option. */
+/** Maps an item to the catalogue's fields, as a dish or as an option. */
 export function plainItem(item: Thing, options: ConvertOptions, notes: Notes): Thing {
   const classes = within(item, "dishinfo", "classifications");
   const contexts = thingsOf(within(item, "priceinfo", "overrides")).filter((one) => !isOfGroup(one));
@@ -46,16 +44,13 @@ export function plainItem(item: Thing, options: ConvertOptions, notes: Notes): T
   };
 }
 
-/** Returns whether an item is still suspended at the time of import. `suspend_until` is in seconds since 1970. */
+/** Tells whether an item is still suspended at the import; the end is in seconds since 1970. */
 function isSuspended(item: Thing, { importedAt }: ConvertOptions): boolean {
   const until = Number(within(item, "suspensioninfo", "suspension", "suspenduntil") ?? 0);
   return until > (importedAt === undefined ? 0 : Date.parse(importedAt) / 1000);
 }
 
-/**
- * Maps a modifier group to the catalogue's field names. Its options are items with this group's prices and
- * limits.
- */
+/** Maps a modifier group to the catalogue's fields. Its options are items with the group's own prices and limits. */
 export function plainGroup(group: Thing, items: ReadonlyMap<string, Thing>, notes: Notes): Thing {
   const quantity = within(group, "quantityinfo", "quantity");
   const limit = (word: string) => numberOf(within(quantity, word));
@@ -71,7 +66,7 @@ export function plainGroup(group: Thing, items: ReadonlyMap<string, Thing>, note
   return { id: group.id, name: group.title, description: group.description, ...rules, options };
 }
 
-/** Returns an item's price and quantities in a group, where the group's overrides take precedence. */
+/** Returns an item's price and quantities in a group, whose overrides take precedence. */
 function inGroup(item: Thing | undefined, group: Thing, notes: Notes): Thing {
   const ownOf = (info: string, field: string) =>
     thingsOf(within(item, info, "overrides")).find(

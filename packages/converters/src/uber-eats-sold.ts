@@ -4,16 +4,14 @@ import type { Notes } from "./notes.ts";
 import { entityIdsOf, groupIdsOf } from "./uber-eats-items.ts";
 
 /**
- * An Uber Eats configuration, indexed by id: menus list categories, categories list items, and modifier groups
- * list items as options.
+ * An Uber Eats configuration by id. Menus list categories, which list items; modifier groups list items as
+ * options.
  */
 type Configuration = Readonly<Record<"menus" | "categories" | "items" | "groups", ReadonlyMap<string, Thing>>>;
 
 export const NOTHING: Configuration = { menus: new Map(), categories: new Map(), items: new Map(), groups: new Map() };
 
-/**
- * Finds the part of a document that has categories with entities and items with prices; null if there is none.
- */
+/** Finds the part of a document that has categories and priced items; null if there is none. */
 export function findConfiguration(json: unknown): Configuration | null {
   if (typeof json !== "object" || json === null) return null;
   const part: Thing = isThing(json) ? json : {};
@@ -32,7 +30,7 @@ export function findConfiguration(json: unknown): Configuration | null {
 
 type SoldMenu = { readonly id: string; readonly thing: Thing; readonly categories: readonly Thing[] };
 
-/** Returns the menus with their categories; without menus, a single menu with all categories. */
+/** Returns the menus with their categories; without menus, one with all categories. */
 export function menusOf({ menus, categories }: Configuration, notes: Notes): SoldMenu[] {
   if (menus.size === 0) return [{ id: "", thing: { title: "Menu" }, categories: [...categories.values()] }];
   const sold = [...menus].map(([written, thing], index) => {
@@ -48,7 +46,7 @@ export function menusOf({ menus, categories }: Configuration, notes: Notes): Sol
   return sold;
 }
 
-/** Returns the items and groups reachable from the menus, including options within options. */
+/** Returns the items and groups that are reachable from the menus, at every depth. */
 export function soldOf(menus: readonly SoldMenu[], { items, groups }: Configuration, notes: Notes) {
   const sold = { items: new Set<Thing>(), groups: new Set<Thing>() };
   const waiting = menus.flatMap(({ categories }) =>

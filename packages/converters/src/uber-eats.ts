@@ -6,10 +6,8 @@ import { entityIdsOf, plainGroup, plainItem } from "./uber-eats-items.ts";
 import { findConfiguration, menusOf, NOTHING, soldOf } from "./uber-eats-sold.ts";
 
 /**
- * Converts the objects of Uber Eats' menu API. Only dishes reachable from a menu are converted.
- * - The price of an option is that of its item, or the override of its modifier group.
- * - If every menu has hours, then the restaurant's hours are the merged hours of all menus.
- * - If a menu has fewer hours than all menus together, then price schedules restrict its dishes.
+ * Converts the objects of Uber Eats' menu API that are reachable from a menu. The restaurant's hours are
+ * those of all menus together. Price schedules restrict the dishes of a menu with fewer hours.
  */
 export const uberEats: Converter = {
   name: "uber-eats",

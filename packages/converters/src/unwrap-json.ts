@@ -7,8 +7,8 @@ const LISTS: ReadonlySet<string> = new Set(["elements", "nodes", "edges", "data"
 const IDENTIFIER = /^(?:\d+|[0-9a-f-]{16,}|[A-Za-z]{1,12}[_-]?\d+)$/i;
 
 /**
- * Normalizes JSON for a single reader: inlines wrapper objects, unwraps wrapped lists, and converts maps by id
- * to lists of objects with ids.
+ * Normalizes JSON for one reader: inlines wrapper objects, unwraps wrapped lists, and turns maps by id into
+ * lists of objects with ids.
  */
 export function unwrapJson(value: unknown, depth = 0): unknown {
   if (depth > 64) return null;
@@ -33,10 +33,7 @@ export function unwrapJson(value: unknown, depth = 0): unknown {
   return plain;
 }
 
-/**
- * Returns the offers of schema.org under the key `offers`: a single one holds the price, several are sizes. Offers of
- * another kind are discounts.
- */
+/** Returns the schema.org offers under the key `offers`: a single one holds the price, several are sizes. */
 function offersOf(key: string, inner: unknown): readonly unknown[] {
   const offers = wordOf(key) === "offers" ? [inner].flat() : [];
   return offers.every((offer) => isThing(offer) && offer["@type"] === "Offer") ? offers : [];
@@ -47,7 +44,7 @@ function offersAsPrices(offers: readonly unknown[], depth: number): unknown {
   return plain.length > 1 ? plain : plain[0];
 }
 
-/** Unwraps a list entry. Nested lists of objects are flattened; `["Soups", [ … ]]` is a named list. */
+/** Unwraps a list entry. Flattens nested lists of objects; `["Soups", [ … ]]` is a named list. */
 function flattened(entry: unknown, depth: number): unknown[] {
   if (!Array.isArray(entry)) return [unwrapJson(entry, depth)];
   const [name, items] = entry;
@@ -69,12 +66,12 @@ function isWrapper(key: string): boolean {
   );
 }
 
-/** Returns whether a value next to a list is content. Scalars, such as counts and cursors, are no part of a menu. */
+/** Tells whether a value beside a list is content; scalars, such as counts and cursors, are not. */
 function isContent(value: unknown): boolean {
   return typeof value === "object" && value !== null;
 }
 
-/** Returns whether an object maps ids to objects: `{ "12": { name: … }, "13": { name: … } }`. */
+/** Tells whether an object maps ids to objects. */
 function isMapOfThings(value: Thing): boolean {
   const entries = Object.entries(value);
   return (

@@ -1,11 +1,8 @@
 /**
- * Compiles the messages in `messages/` to functions in `generated/`, which every package imports.
- *
- * Does nothing if the messages are unchanged, so it may run before every check and every start. The result is built
- * in a temporary folder and renamed, so that readers see either the old functions or the new ones.
- *
- * There are two output structures. The browser build uses one module per message, so that a screen loads only its own
- * messages. Node uses one module per locale: loading hundreds of files would cost half a second.
+ * Compiles the messages in `messages/` to functions in `generated/`; does nothing if they are unchanged. The
+ * result is built in a temporary folder and renamed.
+ * The browser's build has one module per message, so that a page loads only its own. Node's has one per
+ * locale, because loading hundreds of files is slow.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -16,7 +13,6 @@ const generatedFolder = join(packageFolder, "generated");
 const freshFolder = join(packageFolder, `generated-${process.pid}`);
 const stampFile = join(generatedFolder, "wording.sha256");
 
-/** Returns a hash of all inputs of the generated functions. */
 function fingerprintWording(): string {
   const hash = createHash("sha256");
   const files = readdirSync(join(packageFolder, "messages"), { recursive: true, encoding: "utf8" })
@@ -34,12 +30,12 @@ function fingerprintWording(): string {
 }
 
 /**
- * Families of messages, looked up by the last part of their key: `order_billed_invoice` by `invoice`. A new message
- * needs no code. No other key may start with a family's prefix.
+ * Families of messages, which code looks up by the last part of their key: `order_billed_invoice` by
+ * `invoice`. No other key may begin with a family's prefix.
  */
 const FAMILIES = ["checkout_method", "checkout_billed", "order_billed"];
 
-/** Writes each family as a module that exports a record of its messages. */
+/** Writes each family as a module with a record of its messages. */
 function writeFamilies(): void {
   const message = "(inputs: Record<string, string>) => string";
   for (const family of FAMILIES) {
@@ -56,7 +52,6 @@ function writeFamilies(): void {
   for (const ending of ["js", "d.ts"]) writeFileSync(join(freshFolder, `families.${ending}`), exported);
 }
 
-/** Lists the keys of all messages. */
 function listKeys(): string[] {
   const folder = join(packageFolder, "messages", "en-CA");
   const areas = readdirSync(folder).map((area) => JSON.parse(readFileSync(join(folder, area), "utf8")) as object);
@@ -90,11 +85,11 @@ try {
   if (existsSync(generatedFolder)) renameSync(generatedFolder, oldFolder);
   renameSync(freshFolder, generatedFolder);
 } catch (error) {
-  // If another process renamed its own result between the two steps above, that result is equal: ignore the error.
+  // If another process has renamed its own result in between, that result is equal.
   if (!existsSync(stampFile)) throw error;
 }
 rmSync(oldFolder, { recursive: true, force: true });
 rmSync(freshFolder, { recursive: true, force: true });
 
-// The compiler's project loader keeps a timer of half a minute, which would delay the end of the process.
+// The compiler keeps a timer, which would delay the end of the process.
 process.exit(0);

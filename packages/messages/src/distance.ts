@@ -1,6 +1,6 @@
 import { currentLocale, type Locale } from "./locale.ts";
 
-/** The space between a number and its unit, which keeps both on one line. */
+/** Keeps a number and its unit on one line. */
 const NO_BREAK_SPACE = "\u00a0";
 
 /** Formats a distance with at most one decimal: `5.5 km`, or `5,5 km` in French. */

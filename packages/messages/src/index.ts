@@ -1,9 +1,8 @@
 /**
- * Every visible text in both languages, and the formats of amounts, times and lists.
- *
- * `m.some_message({ name })` uses the language of the request or page; in the API, pass the language:
- * `m.some_message({ name }, { locale: "fr-CA" })`. `@comptoir/messages/server` has `runWithLocale` for server
- * rendering. `families` has messages by the last part of their key: `families.checkout_method.invoice`.
+ * Every visible text in both languages, and formats of amounts, times and lists.
+ * `m.some_message({ name })` uses the language of the request or page. The API passes it: `m.some_message({
+ * name }, { locale: "fr-CA" })`.
+ * `families` has messages by the last part of their key: `families.checkout_method.invoice`.
  */
 export { m } from "#wording";
 export * as families from "../generated/families.js";

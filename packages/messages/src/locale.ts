@@ -1,23 +1,21 @@
 import { baseLocale, getLocale, overwriteGetLocale } from "#runtime";
 
-/** The supported locales; English is the fallback. screens#locales. */
+/** The supported locales. screens#locales. */
 export const LOCALES = ["en-CA", "fr-CA"] as const;
 
-/** A locale, as in `x-locale`, in the `locale` cookie and in `<html lang>`. */
+/** A locale in `x-locale`, in the `locale` cookie and in `<html lang>`. */
 export type Locale = (typeof LOCALES)[number];
 
-/** The locale for visitors who request no supported one. screens#locales. */
+/** The locale of visitors who request no supported one. screens#locales. */
 export const FALLBACK_LOCALE: Locale = baseLocale;
 
-/** Tells whether external input (a cookie, a header, a venue file) is exactly a supported locale. */
 export function isLocale(text: unknown): text is Locale {
   return text === "en-CA" || text === "fr-CA";
 }
 
 /**
- * Parses external input to a supported locale: accepts `fr-CA`, but also `fr`, `FR_ca` or `fr-FR`.
- *
- * Returns undefined for an unsupported language, so that the caller can try the next source.
+ * Parses external input to a supported locale; accepts `fr-CA`, `fr`, `FR_ca` or `fr-FR`. Undefined for an
+ * unsupported language.
  */
 export function parseLocale(text: string | null | undefined): Locale | undefined {
   const language = text?.trim().slice(0, 2).toLowerCase();
@@ -26,11 +24,7 @@ export function parseLocale(text: string | null | undefined): Locale | undefined
   return language === "fr" ? "fr-CA" : language === "en" ? "en-CA" : undefined;
 }
 
-/**
- * Returns the supported locale with the highest weight in an `Accept-Language` header.
- *
- * Returns undefined if the header is absent or has no supported language.
- */
+/** Returns the supported locale with the highest weight in an `Accept-Language` header; undefined if there is none. */
 export function preferredLocale(acceptLanguage: string | null | undefined): Locale | undefined {
   const wishes = (acceptLanguage ?? "").slice(0, 500).split(",");
   const ranked = wishes
@@ -40,16 +34,15 @@ export function preferredLocale(acceptLanguage: string | null | undefined): Loca
       return { locale: parseLocale(name), weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter((wish) => wish.locale !== undefined && wish.weight > 0);
-  // The sort is stable, so equal weights keep the order of the header, as browsers intend.
+  // The sort is stable, so equal weights keep the header's order.
   return ranked.sort((a, b) => b.weight - a.weight)[0]?.locale;
 }
 
-/** Returns the default locale of messages: the request's on the server, the page's in the browser. */
 export function currentLocale(): Locale {
   return getLocale();
 }
 
-/** Makes messages follow the page's `<html lang>`. Called once in the browser, before hydration. */
+/** Makes messages use the page's `<html lang>`. Call it in the browser before hydration. */
 export function followDocumentLocale(page: { documentElement: { lang: string } }): void {
   overwriteGetLocale(() => parseLocale(page.documentElement.lang) ?? FALLBACK_LOCALE);
 }

@@ -1,13 +1,11 @@
 import { currentLocale, type Locale } from "./locale.ts";
 
-/** The space between an amount and its sign, which keeps both on one line. */
+/** Keeps an amount and its sign on one line. */
 const NO_BREAK_SPACE = "\u00a0";
 
 /**
  * Formats an amount of Canadian dollars: `$1,234.50`, or `1 234,50 $` in French. bill#cents.
- *
- * Does not use `Intl`: the server and every browser must produce the same characters, or the page would change during
- * hydration.
+ * Does not use `Intl`, because the server and every browser must produce the same text for hydration.
  */
 export function formatMoney(cents: number, locale: Locale = currentLocale()): string {
   const sign = cents < 0 ? "−" : "";
@@ -17,10 +15,7 @@ export function formatMoney(cents: number, locale: Locale = currentLocale()): st
   return locale === "fr-CA" ? `${sign}${dollars},${decimals}${NO_BREAK_SPACE}$` : `${sign}$${dollars}.${decimals}`;
 }
 
-/**
- * Formats a percentage, given as decimal text (`"9.975"`) or as a number: `18%`, or `18 %` in French.
- * Rates are passed as text, since they are exact and floats are not.
- */
+/** Formats a percentage: `18%`, or `18 %` in French. Exact rates are passed as decimal text (`"9.975"`). */
 export function formatPercent(percent: string | number, locale: Locale = currentLocale()): string {
   const digits = String(percent);
   return locale === "fr-CA" ? `${digits.replace(".", ",")}${NO_BREAK_SPACE}%` : `${digits}%`;

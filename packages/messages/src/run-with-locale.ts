@@ -5,9 +5,8 @@ import { FALLBACK_LOCALE, type Locale } from "./locale.ts";
 const localeOfRequest = new AsyncLocalStorage<Locale>();
 
 /**
- * Runs `work` with messages in one locale, isolated from concurrent requests. A nested run overrides the outer one.
- * Server rendering uses it, since messages are formatted deep within components. The API passes the locale to each
- * message (`m.some_message({}, { locale })`).
+ * Runs `work` with messages in one locale, isolated from concurrent requests. For server rendering, where
+ * components format messages.
  */
 export function runWithLocale<Result>(locale: Locale, work: () => Result): Result {
   overwriteGetLocale(() => localeOfRequest.getStore() ?? FALLBACK_LOCALE);

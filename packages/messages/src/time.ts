@@ -1,15 +1,14 @@
 import { MONTHS, WEEKDAYS } from "./calendar-words.ts";
 import { currentLocale, type Locale } from "./locale.ts";
 
-/** The space between a number and its unit, which keeps both on one line. */
+/** Keeps a number and its unit on one line. */
 const NO_BREAK_SPACE = "\u00a0";
 
-/** A preparation time above this many minutes is split into hours and minutes. time#prep-time-words. */
+/** A longer preparation time is split into hours and minutes. time#prep-time-words. */
 const MINUTES_BEFORE_SPLIT = 60;
 
 /**
  * Formats a time of day: `6:15 p.m.`, or `18 h 15` in French.
- *
  * @param minutesAfterMidnight in the venue's zone; 1,440 or more is a time of the next day.
  */
 export function formatTimeOfDay(minutesAfterMidnight: number, locale: Locale = currentLocale()): string {
@@ -35,7 +34,6 @@ export function formatDate(date: string, locale: Locale = currentLocale()): stri
   return `${weekday}, ${monthName}${NO_BREAK_SPACE}${day}`;
 }
 
-/** Returns the name of a weekday, counted from Monday = 0: `Friday`, or `vendredi` in French. */
 export function formatWeekday(weekday: number, locale: Locale = currentLocale()): string {
   return WEEKDAYS[locale][weekday] ?? "";
 }
@@ -43,7 +41,7 @@ export function formatWeekday(weekday: number, locale: Locale = currentLocale())
 /** Returns the weekday of a date such as `"2026-11-20"`, counted from Monday = 0. */
 function weekdayOf(date: string): number {
   const [year = 1970, month = 1, day = 1] = date.split("-").map(Number);
-  // Noon in UTC is on the given date; no time zone is involved.
+  // Noon in UTC is on the given date, whatever the time zone.
   return (new Date(Date.UTC(year, month - 1, day, 12)).getUTCDay() + 6) % 7;
 }
 

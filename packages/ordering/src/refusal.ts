@@ -1,10 +1,9 @@
 /**
- * An expected "no" of a rule, which returns either its result or `{ refused }`; programming errors throw. Each
- * rule declares its own refusal codes, so the compiler makes both apps handle a new one.
+ * An expected "no" of a rule, which returns its result or `{ refused }`; programming errors throw. Each rule
+ * declares its own codes, so the compiler reports where a new code is not handled.
  */
 export type Refused<Refusal> = { readonly refused: Refusal };
 
-/** Tells whether a rule's result is a refusal. */
 export function isRefused<Answer extends object, Refusal>(
   answer: Answer | Refused<Refusal>,
 ): answer is Refused<Refusal> {

@@ -1,11 +1,10 @@
 import type { SuiteActData } from "@comptoir/contract";
 import { csvOf } from "./csv.ts";
 
-/** An audit entry with the name of its suite. */
 type ActOfSuite = SuiteActData & { readonly suite: string };
 
 /**
- * Returns a suite's audit trail as CSV, one row per entry. Column names are the API's in every language.
+ * Returns suites' audit trails as CSV, one row per entry. Column names are the API's, in every language.
  * suites#audit.
  */
 export function csvOfActs(acts: readonly ActOfSuite[]): string {

@@ -2,12 +2,10 @@ import { formatNumber, formatPercent, m } from "@comptoir/messages";
 import { type CostsData, type Locale, parseCents, type RestaurantData, restaurantWords } from "@comptoir/ordering";
 import { percentOfRate, taxName } from "./tax-names.ts";
 
-/**
- * The style of a bill row: `total` is emphasized, `saving` has a minus sign, `included` is a remark on the row above.
- */
+/** The style of a bill's row. `saving` has a minus sign, `included` is a remark on the row above. */
 export type BillRowKind = "amount" | "saving" | "included" | "total" | "due";
 
-/** One row of a bill in the page's language. The cents of a `saving` are positive. */
+/** A row of a bill in the page's language; the cents of a `saving` are positive. */
 export type BillRow = {
   readonly key: string;
   readonly label: string;
@@ -15,16 +13,16 @@ export type BillRow = {
   readonly kind: BillRowKind;
 };
 
-/** The restaurant's settings that affect the text of its bills. */
+/** A restaurant's settings for the text of its bills. */
 export type BillWording = {
   readonly province: string | null;
   readonly splitsTaxes: boolean;
-  /** The venue's own label for the tip; absent or null for the default. checkout#tip-choices. */
+  /** The venue's label for the tip; the default if absent or null. checkout#tip-choices. */
   readonly tip?: string | null;
 };
 
 /**
- * Returns the rows of a bill in the order of its steps. Zero amounts are left out, except the subtotal and total.
+ * Returns the rows of a bill in the order of its steps, without zero amounts except the subtotal and total.
  * Mandatory charges show their percentage. bill#costs, law#all-in-prices.
  */
 export function billRows(costs: CostsData, wording: BillWording): readonly BillRow[] {
@@ -63,7 +61,7 @@ export function areTaxesIncluded(costs: CostsData): boolean {
   return centsOf(costs.taxes) > 0 && parts.reduce((sum, part) => sum + part, 0) === centsOf(costs.total);
 }
 
-/** Returns one row per tax if the restaurant splits them, else one row, which names the tax if there is only one. */
+/** Returns a row per tax if the restaurant splits taxes, else one row. */
 function taxesOf(costs: CostsData, { province, splitsTaxes }: BillWording): BillRow[] {
   const used = (["tax1", "tax2"] as const).flatMap((tax) => {
     const rates = costs.taxBrackets.filter((bracket) => centsOf(bracket[tax].amount) !== 0).map((b) => b[tax].rate);
@@ -90,12 +88,11 @@ function row(key: string, label: string, amount: string, kind: BillRowKind = "am
   return { key, label, cents: centsOf(amount), kind };
 }
 
-/** Converts an amount of an API response to cents. The contract guarantees its format. */
+/** Converts an amount of an API answer, whose format the contract guarantees, to cents. */
 export function centsOf(amount: string): number {
   return parseCents(amount) ?? 0;
 }
 
-/** Returns a restaurant's settings for the text of its bills. */
 export function billWordingOf(restaurant: RestaurantData | null, locale: Locale): BillWording {
   return {
     province: restaurant?.province ?? null,

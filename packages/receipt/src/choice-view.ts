@@ -4,7 +4,7 @@ import { m } from "@comptoir/messages";
  * A choice for display. menu#roll-up, menu#choice-groups.
  * - `cents` is null if the line's price includes the choice.
  * - `named` is the choice with its group, for the kitchen.
- * - `words` is the choice alone. If another group has a choice of the same name, `words` equals `named`.
+ * - `words` is the choice alone, unless another group has a choice of the same name.
  */
 export type ChoiceView = {
   readonly key: string;
@@ -25,7 +25,7 @@ export type Choice = {
 };
 
 /**
- * Flattens choices for display. The quantity of a parent, at least 1, multiplies its nested choices.
+ * Flattens choices for display. A parent's quantity, at least 1, multiplies its nested choices.
  * bill#nested-values.
  */
 export function showChoices(choices: readonly Choice[], lineQuantity: number, parents = 1, path = ""): ChoiceView[] {
@@ -43,12 +43,11 @@ export function showChoices(choices: readonly Choice[], lineQuantity: number, pa
   });
 }
 
-/** Returns the sum in cents of the choices that have rows of their own. */
 export function sumOfRows(choices: readonly ChoiceView[]): number {
   return choices.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
 }
 
-/** Lists the choices that the line's price includes; empty if there are none. menu#roll-up. */
+/** Lists the choices that the line's price includes. menu#roll-up. */
 export function foldedWords(choices: readonly ChoiceView[]): string {
   return choices.flatMap(({ cents, words }) => (cents === null ? words : [])).join(", ");
 }

@@ -1,11 +1,8 @@
-/** The first characters that make a spreadsheet run a text as a formula. */
+/** Characters at the start of a text that make a spreadsheet run it as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const AMOUNT = /^-?\d+(\.\d+)?$/;
 
-/**
- * Formats rows as CSV (RFC 4180) with CR LF line ends. Escapes formulas with an apostrophe, but not negative amounts.
- * promises#promise-42.
- */
+/** Formats rows as CSV (RFC 4180). An apostrophe escapes formulas, but not negative amounts. promises#promise-42. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(field).join(",")}\r\n`).join("");
 }

@@ -1,7 +1,7 @@
 import { currentLocale, formatList, m } from "@comptoir/messages";
 import type { Allergen, AllergenList } from "@comptoir/ordering";
 
-/** The messages of the known diets and allergens by their names in menu data. menu#diets, menu#allergens. */
+/** The messages of diets and allergens by their names in menu data. menu#diets, menu#allergens. */
 const WORDS: Readonly<Record<Lowercase<Allergen> | "pescatarian" | "vegan" | "vegetarian", () => string>> = {
   pescatarian: m.food_pescatarian,
   vegan: m.food_vegan,
@@ -22,13 +22,13 @@ const WORDS: Readonly<Record<Lowercase<Allergen> | "pescatarian" | "vegan" | "ve
   wheat: m.food_wheat,
 };
 
-/** Returns a diet or an allergen in the page's language; an unknown word stays unchanged. */
+/** Returns a diet or an allergen in the page's language; an unknown word unchanged. */
 export function foodWord(word: string): string {
   const folded = word.trim().toLowerCase();
   return isOurs(folded) ? WORDS[folded]() : word;
 }
 
-/** Formats diets or allergens as a list that starts with a capital letter: `Peanuts, tree nuts and soy`. */
+/** Formats diets or allergens as a list with a capital letter: `Peanuts, tree nuts and soy`. */
 export function foodList(words: readonly string[]): string {
   const [first = "", ...others] = words.map(foodWord);
   const lowered = others.map((word, index) =>
@@ -38,8 +38,8 @@ export function foodList(words: readonly string[]): string {
 }
 
 /**
- * Describes the allergens of a dish or a choice; empty if it is known to contain none. If the venue's text has an
- * unknown word, then the text is shown as written. law#unconfirmed-allergens.
+ * Describes the allergens of a dish or a choice; empty if it is confirmed to contain none. A text with
+ * unrecognized words is shown as written. law#unconfirmed-allergens.
  */
 export function allergenSentences({ contains, mayContain, isConfirmed, ownWords }: AllergenList): string {
   if (ownWords !== "") return m.food_unconfirmed_words({ words: ownWords });
@@ -53,7 +53,7 @@ function isOurs(folded: string): folded is keyof typeof WORDS {
   return folded in WORDS;
 }
 
-/** Returns the strictest diet of a dish, which implies the others: vegan dishes are vegetarian. */
+/** Returns the strictest diet of a dish, which implies the others. */
 export function strictestDiet(diets: readonly string[] | null | undefined): string | null {
   const folded = (diets ?? []).map((diet) => diet.trim().toLowerCase());
   return ["vegan", "vegetarian", "pescatarian"].find((diet) => folded.includes(diet)) ?? diets?.[0] ?? null;

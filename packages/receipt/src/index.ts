@@ -1,4 +1,4 @@
-// The text of bills and receipts in the page's language, shared by screens, mails and PDFs.
+// The text of bills and receipts in the page's language, for pages, mails and PDFs.
 
 export { csvOfActs } from "./acts-csv.ts";
 export {

@@ -12,8 +12,8 @@ import { centsOf } from "./bill-rows.ts";
 import { type Choice, type ChoiceView, showChoices, sumOfRows } from "./choice-view.ts";
 
 /**
- * A line of a cart or an order for display. `cents` is the line's price without the choices that have rows of their
- * own, so that the rows add up; null if it has no price. `memberCents` is the member price of the whole line.
+ * A line of a cart or an order for display. `cents` is its price without the choices in rows of their own, so
+ * that the rows add up. `memberCents` is the member price of the whole line.
  */
 export type LineView = {
   readonly orderId: number;
@@ -26,13 +26,12 @@ export type LineView = {
   readonly memo: string | null;
   /** The school's date of the line; absent in other orders. */
   readonly date?: string | undefined;
-  /** The kitchen's name on its first line, in a hub's cart. hub#hub-menu. */
+  /** In a hub's cart, the kitchen's name, on the kitchen's first line. hub#hub-menu. */
   readonly kitchen?: string | undefined;
   /** The child of the line; absent if there is none. */
   readonly childId?: string | undefined;
 };
 
-/** Returns the view of a line that the server priced. */
 export function viewOfPricedLine(line: PricedLineData): LineView {
   const memo = line.orderOptions.find((option) => "memo" in option);
   const choices = showChoices(
@@ -52,12 +51,15 @@ export function viewOfPricedLine(line: PricedLineData): LineView {
   };
 }
 
-/** Lists what the kitchen reads below a dish: each choice with its group, and the memo. menu#choice-groups. */
+/**
+ * Lists what the kitchen's ticket shows below a dish: each choice with its group, and the memo.
+ * menu#choice-groups.
+ */
 export function kitchenWords({ choices, memo }: Pick<LineView, "choices" | "memo">): string[] {
   return [...choices.map(({ named }) => named), ...(memo === null ? [] : [m.bill_memo({ memo })])];
 }
 
-/** Returns the view of a line of the page's cart, with the prices that the page computed. */
+/** Returns the view of a line of the page's cart, with the page's own prices. */
 export function viewOfResolvedLine(
   { line, item, choices }: ResolvedLine,
   priced: PricedLine | null,
@@ -69,7 +71,7 @@ export function viewOfResolvedLine(
     name: localizedText(choice.value, "name", locale),
     quantity: choice.quantity,
     unitCents: priceInSlot(choice.value, slot) ?? 0,
-    // A `pricing` choice sets the line's price, so it has no row of its own.
+    // A `pricing` choice has no row of its own, because it sets the line's price.
     rollsUp: choice.value.rollUp || choice.group.type === "pricing",
     nested: choice.choices.map(read),
   });

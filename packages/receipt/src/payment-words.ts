@@ -6,23 +6,19 @@ import { billedWords } from "./means-words.ts";
 
 const BRANDS: Readonly<Record<string, string>> = { VISA: "Visa", MC: "Mastercard", AMEX: "American Express" };
 
-/** Returns the name of a card's brand. */
 export function brandName(type: string | null): string {
   return BRANDS[type ?? ""] ?? m.order_card();
 }
 
 type Paid = Pick<OrderData, "payment" | "status" | "refunds" | "costs">;
 
-/**
- * Describes how an order was or will be paid. If the order is cancelled, also describes what is returned to a gift
- * card and as points.
- */
+/** Describes how an order was or will be paid; for a cancelled order, also what its gift card and points get back. */
 export function paymentWords(order: Paid): string {
   const words = wordsOfMethod(order);
   return order.status === "cancelled" ? [words, ...tenderBackWords(order)].join(" ") : words;
 }
 
-/** Lists the amounts that a cancellation returns to a gift card and as points, without those of earlier refunds. */
+/** Lists what a cancellation returns to a gift card and as points, without earlier refunds. */
 function tenderBackWords({ costs, refunds }: Paid): readonly string[] {
   const ofGiftCard = centsOf(costs.voucher.amount) - sumOf(refunds, ({ toGiftCard }) => toGiftCard);
   const ofPoints = centsOf(costs.points?.amount ?? "0") - sumOf(refunds, ({ toPoints = "0" }) => toPoints);
@@ -33,7 +29,7 @@ function tenderBackWords({ costs, refunds }: Paid): readonly string[] {
 }
 
 function sumOf(refunds: OrderData["refunds"], amountOf: (refund: OrderData["refunds"][number]) => string): number {
-  // During a rolling upgrade, responses of the previous version have no refunds.
+  // During a rolling upgrade, answers of the previous version have no `refunds`.
   return (refunds ?? []).reduce((sum, refund) => sum + centsOf(amountOf(refund)), 0);
 }
 
@@ -47,7 +43,7 @@ function wordsOfMethod(order: Paid): string {
 }
 
 function paidWords({ payment, status, refunds }: Omit<Paid, "costs">): string {
-  // An amount that a refund took off a tab before the tab was closed was never paid.
+  // What a refund took off a tab before the tab was closed was never paid.
   const paidCents = centsOf(payment.amount) - sumOf(refunds, ({ offInvoice = "0" }) => offInvoice);
   const isOwed = isPaidLater(payment.status);
   if (!isOwed && paidCents <= 0) return m.order_paid_nothing();

@@ -11,21 +11,19 @@ import { explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
 import { whenLabel } from "./when-words.ts";
 import { whereWords } from "./where-words.ts";
 
-/** A label with its formatted amount. */
 export type AmountRow = { readonly words: string; readonly amount: string };
 
-/** The complete text of a receipt, for mails and PDFs. */
 export type ReceiptWords = {
   readonly number: string;
   readonly venue: string;
   readonly title: string;
   readonly placed: string;
-  /** The time when the order is ready, with its label; null if there is none to wait for. */
+  /** The time when the order is ready, with its label; null if there is none. */
   readonly when: { readonly label: string; readonly words: string } | null;
   readonly where: string;
   /** A note that the order was cancelled; null for other orders. */
   readonly cancelled: string | null;
-  /** The diner's contact details and remarks, one per line. checkout#said. */
+  /** The diner's contact details and remarks, a line each. checkout#said. */
   readonly said: readonly string[];
   readonly lines: readonly (AmountRow & {
     readonly quantity: number;
@@ -39,26 +37,21 @@ export type ReceiptWords = {
   readonly payment: string;
   /** The points that the order earned; null for none. people#points-earned. */
   readonly points: string | null;
-  /** The refunds and the remaining amount; empty if there are no refunds. */
   readonly refunds: readonly RefundRow[];
-  /**
-   * The restaurant's name, street address, phone number, e-mail address and tax registration numbers. venue#support,
-   * law#tax-numbers.
-   */
+  /** The restaurant's contact details and tax registration numbers. venue#support, law#tax-numbers. */
   readonly issuer: readonly string[];
 };
 
-/** The times of a receipt as wall-clock times of the restaurant. */
+/** The times of a receipt on the restaurant's wall clock. */
 export type ReceiptTimes = {
   readonly placed: LocalMoment;
   readonly ready: LocalMoment;
-  /** Converts any other instant to the restaurant's wall clock. */
   readonly at: (instant: string) => LocalMoment;
 };
 
 /**
- * Returns the text of a receipt in the current language, with the amounts stored in the order. promises#promise-12,
- * law#tax-numbers.
+ * Returns the text of a receipt in the current language, with the order's stored amounts.
+ * promises#promise-12, law#tax-numbers.
  */
 export function receiptWords(order: OrderData, wording: BillWording, times: ReceiptTimes): ReceiptWords {
   const { restaurant, costs } = order;
@@ -109,10 +102,8 @@ export function receiptWords(order: OrderData, wording: BillWording, times: Rece
 }
 
 /**
- * Returns the time of pickup or serving. Null in these cases:
- * - The order is ready or over.
- * - The order is at a table and is ready as soon as it is placed.
- * - The order is a school's meal, which has only a date.
+ * Returns the time of pickup or serving. Null once the order is ready, for a table served at once, and for a
+ * school's meal.
  */
 function whenWords({ status, destination, date, placedAt, readyAt }: OrderData, { ready }: ReceiptTimes) {
   if (isOver(status) || status === "ready" || destination.kind === "school-date") return null;

@@ -3,7 +3,7 @@ import { formatDate, formatMoney, m } from "@comptoir/messages";
 import { isBilledLater, type LocalMoment } from "@comptoir/ordering";
 import { centsOf } from "./bill-rows.ts";
 
-/** One row about refunds. `heading` is a refund, followed by its `part` rows. */
+/** A row about refunds. `heading` is a refund, and its `part` rows follow. */
 export type RefundRow = {
   readonly key: string;
   readonly words: string;
@@ -11,24 +11,23 @@ export type RefundRow = {
   readonly kind: "heading" | "part" | "left";
 };
 
-/** Returns the heading of a refund: its day and, at a hub, its kitchen, since kitchens refund separately. */
+/** Returns a refund's heading: its day, and its kitchen at a hub, because kitchens refund separately. */
 function headingOf({ kitchen }: OrderData["refunds"][number], date: string): string {
   const on = { day: formatDate(date), year: date.slice(0, 4) };
   return kitchen ? m.order_refund_of_kitchen({ ...on, kitchen }) : m.order_refund_of(on);
 }
 
 /**
- * Returns the rows of an order's refunds; empty if there are none. Each refund lists its lines, taxes, tip and
- * destinations. payment#refunds.
- * The last row is the bill's total less the refunds, both without gift cards and points. A cancelled order does not
- * have this row.
+ * Returns the rows of an order's refunds: lines, taxes, tip and destinations of each. payment#refunds.
+ * The last row is what remains of the bill's total, without gift cards and points; a cancelled order has
+ * none.
  * @param moment converts an instant to the restaurant's wall clock
  */
 export function refundRows(
   { refunds, costs, payment, status }: Pick<OrderData, "refunds" | "costs" | "payment" | "status">,
   moment: (instant: string) => LocalMoment,
 ): readonly RefundRow[] {
-  // During a rolling upgrade, responses of the previous version have no refunds.
+  // During a rolling upgrade, answers of the previous version have no `refunds`.
   if (!refunds?.length) return [];
   const rows = refunds.flatMap((refund): RefundRow[] => {
     const { date } = moment(refund.at);
@@ -66,7 +65,7 @@ export function refundRows(
   return [...rows, { key: "left", words, amount: left, kind: "left" }];
 }
 
-/** Tells whether an order was refunded completely, over all its means of payment. payment#refunds. */
+/** Tells whether all means of an order were refunded in full. payment#refunds. */
 export function isRefundedWhole({
   refunds,
   costs,

@@ -6,14 +6,13 @@ import { answerWords } from "./said-words.ts";
 
 type Dish = { readonly words: string; readonly choices: string };
 
-/** The text of a run sheet. */
 export type RunSheetWords = {
   readonly title: string;
   readonly when: string;
-  /** One part per delivery time, in order. */
+  /** A part for each delivery time, in order. */
   readonly parts: readonly {
     readonly at: string;
-    /** The dishes to make for that time, summed over all suites. */
+    /** The dishes for that time, summed over all suites. */
     readonly together: readonly Dish[];
     readonly orders: readonly {
       readonly heading: string;
@@ -22,7 +21,7 @@ export type RunSheetWords = {
       readonly dishes: readonly Dish[];
     }[];
   }[];
-  /** The items to bring to suites to restore their par stock; empty for none. */
+  /** The items that restore the suites' par stock. */
   readonly restock: readonly { readonly suite: string; readonly items: readonly string[] }[];
 };
 
@@ -40,7 +39,7 @@ export function runSheetWords(
     const time = formatTimeOfDay(minutes);
     return date === start.date ? time : m.order_on_day_at({ day: formatDate(date), time });
   };
-  // Group by instant: when daylight saving time ends, a wall-clock hour occurs twice.
+  // Grouped by instant, because a wall-clock hour occurs twice when daylight saving time ends.
   const byMinute = Map.groupBy(orders, ({ at: instant }) => Math.floor(Date.parse(instant) / 60_000));
   const parts = [...byMinute.values()].map((together) => ({
     at: timeWords((together[0] as RunSheetData["orders"][number]).at),
@@ -68,7 +67,7 @@ function dishOf(data: PricedLineData, quantity: number): Dish {
   return { words: `${quantity} × ${line.name}`, choices: kitchenWords(line).join(", ") };
 }
 
-/** Sums equal dishes with equal choices, the most frequent first. */
+/** Sums equal dishes with equal choices, most frequent first. */
 function sumDishes(lines: readonly PricedLineData[]): Dish[] {
   const alike = Map.groupBy(lines, (line) => JSON.stringify(dishOf(line, 0)));
   return [...alike.values()]

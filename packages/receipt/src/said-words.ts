@@ -14,7 +14,7 @@ export function saidWords(order: Said): readonly string[] {
   ];
 }
 
-/** Formats the name, phone and e-mail address of the person who ordered; empty once they are erased. */
+/** Formats the contact details of the person who ordered; empty once they are erased. */
 export function whoWords(contact: Said["contact"]): string {
   const { full_name = null, phone_number = null, email = null } = contact ?? {};
   return [full_name, phone_number && formatPhone(phone_number), email].filter(Boolean).join(" · ");
@@ -30,7 +30,6 @@ export function remarkWords({ notes, destination, questions }: Omit<Said, "conta
   ];
 }
 
-/** Lists the non-blank answers to the restaurant's questions, one per line. */
 export function answerWords(questions: readonly Said["questions"][number][]): readonly string[] {
   return questions.flatMap(({ question, answer }) => {
     const given = [answer].flat().filter((one) => one.trim() !== "");

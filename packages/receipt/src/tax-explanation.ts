@@ -4,19 +4,16 @@ import { type CostsData, type ExplainedAmount, formatRate, isZeroRate, type Rate
 import { centsOf } from "./bill-rows.ts";
 import { percentOfRate, taxName } from "./tax-names.ts";
 
-/** One tax of a bill with its basis: "HST 13% on $34.50", and the dishes in that amount. */
+/** A tax of a bill with its basis, such as "HST 13% on $34.50". */
 export type ExplainedTax = {
   readonly key: string;
   readonly words: string;
   readonly cents: number;
-  /** The taxed dishes and charges; empty if not known yet. */
+  /** The taxed dishes and charges; empty if unknown. */
   readonly madeOf: string;
 };
 
-/**
- * Explains the rate and basis of each tax, from the order's stored explanation. Dishes have the names of the receipt.
- * bill#explanation, bill#step-7.
- */
+/** Explains each tax of a bill, from the order's stored explanation. bill#explanation, bill#step-7. */
 export function explainTaxes(
   { explanation, items, costs }: Pick<OrderData, "explanation" | "items" | "costs">,
   province: string | null,
@@ -45,7 +42,7 @@ export function explainTaxes(
   });
 }
 
-/** Explains the taxes of a bill before it is an order, from its brackets only. */
+/** Explains the taxes of a bill without an order, from its brackets only. */
 export function explainBrackets({ taxBrackets }: CostsData, province: string | null): readonly ExplainedTax[] {
   return taxBrackets.flatMap((bracket, index) =>
     (["tax1", "tax2"] as const).flatMap((tax) => {
@@ -58,12 +55,12 @@ export function explainBrackets({ taxBrackets }: CostsData, province: string | n
   );
 }
 
-/** Tells whether the small-order rebate lowered the tax of a bill. bill#tax-rebate. */
+/** Tells whether the small-order rebate lowered a bill's tax. bill#tax-rebate. */
 export function hasTaxRebate({ explanation }: Pick<OrderData, "explanation">): boolean {
   return explanation.some(({ derivation }) => derivation?.by === "rebate-limit" && derivation.applied);
 }
 
-/** Returns the taxed amount. With tax-inclusive prices it is the amount without the taxes. bill#tax-inclusive. */
+/** Returns the taxed amount; with tax-inclusive prices, without the taxes. bill#tax-inclusive. */
 function taxedBase({ basisCents, amountCents, derivation }: ExplainedAmount): number {
   const isIncluded = derivation?.by === "taxes" && derivation.included;
   return isIncluded ? basisCents - amountCents : basisCents;

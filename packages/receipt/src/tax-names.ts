@@ -1,16 +1,14 @@
 import { formatPercent, m } from "@comptoir/messages";
 import { compareRates, formatRate, parseRate, provinceCode } from "@comptoir/ordering";
 
-/** Provinces with a harmonised tax, which combines the federal and the provincial tax. The federal part is 5%. */
+/** Provinces with one harmonised tax; its federal part is 5%. */
 const HARMONISED = new Set(["ON", "NB", "NS", "NL", "PE"]);
 
 const FEDERAL_RATE = parseRate("0.05") ?? { digits: 5, scale: 2 };
 
 /**
- * Returns the name of a tax in the restaurant's province, in the page's language: HST in Ontario, GST and QST in
- * Québec. In a harmonised province, 5% is the federal part alone, as after the small-order rebate. law#rebate,
- * bill#brackets.
- *
+ * Returns the name of a tax in the restaurant's province, in the page's language. In a harmonised province,
+ * 5% is the federal part alone, as after the small-order rebate. law#rebate, bill#brackets.
  * @param rate the tax's rate as decimal text, such as `"0.13"`.
  */
 export function taxName(tax: "tax1" | "tax2", rate: string, province: string | null | undefined): string {
@@ -26,9 +24,7 @@ export function taxName(tax: "tax1" | "tax2", rate: string, province: string | n
   return isFederal || code !== "" ? m.bill_tax_gst() : m.bill_tax_other();
 }
 
-/**
- * Formats a rate such as `"0.09975"` as a percentage: `9.975%`. Moves the decimal point by two digits; never rounds.
- */
+/** Formats a rate such as `"0.09975"` as a percentage, `9.975%`, without rounding. */
 export function percentOfRate(rate: string): string {
   const parsed = parseRate(rate);
   if (parsed === null) return rate;

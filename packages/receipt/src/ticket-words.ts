@@ -8,7 +8,6 @@ import { paymentWords } from "./payment-words.ts";
 import { refundRows } from "./refund-words.ts";
 import { remarkWords, whoWords } from "./said-words.ts";
 
-/** The child of a school's order. */
 export type TicketChild = {
   readonly name: string;
   readonly class: string;
@@ -17,8 +16,8 @@ export type TicketChild = {
 };
 
 /**
- * Returns the lines of an order's ticket for the kitchen in the current language, with choices indented below their
- * dish. `at` converts an instant to the restaurant's wall clock. operations#order-commands.
+ * Returns the lines of an order's kitchen ticket, with choices indented below their dish. `at` converts an
+ * instant to the restaurant's wall clock. operations#order-commands.
  */
 export function ticketWords(
   order: OrderData,
@@ -45,11 +44,10 @@ export function ticketWords(
     `${formatMoney(centsOf(order.payment.amount))} · ${paymentWords(order)}`,
     ...refundRows(order, at).flatMap(({ kind, words, amount }) => (kind === "heading" ? `${words}: ${amount}` : [])),
   ];
-  // Indents the further lines of a multi-line text under its first one.
+  // Indents the further lines of a text below its first.
   return lines.map((line) => line.replaceAll(/\r?\n/g, "\n    "));
 }
 
-/** The labels of the order states. */
 const STATUS_WORDS: Readonly<Record<OrderData["status"], () => string>> = {
   placed: m.ticket_placed,
   "in-progress": m.ticket_in_progress,
@@ -58,7 +56,6 @@ const STATUS_WORDS: Readonly<Record<OrderData["status"], () => string>> = {
   cancelled: m.ticket_cancelled,
 };
 
-/** Returns the destination of an order in a few words. */
 function whereTo({ destination }: OrderData): string {
   switch (destination.kind) {
     case "table":

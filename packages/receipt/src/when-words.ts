@@ -3,8 +3,8 @@ import { m } from "@comptoir/messages";
 import { isDeliveryKind } from "@comptoir/ordering";
 
 /**
- * Returns the label of an order's time. For a delivery, the time is the departure if the order is for as soon as
- * possible, otherwise the arrival that the diner chose.
+ * Returns the label of an order's time. For a delivery it is the departure of an order for as soon as
+ * possible, or the chosen arrival.
  */
 export function whenLabel({ destination: { kind }, date }: Pick<OrderData, "destination" | "date">): string {
   if (kind === "table") return m.order_served_label();

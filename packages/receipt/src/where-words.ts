@@ -15,10 +15,7 @@ const MONEY_BACK: Readonly<Record<OrderData["payment"]["status"], () => string>>
   failed: () => m.order_not_charged(),
 };
 
-/**
- * Describes a cancelled order: its school date, what happens to the money, and the contact if the guest did not
- * cancel it.
- */
+/** Describes a cancelled order: its school date, the returned payment, and the contact if the venue cancelled it. */
 function cancelledWords(order: OrderData): string {
   const { payment, cancelledByGuest, destination } = order;
   const date =
@@ -31,10 +28,7 @@ function cancelledWords(order: OrderData): string {
   return `${date}${money}${cancelledByGuest ? "" : ` ${m.order_cancelled_ask()}`}`;
 }
 
-/**
- * Describes the destination of an order that is not finished yet. For a cancelled or finished order, describes the
- * outcome.
- */
+/** Describes an order's destination; for a cancelled or finished order, the outcome. */
 export function whereWords(order: OrderData): string {
   const { status } = order;
   const { name, address } = order.restaurant;
@@ -46,7 +40,7 @@ export function whereWords(order: OrderData): string {
     const { location, area } = destination;
     return m.order_deliver_to({ place: area === null ? location : `${location}, ${area}` });
   }
-  // The street address is empty once it was erased, some time after the order.
+  // The street address is erased some time after the order.
   if (destination.kind === "delivery-address" && destination.address !== "") {
     return m.order_deliver_to({ place: destination.address });
   }

@@ -22,32 +22,27 @@ import { aCartLine } from "./cart-builders.ts";
 import { aMenuItem, anOptionGroup, anOptionValue } from "./dish-builders.ts";
 import { aMenu } from "./venue-builders.ts";
 
-/** Parses an amount: `dollars("12.50")` is 1250 cents. */
 export function dollars(text: string): Cents {
   return known(parseCents(text), text);
 }
 
-/** Parses a rate or a percentage. */
 export function rate(text: string): Rate {
   return known(parseRate(text), text);
 }
 
-/** Creates a pair of tax rates: `taxes("0.05", "0.09975")`. */
 export function taxes(tax1: string, tax2 = "0"): TaxRate {
   return { tax1: rate(tax1), tax2: rate(tax2) };
 }
 
-/** Parses a charge setting, `"18%"` or `"5.00$"`. */
 export function charge(text: string): ChargeSetting {
   return known(parseChargeSetting(text), text);
 }
 
-/** The tax rates of the tests: Ontario's, Québec's and none. */
 export const HST = taxes("0.13");
 export const GST_AND_QST = taxes("0.05", "0.09975");
 export const NO_TAX = taxes("0");
 
-/** Creates the bill settings of a restaurant in Ontario, by default without charges or rebate. */
+/** Creates an Ontario restaurant's bill settings, by default without charges and rebate. */
 export function someBillSettings(but: Partial<BillSettings> = {}): BillSettings {
   return { taxRate: HST, taxInclusive: false, taxRebate: null, serviceCharge: null, deliveryCharge: null, ...but };
 }
@@ -77,9 +72,7 @@ export function aResolvedLine(
 }
 type ResolvedLineDetails = Pick<ResolvedLine, "menu" | "section" | "choices"> & { orderId: number; quantity: number };
 
-/**
- * Prices a line, by default for a guest on a Monday at midnight in Ontario. Throws if the dish is unavailable then.
- */
+/** Prices a line, by default for a guest on a Monday at midnight in Ontario. Throws if it is not sold then. */
 export function aPricedLine(line: ResolvedLine, context: Partial<PricingContext> = {}): PricedLine {
   const priced = priceLine(line, { weekday: 0, slot: 0, memberPromos: [], taxRate: HST, ...context });
   if (isRefused(priced)) throw new Error(`No price: ${priced.refused.name} is not available`);

@@ -15,12 +15,11 @@ import fc from "fast-check";
 import { aChoice, aPricedLine, aResolvedLine, GST_AND_QST, HST, NO_TAX, rate, taxes } from "./bill-builders.ts";
 import { aMenu, aSection } from "./venue-builders.ts";
 
-/** Generates amounts from 0, with enough small and round ones that rounding ties occur. */
+/** Generates amounts from 0, many of them small and round, so that rounding ties occur. */
 function someCents(max = 50_00): fc.Arbitrary<Cents> {
   return fc.oneof(fc.integer({ min: 0, max: Math.min(max, 5) }), fc.integer({ min: 0, max })).map(cents);
 }
 
-/** Generates percentages from 0 to 100 with up to two decimals. */
 function somePercentage(): fc.Arbitrary<Rate> {
   return fc.integer({ min: 0, max: 100_00 }).map((hundredths) => rate((hundredths / 100).toFixed(2)));
 }
@@ -30,7 +29,6 @@ function someTaxRate(): fc.Arbitrary<TaxRate> {
   return fc.constantFrom(HST, GST_AND_QST, NO_TAX, taxes("0.05"), taxes("0.05", "0.10"), taxes("0.15"));
 }
 
-/** Generates a charge or discount in percent or in dollars. */
 function someCharge(): fc.Arbitrary<ChargeSetting> {
   return fc.oneof(
     somePercentage().map((percentage): ChargeSetting => ({ type: "percentage", percentage })),
@@ -100,7 +98,6 @@ function someResolvedLines(maxLength = 5): fc.Arbitrary<ResolvedLine[]> {
     );
 }
 
-/** Generates tips in percent and in dollars. */
 export function someTip(): fc.Arbitrary<TipChoice> {
   return fc.oneof(
     somePercentage().map((percentage): TipChoice => ({ type: "percentage", percentage })),

@@ -5,7 +5,6 @@ export function aCartLine(but: Partial<CartLine> = {}): CartLine {
   return { orderId: 1, id: "poutine", menuId: null, sectionId: null, quantity: 1, options: [], memo: null, ...but };
 }
 
-/** Creates the choices of one group, each once by default. */
 export function chosen(groupId: Id, ...values: readonly (Id | ChosenValue)[]): ChosenGroup {
   return {
     id: groupId,
@@ -13,7 +12,6 @@ export function chosen(groupId: Id, ...values: readonly (Id | ChosenValue)[]): C
   };
 }
 
-/** Creates a chosen value with its quantity and nested choices. */
 export function times(quantity: number, id: Id, ...options: readonly ChosenGroup[]): ChosenValue {
   return { id, quantity, options };
 }

@@ -1,16 +1,13 @@
 import { existsSync } from "node:fs";
 
-/**
- * The usual paths of Chromium, for test runs that do not set the environment variable (`npm run e2e` and `npm run
- * bench` set it).
- */
+/** The usual paths of Chromium, if the environment variable is not set. */
 const SYSTEMS_OWN = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/google-chrome"];
 
-/** The path of Chromium: the one in the environment variable, else one of the system; undefined if there is none. */
+/** The path of Chromium, from the environment variable or the system; undefined if there is none. */
 export const CHROMIUM_PATH: string | undefined =
   process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH || SYSTEMS_OWN.find((place) => existsSync(place));
 
-/** Flags that prevent Chromium's own network requests; only the page's remain. */
+/** Flags that prevent Chromium's own network requests. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

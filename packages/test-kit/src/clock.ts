@@ -3,10 +3,10 @@ import type { LocalMoment } from "@comptoir/ordering";
 /** A clock that only a test moves. */
 export type FixedClock = { now(): Date; advance(minutes: number): void; set(instant: string): void };
 
-/** A Friday noon in Toronto, without a holiday or clock change nearby. */
+/** A Friday noon in Toronto, far from holidays and clock changes. */
 const A_FRIDAY_NOON = "2026-11-20T17:00:00Z";
 
-/** Creates a clock at the given instant (ISO 8601, UTC). */
+/** Creates a clock at an instant (ISO 8601, UTC). */
 export function fixedClock(instant: string = A_FRIDAY_NOON): FixedClock {
   let milliseconds = Date.parse(instant);
   return {

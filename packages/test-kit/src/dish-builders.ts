@@ -4,10 +4,7 @@ const CURDS = { id: "curds", name: "Cheese curds", price: "2.00" };
 const EXTRAS = { id: "extras", name: "Extras", values: [CURDS] };
 const POUTINE = { id: "poutine", name: "Poutine", price: "12.00", options: [EXTRAS] };
 
-/**
- * Returns a dish, an option group and an option value with few fields of their own; `normalizeMenus` fills in the
- * others.
- */
+/** Returns a dish, a group and a value with the defaults of `normalizeMenus`. */
 function plain(): { readonly item: MenuItem; readonly group: OptionGroup; readonly value: OptionValue } {
   const [menu] = normalizeMenus({ menus: [{ id: "menu", name: "Menu", items: [POUTINE] }] });
   const item = menu?.items[0];
@@ -22,12 +19,10 @@ export function aMenuItem(but: Partial<MenuItem> = {}): MenuItem {
   return { ...plain().item, options: [], ...but };
 }
 
-/** Creates an option group, by default optional extras without a limit. */
 export function anOptionGroup(but: Partial<OptionGroup> = {}): OptionGroup {
   return { ...plain().group, values: [], ...but };
 }
 
-/** Creates an option value, by default extra cheese curds at 2.00. */
 export function anOptionValue(but: Partial<OptionValue> = {}): OptionValue {
   return { ...plain().value, ...but };
 }

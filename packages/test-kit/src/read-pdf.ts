@@ -1,11 +1,10 @@
 import { inflateSync } from "node:zlib";
 
-/** Counts the pages of a PDF. */
 export function pagesOfPdf(pdf: Buffer): number {
   return (pdf.toString("latin1").match(/\/Type \/Page\b/g) ?? []).length;
 }
 
-/** Extracts the texts of a PDF in drawing order, through the fonts' character maps, as a text search does. */
+/** Extracts the texts of a PDF in drawing order, by the fonts' character maps. */
 export function wordsOfPdf(pdf: Buffer): string[] {
   const objects = objectsOf(pdf.toString("latin1"));
   const signs = new Map<string, readonly string[]>();
@@ -37,7 +36,7 @@ function unpack(body: string): string {
   return inflateSync(Buffer.from(packed, "latin1")).toString("latin1");
 }
 
-/** Returns the character of each glyph code, from a font's `ToUnicode` map. */
+/** Returns the character of each glyph, from a font's `ToUnicode` map. */
 function signsOf(map: string): string[] {
   const ranges = map.matchAll(/<[0-9a-f]{4}> <[0-9a-f]{4}> \[([^\]]*)\]/gi);
   return [...ranges].flatMap(([, listed = ""]) =>

@@ -1,17 +1,12 @@
-/** Whether tests run at full length: in `npm run promises`, on an otherwise idle machine. */
+/** Whether tests run at full length, as in `npm run promises` on an idle machine. */
 export const isFullLength = process.env.npm_lifecycle_event === "promises";
 
-/**
- * Returns the number of repetitions for tests of rare faults: `quick` in `npm test`, `full` in `npm run promises`.
- */
+/** Returns the number of repetitions of a test for rare faults. */
 export function runLength(counts: { readonly quick: number; readonly full: number }): number {
   return isFullLength ? counts.full : counts.quick;
 }
 
-/**
- * Returns the time limit that a promise states, in milliseconds. In `npm test`, where other tests run concurrently, it
- * is ten times as long.
- */
+/** Returns a promised time limit in ms; ten times as long in `npm test`, where tests run concurrently. */
 export function timeLimitMs(promisedMs: number): number {
   return runLength({ quick: 10 * promisedMs, full: promisedMs });
 }

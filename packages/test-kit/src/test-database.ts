@@ -5,27 +5,26 @@ import { afterAll, inject } from "vitest";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The URL of the test run's PostgreSQL, as superuser, with the database `postgres`. */
+    /** URL of the test run's PostgreSQL, as superuser. */
     testPostgresUrl: string;
   }
 }
 
-/** The migrated database that every test file's database is copied from. */
+/** The migrated database that is copied for every test file. */
 export const TEMPLATE_DATABASE = "comptoir_template";
 
-/** A PostgreSQL database with empty tables, for one test file only. */
 export type TestDatabase = { url: string; pool: pg.Pool };
 
 /**
- * Creates a database for a test file. Call it at the top of the file (`const { pool } = await testDatabase()`). It is
- * dropped after the file's last test.
+ * Creates a database for a test file, at the top of the file (`const { pool } = await testDatabase()`). It is
+ * dropped after the last test.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const adminUrl = inject("testPostgresUrl");
   const name = `test_${randomBytes(8).toString("hex")}`;
   const url = databaseUrl(adminUrl, name);
   const pool = new pg.Pool({ connectionString: url, max: 20 });
-  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
+  // Without a listener, the error of a broken idle connection would end the process.
   pool.on("error", () => undefined);
   afterAll(async () => {
     if (!pool.ended) await pool.end();
@@ -38,15 +37,12 @@ export async function testDatabase(): Promise<TestDatabase> {
   return { url, pool };
 }
 
-/**
- * Time within which a closed connection disappears, in ms. A connection that is still open afterwards was never
- * closed.
- */
+/** Milliseconds within which a closed connection disappears. One that is still open then was never closed. */
 const LEAVE_MS = 1_000;
 
 /**
- * Waits until a database has no connections. `pool.end()` resolves before its connections have closed, and dropping
- * the database then would cause an unhandled error.
+ * Waits until a database has no connections, because `pool.end()` resolves before they close, and dropping
+ * the database would fail.
  */
 async function waitForNoConnections(client: pg.Client, database: string): Promise<void> {
   const end = Date.now() + LEAVE_MS;
@@ -60,7 +56,6 @@ async function waitForNoConnections(client: pg.Client, database: string): Promis
   }
 }
 
-/** Returns the URL of another database of the same PostgreSQL. */
 function databaseUrl(adminUrl: string, database: string): string {
   return Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href;
 }

@@ -1,6 +1,6 @@
 import type { Menu, RestaurantData, Section } from "@comptoir/ordering";
 
-/** Creates the data of a restaurant, by default a grill in Toronto with HST, always open, with sandbox payments. */
+/** Creates a restaurant's data, by default an always open grill in Toronto with HST and sandbox payments. */
 export function aRestaurant(but: Partial<RestaurantData> = {}): RestaurantData {
   return {
     id: "grill",
@@ -31,7 +31,7 @@ export function aSection(but: Partial<Section> = {}): Section {
   };
 }
 
-/** Creates a menu for every kind of order, by default without notice, last call or intervals. */
+/** Creates a menu for every kind of order, by default without limits of time or capacity. */
 export function aMenu(but: Partial<Menu> = {}): Menu {
   return {
     id: "dinner",

@@ -1,7 +1,7 @@
 import { decodeHtmlText } from "@comptoir/ordering";
 import sanitizeHtml from "sanitize-html";
 
-/** The HTML tags that text may contain, all without attributes. menu#markup. */
+/** The HTML tags that text may contain, without attributes. menu#markup. */
 const ALLOWED_TAGS: readonly string[] = ["b", "i", "em", "strong", "p", "br"];
 
 const MAX_ROUNDS = 5;
@@ -11,9 +11,8 @@ const ALLOWED_TAG = /<\/?(?:b|i|em|strong|p|br)\s*\/?>/gi;
 const UNREADABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u202a-\u202e\ufffe\uffff]/u;
 
 /**
- * Sanitizes HTML: keeps only `b`, `i`, `em`, `strong`, `p` and `br` without attributes, with text escaped as in menu
- * data (menu#html-escapes): `Fish & Chips <script>…` becomes `Fish &amp; Chips`.
- * Also removes markup that is escaped several times, since a display may unescape too often.
+ * Sanitizes HTML: keeps only the allowed tags, with text escaped as in menu data (menu#html-escapes). Also
+ * removes markup that is escaped several times, in case a page unescapes too often.
  */
 export function cleanText(text: string): string {
   if (!MAY_HOLD_MARKUP.test(text)) return text.trim();
@@ -23,11 +22,11 @@ export function cleanText(text: string): string {
     if (!TAG_BEGINNING.test(bare.replace(ALLOWED_TAG, " "))) return clean.trim();
     clean = sanitize(bare);
   }
-  // Input that still yields tags after MAX_ROUNDS is hostile: drop every `<`.
+  // Input that still yields tags is hostile, so every `<` is dropped.
   return sanitize(decodeWhole(clean).replaceAll("<", " ")).trim();
 }
 
-/** Returns the first forbidden character as `U+0000`, or null. */
+/** Returns the first forbidden character, such as `U+0000`; null if none. */
 export function unreadableCharacter(text: string): string | null {
   const found = UNREADABLE.exec(text)?.[0].codePointAt(0);
   return found === undefined ? null : `U+${found.toString(16).toUpperCase().padStart(4, "0")}`;
@@ -47,7 +46,7 @@ function decodeWhole(text: string): string {
   return decoded;
 }
 
-/** Replaces control, format and surrogate characters, which could act on a terminal or reverse the text direction. */
+/** Replaces control, format and surrogate characters, which could control a terminal or reverse the text direction. */
 export function safe(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�");
 }

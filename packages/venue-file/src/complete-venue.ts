@@ -3,14 +3,12 @@ import type { VenueFile } from "./venue-file.ts";
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** Settings that are objects: they are merged key by key, not replaced. */
+/** Settings that are objects, and are merged key by key. */
 const GROUPS: ReadonlySet<string> = new Set(["order_options", "menu_configuration"]);
 
 /**
- * Merges a parsed file into the current venue (`standing`). venue#file-names.
- * - A part or setting that is absent from the file keeps its current value; null removes it.
- * - Gift cards and users are those of the file alone.
- * - A file whose restaurant has only an id, slug or name changes no setting.
+ * Merges a parsed file into the current venue, `standing`. A part or setting that the file leaves out keeps
+ * its value; null removes it. Gift cards and users are only the file's. venue#file-names.
  */
 export function completeVenue(read: VenueFile, document: unknown, standing: VenueFile): VenueFile {
   if (!isPlainObject(document) || !isPlainObject(document.restaurant)) return read;
@@ -25,8 +23,8 @@ export function completeVenue(read: VenueFile, document: unknown, standing: Venu
 }
 
 /**
- * Returns a copy of `standing` with the values of `read` under the keys of `named`, the object as it is in the file. A
- * key that is null in the file is removed.
+ * Returns a copy of `standing` with the values of `read` for each key that the file names. A key that is null
+ * in the file is removed.
  */
 function overlay<Data extends object>(standing: Data, read: Data, named: Named): Data {
   const result = { ...standing } as Record<string, unknown>;

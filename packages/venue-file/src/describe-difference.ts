@@ -4,23 +4,19 @@ import { isPlainObject } from "./reading/schema-types.ts";
 import type { DiscountData, MemberData, VenueFile } from "./venue-file.ts";
 
 type Data = Readonly<Record<string, unknown>>;
-/** An entry of a venue (a menu, a dish, a code) with its display name. */
 type Thing = { readonly name: string; readonly data: Data };
 
-/** The maximum number of lines per kind of change, such as new dishes. Further changes are only counted. */
+/** Maximum number of lines per kind of change, such as new dishes; further ones are counted. */
 const LINES_MAX = 30;
 const VALUE_MAX = 60;
 
-/** Settings that are objects: they are compared key by key. */
+/** Settings that are objects, and are compared key by key. */
 const GROUPS: ReadonlySet<string> = new Set(["order_options", "menu_configuration"]);
 
-/** Settings that staff change daily. A file that leaves them out does not reset them. */
+/** Settings that staff change daily, and that a file without them does not reset. */
 const DAILY_STAFF_SETTINGS: ReadonlySet<string> = new Set(["sold_out", "orders_paused"]);
 
-/**
- * Describes in English what an import would change: one line for each changed setting, menu, dish, code and so on.
- * venue#file-difference.
- */
+/** Describes in English what an import would change, one line per change. venue#file-difference. */
 export function describeDifference(before: VenueFile, after: VenueFile): string[] {
   const compare = (kind: string, list: (venue: VenueFile) => Iterable<readonly [string, Thing]>) =>
     compareThings(kind, new Map(list(before)), new Map(list(after)));
@@ -44,7 +40,7 @@ export function describeDifference(before: VenueFile, after: VenueFile): string[
   ];
 }
 
-/** Flattens the settings of a restaurant: a nested setting becomes `order_options.support_email`. */
+/** Flattens a restaurant's settings, with names such as `order_options.support_email`. */
 function settingsOf({ restaurant }: VenueFile): Data {
   const settings: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(restaurant)) {
@@ -54,7 +50,7 @@ function settingsOf({ restaurant }: VenueFile): Data {
   return settings;
 }
 
-/** Removes default values from a code or a member, since the database does not store them. */
+/** Removes default values from a code or a member, because the database does not store them. */
 function withoutDefaults<One extends DiscountData | MemberData>(one: One): One {
   const isDefault = (key: string, value: unknown) =>
     (Array.isArray(value) && value.length === 0) ||
@@ -126,8 +122,8 @@ function changesOf(before: Data, after: Data): string[] {
 }
 
 /**
- * Serializes data with sorted keys, since the database does not keep their order. All values of `published_at` except
- * null count as equal.
+ * Serializes data with sorted keys, because the database does not keep their order. Any `published_at` counts
+ * as equal, except null.
  */
 function canonical(value: Data): string {
   return JSON.stringify(value, (key, one: unknown) => {

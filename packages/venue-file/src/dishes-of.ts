@@ -2,10 +2,9 @@ import type { MenuItemData } from "@comptoir/ordering";
 import { type JsonPath, pathTo } from "./reading/json-path.ts";
 import type { VenueFile } from "./venue-file.ts";
 
-/** A dish of a venue file with its path. `isInPrixFixe`: its section is a prix fixe. */
+/** A dish of a venue file, its path, and whether its section is a prix fixe. */
 type Dish = { readonly item: MenuItemData; readonly path: JsonPath; readonly isInPrixFixe: boolean };
 
-/** Yields every dish of a venue file in document order. */
 export function* dishesOf({ menus }: VenueFile): Generator<Dish> {
   for (const [index, menu] of menus.entries()) {
     const at = pathTo(pathTo(null, "menus"), index);

@@ -8,8 +8,8 @@ import { isPlainObject } from "./reading/schema-types.ts";
 type Place = { readonly found: JsonPath; readonly name: string | null };
 
 /**
- * Returns a lookup from the path of a fault or warning to its location in the file: `line 41, "Soup": `, with the
- * dish's name if it has one. The line is that of the field, or of the object that lacks it. venue#file-places.
+ * Returns a function from the path of a fault or warning to its location in the file, such as `line 41,
+ * "Soup": `. The line is that of the field, or of the object that lacks it. venue#file-places.
  */
 export function findPlaces(file: string | Uint8Array, paths: readonly string[]): (path: string) => string {
   const decoded = decodeText(file, Number.POSITIVE_INFINITY);
@@ -22,7 +22,7 @@ export function findPlaces(file: string | Uint8Array, paths: readonly string[]):
     return () => "";
   }
   const places = new Map(paths.map((path) => [path, placeOf(document, path)]));
-  // A document that is neither an object nor a list has its first line only.
+  // Records the first line of each path; a document that is neither an object nor a list has only one.
   const linesOf = new Map<string, number | null>([...places.values()].map(({ found }) => [formatPath(found), null]));
   const ends = new Set([...places.values()].map(({ found }) => endOf(found)));
   let line = 1;
@@ -30,7 +30,7 @@ export function findPlaces(file: string | Uint8Array, paths: readonly string[]):
   scanJson(text, (path, index) => {
     if (!ends.has(endOf(path))) return;
     const key = formatPath(path);
-    // A field that holds an object is told of twice: its key comes first.
+    // A field with an object is reported twice; the first report, its key, counts.
     if (linesOf.get(key) !== null) return;
     for (; counted < index; counted += 1) if (text.charCodeAt(counted) === 0x0a) line += 1;
     linesOf.set(key, line);
@@ -43,7 +43,7 @@ export function findPlaces(file: string | Uint8Array, paths: readonly string[]):
   };
 }
 
-/** Returns how far the file goes along a path, and the name of the dish, or of the innermost named object. */
+/** Returns how far a path exists in the file, and the name of the dish, or of the innermost named object. */
 function placeOf(document: unknown, path: string): Place {
   let value = document;
   let at: JsonPath = null;
@@ -55,7 +55,7 @@ function placeOf(document: unknown, path: string): Place {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) break;
     value = (value as Record<string | number, unknown>)[step];
     at = pathTo(at, step);
-    // An entry of a list that is no object is found at its list.
+    // A list's entry that is no object is reported at the list.
     if (typeof step === "string" || isPlainObject(value)) found = at;
     if (isPlainObject(value)) {
       const own = value.name ?? value.code ?? value.identifier ?? value.title;
@@ -75,7 +75,7 @@ function stepsOf(path: string): (string | number)[] {
   );
 }
 
-/** Parses a quoted key. If the quoted key is invalid, since it was shortened, it is returned unchanged. */
+/** Parses a quoted key; returns a shortened, invalid one unchanged. */
 function unquote(quoted: string): string {
   try {
     return JSON.parse(quoted);
@@ -84,7 +84,7 @@ function unquote(quoted: string): string {
   }
 }
 
-/** The depth of a path with its last key, by which most paths are told apart without being written out. */
+/** Returns a path's depth and last key, which distinguish most paths cheaply. */
 function endOf(path: JsonPath): string {
   let depth = 0;
   for (let step = path; step !== null; step = step.parent) depth += 1;

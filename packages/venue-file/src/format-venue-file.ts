@@ -5,9 +5,8 @@ import { venue as venueSchema } from "./shapes/venue-shape.ts";
 import type { VenueFile } from "./venue-file.ts";
 
 /**
- * Serializes a venue for `venue export`; parsing the result gives the same venue. Fields have the order of the
- * schema, so that two exports can be compared. Empty lists and the links of dishes and sections to their parents are
- * left out. venue#file-export.
+ * Serializes a venue for `venue export`, with fields in the schema's order, so that exports can be compared.
+ * Parsing the result gives the same venue. venue#file-export.
  */
 export function formatVenueFile(venue: VenueFile): string {
   const menus = venue.menus.map((menu) => mapMenu(menu, { section: withoutLinks, item: withoutLinks }));
@@ -15,7 +14,7 @@ export function formatVenueFile(venue: VenueFile): string {
   return `${JSON.stringify(inSchemaOrder(Object.fromEntries(filled), venueSchema), null, 2)}\n`;
 }
 
-/** Removes the links to parents: an import derives them, and would warn that they have no effect. venue#no-effect. */
+/** Removes the links to parents, which an import derives, and of which it would warn. venue#no-effect. */
 function withoutLinks<Part extends { readonly menu_id?: Id | null; readonly section_id?: Id | null }>(
   part: Part,
 ): Part {
@@ -23,7 +22,7 @@ function withoutLinks<Part extends { readonly menu_id?: Id | null; readonly sect
   return rest as Part;
 }
 
-/** Orders fields as in the schema. The depth of recursion is bounded by the nesting limit of venue files. */
+/** Orders fields as in the schema. Recursion is bounded by the nesting limit of venue files. */
 function inSchemaOrder(value: unknown, schema: z.core.$ZodType): unknown {
   const { def } = fieldsOf(schema)._zod;
   if (Array.isArray(value) && def.type === "array") {

@@ -3,15 +3,13 @@ import type { Reading } from "./reading/findings.ts";
 import { type Kind, takenTexts } from "./reading/id-readers.ts";
 import { MAX_SLUG_LENGTH, markOf, slugOf } from "./slug.ts";
 
-/** The state of id generation: the ids and slugs in use, by kind. */
 export type Maker = { readonly taken: Map<string, Set<string>>; readonly reading: Reading };
 
-/** Creates the state for the ids of one file. */
 export function startMaker(reading: Reading): Maker {
   return { taken: new Map(), reading };
 }
 
-/** Generates the missing id and slug of an entry. If an id or slug is already taken, `parent` is appended to it. */
+/** Generates the missing id and slug of an entry. If one is taken, `parent` is appended. */
 export function complete(
   thing: { id: Id; readonly name: string; slug?: string | null },
   kind: Kind,
@@ -23,17 +21,17 @@ export function complete(
   if (thing.id === "") thing.id = make(base, parent, takenBy(`${kind} id`, maker));
 }
 
-/** Returns the id if the file has one; otherwise generates one from the name. */
+/** Returns the id of the file; generates one from the name if it is blank. */
 export function givenOrMade(id: Id, name: string, kind: Kind, parent: string, maker: Maker): Id {
   return id === "" ? make(slugBase(name, kind), parent, takenBy(`${kind} id`, maker)) : id;
 }
 
-/** Returns the slug of a name. A name without Latin letters or digits gets its kind and a hash. */
+/** Returns the slug of a name. If the name has no Latin letters or digits, the slug is the kind and a hash. */
 function slugBase(name: string, kind: Kind): string {
   return slugOf(name) ?? `${kind.replaceAll(" ", "-")}-${markOf(name)}`;
 }
 
-/** Returns `base`. If it is taken, appends `parent`. If that is taken too, appends the first free number to `base`. */
+/** Returns `base`; if it is taken, `base` with `parent`; if that is taken too, `base` with the first free number. */
 function make(base: string, parent: string, taken: Set<string>): string {
   const beside = slugOf(`${base} ${parent}`) ?? base;
   let made = base;

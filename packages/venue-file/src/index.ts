@@ -7,7 +7,7 @@ export { openVenueFile, parseVenueFile } from "./parse-venue-file.ts";
 export { type Fault, formatFault, formatWarning, type Warning } from "./reading/findings.ts";
 export type { DiscountData, EventData, EventSuiteData, GiftCardData, MemberData, VenueFile } from "./venue-file.ts";
 
-// Functions and limits that converters need to generate venue files: file text, words, ids and slugs.
+// For converters, which generate venue files.
 
 export { cleanText, unreadableCharacter } from "./clean-text.ts";
 export { decodeText, MAX_FILE_BYTES } from "./json-text/decode-text.ts";

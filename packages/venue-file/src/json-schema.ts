@@ -9,8 +9,8 @@ const DEFINITIONS = { restaurant, menu, section, item: menuItem, option_group: o
 for (const [id, schema] of Object.entries(DEFINITIONS)) DOCUMENTED.add(schema, { id });
 
 /**
- * Returns the published JSON Schema of venue files, for editors and integrators. Checks across the whole file, such
- * as duplicate ids, are made by the parser only.
+ * Returns the published JSON Schema of venue files. Checks across the whole file, such as for duplicate ids,
+ * are not in it.
  */
 export function venueFileJsonSchema(): z.core.JSONSchema.BaseSchema {
   return {
@@ -20,7 +20,6 @@ export function venueFileJsonSchema(): z.core.JSONSchema.BaseSchema {
   };
 }
 
-/** Returns the JSON Schema as formatted text. */
 export function formatJsonSchema(): string {
   return `${JSON.stringify(venueFileJsonSchema(), null, 2)}\n`;
 }

@@ -15,9 +15,8 @@ import type { AnnouncementData, EventData, EventSuiteData, VenueFile } from "./v
 type Draft<Data> = { -readonly [Key in keyof Data]: Data[Key] };
 
 /**
- * Generates the ids and slugs that a file leaves out, from names. The same file gives the same ids at every import,
- * so that carts and stock survive. A generated id never collides with one of the file. Changes `venue` in place.
- * venue#file-ids.
+ * Generates the ids and slugs that a file leaves out, from names. The same file gets the same ids at every
+ * import, so that carts and stock stay valid. Mutates `venue`. venue#file-ids.
  */
 export function makeIds(venue: VenueFile, reading: Reading): void {
   const maker = startMaker(reading);
@@ -61,7 +60,7 @@ function completeItem(
   sectionId: Id | undefined,
   maker: Maker,
 ): void {
-  // The position in the file decides the menu or section of a dish.
+  // A dish's location in the file decides its menu and section.
   delete item.menu_id;
   delete item.section_id;
   if (menuId !== undefined) item.menu_id = menuId;

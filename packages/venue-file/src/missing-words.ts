@@ -8,9 +8,8 @@ const LANGUAGES = { "en-CA": "English", "fr-CA": "French" } as const;
 type Wanted = { readonly locale: keyof typeof LANGUAGES; readonly reading: Reading };
 
 /**
- * Warns of texts without a required translation: into French in Québec, and into each of the venue's `locales` except
- * its default. If no menu, section or dish has a name in an offered language, then that language gets a single
- * warning. law#french.
+ * Warns of texts without a required translation: into French in Québec, and into each of the venue's
+ * `locales`. If a language has no name at all, it gets a single warning. law#french.
  */
 export function noteMissingWords(venue: VenueFile, reading: Reading): void {
   const locales = venue.restaurant.locales ?? [];
@@ -61,7 +60,10 @@ function noteVenue(venue: VenueFile, wanted: Wanted): void {
   });
 }
 
-/** Checks the restaurant's texts. The translations of order options are in the restaurant's own `localization`. */
+/**
+ * Checks the restaurant's texts, including order options, whose translations the restaurant's own
+ * `localization` holds.
+ */
 function noteRestaurant(restaurant: RestaurantData, path: JsonPath, wanted: Wanted): void {
   note(restaurant, ["description"], path, wanted);
   const options = restaurant.order_options;
@@ -89,7 +91,6 @@ function noteNamed(thing: Named, path: JsonPath, wanted: Wanted): void {
   note(thing, ["name", "description"], path, wanted);
 }
 
-/** Adds one warning for all untranslated texts of an object. */
 function note(
   thing: object & { readonly localization?: LocalizationData | null },
   fields: readonly string[],

@@ -10,7 +10,7 @@ const GREAT_CHARGE_PERCENT = 50;
 const RESTAURANT = pathTo(null, "restaurant");
 
 /**
- * Warns of implausible charges, codes and tips: they are too high, or a hundredth of what is probably meant.
+ * Warns of implausible charges, codes and tips, which are too high or a hundredth of the likely value.
  * venue#file-doubts.
  */
 export function noteCharges({ restaurant, discounts }: VenueFile, reading: Reading): void {
@@ -52,13 +52,12 @@ function noteTips(config: TipConfigData | null | undefined, path: JsonPath, read
   addWarning(reading, pathTo(path, "default_value_selected"), WARNING.tipPastList(selected, offered.length));
 }
 
-/** Returns the percentage of a charge, or null if it is in dollars. */
 export function chargePercent(charge: string | null | undefined): number | null {
   const setting = parseChargeSetting(charge ?? "");
   return setting?.type === "percentage" ? setting.percentage.digits / 10 ** setting.percentage.scale : null;
 }
 
-/** Tells whether a percentage is above 0 and below 1: probably written as a fraction, like a tax rate (0.18). */
+/** Tells whether a percentage was probably written as a fraction, such as 0.18. */
 function isLikeFraction(percent: number): boolean {
   return percent > 0 && percent < 1;
 }

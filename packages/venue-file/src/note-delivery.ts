@@ -3,7 +3,7 @@ import { addWarning, type Reading } from "./reading/findings.ts";
 import { pathTo } from "./reading/json-path.ts";
 import { WARNING } from "./wording.ts";
 
-/** Warns of a delivery without any destination: an empty list of locations, or a venue without coordinates. */
+/** Warns of a delivery without destinations: no locations, or a venue without coordinates. */
 export function noteDeliveryToNowhere(restaurant: RestaurantData, reading: Reading): void {
   const type = restaurant.delivery?.type;
   if (type == null || deliverySettings(restaurant) !== null) return;

@@ -10,15 +10,9 @@ import { pathTo } from "./reading/json-path.ts";
 import type { VenueFile } from "./venue-file.ts";
 import { WARNING, WRONG } from "./wording.ts";
 
-/**
- * Notice in minutes from which a menu for immediate orders gets a warning, since an order for as soon as possible
- * ignores the notice.
- */
+/** Minutes of notice that are implausible for immediate orders, which ignore the notice. */
 const GREAT_NOTICE = 60;
-/**
- * The minimum length of a gift card code in letters and digits, and the minimum number of distinct ones. A weaker code
- * can be found by brute force.
- */
+/** Minimum length and distinct characters of a gift card's code; a weaker code can be guessed. */
 const CODE_LENGTH = 10;
 const CODE_VARIETY = 5;
 
@@ -40,7 +34,7 @@ export function noteDoubts(venue: VenueFile, reading: Reading): void {
 
 const RESTAURANT = pathTo(null, "restaurant");
 
-/** Adds a fault if the ordering horizon ends before the cutoff, since no date could be ordered. */
+/** Adds a fault if the ordering horizon ends before the cutoff, so that no date can be ordered. */
 function noteHorizon({ venue, reading }: Doubt): void {
   const { k12, catering, order_options } = venue.restaurant;
   const { order_cutoff_days: cutoff, max_advanced_order_days: horizon } = order_options ?? {};
@@ -69,7 +63,7 @@ function noteGiftCards({ venue, reading }: Doubt): void {
 
 function noteMenus({ venue, reading }: Doubt): void {
   const { k12, order_options } = venue.restaurant;
-  // With these settings, every order is for a chosen day, never for as soon as possible.
+  // With these settings every order is for a chosen day.
   const isAhead = k12 || order_options?.generic_catering_only;
   for (const [index, menu] of venue.menus.entries()) {
     const at = pathTo(pathTo(null, "menus"), index);

@@ -5,10 +5,7 @@ import { WARNING } from "./wording.ts";
 
 const RESTAURANT = pathTo(null, "restaurant");
 
-/**
- * Warns of implausible opening hours, of rows without effect, and of time zones with a fixed offset.
- * venue#file-doubts.
- */
+/** Warns of implausible opening hours, rows without effect, and time zones with a fixed offset. venue#file-doubts. */
 export function noteOpening(restaurant: RestaurantData, reading: Reading): void {
   noteWholeDays(restaurant.hours, "hours", reading);
   noteWholeDays(restaurant.holiday_hours, "holiday_hours", reading);
@@ -16,7 +13,7 @@ export function noteOpening(restaurant: RestaurantData, reading: Reading): void 
   noteZone(restaurant, reading);
 }
 
-/** Where the clocks are those of the default zone, all or most of them. time#zone. */
+/** Provinces whose clocks are mostly those of the default zone. time#zone. */
 const PROVINCES_OF_DEFAULT_ZONE: ReadonlySet<string> = new Set(["ON", "QC", "NU"]);
 
 function noteZone({ province, menu_configuration }: RestaurantData, reading: Reading): void {
@@ -32,16 +29,13 @@ type Rows = RestaurantData["hours"] | RestaurantData["holiday_hours"];
 
 function noteWholeDays(rows: Rows, field: string, reading: Reading): void {
   for (const [index, { start_time, end_time }] of (rows ?? []).entries()) {
-    // 00:00 to 00:00 is the notation for a whole day.
+    // 00:00 to 00:00 means a whole day.
     if (!start_time || start_time !== end_time || start_time === "00:00") continue;
     addWarning(reading, pathTo(pathTo(RESTAURANT, field), index), WARNING.opensAllDay(start_time));
   }
 }
 
-/**
- * Warns of rows without effect: if a row closes a date for the full day, the other rows of that date do not count.
- * time#holiday-hours.
- */
+/** Warns of a date's rows without effect beside one that closes the full day. time#holiday-hours. */
 function noteClosedHolidays(rows: RestaurantData["holiday_hours"], reading: Reading): void {
   const at = pathTo(RESTAURANT, "holiday_hours");
   const closing = new Map((rows ?? []).flatMap(({ date, full_day }, index) => (full_day ? [[date, index]] : [])));
@@ -52,10 +46,7 @@ function noteClosedHolidays(rows: RestaurantData["holiday_hours"], reading: Read
   }
 }
 
-/**
- * Tells whether a time zone, such as `EST` or `Etc/GMT+5`, has a fixed offset: it is no region's and has no daylight
- * saving time.
- */
+/** Tells whether a time zone, such as `EST` or `Etc/GMT+5`, has no daylight saving time and is no region's. */
 function isFixed(zone: string): boolean {
   if (zone.includes("/") && !zone.startsWith("Etc/")) return false;
   const [winter, summer] = ["2026-01-01", "2026-07-01"].map(

@@ -6,16 +6,16 @@ import type { VenueFile } from "./venue-file.ts";
 import { WARNING } from "./wording.ts";
 
 /**
- * A price of this many cents or more is probably written in cents instead of dollars. From `LARGE_CENTS` on, a price
- * is also suspect if it is `LARGE_TIMES` the median.
+ * A price from this many cents was probably written in cents. From `LARGE_CENTS`, so was one that is
+ * `LARGE_TIMES` the median.
  */
 export const SUSPECT_PRICE_CENTS = 100_000;
 const LARGE_CENTS = 10_000;
 const LARGE_TIMES = 30;
-/** The sort key of option groups without an `order`: they come last. menu#normalization. */
+/** Sort key of option groups without an `order`, which come last. menu#normalization. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** Warns of prices that look like cents, and of dishes that are free. venue#file-doubts. */
+/** Warns of prices that look like cents, and of free dishes. venue#file-doubts. */
 export function notePrices(venue: VenueFile, reading: Reading): void {
   const dishes = [...dishesOf(venue)];
   const prices = dishes.map(({ item }) => parseCents(item.price) ?? 0).sort((a, b) => a - b);
@@ -50,9 +50,8 @@ export function notePrices(venue: VenueFile, reading: Reading): void {
 }
 
 /**
- * Warns of two mistakes in the `pricing` groups of a dish. bill#pricing-group.
- * - Only the last `pricing` group sets the price, so earlier ones have no effect.
- * - A choice in the last group makes the dish free. In a prix fixe, that is normal: 0.00 means no supplement.
+ * Warns of `pricing` groups without effect, because only the last one sets the price, and of choices that
+ * make the dish free. In a prix fixe, 0.00 is normal: it means no supplement. bill#pricing-group.
  */
 function notePricingGroups({ options }: MenuItemData, path: JsonPath, isInPrixFixe: boolean, reading: Reading): void {
   const groups = (options ?? []).map((group, index) => ({ group, at: pathTo(pathTo(path, "options"), index) }));
@@ -73,8 +72,8 @@ function notePricingGroups({ options }: MenuItemData, path: JsonPath, isInPrixFi
 }
 
 /**
- * Warns of a required group whose cheapest option costs as much as the dish. These are probably sizes with their full
- * price, which would be added to the dish's. bill#pricing-group.
+ * Warns of a required group whose cheapest option costs as much as the dish. Its options are probably sizes,
+ * but would be added to the dish's price. bill#pricing-group.
  */
 function noteLikePricing({ price, options }: MenuItemData, path: JsonPath, reading: Reading): void {
   for (const [index, { type, required, values, published_at }] of (options ?? []).entries()) {
@@ -86,7 +85,7 @@ function noteLikePricing({ price, options }: MenuItemData, path: JsonPath, readi
   }
 }
 
-/** Tells whether `price` alone is the price: there is no price schedule, and no option decides the price. */
+/** Tells whether neither a schedule nor an option replaces `price`. */
 function hasOwnPrice({ price_schedule, options }: MenuItemData | OptionValueData): boolean {
   return !price_schedule?.length && !(options ?? []).some(decidesPrice);
 }

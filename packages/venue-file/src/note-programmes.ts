@@ -7,7 +7,7 @@ import { WARNING } from "./wording.ts";
 
 const RESTAURANT = pathTo(null, "restaurant");
 
-/** Warns of codes, members and points whose feature is switched off. venue#file-doubts. */
+/** Warns of codes, members and points whose feature is off. venue#file-doubts. */
 export function noteProgrammes(venue: VenueFile, reading: Reading): void {
   const { hasDiscounts, membership_program, loyalty_program } = venue.restaurant;
   if (venue.discounts.length > 0 && !hasDiscounts) {

@@ -35,8 +35,8 @@ function noteSameCodes(locations: RestaurantData["generic_table_locations"], pat
 }
 
 /**
- * Warns of locations with the same name. Deliveries name only the location, so the areas of the second one could not
- * be chosen. ordering#delivery-places.
+ * Warns of locations with the same name. A delivery names only the location, so the second one's areas could
+ * not be chosen. ordering#delivery-places.
  */
 function noteSameLocations(
   locations: RestaurantData["generic_table_locations"],

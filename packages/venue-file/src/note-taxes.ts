@@ -5,10 +5,7 @@ import { type JsonPath, pathTo } from "./reading/json-path.ts";
 import type { VenueFile } from "./venue-file.ts";
 import { WARNING } from "./wording.ts";
 
-/**
- * The sum of the taxes on restaurant food per province, in percent. 5 means that only the federal tax applies.
- * bill#whose-rate.
- */
+/** The taxes on restaurant food by province, in percent; 5 is the federal tax alone. bill#whose-rate. */
 const TAX_PERCENT: Readonly<Record<string, number>> = {
   AB: 5,
   BC: 12,
@@ -29,10 +26,7 @@ const GREATEST_PERCENT = 15;
 
 const RESTAURANT = pathTo(null, "restaurant");
 
-/**
- * Warns of a venue that takes cards without a tax rate, and of rates that differ from the province's.
- * venue#file-doubts.
- */
+/** Warns of a venue that takes cards without a tax rate, and of rates unlike the province's. venue#file-doubts. */
 export function noteTaxes(venue: VenueFile, reading: Reading): void {
   const { restaurant, menus } = venue;
   const usual = TAX_PERCENT[restaurant.province ?? ""];
@@ -68,7 +62,7 @@ export function noteTaxes(venue: VenueFile, reading: Reading): void {
   for (const { item, path } of dishes) note(item.tax_rate, path);
 }
 
-/** Returns the sum of two rates in percent, or null if both are absent. */
+/** Returns the sum of two rates in percent; null if both are absent. */
 function percentOf(rate: TaxRateData | null | undefined): number | null {
   if (rate?.tax1 == null && rate?.tax2 == null) return null;
   return Math.round((Number(rate.tax1 ?? 0) + Number(rate.tax2 ?? 0)) * 1e7) / 1e5;

@@ -14,52 +14,46 @@ import { checkVenue, venue } from "./shapes/venue-shape.ts";
 import { refuseTooManyTimes } from "./too-many-times.ts";
 import type { VenueFile } from "./venue-file.ts";
 
-/** The options of the parser. */
 export type ParseOptions = {
-  /** The instant of the import as ISO text, the default of `published_at`. */
+  /** Instant of the import in ISO 8601, the default of `published_at`. */
   readonly importedAt: string;
-  /** The maximum file size in bytes. */
   readonly maxBytes?: number;
 };
 
 /**
- * A venue with its warnings, or every fault of its file. At most a thousand faults or warnings are listed, but all are
- * counted.
+ * A venue with its warnings, or every fault of its file. All are counted, but at most a thousand are listed.
  */
 export type ParsedVenueFile =
   | {
       readonly venue: VenueFile;
       readonly warnings: readonly Warning[];
       readonly warningCount: number;
-      /** The passwords of users by e-mail address, for the caller to hash. */
+      /** The users' passwords by e-mail address, for the caller to hash. */
       readonly passwords: ReadonlyMap<string, string>;
     }
   | FaultyVenueFile;
 
 export type FaultyVenueFile = { readonly faults: readonly Fault[]; readonly faultCount: number };
 
-/** A file with valid JSON: the id and slug of its restaurant, and a function that parses the rest. */
+/** A file with valid JSON: its restaurant's id and slug, and a function that parses the rest. */
 export type OpenedVenueFile = {
-  /** The id and the slug of the restaurant as in the file; null if absent or not a text. */
+  /** The restaurant's id and slug in the file; null if absent. */
   readonly id: string | null;
   readonly slug: string | null;
-  /** Parses the file; call it once. Values that the file leaves out come from `standing`, the current venue. */
+  /** Parses the file, once. The current venue, `standing`, supplies what the file leaves out. */
   readonly read: (standing: VenueFile | null) => ParsedVenueFile;
 };
 
 /**
- * Parses a venue file into a canonical venue, or into the list of all its faults with their paths. Never throws,
- * whatever the input. venue#venue-file, venue#file-faults.
+ * Parses a venue file into a canonical venue, or into all its faults. Never throws. venue#venue-file,
+ * venue#file-faults.
  */
 export function parseVenueFile(file: string | Uint8Array, options: ParseOptions): ParsedVenueFile {
   const opened = openVenueFile(file, options);
   return "faults" in opened ? opened : opened.read(null);
 }
 
-/**
- * Parses only the JSON of a venue file, so that the caller can look up the current venue before `read`.
- * venue#file-names.
- */
+/** Parses only the JSON of a venue file, so that the caller can look up the current venue. venue#file-names. */
 export function openVenueFile(file: string | Uint8Array, options: ParseOptions): OpenedVenueFile | FaultyVenueFile {
   const reading = startReading(options.importedAt);
   const parsed = parseJson(file, options.maxBytes ?? MAX_FILE_BYTES, reading);
@@ -91,7 +85,7 @@ function readVenue(document: unknown, standing: VenueFile | null, reading: Readi
   return { venue: read, warnings, warningCount, passwords };
 }
 
-/** Extracts the time zone before parsing, since instants depend on it; null if absent or unknown. */
+/** Extracts the time zone first, because instants depend on it; null if absent or unknown. */
 function zoneOf(document: unknown): string | null {
   const restaurant = isPlainObject(document) ? document.restaurant : null;
   const configuration = isPlainObject(restaurant) ? restaurant.menu_configuration : null;

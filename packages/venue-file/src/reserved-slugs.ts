@@ -1,4 +1,4 @@
-/** The first segments of the site's own URLs, which no restaurant may have as its slug. venue#file-slugs. */
+/** The first segments of the site's own URLs, which no restaurant's slug may equal. venue#file-slugs. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   "about",
   "account",

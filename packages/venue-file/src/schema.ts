@@ -1,4 +1,4 @@
-// The schema of a restaurant and its menus: venue files are parsed by it, and API responses are derived from it.
+// The schema of a restaurant and its menus, for venue files and API answers.
 
 export { idAnswer } from "./reading/id-readers.ts";
 export { localizationAnswer } from "./reading/word-readers.ts";

@@ -1,4 +1,4 @@
-/** The format of a slug: lower-case letters and digits, separated by single hyphens. */
+/** Lower-case letters and digits, separated by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const MAX_SLUG_LENGTH = 80;
 
@@ -14,8 +14,8 @@ const LIGATURES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts a name to a slug: `"Crème brûlée"` becomes `"creme-brulee"`. Returns null for a name without a Latin
- * letter or digit, such as one in Chinese.
+ * Converts a name to a slug, as in `"Crème brûlée"` to `"creme-brulee"`; null for a name without a Latin
+ * letter or digit.
  */
 export function slugOf(name: string): string | null {
   const slug = name
@@ -32,10 +32,7 @@ export function slugOf(name: string): string | null {
   return slug === "" ? null : slug;
 }
 
-/**
- * Returns a short, stable hash (FNV-1a, 32 bits) of a name that has no slug. Hashes may collide, so callers check for
- * uniqueness.
- */
+/** Returns a short, stable hash (FNV-1a, 32 bits) of a name without a slug. Callers check for collisions. */
 export function markOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;

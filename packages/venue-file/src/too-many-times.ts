@@ -5,7 +5,7 @@ import type { VenueFile } from "./venue-file.ts";
 import { WRONG } from "./wording.ts";
 
 /**
- * Rejects settings that give so many slots that listing them would block a server or a phone for seconds.
+ * Rejects settings that give too many slots to list, which would block a server or a phone for seconds.
  * time#times-ahead.
  */
 export function refuseTooManyTimes({ restaurant, menus }: VenueFile, reading: Reading): void {

@@ -12,8 +12,8 @@ import type {
 } from "@comptoir/ordering";
 
 /**
- * A validated, canonical venue. Ids, slugs and `published_at` are filled in; amounts are decimal strings (`"12.50"`);
- * text has only allowed markup. Values that the file leaves out are absent. venue#venue-file.
+ * A validated, canonical venue: ids, slugs and `published_at` are set, amounts are decimal strings, and text
+ * has only allowed markup. venue#venue-file.
  */
 export type VenueFile = {
   readonly restaurant: RestaurantData;
@@ -30,12 +30,12 @@ export type VenueFile = {
   readonly users: readonly UserData[];
 };
 
-/** The e-mail address and language for mails to the venue itself; never public. payment#card-testing-mail. */
+/** The address and language for mails to the venue itself; never public. payment#card-testing-mail. */
 export type ContactData = { readonly email: string; readonly locale?: Locale | null };
 
 /**
- * A discount code. `value` is `"10%"` or `"5.00$"`. Null or absent means no limit for `max_uses` and
- * `max_uses_per_person`, and every type for `order_types`. payment#discounts.
+ * A discount code of `"10%"` or `"5.00$"`. Null or absent means no limit of uses, and every order type.
+ * payment#discounts.
  */
 export type DiscountData = {
   readonly code: string;
@@ -51,10 +51,8 @@ export type DiscountData = {
   readonly localization?: LocalizationData | null;
 };
 
-/** A gift card with its initial balance. */
 export type GiftCardData = { readonly code: string; readonly balance: string };
 
-/** The members of a venue and the promos that give them member prices. */
 export type MembershipData = { readonly members: readonly MemberData[] };
 
 export type MemberData = {
@@ -66,7 +64,7 @@ export type MemberData = {
   readonly promos?: readonly string[] | null;
 };
 
-/** An announcement above the menu. Without start and end times it is always shown. */
+/** An announcement above the menu. Without start and end it is always shown. */
 export type AnnouncementData = {
   readonly id: Id;
   readonly title?: string | null;
@@ -76,7 +74,7 @@ export type AnnouncementData = {
   readonly ends_at?: string | null;
 };
 
-/** An event at a stadium with its suites. People are identified by e-mail address. venue#file-events. */
+/** A stadium's event with its suites, which names people by e-mail address. venue#file-events. */
 export type EventData = {
   readonly id: Id;
   readonly name: string;
@@ -87,7 +85,7 @@ export type EventData = {
   readonly event_suites?: readonly EventSuiteData[] | null;
 };
 
-/** A suite at one event. If `tab_limit` is absent or null, there is no limit. */
+/** A suite at one event; no `tab_limit` means no limit. */
 export type EventSuiteData = {
   readonly id: Id;
   readonly name: string;
@@ -101,10 +99,9 @@ export type EventSuiteData = {
   readonly par_stock?: readonly ParStockData[] | null;
 };
 
-/** The quantity of an item that a suite must always have. */
 export type ParStockData = { readonly item: Id; readonly quantity: number };
 
-/** A user who may sign in. The venue never holds a password: parsed and exported users have none. */
+/** A user who may sign in, without the password. */
 export type UserData = {
   readonly email: string;
   readonly firstName?: string | null;
@@ -113,5 +110,5 @@ export type UserData = {
   readonly suiteOperator?: boolean | null;
 };
 
-/** A part of a venue file that is stored unchanged; other parts of the product interpret it. */
+/** A part of a venue file that is stored unchanged for other code to interpret. */
 export type KeptData = Readonly<Record<string, unknown>>;

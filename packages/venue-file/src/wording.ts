@@ -2,9 +2,9 @@ import { ALLERGENS, DIETS, MAX_ID_LENGTH } from "@comptoir/ordering";
 import { safe } from "./clean-text.ts";
 import type { Sentence } from "./reading/findings.ts";
 
-// Every message of the venue file parser. They are in English, for the command line.
+// Every message of the venue file parser, in English, for the command line.
 
-/** Formats a value of the file, shortened and escaped: no raw text of a hostile file may reach a terminal. */
+/** Formats a value of the file, shortened and escaped, because its raw text must not reach a terminal. */
 function show(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";
@@ -12,7 +12,6 @@ function show(value: unknown): string {
   return safe(text.length > 48 ? `${text.slice(0, 44)}…"` : text);
 }
 
-/** The expected value of each kind of field. */
 export const EXPECTED = {
   amount: 'an amount with at most two decimals, such as "12.50"',
   anything: "a value",

@@ -21,7 +21,7 @@ import {
 const tags = ["Authentication and profile"];
 
 /**
- * `POST /auth/get-comptoir-user-info`: returns the signed-in user; a page calls it at startup. people#startup,
+ * `POST /auth/get-comptoir-user-info`: returns the signed-in user, at a page's start. people#startup,
  * api#get-user-info.
  */
 export const getUserInfo = createRoute({
@@ -37,7 +37,7 @@ export const getUserInfo = createRoute({
   },
 });
 
-/** `POST /auth/edit-user`: changes the fields that are in the body, and no others. api#edit-user. */
+/** `POST /auth/edit-user`: changes only the fields in the body. api#edit-user. */
 export const editUser = createRoute({
   ...SIGNED_IN_FOR_SELF,
   method: "post",

@@ -16,7 +16,7 @@ const nameSchema = (longest: number) =>
     .transform((text) => text.trim())
     .refine((text) => text !== "", { error: "required" });
 
-/** A child, as shown to its parent and on the kitchen's labels. school#children. */
+/** A child, as its parent and the kitchen's labels show it. school#children. */
 export const childSchema = z
   .object({
     id: z.uuid(),
@@ -35,7 +35,7 @@ export const CHILD = {
   note: null,
 } satisfies z.input<typeof childSchema>;
 
-/** The fields of a child that a parent enters. They are stored only with consent. school#child-consent. */
+/** The fields of a child that a parent enters; stored only with consent. school#child-consent. */
 const childFields = {
   name: nameSchema(80),
   class: nameSchema(40),

@@ -9,8 +9,8 @@ import { personHeaders, SIGNED_IN_BODY, signedInSchema, USER, userSchema } from 
 const tags = ["Authentication and profile"];
 
 /**
- * `POST /auth/send-confirmation`: sends another mail with the link that confirms the person's e-mail address. An
- * extension of the specification. api#send-confirmation.
+ * `POST /auth/send-confirmation`: mails another link that confirms the person's e-mail address. An extension
+ * of the specification. api#send-confirmation.
  */
 export const sendConfirmation = createRoute({
   ...SIGNED_IN_FOR_SELF,
@@ -30,8 +30,8 @@ export const sendConfirmation = createRoute({
 });
 
 /**
- * `POST /auth/confirm-email`: confirms an e-mail address with the single-use link of a mail. An extension of the
- * specification. api#confirm-email.
+ * `POST /auth/confirm-email`: confirms an e-mail address by the single-use link of a mail. An extension of
+ * the specification. api#confirm-email.
  */
 export const confirmEmail = createRoute({
   ...SIGNED_IN_FOR_SELF,

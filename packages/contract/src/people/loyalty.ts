@@ -7,8 +7,8 @@ import { amountSchema, idSchema, localeHeaders } from "../wire.ts";
 import { emailSchema, SIGNED_IN_BODY, signedInSchema } from "./user.ts";
 
 /**
- * `POST /auth/get-user-enrolled-program-status`: tells whether the person joined the venue's loyalty programme.
- * api#enrolled-program-status.
+ * `POST /auth/get-user-enrolled-program-status`: tells whether the person is in the venue's loyalty
+ * programme. api#enrolled-program-status.
  */
 export const getUserEnrolledProgramStatus = createRoute({
   ...ANYONE,

@@ -12,7 +12,7 @@ import { SIGNED_IN_BODY, signedInSchema, USER, userSchema } from "./user.ts";
 const tags = ["Authentication and profile"];
 
 /**
- * `POST /auth/export-data`: returns all data that is stored about the person. An extension of the specification.
+ * `POST /auth/export-data`: returns all stored data about the person. An extension of the specification.
  * people#export.
  */
 export const exportData = createRoute({
@@ -75,7 +75,7 @@ export const exportData = createRoute({
 });
 
 /**
- * `POST /auth/delete-account`: deletes the account; its orders stay without an owner. An extension of the
+ * `POST /auth/delete-account`: deletes the account; its orders lose their owner. An extension of the
  * specification. people#deletion.
  */
 export const deleteAccount = createRoute({
@@ -132,8 +132,8 @@ export const getGuestOrders = createRoute({
 });
 
 /**
- * `POST /auth/claim-guest-orders`: adds this browser's guest orders to the account, or makes the browser forget the
- * guest. An extension of the specification. people#guest-orders.
+ * `POST /auth/claim-guest-orders`: adds this browser's guest orders to the account, or forgets the guest. An
+ * extension of the specification. people#guest-orders.
  */
 export const claimGuestOrders = createRoute({
   ...SIGNED_IN_FOR_SELF,

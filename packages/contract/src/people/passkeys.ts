@@ -19,7 +19,7 @@ const currentPasswordSchema = z.string().max(1_000).nullish().openapi({
   description: "Of an account that has one; who has none must have signed in within a quarter of an hour.",
 });
 
-/** The WebAuthn JSON of a browser's authenticator; other fields are ignored. */
+/** The WebAuthn JSON of a browser's authenticator, without fields that are not used. */
 const credential = {
   id: base64url(1_400),
   rawId: base64url(1_400),
@@ -124,8 +124,8 @@ export const beginPasskey = createRoute({
 });
 
 /**
- * `POST /auth/add-passkey`: stores the passkey that the browser created; its challenge is single-use. An extension of
- * the specification. people#passkeys.
+ * `POST /auth/add-passkey`: stores a passkey for a single-use challenge. An extension of the specification.
+ * people#passkeys.
  */
 export const addPasskey = createRoute({
   ...SIGNED_IN_FOR_SELF,
@@ -161,7 +161,7 @@ export const addPasskey = createRoute({
 });
 
 /**
- * `POST /auth/remove-passkey`: deletes a passkey, unless it is the last sign-in method. An extension of the
+ * `POST /auth/remove-passkey`: deletes a passkey, unless it is the account's last way in. An extension of the
  * specification. people#passkeys.
  */
 export const removePasskey = createRoute({
@@ -215,7 +215,7 @@ export const beginPasskeyLogin = createRoute({
 });
 
 /**
- * `POST /auth/login-passkey`: signs in with the signature of a passkey; the challenge is single-use. An extension of
+ * `POST /auth/login-passkey`: signs in with a passkey's signature of a single-use challenge. An extension of
  * the specification. people#passkeys.
  */
 export const loginPasskey = createRoute({

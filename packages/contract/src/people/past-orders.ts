@@ -36,8 +36,8 @@ export const getPastReceipts = createRoute({
 });
 
 /**
- * `POST /auth/get-previously-ordered-items`: lists the lines of the person's last orders at the restaurant, each
- * distinct line once, the most frequent first. api#get-previously-ordered-items.
+ * `POST /auth/get-previously-ordered-items`: lists the distinct lines of the person's last orders at the
+ * restaurant, most frequent first. api#get-previously-ordered-items.
  */
 export const getPreviouslyOrderedItems = createRoute({
   ...SIGNED_IN,

@@ -92,7 +92,7 @@ export const editPaymentMethod = createRoute({
   },
 });
 
-/** `POST /auth/delete-payment`: deletes a saved card from the database and at the gateway. api#delete-payment. */
+/** `POST /auth/delete-payment`: deletes a saved card, also at the gateway. api#delete-payment. */
 export const deletePayment = createRoute({
   ...SIGNED_IN_FOR_SELF,
   method: "post",

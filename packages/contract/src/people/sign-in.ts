@@ -71,10 +71,7 @@ export const loginNative = createRoute({
   },
 });
 
-/**
- * `POST /auth/user-exist`: tells whether an account exists. Its rate limit is stricter than that of signing in.
- * api#user-exist.
- */
+/** `POST /auth/user-exist`: tells whether an account exists; under a strict rate limit. api#user-exist. */
 export const userExist = createRoute({
   ...ANYONE_EVEN_EXPIRED,
   method: "post",
@@ -89,7 +86,7 @@ export const userExist = createRoute({
 });
 
 /**
- * `POST /auth/forgot-password`: mails a single-use link to set a new password, valid for an hour.
+ * `POST /auth/forgot-password`: mails a single-use link to set a new password, which expires after an hour.
  * api#forgot-password.
  */
 export const forgotPassword = createRoute({
@@ -110,7 +107,7 @@ export const forgotPassword = createRoute({
 });
 
 /**
- * `POST /auth/reset-password`: sets a new password with the link of a mail, and ends every session.
+ * `POST /auth/reset-password`: sets a new password by the link of a mail, and ends every session.
  * api#reset-password.
  */
 export const resetPassword = createRoute({
@@ -132,7 +129,7 @@ export const resetPassword = createRoute({
   },
 });
 
-/** `POST /auth/logout`: ends the session on all servers at once. api#logout-call. */
+/** `POST /auth/logout`: ends the session at once, on all servers. api#logout-call. */
 export const logout = createRoute({
   ...ANYONE_EVEN_EXPIRED,
   method: "post",

@@ -60,7 +60,7 @@ const linkBody = jsonBody(
 );
 
 /**
- * `POST /auth/link-provider`: returns the URL of the page where a provider confirms that it is linked to the account.
+ * `POST /auth/link-provider`: returns the URL of the page where a provider confirms the link to the account.
  * An extension of the specification. people#linking.
  */
 export const linkProvider = createRoute({
@@ -92,7 +92,7 @@ export const linkProvider = createRoute({
 });
 
 /**
- * `POST /auth/unlink-provider`: removes a provider as a sign-in method. An extension of the specification.
+ * `POST /auth/unlink-provider`: removes a provider as a way in. An extension of the specification.
  * people#last-way-in.
  */
 export const unlinkProvider = createRoute({
@@ -173,7 +173,7 @@ export const loginApple = loginWith("/auth/login-apple", "Apple");
 export const loginFacebook = loginWith("/auth/login-facebook", "Facebook");
 
 /**
- * `POST /auth/get-google-user-info`: returns the person of a Google access token that was issued to this site.
+ * `POST /auth/get-google-user-info`: returns the person of a Google access token of this site.
  * api#get-google-user-info.
  */
 export const getGoogleUserInfo = createRoute({

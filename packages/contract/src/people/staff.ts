@@ -47,7 +47,7 @@ export const loginStaff = createRoute({
 });
 
 /**
- * `GET /auth/staff`: returns the signed-in member of staff; a page calls it at startup. An extension of the
+ * `GET /auth/staff`: returns the signed-in member of staff, at a page's start. An extension of the
  * specification. api#login-staff.
  */
 export const getStaffInfo = createRoute({

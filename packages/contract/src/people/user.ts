@@ -5,7 +5,7 @@ import { savedLineSchema } from "../priced-line.ts";
 import { typedName, typedSigns } from "../typed-text.ts";
 import { restaurantHeaders } from "../wire.ts";
 
-/** A saved card as the gateway describes it, without data that would allow a payment. payment#saved-cards. */
+/** A saved card as the gateway describes it, which is not enough to pay with. payment#saved-cards. */
 export const paymentMethodSchema = z
   .object({
     paymentCardId: z.uuid(),
@@ -16,7 +16,7 @@ export const paymentMethodSchema = z
   })
   .openapi("PaymentMethod");
 
-/** The suite in which an operator acts for its owner. The session's user is then the owner. people#acting-as. */
+/** The suite in which an operator acts; the session's user is then its owner. people#acting-as. */
 const actingSchema = z
   .object({
     eventSuiteId: z.string(),
@@ -27,7 +27,7 @@ const actingSchema = z
   })
   .openapi("Acting");
 
-/** The signed-in user, as returned by every sign-in call. people#web-user, people#suite-operator. */
+/** The signed-in user, as every sign-in call returns it. people#web-user, people#suite-operator. */
 export const userSchema = z
   .object({
     token: z.string().openapi({ description: "The page's half of the session. people#session." }),
@@ -61,23 +61,22 @@ export const userSchema = z
   })
   .openapi("User");
 
-/** A name, an e-mail address and a phone number, each with its maximum length. */
 export const nameSchema = typedName(100).refine((name) => name.trim() === "" || isName(name), { error: "not-a-name" });
 export const emailSchema = typedSigns(254).refine(isEmail, { error: "not-an-email" });
 export const phoneSchema = typedSigns(40).refine((phone) => phone.trim() === "" || isPhone(phone), {
   error: "not-a-phone",
 });
-/** The default tip in a profile edit; an empty text removes it. checkout#default-tip. */
+/** The default tip of a profile edit; an empty text removes it. checkout#default-tip. */
 export const defaultTipSchema = typedSigns(6).refine((text) => text === "" || readDefaultTip(text) !== null, {
   error: "not-a-percentage",
 });
-/** The promo code in a profile edit; an empty text removes it. */
+/** The promo code of a profile edit; an empty text removes it. */
 export const promoCodeSchema = typedSigns(64);
-/** A password as typed, not trimmed. Its strength is checked elsewhere, with specific messages. people#password. */
+/** A password as typed, not trimmed. Its strength is checked elsewhere, for specific messages. people#password. */
 export const passwordSchema = z.string().min(1, "required").max(MAX_PASSWORD_LENGTH, "too-much");
 
 /**
- * The user id and session token in the body of a signed-in person's calls. The browser also sends a session cookie.
+ * The user id and session token in the body of a signed-in person's call. The session cookie is sent too.
  * api#token-place.
  */
 export const signedInSchema = z.object({ userId: z.string().max(100), token: z.string().max(200) });
@@ -86,10 +85,7 @@ export const SIGNED_IN_BODY = {
   token: "Zm9yIHRoZSBwYWdlIGFsb25lLCBub3QgYSBzZWNyZXQ",
 } as const;
 
-/**
- * The headers of a signed-in person's calls. `x-restaurant-id` is absent on pages without a restaurant, such as the
- * profile.
- */
+/** The headers of a signed-in person's call, without `x-restaurant-id` on pages without a restaurant. */
 export const personHeaders = restaurantHeaders.extend({
   "x-restaurant-id": restaurantHeaders.shape["x-restaurant-id"].optional(),
 });

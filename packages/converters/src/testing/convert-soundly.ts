@@ -5,7 +5,7 @@ import type { ConvertOptions, DraftItem } from "../converter.ts";
 
 export type Converted = Exclude<ConvertedMenuFile, { refused: string }>;
 
-/** Converts a menu, as text or as a JSON value, and expects the venue to pass every check. */
+/** Converts a menu, as text or as a JSON value, and expects a valid venue file. */
 export function convertSoundly(menu: unknown, options: ConvertOptions = {}): Converted {
   const converted = convertMenuFile(typeof menu === "string" ? menu : JSON.stringify(menu), options);
   if ("refused" in converted) throw new Error(converted.refused);
@@ -15,20 +15,15 @@ export function convertSoundly(menu: unknown, options: ConvertOptions = {}): Con
   return converted;
 }
 
-/** Returns the dishes of a menu that the catalogue converter takes, in order. */
 export function dishesOf(document: unknown): DraftItem[] {
   return convertCatalogue(document).venue.menus.flatMap((menu) => menu.sections.flatMap((section) => section.items));
 }
 
-/**
- * Converts a menu with the catalogue converter; returns its sections, one line each with the names of its
- * dishes.
- */
+/** Converts a menu with the catalogue converter; returns a line for each section with its dishes. */
 export function sectionsOf(document: unknown): string[] {
   return sectionsIn(convertCatalogue(document));
 }
 
-/** Returns the sections of a converted menu, one line each with the names of its dishes. */
 export function sectionsIn({ venue }: Converted): string[] {
   return venue.menus.flatMap((menu) =>
     menu.sections.map(

@@ -2,38 +2,32 @@ import { expect } from "vitest";
 import type { DraftItem } from "../converter.ts";
 import { type Converted, convertSoundly } from "./convert-soundly.ts";
 
-/** Creates an amount in the smallest unit of its currency. */
 export const money = (amount: number, currency = "CAD") => ({ amount, currency });
 
-/** Creates a category object. */
 export function category(id: string, name: string, more: object = {}) {
   return { type: "CATEGORY", id, category_data: { name, ...more } };
 }
 
-/** Creates an item object, by default with one variation at 5.00. */
+/** Creates an item object with one variation at 5.00. */
 export function item(id: string, name: string, data: object = {}, object: object = {}) {
   const variation = { id: `${id}-V`, item_variation_data: { item_id: id, name: "Regular", price_money: money(500) } };
   return { type: "ITEM", id, item_data: { name, variations: [variation], ...data }, ...object };
 }
 
-/** Creates a modifier object in the form that a list contains. */
 export function modifier(id: string, name: string, amount = 0, more: object = {}) {
   return { id, modifier_data: { name, price_money: money(amount), ...more } };
 }
 
-/** Creates a modifier list with its modifiers. */
 export function modifierList(id: string, name: string, modifiers: readonly object[], more: object = {}) {
   return { type: "MODIFIER_LIST", id, modifier_list_data: { name, modifiers, ...more } };
 }
 
-/** Converts a list of Square objects. */
 export function convertSquare(...objects: readonly object[]): Converted {
   const converted = convertSoundly({ objects });
   expect(converted.converter).toBe("square");
   return converted;
 }
 
-/** Returns the dishes of a converted catalogue, in order. */
 export function dishes(converted: Converted): DraftItem[] {
   return converted.venue.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
 }

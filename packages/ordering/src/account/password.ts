@@ -1,9 +1,6 @@
 import { COMMON_WORDS } from "./common-words.ts";
 
-/**
- * Minimum and maximum length of a password, in characters. The maximum bounds the cost of hashing.
- * people#password.
- */
+/** Length limits of a password, in characters; the maximum bounds the cost of hashing. people#password. */
 const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 1000;
 /** Special characters of which a password needs at least one; others are allowed too. */
@@ -12,20 +9,18 @@ const PASSWORD_SPECIALS = "@$!%*?&";
 /** A rule that a password breaks; `common` means that it is easy to guess. */
 export type PasswordFault = "length" | "too-long" | "uppercase" | "lowercase" | "digit" | "special" | "common";
 
-/** The account's e-mail address and names, which an attacker would try first. */
 export type PasswordOwner = { readonly email?: string | null; readonly names?: readonly (string | null | undefined)[] };
 
 /**
- * Minimums below which a password is easy to guess:
- * - `OWN_CHARACTERS_MIN`: characters outside common words, the owner's names, years and runs,
- * - `DISTINCT_CHARACTERS_MIN`: different characters.
+ * Below either minimum a password is easy to guess. `OWN_CHARACTERS_MIN` counts the characters outside common
+ * words, the owner's names, years and runs.
  */
 const OWN_CHARACTERS_MIN = 4;
 const DISTINCT_CHARACTERS_MIN = 5;
 
 /**
  * Returns the rules that a password breaks, in the order in which a form shows them; empty for a valid
- * password. Spaces and letters of every script are allowed. The password is never truncated. people#password.
+ * password. people#password.
  */
 export function checkPassword(password: string, owner: PasswordOwner = {}): PasswordFault[] {
   // NFC counts an accented letter as one character, however the keyboard composes it.
@@ -51,7 +46,6 @@ function isCommon(password: string, owner: PasswordOwner): boolean {
   return [plain, withoutLeet(plain)].some((text) => charactersLeft(text, words) < OWN_CHARACTERS_MIN);
 }
 
-/** Returns a text in lower case and without accents. */
 function withoutAccents(text: string): string {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
@@ -74,7 +68,6 @@ const LEET: Readonly<Record<string, string>> = {
   "|": "l",
 };
 
-/** Counts the characters of a text that remain without the given words, years, repeated characters and runs. */
 function charactersLeft(text: string, words: readonly string[]): number {
   let left = text;
   for (const word of words) left = left.replaceAll(word, " ");
@@ -82,11 +75,11 @@ function charactersLeft(text: string, words: readonly string[]): number {
     .replace(/(?:19|20)\d\d/g, " ")
     .replace(/(.)\1+/gu, "$1")
     .replace(/[a-z]{3,}|\d{3,}/g, (run) => (isRun(run) ? " " : run));
-  // Digits and signs at either end do not count: people add them only to satisfy the rules.
+  // Digits and signs at either end do not count, because people append them only to satisfy the rules.
   return left.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "").length;
 }
 
-/** Tells whether a text is an ascending or descending sequence of characters, or neighbours on a keyboard. */
+/** Tells whether a text is a sequence such as `abcd` or `4321`, or a row of neighbouring keys. */
 function isRun(text: string): boolean {
   const reversed = [...text].reverse().join("");
   return RUNS.some((run) => run.includes(text) || run.includes(reversed));

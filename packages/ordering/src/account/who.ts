@@ -14,8 +14,8 @@ export type Who =
 export const GUEST: Who = { kind: "guest" };
 
 /**
- * Returns the person whose carts, orders and cards the caller uses: the caller, or the suite's owner for whom an
- * operator acts. Null for every other caller.
+ * Returns the person whose carts, orders and cards the caller uses. For an operator who acts, this is the
+ * suite's owner. Null for any other caller.
  */
 export function personOf(who: Who): string | null {
   return who.kind === "user" || who.kind === "acting-operator" ? who.userId : null;

@@ -5,7 +5,7 @@ import { type Id, MAX_ID_LENGTH } from "../venue/restaurant.ts";
 import { MAX_MEMO_LENGTH, MAX_QUANTITY } from "./limits.ts";
 import type { CartLine, ChosenGroup, ChosenValue } from "./line.ts";
 
-/** The wire format of a cart line in request bodies and saved carts; the memo is an extra option. api#body-line */
+/** The wire format of a cart line in request bodies and saved carts. api#body-line */
 export type CartLineData = {
   readonly id: Id;
   readonly menu_id: Id | null;
@@ -15,7 +15,6 @@ export type CartLineData = {
   readonly orderOptions: readonly (ChosenGroupData | MemoData)[];
   /** The school's date for which the line is ordered. */
   readonly date?: string | undefined;
-  /** The child for whom the line is ordered. */
   readonly childId?: string | undefined;
 };
 
@@ -27,7 +26,7 @@ export type ChosenValueData = {
   readonly options?: readonly ChosenGroupData[] | null;
 };
 
-/** The special instructions: an option with `memo: true` and one value of price 0. */
+/** The special instructions, sent as an option with `memo: true` and one value of price 0. */
 export type MemoData = {
   readonly memo: true;
   readonly values: readonly { readonly name: string; readonly price: string }[];
@@ -36,16 +35,10 @@ export type MemoData = {
 /** Maximum length of a child's id, in characters: the length of a UUID. */
 const MAX_CHILD_ID_LENGTH = 36;
 
-/**
- * Value for a shown price that cannot be parsed. It never equals a line's price, because no price is
- * negative.
- */
+/** Stands for a shown price that cannot be parsed. It equals no line's price, because no price is negative. */
 const NOT_A_PRICE = cents(-1);
 
-/**
- * Parses the price that a client showed; null if the client showed none. An unparseable text becomes
- * `NOT_A_PRICE`.
- */
+/** Parses the price that a client showed; null if it showed none, `NOT_A_PRICE` if the text is invalid. */
 export function readShownPrice(text: string | null | undefined): Cents | null {
   return text === null || text === undefined ? null : (parseCents(text) ?? NOT_A_PRICE);
 }
@@ -55,12 +48,11 @@ export function readMemo(text: string | null | undefined): string | null {
   return text?.trim() ? text : null;
 }
 
-/** Formats the lines of a cart for a request body or for storage, without prices: the server computes them. */
+/** Formats cart lines for a request body or for storage, without prices, which the server computes. */
 export function formatCartLines(lines: readonly CartLine[]): CartLineData[] {
   return lines.map(formatCartLine);
 }
 
-/** Formats one line of a cart. */
 export function formatCartLine(line: CartLine): CartLineData {
   const { id, menuId, sectionId, orderId, quantity, options, memo, date, childId } = line;
   const memos: MemoData[] = memo === null ? [] : [{ memo: true, values: [{ name: memo, price: "0.00" }] }];
@@ -70,8 +62,8 @@ export function formatCartLine(line: CartLine): CartLineData {
 }
 
 /**
- * Parses lines saved by the server or a browser. Null if they are invalid, for example written by an older
- * version or edited by hand. Request bodies are parsed by the contract instead.
+ * Parses lines that the server or a browser saved; null if the format is invalid. The contract parses request
+ * bodies.
  */
 export function parseCartLines(data: unknown): readonly CartLine[] | null {
   if (!Array.isArray(data)) return null;

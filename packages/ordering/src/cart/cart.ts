@@ -8,8 +8,8 @@ import type { CartLine, ChosenGroup } from "./line.ts";
 export type TemporaryItem = Omit<CartLine, "orderId">;
 
 /**
- * Adds a configured item to a cart. It merges into the line with the same dish, choices and memo, or else
- * becomes a new line with the next `orderId`. Refuses a quantity beyond the dish's limits. ordering#cart-merge.
+ * Adds a configured item to a cart. If a line has the same dish, choices and memo, its quantity rises;
+ * otherwise a new line is added. Refuses a quantity beyond the dish's limits. ordering#cart-merge.
  */
 export function addToCart(
   lines: readonly CartLine[],
@@ -24,8 +24,8 @@ export function addToCart(
 }
 
 /**
- * Sets a line's quantity, at least 1. Lowering is always allowed, even in a cart above a limit that was set
- * later. Refuses an increase beyond the dish's limits. ordering#cart-quantity.
+ * Sets a line's quantity, at least 1. Refuses an increase beyond the dish's limits, but never a decrease.
+ * ordering#cart-quantity.
  */
 export function changeLineQuantity(
   lines: readonly CartLine[],
@@ -41,12 +41,11 @@ export function changeLineQuantity(
   return refused ? { refused } : lines.map((candidate) => (candidate === line ? changed : candidate));
 }
 
-/** Removes a line from the cart. */
 export function removeLine(lines: readonly CartLine[], orderId: number): readonly CartLine[] {
   return lines.filter((line) => line.orderId !== orderId);
 }
 
-/** Replaces a line's dish and choices. If another line then has the same selection, the two merge into that line. */
+/** Replaces a line's dish and choices. If another line already has the same selection, the two lines merge. */
 export function replaceLine(lines: readonly CartLine[], orderId: number, item: TemporaryItem): readonly CartLine[] {
   const twin = lines.find((line) => line.orderId !== orderId && isSameSelection(line, item));
   if (!twin) return lines.map((line) => (line.orderId === orderId ? { ...item, orderId } : line));
@@ -55,12 +54,11 @@ export function replaceLine(lines: readonly CartLine[], orderId: number, item: T
   );
 }
 
-/** Returns the next free line number of a cart. */
 export function nextOrderId(lines: readonly CartLine[]): number {
   return lines.reduce((highest, line) => Math.max(highest, line.orderId), 0) + 1;
 }
 
-/** Tells whether two configured items are the same selection, regardless of the order of their choices. */
+/** Tells whether two items have the same dish, choices and memo, whatever the order of the choices. */
 export function isSameSelection(a: TemporaryItem, b: TemporaryItem): boolean {
   return (
     isSameId(a.id, b.id) &&
@@ -73,15 +71,15 @@ export function isSameSelection(a: TemporaryItem, b: TemporaryItem): boolean {
   );
 }
 
-/** Treats a missing menu or section id as a match: the dish's id alone identifies the dish. */
+/**
+ * Tells whether two menu or section ids are equal. A missing id matches any, because the dish's id alone is
+ * unique.
+ */
 function isSamePlace(a: Id | null, b: Id | null): boolean {
   return a === null || b === null || isSameId(a, b);
 }
 
-/**
- * Serializes choices to a key that does not depend on their order. Only ids are quoted, so nesting adds no
- * escapes.
- */
+/** Serializes choices to a comparison key that is independent of their order. */
 function selectionKey(options: readonly ChosenGroup[]): string {
   const groups = options
     .filter((group) => group.values.length > 0)

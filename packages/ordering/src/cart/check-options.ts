@@ -3,18 +3,15 @@ import type { Id } from "../venue/restaurant.ts";
 import type { ResolvedChoice, ResolvedLine } from "./line.ts";
 import { chosenQuantity, countsAsSelection, type OptionLimit } from "./option-limits.ts";
 
-/** The reason why the options of a line are invalid. */
 export type OptionRefusal =
   | OptionLimit
   | { readonly code: "required-option-missing"; readonly groupId: Id }
   | { readonly code: "single-choice"; readonly groupId: Id };
 
 /**
- * Checks the options of a line on the server, because a client may send anything. Checks, at every depth:
- * - each required group has a choice,
- * - a pricing group or single-choice group has at most one value,
- * - no value exceeds its maximum, and no group its limit. A value that is listed twice counts twice.
- * `resolveLine` checks that options are on the menu, `checkCart` that they are available.
+ * Checks a line's options at every depth: required groups, single choice, and maximum quantities. A value
+ * that is listed twice counts twice.
+ * `resolveLine` checks that the options exist, `checkCart` that they are available.
  * ordering#option-limits, ordering#required-options, ordering#nested-options.
  */
 export function checkLineOptions(line: ResolvedLine): OptionRefusal[] {
@@ -40,10 +37,7 @@ function checkGroup(group: OptionGroup, chosen: readonly ResolvedChoice[]): Opti
   return group.type === "pricing" ? [] : checkQuantities(group, chosen);
 }
 
-/**
- * Tells whether a group has several values selected. Unraised defaults (quantity 0) count only in a pricing
- * group.
- */
+/** Tells whether several values of a group are selected; in `addons`, a default at quantity 0 does not count. */
 function hasSeveral(group: OptionGroup, selected: readonly ResolvedChoice[]): boolean {
   const binding = group.type === "pricing" ? selected : selected.filter((choice) => choice.quantity > 0);
   return (

@@ -5,10 +5,10 @@ import type { CartLine } from "./line.ts";
 /** Maximum quantity of one line or choice in a request body. */
 export const MAX_QUANTITY = 999;
 
-/** Maximum number of lines in a cart, regardless of the restaurant's limit, and of entries in a list of choices. */
+/** Maximum number of lines in a cart, whatever the restaurant's own limit. */
 export const MAX_CART_LINES = 200;
 export const MAX_CHOICES = 200;
-/** Maximum number of choices in a cart, at every depth: ten for each of `MAX_CART_LINES` lines. */
+/** Maximum number of choices in a cart, nested ones included. */
 const MAX_CART_CHOICES = 2_000;
 /** Maximum line number within a cart. */
 export const MAX_ORDER_ID = 1_000_000;
@@ -20,33 +20,28 @@ const MAX_PORTIONS = 1_000_000;
 
 /** The limits on how many of a dish fit in a cart; null means no limit. */
 export type DishBounds = {
-  /** The restaurant's maximum number of items per cart. */
   readonly maxItemsPerCart: number | null;
-  /** The dish's own maximum per cart (`max_quantity`). */
   readonly maxQuantity: number | null;
   /** Portions of the dish left in stock, if known. */
   readonly stock: number | null;
 };
 
-/** The reason why a cart cannot take more of a dish. */
 export type RoomRefusal =
   | { readonly code: "out-of-stock"; readonly remaining: number }
   | { readonly code: "item-limit"; readonly maxQuantity: number }
   | { readonly code: "cart-limit"; readonly maxItemsPerCart: number };
 
 /**
- * Returns how many more of a dish fit in a cart with the given lines; Infinity without a limit.
- * ordering#item-limit.
- * - `maxItemsPerCart` applies to the whole cart, `maxQuantity` and `stock` to each date and child.
- * - To change a line, pass the other lines only.
- * - The server counts again when the order is placed.
+ * Returns how many more of a dish fit in a cart; Infinity without a limit. `maxItemsPerCart` limits the whole
+ * cart; `maxQuantity` and `stock` limit each date and child.
+ * To change a line, pass the other lines only. ordering#item-limit.
  */
 export function roomForItem(lines: readonly CartLine[], id: Id, bounds: DishBounds, of: SchoolOrderRef = {}): number {
   const most = Math.min(bounds.maxQuantity ?? Number.POSITIVE_INFINITY, bounds.stock ?? Number.POSITIVE_INFINITY);
   return Math.max(0, Math.min(most - itemQuantity(lines, id, of), roomInCart(lines, bounds.maxItemsPerCart)));
 }
 
-/** Returns the limit that a cart with the given lines would exceed if the quantity were added; null if none. */
+/** Returns the limit that a cart would exceed with the added quantity; null if none. */
 export function checkRoom(
   lines: readonly CartLine[],
   { id, quantity, ...of }: Pick<CartLine, "id" | "quantity" | "date" | "childId">,
@@ -58,10 +53,7 @@ export function checkRoom(
   return ofDish ?? (maxItemsPerCart === null ? null : { code: "cart-limit", maxItemsPerCart });
 }
 
-/**
- * Returns the limit that a quantity of a dish exceeds; null if none. Checks the stock before the dish's own
- * maximum.
- */
+/** Returns the limit that a quantity of a dish exceeds, the stock first; null if none. */
 export function exceededLimit(
   { stock, maxQuantity }: Pick<DishBounds, "stock" | "maxQuantity">,
   portions: number,
@@ -71,8 +63,8 @@ export function exceededLimit(
 }
 
 /**
- * Returns the index of the line at which a cart exceeds `MAX_CART_CHOICES`; -1 if none. A choice counts once
- * for each time it is listed, regardless of its quantity. ordering#cart-choices.
+ * Returns the index of the line at which a cart exceeds `MAX_CART_CHOICES`; -1 if none. A choice counts once,
+ * whatever its quantity. ordering#cart-choices.
  */
 export function findOverchosenLine(lines: readonly Pick<CartLine, "options">[]): number {
   let choices = 0;
@@ -93,7 +85,7 @@ function countChoices(groups: CartLine["options"]): number {
 
 /**
  * Returns the index of the line at which a cart exceeds `MAX_PORTIONS`; -1 if none. Quantities of nested
- * choices multiply, so quantities that are valid one by one can exceed the maximum together. bill#line.
+ * choices multiply, so valid quantities can exceed the maximum together. bill#line.
  */
 export function findUncountableLine(lines: readonly Pick<CartLine, "quantity" | "options">[]): number {
   let portions = 0;

@@ -4,16 +4,14 @@ import type { OptionGroup, OptionValue } from "../menu/option.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Id } from "../venue/restaurant.ts";
 
-/** A value that the diner chose, with its nested choices. Quantity 0 is a default selection that was not raised. */
+/**
+ * A chosen value with its nested choices. Quantity 0 means a default selection that the diner did not raise.
+ */
 export type ChosenValue = { readonly id: Id; readonly quantity: number; readonly options: readonly ChosenGroup[] };
 
-/** The choices in one option group. */
 export type ChosenGroup = { readonly id: Id; readonly values: readonly ChosenValue[] };
 
-/**
- * A line of a cart: a dish, its quantity and its choices. `orderId` is its number in the cart.
- * ordering#cart-line.
- */
+/** A line of a cart: a dish, its quantity and its choices. `orderId` is its number in the cart. ordering#cart-line. */
 export type CartLine = {
   readonly orderId: number;
   readonly id: Id;
@@ -29,10 +27,7 @@ export type CartLine = {
   readonly childId?: string | undefined;
 };
 
-/**
- * The prices that a client showed for a line; null if it showed none. The server compares them with its own
- * prices.
- */
+/** The prices that a client showed for a line, or null. The server compares them with its own prices. */
 export type ShownPrices = { readonly orderPriceCents: Cents | null; readonly memberOrderPriceCents: Cents | null };
 
 /** A line in a request, with the prices that the diner saw. */

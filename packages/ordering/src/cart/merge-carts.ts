@@ -2,9 +2,8 @@ import { isSameSelection, nextOrderId, removeLine } from "./cart.ts";
 import type { CartLine } from "./line.ts";
 
 /**
- * Merges two versions of a cart with a common base: applies to `theirs` the changes of quantity between
- * `base` and `mine`. Both tabs thus keep what each added, and a quantity that one tab lowered stays lowered.
- * ordering#cart-tabs.
+ * Merges two tabs' versions of a cart, `mine` and `theirs`, that both began from `base`. Adds the changes of
+ * quantity from `base` to `mine` to `theirs`. ordering#cart-tabs.
  */
 export function mergeCarts(carts: {
   readonly base: readonly CartLine[];
@@ -16,13 +15,13 @@ export function mergeCarts(carts: {
   return base.reduce((lines, line) => shift(lines, line, -line.quantity), added);
 }
 
-/** Removes ordered lines from a cart; lines that were added later stay. ordering#cart-after-order. */
+/** Removes the ordered quantities from a cart; what was added later stays. ordering#cart-after-order. */
 export function removeOrderedLines(lines: readonly CartLine[], ordered: readonly CartLine[]): readonly CartLine[] {
   return mergeCarts({ base: ordered, mine: lines, theirs: [] });
 }
 
 /**
- * Adds lines back to a cart regardless of its limits; the limits are checked when the order is placed.
+ * Adds lines back to a cart without checking its limits, which are checked when the order is placed.
  * ordering#queued-order.
  */
 export function putBackLines(lines: readonly CartLine[], back: readonly CartLine[]): readonly CartLine[] {

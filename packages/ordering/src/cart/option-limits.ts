@@ -2,25 +2,20 @@ import type { OptionGroup, OptionValue } from "../menu/option.ts";
 import { isSameId } from "../menu/same-id.ts";
 import type { Id } from "../venue/restaurant.ts";
 
-/**
- * The limit that a choice would exceed: the value's own maximum, or the option group's limit on all its
- * values.
- */
+/** The limit that a choice would exceed: the value's own maximum, or the option group's limit on all its values. */
 export type OptionLimit =
   | { readonly code: "option-max-quantity"; readonly groupId: Id; readonly valueId: Id; readonly maxQuantity: number }
   | { readonly code: "option-limit"; readonly groupId: Id; readonly optionGroupLimit: number };
 
 type Counted = { readonly id: Id; readonly quantity: number };
 
-/** Sums the quantities of the values chosen in a group; an unraised default has quantity 0. */
 export function chosenQuantity(chosen: readonly Counted[]): number {
   return chosen.reduce((sum, value) => sum + value.quantity, 0);
 }
 
 /**
- * Returns the limit that would be exceeded by `quantity` of a value together with the group's other choices;
- * null if none. A pricing group has no limits, because the quantity of its value has no effect.
- * ordering#option-limits.
+ * Returns the limit that `quantity` of a value would exceed, counting the group's other choices; null if
+ * none. A pricing group has no limits, because its value's quantity has no effect. ordering#option-limits.
  */
 export function roomFor(
   group: OptionGroup,
@@ -40,8 +35,8 @@ export function roomFor(
 }
 
 /**
- * Tells whether a choice satisfies its group. A default satisfies it at quantity 0, and so does any value of a
- * pricing group. ordering#required-options, bill#addons.
+ * Tells whether a choice satisfies its required group. At quantity 0, only a default or a value of a pricing
+ * group does. ordering#required-options, bill#addons.
  */
 export function countsAsSelection(group: OptionGroup, value: OptionValue, quantity: number): boolean {
   return quantity > 0 || value.defaultSelection || group.type === "pricing";

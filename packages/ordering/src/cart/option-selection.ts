@@ -9,16 +9,15 @@ import { chosenQuantity, countsAsSelection, type OptionLimit, roomFor } from "./
 /** An item that a diner is configuring, with the choices so far in the format of a cart line. */
 export type ItemSelection = { readonly item: MenuItem; readonly options: readonly ChosenGroup[] };
 
-/** One level of a path through nested options: a group and the value chosen in it. */
+/** One step of a path through nested options: a group and its chosen value. */
 export type ChoiceStep = { readonly groupId: Id; readonly valueId: Id };
 
-/** The path to a value: the steps from the item's own groups down to the value itself. */
+/** The path to a value: the steps from the item's own groups to the value itself. */
 export type ChoicePath = readonly ChoiceStep[];
 
 /** The path to a group: the choices above it; empty for a group of the item itself. */
 export type GroupPath = { readonly within: ChoicePath; readonly groupId: Id };
 
-/** The reason why a choice is refused. */
 export type ChoiceRefused = OptionLimit | { readonly code: "option-unavailable"; readonly valueId: Id };
 
 /**
@@ -46,9 +45,8 @@ function chooseByDefault(value: OptionValue): ChosenValue {
 /**
  * Sets the quantity of a value; refuses one above the value's maximum or the group's limit.
  * ordering#option-limits.
- * - A newly chosen value gets its nested defaults. In a single-choice group it replaces the other value.
- * - Quantity 0 removes a value, but a default selection stays with quantity 0. `removeChoice` removes a
- *   default selection too.
+ * - A new value gets its nested defaults. In a single-choice group it replaces the other value.
+ * - Quantity 0 removes a value, but a default selection stays at quantity 0.
  */
 export function changeQuantity(
   selection: ItemSelection,
@@ -82,7 +80,6 @@ function without(chosen: readonly ChosenValue[], id: Id): ChosenValue[] {
   return chosen.filter((candidate) => !isSameId(candidate.id, id));
 }
 
-/** Returns the values chosen in a group, in the order in which they were chosen. */
 export function chosenIn(selection: ItemSelection, path: GroupPath): readonly ChosenValue[] {
   let options = selection.options;
   for (const { groupId, valueId } of path.within) {
@@ -96,7 +93,7 @@ export function roomIn(group: OptionGroup, chosen: readonly ChosenValue[]): numb
   return group.limit === null ? null : Math.max(0, group.limit - chosenQuantity(chosen));
 }
 
-/** Returns the required groups without a choice, in menu order. Includes groups nested under chosen values. */
+/** Returns the required groups without a choice, in menu order, including groups nested under chosen values. */
 export function missingGroups(selection: ItemSelection): GroupPath[] {
   return missingIn(selection.item.options, selection.options, []);
 }
@@ -155,10 +152,7 @@ function changeAt(
   return replaceGroup(options, group.id, values);
 }
 
-/**
- * Replaces the values of a group. Groups keep the order in which they were first answered; empty groups are
- * removed.
- */
+/** Replaces the values of a group. Groups keep the order of the first answers; empty groups are removed. */
 function replaceGroup(options: readonly ChosenGroup[], id: Id, values: readonly ChosenValue[]): ChosenGroup[] {
   const isKnown = options.some((group) => isSameId(group.id, id));
   const replaced = isKnown

@@ -11,13 +11,12 @@ import type { LineChange } from "./restore-cart.ts";
 /** The current menu, and the maximum number of items per cart; null for no limit. */
 export type ReorderContext = { readonly index: MenuIndex; readonly maxItemsPerCart: number | null };
 
-/** A cart with the lines of a past order, and the lines that could not be added in full. */
 export type Reordered = { readonly lines: readonly CartLine[]; readonly changes: readonly LineChange[] };
 
 /**
- * Adds the lines of a past order to a cart. Cart lines carry no prices, so the current menu's prices apply.
- * Skips a line with invalid choices or an unanswered required group. Stops at the limits of the cart and of
- * each dish. ordering#reorder, ordering#another-round.
+ * Adds the lines of a past order to a cart at today's prices. Skips a line with invalid choices or an
+ * unanswered required group. Stops at the limits of the cart and of each dish. ordering#reorder,
+ * ordering#another-round.
  */
 export function reorder(
   cart: readonly CartLine[],
@@ -51,10 +50,7 @@ function problemOf(resolved: ResolvedLine): LineChange["reason"] | null {
   return holds && resolved.choices.every(canBeChosen) ? null : "option-missing";
 }
 
-/**
- * Tells whether a choice is available and in stock. `checkCart` checks the choice's hours of sale, because
- * they depend on the cart's time.
- */
+/** Tells whether a choice is available and in stock. `checkCart` checks its hours of sale. */
 function canBeChosen({ value, choices }: ResolvedChoice): boolean {
   return !value.unavailable && value.stock !== 0 && choices.every(canBeChosen);
 }

@@ -5,15 +5,13 @@ import type { Refused } from "../refusal.ts";
 import type { Id } from "../venue/restaurant.ts";
 import type { CartLine, ChosenGroup, ResolvedChoice, ResolvedLine } from "./line.ts";
 
-/** The reason why a line does not match the current menu. */
 export type LineGone =
   | { readonly code: "item-gone"; readonly id: Id }
   | { readonly code: "option-gone"; readonly groupId: Id; readonly valueId: Id | null };
 
 /**
  * Joins a cart line with its dish and options from the current menu. Refuses if the dish, a group or a value
- * was removed. Does not check limits, stock or hours. Recursion is safe, because lines nest at most
- * `MAX_OPTION_DEPTH` deep.
+ * was removed. Does not check limits, stock or hours.
  */
 export function resolveLine(index: MenuIndex, line: CartLine): ResolvedLine | Refused<LineGone> {
   const place = findItem(index, line);
@@ -38,7 +36,7 @@ function resolveChoices(
       choices.push({ group, value, quantity, choices: nested });
     }
   }
-  // Sorts choices in menu order: the price and the kitchen's tickets must not depend on the order in the request.
+  // Sorts choices in menu order, so that prices and tickets do not depend on the order in the request.
   const placeOf = ({ group, value }: ResolvedChoice) => [groups.indexOf(group), group.values.indexOf(value)] as const;
   return choices.sort((a, b) => {
     const [[group, value], [otherGroup, otherValue]] = [placeOf(a), placeOf(b)];

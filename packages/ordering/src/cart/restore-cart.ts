@@ -24,11 +24,9 @@ export type RestoreContext = {
   readonly maxItemsPerCart: number | null;
 };
 
-/** A line that was reduced or dropped, and the reason. */
 export type LineChange = {
   readonly line: CartLine;
   readonly reason: "item-missing" | "unavailable" | "option-missing" | "sold-out" | "over-limit";
-  /** The remaining quantity; 0 means that the line was dropped. */
   readonly quantityKept: number;
 };
 
@@ -40,9 +38,9 @@ export type RestoredCart = {
 };
 
 /**
- * Restores a saved cart; clears it for another restaurant or event suite, or for a guest where login is
- * required. Drops lines that are missing from the menu or sold out. Reduces or drops lines above the maximum of
- * items per cart. ordering#cart-restore, ordering#cart-restore-lines.
+ * Restores a saved cart. Clears it for another restaurant or event suite, or for a guest where login is
+ * required. Drops missing or sold-out lines, and reduces lines above the cart's limit. ordering#cart-restore,
+ * ordering#cart-restore-lines.
  */
 export function restoreCart(saved: SavedCart, context: RestoreContext): RestoredCart {
   const cleared = reasonToClear(saved, context);

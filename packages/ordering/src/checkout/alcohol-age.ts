@@ -14,10 +14,7 @@ function isAlcoholicChoice(choice: ResolvedChoice): boolean {
   return choice.value.alcoholicBeverage || choice.choices.some(isAlcoholicChoice);
 }
 
-/**
- * Returns the first alcoholic value chosen with a dish; null if the dish itself is alcoholic, or no chosen
- * value is.
- */
+/** Returns the first alcoholic value chosen with a dish; null if there is none, or if the dish itself is alcoholic. */
 export function alcoholicValueId({ item, choices }: Pick<ResolvedLine, "item" | "choices">): Id | null {
   if (item.alcoholicBeverage) return null;
   const [first] = choices.filter(isAlcoholicChoice);
@@ -36,9 +33,9 @@ export function checkLegalAge(isTicked: boolean, isNeeded: boolean): FieldRefusa
 }
 
 /**
- * Tells whether the venue's alcohol rules allow a line at the time for which the order is wanted; true
- * without alcohol. The time must be within the alcohol hours. If the order leaves the restaurant, take-out
- * must be allowed for the dish's category. law#alcohol.
+ * Tells whether alcohol rules allow a line at the order's time; true without alcohol. The time must be within
+ * the alcohol hours. An order that leaves the restaurant also needs take-out allowed for the dish's category.
+ * law#alcohol.
  */
 export function isAlcoholAllowed(
   line: Pick<ResolvedLine, "item" | "choices">,

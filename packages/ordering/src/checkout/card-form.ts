@@ -3,7 +3,6 @@ import type { FieldRefusal } from "./field-refusal.ts";
 import { digitsOnly } from "./formats.ts";
 import { normalizeSigns } from "./typed-fields.ts";
 
-/** The card brands that Comptoir distinguishes. */
 export type CardBrand = "AMEX" | "MC" | "VISA";
 
 /** A card form as typed. Only the payment gateway's own code on the page receives it. payment#card-numbers. */
@@ -15,8 +14,8 @@ export type CardForm = {
 };
 
 /**
- * Detects the brand of a card number while it is typed; null for another brand, or for too few digits.
- * checkout#card-brand. The prefixes are 34 and 37 for AMEX, 51 to 55 and 2221 to 2720 for MC, and 4 for VISA.
+ * Detects the brand of a card number while it is typed; null for another brand or too few digits.
+ * checkout#card-brand.
  */
 export function cardBrandOf(number: string): CardBrand | null {
   const digits = digitsOnly(number);
@@ -38,7 +37,6 @@ export function isCardNumber(text: string): boolean {
   return brand !== "VISA" || [13, 16, 19].includes(digits.length);
 }
 
-/** Validates the check digit by the Luhn algorithm. */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -50,10 +48,7 @@ function hasCheckDigit(digits: string): boolean {
 /** Maximum number of years from now until a card expires. */
 const MAX_CARD_YEARS = 20;
 
-/**
- * Tells whether an expiry date (`MM/YY`) is valid and not past. A card is valid through the last day of its
- * month.
- */
+/** Tells whether an expiry date (`MM/YY`) is valid. A card is valid through the last day of its month. */
 export function isExpiry(text: string, now: Pick<LocalMoment, "date">): boolean {
   const match = /^(0[1-9]|1[0-2])\s*\/?\s*(\d{2})$/.exec(normalizeSigns(text));
   if (!match) return false;

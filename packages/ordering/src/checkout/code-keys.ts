@@ -11,15 +11,11 @@ export function giftCardCodeKey(code: string): string {
   return normalizeSigns(code).replace(/[\s-]/g, "").toUpperCase();
 }
 
-/** Normalizes a member's identifier for storage: trimmed and in lower case. */
 export function memberIdentifierKey(identifier: string): string {
   return normalizeSigns(identifier).toLowerCase();
 }
 
-/**
- * Normalizes a member's identifier for lookup: a phone number becomes its last ten digits, regardless of its
- * separators.
- */
+/** Normalizes a member's identifier for lookup; a phone number becomes its last ten digits. */
 export function memberLookupKey(identifier: string): string {
   const key = memberIdentifierKey(identifier);
   return isPhone(key) ? digitsOnly(key).slice(-10) : key;

@@ -11,17 +11,15 @@ export type Contact = { readonly fullName: string; readonly email: string; reado
  * Whether the checkout asks for a contact field:
  * - `required`: the order needs it,
  * - `either`: the order needs this field or the other one,
- * - `unasked`: optional, but validated if given,
- * - `hidden`: ignored.
+ * - `unasked`: optional, but validated if filled in,
+ * - `hidden`: neither asked nor read.
  */
 export type ContactField = "required" | "either" | "unasked" | "hidden";
 export type ContactFields = { readonly email: ContactField; readonly phone: ContactField };
 
 /**
- * Returns which contact fields an order asks for. checkout#contact-required, checkout#hide-guest-info.
- * - The fields that `hide_guest_info` names are hidden.
- * - At the table both fields are optional, because the waiter knows where the diner sits.
- * - Any other order needs an e-mail address or a phone number.
+ * Returns which contact fields an order asks for; at the table both are optional. checkout#contact-required,
+ * checkout#hide-guest-info.
  */
 export function contactFields(
   type: OrderType,
@@ -44,12 +42,10 @@ const NAME = /^\p{L}[\p{L}\p{M}\p{N}'’.,\-‐·& \u200c\u200d]*$/u;
 const EMAIL =
   /^[^\s@.,;<>()"]+(?:\.[^\s@.,;<>()"]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[\dA-Za-z-]+)$/u;
 
-/** Tells whether a text is a valid person's name. */
 export function isName(text: string): boolean {
   return NAME.test(normalizeLine(text));
 }
 
-/** Tells whether a text is a valid e-mail address. */
 export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(normalizeSigns(text));
 }
@@ -68,10 +64,7 @@ export function checkContact(contact: Contact, fields: ContactFields): FieldRefu
   ];
 }
 
-/**
- * The refusal if an order needs an e-mail address or a phone number and has neither; shown at the phone
- * number.
- */
+/** The refusal if neither e-mail address nor phone number is given; shown at the phone number. */
 const REACH_REFUSAL: FieldRefusal = { field: "contact.phone_number", rule: "required" };
 
 function checkName(text: string, field: string): FieldRefusal[] {
@@ -84,7 +77,7 @@ function checkEmail(text: string, field: string): FieldRefusal[] {
   return isEmail(text) ? [] : [{ field, rule: "email" }];
 }
 
-/** Refuses an invalid phone number. If the field is not required, the message adds that it can be left empty. */
+/** Refuses an invalid phone number. For an optional field, the message adds that it may stay empty. */
 function checkPhone(text: string, field: string, need: ContactField): FieldRefusal[] {
   return isPhone(text) ? [] : [{ field, rule: need === "required" ? "phone" : "phone_or_none" }];
 }

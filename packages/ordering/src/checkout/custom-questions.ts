@@ -7,7 +7,7 @@ import type { FieldRefusal } from "./field-refusal.ts";
 /** The answers to one of the venue's questions; `question` is the question's text. */
 export type QuestionAnswer = { readonly question: string; readonly answers: readonly string[] };
 
-/** Returns the venue's questions and their options as plain text, as pages show them. menu#html-escapes. */
+/** Decodes HTML escapes in the venue's questions and options. menu#html-escapes. */
 export function readCustomQuestions(questions: readonly CustomQuestionData[] | null | undefined): CustomQuestionData[] {
   return (questions ?? []).map(({ question, options, ...rest }) => ({
     ...rest,
@@ -17,8 +17,8 @@ export function readCustomQuestions(questions: readonly CustomQuestionData[] | n
 }
 
 /**
- * Returns an answer with its question and options as plain text. A body may name them with HTML escapes, as the menu's
- * data does. Text that the diner typed is unchanged. checkout#custom-questions.
+ * Decodes HTML escapes in the question and in the answers that name an option, so that both match the
+ * venue's. Typed answers stay unchanged. checkout#custom-questions.
  */
 export function wordAnswer<Answer extends string | string[]>(
   questions: readonly CustomQuestionData[],
@@ -31,8 +31,8 @@ export function wordAnswer<Answer extends string | string[]>(
 }
 
 /**
- * Returns a question's options in a locale. Their translation is one comma-separated text. Null if there is none, or if it
- * has another number of options than the question, as with a comma inside an option. checkout#custom-questions.
+ * Returns a question's options in a locale, from one comma-separated text. Null if it is missing or its
+ * number of options differs from the question's. checkout#custom-questions.
  */
 export function translatedOptions({ options, localization }: CustomQuestionData, locale: Locale): string[] | null {
   const translated = readLocalization<"options">(localization)
@@ -45,11 +45,9 @@ export function translatedOptions({ options, localization }: CustomQuestionData,
 export const MAX_ANSWER_LENGTH = 500;
 
 /**
- * Validates the answers to the venue's questions; a refused field is named by position (`questions[0]`).
+ * Validates the answers to the venue's questions; a refused field is named by index, such as `questions[0]`.
+ * An answer that is not among the options counts as missing, and so do several answers to a `select_one`.
  * checkout#custom-questions.
- * - A `select_one` takes one of its options, a `checkbox` any number of them, and a question without options
- *   any text.
- * - An answer that is not among the options counts as missing, and so do several answers to a `select_one`.
  */
 export function checkCustomQuestions(
   questions: readonly CustomQuestionData[],

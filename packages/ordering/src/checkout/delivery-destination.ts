@@ -10,19 +10,21 @@ export const MAX_ADDRESS_LENGTH = 300;
 export const MAX_COURIER_NOTES_LENGTH = 300;
 
 /**
- * The precision of a geocoded position:
- * - `door`: exact,
- * - `area`: the middle of the postal code's area, for a delivery address with street and number,
+ * The precision of a geocoded address:
+ * - `door`: the exact position,
+ * - `area`: a full street address, located only by its postal code,
  * - `vague`: not precise enough for delivery.
  */
 export type AddressPrecision = "door" | "area" | "vague";
 
-/** A geocoded delivery address. `unplaced` means a street and number without a town. */
+/**
+ * A geocoded delivery address. `unplaced` means a street and number without a town, which cannot be located.
+ */
 export type LocatedAddress = (Position & { readonly precision: AddressPrecision }) | { readonly precision: "unplaced" };
 
 /**
- * Validates the destination of a delivery: a delivery address that is not blank, or a location and area on
- * the venue's list. `checkAddressReach` checks the distance. ordering#delivery-places.
+ * Validates a delivery's destination: an address that is not blank, or a location and area of the venue's
+ * list. ordering#delivery-places.
  */
 export function checkDeliveryDestination(
   destination: DestinationDraft,
@@ -59,11 +61,8 @@ export function findDeliveryArea({ areas }: TableLocation, named: string | null)
 }
 
 /**
- * Checks that a geocoded delivery address is within the venue's delivery radius. ordering#delivery-address.
- * Refuses with:
- * - `address_invalid`: the delivery address is unknown,
- * - `address_vague`: the position is not precise enough for delivery,
- * - `address_too_far`: the position is outside the radius; `params` states the radius.
+ * Checks that a geocoded address is known, precise enough, and within the venue's delivery radius. `null`
+ * means an unknown address. ordering#delivery-address.
  */
 export function checkAddressReach(located: LocatedAddress | null, reach: DeliveryReach): FieldRefusal[] {
   const field = "delivery.address";

@@ -22,10 +22,7 @@ export const FORM_RULES = [
 ] as const;
 export type FormRule = (typeof FORM_RULES)[number];
 
-/**
- * An invalid form field: its path in the request body, the broken rule, and the parameters of the rule's
- * message.
- */
+/** An invalid form field: its path in the request body, the broken rule, and the parameters of the message. */
 export type FieldRefusal = {
   readonly field: string;
   readonly rule: FormRule;

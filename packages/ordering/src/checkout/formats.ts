@@ -27,9 +27,8 @@ export function formatExpiry(text: string): string {
 const PHONE_DIGITS = 10;
 
 /**
- * Formats a phone number as `416-555-0123` while it is typed. The leading 1 of an 11-digit number is dropped
- * if `dropLeadingOne` is set; otherwise it becomes a group of its own. Numbers outside North America stay as
- * typed. checkout#formats.
+ * Formats a phone number as `416-555-0123` while it is typed. `dropLeadingOne` drops the 1 of an 11-digit
+ * number. Foreign numbers stay as typed. checkout#formats.
  */
 export function formatPhone(text: string, { dropLeadingOne = false }: { dropLeadingOne?: boolean } = {}): string {
   if (isForeign(text)) return text;
@@ -40,15 +39,12 @@ export function formatPhone(text: string, { dropLeadingOne = false }: { dropLead
   return (hasCountry && !dropLeadingOne ? ["1", ...groups] : groups).join("-");
 }
 
-/** Tells whether a number begins with a plus and a country code other than 1, or has no code after the plus yet. */
+/** Tells whether a number begins with a plus and not with country code 1. */
 function isForeign(text: string): boolean {
   return /^\+\D*(?:[^\D1]|$)/.test(normalizeSigns(text));
 }
 
-/**
- * Tells whether a text is a complete phone number: ten digits with an optional leading 1, with any
- * separators.
- */
+/** Tells whether a text is a complete North American phone number, with any separators. */
 export function isPhone(text: string): boolean {
   return !isForeign(text) && /^[\d\s().+-]+$/.test(normalizeSigns(text)) && /^1?[2-9]\d{9}$/.test(digitsOnly(text));
 }

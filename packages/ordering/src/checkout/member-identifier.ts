@@ -1,7 +1,7 @@
 import { isEmail, isName } from "./contact.ts";
 import { isPhone } from "./formats.ts";
 
-/** The kinds of a member's identifier (`membership_customization.input_type`); any other word means `account`. */
+/** The kinds of a member's identifier (`membership_customization.input_type`); any other value means `account`. */
 const MEMBER_INPUT_TYPES = ["name", "email", "phone", "account"] as const;
 export type MemberInputType = (typeof MEMBER_INPUT_TYPES)[number];
 
@@ -22,7 +22,7 @@ const CHECKS: Readonly<Record<MemberInputType, (text: string) => boolean>> = {
   account: (text) => /[\p{L}\p{N}]/u.test(text),
 };
 
-/** Validates the format of a member's identifier before any lookup. checkout#membership-errors. */
+/** Validates the format of a member's identifier. checkout#membership-errors. */
 export function isMemberIdentifier(text: string, type: MemberInputType): boolean {
   const trimmed = text.trim();
   return trimmed !== "" && trimmed.length <= MAX_LENGTH && CHECKS[type](trimmed);

@@ -7,16 +7,9 @@ export const NOTIFICATION_PHONE_LENGTH = 12;
 /** Maximum number of digits of an order number. */
 const MAX_NUMBER_LENGTH = 9;
 
-/**
- * The form that requests a text message when an order is ready: the order's number and the formatted phone
- * number.
- */
 export type NotificationForm = { readonly orderNumber: string; readonly phoneNumber: string };
 
-/**
- * Validates the notification form: the order's number and a phone number of 12 characters are required. Refused
- * fields are named as in the request body. checkout#notification-form.
- */
+/** Validates the notification form; names refused fields as in the request body. checkout#notification-form. */
 export function reviewNotification({ orderNumber, phoneNumber }: NotificationForm): FieldRefusal[] {
   return [...checkNumber(normalizeSigns(orderNumber)), ...checkPhone(normalizeSigns(phoneNumber))];
 }

@@ -9,10 +9,7 @@ export type Registration = Contact & {
   readonly consent: boolean;
 };
 
-/**
- * Validates the registration in the order of the checkout's fields. An account needs an e-mail address and a
- * password.
- */
+/** Validates a registration, which needs an e-mail address and a password; refusals come in the order of the form. */
 export function checkRegistration(registration: Registration, fields: ContactFields): FieldRefusal[] {
   const { password, email, fullName } = registration;
   const contact = checkContact(registration, { ...fields, email: "required" });

@@ -31,8 +31,8 @@ export type CheckoutContext = {
 };
 
 /**
- * Validates a checkout and returns every invalid field, in the order of the page, so that the diner sees all at
- * once. The fields are named as in the request body. checkout#form-messages.
+ * Validates a checkout and returns every invalid field, in the order of the page, named as in the request
+ * body. checkout#form-messages.
  */
 export function reviewCheckout(form: CheckoutForm, context: CheckoutContext): FieldRefusal[] {
   const options = context.restaurant.order_options ?? {};

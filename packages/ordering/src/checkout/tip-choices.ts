@@ -5,7 +5,7 @@ import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import { isInQuebec } from "../venue/province.ts";
 import type { RestaurantData } from "../venue/restaurant-data.ts";
 
-/** The tip percentages that a checkout offers, beside *no tip* and a custom amount, which are always offered. */
+/** The tip percentages that a checkout offers. *No tip* and a custom amount are always offered too. */
 export type TipChoices = {
   readonly percentages: readonly Rate[];
   /** The preselected choice: an index into `percentages`, *no tip*, or null for none. */
@@ -14,11 +14,9 @@ export type TipChoices = {
 };
 
 /**
- * Returns the tips that a venue offers; null if it asks for none. The preselected tip is:
- * - the person's own default tip, which also joins the list,
- * - else the choice that the venue set,
- * - else the third one at the table, and none elsewhere.
- * In Québec nothing is preselected. checkout#tip-choices, checkout#default-tip, law#tips.
+ * Returns the tips that a venue offers; null if it asks for none. The preselected tip is the person's default
+ * tip, else the venue's choice, else the third one at the table. In Québec nothing is preselected.
+ * checkout#tip-choices, checkout#default-tip, law#tips.
  */
 export function tipChoices(
   data: RestaurantData,
@@ -55,7 +53,7 @@ export function readDefaultTip(text: string | null): Rate | null {
 
 const HIGHEST_TIP: Rate = { digits: 100, scale: 0 };
 
-/** Inserts the person's own percentage into the venue's list, before the first higher one, unless it is listed. */
+/** Inserts the person's own percentage into the venue's list, before the first higher one. */
 function withOwn(offered: readonly Rate[], own: Rate): readonly Rate[] {
   if (isZeroRate(own) || offered.some((rate) => compareRates(rate, own) === 0)) return offered;
   const higher = offered.findIndex((rate) => compareRates(rate, own) > 0);

@@ -1,4 +1,4 @@
-/** Invisible characters in pasted text. Zero-width joiners are kept, because names in some scripts need them. */
+/** Invisible characters in pasted text. Zero-width joiners are not listed, because some scripts need them. */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202c\u2060-\u2069\ufeff]/gu;
 
 /** Normalizes a typed or pasted line: a name, a street address, a reference. checkout#typed-fields. */
@@ -11,8 +11,8 @@ export function normalizeLine(text: string): string {
 }
 
 /**
- * Normalizes a phone or member number, a code, a card, a date, a postal code or a table. Converts full-width and
- * Arabic digits and every kind of dash and slash to ASCII. checkout#typed-fields.
+ * Normalizes typed numbers and codes, such as phone numbers, cards and dates. Converts full-width and Arabic
+ * digits, dashes and slashes to ASCII. checkout#typed-fields.
  */
 export function normalizeSigns(text: string): string {
   return normalizeLine(text.normalize("NFKC"))

@@ -9,8 +9,8 @@ export type Charge = { readonly setting: ChargeSetting; readonly amountCents: Ce
 export type Charges = { readonly serviceCharge: Charge | null; readonly deliveryCharge: Charge | null };
 
 /**
- * Computes the mandatory charges on the discounted subtotal. The delivery charge applies to delivered orders
- * only. A charge in dollars also applies to a subtotal of 0. bill#step-5.
+ * Computes the service and delivery charges on the discounted subtotal. A charge in dollars also applies to a
+ * subtotal of 0. bill#step-5.
  */
 export function computeCharges(settings: BillSettings, delivered: boolean, subtotalDiscountedCents: Cents): Charges {
   return {

@@ -9,14 +9,13 @@ import { computeTip } from "./tip.ts";
 import { computeVoucher } from "./voucher.ts";
 
 /**
- * Computes the bill of an order, every amount in cents. The browser and the server run this same pure function:
- * the browser for instant totals, the server for the authoritative ones. bill#steps.
+ * Computes the bill of an order, in cents. A pure function: the browser runs it for instant totals, the
+ * server for the authoritative bill. bill#steps.
  */
 export function computeCosts(order: OrderToCost): Costs {
   return computeBill(order).costs;
 }
 
-/** A mandatory charge, taxed at the restaurant's rates. */
 export type TaxedCharge = TaxedAmount & { readonly charge: "service-charge" | "delivery-charge" };
 
 /** The bill up to its total, at regular or at member prices, with the parts of each amount. */
@@ -30,7 +29,6 @@ export type Totals = Charges & {
   readonly totalCents: Cents;
 };
 
-/** The costs and the intermediate amounts that explain them. */
 export type Bill = { readonly costs: Costs; readonly totals: Totals };
 
 /** Computes the costs and keeps the intermediate amounts for `explainCosts`. bill#steps. */

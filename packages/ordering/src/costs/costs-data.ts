@@ -4,17 +4,13 @@ import type { ChargeSetting } from "../venue/charge-setting.ts";
 import type { Charge } from "./charges.ts";
 import type { Costs, TaxBracket } from "./costs.ts";
 
-/**
- * The wire format of a tip, charge or discount. `type` and `percentageValue` are null if the order has no
- * such amount.
- */
+/** The wire format of a tip, charge or discount. Null fields mean that the order has no such amount. */
 export type ChargeData = {
   type: "dollar" | "percentage" | null;
   percentageValue: string | null;
   amount: string;
 };
 
-/** The wire format of one tax of a bracket. */
 export type TaxData = { rate: string; amount: string };
 
 /** The wire format of costs, with the field names of bill#costs. Amounts are text such as `"12.50"`. */
@@ -31,18 +27,15 @@ export type CostsData = {
   total: string;
   totalWithoutTaxes: string;
   tip: ChargeData;
-  /**
-   * The points spent. Present only if the diner asked to spend loyalty points; absent in orders from before
-   * points existed.
-   */
+  /** The points spent; absent if the diner did not ask to spend points, and in old orders. */
   points?: { points: number; amount: string };
   voucher: { code: string | null; balance: string; amount: string };
   totalWithTip: string;
 };
 
 /**
- * Formats costs for the wire. The caller passes the service charge's label: the restaurant's
- * `service_charge_label` or the localized default. bill#costs, bill#service-charge-label.
+ * Formats costs for the wire. `serviceChargeLabel` is the restaurant's label or the localized default.
+ * bill#costs, bill#service-charge-label.
  */
 export function formatCosts(costs: Costs, { serviceChargeLabel }: { serviceChargeLabel: string }): CostsData {
   const { memberDiscount, discount, serviceCharge, deliveryCharge, taxInfo, tip, points, voucher } = costs;

@@ -10,10 +10,8 @@ export type TipChoice =
   | { readonly type: "dollar"; readonly amountCents: Cents }
   | { readonly type: "percentage"; readonly percentage: Rate };
 
-/** A valid discount code and its reduction. */
 export type Discount = { readonly code: string; readonly setting: ChargeSetting };
 
-/** A gift card and its remaining balance. */
 export type Voucher = { readonly code: string; readonly balanceCents: Cents };
 
 /** The input of a bill. The bill depends on nothing else. bill#steps. */
@@ -38,7 +36,6 @@ export type TaxBracket = {
   readonly tax2: { readonly rate: Rate; readonly amountCents: Cents };
 };
 
-/** A line's price at regular and at member prices. */
 export type LineAmounts = {
   readonly orderId: number;
   readonly orderPriceCents: Cents;

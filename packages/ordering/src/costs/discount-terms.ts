@@ -3,25 +3,20 @@ import { cents } from "../money/cents.ts";
 import { chooseTakeout, ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { Costs } from "./costs.ts";
 
-/**
- * The conditions of a discount code on an order, besides its validity period and its uses. Null means no
- * condition. payment#discounts.
- */
+/** The conditions of a discount code on an order; null means no condition. payment#discounts. */
 export type DiscountTerms = {
   /** Minimum amount of the dishes at the prices that the diner pays, before the discount. */
   readonly minimumCents: Cents | null;
-  /** The order types to which the code applies. */
   readonly orderTypes: readonly OrderType[] | null;
 };
 
-/** The condition of a discount code that an order does not meet. */
 export type DiscountUnmet =
   | { readonly code: "other-order-type" }
   | { readonly code: "below-minimum"; readonly minimumCents: Cents; readonly remainingCents: Cents };
 
 /**
- * Returns the condition of a discount code that an order does not meet; null if it meets all. A take-out that is
- * still undecided meets a condition on pickup and one on delivery. payment#discount-terms.
+ * Returns the condition of a discount code that an order does not meet; null if it meets all. An undecided
+ * take-out meets conditions on pickup and on delivery. payment#discount-terms.
  */
 export function checkDiscountTerms(
   { minimumCents, orderTypes }: DiscountTerms,

@@ -4,13 +4,8 @@ import { chargeOn } from "../venue/charge-setting.ts";
 import type { Discount } from "./costs.ts";
 import type { PricedLine, PricedPart } from "./priced-line.ts";
 
-/** The prices that a bill uses: regular ones, or the member's. */
 export type PriceKind = "regular" | "member";
 
-/**
- * A part of a line in a bill: its amount, its share of the discount, and the net amount after that share, in
- * cents.
- */
 export type PartAmount = {
   readonly orderId: number;
   readonly part: PricedPart;
@@ -26,8 +21,8 @@ export function computeDiscount(amountCents: Cents, discount: Discount | null): 
 }
 
 /**
- * Allocates a discount to the parts of all lines in proportion to their amounts, by largest remainder; ties go
- * to the earlier part. Each part is then taxed on its discounted amount. bill#step-4.
+ * Splits a discount over the parts of all lines in proportion to their amounts, by largest remainder. Each
+ * part is then taxed on its discounted amount. bill#step-4.
  */
 export function spreadDiscount(
   lines: readonly PricedLine[],

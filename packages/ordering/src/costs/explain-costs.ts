@@ -15,8 +15,7 @@ import type { TaxedPart } from "./tax-rebate.ts";
 import type { FilledBracket } from "./taxes.ts";
 
 /**
- * Explains each amount of a bill: its rule, and the parts and amounts that it consists of. The explanation uses
- * the same computation as `computeCosts`. Rules that do not apply are left out. bill#explanation.
+ * Explains each amount of a bill: its rule, and the parts and amounts that it consists of. bill#explanation.
  */
 export function explainCosts(order: OrderToCost): CostsExplanation {
   const { costs, totals } = computeBill(order);
@@ -78,10 +77,7 @@ function explainCharges({ subtotalDiscountedCents, serviceCharge, deliveryCharge
   return explained;
 }
 
-/**
- * Explains the rebate and the taxes: bill#step-6, bill#step-7. A rebate that was not applied is explained
- * too, so that a receipt can show how far the eligible amount exceeds the limit.
- */
+/** Explains the rebate and the taxes: bill#step-6, bill#step-7. A rebate that was not applied is explained too. */
 function explainTaxes({ settings }: OrderToCost, { parts, rebate, brackets, taxesCents }: Totals): ExplainedAmount[] {
   const explained: ExplainedAmount[] = [];
   if (rebate && settings.taxRebate) {

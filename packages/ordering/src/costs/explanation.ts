@@ -4,7 +4,6 @@ import type { Id, TaxRate } from "../venue/restaurant.ts";
 import type { TipChoice } from "./costs.ts";
 import type { TaxRateSource } from "./priced-line.ts";
 
-/** The rules of a bill and the step of each. */
 export const COSTS_RULE_STEPS = {
   subtotal: 1,
   "member-price": 2,
@@ -26,7 +25,7 @@ export const COSTS_RULE_STEPS = {
 export type CostsRule = keyof typeof COSTS_RULE_STEPS;
 export const COSTS_RULES = Object.keys(COSTS_RULE_STEPS) as readonly CostsRule[];
 
-/** A part of a line that contributes to an amount; its cents are negative if the rule subtracts it. */
+/** A part of a line that contributes to an amount; negative cents if the rule subtracts it. */
 export type PartContribution = {
   readonly from: "part";
   readonly orderId: number;
@@ -46,7 +45,7 @@ export type AmountContribution = {
   readonly cents: Cents;
 };
 
-/** The computation of an amount from its contributions; null for a plain sum. */
+/** How an amount is computed from its contributions; null for a plain sum. */
 export type Derivation =
   | { readonly by: "setting"; readonly setting: ChargeSetting | TipChoice }
   | {
@@ -61,7 +60,6 @@ export type Derivation =
   | { readonly by: "balance"; readonly code: string; readonly balanceCents: Cents }
   | { readonly by: "points"; readonly points: number };
 
-/** An amount of the bill, its rule and its contributions, which sum to `basisCents`. */
 export type ExplainedAmount = {
   readonly rule: CostsRule;
   readonly step: number;

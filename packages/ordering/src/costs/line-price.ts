@@ -14,9 +14,8 @@ export type PricingContext = ScheduleSlot & {
 };
 
 /**
- * Computes a line's price part by part, at regular and at member prices. Refuses if the dish or a chosen value
- * is not sold in the price slot. A default selection at quantity 0 counts as chosen. bill#line,
- * menu#price-schedule.
+ * Computes a line's price at regular and at member prices, part by part. Refuses if the dish or a chosen
+ * value is not sold in the price slot. bill#line, menu#price-schedule.
  */
 export function priceLine(resolved: ResolvedLine, context: PricingContext): PricedLine | Refused<UnavailableNow> {
   const { line, item } = resolved;
@@ -43,10 +42,6 @@ export function priceLine(resolved: ResolvedLine, context: PricingContext): Pric
   };
 }
 
-/**
- * A chosen value with its tax rate and its quantity per unit of the item. `setsUnitPrice` tells whether its
- * price replaces the unit price; otherwise it is added.
- */
 type ChosenValue = {
   readonly choice: ResolvedChoice;
   readonly quantity: number;
@@ -57,9 +52,9 @@ type ChosenValue = {
 /**
  * Yields the chosen values of an item, each before its nested values. bill#nested-values, bill#whose-rate.
  * - A nested value's quantity is multiplied by its parent's, which counts as at least 1. A `pricing` value
- *   counts once.
+ * counts once.
  * - Only the item's own `pricing` groups set the unit price; nested groups add to it.
- * - A value without a tax rate uses `wider`, the rate of its parent.
+ * - A value without a tax rate uses `wider`, its parent's rate.
  */
 function* walkChoices(
   choices: readonly ResolvedChoice[],
@@ -103,9 +98,8 @@ function priceUnit({ line, item }: ResolvedLine, itemTaxed: Taxed, context: Pric
 }
 
 /**
- * Replaces the unit's price and tax rate by a chosen value's. bill#pricing-group.
- * - If the value has no tax rate, the dish's rate applies, even if an earlier pricing group set another rate.
- * - An alcoholic value makes the unit ineligible for the rebate.
+ * Replaces the unit's price and tax rate by those of a chosen value. Without its own tax rate, the value uses
+ * the dish's. bill#pricing-group.
  */
 function repriceUnit(unit: PricedPart, { choice, taxed }: ChosenValue, context: PricingContext): PricedPart {
   const { group, value } = choice;
@@ -146,10 +140,7 @@ function amountsOf(pricing: Pricing, quantity: number, context: PricingContext):
 
 type Taxed = { readonly taxRate: TaxRate; readonly taxRateFrom: TaxRateSource };
 
-/**
- * Returns a dish's tax rate: its own, else the section's, the menu's or the restaurant's. Options without a
- * tax rate use the dish's.
- */
+/** Returns a dish's tax rate: its own, else the section's, the menu's or the restaurant's. */
 function itemTaxRate({ item, section, menu }: ResolvedLine, context: PricingContext): Taxed {
   if (item.taxRate) return { taxRate: item.taxRate, taxRateFrom: "item" };
   if (section?.taxRate) return { taxRate: section.taxRate, taxRateFrom: "section" };

@@ -6,16 +6,13 @@ import { type Cents, cents } from "../money/cents.ts";
  */
 export type PointsSpending = { readonly stepPoints: number; readonly stepCents: Cents; readonly minimumPoints: number };
 
-/** Points that a diner owns and wants to spend, with the venue's terms. */
 export type PointsToSpend = { readonly points: number; readonly spending: PointsSpending };
 
-/** The points spent on a bill, and the amount that they pay. */
 export type PointsSpent = { readonly points: number; readonly amountCents: Cents };
 
 /**
- * Computes the payment by points. bill#points.
- * - Only whole steps are spent, up to the requested points and the total; none below the venue's minimum.
- * - Points apply before the gift card. They reduce no tax and pay no tip.
+ * Computes the payment by points: whole steps only, none below the venue's minimum. Points apply before the
+ * gift card, reduce no tax and pay no tip. bill#points.
  */
 export function computePoints(totalCents: Cents, toSpend: PointsToSpend | null): PointsSpent | null {
   if (!toSpend) return null;

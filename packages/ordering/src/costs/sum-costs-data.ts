@@ -2,8 +2,8 @@ import { type Cents, formatCents, parseCents, sumCents } from "../money/cents.ts
 import type { ChargeData, CostsData } from "./costs-data.ts";
 
 /**
- * Sums bills in wire format, such as those of a hub's orders; `bills` must not be empty. The sum of a charge
- * keeps its percentage only if all bills have the same one. hub#hub-parent.
+ * Sums bills in wire format, such as those of a hub's orders; throws without any. A summed charge keeps its
+ * percentage only if all bills share it. hub#hub-parent.
  */
 export function sumCostsData(bills: readonly CostsData[]): CostsData {
   const [first] = bills;
@@ -60,7 +60,6 @@ function sumBrackets(brackets: readonly BracketData[]): BracketData[] {
   });
 }
 
-/** Parses an amount of a stored bill. */
 function readCents(amount: string): Cents {
   const cents = parseCents(amount);
   if (cents === null) throw new Error(`A stored bill has the amount "${amount}".`);

@@ -3,7 +3,10 @@ import { compareRates, formatRate } from "../money/rate.ts";
 import { type ChargeSetting, formatChargeSetting } from "../venue/charge-setting.ts";
 import type { Costs, TaxBracket } from "./costs.ts";
 
-/** What remains of a checkout's tip, discount and gift card after the bills of earlier dates. school#dated-costs. */
+/**
+ * The parts of a checkout's tip, discount and gift card that remain for the bills of later dates.
+ * school#dated-costs.
+ */
 export type LeftForNext = {
   readonly keepsTip: boolean;
   readonly keepsDiscount: boolean;
@@ -12,9 +15,8 @@ export type LeftForNext = {
 };
 
 /**
- * Returns what remains for the next date's bill after one date's bill. A tip or discount in dollars applies
- * to the first bill only; a percentage applies to each bill. A gift card pays the dates in turn.
- * school#dated-costs.
+ * Returns what one date's bill leaves for the next. A tip or discount in dollars applies only to the first
+ * bill; a percentage applies to each. school#dated-costs.
  */
 export function leftForNext({ tip, discount, voucher }: Costs): LeftForNext {
   const leftCents = voucher === null ? 0 : voucher.balanceCents - voucher.amountCents;
@@ -26,8 +28,8 @@ export function leftForNext({ tip, discount, voucher }: Costs): LeftForNext {
 }
 
 /**
- * Sums the bills of orders that are paid together; `bills` must not be empty. Each bill is rounded separately
- * before the sum. school#dated-costs.
+ * Sums the bills of orders that are paid together; `bills` must not be empty. Each bill is rounded before the
+ * sum. school#dated-costs.
  */
 export function sumCosts(bills: readonly Costs[]): Costs {
   const [first] = bills;
@@ -62,16 +64,13 @@ export function sumCosts(bills: readonly Costs[]): Costs {
     tip: charged((bill) => bill.tip),
     // Only the first bill spends points.
     points: first.points,
-    // The gift card's balance in the sum is the first bill's, which is the whole balance.
+    // The first bill's balance is the gift card's whole balance.
     voucher: charged((bill) => bill.voucher),
     totalWithTipCents: sum((bill) => bill.totalWithTipCents),
   };
 }
 
-/**
- * Turns a charge into dollars if its setting differs between the bills, which then share no percentage.
- * hub#hub-costs.
- */
+/** Turns a summed charge into dollars if the bills' percentages differ. hub#hub-costs. */
 function atOneRate(charge: Costs["serviceCharge"], bills: readonly Costs[]): Costs["serviceCharge"] {
   if (charge === null) return null;
   const settings = new Set(

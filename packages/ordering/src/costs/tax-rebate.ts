@@ -3,7 +3,6 @@ import type { TaxRate, TaxRebate } from "../venue/restaurant.ts";
 import type { PartAmount } from "./discount.ts";
 import type { TaxRateSource } from "./priced-line.ts";
 
-/** A part with its tax rates and their origin. */
 export type TaxedPart = PartAmount & {
   readonly taxRate: TaxRate;
   readonly taxRateFrom: TaxRateSource | "tax-rebate";
@@ -13,9 +12,8 @@ export type TaxedPart = PartAmount & {
 export type RebateOutcome = { readonly eligibleCents: Cents; readonly applied: boolean };
 
 /**
- * Assigns tax rates to each part, and applies the point-of-sale rebate on small orders of prepared food. If
- * the eligible parts total at most the rebate's limit after discounts, the rebate's rates replace theirs. A
- * null rebate changes nothing. bill#tax-rebate.
+ * Assigns tax rates to each part, with the rebate on small orders of prepared food. If the eligible parts
+ * total at most the rebate's limit, the rebate's rates replace theirs. bill#tax-rebate.
  */
 export function applyTaxRebate(
   parts: readonly PartAmount[],

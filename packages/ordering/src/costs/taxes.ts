@@ -4,18 +4,13 @@ import { amountAtRate, roundHalfAway } from "../money/round.ts";
 import type { TaxRate } from "../venue/restaurant.ts";
 import type { TaxBracket } from "./costs.ts";
 
-/** A taxed amount in cents, and its pair of rates. */
 export type TaxedAmount = { readonly netCents: Cents; readonly taxRate: TaxRate };
 
-/** A bracket with its amounts. */
 export type FilledBracket<Amount extends TaxedAmount> = TaxBracket & { readonly amounts: readonly Amount[] };
 
 /**
- * Groups taxed amounts into brackets by their pair of rates. bill#step-7.
- * - Each bracket's taxes are rounded once.
- * - Brackets with zero rates or no amount are left out. The others are sorted by rate 1, then rate 2, highest
- *   first.
- * - With `taxInclusive` the amounts include their taxes, and the base is the amount without taxes.
+ * Groups taxed amounts into brackets by their pair of rates, highest rate first; rounds each bracket's taxes
+ * once. With `taxInclusive`, the base is the amount without the included taxes. bill#step-7.
  */
 export function computeTaxBrackets<Amount extends TaxedAmount>(
   amounts: readonly Amount[],
@@ -36,7 +31,6 @@ export function computeTaxBrackets<Amount extends TaxedAmount>(
     });
 }
 
-/** Tells whether both rates of a pair are zero. */
 function isTaxFree({ tax1, tax2 }: TaxRate): boolean {
   return isZeroRate(tax1) && isZeroRate(tax2);
 }

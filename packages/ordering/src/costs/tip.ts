@@ -11,7 +11,6 @@ export type TipData = {
   readonly amount?: string | number | null | undefined;
 };
 
-/** The refusal of an invalid tip amount or percentage. */
 export type TipUnreadable = { readonly code: "tip-unreadable" };
 
 /** Computes a tip in cents: dollars, or a percentage of the discounted subtotal before taxes. bill#step-10. */
@@ -22,8 +21,8 @@ export function computeTip(subtotalDiscountedCents: Cents, tip: TipChoice | null
 }
 
 /**
- * Parses the tip of a request body; null if there is none. A negative tip counts as its absolute value. Refuses
- * an invalid amount or percentage. bill#step-10.
+ * Parses the tip of a request body; null if there is none. Refuses an invalid amount or percentage; a
+ * negative one counts as its absolute value. bill#step-10.
  */
 export function parseTipChoice(data: TipData | null | undefined): TipChoice | null | Refused<TipUnreadable> {
   if (!data?.type) return null;

@@ -20,8 +20,8 @@ export type OrderingInterval = {
 };
 
 /**
- * Returns the slot that contains a moment; null if the restaurant is closed then. Slots are counted from the
- * start of the opening, and its last slot may be shorter. time#slots.
+ * Returns the slot that contains a moment; null while closed. Slots are counted from the start of the
+ * opening, and the last one may be shorter. time#slots.
  */
 export function intervalAt(hours: OpeningHours, moment: LocalMoment, intervalMinutes: number): OrderingInterval | null {
   const opening = openingAt(hours, moment);
@@ -37,21 +37,17 @@ function lengthOfSlot(intervalMinutes: number): number {
   return intervalMinutes > 0 ? intervalMinutes : DEFAULT_INTERVAL_MINUTES;
 }
 
-/** Returns the index of the slot that contains a moment; the first slot of an opening is 0. */
 function indexOfSlot(opening: DatedOpening, moment: LocalMoment, lengthMinutes: number): number {
   const openFor = daysBetween(opening.date, moment.date) * DAY_MINUTES + moment.minutes - opening.startMinutes;
   return Math.floor(openFor / lengthMinutes);
 }
 
-/**
- * Returns the slots that begin on a date, sorted by start. Includes slots after midnight of the previous
- * evening's opening.
- */
+/** Returns the slots that begin on a date, including those after midnight of the previous evening's opening. */
 export function intervalsOn(hours: OpeningHours, date: string, intervalMinutes: number): OrderingInterval[] {
   const lengthMinutes = lengthOfSlot(intervalMinutes);
   const nightBefore = addDays(date, -1);
-  // Where an opening of the previous evening overlaps one of this date, only the previous evening's slots
-  // count. `openingAt` assigns orders in the overlap to the previous evening's opening too.
+  // Where the previous evening's opening overlaps this date's, `openingAt` assigns orders to the previous
+  // evening. Only its slots count.
   const nightEnds = Math.max(0, ...openingsOn(hours, nightBefore).map(({ endMinutes }) => endMinutes - DAY_MINUTES));
   return [nightBefore, date]
     .flatMap((openingDate) =>
@@ -71,7 +67,7 @@ function intervalOf(opening: DatedOpening, index: number, lengthMinutes: number)
   return { start: momentOn(opening.date, start), lengthMinutes: length, opening };
 }
 
-/** A limited slot of a menu, and the kitchen work that an order adds to the slot. */
+/** A limited slot of a menu, and the kitchen work that an order adds to it. */
 export type MenuSlot = {
   readonly menu: Menu;
   readonly interval: OrderingInterval;
@@ -79,12 +75,12 @@ export type MenuSlot = {
   readonly prepMinutes: number;
 };
 
-/** Returns the orders and the work already in a menu's slot that begins at a moment. */
+/** Returns the orders and work already taken in a menu's slot that begins at `start`. */
 export type TakenIn = (menu: Menu, start: LocalMoment) => SlotTaking;
 
 /**
- * Returns the slots that an order occupies at a moment: one for each of its menus with a limit. Empty while the
- * restaurant is closed, because another check refuses the order then. time#interval-limit, time#slot-limits.
+ * Returns the slots that an order occupies at a moment: one for each of its menus with a limit. Empty while
+ * closed. time#interval-limit, time#slot-limits.
  */
 export function slotsAt(menus: readonly Menu[], hours: OpeningHours, moment: LocalMoment, work: Work): MenuSlot[] {
   const opening = menus.some(limitsOrders) ? openingAt(hours, moment) : null;
@@ -97,8 +93,8 @@ export function slotsAt(menus: readonly Menu[], hours: OpeningHours, moment: Loc
 }
 
 /**
- * Returns how many more orders with the `prepMinutes` of the given slots fit in all of them; null without a
- * limit. time#interval-limit.
+ * Returns how many more orders with the slots' `prepMinutes` fit in all of them; null without a limit.
+ * time#interval-limit.
  */
 export function roomInSlots(slots: readonly MenuSlot[], takenIn: TakenIn): number | null {
   return leastRoom(slots, ({ menu, interval, limits, prepMinutes }) =>
@@ -107,7 +103,6 @@ export function roomInSlots(slots: readonly MenuSlot[], takenIn: TakenIn): numbe
 }
 
 /**
- * Returns how many more orders with the given work fit at a moment of an opening; null without a limit.
  * Equals `roomInSlots` of `slotsAt`, but creates no slot objects, because callers check hundreds of moments.
  */
 export function roomAt(

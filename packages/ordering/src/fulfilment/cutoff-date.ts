@@ -3,17 +3,14 @@ import { addMinutes, type LocalMoment, momentOn } from "../time/local-moment.ts"
 
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
 
-/** The settings that determine the cutoff. */
 export type CutoffSettings = Pick<OrderingSettings, "k12" | "orderCutoffDays" | "weekendOrdering">;
 
-/** The settings that determine the horizon. */
 export type HorizonSettings = Pick<OrderingSettings, "maxAdvancedOrderDays" | "orderCutoffDays">;
 
 /**
  * Returns the earliest moment that can be ordered for: now plus `order_cutoff_days`, in the restaurant's
- * zone. time#cutoff.
- * - For k12 it is the start of the day after that date.
- * - If that day is on a weekend, it is the start of Monday, unless weekend ordering is on.
+ * zone. For k12 it is the start of the following day; a weekend moves it to Monday, unless weekend ordering
+ * is on. time#cutoff.
  */
 export function orderCutoff(now: LocalMoment, settings: CutoffSettings): LocalMoment {
   const date = addDays(now.date, settings.orderCutoffDays);

@@ -17,26 +17,28 @@ export type EveningGuests = {
   readonly orders: number;
   /** The time at which most guests want their food, in minutes after midnight. */
   readonly peakMinutes: number;
-  /** The standard deviation around the peak, in minutes: two thirds of the guests are within it. */
+  /** The standard deviation around the peak, in minutes. */
   readonly spreadMinutes: number;
   /** The percentage of guests who choose a time; the others order for as soon as possible. */
   readonly chosenPercent: number;
-  /** How many minutes a guest accepts to wait beyond the prep time, or to move a chosen time, before giving up. */
+  /** How many minutes a guest accepts to wait beyond the prep time, or to move a chosen time. */
   readonly patienceMinutes: number;
 };
 
-/** The input of a simulation: a restaurant's settings and its guests on one evening. */
 export type Evening = {
   readonly date: string;
   readonly type: OrderType;
   readonly settings: OrderingSettings;
   readonly menus: readonly Menu[];
   readonly guests: EveningGuests;
-  /** Random number generator, 0 inclusive to 1 exclusive; a seeded one makes the simulation reproducible. */
+  /** Random number generator, 0 inclusive to 1 exclusive; a seed makes the simulation reproducible. */
   readonly random: () => number;
 };
 
-/** A simulated order and its outcome: the minutes of waiting beyond the prep time, or of moving the chosen time. */
+/**
+ * A simulated order and its outcome. `waitMinutes` counts the wait beyond the prep time, or the shift of the
+ * chosen time.
+ */
 export type EveningOrder = {
   readonly placedAt: LocalMoment;
   /** The chosen time; null for as soon as possible. */
@@ -46,10 +48,10 @@ export type EveningOrder = {
     | { readonly status: "turned-away"; readonly reason: TurnedAway };
 };
 
-/** The reason why a guest gave up: nothing is served at that time, all slots are full, or the wait is too long. */
+/** The reason why a guest gives up. `not-served` means that no menu serves at that time. */
 type TurnedAway = "not-served" | "full" | "too-long";
 
-/** The result of a simulation: the orders sorted by the time they were placed, and the final usage of the slots. */
+/** The result of a simulation: the orders sorted by `placedAt`, and the final usage of the slots. */
 export type PlayedEvening = { readonly orders: readonly EveningOrder[]; readonly takenIn: TakenIn };
 
 /** One in `ONE_OF_TWO_MENUS` orders has dishes of two menus. */
@@ -60,8 +62,8 @@ const DISHES_MAX = 3;
 const CHOSEN_AHEAD_MINUTES = 240;
 
 /**
- * Simulates an evening of orders with the production rules. An order for as soon as possible gets the first
- * start with room; an order for a chosen time gets the nearest offered slot. time#simulate.
+ * Simulates an evening of orders with the production rules. An order without a chosen time gets the first
+ * start with room, any other the nearest offered slot. time#simulate.
  */
 export function simulateEvening(evening: Evening): PlayedEvening {
   const taken = new Map<Menu, Map<string, SlotTaking>>();
@@ -115,7 +117,7 @@ function someOf(menus: readonly Menu[], random: () => number): Menu[] {
   return menus.filter((_, index) => index === first || index === second);
 }
 
-/** Picks one to three random dishes of each menu that limits work, and returns their work. */
+/** Picks one to three random dishes of each menu that limits work, and returns their kitchen work. */
 function workOfGuest(menus: readonly Menu[], random: () => number): Work {
   const limitsWork = (menu: Menu) =>
     menu.maxPrepMinutesPerInterval > 0 || menu.intervalLimits.some((row) => (row.maxPrepMinutes ?? 0) > 0);
@@ -169,7 +171,7 @@ function orderFor(
   if (!nearest) return { status: "turned-away", reason: "full" };
   const { start } = nearest.interval;
   const movedMinutes = Math.abs(minutesBetween(chosen, start));
-  // A slot is chosen by its start, so a time within the slot counts as that slot, not as moved.
+  // A time within a slot counts as that slot, because a slot is chosen by its start.
   const isAsked =
     !isBefore(chosen, start) && movedMinutes < (strictestOf(menus).orderingIntervalMinutes || DEFAULT_INTERVAL_MINUTES);
   if (isAsked) return { status: "placed", start, waitMinutes: 0 };

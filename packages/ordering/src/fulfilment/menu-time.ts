@@ -24,10 +24,7 @@ export function takesPart(menu: Menu, { type, when }: Pick<WantedMoment, "type" 
   return when === null ? menu.onDemand : menu.scheduled;
 }
 
-/**
- * Tells whether all given menus accept an order for as soon as possible: the restaurant is open, and no menu is
- * past its last call.
- */
+/** Tells whether all given menus accept an order for as soon as possible, within hours and before last call. */
 export function canServeNow(menus: readonly Menu[], wanted: Omit<WantedMoment, "when" | "leadMinutes">): boolean {
   const atOnce = { ...wanted, when: null };
   return (
@@ -40,18 +37,18 @@ export function canServeNow(menus: readonly Menu[], wanted: Omit<WantedMoment, "
 export type NoticeAndLastCall = Pick<Menu, "requiredNoticeMinutes" | "lastCallMinutes">;
 
 /**
- * Checks whether a menu can serve a moment; null if it can. time#ordering-window, time#last-call.
- * - `too-soon`: in the past, before the required notice or the cutoff, or beyond the horizon.
+ * Checks whether a menu can serve a moment; null if it can. An order for now needs no notice.
+ * time#ordering-window, time#last-call.
+ * - `too-soon`: in the past, within the required notice or the cutoff, or beyond the horizon.
  * - `past-last-call`: after the last call before closing.
- * An order for now needs no notice, because it is ready after the prep time.
  */
 export function checkMenuTime(menu: NoticeAndLastCall, wanted: WantedMoment): "too-soon" | "past-last-call" | null {
   return momentCheck(menu, wanted)(wanted.when, wanted.leadMinutes);
 }
 
 /**
- * Returns until when a menu's dishes can be ordered for a fixed moment, such as a suite's pre-order. The menu's
- * notice and the restaurant's cutoff both apply. suites#event-menus.
+ * Returns until when a menu's dishes can be ordered for a fixed moment, such as a suite's pre-order. Applies
+ * the menu's notice and the restaurant's cutoff. suites#event-menus.
  */
 export function orderedUntil(
   { requiredNoticeMinutes }: Pick<Menu, "requiredNoticeMinutes">,
@@ -61,10 +58,7 @@ export function orderedUntil(
   return addMinutes(when, -Math.max(requiredNoticeMinutes, orderCutoffDays * DAY_MINUTES));
 }
 
-/**
- * Returns `checkMenuTime` as a function of the moment, to check many moments. The values that do not depend on
- * the moment are computed once.
- */
+/** Returns `checkMenuTime` as a function of the moment, for callers that check many moments. */
 export function momentCheck(
   menu: NoticeAndLastCall,
   { type, now, settings }: Omit<WantedMoment, "when" | "leadMinutes">,

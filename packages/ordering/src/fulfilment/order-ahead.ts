@@ -10,11 +10,8 @@ import { nearestTime } from "./time-slots.ts";
 export type AheadWanted = { readonly type: OrderType; readonly now: LocalMoment; readonly settings: OrderingSettings };
 
 /**
- * Returns the nearest time for which one of the menus can be ordered ahead, regardless of free capacity.
- * time#order-ahead. Null if:
- * - a menu accepts orders for as soon as possible now,
- * - diners cannot choose a time,
- * - no time is left within the horizon.
+ * Returns the nearest time for which one of the menus can be ordered ahead, whatever the capacity. Null if a
+ * menu can serve now, diners cannot choose a time, or no time is left within the horizon. time#order-ahead.
  */
 export function orderAheadFrom(menus: readonly Menu[], { type, now, settings }: AheadWanted): LocalMoment | null {
   if (menus.some((menu) => canServeNow([menu], { type, now, settings }))) return null;

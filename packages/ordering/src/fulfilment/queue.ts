@@ -7,10 +7,7 @@ import { intervalsOn, type MenuSlot, roomInSlots, slotsAt, type TakenIn } from "
 import { limitsOrders, type Work } from "./slot-limits.ts";
 import { strictestOf } from "./strictest-menus.ts";
 
-/**
- * Maximum number of orders ahead to count: a higher number tells a diner nothing more, and is slow to count.
- * time#queue.
- */
+/** Maximum number of orders ahead to count, because more are slow to count and of no use. time#queue. */
 export const ORDERS_AHEAD_COUNTED = 100;
 
 /** A kitchen's state at a moment, for an order from some of its menus. */
@@ -26,11 +23,8 @@ export type KitchenNow = {
 export type OrderStart = { readonly start: LocalMoment; readonly slots: readonly MenuSlot[] };
 
 /**
- * Yields the moments at which the kitchen can begin an order for as soon as possible, soonest first.
- * time#queue.
- * - The candidates are now and each later slot start. Each needs room in all of the order's menus.
- * - The last one is no later than the last call before closing, and no later than a day from now.
- * - The food is ready one prep time after the moment.
+ * Yields the moments at which the kitchen can begin an order, soonest first: now and each later slot start
+ * with room in all its menus. Ends at the last call before closing, or a day from now. time#queue.
  */
 export function* soonestStarts({ hours, now, menus, work, takenIn }: KitchenNow): Generator<OrderStart> {
   const last = lastStart(hours, now, menus);
@@ -41,10 +35,7 @@ export function* soonestStarts({ hours, now, menus, work, takenIn }: KitchenNow)
   }
 }
 
-/**
- * Returns the last moment at which an order for as soon as possible can begin; null while the restaurant is
- * closed.
- */
+/** Returns the last moment at which an order for as soon as possible can begin; null while closed. */
 function lastStart(hours: OpeningHours, now: LocalMoment, menus: readonly Menu[]): LocalMoment | null {
   const state = openState(hours, now);
   if (!state.open) return null;
@@ -54,10 +45,7 @@ function lastStart(hours: OpeningHours, now: LocalMoment, menus: readonly Menu[]
   return isBefore(lastCall, tomorrow) ? lastCall : tomorrow;
 }
 
-/**
- * Yields now, then each start of a slot with a limit. Generates the slots lazily, only when there is no room
- * now.
- */
+/** Yields now, then each start of a slot with a limit. Generates the slots lazily, only when there is no room now. */
 function* startsUntil(
   last: LocalMoment,
   { hours, now, menus }: Omit<KitchenNow, "takenIn" | "work">,
@@ -75,9 +63,8 @@ function* startsUntil(
 }
 
 /**
- * Tells whether a kitchen has no room for an order. A chosen time needs room in its own slots, because an
- * order never moves to another slot. As soon as possible needs room in some slot until the last call.
- * time#capacity.
+ * Tells whether a kitchen has no room for an order. A chosen time needs room in its own slots; as soon as
+ * possible needs room in any slot until last call. time#capacity.
  */
 export function isKitchenFull({ when, ...kitchen }: KitchenNow & { readonly when: LocalMoment | null }): boolean {
   const isFull =

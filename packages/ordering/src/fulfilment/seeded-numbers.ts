@@ -1,7 +1,4 @@
-/**
- * Returns a seeded random number generator (mulberry32), 0 inclusive to 1 exclusive. The same seed repeats a
- * simulation, so that two runs differ only by a changed setting.
- */
+/** Returns a seeded random number generator (mulberry32), 0 inclusive to 1 exclusive. */
 export function seededNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,13 +3,9 @@ import type { Menu } from "../menu/menu.ts";
 import { DAY_MINUTES } from "../time/clock-time.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 
-/**
- * The capacity of a slot: a number of orders, and minutes of kitchen work. Null means no limit.
- * time#slot-limits.
- */
+/** The capacity of a slot: a number of orders, and minutes of kitchen work. Null means no limit. time#slot-limits. */
 export type SlotLimits = { readonly orders: number | null; readonly prepMinutes: number | null };
 
-/** The orders and the work already in a slot. */
 export type SlotTaking = { readonly orders: number; readonly prepMinutes: number };
 
 export const NOTHING_TAKEN: SlotTaking = { orders: 0, prepMinutes: 0 };
@@ -54,8 +50,8 @@ function holdsAt(
 }
 
 /**
- * Returns how many more orders with the given work fit in a slot; `Infinity` without a limit. If a slot holds
- * no work yet, it accepts an order larger than its limit: otherwise no slot could take that order.
+ * Returns how many more orders with the given work fit in a slot; `Infinity` without a limit. An empty slot
+ * accepts one order larger than its limit, because no slot could take that order otherwise.
  * time#prep-minutes.
  */
 export function roomFor(prepMinutes: number, limits: SlotLimits, taken: SlotTaking): number {
@@ -76,7 +72,6 @@ export function workOf(
   return (menu) => minutesOf.get(menu) ?? 0;
 }
 
-/** Sums the work of a cart's lines for each menu. */
 export function workOfLines(lines: readonly Pick<ResolvedLine, "line" | "menu" | "item">[]): Work {
   return workOf(lines.map(({ line, menu, item }) => ({ menu, item, quantity: line.quantity })));
 }

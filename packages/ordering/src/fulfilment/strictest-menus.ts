@@ -1,6 +1,6 @@
 import type { Menu } from "../menu/menu.ts";
 
-/** The strictest minutes among the menus of one cart. time#strictest. */
+/** The longest of each duration among the menus of one cart, in minutes. time#strictest. */
 export type Strictest = {
   readonly estimatedPrepMinutes: number;
   readonly lastCallMinutes: number;
@@ -10,8 +10,8 @@ export type Strictest = {
 };
 
 /**
- * Returns the strictest minutes of several menus for their common cart. Capacity limits still apply to each menu
- * separately. time#strictest.
+ * Returns the longest durations of several menus, which apply to their common cart. Capacity limits still
+ * apply to each menu. time#strictest.
  */
 export function strictestOf(menus: readonly Menu[]): Strictest {
   const most = (minutesOf: (menu: Menu) => number) => menus.reduce((max, menu) => Math.max(max, minutesOf(menu)), 0);

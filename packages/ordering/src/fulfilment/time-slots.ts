@@ -14,16 +14,15 @@ import { strictestOf } from "./strictest-menus.ts";
 /** A slot that a diner can choose, and how many more orders fit; null means no limit. */
 export type OfferedSlot = { readonly interval: OrderingInterval; readonly remaining: number | null };
 
-/** The slots of one date. A date without slots is not offered. */
 export type OfferedDay = { readonly date: string; readonly slots: readonly OfferedSlot[] };
 
-/** The input from which the offered times are computed. `menus` are the menus of the cart. */
+/** The input of `offeredDays`. `menus` are the menus of the cart. */
 export type SlotsWanted = {
   readonly type: OrderType;
   readonly now: LocalMoment;
   /**
-   * Returns the real minutes from now until the wall clock first shows a moment. Null for a moment that the
-   * clock skips when daylight saving time begins. time#clock-changes.
+   * Returns the real minutes from now until a wall-clock moment. Null for a moment that the clock skips when
+   * daylight saving time begins. time#clock-changes.
    */
   readonly leadMinutesOf: (moment: LocalMoment) => number | null;
   readonly settings: OrderingSettings;
@@ -31,9 +30,8 @@ export type SlotsWanted = {
   /** The kitchen work of the cart for each menu. */
   readonly work: Work;
   readonly takenIn: TakenIn;
-  /** Tells whether every dish of the cart is sold at a moment. */
   readonly isSoldAt: (moment: LocalMoment) => boolean;
-  /** The time of the order that this cart changes; it stays available even within the prep time. */
+  /** The time of the order that this cart changes, which is offered even within the prep time. */
   readonly ownTime?: LocalMoment | null;
 };
 
@@ -47,17 +45,13 @@ export function choosesTime(
 }
 
 /**
- * Lists the times for which a cart can be ordered, day by day. Full slots are included with 0 remaining, so that
- * the page can show them as taken. time#slots.
- * - A time lies within the hours and the horizon, after notice and cutoff, and before last call.
- * - It is not before the food can be ready.
- * - Empty if diners cannot choose a time, or if a menu takes no scheduled orders.
+ * Lists the times for which a cart can be ordered, by day. Full slots are included with 0 remaining. Empty if
+ * diners cannot choose a time, or if a menu takes no scheduled orders. time#slots.
  */
 export function offeredDays(wanted: SlotsWanted): OfferedDay[] {
   return [...daysOffered(wanted)];
 }
 
-/** Yields the offered days lazily, nearest first. */
 function* daysOffered(wanted: SlotsWanted): Generator<OfferedDay> {
   const { type, now, settings, menus, work, takenIn, leadMinutesOf, isSoldAt, ownTime } = wanted;
   if (!choosesTime(type, settings)) return;
@@ -88,8 +82,8 @@ function* daysOffered(wanted: SlotsWanted): Generator<OfferedDay> {
 }
 
 /**
- * Returns the minutes until the kitchen can begin a cart for as soon as possible. Returns 0 if the cart cannot
- * be ordered for now, or the kitchen has no room today. time#queue.
+ * Returns the minutes until the kitchen can begin a cart; 0 if it cannot be ordered for now, or has no room
+ * today. time#queue.
  */
 function waitMinutes({ type, now, settings, menus, work, takenIn, leadMinutesOf, isSoldAt }: SlotsWanted): number {
   if (!canServeNow(menus, { type, now, settings }) || !isSoldAt(now)) return 0;
@@ -102,7 +96,7 @@ function waitMinutes({ type, now, settings, menus, work, takenIn, leadMinutesOf,
 }
 
 /**
- * Tells whether the food can be ready by a time that is `leadMinutes` away. The current minute counts in full.
+ * Tells whether the food can be ready by a time that is `leadMinutes` away; a begun minute counts in full.
  * time#not-before-ready.
  */
 export function isReadyBy(leadMinutes: number, readyMinutes: number): boolean {
@@ -124,7 +118,7 @@ export function beginsSlot(menus: readonly Menu[], hours: OpeningHours, moment: 
   return interval !== null && minutesBetween(interval.start, moment) === 0;
 }
 
-/** Returns the offered slots with room that are nearest to a lost slot, nearest first. time#slot-lost. */
+/** Returns the offered slots with room that are nearest to the slot `lost`, nearest first. time#slot-lost. */
 export function nearestFree(days: readonly OfferedDay[], lost: LocalMoment, count: number): OfferedSlot[] {
   const distance = ({ interval }: OfferedSlot) => Math.abs(minutesBetween(lost, interval.start));
   return days

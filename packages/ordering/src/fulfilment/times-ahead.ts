@@ -4,20 +4,14 @@ import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import { intervalsOn } from "./capacity.ts";
 import { horizonDays } from "./cutoff-date.ts";
 
-/**
- * Maximum number of times that a diner can choose from. It bounds the page, which contains the whole list.
- * time#times-ahead.
- */
+/** Maximum number of times to choose from, because the page contains the whole list. time#times-ahead. */
 export const TIMES_AHEAD_MAX = 10_000;
 
 const DAYS_OF_WEEK = 7;
-/** The dates of one week, Monday first. In 2001 no venue has holidays yet, so the regular hours apply. */
+/** One week, Monday first, so far in the past that no venue's holidays apply. */
 const A_WEEK = Array.from({ length: DAYS_OF_WEEK }, (_, day) => addDays("2001-01-01", day));
 
-/**
- * Estimates how many times the page offers for a cart of one menu, within the hours and the horizon.
- * time#times-ahead.
- */
+/** Estimates how many times the page offers for a cart of one menu. time#times-ahead. */
 export function timesAhead(
   menus: readonly Pick<Menu, "scheduled" | "orderingIntervalMinutes">[],
   settings: Pick<OrderingSettings, "hours" | "maxAdvancedOrderDays" | "orderCutoffDays">,

@@ -4,19 +4,16 @@ import { sumCosts } from "../costs/sum-costs.ts";
 import { type Cents, ZERO_CENTS } from "../money/cents.ts";
 import { discountsOfKitchens, tipsOfKitchens, vouchersOfKitchens } from "./hub-shares.ts";
 
-/** A kitchen's settings and lines, without the checkout's tip, discount code and gift card. */
 export type KitchenToCost = Pick<OrderToCost, "settings" | "lines" | "delivered" | "rebateApplies">;
 
-/** The tip, discount code and gift card of a checkout at a hub. hub#hub-codes. */
+/** The tip, discount code and gift card of a checkout at a hub, before the split. hub#hub-codes. */
 type HubTerms = Pick<OrderToCost, "tip" | "discount" | "voucher">;
 
-/** A kitchen's bill with its shares of the tip, discount code and gift card. */
 type KitchenBill = { readonly order: OrderToCost; readonly costs: Costs };
 
 /**
  * Computes a bill for each kitchen of a hub's cart, and their sum, which the diner pays; `kitchens` must not
- * be empty. A kitchen's bill has its own taxes and charges, and its shares of tip, discount code and gift
- * card. hub#hub-costs, hub#hub-codes.
+ * be empty. Each bill has shares of tip, discount code and gift card. hub#hub-costs, hub#hub-codes.
  */
 export function computeHubCosts(
   kitchens: readonly KitchenToCost[],
@@ -46,10 +43,6 @@ export function computeHubCosts(
   return { kitchens: bills, whole: asChosen(sumCosts(bills.map(({ costs }) => costs)), terms) };
 }
 
-/**
- * Returns the summed bill with the tip, code and gift card that the diner chose, instead of the kitchens'
- * shares.
- */
 function asChosen(whole: Costs, { tip, discount, voucher }: HubTerms): Costs {
   const amountOf = (share: { readonly amountCents: Cents } | null) => share?.amountCents ?? ZERO_CENTS;
   return {

@@ -4,7 +4,6 @@ import { isPublished } from "../menu/priced.ts";
 import type { RestaurantData } from "../venue/restaurant-data.ts";
 import { idInHub } from "./kitchen-ids.ts";
 
-/** A kitchen with the menus of its own venue file. */
 export type KitchenMenus = { readonly restaurant: RestaurantData; readonly menus: readonly MenuData[] };
 
 /**
@@ -21,8 +20,8 @@ export function kitchensOfHub<Kitchen extends { readonly id: RestaurantData["id"
 }
 
 /**
- * Builds the menus of a hub: the kitchens' menus in sequence, with one menu group per kitchen. Excludes members'
- * menus. A menu without a tax rate gets its kitchen's, so hub and kitchen tax a dish alike. hub#hub-menu.
+ * Builds the menus of a hub: the kitchens' menus in sequence, one menu group per kitchen, without members'
+ * menus. A menu without a tax rate gets its kitchen's rate. hub#hub-menu.
  */
 export function hubMenus(
   kitchens: readonly KitchenMenus[],
@@ -41,7 +40,7 @@ export function hubMenus(
   };
 }
 
-/** Returns the menu group of a kitchen. The hub's texts for the kitchen override the kitchen's own. */
+/** Returns the menu group of a kitchen; the hub's texts override the kitchen's. */
 function groupOfKitchen(kitchen: RestaurantData, group: MenuGroupData | undefined): MenuGroupData {
   const { id, name, display_name, description, image, localization, slug } = kitchen;
   const own = { name: display_name || name, slug, description, image, localization };
@@ -52,7 +51,7 @@ function menuInHub(menu: MenuData, kitchen: RestaurantData, isOnly: boolean): Me
   const { id: kitchenId, slug, tax_rate } = kitchen;
   const named = mapMenu(menu, {
     section: (section) => ({ ...section, id: idInHub(kitchenId, section.id) }),
-    // Unmarks featured items: those of all kitchens would be listed together, away from the kitchens' names.
+    // Dishes are not featured in a hub, because the featured list shows no kitchen's name.
     item: ({ featured_item: _ofKitchen, ...item }) => ({ ...item, id: idInHub(kitchenId, item.id) }),
   });
   return {
@@ -66,8 +65,8 @@ function menuInHub(menu: MenuData, kitchen: RestaurantData, isOnly: boolean): Me
 }
 
 /**
- * Returns the name and description of a kitchen's menu in the hub, in every language. A kitchen's only menu has
- * the kitchen's name; one of several has both names. hub#hub-menu.
+ * Returns the localized name and description of a kitchen's menu in the hub. A kitchen's only menu takes the
+ * kitchen's name, one of several has both names. hub#hub-menu.
  */
 function wordsInHub(menu: MenuData, kitchen: RestaurantData, isOnly: boolean) {
   const nameOf = (menuName: string, kitchenName: string) => (isOnly ? kitchenName : `${kitchenName} · ${menuName}`);

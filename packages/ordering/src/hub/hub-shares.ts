@@ -4,9 +4,8 @@ import { allocate } from "../money/allocate.ts";
 import { type Cents, cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
 
 /**
- * Splits a checkout's tip over the kitchens, to the cent, in proportion to their subtotals. A percentage is
- * computed on all subtotals together, so that the diner pays the amount that was shown. hub#hub-costs.
- * @param subtotals of the kitchens, after discounts
+ * Splits a checkout's tip over the kitchens in proportion to their discounted subtotals. A percentage is
+ * computed once on their sum, so that the diner pays the shown amount. hub#hub-costs.
  */
 export function tipsOfKitchens(tip: TipChoice | null, subtotals: readonly Cents[]): readonly (TipChoice | null)[] {
   if (tip === null || subtotals.length === 1) return subtotals.map(() => tip);
@@ -18,9 +17,8 @@ export function tipsOfKitchens(tip: TipChoice | null, subtotals: readonly Cents[
 }
 
 /**
- * Splits the hub's discount over the kitchens. A percentage applies to each bill. Dollars, at most the sum of
- * the subtotals, are split to the cent in proportion to the subtotals. hub#hub-codes.
- * @param subtotals of the kitchens, before discounts
+ * Splits the hub's discount over the kitchens. A percentage applies to each bill. An amount in dollars is
+ * split in proportion to the subtotals before discounts. hub#hub-codes.
  */
 export function discountsOfKitchens(
   discount: Discount | null,
@@ -33,9 +31,8 @@ export function discountsOfKitchens(
 }
 
 /**
- * Splits the hub's gift card over the kitchens' bills, to the cent, in proportion to their amounts due. No share
- * exceeds the amount due. Null for a kitchen whose share is 0. hub#hub-codes.
- * @param dues of the kitchens, with their tips
+ * Splits the hub's gift card over the kitchens in proportion to `dues`, the amounts due with tips. Null for a
+ * kitchen whose share is 0. hub#hub-codes.
  */
 export function vouchersOfKitchens(voucher: Voucher | null, dues: readonly Cents[]): readonly (Voucher | null)[] {
   if (voucher === null) return dues.map(() => null);

@@ -4,14 +4,13 @@ import type { Id } from "../venue/restaurant.ts";
 const MARK = "~";
 
 /**
- * Builds the id of a kitchen's menu, section or dish on the hub's menu, where the kitchens' own ids are not
- * unique. hub#hub-ids.
+ * Builds the id of a kitchen's menu, section or dish on the hub's menu, where the kitchens' own ids may
+ * collide. hub#hub-ids.
  */
 export function idInHub(kitchenId: Id, id: Id): string {
   return `${kitchenId}${MARK}${id}`;
 }
 
-/** A reference to a kitchen's menu, section or dish: the kitchen, and the id within that kitchen. */
 export type KitchenRef<Kitchen> = { readonly kitchen: Kitchen; readonly id: string };
 
 /**

@@ -1,8 +1,8 @@
 import type { RestaurantData } from "../venue/restaurant-data.ts";
 
 /**
- * Returns a hub's settings without delivery, catering, school, points and membership, which a hub does not have
- * even if its venue file sets them. hub#hub-terms.
+ * Returns a hub's settings without those that a hub cannot have: delivery, catering, school, points and
+ * membership. hub#hub-terms.
  */
 export function asHub(hub: RestaurantData): RestaurantData {
   return { ...hub, ...NOT_AT_A_HUB };
@@ -18,11 +18,11 @@ const NOT_AT_A_HUB = {
 
 /**
  * Returns a kitchen's settings within its hub. hub#hub-terms.
- * - Menus, hours, capacity, taxes, charges and receipt texts are the kitchen's.
- * - Tables, questions, tips, codes, gift cards and the cart limit are the hub's.
- * - The payment processor and billed means are the hub's. With `multiple_mids` the processor is the
- *   kitchen's, and there are no billed means.
- * - Orders are paused if the hub or the kitchen pauses them.
+ * - The kitchen sets menus, hours, capacity, taxes, charges and receipt texts.
+ * - The hub sets tables, questions, tips, codes, gift cards and the cart limit.
+ * - With `multiple_mids` the kitchen sets the payment processor, and no means is billed later. Otherwise the
+ * hub sets both.
+ * - Either can pause orders.
  */
 export function kitchenInHub(hub: RestaurantData, kitchen: RestaurantData): RestaurantData {
   const { tip_config, custom_questions, hide_guest_info, max_items_per_cart, no_takeout_timeslot, card_testing } =

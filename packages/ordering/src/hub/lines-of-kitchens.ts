@@ -2,12 +2,11 @@ import type { ItemReference } from "../menu/menu-index.ts";
 import type { Id } from "../venue/restaurant.ts";
 import { parseHubId } from "./kitchen-ids.ts";
 
-/** The lines of a hub's cart for one kitchen, with the kitchen's own ids. */
 export type KitchenLines<Kitchen, Line> = { readonly kitchen: Kitchen; readonly lines: readonly Line[] };
 
 /**
- * Groups the lines of a hub's cart by kitchen, in the order of the kitchens; omits kitchens without lines. A
- * line that matches no kitchen goes to the first one, which then refuses it as not on the menu. hub#hub-order.
+ * Groups the lines of a hub's cart by kitchen; omits kitchens without lines. A line that matches no kitchen
+ * goes to the first one, which refuses it as not on the menu. hub#hub-order.
  */
 export function linesOfKitchens<Kitchen extends { readonly id: Id }, Line extends ItemReference>(
   kitchens: readonly Kitchen[],

@@ -4,9 +4,8 @@ import type { Rate } from "../money/rate.ts";
 import { divideProduct, roundHalfAway } from "../money/round.ts";
 
 /**
- * Returns the amount of a bill that earns points, in cents: the dishes after member prices and discount, without
- * taxes, charges and tip. The part paid by gift card earns points; the part paid by points does not.
- * people#points-earned.
+ * Returns the amount of a bill that earns points, in cents: the discounted dishes without taxes, charges and
+ * tip, minus the part paid by points. people#points-earned.
  */
 export function pointsBase({
   subtotalDiscountedCents,
@@ -24,11 +23,8 @@ export function pointsEarned(paidCents: Cents, pointsPerDollar: Rate): number {
 /**
  * Returns the total of points to take back after refunds, in proportion to the refunded amount; all points
  * after a full refund. people#points-back.
- * - The caller subtracts the points that earlier refunds took back. Several refunds thus take back as many as
- *   one would.
- * - Points that paid an order, and their value, are given back in the same proportion.
- *   people#points-given-back.
- *
+ * The caller subtracts the points that earlier refunds took back. Points that were spent are given back in
+ * the same proportion. people#points-given-back.
  * @param paidCents the amount that earned the points
  * @param refundedCents the sum of all refunds of that amount so far
  */

@@ -21,7 +21,7 @@ export type LoyaltyProgram = {
 };
 
 /**
- * Parses a venue's programme in a language. Null if `loyalty_program` is off, or the programme earns no points.
+ * Parses a venue's programme in a language. Null if `loyalty_program` is off, or if no points can be earned.
  * people#loyalty-program.
  */
 export function loyaltyProgram(
@@ -57,10 +57,7 @@ function readLoyalty({
   };
 }
 
-/**
- * Parses the terms for spending points: `points_value` is the value of one step, `points_minimum` defaults to
- * one step. people#points-spent.
- */
+/** Parses the terms for spending points. `minimum` defaults to one step. people#points-spent. */
 function readSpending(value: unknown, minimum: unknown): PointsSpending | null {
   if (typeof value !== "object" || value === null) return null;
   const { points, value: amount } = value as Readonly<Record<string, unknown>>;

@@ -7,10 +7,7 @@ import type { OptionValue } from "./option.ts";
 import type { Pricing } from "./priced.ts";
 import { priceInSlot, scheduleSlotAt } from "./prices.ts";
 
-/**
- * Whether a dish is available at a moment. `availableFrom` is the next time within a week at which its schedule
- * sells it, or null.
- */
+/** Whether a dish is available at a moment. `availableFrom` is the next time within a week at which it is sold. */
 export type Availability =
   | { readonly state: "available" }
   | { readonly state: "sold-out" }
@@ -30,9 +27,8 @@ function isSoldAt(pricing: Pricing, moment: LocalMoment): boolean {
 }
 
 /**
- * Returns whether a dish is available at a moment. A dish is unavailable if it is flagged unavailable or has
- * no price at that moment. It is sold out by a mark or a stock of 0, or if a required group has no available
- * value. menu#sold-out, menu#unavailable.
+ * Returns whether a dish is available at a moment. A dish is also sold out if a required group has no
+ * available value. menu#sold-out, menu#unavailable.
  */
 export function itemAvailability(listing: Pick<ListedItem, "section" | "item">, moment: LocalMoment): Availability {
   const { item } = listing;
@@ -42,7 +38,6 @@ export function itemAvailability(listing: Pick<ListedItem, "section" | "item">, 
   return canBeAnswered(item, moment) ? { state: "available" } : { state: "sold-out" };
 }
 
-/** Tells whether an option value can be chosen at a moment. */
 export function isValueAvailable(value: OptionValue, moment: LocalMoment): boolean {
   return !value.unavailable && value.stock !== 0 && isSoldAt(value, moment);
 }
@@ -53,7 +48,7 @@ function canBeAnswered(item: MenuItem, moment: LocalMoment): boolean {
   );
 }
 
-/** The period of a price schedule, in days: a dish not sold within it is never sold. */
+/** The period of a price schedule, in days. */
 const SCHEDULE_DAYS = 7;
 
 /** Returns the next quarter hour within a week in which a dish or option is sold; null if there is none. */

@@ -3,19 +3,17 @@ export type MenuFilters = { readonly diets: readonly string[]; readonly allergen
 
 export const NO_FILTERS: MenuFilters = { diets: [], allergens: [] };
 
-/** Turns a filter on or off. menu#filters. */
+/** Turns a filter on, or off if it is on. menu#filters. */
 export function toggleFilter(filters: MenuFilters, kind: keyof MenuFilters, word: string): MenuFilters {
   const isOn = filters[kind].some((chosen) => isSameWord(chosen, word));
   const words = isOn ? filters[kind].filter((chosen) => !isSameWord(chosen, word)) : [...filters[kind], word];
   return { ...filters, [kind]: words };
 }
 
-/** Tells whether two words of a menu name the same diet or allergen. */
 function isSameWord(a: string, b: string): boolean {
   return foldWord(a) === foldWord(b);
 }
 
-/** Folds a word of a menu for comparison. */
 export function foldWord(word: string): string {
   return word.trim().toLowerCase();
 }

@@ -9,10 +9,7 @@ import { listedItems } from "./walk-menu.ts";
 /** Diets in the order of the filters. menu#diets. */
 export const DIETS = ["Pescatarian", "Vegan", "Vegetarian"] as const;
 
-/**
- * Returns the filters that a menu offers: the diets and allergens of its dishes, known words first.
- * menu#filters.
- */
+/** Returns the filters that a menu offers: the diets and allergens of its dishes, known words first. menu#filters. */
 export function availableFilters(menus: readonly Menu[]): MenuFilters {
   const items = [...listedItems(menus)].map(({ item }) => item);
   return {
@@ -35,12 +32,11 @@ function inOrder(present: readonly string[], known: readonly string[]): string[]
   return [...first, ...others.map(([, word]) => word).sort()];
 }
 
-/** The dishes that pass the filters, and the number hidden because their diets or allergens are unknown. */
 export type Filtered = { readonly listings: readonly ListedItem[]; readonly hiddenUnknown: number };
 
 /**
  * Keeps the dishes that suit every chosen diet and contain no avoided allergen. Dishes with unknown diets or
- * allergens are hidden and counted: unknown is never treated as free from. law#unconfirmed-allergens.
+ * allergens are hidden and counted in `hiddenUnknown`. law#unconfirmed-allergens.
  */
 export function applyFilters(listings: Iterable<ListedItem>, filters: MenuFilters): Filtered {
   const kept: ListedItem[] = [];
@@ -62,7 +58,7 @@ export function isSuitable(item: MenuItem, filters: MenuFilters): boolean | null
   return isUnknown ? null : true;
 }
 
-/** Diets that imply another: a vegan dish is vegetarian, and a vegetarian dish suits a pescatarian. */
+/** The diets that imply a diet: a vegan dish is vegetarian too. */
 const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
   vegetarian: ["vegan"],
   pescatarian: ["vegetarian", "vegan"],

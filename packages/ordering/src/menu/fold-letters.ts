@@ -1,4 +1,3 @@
-/** Folds a text for comparison: lower case, without accents, ligatures expanded. */
 export function foldLetters(text: string): string {
   return text.toLowerCase().replaceAll("œ", "oe").replaceAll("æ", "ae").normalize("NFD").replace(/\p{M}/gu, "");
 }

@@ -8,22 +8,21 @@ import {
   type ValueOf,
 } from "./walk-menu.ts";
 
-/** A mapping of one part of a menu: returns the part, a replacement, or null to remove it. */
+/** Maps one part of a menu: returns the part, a replacement, or null to remove it. */
 type Change<Part> = (part: Part) => Part | null;
 
-/** The mappings of a dish's option groups and values, at every depth. */
 export type OptionChanges<AnyItem extends ItemShape> = {
   readonly group?: Change<GroupOf<AnyItem>>;
   readonly value?: Change<ValueOf<GroupOf<AnyItem>>>;
 };
 
-/** The mappings of a menu's parts. Each part is mapped after its children. */
+/** The mappings of a menu's parts. Children are mapped before their parent. */
 export type MenuChanges<AnyMenu extends MenuShape> = OptionChanges<ItemOf<AnyMenu>> & {
   readonly section?: Change<SectionOf<AnyMenu>>;
   readonly item?: Change<ItemOf<AnyMenu>>;
 };
 
-/** Maps the parts of a menu, normalized or not, to a copy. Unchanged parts are shared with the original. */
+/** Maps a copy of a menu, normalized or not. Unchanged parts are shared with the original. */
 export function mapMenu<AnyMenu extends MenuShape>(menu: AnyMenu, changes: MenuChanges<AnyMenu>): AnyMenu {
   const mapItem = (item: ItemOf<AnyMenu>) => become(changes.item, mapOptions(item, changes));
   const mapSection = (section: SectionOf<AnyMenu>) => {
@@ -32,7 +31,7 @@ export function mapMenu<AnyMenu extends MenuShape>(menu: AnyMenu, changes: MenuC
   return withList(withList(menu, "items", mapItem), "sections", mapSection);
 }
 
-/** Maps the options of a dish at every depth, to a copy. Unchanged parts are shared with the original. */
+/** Maps a copy of a dish's options at every depth. Unchanged parts are shared with the original. */
 export function mapOptions<AnyItem extends ItemShape>(item: AnyItem, changes: OptionChanges<AnyItem>): AnyItem {
   if (!changes.group && !changes.value) return item;
   const mapValue = (value: ValueOf<GroupOf<AnyItem>>) => {

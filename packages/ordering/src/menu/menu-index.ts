@@ -8,7 +8,7 @@ import { listedItems, type Placed, walkOptions } from "./walk-menu.ts";
 /** A dish with its menu and section. */
 export type ListedItem = Placed<Menu>;
 
-/** The dishes of a restaurant by their id as text. Callers build the index once per revision of the menus. */
+/** The dishes of a restaurant by id. Callers build the index once per revision of the menus. */
 export type MenuIndex = {
   readonly menus: readonly Menu[];
   readonly listingsByItemId: ReadonlyMap<string, readonly ListedItem[]>;
@@ -29,7 +29,6 @@ export function indexMenus(menus: readonly Menu[]): MenuIndex {
   return { menus, listingsByItemId };
 }
 
-/** Tells whether a listing of a dish matches a reference's menu and section. */
 export function isMeant(
   { menu, section }: { readonly menu: { readonly id: Id }; readonly section: { readonly id: Id } | null },
   { menuId, sectionId }: ItemReference,
@@ -40,18 +39,16 @@ export function isMeant(
   );
 }
 
-/** Finds the listing of a dish; undefined if it is not on the menus, or not in the referenced menu or section. */
+/** Finds the listing of a dish; undefined if no listing matches the reference. */
 export function findItem(index: MenuIndex, reference: ItemReference): ListedItem | undefined {
   return index.listingsByItemId.get(String(reference.id))?.find((listing) => isMeant(listing, reference));
 }
 
-/** Finds an option group of a dish at any depth. */
 export function findGroup({ options }: MenuItem, id: Id): OptionGroup | undefined {
   for (const { group } of walkOptions(options)) if (isSameId(group.id, id)) return group;
   return undefined;
 }
 
-/** Finds an option value of a dish at any depth. */
 export function findValue({ options }: MenuItem, id: Id): OptionValue | undefined {
   for (const visit of walkOptions(options))
     if (visit.kind === "value" && isSameId(visit.value.id, id)) return visit.value;

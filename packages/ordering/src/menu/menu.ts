@@ -9,10 +9,9 @@ import { type MenuItem, type MenuItemData, normalizeItem } from "./dish.ts";
 import { byOrder, isPublished } from "./priced.ts";
 
 /**
- * The menu format of venue files and `data.json`, with the field names of menu#menu. `normalizeMenus` converts
- * it to `Menu[]`.
+ * The menu format of venue files and `data.json`, with the field names of menu#menu. `normalizeMenus`
+ * converts it to `Menu[]`.
  * - Amounts are decimal strings (`"12.50"`), lists are comma text.
- * - Every field except an item's `name` and `price` may be absent or null.
  * - An absent `published_at` means published, null means unpublished.
  */
 export type MenusData = {
@@ -93,10 +92,7 @@ export type SectionData = {
   readonly items?: readonly MenuItemData[] | null;
 };
 
-/**
- * A normalized menu: menu#menu. The minutes and flags are described in time#menu-minutes. A menu without
- * sections has `items`.
- */
+/** A normalized menu: menu#menu, time#menu-minutes. A menu without sections has `items`. */
 export type Menu = {
   readonly id: Id;
   readonly name: string;
@@ -123,7 +119,7 @@ export type Menu = {
     /** The weekday, Monday = 0; null means every day. */
     readonly weekday: number | null;
     readonly startMinutes: number;
-    /** Minutes after midnight; an end above 1440 is past midnight. */
+    /** Minutes after midnight; above 1440 if the end is past midnight. */
     readonly endMinutes: number;
     readonly maxOrders: number | null;
     readonly maxPrepMinutes: number | null;
@@ -149,11 +145,9 @@ export type Section = {
 };
 
 /**
- * Normalizes menu data. The data must have passed the venue file's validation; an invalid amount throws.
- * menu#normalization, menu#publication.
- * - Drops unpublished and deleted parts, and sorts the rest.
- * - Parses amounts to cents and comma text to lists.
- * - Decodes HTML escapes once.
+ * Normalizes menu data: drops unpublished and deleted parts, sorts the rest, parses texts and decodes HTML
+ * escapes. Throws for an invalid amount, because the venue file was validated. menu#normalization,
+ * menu#publication.
  */
 export function normalizeMenus(data: MenusData): Menu[] {
   return publishedMenus(data).map(normalizeMenu).sort(byOrder);

@@ -4,8 +4,8 @@ import { isSameId } from "./same-id.ts";
 import { listedItems } from "./walk-menu.ts";
 
 /**
- * Returns the menus that a visit shows: those that the link names by id or slug, or all. Only members see
- * members-only menus. A list of unknown names shows no menu rather than all. menu#menu-list, menu#members-only.
+ * Returns the menus that a visit shows: those that the link names by id or slug, or all if it names none.
+ * Only members see members-only menus. menu#menu-list, menu#members-only.
  */
 export function offeredMenus(
   menus: readonly Menu[],

@@ -78,8 +78,8 @@ export type OptionValue = Description &
   };
 
 /**
- * Maximum nesting of option groups in venue files and request bodies. Menus in use nest five to seven deep.
- * Because of the limit, rules may recurse through a diner's choices. ordering#nested-options.
+ * Maximum nesting of option groups in venue files and request bodies, so that rules may recurse through
+ * choices. ordering#nested-options.
  */
 export const MAX_OPTION_DEPTH = 50;
 
@@ -87,9 +87,8 @@ type Work = { readonly data: readonly OptionGroupData[]; readonly groups: Option
 
 /**
  * Normalizes option groups at every depth. menu#normalization.
- * - Sorts pricing groups first, then groups by order, and values by order or else by price.
- * - Drops an optional group without values. Keeps a required group without values, which makes its dish
- *   unavailable.
+ * - Pricing groups come first; values without `order` are sorted by price.
+ * - Drops an optional group without values, but keeps a required one, which makes its dish unavailable.
  * - Uses a work list instead of recursion, so that no depth overflows the stack.
  */
 export function normalizeOptions(data: readonly OptionGroupData[] | null | undefined): OptionGroup[] {
@@ -123,7 +122,7 @@ function normalizeGroup(data: OptionGroupData, values: OptionValue[]): OptionGro
     description: decodeHtmlText(data.description ?? ""),
     localization: readLocalization(data.localization),
     type: isPricing ? "pricing" : "addons",
-    // The choice in a pricing group sets the unit price, so the group is required unless the file says otherwise.
+    // A pricing group is required unless the file says otherwise, because its value sets the unit price.
     required: data.required ?? isPricing,
     allowMultipleSelection: !isPricing && (data.allow_multiple_selection ?? data.limit !== 1),
     customQuantities: data.custom_quantities ?? false,

@@ -41,7 +41,7 @@ export type PriceSchedule = {
   readonly pricesCents: Readonly<Record<string, Cents>>;
 };
 
-/** The prices of a dish or option: the regular one, the member's, and the schedule that replaces the regular one. */
+/** The prices of a dish or option: the regular one, the member's, and the schedule that overrides the regular one. */
 export type Pricing = {
   readonly priceCents: Cents;
   readonly memberPriceCents: Cents | null;
@@ -49,7 +49,6 @@ export type Pricing = {
   readonly priceSchedule: PriceSchedule | null;
 };
 
-/** The description of a dish or option. Null `diets` means unknown. */
 export type Description = {
   readonly id: Id;
   readonly name: string;
@@ -63,10 +62,7 @@ export type Description = {
   readonly calories: number | null;
 };
 
-/**
- * Tells whether a part of a menu is published: `published_at` is set, or absent, which means published at
- * import.
- */
+/** Tells whether a part of a menu is published. An absent `published_at` means published at import. */
 export function isPublished(thing: { readonly published_at?: string | null }): boolean {
   return thing.published_at !== null;
 }
@@ -87,7 +83,6 @@ function readDiets(text: string | null | undefined): string[] | null {
   return words.length === 1 && /^(none|aucune?)$/i.test(words[0] ?? "") ? [] : words;
 }
 
-/** Normalizes the description of a dish or an option value. */
 export function readDescription(data: PricedData): Description {
   const calories = data.calories == null || data.calories === "" ? null : Number(data.calories);
   return {
@@ -105,8 +100,8 @@ export function readDescription(data: PricedData): Description {
 }
 
 /**
- * Normalizes the prices of a dish or an option value. An empty schedule counts as no schedule. A weekday
- * without a string has no letters, so nothing is sold on it.
+ * Normalizes the prices of a dish or an option value. On a weekday that the schedule does not list, nothing
+ * is sold.
  */
 export function readPricing(data: PricedData, price: string | null | undefined): Pricing {
   return {

@@ -14,9 +14,8 @@ export function scheduleSlotAt(moment: LocalMoment): ScheduleSlot {
 }
 
 /**
- * Returns a guest's price of a dish or option in a slot, in cents: the regular price, or the price of the
- * schedule's letter. Null if it is not sold: letter `x`, no letter, or a letter without a price.
- * menu#price-schedule, menu#unavailable-slot.
+ * Returns a guest's price of a dish or option in a slot, in cents. Null if it is not sold: letter `x`, no
+ * letter, or a letter without a price. menu#price-schedule, menu#unavailable-slot.
  */
 export function priceInSlot(pricing: Pricing, { weekday, slot }: ScheduleSlot): Cents | null {
   if (!pricing.priceSchedule) return pricing.priceCents;
@@ -27,9 +26,8 @@ export function priceInSlot(pricing: Pricing, { weekday, slot }: ScheduleSlot): 
 }
 
 /**
- * Returns a member's price in cents, given the guest's price in the slot. The member price applies if the dish
- * or option has one of the member's promos and the price is lower. Otherwise the guest's price applies.
- * menu#member-price.
+ * Returns a member's price in cents, given the guest's. The member price applies if it is lower and the dish
+ * or option has one of the member's promos. menu#member-price.
  */
 export function memberPriceOf(pricing: Pricing, priceCents: Cents, memberPromos: readonly string[]): Cents {
   const { memberPriceCents, promos } = pricing;

@@ -7,9 +7,8 @@ import type { OptionGroupData } from "./option.ts";
 import type { PricedData } from "./priced.ts";
 
 /**
- * Adds the price of each section of type `prix-fixe` to its dishes' prices, member and scheduled prices
- * included. A dish's own price thus becomes a supplement. Values of a `pricing` group replace the dish's
- * price, so the section's price is added to them too. menu#prix-fixe.
+ * Adds the price of each `prix-fixe` section to its dishes' prices, member and scheduled prices included.
+ * Values of a `pricing` group replace a dish's price, so they get the section's price too. menu#prix-fixe.
  */
 export function withSectionPrices(menus: readonly MenuData[]): MenuData[] {
   return menus.map((menu) => mapMenu(menu, { section: withPriceInDishes }));

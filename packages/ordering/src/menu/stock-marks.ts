@@ -2,10 +2,6 @@ import type { MenuItem } from "./dish.ts";
 import { mapMenu, mapOptions } from "./map-menu.ts";
 import type { MenuData } from "./menu.ts";
 
-/**
- * A part of a menu that staff marked as sold out, and the remaining portions of a dish or value with counted
- * stock.
- */
 export type ThingMark = { readonly kind: "item" | "section" | "value"; readonly id: string };
 export type ThingStock = { readonly kind: "item" | "value"; readonly id: string; readonly remaining: number };
 
@@ -13,8 +9,8 @@ export type ThingStock = { readonly kind: "item" | "value"; readonly id: string;
 export type StockMarks = { readonly soldOut: readonly ThingMark[]; readonly stock: readonly ThingStock[] };
 
 /**
- * Merges sold-out marks and remaining stock into published menus, so that every rule reads one document. An
- * option value has no `sold_out` field; a marked one becomes `unavailable`. menu#sold-out, menu#stock.
+ * Merges sold-out marks and remaining stock into published menus. A marked option value becomes
+ * `unavailable`, because it has no `sold_out` field. menu#sold-out, menu#stock.
  */
 export function applyStockMarks(menus: readonly MenuData[], { soldOut, stock }: StockMarks): readonly MenuData[] {
   if (soldOut.length === 0 && stock.length === 0) return menus;
@@ -30,7 +26,7 @@ export function applyStockMarks(menus: readonly MenuData[], { soldOut, stock }: 
   );
 }
 
-/** Returns a dish with the remaining stock of itself and its values instead of the published numbers. menu#stock. */
+/** Returns a dish with the remaining stock of itself and its values. menu#stock. */
 export function withStockLeft(item: MenuItem, stock: readonly ThingStock[]): MenuItem {
   const left = stockByThing(stock);
   return withStock(mapOptions(item, { value: (value) => withStock(value, "value", left) }), "item", left);
@@ -56,8 +52,8 @@ export function restockedMenus(menus: readonly MenuData[]): readonly MenuData[] 
 }
 
 /**
- * Removes `sold_out: true` from the menus of a venue file. The import stores it as sold-out marks, which the
- * kitchen can remove.
+ * Removes `sold_out: true` from menus; the import stores it as sold-out marks instead, which the kitchen can
+ * remove.
  */
 export function withoutSoldOut(menus: readonly MenuData[]): readonly MenuData[] {
   const unmark = <Thing extends { readonly sold_out?: boolean | null }>(thing: Thing): Thing => {

@@ -38,8 +38,8 @@ export type OptionVisit<AnyGroup extends GroupShape> = {
 } & ({ readonly kind: "group" } | { readonly kind: "value"; readonly value: ValueOf<AnyGroup> });
 
 /**
- * Visits option groups at every depth: each group, then each of its values, followed by its nested groups.
- * Recursion is safe, because menus nest at most `MAX_OPTION_DEPTH` deep.
+ * Visits option groups at every depth: each group, then each value followed by its nested groups. Recursion
+ * is safe, because menus nest at most `MAX_OPTION_DEPTH` deep.
  */
 export function* walkOptions<AnyGroup extends GroupShape>(
   groups: readonly AnyGroup[] | null | undefined,
@@ -79,7 +79,7 @@ export function* walkMenus<AnyMenu extends MenuShape>(menus: readonly AnyMenu[])
   }
 }
 
-/** Returns the entries of an optional list. The caller's type parameter must match the menu's type. */
+/** Returns the entries of an optional list; the caller's type parameter must match the list's type. */
 export function entriesOf<Entry>(list: unknown): readonly Entry[] {
   return (list ?? []) as readonly Entry[];
 }

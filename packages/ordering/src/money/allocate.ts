@@ -2,11 +2,9 @@ import { type Cents, cents, sumCents } from "./cents.ts";
 import { divideProduct } from "./round.ts";
 
 /**
- * Splits an amount in proportion to weights, by largest remainder; ties go to the earlier part. Amount and
- * weights are cents, none negative. bill#allocate.
- * - The shares sum to the amount.
- * - A part with weight 0 gets 0.
- * - No share exceeds its weight unless the amount exceeds the sum of the weights.
+ * Splits an amount in proportion to weights, by largest remainder; ties go to the earlier part. No share
+ * exceeds its weight unless the amount exceeds the sum of the weights. Throws for a negative amount or
+ * weight. bill#allocate.
  */
 export function allocate(amount: Cents, weights: readonly Cents[]): Cents[] {
   if (amount < 0 || weights.some((weight) => weight < 0)) throw new RangeError("An amount to split is never negative");
@@ -18,7 +16,7 @@ export function allocate(amount: Cents, weights: readonly Cents[]): Cents[] {
   let left: number = amount;
   for (const share of shares) left -= share.quotient;
   if (left > 0) {
-    // The sort is stable, so equal remainders keep the order of the parts.
+    // The sort is stable, so equal remainders keep the parts' order.
     const neediest = [...shares].sort((one, other) => other.remainder - one.remainder).slice(0, left);
     for (const share of neediest) share.quotient += 1;
   }

@@ -11,10 +11,7 @@ export function cents(value: number): Cents {
 
 export const ZERO_CENTS: Cents = cents(0);
 
-/**
- * Parses a decimal amount exactly (`"12.50"`, `"12.5"`, `"12"`, optionally negative); null if the text is
- * invalid.
- */
+/** Parses a decimal amount exactly, such as `"12.50"` or `"-12"`; null if the text is invalid. */
 export function parseCents(text: string): Cents | null {
   const match = AMOUNT.exec(text.trim());
   if (!match) return null;
@@ -29,7 +26,6 @@ export function formatCents(amount: Cents): string {
   return `${amount < 0 ? "-" : ""}${Math.trunc(magnitude / 100)}.${decimals}`;
 }
 
-/** Sums amounts. */
 export function sumCents(amounts: Iterable<Cents>): Cents {
   let sum = 0;
   for (const amount of amounts) sum += amount;

@@ -1,6 +1,6 @@
 /**
- * An exact decimal: `digits` divided by ten to the power of `scale`. The tax rate `"0.09975"` is 9975 at scale 5, the
- * percentage `"12.5"` is 125 at scale 1. No binary floating point touches money. bill#rates.
+ * An exact decimal: `digits` divided by ten to the power of `scale`. The tax rate `"0.09975"` is 9975 at
+ * scale 5. bill#rates.
  */
 export type Rate = { readonly digits: number; readonly scale: number };
 
@@ -23,12 +23,11 @@ export function formatRate(rate: Rate): string {
   return `${digits.slice(0, -rate.scale)}.${digits.slice(-rate.scale)}`;
 }
 
-/** Tells whether a rate is 0. */
 export function isZeroRate(rate: Rate): boolean {
   return rate.digits === 0;
 }
 
-/** Compares two rates by value: negative if the first is lower, 0 if they are equal (such as `0.1` and `0.10`). */
+/** Compares two rates by value, as a sort function does. */
 export function compareRates(one: Rate, other: Rate): number {
   const scale = Math.max(one.scale, other.scale);
   return one.digits * 10 ** (scale - one.scale) - other.digits * 10 ** (scale - other.scale);

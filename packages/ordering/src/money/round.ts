@@ -1,12 +1,11 @@
 import { type Cents, cents } from "./cents.ts";
 import type { Rate } from "./rate.ts";
 
-/** An exact fraction of non-negative integers with a denominator above 0. */
 export type Fraction = { readonly numerator: number; readonly denominator: number };
 
 /**
- * Rounds `amount` × `fraction` to the cent, half away from zero. The bill rounds only with this function, and
- * only where the reference says *rounded*. bill#rounding.
+ * Rounds `amount` × `fraction` to the cent, half away from zero. The bill rounds only where the reference
+ * says *rounded*. bill#rounding.
  */
 export function roundHalfAway(amount: Cents, fraction: Fraction): Cents {
   const { quotient, remainder } = divideProduct(Math.abs(amount), fraction.numerator, fraction.denominator);
@@ -28,8 +27,7 @@ export function amountAtRate(amount: Cents, rate: Rate): Cents {
 }
 
 /**
- * Divides the product of two non-negative integers exactly. Uses plain numbers while the product is a safe
- * integer, as in every usual bill, and BigInt beyond.
+ * Divides the product of two non-negative integers exactly. Uses BigInt if the product is not a safe integer.
  */
 export function divideProduct(
   multiplicand: number,

@@ -4,7 +4,6 @@ import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import type { OrderStatus } from "./order-status.ts";
 
-/** The settings that determine until when a guest may cancel. */
 export type CancelSettings = Pick<OrderingSettings, "cancelBeforeMinutes" | "orderCutoffDays">;
 
 /** The properties of an order that determine until when its guest may cancel it. */
@@ -13,33 +12,27 @@ export type OrderToCancel = {
   readonly status: OrderStatus;
   /** The chosen time; null for as soon as possible. */
   readonly wanted: LocalMoment | null;
-  /**
-   * Whether the order was placed in one checkout with other orders, such as a school's dates or a hub's
-   * kitchens.
-   */
+  /** Whether the order was placed in one checkout with others, such as a school's dates or a hub's kitchens. */
   readonly isTogether: boolean;
   /** Whether the order was placed with an account, to which a school credits cancelled days. */
   readonly hasAccount: boolean;
   /**
-   * The longest notice of the menus of a school's day, in minutes. It may end a day before the cutoff.
+   * The longest notice of the menus of a school's day, in minutes; it can end earlier than the cutoff.
    * school#past-cutoff.
    */
   readonly noticeMinutes?: number;
 };
 
 /**
- * Returns until when a guest may cancel an order; null if only the venue may. ordering#cancel-by-guest.
- * - The limit is `cancelBeforeMinutes` before the chosen time.
- * - For an order placed days ahead, the kitchen's cutoff applies too.
- * - Null if the venue does not let guests cancel, or the order is for as soon as possible or of a hub.
- * - Null once the kitchen has begun.
+ * Returns until when a guest may cancel an order; null if only the venue may. The limit is
+ * `cancelBeforeMinutes` before the chosen time, and the kitchen's cutoff for an order placed days ahead.
+ * ordering#cancel-by-guest.
  */
 export function cancelCutoff(order: OrderToCancel, settings: CancelSettings): LocalMoment | null {
   const { type, status, wanted } = order;
   const { cancelBeforeMinutes, orderCutoffDays } = settings;
   if (wanted === null || status !== "placed") return null;
-  // A school's day can be cancelled as long as it can be ordered: until then the kitchen has bought nothing for
-  // it. school#cancel-day.
+  // A school's day can be cancelled as long as it can be ordered. school#cancel-day.
   if (ORDER_TYPE_RULES[type].bySchoolDate) {
     if (!order.hasAccount) return null;
     const closes = momentOn(addDays(wanted.date, -orderCutoffDays), 0);
@@ -56,9 +49,8 @@ function earlier(one: LocalMoment, other: LocalMoment): LocalMoment {
 }
 
 /**
- * Returns from when an order stands for good. ordering#stands-for-good.
- * - A paid order stands once its guest may no longer cancel it; any other order stands from its handover.
- * - An order that stands earns points. Until then it counts against its visitor's limits.
+ * Returns from when an order stands for good. A paid order stands once its guest may no longer cancel it, any
+ * other order from its handover. ordering#stands-for-good.
  */
 export function standsFrom(
   order: OrderToCancel & { readonly isPaid: boolean },

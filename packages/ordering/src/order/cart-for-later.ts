@@ -13,7 +13,7 @@ import { shortLines } from "./check-stock.ts";
 
 /**
  * Resolves the lines of a cart to search for times on a day. `cart.index` must hold that day's stock. Refuses
- * if any line is unavailable all day; the page then offers no times on that day. time#slots, menu#stock-day.
+ * if any line is unavailable all day. time#slots, menu#stock-day.
  */
 export function linesForLater(
   lines: readonly ReceivedLine[],
@@ -30,10 +30,7 @@ export function linesForLater(
   return code === null ? resolved : { refused: { code, lines: refusals } };
 }
 
-/**
- * Tells whether a line's price depends on the hour, by its dish or by a choice at any depth.
- * menu#price-schedule.
- */
+/** Tells whether a line's price depends on the hour, by its dish or by a choice at any depth. menu#price-schedule. */
 function hasSchedule({ item, choices }: Pick<ResolvedLine, "item" | "choices">): boolean {
   return item.priceSchedule !== null || choices.some(isScheduledChoice);
 }
@@ -46,8 +43,7 @@ const QUARTERS_OF_DAY = 96;
 const isShort = ({ code }: LineRefusal) => code === "out-of-stock";
 
 /**
- * Returns a function that tells whether every line of a cart is sold at a moment, by price schedules and by
- * alcohol hours.
+ * Returns a function that tells whether every line is sold at a moment, by price schedules and alcohol hours.
  */
 export function commonSaleTimes(
   lines: readonly ResolvedLine[],

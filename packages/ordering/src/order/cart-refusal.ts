@@ -3,8 +3,8 @@ import type { Cents } from "../money/cents.ts";
 import type { Id } from "../venue/restaurant.ts";
 
 /**
- * The reasons to refuse a cart, most specific first. If several apply, the cart is refused with the first one: a
- * changed price, for example, does not matter while the kitchen is closed. ordering#cart-check, api#error-codes.
+ * The reasons to refuse a cart, most specific first. If several apply, the cart is refused with the first.
+ * ordering#cart-check, api#error-codes.
  */
 export const CART_REFUSAL_CODES = [
   "orders-paused",
@@ -25,7 +25,6 @@ export const CART_REFUSAL_CODES = [
 ] as const;
 export type CartRefusalCode = (typeof CART_REFUSAL_CODES)[number];
 
-/** The refusal codes that a single line can cause. */
 export type LineRefusalCode = Exclude<
   CartRefusalCode,
   "orders-paused" | "restaurant-closed" | "interval-full" | "not-a-slot" | "cart-limit"

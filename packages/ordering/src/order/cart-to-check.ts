@@ -7,7 +7,7 @@ import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import type { TaxRate } from "../venue/restaurant.ts";
 
 /**
- * A cart and everything that decides whether it can be ordered. The index holds the current sold-out marks and
+ * A cart and everything that decides whether it can be ordered. `index` holds the current sold-out marks and
  * stock.
  */
 export type CartToCheck = {
@@ -18,21 +18,21 @@ export type CartToCheck = {
   /** The time for which the food is wanted; null means now. */
   readonly when: LocalMoment | null;
   /**
-   * The real minutes from now until `when`, if the caller knows both instants. Without it the rules use the
-   * wall clock, which is an hour off across a clock change.
+   * The real minutes from now until `when`, if known. Otherwise wall-clock minutes are used, which are an
+   * hour off across a clock change.
    */
   readonly leadMinutes?: number;
   readonly settings: OrderingSettings;
   readonly taxRate: TaxRate;
   /** The member whose promos apply, as verified by the server; null for everyone else. */
   readonly member: { readonly promos: readonly string[] } | null;
-  /** Whether the kitchen is full at `when`; false if it was not looked up, as in the browser. */
+  /** Whether the kitchen is full at `when`; false if unknown, as in the browser. */
   readonly isKitchenFull: boolean;
-  /** Whether diners can choose the time `when`; true if it was not looked up, as in the browser. */
+  /** Whether diners can choose the time `when`; true if unknown, as in the browser. */
   readonly isTimeOffered: boolean;
   /**
-   * For a suite's event-day order: the end of the event, from which a menu's last call also counts. Absent for
-   * other orders. suites#event-menus.
+   * The end of a suite's event, before which a menu's last call also counts; absent for other orders.
+   * suites#event-menus.
    */
   readonly eventEnds?: LocalMoment | undefined;
   /** The menus of a school's date. Absent for other orders, or if it was not looked up. school#day. */

@@ -17,16 +17,15 @@ export type CartCheck = {
 };
 
 /**
- * Runs all checks of a cart that come before taking capacity and stock. The API calls item, validate,
- * set-costs and submit share this validation. Collects every refused line; the cart's own refusal code is the
- * most specific one. An empty cart passes. ordering#cart-check.
+ * Checks a cart, except for taking capacity and stock. The API calls item, validate, set-costs and submit
+ * share it. Returns every refused line; an empty cart passes. ordering#cart-check.
  */
 export function checkCart(cart: CartToCheck): CartCheck {
   const checks = cart.lines.map((line) => checkLine(line, cart));
   const lines = checks.flatMap((check) => check.resolved ?? []);
   const short = shortLines(lines);
   const refusals = checks.flatMap((check) => {
-    // A line refused for a shortage and another reason gets the more specific code of the two.
+    // A line with a shortage and another refusal gets the more specific code.
     const shortage = check.resolved && short.get(check.resolved.line.orderId);
     const found = [check.refusal, shortage].filter((refusal) => refusal != null);
     const code = mostSpecificRefusal(found.map((refusal) => refusal.code));

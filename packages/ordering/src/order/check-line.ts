@@ -22,9 +22,8 @@ export type LineCheck = {
 };
 
 /**
- * Checks a line against its menu, the time for which it is wanted, and the prices that the client showed. Treats
- * a members-only menu as missing for everyone else, so that neither its names nor its prices leak.
- * ordering#cart-check, menu#members-only.
+ * Checks a line against its menu, its wanted time, and the shown prices. A members-only menu counts as
+ * missing for others, so that its names and prices do not leak. ordering#cart-check, menu#members-only.
  */
 export function checkLine(line: ReceivedLine, cart: CartToCheck): LineCheck {
   const found = findLine(line, cart);
@@ -59,10 +58,7 @@ function isHidden(menu: Menu, { member }: Pick<CartToCheck, "member">): boolean 
   return menu.memberOnly && member === null;
 }
 
-/**
- * Refuses a line that is not on the menu. The refusal names the dish if it is on a menu visible to the diner,
- * else its id.
- */
+/** Refuses a line that is not on the menu. Names the dish if another visible menu has it, else by its id. */
 function refuseGone(
   line: ReceivedLine,
   cart: Pick<CartToCheck, "index" | "member">,
@@ -94,10 +90,7 @@ function checkBeforePrice(resolved: ResolvedLine, cart: CartToCheck): LineRefusa
   return isAllowed ? null : refuse(resolved, "item-unavailable", alcoholicValueId(resolved));
 }
 
-/**
- * Refuses a dish once its menu's last call before the event's end has passed; null without an event or a last
- * call. suites#event-menus.
- */
+/** Refuses a dish after its menu's last call before the event's end. suites#event-menus. */
 function lastCallOfEvent({ lastCallMinutes }: Menu, { now, eventEnds }: CartToCheck): "past-last-call" | null {
   const isPast = eventEnds && lastCallMinutes > 0 && minutesBetween(now, eventEnds) < lastCallMinutes;
   return isPast ? "past-last-call" : null;
@@ -121,8 +114,8 @@ function checkOptions(resolved: ResolvedLine): LineRefusal | null {
 }
 
 /**
- * Compares the prices that the client showed with the server's. A member price without a valid promo is refused
- * as `member-promo`, any other difference as `price-changed`. bill#server-prices.
+ * Compares the shown prices with the server's. A member price without a valid promo is refused as
+ * `member-promo`, any other difference as `price-changed`. bill#server-prices.
  */
 function checkPrice(
   resolved: ResolvedLine,

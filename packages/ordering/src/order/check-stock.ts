@@ -4,8 +4,8 @@ import type { LineRefusal } from "./cart-refusal.ts";
 import { servedValues } from "./stock-needs.ts";
 
 /**
- * Returns the lines that exceed the stock or the dish's `max_quantity`, by `orderId`. Lines of the same dish or
- * value share its stock, in the order of the lines. ordering#item-limit, menu#stock.
+ * Returns the lines that exceed the stock or the dish's `max_quantity`, by `orderId`. Earlier lines of the
+ * same dish or value take its stock first. ordering#item-limit, menu#stock.
  */
 export function shortLines(lines: readonly ResolvedLine[]): ReadonlyMap<number, LineRefusal> {
   const short = new Map<number, LineRefusal>();

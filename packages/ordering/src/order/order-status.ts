@@ -4,10 +4,7 @@ import type { Refused } from "../refusal.ts";
 export const ORDER_STATUSES = ["placed", "in-progress", "ready", "completed", "cancelled"] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/**
- * The states that may follow each state, the usual one first. Staff may skip a state, because not every kitchen
- * marks each. An order can be cancelled until it is handed over; `completed` and `cancelled` are final.
- */
+/** The states that may follow each state, the usual one first. Staff may skip states that they do not mark. */
 const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   placed: ["in-progress", "ready", "completed", "cancelled"],
   "in-progress": ["ready", "completed", "cancelled"],
@@ -22,7 +19,6 @@ export const COMPLETES_AFTER_HOURS = 6;
 /** Default number of days after which an order's contact details are erased. venue#contact-retention. */
 export const CONTACT_RETENTION_DAYS = 365;
 
-/** The refusal of an impossible state change. */
 export type TransitionRefusal = {
   readonly code: "move-not-possible";
   readonly from: OrderStatus;
@@ -34,12 +30,10 @@ export function checkTransition(from: OrderStatus, to: OrderStatus): Refused<Tra
   return NEXT_STATUSES[from].includes(to) ? null : { refused: { code: "move-not-possible", from, to } };
 }
 
-/** Returns the usual next state; null after the last. */
 export function nextStatus(status: OrderStatus): OrderStatus | null {
   return NEXT_STATUSES[status][0] ?? null;
 }
 
-/** Tells whether an order is in a final state. */
 export function isOver(status: OrderStatus): boolean {
   return nextStatus(status) === null;
 }

@@ -1,21 +1,19 @@
 import type { Cents } from "../money/cents.ts";
 
-/** Minutes that an order may wait for the network before the diner must confirm it again. */
+/** Minutes for which an order waits for the network without a new confirmation by the diner. */
 export const QUEUE_MINUTES = 30;
 
-/** Maximum rise of the prep time, in minutes, at which a queued order is still sent without asking. */
+/** A queued order is sent without asking if the prep time has risen by at most these minutes. */
 const PREP_SLACK_MINUTES = 10;
 
-/** The terms to which the diner agreed when the order was queued. */
 type QueueTerms = {
   /** The latest time to send the order without asking, in milliseconds since 1970. */
   readonly sendUntilMs: number;
   readonly totalCents: Cents;
-  /** The prep time in minutes; null if unknown. */
   readonly prepMinutes: number | null;
 };
 
-/** The current terms of the order, when it could be sent. */
+/** The order's terms now that it can be sent. */
 export type QueueFacts = {
   readonly nowMs: number;
   readonly totalCents: Cents;
@@ -28,16 +26,16 @@ export type QueueFacts = {
 export type QueueChange = "late" | "menu" | "price" | "time";
 
 /**
- * Returns until when a queued order is sent without asking: half an hour, and never past the time for which it
- * is wanted. ordering#queued-order.
+ * Returns until when a queued order is sent without asking: half an hour, but not past its wanted time.
+ * ordering#queued-order.
  */
 export function sendUntil(madeAtMs: number, wantedAtMs: number | null): number {
   return Math.min(madeAtMs + QUEUE_MINUTES * 60_000, wantedAtMs ?? Number.POSITIVE_INFINITY);
 }
 
 /**
- * Returns the changes since the diner agreed to an order. Without changes the order is sent; otherwise the diner
- * must confirm it. ordering#queued-order.
+ * Returns how the terms changed since the diner agreed. If none changed, the order is sent; otherwise the
+ * diner must confirm it. ordering#queued-order.
  */
 export function queueChanges(told: QueueTerms, now: QueueFacts): readonly QueueChange[] {
   const changes: QueueChange[] = [];

@@ -1,13 +1,11 @@
 import type { ResolvedChoice, ResolvedLine } from "../cart/line.ts";
 
-/** The portions that a cart takes from stock, by item id and by value id as text, summed over all lines. */
+/** The portions that a cart takes from stock, by item id and by value id. */
 export type StockNeeds = { readonly items: ReadonlyMap<string, number>; readonly values: ReadonlyMap<string, number> };
 
 /**
- * Counts the portions that lines take from stock. menu#stock-taken.
- * - A dish counts as often as the line's quantity, a chosen value as often as it is served.
- * - An included default is served once, although it is free. A pricing value is served once per dish.
- * - Lines of the same dish are summed, so that two lines cannot together exceed the stock.
+ * Counts the portions that lines take from stock, summed by dish and by value. An included default takes a
+ * portion although it is free; a pricing value takes one per dish. menu#stock-taken.
  */
 export function stockNeeds(lines: readonly ResolvedLine[]): StockNeeds {
   const items = new Map<string, number>();
@@ -19,7 +17,6 @@ export function stockNeeds(lines: readonly ResolvedLine[]): StockNeeds {
   return { items, values };
 }
 
-/** Returns the chosen values at every depth, with the portions of each. */
 export function servedValues(
   choices: readonly ResolvedChoice[],
   times: number,

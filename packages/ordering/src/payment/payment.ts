@@ -3,45 +3,38 @@ import type { GenericCateringSettings } from "../venue/generic-catering.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import { CREDIT_CARD, type MeansNameOf, meansOfKind, PAY_ON_PREMISE } from "./means/index.ts";
 
-/** The properties of an order that decide whether it must be paid when it is placed. */
+/** The properties of an order that decide whether it must be paid when placed. */
 export type PaymentFacts = {
   readonly type: OrderType;
-  /**
-   * Whether it is a suite's order on the event day. Such an order has the type dine-in, but is paid as the
-   * suite pays.
-   */
+  /** Whether it is a suite's event-day order, which is paid as the suite pays although its type is dine-in. */
   readonly eventDayOrdering: boolean;
   readonly paymentProcessor: string | null;
   readonly totalWithTipCents: Cents;
 };
 
 /**
- * Tells whether an order needs no payment: the diner pays on premise, or the total with tip is 0. Pre-orders,
- * event-day orders and generic-catering orders always need payment. payment#payment-not-required.
+ * Tells whether an order needs no payment: the diner pays on premise, or the total with tip is 0. Some order
+ * types and event-day orders always need payment. payment#payment-not-required.
  */
 export function isPaymentNotRequired(facts: PaymentFacts): boolean {
   if (!ORDER_TYPE_RULES[facts.type].mayBeUnpaid || facts.eventDayOrdering) return false;
   return facts.paymentProcessor === PAY_ON_PREMISE.name || facts.totalWithTipCents === 0;
 }
 
-/**
- * The payment methods to choose from at a checkout: the card, and the means that are billed. Wallets have their
- * own buttons. payment#methods.
- */
+/** The payment methods to choose from at a checkout. Wallets have their own buttons. payment#methods. */
 export type PaymentMethod = typeof CREDIT_CARD.name | MeansNameOf<"billed">;
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   CREDIT_CARD.name,
   ...meansOfKind("billed").map(({ name }) => name),
 ];
 
-/** Tells whether a text is the name of a payment method. */
 export function isPaymentMethod(text: string): text is PaymentMethod {
   return (PAYMENT_METHODS as readonly string[]).includes(text);
 }
 
 /**
- * Tells whether a venue offers a payment method for a type of order. The venue enables each billed method, and a
- * caterer may hide the credit card. payment#methods, ordering#generic-catering.
+ * Tells whether a venue offers a payment method for a type of order. A caterer may hide the credit card.
+ * payment#methods, ordering#generic-catering.
  */
 export function isMethodOffered(
   method: PaymentMethod,

@@ -4,16 +4,16 @@ import { type Cents, cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
 import type { Refused } from "../refusal.ts";
 import type { RefundableBill, RefundPart } from "./refundable-bill.ts";
 
-/** A requested refund: all that is not refunded yet, a quantity of some lines, or an amount. */
+/** A requested refund: the whole remainder, a quantity of some lines, or an amount. */
 export type RefundAsked =
   | { readonly of: "all" }
   | { readonly of: "lines"; readonly lines: readonly { readonly orderId: number; readonly quantity: number }[] }
   | { readonly of: "amount"; readonly amountCents: Cents };
 
 /**
- * A tender of an order: the amount it paid and its refunded part. Refunds go to the last tender first. A tender
- * with `isInProportion`, such as points, is refunded before all others, in proportion to the bill, so that
- * points cannot be turned into money. payment#refund-means.
+ * A tender of an order: the paid amount and its refunded part. Refunds go to the last tender first.
+ * A tender with `isInProportion`, such as points, is always refunded in proportion to the bill, so that
+ * points cannot become money. payment#refund-means.
  */
 export type TenderToRefund = {
   readonly amountCents: Cents;
@@ -21,29 +21,30 @@ export type TenderToRefund = {
   readonly isInProportion: boolean;
 };
 
-/** A refund, to the cent: its amounts by line, by part of the bill and by tender. */
+/** A refund in cents, by line, by part of the bill and by tender. */
 export type Refund = {
   readonly totalCents: Cents;
-  /** The refunded lines; `quantity` counts the portions that this refund returns in full. */
+  /** The refunded lines; `quantity` counts the portions that this refund completes. */
   readonly lines: readonly { readonly orderId: number; readonly quantity: number; readonly cents: Cents }[];
   readonly parts: readonly (RefundPart & { readonly cents: Cents })[];
-  /** The refunded amount of each tender, in the sequence of the tenders. */
   readonly shares: readonly Cents[];
 };
 
-/** The reason why a refund is refused. `leftCents` and `leftQuantity` are the refundable remainder. */
+/** The reason to refuse a refund. `leftCents` and `leftQuantity` are what can still be refunded. */
 export type RefundRefusal =
   | { readonly code: "nothing-left" }
   | { readonly code: "line-unknown"; readonly orderId: number }
   | { readonly code: "too-many"; readonly orderId: number; readonly leftQuantity: number }
   | { readonly code: "too-much"; readonly leftCents: Cents };
 
-/** The refundable rest of a portion, by part of the bill. `isGivenBack` marks a fully refunded portion. */
+/**
+ * What can still be refunded of a portion, by part of the bill. `isGivenBack` marks a fully refunded portion.
+ */
 type Left = { cents: Cents[]; isGivenBack: boolean };
 
 /**
- * Computes a refund after the `earlier` ones, which must be in sequence. Partial refunds of a whole order sum
- * to exactly its bill. Pure function. payment#refund-shares, payment#refund-means.
+ * Computes a refund after the `earlier` ones, in their sequence. Partial refunds of a whole order sum to
+ * exactly its bill. payment#refund-shares, payment#refund-means.
  */
 export function computeRefund(
   bill: RefundableBill,
@@ -60,7 +61,7 @@ export function computeRefund(
   const leftCents = sumOfLeft(left);
   const inTurnCents = sumCents(tenders.filter(({ isInProportion }) => !isInProportion).map(leftOfTender));
   const inProportion = tenders.filter((tender) => tender.isInProportion).map(({ amountCents }) => amountCents);
-  /** Returns the total refunded to each proportional tender when `stillLeft` of the bill is left. */
+  /** Returns the total refunded to each proportional tender once `stillLeft` of the bill remains. */
   const backInProportion = (stillLeft: number) =>
     inProportion.map((amount) => pointsTakenBack(amount, billCents, cents(billCents - stillLeft)));
   const before = backInProportion(leftCents);
@@ -68,7 +69,7 @@ export function computeRefund(
   const refusal = check(left, asked, cents(Math.min(leftCents, paidCents)));
   if (refusal) return { refused: refusal };
   const standing = new Map(left.map(({ orderId, portions }) => [orderId, standingOf(portions).length]));
-  // Refund at most the paid amount. If the bill was paid in part, "all" means the paid part.
+  // If the bill was paid only in part, "all" means the paid part.
   const isPaidInPart = asked.of === "all" && paidCents < leftCents;
   const given = isPaidInPart ? ({ of: "amount", amountCents: paidCents } as const) : asked;
   const taken = take(left, given);
@@ -94,10 +95,7 @@ function leftOfTender({ amountCents, backCents }: TenderToRefund): Cents {
   return cents(amountCents - backCents);
 }
 
-/**
- * Returns the refunded amount of each tender: the proportional amounts as given, the rest to the last tenders
- * first.
- */
+/** Returns the refunded amount of each tender: `proportional` as given, the rest to the last tenders first. */
 function sharesOf(tenders: readonly TenderToRefund[], restCents: Cents, proportional: readonly Cents[]): Cents[] {
   let [rest, next] = [restCents as number, proportional.length];
   return tenders
@@ -115,12 +113,10 @@ function sumOfLeft(left: readonly LeftLine[]): Cents {
   return sumCents(left.flatMap(({ portions }) => portions.flatMap((portion) => portion.cents)));
 }
 
-/** Returns the portions that were not refunded in full. */
 function standingOf(portions: readonly Left[]): readonly Left[] {
   return portions.filter(({ isGivenBack }) => !isGivenBack);
 }
 
-/** The refunded amount of one part of a line. */
 type Taken = { readonly orderId: number; readonly part: number; readonly cents: Cents };
 type LeftLine = { readonly orderId: number; readonly portions: Left[] };
 
@@ -141,7 +137,7 @@ function check(left: readonly LeftLine[], asked: RefundAsked, leftCents: Cents):
   return null;
 }
 
-/** Subtracts a requested refund from the remainder `left`, which it mutates, and returns the subtracted amounts. */
+/** Subtracts a requested refund from `left`, which it mutates, and returns the subtracted amounts. */
 function take(left: readonly LeftLine[], asked: RefundAsked): Taken[] {
   if (asked.of === "amount") return takeAmount(left, asked.amountCents);
   return left.flatMap((line) => {
@@ -156,7 +152,7 @@ function take(left: readonly LeftLine[], asked: RefundAsked): Taken[] {
   });
 }
 
-/** Subtracts an amount in proportion to the remainder of every part of every portion. */
+/** Subtracts an amount in proportion to what remains of each part of each portion. */
 function takeAmount(left: readonly LeftLine[], amount: Cents): Taken[] {
   const cells = left.flatMap(({ orderId, portions }) =>
     portions.flatMap((portion) => portion.cents.map((_, part) => ({ orderId, portion, part }))),

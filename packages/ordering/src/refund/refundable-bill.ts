@@ -3,12 +3,10 @@ import { allocate } from "../money/allocate.ts";
 import { type Cents, cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
 import { formatRate } from "../money/rate.ts";
 
-/** A part of a bill that can be refunded. Taxes are separate parts. */
 export type RefundPart =
   | { readonly part: "sales" | "service-charge" | "delivery-charge" | "tip" }
   | { readonly part: "tax1" | "tax2"; readonly rate: string };
 
-/** A line of a placed order with its quantity. */
 export type RefundableLine = { readonly orderId: number; readonly quantity: number };
 
 /** A bill split for refunds: for each line and each of its portions, the cents of each part in `parts`. */
@@ -21,11 +19,9 @@ type Bracket = Extract<NonNullable<ExplainedAmount["derivation"]>, { by: "taxes"
 const WHOLE_BILL = ["service-charge", "delivery-charge", "tip"] as const;
 
 /**
- * Splits a bill over the portions of its lines by largest remainder; the portions sum to the bill. Uses the
- * explanation stored with the order. payment#refund-shares. A portion has:
- * - its price less its shares of member price and discount,
- * - its taxes,
- * - its shares of the charges, their taxes and the tip, in proportion to the lines' prices after discounts.
+ * Splits a bill over the portions of its lines by largest remainder, from the explanation stored with the
+ * order. Charges, their taxes and the tip are split in proportion to the discounted prices.
+ * payment#refund-shares.
  */
 export function splitBill(explanation: CostsExplanation, lines: readonly RefundableLine[]): RefundableBill {
   const brackets = explanation.filter(({ rule }) => rule === "tax-bracket");
@@ -51,7 +47,6 @@ export function splitBill(explanation: CostsExplanation, lines: readonly Refunda
   };
 }
 
-/** Returns the price of a line after member price and discount. */
 function netOf(explanation: CostsExplanation, orderId: number): Cents {
   const of = (wanted: string) =>
     explanation
@@ -61,7 +56,7 @@ function netOf(explanation: CostsExplanation, orderId: number): Cents {
   return cents(of("subtotal") - of("member-price") - of("discount-spread"));
 }
 
-/** Returns the weights for charges and tip: the lines' net prices, or their quantities if all are 0. */
+/** Returns the weights to split charges and tip: the lines' net prices, or their quantities if all are free. */
 function weightsOf(nets: readonly Cents[], lines: readonly RefundableLine[]): readonly Cents[] {
   return sumCents(nets) > 0 ? nets : lines.map(({ quantity }) => cents(quantity));
 }
@@ -90,7 +85,7 @@ function addTaxes(
   const { tax1Cents, tax2Cents, included } = derivation as Bracket;
   const bases = madeOf.map((one) => one.cents);
   const first = allocate(tax1Cents, bases);
-  // If prices include taxes, the sum of both shares must not exceed the price.
+  // If prices include taxes, both shares together must not exceed the price.
   const second = allocate(tax2Cents, included ? bases.map((base, index) => cents(base - (first[index] ?? 0))) : bases);
   madeOf.forEach((one, index) => {
     const taxes = [first[index] ?? ZERO_CENTS, second[index] ?? ZERO_CENTS] as const;
@@ -116,7 +111,7 @@ function add(share: Cents[], at: number, amount: Cents): void {
   share[at] = cents((share[at] ?? 0) + amount);
 }
 
-/** Splits a line's shares evenly over its portions; the first portions get the cents that do not divide. */
+/** Splits a line's shares evenly over its portions; the first portions get the remaining cents. */
 function portionsOf(share: readonly Cents[], quantity: number): Cents[][] {
   const alike = Array.from({ length: quantity }, () => cents(1));
   const columns = share.map((amount) => allocate(amount, alike));

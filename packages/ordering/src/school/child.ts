@@ -5,25 +5,23 @@ import { type AllergenState, allergenState, allergensTogether } from "../menu/al
 import type { AllergenList } from "../menu/allergens/read-allergens.ts";
 import type { MenuItem } from "../menu/dish.ts";
 
-/** Maximum number of children of an account; bounds the size of every response. school#children. */
+/** Maximum number of children of an account, which bounds every response. school#children. */
 export const MAX_CHILDREN = 20;
 
-/** The result of checking a dish against a child's allergies. school#allergy-warning. */
+/** A dish's conflicts with a child's allergies. school#allergy-warning. */
 export type AllergyWarning = {
-  /** The child's allergens that the dish or its choices contain. */
   readonly contains: readonly string[];
   /** The child's allergens that may be present, such as traces. */
   readonly mayContain: readonly string[];
   /**
-   * Whether other allergens may be present because the data is unconfirmed. If so, the dish never counts as
-   * free of an allergen. law#unconfirmed-allergens.
+   * Whether other allergens may be present because the dish's data is unconfirmed. law#unconfirmed-allergens.
    */
   readonly isUnconfirmed: boolean;
 };
 
 /**
- * Checks a dish and its choices against a child's allergies. Null if the child has no allergies, or the dish
- * is confirmed free of all of them. school#allergy-warning.
+ * Checks a dish and its choices against a child's allergies. Null without allergies, or if the dish is
+ * confirmed free of all of them. school#allergy-warning.
  */
 export function allergyWarning(
   { item, choices }: { readonly item: Pick<MenuItem, "allergens">; readonly choices: readonly ResolvedChoice[] },
@@ -42,8 +40,8 @@ export function allergyWarning(
 }
 
 /**
- * Returns the allergens of the selected choices. A default choice and a pricing choice are served at quantity 0
- * too. bill#addons.
+ * Returns the allergens of the selected choices; defaults and pricing choices count at quantity 0 too.
+ * bill#addons.
  */
 function allergensOf(choices: readonly ResolvedChoice[]): readonly AllergenList[] {
   return choices
@@ -55,14 +53,14 @@ function allergensOf(choices: readonly ResolvedChoice[]): readonly AllergenList[
 export const ALLERGIES = ALLERGENS.filter((word) => word !== "Alcohol");
 
 /**
- * Returns the key of the school order to which a line belongs: its date and child. Sorted keys are in order of
- * date; within a date, the order without a child comes first. school#child-orders.
+ * Returns the key of the school order to which a line belongs. Keys sort by date; within a date, the order
+ * without a child comes first. school#child-orders.
  */
 export function schoolOrderKey({ date, childId }: Pick<CartLine, "date" | "childId">, earliest: string): string {
   return `${date ?? earliest} ${childId ?? ""}`;
 }
 
-/** Returns the earliest date of a school's cart, which lines without a date use; blank if no line has a date. */
+/** Returns the earliest date of a school's cart, for lines without a date; blank if no line has a date. */
 export function earliestDate(lines: readonly Pick<CartLine, "date">[]): string {
   return lines.flatMap(({ date }) => date ?? []).sort()[0] ?? "";
 }

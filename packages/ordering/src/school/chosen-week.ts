@@ -2,17 +2,13 @@ import type { Refused } from "../refusal.ts";
 import { addDays, daysBetween, isCalendarDate } from "../time/calendar-date.ts";
 import { mondayOf } from "./rotation.ts";
 
-/**
- * The range of days that a school's screen shows. `only` lists the dates of the range to show; null shows
- * all.
- */
+/** The range of days that a school's page shows. If `only` is not null, the page shows only those dates. */
 export type ChosenDays = {
   readonly startDate: string;
   readonly endDate: string;
   readonly only: readonly string[] | null;
 };
 
-/** The query parameters that select days. */
 export type WeekQuery = {
   readonly selectedWeek: string | null;
   readonly dateRange: string | null;
@@ -23,11 +19,11 @@ export type WeekQuery = {
 const MAX_SCHOOL_DAYS = 42;
 
 /**
- * Parses the days that a link selects. Uses the first parameter that is present; null if none is.
- * - `selectedWeek`: a date, whose week from Monday to Sunday is selected.
+ * Parses the days that a link selects, from the first parameter that is present; null if none is.
+ * - `selectedWeek`: a date, which selects its week from Monday to Sunday.
  * - `dateRange`: two dates, separated by a comma.
  * - `dates`: several dates, separated by commas.
- * An invalid, incomplete or too long selection is the *no date range* error. school#week, school#no-date-range.
+ * An invalid or too long selection is the *no date range* error. school#week, school#no-date-range.
  */
 export function chosenDays({
   selectedWeek,
@@ -65,7 +61,6 @@ function partsOf(text: string): string[] {
   return text.split(",").map((part) => part.trim());
 }
 
-/** Lists the dates of a range, both ends included. */
 export function datesBetween({ startDate, endDate }: Pick<ChosenDays, "startDate" | "endDate">): string[] {
   return Array.from({ length: daysBetween(startDate, endDate) + 1 }, (_, day) => addDays(startDate, day));
 }

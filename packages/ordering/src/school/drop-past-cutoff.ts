@@ -3,8 +3,8 @@ import { isBefore, type LocalMoment, minutesBetween } from "../time/local-moment
 import { type School, schoolDay } from "./school-day.ts";
 
 /**
- * Removes the lines whose date is past its cutoff from a school's cart, and returns them as `dropped`. A date
- * that cannot be ordered for any other reason stays, so that the diner sees it. school#past-cutoff.
+ * Removes the lines whose date is past its cutoff from a school's cart, and returns them as `dropped`. Dates
+ * with another fault stay, so that the diner sees them. school#past-cutoff.
  */
 export function dropPastCutoff<Line extends CartLine>(
   lines: readonly Line[],

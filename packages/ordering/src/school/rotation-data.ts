@@ -2,8 +2,8 @@ import type { LocalizationData } from "../venue/locale.ts";
 import type { Id } from "../venue/restaurant.ts";
 
 /**
- * A school's rotation in a venue file: the menus of each weekday, in a cycle of weeks. Week 1 begins on the
- * Monday of the week of `start_date`. A replacement takes precedence over a skip date. school#rotation-file.
+ * A school's rotation in a venue file: menus by weekday, in a cycle of weeks. Week 1 is the week of
+ * `start_date`. school#rotation-file.
  */
 export type RotationData = {
   readonly id: Id;
@@ -24,13 +24,12 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** The menus of each weekday; an absent weekday has no menus. */
 export type RotationWeekData = { readonly [Day in Weekday]?: readonly Id[] | null };
 
-/** A date without meals: a holiday, a professional development day. */
+/** A date without meals, such as a holiday. */
 export type SkipDateData = {
   readonly date: string;
   readonly reason?: string | null;
-  /** The reason in other languages. */
   readonly localization?: LocalizationData | null;
 };
 
-/** A date with other menus than those of the cycle. */
+/** A date whose menus replace those of the cycle. */
 export type ReplacementData = SkipDateData & { readonly menus: readonly Id[] };

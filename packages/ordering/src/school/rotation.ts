@@ -4,13 +4,12 @@ import { type ReplacementData, type RotationData, type SkipDateData, WEEKDAYS } 
 /** A parsed rotation. Menu ids are text. school#rotation. */
 export type Rotation = {
   readonly data: RotationData;
-  /** The Monday from which its weeks are counted. */
   readonly firstMonday: string;
   readonly skipDates: ReadonlyMap<string, SkipDateData>;
   readonly replacements: ReadonlyMap<string, ReplacementData>;
 };
 
-/** The reason for a rotation's menus on a date, or for having none. `week` counts from 1. */
+/** Why a rotation serves its menus on a date, or none. `week` counts from 1. */
 export type ServingReason =
   | { readonly kind: "cycle"; readonly week: number; readonly weeks: number }
   | { readonly kind: "replacement"; readonly day: ReplacementData }
@@ -18,10 +17,8 @@ export type ServingReason =
   | { readonly kind: "not-begun" }
   | { readonly kind: "over" };
 
-/** The menus of a rotation on a date, and the reason. */
 export type Serving = { readonly menuIds: readonly string[]; readonly reason: ServingReason };
 
-/** Parses a rotation of a venue file. */
 export function readRotation(data: RotationData): Rotation {
   return {
     data,
@@ -37,9 +34,9 @@ export function mondayOf(date: string): string {
 }
 
 /**
- * Returns the menus of a rotation on a date. A replacement takes precedence over a skip date, and over the
- * start and end of the rotation. Otherwise the cycle's week decides. The cycle counts calendar weeks, so
- * holidays do not shift it. school#rotation-replacement, school#rotation-start.
+ * Returns the menus of a rotation on a date. A replacement precedes a skip date, and applies outside the
+ * rotation's period too. The cycle counts calendar weeks, so holidays do not shift it.
+ * school#rotation-replacement, school#rotation-start.
  */
 export function servedOn({ data, firstMonday, skipDates, replacements }: Rotation, date: string): Serving {
   const replaced = replacements.get(date);

@@ -7,9 +7,9 @@ import type { BillSettings } from "../venue/restaurant.ts";
 export type DayCosts = { readonly key: string; readonly costs: Costs };
 
 /**
- * Computes a bill for each date and child of a school's cart, sorted by date, and their sum, which is paid at
- * once. school#dated-costs.
- * @param keyOf the order to which a line belongs, a `schoolOrderKey`
+ * Computes a bill for each date and child of a school's cart, sorted by date, and their sum.
+ * school#dated-costs.
+ * @param keyOf the `schoolOrderKey` of a line
  * @param settingsOf the bill settings of an order, if they differ: tax rates change between dates
  */
 export function computeSchoolCosts(

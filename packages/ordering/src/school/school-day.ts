@@ -10,49 +10,37 @@ import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import { type Rotation, type ServingReason, servedOn } from "./rotation.ts";
 import type { SkipDateData } from "./rotation-data.ts";
 
-/** A school's rotations, menus and settings, from which its days are computed. */
 export type School = {
   readonly rotations: readonly Rotation[];
-  /** The published menus. */
   readonly menus: readonly Menu[];
   readonly ordering: Pick<OrderingSettings, "hours" | "maxAdvancedOrderDays" | "orderCutoffDays" | "weekendOrdering">;
 };
 
-/**
- * The reason why a date has no meals: the calendar, with the school's own text if it has one, or the opening
- * hours.
- */
+/** Why a date has no meals: the school's calendar, or the opening hours. */
 export type ClosedReason =
   | { readonly kind: "skip-date" | "replacement"; readonly day: SkipDateData }
   | { readonly kind: "weekend" | "hours" | "nothing-served" };
 
-/** A school's date: the menus that can be ordered for it, and the ordering period. */
+/** A date of a school: the menus that can be ordered for it, and its ordering period. */
 export type SchoolDay = {
   readonly date: string;
-  /**
-   * The time at which food is served, which decides price slots and capacity. Null if the school is closed all
-   * day.
-   */
+  /** The serving time, which decides price slots and capacity. Null if the school is closed all day. */
   readonly moment: LocalMoment | null;
   /** The reason why nothing is served; null if something is. */
   readonly closed: ClosedReason | null;
   /** The menus that can be ordered, in the venue's order; empty on a closed day. */
   readonly menus: readonly Menu[];
-  /** Each rotation's reason for the date. */
   readonly reasons: readonly { readonly rotation: Rotation; readonly reason: ServingReason }[];
-  /** The ordering period: `opens` is inclusive, `closes` exclusive. time#cutoff, time#horizon. */
+  /** The ordering period; `closes` is exclusive. time#cutoff, time#horizon. */
   readonly opens: LocalMoment;
   readonly closes: LocalMoment;
-  /** The longest notice of its menus, in real minutes before `moment`; it may end before `closes`. */
+  /** The longest notice of the date's menus, in real minutes before `moment`. It can end before `closes`. */
   readonly noticeMinutes: number;
 };
 
 const FRIDAY = 4;
 
-/**
- * Computes a school's date: the published menus of all its rotations that take scheduled orders. Weekends are
- * closed unless weekend ordering is on. A school without rotations serves all menus every day. school#day.
- */
+/** Computes a school's date. A school without rotations serves all menus every day. school#day. */
 export function schoolDay({ rotations, menus, ordering }: School, date: string): SchoolDay {
   const reasons = rotations.map((rotation) => ({ rotation, ...servedOn(rotation, date) }));
   const served = new Set(reasons.flatMap(({ menuIds }) => menuIds));
@@ -81,7 +69,7 @@ export function schoolDay({ rotations, menus, ordering }: School, date: string):
 }
 
 /**
- * Returns the reason why a date cannot be ordered for now; null if it can. school#past-cutoff.
+ * Returns why a date cannot be ordered for now; null if it can. school#past-cutoff.
  * @param leadMinutes the real minutes until the day's moment
  */
 export function checkSchoolDay(
@@ -95,8 +83,8 @@ export function checkSchoolDay(
 }
 
 /**
- * Returns the time at which a date's food is served: noon, or the first opening if closed at noon. Null if
- * closed all day. school#moment.
+ * Returns the serving time of a date: noon, or the first opening if closed at noon. Null if closed all day.
+ * school#moment.
  */
 function servingMoment(hours: OpeningHours, date: string): LocalMoment | null {
   const noon = momentOn(date, NOON_MINUTES);
@@ -106,8 +94,7 @@ function servingMoment(hours: OpeningHours, date: string): LocalMoment | null {
 }
 
 /**
- * Returns why a date is closed. A skip date or replacement comes first, because it carries the school's own
- * text.
+ * Returns why a date is closed. A skip date or replacement comes first, because it has the school's own text.
  */
 function closedReason(
   reasons: readonly { readonly reason: ServingReason }[],

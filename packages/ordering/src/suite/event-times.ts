@@ -1,4 +1,3 @@
-/** The start and end of an event, and when its pre-orders close. */
 export type EventTimes = { readonly startsAt: Date; readonly endsAt: Date; readonly preOrderClosesAt: Date };
 
 /** The times at which a pre-order can be delivered. suites#delivery-preference. */
@@ -12,7 +11,7 @@ export type PaymentPreference = (typeof PAYMENT_PREFERENCES)[number];
 /** Time before the event at which a pre-order with the preference *before* is delivered, in ms. */
 const BEFORE_MS = 30 * 60_000;
 
-/** Returns the delivery time of a pre-order: half an hour before the event, at its start, or halfway to its end. */
+/** Returns the delivery time of a pre-order: half an hour before the event, at its start, or halfway through it. */
 export function deliveryMoment(
   { startsAt, endsAt }: Pick<EventTimes, "startsAt" | "endsAt">,
   preference: DeliveryPreference,
@@ -23,8 +22,8 @@ export function deliveryMoment(
 }
 
 /**
- * Returns a pre-order's delivery time after its event has moved. If the old time matched a delivery
- * preference, the same preference applies. Otherwise it moves by as much as the event's start.
+ * Returns a pre-order's delivery time after its event was moved. If the old time matched a delivery
+ * preference, that preference still applies. Otherwise the time moves by as much as the event's start.
  * suites#event-moved.
  */
 export function movedDelivery(
@@ -37,17 +36,13 @@ export function movedDelivery(
   return new Date(wanted.getTime() + to.startsAt.getTime() - from.startsAt.getTime());
 }
 
-/**
- * Time before an event's start from which the event day runs, and time after its end until which tabs take
- * orders, in ms.
- */
+/** Milliseconds before an event's start and after its end during which event-day orders are accepted. */
 const DAY_BEFORE_MS = 12 * 3_600_000;
 const DAY_AFTER_MS = 3 * 3_600_000;
 
 /**
- * Returns which orders an event accepts at an instant. Pre-orders are open until they close, event-day orders
- * from twelve hours before the event until three hours after it. Both may be open at once. suites#flags,
- * suites#event-day.
+ * Returns whether an event accepts pre-orders and event-day orders at an instant; it may accept both.
+ * suites#flags, suites#event-day.
  */
 export function eventFlags(
   { startsAt, endsAt, preOrderClosesAt }: EventTimes,

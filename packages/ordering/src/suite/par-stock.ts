@@ -1,4 +1,3 @@
-/** The target quantity of an item in a suite, and the last counted quantity; null if it was never counted. */
 export type ParStock = { readonly par: number; readonly onHand: number | null };
 
 /** Returns the quantity to deliver so that an item reaches its target. suites#par-stock. */

@@ -9,13 +9,13 @@ export function isCalendarDate(text: string): boolean {
   return new Date(instant).toISOString().slice(0, 10) === text;
 }
 
-/** Caches of day numbers by date and of dates by day number: the slots of a horizon use few dates many times. */
+/** Caches of day numbers by date and of dates by day number, because slots use few dates many times. */
 const knownNumbers = new Map<string, number>();
 const knownDates = new Map<number, string>();
-/** Maximum number of entries of each cache; covers years, and bounds the memory. */
+/** Maximum number of entries of each cache, which covers years. */
 const DATES_KEPT = 2_000;
 
-/** Adds days to a date; negative days subtract. Calendar dates have no time zone. */
+/** Adds days to a date; negative days subtract. */
 export function addDays(date: string, days: number): string {
   const number = dayNumber(date) + days;
   const known = knownDates.get(number);

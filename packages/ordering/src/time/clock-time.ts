@@ -1,8 +1,6 @@
 const CLOCK_TIME = /^(\d{1,2}):(\d{2})(?::00)?$/;
 
-/** Minutes in a day. */
 export const DAY_MINUTES = 1440;
-/** Noon, in minutes after midnight. */
 export const NOON_MINUTES = DAY_MINUTES / 2;
 
 /** Parses `"11:00"` to minutes after midnight; `"24:00"` is the end of the day. Null if the text is invalid. */
@@ -13,7 +11,6 @@ export function parseClockTime(text: string): number | null {
   return Number(match[2]) < 60 && minutes <= DAY_MINUTES ? minutes : null;
 }
 
-/** Cache of formatted times by minute: the slots of a horizon repeat the same few each day. */
 const written: string[] = [];
 
 /** Formats minutes after midnight as `"11:00"`; minutes past the end of the day wrap around. */

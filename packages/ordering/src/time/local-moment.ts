@@ -3,7 +3,7 @@ import { DAY_MINUTES } from "./clock-time.ts";
 
 /** A moment on a restaurant's wall clock. Monday is weekday 0. time#local-moment. */
 export type LocalMoment = {
-  /** The calendar date, `"2026-11-20"`. */
+  /** Format `"2026-11-20"`. */
   readonly date: string;
   /** Monday = 0 to Sunday = 6. */
   readonly weekday: number;
@@ -17,8 +17,8 @@ export function quarterHourSlot(moment: Pick<LocalMoment, "minutes">): number {
 }
 
 /**
- * Returns the moment at some minutes after a date's midnight, by the wall clock. Minutes below 0 or above 1439
- * fall on other dates. Ignores clock changes: the caller maps skipped and repeated hours to instants.
+ * Returns the moment at some minutes after a date's midnight. Minutes below 0 or above 1439 fall on other
+ * dates. Ignores clock changes: the caller maps skipped and repeated hours to instants.
  */
 export function momentOn(date: string, minutes: number): LocalMoment {
   const days = Math.floor(minutes / DAY_MINUTES);
@@ -36,7 +36,6 @@ export function minutesBetween(from: LocalMoment, to: LocalMoment): number {
   return daysBetween(from.date, to.date) * DAY_MINUTES + to.minutes - from.minutes;
 }
 
-/** Tells whether a moment is before another by the wall clock. */
 export function isBefore(moment: LocalMoment, other: LocalMoment): boolean {
   return minutesBetween(moment, other) > 0;
 }

@@ -1,4 +1,4 @@
-/** The result types of a location search that are areas rather than points on the map. */
+/** The result types of a location search that are areas, not points on the map. */
 const AREA_TYPES = new Set([
   "route",
   "political",
@@ -13,7 +13,7 @@ const AREA_TYPES = new Set([
 ]);
 
 /**
- * Tells whether the page shows distances from a search result; a distance from an area is meaningless.
+ * Tells whether the page shows distances from a search result; from an area they would be meaningless.
  * screens#distance.
  */
 export function showsDistance(types: readonly string[]): boolean {

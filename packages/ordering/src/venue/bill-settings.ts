@@ -4,10 +4,7 @@ import { readCents, readTaxRate } from "./read-amounts.ts";
 import type { BillSettings, TaxRebate } from "./restaurant.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
 
-/**
- * Parses the settings of a restaurant that its bills use. An absent charge or a charge of 0 is null.
- * bill#step-5.
- */
+/** Parses the restaurant's settings for its bills. An absent charge or a charge of 0 is null. bill#step-5. */
 export function billSettings(data: RestaurantData): BillSettings {
   return {
     taxRate: readTaxRate(data.tax_rate) ?? { tax1: ZERO_RATE, tax2: ZERO_RATE },

@@ -6,24 +6,20 @@ import { openState } from "./opening-hours.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
 import type { OrderingSettings } from "./ordering-settings.ts";
 
-/** The details of a visit or request body that say how the order reaches the diner. */
 export type OrderingConfig = {
   readonly tableNum: string | null;
-  /** The suite of an event-day order, which replaces the table. */
+  /** The suite of an event-day order, in place of the table. */
   readonly eventSuiteId?: string | null;
   readonly anotherRoundId: string | null;
-  /** The number of the user's saved payment methods; null if it was not looked up. */
   readonly savedPaymentMethods: number | null;
 };
 
-/** The reason why ordering is not possible yet. */
 export type ConfigRefusal = { readonly code: "no-config" | "pre-order-without-payment-method" };
 
 /**
- * Checks that a visit can order; null if it can. ordering#config, ordering#pre-order-card.
- * - The visit needs one of: take-out, generic catering, k12, a table number, a suite on the event day,
- *   another round. Otherwise the refusal is `no-config`.
- * - A pre-order needs a saved payment method instead.
+ * Checks that a visit can order; null if it can. A pre-order needs a saved payment method. Any other order
+ * needs a destination, such as a table number, or it is refused with `no-config`. ordering#config,
+ * ordering#pre-order-card.
  */
 export function checkOrderingConfig(
   type: OrderType,
@@ -38,9 +34,9 @@ export function checkOrderingConfig(
 }
 
 /**
- * Tells whether a restaurant takes a type of order. Generic catering needs the venue's `catering`. A venue
- * with `generic_catering_only` takes nothing else except suites' pre-orders. A school takes school orders
- * instead of take-out and dine-in. ordering#order-type, ordering#generic-catering-only.
+ * Tells whether a restaurant takes a type of order. With `generic_catering_only` it takes only catering and
+ * suites' pre-orders. A school takes school orders instead of take-out and dine-in. ordering#order-type,
+ * ordering#generic-catering-only.
  */
 export function isTypeOffered(
   type: OrderType,
@@ -56,8 +52,8 @@ export function isTypeOffered(
 }
 
 /**
- * Tells whether the caller must sign in before ordering. Generic catering and school menus may require it. A
- * guest, and an operator who does not act for an owner, count as signed out. ordering#login-required.
+ * Tells whether the caller must sign in before ordering. An operator who does not act for an owner counts as
+ * signed out. ordering#login-required.
  */
 export function needsLogin(
   type: OrderType,
@@ -70,12 +66,11 @@ export function needsLogin(
   return isRequired && !isWebUser(who);
 }
 
-/** The reason why a restaurant takes no orders at a moment. */
 type ClosedReason = "orders-paused" | "restaurant-closed";
 
 /**
- * Returns the reasons why a restaurant, or a kitchen of a hub, takes no orders at a moment; empty if it takes
- * orders. ordering#orders-paused, time#hours.
+ * Returns why a restaurant, or a kitchen of a hub, takes no orders at a moment; empty if it does.
+ * ordering#orders-paused, time#hours.
  */
 export function closedReasons(
   { ordersPaused, paymentProcessor, hours }: Pick<OrderingSettings, "ordersPaused" | "paymentProcessor" | "hours">,
@@ -88,12 +83,11 @@ export function closedReasons(
   ];
 }
 
-/** The reason why a menu is view-only. */
 export type ViewOnlyReason = "orders-paused" | "no-processor" | "no-payment-method" | "view-only";
 
 /**
- * Returns the reason why a menu is view-only, for the page to show; null if the diner can order. The venue's
- * reasons take precedence over the link's. ordering#view-only, ordering#orders-paused, payment#nothing-offered.
+ * Returns why a menu is view-only; null if the diner can order. The venue's reasons precede the link's.
+ * ordering#view-only, ordering#orders-paused, payment#nothing-offered.
  */
 export function viewOnlyReason(
   settings: Pick<OrderingSettings, "ordersPaused" | "paymentProcessor" | "extraMethods" | "genericCateringRules">,

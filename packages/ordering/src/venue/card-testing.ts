@@ -1,8 +1,7 @@
 import type { RestaurantData } from "./restaurant-data.ts";
 
-/** The limits per network address beyond which requests count as card testing. payment#card-testing. */
+/** Above these limits, requests from a network address count as card testing. payment#card-testing. */
 export type CardTestingLimits = {
-  /** Maximum number of card authorisations in progress at the same time, regardless of their result. */
   readonly atOncePerAddress: number;
   /** Maximum number of declined cards within 15 minutes. */
   readonly declinesPerAddress: number;

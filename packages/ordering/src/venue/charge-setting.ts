@@ -3,17 +3,14 @@ import { formatRate, parseRate, type Rate } from "../money/rate.ts";
 import { percentageOf } from "../money/round.ts";
 
 /**
- * The setting of a service charge, delivery charge or discount: `"18%"` or `"18"` is a percentage, `"5.00$"`
- * dollars. bill#charge-setting.
+ * A service charge, delivery charge or discount: `"18%"` or `"18"` is a percentage, `"5.00$"` dollars.
+ * bill#charge-setting.
  */
 export type ChargeSetting =
   | { readonly type: "percentage"; readonly percentage: Rate }
   | { readonly type: "dollar"; readonly amountCents: Cents };
 
-/**
- * Parses a charge setting: dollars if the text ends in `$`, else a percentage with or without `%`. Null if the
- * text is invalid or negative. bill#charge-setting.
- */
+/** Parses a charge setting; null if the text is invalid or negative. bill#charge-setting. */
 export function parseChargeSetting(text: string): ChargeSetting | null {
   const trimmed = text.trim();
   if (trimmed.endsWith("$")) {
@@ -30,8 +27,8 @@ export function formatChargeSetting(setting: ChargeSetting): string {
 }
 
 /**
- * Returns the amount of a setting in cents: its dollars, or its percentage of `amountCents`, rounded.
- * bill#step-3, bill#step-5.
+ * Returns the amount of a setting in cents: dollars, or a rounded percentage of `amountCents`. bill#step-3,
+ * bill#step-5.
  */
 export function chargeOn(amountCents: Cents, setting: ChargeSetting): Cents {
   return setting.type === "dollar" ? setting.amountCents : percentageOf(amountCents, setting.percentage);

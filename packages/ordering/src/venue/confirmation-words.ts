@@ -2,15 +2,11 @@ import { decodeHtmlText, plainText } from "./html-text.ts";
 import type { Locale } from "./locale.ts";
 import { type RichParagraph, richParagraphs } from "./rich-text.ts";
 
-/**
- * A venue's text on its confirmation screen, in one language: an optional title, and paragraphs with allowed
- * markup.
- */
 export type ConfirmationWords = { readonly title: string | null; readonly paragraphs: readonly RichParagraph[] };
 
 /**
- * Parses `confirmation_screen_customization`: a text, or `title` and `message` with their `localization`. Falls
- * back to the venue's own language; null if there is no text. screens#confirmation-words.
+ * Parses `confirmation_screen_customization`: a text, or `title` and `message` with their `localization`.
+ * Null without text. screens#confirmation-words.
  */
 export function confirmationWords(customization: unknown, locale: Locale): ConfirmationWords | null {
   const own = readWords(customization);

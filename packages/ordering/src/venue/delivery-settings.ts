@@ -6,11 +6,10 @@ import { readTableLocations, type TableLocation } from "./table-locations.ts";
 /** Default delivery radius, in the venue's unit of distance. ordering#delivery-radius. */
 const DEFAULT_DELIVERY_RADIUS = 10;
 
-/** The area in which a venue delivers to street addresses: within `radius` of `origin`. */
 export type DeliveryReach = { readonly origin: Position; readonly radius: number; readonly unit: DistanceUnit };
 
 /**
- * How a venue delivers: to locations of its own list, or to street addresses within its reach.
+ * How a venue delivers: to locations of its own list, or to street addresses within its radius.
  * ordering#delivery-places.
  */
 export type DeliverySettings =
@@ -18,8 +17,8 @@ export type DeliverySettings =
   | { readonly type: "address"; readonly reach: DeliveryReach };
 
 /**
- * Parses a venue's delivery settings; null if it does not deliver. An empty list of locations means no delivery,
- * and so does a missing position of the venue, because distances cannot be measured.
+ * Parses a venue's delivery settings; null if it does not deliver. Without locations, or without the venue's
+ * position to measure distances from, it does not deliver.
  */
 export function deliverySettings({ delivery, latitude, longitude }: DeliveryData): DeliverySettings | null {
   if (delivery?.type === "custom") {
@@ -40,7 +39,6 @@ function numberOf(value: number | string | null | undefined): number {
   return value == null || value === "" ? Number.NaN : Number(value);
 }
 
-/** The properties of a visit that decide whether delivery is preselected. */
 export type DeliveryVisit = {
   readonly type: OrderType;
   readonly delivers: boolean;
@@ -48,8 +46,8 @@ export type DeliveryVisit = {
 };
 
 /**
- * Tells whether delivery is preselected: for take-out, catering and k12 at a restaurant that delivers, unless
- * `takeoutType` is pickup. ordering#delivery-preselected.
+ * Tells whether delivery is preselected: the restaurant delivers, the order is not in-house, and
+ * `takeoutType` is not pickup. ordering#delivery-preselected.
  */
 export function isDeliveryPreselected({ type, delivers, takeoutType }: DeliveryVisit): boolean {
   return delivers && takeoutType !== "pickup" && !ORDER_TYPE_RULES[type].inHouse;

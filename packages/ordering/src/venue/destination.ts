@@ -5,13 +5,13 @@ import { isDelivered, ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
 export const MAX_TABLE_LENGTH = 40;
 
 /**
- * The destination of an order. Code switches on `kind` exhaustively, so the compiler reports where a new kind is
- * missing. ordering#delivery-places.
+ * The destination of an order. Code switches on `kind` exhaustively, so the compiler reports where a new kind
+ * is missing. ordering#delivery-places.
  */
 export type Destination =
   | { readonly kind: "table"; readonly tableNum: string }
   | { readonly kind: "pickup" }
-  /** A delivery location of the venue's list, with one of its areas if it has any. */
+  /** A delivery location of the venue's list. `area` is set if the location has areas. */
   | {
       readonly kind: "delivery-area";
       readonly location: string;
@@ -29,18 +29,17 @@ type Draft<Kind> = Kind extends { readonly kind: infer Name }
   ? { readonly kind: Name } & { readonly [Detail in Exclude<keyof Kind, "kind">]: Kind[Detail] | null }
   : never;
 
-/** A destination whose details may still be null. A visit begins with one, and the checkout completes it. */
+/**
+ * A destination whose details may still be null. A visit starts with a draft, and the checkout completes it.
+ */
 export type DestinationDraft = Draft<Destination>;
 
-/** The details of a destination from a link, a page or a body; null for a missing one. */
 export type DestinationDetails = {
   readonly tableNum: string | null;
   readonly location: string | null;
   readonly area: string | null;
   readonly address: string | null;
-  /** A note to the courier. */
   readonly notes: string | null;
-  /** The suite of a pre-order or of an event-day order. */
   readonly eventSuiteId: string | null;
   readonly suiteName: string | null;
   readonly date: string | null;
@@ -57,21 +56,16 @@ const NO_DETAILS: DestinationDetails = {
   date: null,
 };
 
-/** The properties of an order that decide the kind of its destination. */
 export type DestinationRequest = {
   readonly type: OrderType;
-  /** The value of `checkout.pickup.delivery`. */
   readonly deliveryFlag: boolean;
-  /**
-   * The venue's `delivery.type`: `custom` delivers to locations of its list, any other value to a street
-   * address.
-   */
+  /** The venue's `delivery.type`: `custom` delivers to locations of its list, any other value to a street address. */
   readonly deliveryType: string | null;
 };
 
 /**
- * Drafts an order's destination from its type and the details so far. A suite's order goes to the suite and a
- * school's to its date, even if the delivery flag is set. ordering#is-delivered, ordering#order-types.
+ * Drafts an order's destination. A suite's order goes to its suite and a school's to its date, whatever the
+ * delivery flag. ordering#is-delivered, ordering#order-types.
  */
 export function draftDestination(
   { type, deliveryFlag, deliveryType }: DestinationRequest,
@@ -89,14 +83,13 @@ export function draftDestination(
   return ORDER_TYPE_RULES[type].atTable ? { kind: "table", tableNum: said.tableNum } : { kind: "pickup" };
 }
 
-/** The refusal of an incomplete destination: its kind, and the first missing detail. */
+/** The refusal of a destination with a missing or blank detail. */
 export type IncompleteDestination = {
   readonly code: "destination-incomplete";
   readonly kind: DestinationKind;
   readonly detail: keyof DestinationDetails;
 };
 
-/** Completes a draft and trims its texts. Refuses a draft with a missing or blank detail. */
 export function completeDestination(draft: DestinationDraft): Destination | Refused<IncompleteDestination> {
   const { kind } = draft;
   const missing = (detail: keyof DestinationDetails): Refused<IncompleteDestination> => ({

@@ -1,11 +1,8 @@
-/** A position on the earth, in degrees. */
 export type Position = { readonly latitude: number; readonly longitude: number };
 
-/** The units of distance. */
 export const DISTANCE_UNITS = ["km", "mi"] as const;
 export type DistanceUnit = (typeof DISTANCE_UNITS)[number];
 
-/** Tells whether a value is a unit of distance. */
 export function isDistanceUnit(text: unknown): text is DistanceUnit {
   return DISTANCE_UNITS.some((unit) => unit === text);
 }
@@ -19,17 +16,14 @@ export function distanceBetween(one: Position, other: Position, unit: DistanceUn
   const chord =
     half(other.latitude - one.latitude) +
     Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * half(other.longitude - one.longitude);
-  // For antipodal points, rounding may make `chord` exceed 1.
+  // Rounding may make `chord` exceed 1.
   return 2 * EARTH_RADIUS[unit] * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 
-/** Latitude from which a degree of longitude is almost 0 in length. */
+/** Latitude from which the box includes all longitudes. */
 const NEAR_POLE = 89;
 
-/**
- * Returns a bounding box in degrees that contains every point within a distance of a position. Near a pole it
- * includes all longitudes.
- */
+/** Returns a bounding box in degrees that contains every point within a distance of a position. */
 export function squareAround(centre: Position, distance: number, unit: DistanceUnit) {
   const angle = (distance / EARTH_RADIUS[unit]) * (180 / Math.PI);
   const farthest = Math.abs(centre.latitude) + angle;
@@ -42,7 +36,7 @@ export function squareAround(centre: Position, distance: number, unit: DistanceU
   };
 }
 
-/** Maximum latitude on a map, in degrees. A Mercator projection cannot show the poles. */
+/** Maximum latitude on a map, because a Mercator projection cannot show the poles. */
 const MAP_LATITUDE_MAX = 85;
 
 /** Projects a position to a Mercator map, in degrees, with north up. */

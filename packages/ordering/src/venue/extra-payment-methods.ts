@@ -21,10 +21,9 @@ export function extraMethodLabelKey({ offeredAs }: ListedMeans<"billed">): Label
   return `${offeredAs}_label`;
 }
 
-/** The label keys of all billed means. */
 export const EXTRA_METHOD_LABELS: readonly LabelKey[] = meansOfKind("billed").map(extraMethodLabelKey);
 
-/** Returns a venue's own labels for its billed means, in the venue's language; null for a means without a label. */
+/** Returns a venue's labels for its billed means, in the venue's language; null for a means without one. */
 export function extraMethodLabels(data: Data): Readonly<Record<LabelKey, string | null>> {
   const labels = meansOfKind("billed").map((means) => {
     const offered = data.extra_payment_methods?.find(({ type }) => type === means.offeredAs);

@@ -2,12 +2,12 @@ import { type MeansNameOf, PAY_ON_PREMISE } from "../payment/means/index.ts";
 import type { OrderOptionsData } from "./order-options-data.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
 
-/** A caterer's rules for generic-catering orders, beside its minimum and notice. ordering#generic-catering. */
+/** A caterer's rules for generic-catering orders. ordering#generic-catering. */
 export type GenericCateringSettings = {
   readonly requiresLogin: boolean;
   readonly hidesCreditCard: boolean;
   readonly showsPickup: boolean;
-  /** Whether the restaurant takes catering orders only; then every link leads to its catering. */
+  /** Whether the restaurant takes catering orders only. */
   readonly isAll: boolean;
 };
 
@@ -22,8 +22,8 @@ export function readGenericCatering(options: OrderOptionsData | null | undefined
 }
 
 /**
- * Tells whether an order can be picked up. Only generic catering is restricted: the venue must show the
- * pickup option, or not deliver at all. ordering#generic-catering.
+ * Tells whether an order can be picked up. A caterer that delivers allows pickup only if its settings show
+ * it. ordering#generic-catering.
  */
 export function takesPickup(
   type: OrderType,
@@ -36,8 +36,8 @@ export function takesPickup(
 }
 
 /**
- * Tells whether any means can pay a type of order. Generic catering cannot be paid on premise, so it needs the
- * credit card or a billed means. payment#nothing-offered.
+ * Tells whether any means can pay a type of order. Generic catering cannot be paid on premise.
+ * payment#nothing-offered.
  */
 export function isPayable(
   type: OrderType,

@@ -4,12 +4,11 @@ import { ORDER_TYPE_RULES, type OrderType } from "./order-type.ts";
 /**
  * How the diner receives the food:
  * - `brought`: staff bring it to the diner,
- * - `delivered`: a courier brings it to a street address or location, for the delivery charge,
+ * - `delivered`: a courier brings it, for the delivery charge,
  * - `collected`: the diner collects it at the counter.
  */
 export type Handover = "brought" | "delivered" | "collected";
 
-/** The properties of each kind of destination. */
 const KINDS: Readonly<Record<DestinationKind, { readonly handover: Handover }>> = {
   table: { handover: "brought" },
   pickup: { handover: "collected" },
@@ -19,7 +18,7 @@ const KINDS: Readonly<Record<DestinationKind, { readonly handover: Handover }>> 
   "school-date": { handover: "brought" },
 };
 
-/** Tells whether a kind of destination is a delivery, to which the delivery charge applies. */
+/** Tells whether the delivery charge applies to a kind of destination. */
 export function isDeliveryKind(kind: DestinationKind): boolean {
   return KINDS[kind].handover === "delivered";
 }
@@ -29,7 +28,7 @@ export function handoverOf(kind: DestinationKind): Handover {
   return KINDS[kind].handover;
 }
 
-/** Tells whether a type of order may have a kind of destination: in-house orders are not delivered. */
+/** Tells whether a type of order allows a kind of destination; in-house orders are not delivered. */
 export function isServed(type: OrderType, kind: DestinationKind): boolean {
   return !(ORDER_TYPE_RULES[type].inHouse && isDeliveryKind(kind));
 }

@@ -41,8 +41,8 @@ const LATIN_1_NAMES =
 const ESCAPED_CHARACTER = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,30}));/g;
 
 /**
- * Decodes HTML escapes once: `"Fish &amp; Chips"` becomes `"Fish & Chips"`, and `"&amp;lt;"` becomes `"&lt;"`,
- * because a double escape is meant to show an escape. Keeps unknown entities and all tags. menu#html-escapes.
+ * Decodes HTML escapes once: `"Fish &amp; Chips"` becomes `"Fish & Chips"`, but `"&amp;lt;"` only `"&lt;"`.
+ * Keeps unknown entities and all tags. menu#html-escapes.
  */
 export function decodeHtmlText(text: string): string {
   if (!text.includes("&")) return text;
@@ -60,10 +60,7 @@ function namedCharacter(name: string): string | undefined {
   return position < 0 ? undefined : String.fromCharCode(160 + position);
 }
 
-/**
- * Returns the character of a code point. Returns undefined for control characters and lone surrogates: they
- * are not valid text and stay escaped.
- */
+/** Returns the character of a code point; undefined for control characters and lone surrogates. */
 function numberedCharacter(code: number): string | undefined {
   const isControl = (code < 32 && code !== 9 && code !== 10 && code !== 13) || (code >= 127 && code < 160);
   if (isControl || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return undefined;
@@ -77,10 +74,7 @@ export function plainText(text: string): string {
   return text.includes("<") ? text.replace(TAG, " ").replace(/\s+/g, " ").trim() : text;
 }
 
-/**
- * Decodes the escapes of a venue file's text and removes its markup: `"Zoë &amp; Amis"` becomes `"Zoë & Amis"`.
- * menu#html-escapes.
- */
+/** Decodes HTML escapes and removes all markup, allowed or not. menu#html-escapes. */
 export function bareText(text: string): string {
   return plainText(decodeHtmlText(text));
 }

@@ -8,5 +8,5 @@ export type Localization<Field extends string> = {
   readonly [locale in Locale]?: { readonly [field in Field]?: string };
 };
 
-/** Translations in menu data, by locale; `"fr"` means `"fr-CA"` and `"en"` means `"en-CA"`. */
+/** Translations in menu data, by locale; `"fr"` and `"en"` stand for the Canadian locales. */
 export type LocalizationData = Readonly<Record<string, Readonly<Record<string, string | null | undefined>> | null>>;

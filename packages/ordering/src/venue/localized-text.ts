@@ -38,7 +38,7 @@ type LocalizedData<Field extends string> = { readonly localization?: Localizatio
   readonly [field in Field]?: string | null | undefined;
 };
 
-/** Returns the text of a data object in a locale, with the fallbacks of `localizedText`; null if there is none. */
+/** Returns the text of a data object in a locale; null if there is none. Falls back as `localizedText` does. */
 export function localizedDataText<Field extends string>(
   data: LocalizedData<Field>,
   field: Field,
@@ -51,10 +51,7 @@ export function localizedDataText<Field extends string>(
   return localizedText(thing as Localized<Field>, field, locale).trim() || null;
 }
 
-/**
- * Returns the text of a data object in a locale as written, with its HTML escapes and its markup.
- * menu#markup.
- */
+/** Returns the text of a data object in a locale, with its HTML escapes and markup. menu#markup. */
 export function localizedDataMarkup<Field extends string>(
   data: LocalizedData<Field>,
   field: Field,
@@ -66,7 +63,6 @@ export function localizedDataMarkup<Field extends string>(
 
 const asWritten = (text: string) => text;
 
-/** Returns a restaurant's name in a locale: its display name, else its name. */
 export function restaurantName(
   data: Pick<RestaurantData, "name" | "display_name" | "localization" | "slug">,
   locale: Locale,
@@ -77,7 +73,7 @@ export function restaurantName(
   return names.find((name) => name !== "") ?? data.slug;
 }
 
-/** Returns a restaurant's own text for a field in a locale; null if the product's default applies. */
+/** Returns a restaurant's own text for a field in a locale; null if the default text applies. */
 export function restaurantWords(restaurant: RestaurantData, field: RestaurantWord, locale: Locale): string | null {
   const { localization, order_options, delivery, voucher, menu_configuration } = restaurant;
   const membership = menu_configuration?.membership_customization;
@@ -122,8 +118,8 @@ export const RESTAURANT_WORDS = [
 type RestaurantWord = (typeof RESTAURANT_WORDS)[number];
 
 /**
- * Returns the language in which a restaurant's page opens: the default of its `locales`, else French in Québec,
- * else null. screens#locales, law#french.
+ * Returns the language in which a restaurant's page opens: the default of `locales`, else French in Québec.
+ * screens#locales, law#french.
  */
 export function restaurantLocale(data: Pick<RestaurantData, "locales" | "province">): Locale | null {
   const chosen = data.locales?.find((locale) => locale.is_default);
@@ -142,7 +138,7 @@ const LOCALES_BY_KEY: Readonly<Record<string, Locale>> = {
   "fr-CA": "fr-CA",
 };
 
-/** Parses and decodes translations. Drops empty ones, so that the venue's own text applies. */
+/** Parses and decodes translations. Drops empty ones, so that the venue's own text is shown. */
 export function readLocalization<Field extends string>(
   data: LocalizationData | null | undefined,
   read: (written: string) => string = decodeHtmlText,

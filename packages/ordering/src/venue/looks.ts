@@ -1,4 +1,4 @@
-/** The values of a venue's look settings; the first of each is the default. venue#looks. */
+/** The values of a venue's look settings, the default first. venue#looks. */
 export const THEMES = ["device", "light", "dark"] as const;
 export const CARD_STYLES = ["picture", "compact", "text"] as const;
 export const BROWSE_MENU_STYLES = ["tabs", "list"] as const;
@@ -17,7 +17,6 @@ export function findLook<const Name extends string>(names: readonly Name[], valu
   return names.find((name) => name.toLowerCase() === asked);
 }
 
-/** Parses a venue's look setting; an unknown or absent value means the default. */
 export function readLook<const Name extends string>(names: readonly [Name, ...Name[]], value: unknown): Name {
   return findLook(names, value) ?? names[0];
 }

@@ -2,13 +2,11 @@ import { readGenericCatering } from "./generic-catering.ts";
 import type { OrderType } from "./order-type.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
 
-/** The kinds of order that a menu accepts, in menu data. */
 type MenuModes = { readonly dine_in?: boolean | null; readonly on_demand?: boolean | null };
 
 /**
- * Returns the order types that a restaurant takes, for the location search. screens#location-search.
- * - A school takes school orders only, and a venue with `generic_catering_only` takes catering orders only.
- * - Any other venue takes those that its menus accept, and catering if it has `catering`.
+ * Returns the order types that a restaurant takes, for the location search. A school takes school orders
+ * only, and a venue with `generic_catering_only` catering only. screens#location-search.
  */
 export function offeredOrderTypes(restaurant: RestaurantData, menus: readonly MenuModes[]): OrderType[] {
   if (restaurant.k12) return ["school"];

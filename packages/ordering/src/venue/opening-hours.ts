@@ -3,13 +3,10 @@ import { DAY_MINUTES, parseClockTime } from "../time/clock-time.ts";
 import { type LocalMoment, minutesBetween, momentOn } from "../time/local-moment.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
 
-/** An opening, in minutes after its date's midnight. An end above 1440 is on the next date. */
+/** An opening, in minutes after its date's midnight; above 1440 on the next date. */
 export type Opening = { readonly startMinutes: number; readonly endMinutes: number };
 
-/**
- * A restaurant's opening hours. `week` has the openings of each weekday, Monday first, sorted and merged; null
- * means always open.
- */
+/** A restaurant's opening hours. `week` lists the openings of each weekday, Monday first; null means always open. */
 export type OpeningHours = {
   readonly week: readonly (readonly Opening[])[] | null;
   /** The openings of holidays, which replace those of the weekday; empty for a closed date. */
@@ -19,11 +16,8 @@ export type OpeningHours = {
 const ALL_DAY: readonly Opening[] = [{ startMinutes: 0, endMinutes: DAY_MINUTES }];
 
 /**
- * Parses a restaurant's hours, several rows a day; without `hours` it is always open. time#hours,
- * time#holiday-hours.
- * - An end before the start is past midnight; an end equal to the start means open around the clock.
- * - Holiday rows replace the hours of their date. With `full_day` or missing times the restaurant is closed
- *   on that date.
+ * Parses a restaurant's hours; without `hours` it is always open. A date's holiday rows replace its hours;
+ * with `full_day` or missing times it is closed. time#hours, time#holiday-hours.
  */
 export function readOpeningHours(data: Pick<RestaurantData, "hours" | "holiday_hours">): OpeningHours {
   const holidays = new Map<string, Opening[]>();
@@ -48,7 +42,7 @@ export function readOpening(startTime: string, endTime: string): Opening {
   return { startMinutes, endMinutes: endMinutes > startMinutes ? endMinutes : endMinutes + DAY_MINUTES };
 }
 
-/** Sorts the rows of a day, and merges rows that touch or overlap. */
+/** Sorts the openings of a day, and merges those that touch or overlap. */
 function joinOpenings(rows: readonly Opening[]): Opening[] {
   const joined: Opening[] = [];
   for (const row of [...rows].sort((a, b) => a.startMinutes - b.startMinutes)) {
@@ -60,17 +54,15 @@ function joinOpenings(rows: readonly Opening[]): Opening[] {
   return joined;
 }
 
-/** Returns the openings that begin on a date, sorted by start. */
 export function openingsOn(hours: OpeningHours, date: string): readonly Opening[] {
   return hours.holidays.get(date) ?? (hours.week ? hours.week[weekdayOf(date)] : ALL_DAY) ?? [];
 }
 
-/** An opening with the date on which it begins. */
 export type DatedOpening = Opening & { readonly date: string };
 
 /**
- * Returns the opening that contains a moment; null if the restaurant is closed then. An opening past midnight
- * belongs to the date on which it begins, so a holiday does not shorten the evening before it.
+ * Returns the opening that contains a moment; null if closed. An opening past midnight belongs to the date on
+ * which it begins, so that a holiday does not shorten the evening before.
  */
 export function openingAt(hours: OpeningHours, moment: LocalMoment): DatedOpening | null {
   for (const daysAgo of [1, 0]) {
@@ -83,21 +75,18 @@ export function openingAt(hours: OpeningHours, moment: LocalMoment): DatedOpenin
 }
 
 /**
- * Whether a restaurant is open. `until` is null if it does not close within eight days, `opensAt` if it does not
- * open within a year.
+ * Whether a restaurant is open. Null times mean that it does not close within eight days, or not open within
+ * a year.
  */
 export type OpenState =
   | { readonly open: true; readonly until: LocalMoment | null }
   | { readonly open: false; readonly opensAt: LocalMoment | null };
 
-/**
- * Number of days to search for the closing time and for the next opening. If a restaurant does not close
- * within them, it counts as open without end.
- */
+/** Days to search for the closing time and for the next opening. */
 const OPEN_LOOK_AHEAD_DAYS = 8;
 const CLOSED_LOOK_AHEAD_DAYS = 366;
 
-/** Tells whether a restaurant is open at a wall-clock moment. Closing time itself is closed. time#hours. */
+/** Tells whether a restaurant is open at a moment; at closing time it is closed. time#hours. */
 export function openState(hours: OpeningHours, moment: LocalMoment): OpenState {
   const opening = openingAt(hours, moment);
   if (!opening) return { open: false, opensAt: nextOpening(hours, moment) };
@@ -115,7 +104,7 @@ function closingOf(hours: OpeningHours, opening: DatedOpening): LocalMoment | nu
   }
 }
 
-/** Tells whether an open restaurant closes within fewer than the given minutes; false for a closed one. */
+/** Tells whether an open restaurant closes in less than the given minutes. */
 export function closesWithin(hours: OpeningHours, moment: LocalMoment, minutes: number): boolean {
   if (minutes <= 0) return false;
   let opening = openingAt(hours, moment);

@@ -3,11 +3,11 @@ import type { LocalizationData } from "./locale.ts";
 export type MenuConfigurationData = {
   readonly theme?: string | null;
   readonly primary_color?: string | null;
-  /** Further colours of the pages; each is derived from `primary_color` if absent. */
+  /** Further colours of the pages; an absent one is derived from `primary_color`. */
   readonly colors?: { readonly band?: string | null; readonly ground?: string | null } | null;
-  /** The picture across the head of the menu. */
+  /** The wide picture at the top of the menu. */
   readonly cover?: string | null;
-  /** The venue's mark, beside its name. */
+  /** The venue's mark, shown beside its name. */
   readonly logo?: string | null;
   readonly fonts?: string | null;
   readonly card_style?: string | null;
@@ -30,7 +30,7 @@ export type MenuConfigurationData = {
 };
 
 export type TipConfigData = {
-  /** The index of the preselected choice; null or absent preselects nothing. */
+  /** The index of the preselected tip; null or absent preselects none. */
   readonly default_value_selected?: number | null;
   readonly default_values?: readonly (number | string)[] | null;
   readonly total_summary_title?: string | null;
@@ -59,7 +59,7 @@ export type OrderOptionsData = {
   readonly completes_after_hours?: number | null;
   /** Days after which an order's contact details are erased. venue#contact-retention. */
   readonly contact_retention_days?: number | null;
-  /** The limits on a visitor's orders that do not stand for good yet. ordering#unpaid-orders. */
+  /** The limits on a visitor's orders that can still be cancelled free of charge. ordering#unpaid-orders. */
   readonly unpaid_orders?: {
     readonly open_per_guest?: number | null;
     readonly open_per_address?: number | null;
@@ -70,14 +70,14 @@ export type OrderOptionsData = {
     readonly stock_percent_per_guest?: number | null;
     readonly stock_percent_per_address?: number | null;
   } | null;
-  /** The limits per network address beyond which requests count as card testing. payment#card-testing-limits. */
+  /** Above these limits, requests from a network address count as card testing. payment#card-testing-limits. */
   readonly card_testing?: {
     readonly at_once_per_address?: number | null;
     readonly declines_per_address?: number | null;
   } | null;
   /** Whether and until when a guest may cancel an order for a chosen time. ordering#cancel-by-guest. */
   readonly cancelling?: { readonly by_guest?: boolean | null; readonly before_minutes?: number | null } | null;
-  /** Hours before the cutoff of a school's date at which parents are reminded. school#reminder. */
+  /** Hours before the cutoff of a school's date at which parents get a reminder. school#reminder. */
   readonly k12_reminder_hours?: number | null;
   readonly k12_requires_login?: boolean | null;
   readonly orders_paused_message?: string | null;

@@ -1,7 +1,4 @@
-/**
- * The values of a body's `type`. ordering#order-types. `take-out` is a take-out before the choice between pickup
- * and delivery.
- */
+/** The values of a body's `type`; `take-out` is not yet pickup or delivery. ordering#order-types. */
 export const ORDER_TYPES = [
   "dine-in",
   "take-out",
@@ -13,20 +10,19 @@ export const ORDER_TYPES = [
 ] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** The traits of an order type. Rules, API calls and screens check a trait, never the name of a type. */
+/** The traits of an order type. Other code checks a trait, never the name of a type. */
 export type OrderTypeRules = {
   /**
-   * Whether the diner is served where they sit: at a table, or in a suite on the event day. The order must name
-   * the table or suite. ordering#config.
+   * Whether the diner is served at a table, or in a suite on the event day; the order must name it.
+   * ordering#config.
    */
   readonly atTable: boolean;
-  /** Whether the checkout has not chosen between pickup and delivery yet. ordering#order-types. */
+  /** Whether the choice between pickup and delivery is still open. ordering#order-types. */
   readonly undecided: boolean;
   /** Whether the order is delivered even without `checkout.pickup.delivery`. ordering#is-delivered. */
   readonly delivered: boolean;
   /**
-   * Whether the order is a suite's order before its event, with versions, and subject to the event's cutoffs.
-   * suites#pre-order.
+   * Whether the order is a suite's order before its event, subject to the event's cutoffs. suites#pre-order.
    */
   readonly preOrder: boolean;
   /**
@@ -35,36 +31,26 @@ export type OrderTypeRules = {
    */
   readonly catered: boolean;
   /**
-   * Whether the order is for a school's meals: one order for each date. A cancelled date becomes account
-   * credit. school#school-orders.
+   * Whether the order is for a school's meals on a date. A cancelled date becomes account credit.
+   * school#school-orders.
    */
   readonly bySchoolDate: boolean;
-  /**
-   * Whether the order is eaten on the premises: `dine_in` menus apply, the licence covers alcohol, and staff
-   * know where the diner sits.
-   */
+  /** Whether the order is eaten on the premises: `dine_in` menus apply, and the venue's licence covers alcohol. */
   readonly inHouse: boolean;
   /**
-   * Whether the order is a pickup or delivery on the same day, for which a venue may hide the choice of time.
+   * Whether the order is a pickup or delivery of the same day, for which a venue may hide the choice of time.
    */
   readonly takeout: boolean;
-  /** Whether the diner chooses a time slot. Other orders are served at the table, or at fixed times. */
   readonly choosesSlot: boolean;
-  /**
-   * Whether the order is placed days ahead and subject to the cutoff. Other orders are cooked when they are
-   * ordered. time#cutoff.
-   */
+  /** Whether the order is placed days ahead, subject to the cutoff. time#cutoff. */
   readonly daysAhead: boolean;
-  /**
-   * Whether `max_advanced_order_days` limits the order. A suite's pre-order is limited by its event instead.
-   */
   readonly hasHorizon: boolean;
   /** Whether the small-order rebate may apply. law#rebate. */
   readonly taxRebate: boolean;
   /** Whether the venue's catering minimum applies. ordering#catering-minimum. */
   readonly cateringMinimum: boolean;
   /**
-   * Whether the order can be placed unpaid, if the diner pays on premise or nothing is due.
+   * Whether the order can be placed unpaid, if it is paid on premise or its total is 0.
    * payment#payment-not-required.
    */
   readonly mayBeUnpaid: boolean;
@@ -109,12 +95,7 @@ export const ORDER_TYPE_RULES: Readonly<Record<OrderType, OrderTypeRules>> = {
   school: { ...DINE_IN, atTable: false, bySchoolDate: true, inHouse: false, daysAhead: true },
 };
 
-/** The properties of a visit that decide its order type. */
 export type OrderTypeFlags = {
-  /**
-   * Whether the visit is for a suite's pre-order. Set after the event's info loads, unless it is event-day
-   * ordering.
-   */
   readonly preOrdering: boolean;
   /** Whether the link has `catering=` and the restaurant has `catering`. */
   readonly genericCatering: boolean;
@@ -123,8 +104,8 @@ export type OrderTypeFlags = {
 };
 
 /**
- * Derives the order type of a visit. The first match applies: pre-order, generic catering, k12, take-out.
- * Otherwise it is dine-in, including event-day orders and another round. ordering#order-type.
+ * Derives the order type of a visit. Without any flag it is dine-in, as for event-day orders and another
+ * round. ordering#order-type.
  */
 export function deriveOrderType(flags: OrderTypeFlags): OrderType {
   if (flags.preOrdering) return "catering";
@@ -133,7 +114,7 @@ export function deriveOrderType(flags: OrderTypeFlags): OrderType {
   return flags.takeout ? "take-out" : "dine-in";
 }
 
-/** Returns `pickup` or `delivery` for a take-out, by the checkout's choice; returns any other type unchanged. */
+/** Turns a take-out into `pickup` or `delivery`; returns any other type unchanged. */
 export function chooseTakeout(type: OrderType, isDelivered: boolean): OrderType {
   if (!ORDER_TYPE_RULES[type].takeout) return type;
   return isDelivered ? "delivery" : "pickup";

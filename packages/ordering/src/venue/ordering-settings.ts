@@ -38,7 +38,7 @@ export type OrderingSettings = {
   readonly orderCutoffDays: number;
   readonly maxAdvancedOrderDays: number | null;
   readonly choosesTakeoutTime: boolean;
-  /** Minutes for which a chosen time is held after the checkout is validated; 0 disables holds. time#slot-held. */
+  /** Minutes for which a chosen time is held during checkout; 0 disables holds. time#slot-held. */
   readonly slotHoldMinutes: number;
   readonly delivers: boolean;
   readonly cateringMinimumCents: Cents | null;

@@ -1,6 +1,6 @@
 import type { RestaurantData } from "./restaurant-data.ts";
 
-/** The provinces and territories of Canada, with their English and French names. venue#provinces. */
+/** Canada's provinces and territories, with their English and French names. venue#provinces. */
 export const PROVINCES = [
   { code: "AB", names: ["Alberta"] },
   { code: "BC", names: ["British Columbia", "Colombie-Britannique"] },
@@ -27,7 +27,7 @@ export function provinceCode(province: string | null | undefined): string {
   return CODES.get(written) ?? written;
 }
 
-/** Tells whether a restaurant is in Québec, whose law has rules for language and tips. law#french, law#tips. */
+/** Tells whether a restaurant is in Québec, whose law regulates language and tips. law#french, law#tips. */
 export function isInQuebec(data: Pick<RestaurantData, "province">): boolean {
   return provinceCode(data.province) === "QC";
 }

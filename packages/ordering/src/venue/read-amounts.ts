@@ -3,7 +3,7 @@ import { parseRate, type Rate, ZERO_RATE } from "../money/rate.ts";
 import type { TaxRate } from "./restaurant.ts";
 import type { TaxRateData } from "./restaurant-data.ts";
 
-/** Parses an amount of validated data; throws for an invalid amount, which is a programming error. */
+/** Parses an amount of validated data; throws for an invalid one. */
 export function readCents(text: string): Cents {
   const amount = parseCents(String(text));
   if (amount === null) throw new RangeError(`Not an amount: ${text}`);
@@ -11,8 +11,8 @@ export function readCents(text: string): Cents {
 }
 
 /**
- * Parses a pair of tax rates; a missing rate is 0. Returns null if both are missing, so that the enclosing
- * level's rate applies.
+ * Parses a pair of tax rates; a missing rate is 0. If both are missing, returns null, so that the enclosing
+ * level's rates apply.
  */
 export function readTaxRate(data: TaxRateData | null | undefined): TaxRate | null {
   if (!data || (data.tax1 == null && data.tax2 == null)) return null;

@@ -3,7 +3,6 @@ import type { MenuConfigurationData, OrderOptionsData, TipConfigData } from "./o
 import type { Id } from "./restaurant.ts";
 import type { RestaurantModes } from "./restaurant-modes.ts";
 
-/** A pair of tax rates as decimal fractions, such as `"0.13"`. */
 export type TaxRateData = { readonly tax1?: string | null; readonly tax2?: string | null };
 
 /** A restaurant in venue files and `data.json`. Only the name and the slug are required. venue#restaurant. */
@@ -26,7 +25,7 @@ export type RestaurantData = RestaurantModes & {
   readonly locales?: readonly LocaleData[] | null;
   readonly payment_processor?: string | null;
   readonly tax_rate?: TaxRateData | null;
-  /** Rates that replace `tax_rate` on the days from `from` to `until`, both inclusive. bill#tax-rate-periods. */
+  /** Rates that replace `tax_rate` on the days from `from` to `until`, inclusive. bill#tax-rate-periods. */
   readonly tax_rate_periods?:
     | readonly (TaxRateData & { readonly from?: string | null; readonly until?: string | null })[]
     | null;
@@ -46,8 +45,8 @@ export type RestaurantData = RestaurantModes & {
   readonly menu_configuration?: MenuConfigurationData | null;
   readonly order_options?: OrderOptionsData | null;
   /**
-   * When a pause of orders ends automatically, in ISO 8601; null if staff must resume orders. Never in a venue
-   * file. ordering#orders-paused.
+   * When a pause of orders ends automatically, in ISO 8601; null if staff must resume orders. Not in venue
+   * files. ordering#orders-paused.
    */
   readonly orders_paused_until?: string | null;
 };
@@ -69,7 +68,6 @@ export type DeliveryData = {
   readonly location_label?: string | null;
   readonly areas_label?: string | null;
   readonly delivery_charge?: string | null;
-  /** The delivery radius, in `unit`. */
   readonly radius?: number | string | null;
   /** `km` or `mi`. */
   readonly unit?: string | null;

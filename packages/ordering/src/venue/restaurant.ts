@@ -2,19 +2,18 @@ import type { Cents } from "../money/cents.ts";
 import type { Rate } from "../money/rate.ts";
 import type { ChargeSetting } from "./charge-setting.ts";
 
-/** An id in a venue file, kept as a number or text. Ids are compared as text. */
+/** An id in a venue file, compared as text. */
 export type Id = number | string;
 
 /** Maximum length of a text id, in characters. */
 export const MAX_ID_LENGTH = 128;
 
-/** A pair of tax rates, such as HST alone, or GST and QST. */
 export type TaxRate = { readonly tax1: Rate; readonly tax2: Rate };
 
 /** The point-of-sale rebate on small prepared-food orders. bill#tax-rebate. */
 export type TaxRebate = { readonly maxAmountCents: Cents; readonly taxRate: TaxRate };
 
-/** The settings of a restaurant that its bills use. bill#step-5, bill#step-6. */
+/** The restaurant's settings for its bills. bill#step-5, bill#step-6. */
 export type BillSettings = {
   readonly taxRate: TaxRate;
   readonly taxInclusive: boolean;

@@ -1,9 +1,7 @@
 import { decodeHtmlText } from "./html-text.ts";
 
-/** A run of text in one style; `"\n"` is a line break. */
 export type TextRun = { readonly text: string; readonly isBold: boolean; readonly isItalic: boolean };
 
-/** A paragraph, as a list of runs. */
 export type RichParagraph = readonly TextRun[];
 
 const PARAGRAPH = /<\/?p(?:\s[^>]*)?>|\n\s*\n/i;
@@ -13,14 +11,13 @@ const BOLD = /^<(\/?)(?:b|strong)\s*>$/i;
 const ITALIC = /^<(\/?)(?:i|em)\s*>$/i;
 
 /**
- * Parses a text with the allowed markup (`b`, `i`, `em`, `strong`, `p`, `br`) into paragraphs. Drops any other
- * markup and empty paragraphs. menu#markup.
+ * Parses HTML-escaped text with the allowed markup (`b`, `i`, `em`, `strong`, `p`, `br`) into paragraphs.
+ * Drops other markup. menu#markup.
  */
 export function richParagraphs(written: string): readonly RichParagraph[] {
   return paragraphsOf(decodeHtmlText(written));
 }
 
-/** Parses a text whose HTML escapes are already decoded into paragraphs of runs. */
 export function paragraphsOf(text: string): readonly RichParagraph[] {
   const paragraphs = text.split(PARAGRAPH).map(readRuns);
   return paragraphs.filter((runs) => runs.some(({ text }) => text.trim() !== ""));
@@ -47,7 +44,7 @@ function readRuns(paragraph: string): RichParagraph {
   return runs;
 }
 
-/** Returns the nesting depth of a style after a tag; an unmatched closing tag has no effect. */
+/** Returns the nesting depth after a tag; an unmatched closing tag has no effect. */
 function depthAfter(tag: RegExpExecArray | null, depth: number): number {
   if (tag === null) return depth;
   return tag[1] === "/" ? Math.max(0, depth - 1) : depth + 1;

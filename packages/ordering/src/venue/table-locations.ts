@@ -1,7 +1,7 @@
 import { bareText } from "./html-text.ts";
 import type { RestaurantData, TableLocationData } from "./restaurant-data.ts";
 
-/** An area of a location: the label shown to people, and the code that replaces the table number. */
+/** An area of a location. `code` replaces the table number in orders. */
 export type Area = { readonly label: string; readonly code: string };
 
 /**
@@ -14,10 +14,9 @@ function readArea(text: string): Area {
   return { label: bareText(text.slice(0, colon)).trim(), code: text.slice(colon + 1).trim() };
 }
 
-/** A location with its areas. */
 export type TableLocation = { readonly location: string; readonly areas: readonly Area[] };
 
-/** Parses a venue's locations with their areas, as plain text. ordering#table-locations. */
+/** Parses a venue's locations with their areas. ordering#table-locations. */
 export function readTableLocations(data: readonly TableLocationData[] | null | undefined): TableLocation[] {
   return (data ?? []).map(({ location, areas }) => ({
     location: bareText(location),
@@ -38,14 +37,13 @@ export function findArea(locations: readonly TableLocation[], code: string): (Ar
 export const TABLES_MAX = 1_000;
 
 /**
- * Removes a leading word *table* from a table's name, so that pages do not show *Table Table 7*. The word is the
- * same in both languages. ordering#table-locations.
+ * Removes a leading *table* from a table's name, so that pages do not show *Table Table 7*.
+ * ordering#table-locations.
  */
 export function tableName(table: string): string {
   return table.replace(/^\s*table\s+(?=\S)/i, "");
 }
 
-/** Splits a list of tables at its commas into numbers, ranges and names. */
 export function tableListParts(text: string | null | undefined): readonly string[] {
   return (text ?? "")
     .split(",")
@@ -53,15 +51,15 @@ export function tableListParts(text: string | null | undefined): readonly string
     .filter((part) => part !== "");
 }
 
-/** Parses a range of numbers such as `1-20`; null for any other text. The range may count down. */
+/** Parses a range such as `1-20`; null for any other text. `first` may exceed `last`. */
 export function readTableRange(part: string): { readonly first: number; readonly last: number } | null {
   const [, first, last] = /^(\d{1,6})\s*-\s*(\d{1,6})$/.exec(part) ?? [];
   return first === undefined ? null : { first: Number(first), last: Number(last) };
 }
 
 /**
- * Parses a venue's list of tables: numbers, ranges such as `1-20`, or names, separated by commas. Returns at
- * most `TABLES_MAX`; a descending range is empty. ordering#table-locations.
+ * Parses a venue's list of tables: numbers, ranges such as `1-20`, or names. Returns at most `TABLES_MAX`; a
+ * descending range is empty. ordering#table-locations.
  */
 export function readTableNumbers(text: string | null | undefined): readonly string[] {
   const tables = tableListParts(text).flatMap((part) => {
@@ -82,8 +80,8 @@ export function countTables(text: string | null | undefined): number {
 }
 
 /**
- * Tells whether a venue knows a table: one of its `tables`, or the code or full name of one of its areas. A
- * venue without tables and areas accepts any table. ordering#table-unknown.
+ * Tells whether a table is on the venue's list, or names one of its areas. A venue without tables and areas
+ * accepts any table. ordering#table-unknown.
  */
 export function isKnownTable(
   restaurant: Pick<RestaurantData, "tables" | "generic_table_locations">,
@@ -96,7 +94,6 @@ export function isKnownTable(
   return known.length === 0 || known.includes(comparable(table));
 }
 
-/** Normalizes a table's name for comparison: lower case, without the word *table*. */
 function comparable(table: string): string {
   return tableName(bareText(table).trim()).toLowerCase();
 }

@@ -4,8 +4,8 @@ import type { BillSettings } from "./restaurant.ts";
 import type { RestaurantData } from "./restaurant-data.ts";
 
 /**
- * Returns the bill settings for food that is wanted on a day. The last matching period's rates replace the
- * restaurant's `tax_rate`. Dishes, sections and menus keep their own rates. bill#tax-rate-periods.
+ * Returns the bill settings for a day: the last matching period's rates replace the restaurant's `tax_rate`.
+ * bill#tax-rate-periods.
  * @param always the settings without periods, if the caller has parsed them
  */
 export function billSettingsOn(

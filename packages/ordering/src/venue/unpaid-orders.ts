@@ -1,11 +1,9 @@
 import type { RestaurantData } from "./restaurant-data.ts";
 
-/** The limits on a visitor's orders that do not stand for good yet. ordering#unpaid-orders. */
+/** The limits on a visitor's orders that can still be cancelled free of charge. ordering#unpaid-orders. */
 export type UnpaidOrderLimits = {
   readonly openPerGuest: number;
-  /**
-   * Applies to orders that are not in-house, because all guests in a restaurant may share one network address.
-   */
+  /** Not applied to in-house orders, because all guests in a restaurant may share one network address. */
   readonly openPerAddress: number;
   readonly perMinutePerGuest: number;
   readonly perMinutePerAddress: number;
@@ -14,7 +12,7 @@ export type UnpaidOrderLimits = {
   readonly slotPercentPerAddress: number;
   /** Percentage of the stock of a dish or choice. */
   readonly stockPercentPerGuest: number;
-  /** Applies to orders that are not in-house, like `openPerAddress`. */
+  /** Not applied to in-house orders, like `openPerAddress`. */
   readonly stockPercentPerAddress: number;
 };
 
@@ -39,8 +37,8 @@ function limitOf(said: number): number {
 }
 
 /**
- * Tells for guests and for network addresses whether a venue sets no limit. If so, their orders need not be
- * counted.
+ * Tells for guests and for network addresses whether a venue sets no limit. If it sets none, their orders
+ * need no count.
  */
 export function unlimitedVisitors(limits: UnpaidOrderLimits): {
   readonly guests: boolean;
@@ -57,7 +55,7 @@ export function unlimitedVisitors(limits: UnpaidOrderLimits): {
 }
 
 /**
- * Returns a percentage of a slot's capacity or of a dish's stock, rounded up. ordering#unpaid-slots,
+ * Returns a percentage of a slot's capacity or a dish's stock, rounded up. ordering#unpaid-slots,
  * ordering#unpaid-stock.
  */
 export function countOfShare(count: number, percent: number): number {
@@ -73,11 +71,9 @@ export type OpenShare = {
 };
 
 /**
- * Returns the limits of a guest, a card and a network address for orders that do not stand for good yet.
+ * Returns the limits of a guest, a card and a network address. The limits of an address and a card are
+ * higher, because an office may share them. Paid orders have higher limits of an address.
  * ordering#unpaid-orders, ordering#unpaid-slots, ordering#unpaid-stock.
- * - A whole office may share a network address or a card, so their limits are higher than a guest's.
- * - For a paid order a network address has 4 times the counts, and percentages raised halfway to 100.
- * - A card has twice the unpaid counts of a network address.
  */
 export function openShares(
   limits: UnpaidOrderLimits,

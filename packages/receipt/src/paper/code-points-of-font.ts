@@ -1,7 +1,4 @@
-/**
- * Returns a lookup of the code points that a font has glyphs for. Reads its `cmap` table in format 4 or 12, the
- * formats of web fonts.
- */
+/** Returns a lookup of the code points for which a font has glyphs, from its `cmap` table in format 4 or 12. */
 export function codePointsOfFont(font: Buffer): (codePoint: number) => boolean {
   const map = tableOf(font, "cmap");
   const ranges = map ? subtablesOf(map).flatMap(rangesOf) : [];
@@ -42,7 +39,7 @@ function rangesOf(table: Buffer): Range[] {
   return format === 4 ? segmentsOf(table) : [];
 }
 
-/** Parses the segments of a format 4 table. A segment with a glyph array may have gaps, where the glyph is 0. */
+/** Parses the segments of a format 4 table. In a segment with a glyph array, glyph 0 marks a gap. */
 function segmentsOf(table: Buffer): Range[] {
   const count = table.readUInt16BE(6) / 2;
   const at = (part: number, index: number) => 14 + part * count * 2 + index * 2 + (part > 0 ? 2 : 0);

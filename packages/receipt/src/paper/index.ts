@@ -1,4 +1,4 @@
-// PDF documents. A separate entry point: browsers need neither the fonts nor the PDF library.
+// PDF documents. A separate entry point, because browsers need neither the fonts nor the PDF library.
 
 export { labelsPdf, type MealLabel } from "./labels-pdf.ts";
 export { canRender } from "./paper-type.ts";

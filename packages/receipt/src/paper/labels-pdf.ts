@@ -2,27 +2,26 @@ import { setImmediate } from "node:timers/promises";
 import { type Document, INK, openDocument } from "./pdf-document.ts";
 import { setWords, type WordLook, wrapWords } from "./set-words.ts";
 
-/** The text of a meal's label. */
 export type MealLabel = {
-  /** Class and child, or the person who ordered if there is no child. */
+  /** The class and child, or the person who ordered. */
   readonly whom: string;
-  /** The child's allergies; null for none. They are repeated on every part of a label. */
+  /** The child's allergies, repeated on every part of a label; null for none. */
   readonly allergies: string | null;
   /** Other remarks for the kitchen. */
   readonly note: string | null;
   readonly dishes: readonly {
     readonly words: string;
     readonly choices: string;
-    /** Allergens of the dish that the child must avoid, or that are unconfirmed; null for none. */
+    /** Allergens of the dish that the child must avoid, or that are unconfirmed. */
     readonly warning: string | null;
   }[];
-  /** A note that the printed list has the full text. Present if the label has characters that the fonts cannot show. */
+  /** A note that the printed list has the full text, because the label has characters that no font has. */
   readonly listed?: string;
   /** The day, the school and the order number. */
   readonly foot: string;
 };
 
-/** Sizes in points: a letter sheet with two columns of five labels, each four by two inches (Avery 5163). */
+/** Sizes in points: a letter sheet of two columns with five labels, each four by two inches (Avery 5163). */
 const SHEET = { top: 36, left: 11.25, columnPitch: 301.5, rowPitch: 144, columns: 2, rows: 5 } as const;
 const LABEL = { width: 288, height: 144, padding: 11 } as const;
 const WIDTH = LABEL.width - 2 * LABEL.padding;
@@ -31,12 +30,12 @@ const FOOT: WordLook = { size: 7.5, weight: "regular" };
 const FOOT_HEIGHT = 11;
 const LABELS_IN_A_TURN = 10;
 
-/** A line of a label. If `isAlarm` is set, it is white on black, to be noticed while packing. */
+/** A line of a label. `isAlarm` prints it white on black, so that it is noticed while packing. */
 type Line = { readonly text: string; readonly look: WordLook; readonly indent: number; readonly isAlarm: boolean };
 
 /**
- * Prints labels in the given order, ten per sheet. A label that is too long continues on the next label, which repeats
- * the name and the allergies. school#labels.
+ * Prints labels in the given order, ten per sheet. A long label continues on the next one, which repeats the
+ * name and the allergies. school#labels.
  */
 export async function labelsPdf(
   labels: readonly MealLabel[],
@@ -47,7 +46,7 @@ export async function labelsPdf(
   document.addStructure(root);
   let place = 0;
   for (const [index, label] of labels.entries()) {
-    // Yield to the event loop: a school may have hundreds of labels.
+    // Yields to the event loop, because a school may have hundreds of labels.
     if (index % LABELS_IN_A_TURN === LABELS_IN_A_TURN - 1) await setImmediate();
     const parts = partsOf(document, label);
     parts.forEach((lines, part) => {
@@ -60,7 +59,7 @@ export async function labelsPdf(
   return end();
 }
 
-/** Returns the position of the next label, and adds a page if the current one is full. */
+/** Returns the position of the next label; adds a page if the current one is full. */
 function topLeftOf(document: Document, place: number): readonly [x: number, y: number] {
   const { columns, rows, top, left, columnPitch, rowPitch } = SHEET;
   const onSheet = place % (columns * rows);
@@ -68,7 +67,7 @@ function topLeftOf(document: Document, place: number): readonly [x: number, y: n
   return [left + (onSheet % columns) * columnPitch, top + Math.floor(onSheet / columns) * rowPitch];
 }
 
-/** Splits the lines of a label over as many labels as they need. */
+/** Splits a label's lines over as many labels as they need. */
 function partsOf(document: Document, { whom, listed, allergies, note, dishes }: MealLabel): Line[][] {
   const lines = (text: string | null, size: number, but: Partial<Line> & { readonly strong?: boolean } = {}) => {
     const { indent = 0, isAlarm = false, strong = false } = but;
@@ -93,10 +92,7 @@ function partsOf(document: Document, { whom, listed, allergies, note, dishes }: 
   return fill(blocks, room).map((part) => [...head, ...part]);
 }
 
-/**
- * Distributes blocks of lines over parts of limited height. A block is split only if it exceeds a whole part. An empty
- * part takes one line even if that line is too high.
- */
+/** Distributes blocks of lines over parts of limited height. Splits a block only if it exceeds a whole part. */
 function fill(blocks: readonly (readonly Line[])[], room: number): Line[][] {
   const parts: Line[][] = [[]];
   const hasRoom = (lines: readonly Line[]) => heightOf([...(parts.at(-1) ?? []), ...lines]) <= room;
@@ -122,7 +118,7 @@ function drawLabel(
   const x = at[0] + LABEL.padding;
   let y = at[1] + LABEL.padding;
   for (const line of lines) {
-    // The rectangle starts below the descenders of the previous line.
+    // Starts below the descenders of the previous line.
     if (line.isAlarm) document.rect(x, y + 1, WIDTH, heightOfLine(line) - 2).fill("#000000");
     document.fillColor(line.isAlarm ? "#ffffff" : INK);
     setWords(document, line.text, line.look, [x + line.indent + (line.isAlarm ? 3 : 0), y + (line.isAlarm ? 2 : 0)]);

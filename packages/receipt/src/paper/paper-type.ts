@@ -8,18 +8,14 @@ const find = createRequire(import.meta.url).resolve;
 const WEIGHTS = { regular: 400, strong: 600 } as const;
 export type Weight = keyof typeof WEIGHTS;
 
-/** A script with an embedded font: the font family and its subset. */
 type Script = {
   readonly family: string;
   readonly part: string;
-  /** Set for a script that is written from right to left, with joining letters. */
+  /** Set for a script with joining letters that is written from right to left. */
   readonly isRightToLeft?: true;
 };
 
-/**
- * The scripts with an embedded font. A character is drawn in the first script that has it, so Latin, for English and
- * French, comes first.
- */
+/** The scripts with an embedded font. A character is drawn in the first script that has it. */
 const SCRIPTS = {
   latin: { family: "inter", part: "latin" },
   "latin-ext": { family: "inter", part: "latin-ext" },
@@ -47,35 +43,34 @@ function typeOf(face: Face): Type {
   const [weight, script] = face.split(" ") as [Weight, ScriptName];
   const { family, part }: Script = SCRIPTS[script];
   const file = `${family}-${part}-${WEIGHTS[weight]}-normal.woff`;
-  // Find files by package name: the built site has this code in another folder.
+  // The built site has this code in another folder, so files are found by package name.
   const woff = readFileSync(
     find(family === "inter" ? `@fontsource/inter/files/${file}` : `@comptoir/receipt/type/${file}`),
   );
-  // Only scripts with joining letters need the tables that `unpackWoff` drops.
+  // Only joining letters need the tables that `unpackWoff` drops.
   const font = unpackWoff(woff, { joins: isRightToLeft(face) });
   const type = { font, has: codePointsOfFont(font) };
   types.set(face, type);
   return type;
 }
 
-/** Returns the font file of a face, loaded on first use. It is embedded, so that every reader renders it alike. */
+/** Returns the font file of a face, loaded on first use. */
 export function faceNamed(face: Face): Buffer {
   return typeOf(face).font;
 }
 
-/** Tells whether the script of a face is written from right to left. */
 export function isRightToLeft(face: Face): boolean {
   const script: Script = SCRIPTS[face.split(" ")[1] as ScriptName];
   return script.isRightToLeft === true;
 }
 
-/** A run of text in one font face. `isMissing`: no font has its characters, and the text describes them. */
+/** A run of text in one face. If `isMissing`, no font has the characters and the text describes them. */
 export type TypeRun = { readonly face: Face; readonly text: string; readonly isMissing?: true };
 
-/** Invisible characters: controls, and those that only affect joining, order or colour. */
+/** Invisible characters: controls, and those that affect only joining, order or colour. */
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Splits a text into runs by script. Characters without a font are described in words. law#paper-type. */
+/** Splits a text into runs by script; describes characters without a font in words. law#paper-type. */
 export function fontRuns(text: string, weight: Weight): TypeRun[] {
   const runs: { face: Face; text: string; isMissing?: true }[] = [];
   for (const sign of text.normalize("NFC").replace(UNSEEN, "")) {

@@ -1,17 +1,13 @@
 import PDFDocument from "pdfkit";
 import { type Face, faceNamed } from "./paper-type.ts";
 
-/** A PDF document. */
 export type Document = InstanceType<typeof PDFDocument>;
 
-/** The colours of fine print (`SOFT`) and of normal text (`INK`). */
+/** The colours of fine print and of normal text. */
 export const SOFT = "#57534e";
 export const INK = "#1c1917";
 
-/**
- * Creates a tagged PDF with letter-size pages in a language. `end` closes it and returns its bytes. Margins are in
- * points.
- */
+/** Creates a tagged PDF of letter-size pages. `end` closes it and returns its bytes. Margins are in points. */
 export function openDocument(about: {
   readonly title: string;
   readonly author: string;
@@ -26,7 +22,7 @@ export function openDocument(about: {
     tagged: true,
     displayTitle: true,
     pdfVersion: "1.7",
-    // No default font: PDFKit would load it again at every font change. `useFace` sets the font.
+    // PDFKit would load a default font again at every font change.
     font: "",
     info: { Title: about.title, Author: about.author },
   });
@@ -46,7 +42,7 @@ export function openDocument(about: {
   };
 }
 
-/** Selects a font face and size. Registers the face by its name, so that a document loads each face once. */
+/** Selects a face and size. Registers the face by name, so that a document loads it once. */
 export function useFace(document: Document, face: Face, size: number): Document {
   document.registerFont(face, faceNamed(face) as unknown as string);
   return document.font(face, size);

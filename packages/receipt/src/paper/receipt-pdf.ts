@@ -7,7 +7,7 @@ const LINES_IN_A_TURN = 8;
 type Words = { readonly heading: string; readonly taxes: string; readonly number: string };
 
 /**
- * Returns a receipt as a tagged PDF with embedded fonts, in the language of its text. law#tax-numbers, law#french.
+ * Returns a receipt as a tagged PDF with embedded fonts. law#tax-numbers, law#french.
  * @param words the headings that the receipt's text does not include
  */
 export async function receiptPdf(
@@ -27,7 +27,7 @@ export async function receiptPdf(
   for (const said of receipt.said) set.line("P", said, {});
   set.rule();
   for (const [index, { quantity, words: name, amount, folded, memo, priced }] of receipt.lines.entries()) {
-    // Yield to the event loop: an order may be long.
+    // Yields to the event loop, because an order may be long.
     if (index % LINES_IN_A_TURN === LINES_IN_A_TURN - 1) await setImmediate();
     set.row(`${quantity} × ${name}`, amount, { strong: true });
     if (folded) set.line("P", folded, { soft: true, size: 9.5, indent: 22 });

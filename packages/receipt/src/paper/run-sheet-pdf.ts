@@ -5,7 +5,10 @@ import { openSheets } from "./sheets.ts";
 const ORDERS_IN_A_TURN = 4;
 const FINE = { size: 9.5, soft: true, indent: 22 } as const;
 
-/** Returns a kitchen's run sheet as a PDF: the event's times in order, then the restocking. suites#run-sheet. */
+/**
+ * Returns an event's run sheet for the kitchen as a PDF: the times in order, then the restocking.
+ * suites#run-sheet.
+ */
 export async function runSheetPdf(
   { title, when, parts, restock }: RunSheetWords,
   words: { readonly venue: string; readonly together: string; readonly restock: string; readonly nothing: string },
@@ -28,7 +31,7 @@ export async function runSheetPdf(
       for (const one of part.together) dish(one);
     }
     for (const { heading, remarks, checkId, dishes } of part.orders) {
-      // Yield to the event loop: a stadium may have many suites.
+      // Yields to the event loop, because a stadium may have many suites.
       orders += 1;
       if (orders % ORDERS_IN_A_TURN === 0) await setImmediate();
       set.space(8);

@@ -1,16 +1,12 @@
 import { type Face, fontRuns, isRightToLeft, type Weight } from "./paper-type.ts";
 import { type Document, useFace } from "./pdf-document.ts";
 
-/**
- * The distance from the top of a line to the baseline, as a factor of the font size. It is that of the Latin font and
- * applies to every font, so that all scripts share a baseline.
- */
+/** The baseline's distance from the top of a line, as a factor of the font size; the same for every font. */
 const ASCENT = 0.97;
 
-/** The size in points and the weight of a text. */
 export type WordLook = { readonly size: number; readonly weight: Weight };
 
-/** Draws one line of text in several scripts, run by run. Right-to-left runs are placed from right to left. */
+/** Draws a line of text in several scripts; right-to-left runs from right to left. */
 export function setWords(document: Document, words: string, look: WordLook, at: readonly [x: number, y: number]): void {
   for (const { face, text, x } of placesOf(document, words, look)) {
     const options = { lineBreak: false, baseline: "alphabetic" } as const;
@@ -20,10 +16,7 @@ export function setWords(document: Document, words: string, look: WordLook, at: 
 
 type PlacedRun = { readonly face: Face; readonly text: string; readonly x: number };
 
-/**
- * Computes the x position of each run. Adjacent right-to-left runs, with the spaces between them, are placed in
- * reverse.
- */
+/** Computes the x position of each run. Adjacent right-to-left runs are placed in reverse. */
 function placesOf(document: Document, words: string, { size, weight }: WordLook): PlacedRun[] {
   const runs = fontRuns(words, weight).map((run) => ({
     ...run,
@@ -34,7 +27,7 @@ function placesOf(document: Document, words: string, { size, weight }: WordLook)
   let x = 0;
   for (let start = 0; start < runs.length; ) {
     let end = start + 1;
-    // Spaces between right-to-left words belong to their group.
+    // The spaces between right-to-left words are reversed with them.
     while (
       isBackwards(start) &&
       end < runs.length &&
@@ -58,7 +51,6 @@ function placesOf(document: Document, words: string, { size, weight }: WordLook)
 
 const isBlank = (run: { readonly text: string } | undefined) => run !== undefined && /^[\s\u00a0]+$/u.test(run.text);
 
-/** Returns the width of a text in points. */
 export function widthOfWords(document: Document, words: string, { size, weight }: WordLook): number {
   return fontRuns(words, weight).reduce(
     (sum, { face, text }) => sum + useFace(document, face, size).widthOfString(text),
@@ -68,7 +60,7 @@ export function widthOfWords(document: Document, words: string, { size, weight }
 
 const GRAPHEMES = new Intl.Segmenter();
 
-/** Wraps a text into lines of at most `width` points. A word longer than a line is split. */
+/** Wraps a text into lines of at most `width` points; splits a longer word. */
 export function wrapWords(document: Document, words: string, look: WordLook, width: number): string[] {
   return words.split(/[\r\n\u2028\u2029]+/).flatMap((line) => wrapLine(document, line, look, width));
 }
@@ -86,7 +78,7 @@ function wrapLine(document: Document, words: string, look: WordLook, width: numb
     if (line !== "") lines.push(line);
     line = word;
     while (!fits(line)) {
-      // Never split a grapheme.
+      // Graphemes are never split.
       const signs = [...GRAPHEMES.segment(line)].map(({ segment }) => segment);
       let end = signs.length - 1;
       while (end > 1 && !fits(signs.slice(0, end).join(""))) end -= 1;

@@ -1,7 +1,7 @@
 import { type Document, INK, openDocument, SOFT } from "./pdf-document.ts";
 import { setWords, type WordLook, widthOfWords, wrapWords } from "./set-words.ts";
 
-/** The margin of a page in points: three quarters of an inch on each side. */
+/** The margin of a page in points. */
 const MARGIN = 54;
 const AMOUNT_WIDTH = 90;
 const GAP = 12;
@@ -12,13 +12,12 @@ const LINE_HEIGHT = 1.21;
 const wordLook = ({ size = 11, strong = false }: Look): WordLook => ({ size, weight: strong ? "strong" : "regular" });
 const heightOf = ({ size = 11 }: Look) => size * LINE_HEIGHT;
 
-/** Creates a tagged document of running text. `set` adds content; `end` returns the bytes. */
 export function openSheets(about: { readonly title: string; readonly author: string; readonly locale: string }) {
   const { document, end } = openDocument({ ...about, margin: MARGIN });
   return { set: sheetOf(document), end };
 }
 
-/** Returns functions that add content from top to bottom, with automatic page breaks. */
+/** Returns functions that add content from top to bottom, with page breaks. */
 function sheetOf(document: Document) {
   const root = document.struct("Document");
   document.addStructure(root);
@@ -28,7 +27,7 @@ function sheetOf(document: Document) {
   const turnPageFor = (height: number) => {
     if (document.y + height > bottom) document.addPage();
   };
-  /** Draws lines below the current position, with page breaks as needed. */
+  /** Draws lines below the current position, with page breaks. */
   const setLines = (lines: readonly string[], look: Look, x: number) => {
     for (const line of lines) {
       if (document.y + heightOf(look) > bottom) document.continueOnNewPage();
@@ -44,7 +43,6 @@ function sheetOf(document: Document) {
       turnPageFor(lines.length * heightOf(look));
       add(type, () => setLines(lines, look, MARGIN + indent));
     },
-    /** Adds a text with an amount at the end of its first line. */
     row(text: string, amount: string, look: Look) {
       const { indent = 0 } = look;
       const lines = wrapWords(document, text, wordLook(look), width - indent - AMOUNT_WIDTH - GAP);

@@ -2,12 +2,12 @@ import { inflateSync } from "node:zlib";
 
 const HEADER = 44;
 const ENTRY = 20;
-/** Tables for ligatures, alternates and kerning. They dominate the layout time, and receipts do not need them. */
+/** Tables for ligatures, alternates and kerning, which slow down the layout, and which receipts do not need. */
 const LEFT_OUT = new Set(["GSUB", "GPOS", "GDEF"]);
 
 /**
- * Converts a WOFF font to the format of a PDF. Decompresses with zlib, since the PDF library takes a hundred times as
- * long. Drops unneeded tables; `joins` keeps those that join letters.
+ * Converts a WOFF font to the format of a PDF, with zlib, because the PDF library takes a hundred times as
+ * long. Drops tables that receipts do not need; `joins` keeps those that join letters.
  */
 export function unpackWoff(woff: Buffer, { joins = false }: { readonly joins?: boolean } = {}): Buffer {
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) =>

@@ -1,6 +1,6 @@
 import { currentLocale, m } from "@comptoir/messages";
 
-/** Scripts without an embedded font, each with a language that uses it. */
+/** Scripts without an embedded font, each with a language that is written in it. */
 const LANGUAGES: readonly (readonly [script: RegExp, language: string])[] = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/u, "ja"],
   [/\p{Script=Han}/u, "zh"],
@@ -25,7 +25,7 @@ const LANGUAGES: readonly (readonly [script: RegExp, language: string])[] = [
   [/\p{Script=Ethiopic}/u, "am"],
 ];
 
-/** Describes a character without a font in the current language: `[in Chinese]`, `[emoji]`. law#paper-type. */
+/** Describes a character without a font, such as `[in Chinese]` or `[emoji]`. law#paper-type. */
 export function unsetWords(sign: string): string {
   const language = LANGUAGES.find(([script]) => script.test(sign))?.[1];
   if (language === undefined) return /\p{Extended_Pictographic}/u.test(sign) ? m.paper_emoji() : m.paper_symbol();

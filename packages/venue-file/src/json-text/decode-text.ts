@@ -1,13 +1,10 @@
 import type { Sentence } from "../reading/findings.ts";
 import { FILE_WRONG } from "../wording.ts";
 
-/**
- * Maximum size of a venue file in bytes: 64 MiB. A file of ten thousand dishes with options and translations has about
- * 10 MB.
- */
+/** Maximum size of a venue file in bytes; ten thousand dishes with options and translations have about 10 MB. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
-/** Decodes a file as UTF-8, with or without a byte order mark. Rejects an oversized file before decoding. */
+/** Decodes a file as UTF-8, with or without a byte order mark; checks its size first. */
 export function decodeText(
   file: string | Uint8Array,
   maxBytes = MAX_FILE_BYTES,

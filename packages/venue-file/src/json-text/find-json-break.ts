@@ -7,8 +7,8 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const END_OF_RUN = /["\\]|\p{Cc}/gu;
 
 /**
- * Returns the index of the first invalid character of a JSON text, or its length if it is truncated. `JSON.parse`
- * does not report a reliable position.
+ * Returns the index of the first invalid character of a JSON text, or its length if truncated. `JSON.parse`
+ * reports no reliable position.
  */
 export function findJsonBreak(text: string): number {
   const brackets: string[] = [];
@@ -56,7 +56,7 @@ function afterString(text: string, start: number): { readonly index: number; rea
     const found = END_OF_RUN.exec(text);
     if (!found) return { index: text.length, isBroken: true };
     if (found[0] === '"') return { index: found.index + 1, isBroken: false };
-    // JSON strings may contain any character except unescaped ASCII controls.
+    // JSON strings may contain any character except control characters.
     index = found[0] > "\u001f" && found[0] !== "\\" ? found.index + 1 : afterMatch(ESCAPE, text, found.index);
     if (index === found.index) return { index, isBroken: true };
   }

@@ -5,10 +5,7 @@ import { decodeText } from "./decode-text.ts";
 import { findJsonBreak } from "./find-json-break.ts";
 import { MAX_JSON_DEPTH, MAX_JSON_VALUES, scanJson } from "./scan-json.ts";
 
-/**
- * Parses untrusted JSON: malformed, truncated, huge, deeply nested or hostile. Returns the document, or null after
- * adding faults. venue#file-faults.
- */
+/** Parses untrusted JSON. Returns the document, or null after adding faults. venue#file-faults. */
 export function parseJson(file: string | Uint8Array, maxBytes: number, reading: Reading): { document: unknown } | null {
   const decoded = decodeText(file, maxBytes);
   if ("fault" in decoded) {
@@ -33,7 +30,7 @@ export function parseJson(file: string | Uint8Array, maxBytes: number, reading: 
   return { document };
 }
 
-/** Describes where a document is malformed. Does not quote its content, which is untrusted. */
+/** Describes where a document is malformed, without quoting the untrusted content. */
 export function sayJsonBreak(text: string): string {
   const position = findJsonBreak(text);
   const before = text.slice(0, position).split("\n");

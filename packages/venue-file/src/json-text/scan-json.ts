@@ -1,33 +1,29 @@
 import type { JsonPath } from "../reading/json-path.ts";
 import { pathTo } from "../reading/json-path.ts";
 
-/** The maximum nesting depth of a JSON document; the deepest options that the rules allow need about 210. */
+/** Maximum nesting of a JSON document. The deepest options that the rules allow need about 210 levels. */
 export const MAX_JSON_DEPTH = 256;
 
-/**
- * Maximum number of values in a JSON document. A file of ten thousand dishes with options and translations has two
- * million.
- */
+/** Maximum number of values in a JSON document. A file of ten thousand dishes has about two million. */
 export const MAX_JSON_VALUES = 5_000_000;
 const MAX_KEYS = 10_000;
 const MAX_LISTED = 1000;
 
-/** The result of a scan: the exceeded limit, and forbidden and duplicate keys. */
 export type JsonScan = {
   readonly exceeds: "depth" | "values" | null;
   readonly forbidden: readonly { readonly path: JsonPath; readonly key: string }[];
   readonly repeated: readonly { readonly path: JsonPath; readonly key: string }[];
 };
 
-/** Keys that would pollute the prototype of an object that they are copied into. */
+/** Keys that would pollute the prototype of an object. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 type Level = { readonly path: JsonPath; readonly keys: Set<string> | null; key: string | number };
 
 /**
- * Scans a JSON text before it is parsed. Uses no recursion, so that neither depth nor size exhausts the stack or
- * memory. Also finds duplicate keys, which `JSON.parse` hides. Does not report syntax errors: the parser does.
- * @param onPlace called for each field with its key, and for each object and list, in document order
+ * Scans a JSON text before it is parsed, without recursion, so that no input exhausts the stack or memory.
+ * Finds forbidden and duplicate keys; does not report syntax errors.
+ * @param onPlace called for each field, object and list, in document order
  */
 export function scanJson(text: string, onPlace?: (path: JsonPath, index: number) => void): JsonScan {
   const forbidden: { path: JsonPath; key: string }[] = [];
@@ -81,7 +77,7 @@ export function scanJson(text: string, onPlace?: (path: JsonPath, index: number)
   return { exceeds: null, forbidden, repeated };
 }
 
-/** Returns the index after the string that starts at `start`, or the text's length if the string is not closed. */
+/** Returns the index after the string that begins at `start`, or the text's length if it is not closed. */
 function endOfString(text: string, start: number): number {
   for (let index = start + 1; ; index += 1) {
     const quote = text.indexOf('"', index);

@@ -1,23 +1,22 @@
 import { DEFAULT_ZONE } from "@comptoir/ordering";
 import { formatPath, type JsonPath } from "./json-path.ts";
 
-/** A reason to reject a venue file: the path, the error and the expected value. venue#file-faults. */
+/** A reason to reject a venue file. venue#file-faults. */
 export type Fault = { readonly path: string; readonly wrong: string; readonly expected: string };
 
-/** A suspicious value that does not prevent the import. */
+/** A doubt about a value, which does not prevent the import. */
 export type Warning = { readonly path: string; readonly message: string };
 
-/** A fault without its path. */
 export type Sentence = { readonly wrong: string; readonly expected: string };
 
-/** The maximum number of listed faults, and of listed warnings; further ones are only counted. */
+/** Maximum number of listed faults, and of warnings; further ones are only counted. */
 const MAX_LISTED_FINDINGS = 1000;
 
-/** The parse context of one file: its findings so far and the state that fields share. */
+/** The parse context of a file: its findings, and the state that fields share. */
 export type Reading = {
   /** The default of `published_at`. */
   readonly importedAt: string;
-  /** The venue's time zone, applied to times without a zone. */
+  /** The venue's time zone, for times without a zone. */
   zone: string;
   readonly faults: Fault[];
   readonly warnings: Warning[];
@@ -25,18 +24,13 @@ export type Reading = {
   warningCount: number;
   /** The paths of the ids and slugs in the file, by kind and text. */
   readonly taken: Map<string, Map<string, JsonPath>>;
-  /**
-   * The passwords of the file's users by e-mail address. They are kept out of the venue, which is stored and
-   * exported.
-   */
+  /** The users' passwords by e-mail address, apart from the venue, which is stored and exported. */
   readonly passwords: Map<string, string>;
-  /** The number of occurrences of each field without effect, by its path without indices. */
+  /** How often each field without effect occurs, by its path without indices. */
   readonly withoutEffect: Map<string, number>;
-  /** The current path in the document. */
   path: JsonPath;
 };
 
-/** Creates a parse context. */
 export function startReading(importedAt: string): Reading {
   return {
     importedAt,
@@ -52,7 +46,7 @@ export function startReading(importedAt: string): Reading {
   };
 }
 
-/** Adds a fault. Parsing continues, so that all faults are listed at once. */
+/** Adds a fault; parsing continues, so that all faults are listed. */
 export function addFault(reading: Reading, path: JsonPath, sentence: Sentence): void {
   reading.faultCount += 1;
   if (reading.faults.length < MAX_LISTED_FINDINGS) reading.faults.push({ path: formatPath(path), ...sentence });
@@ -68,7 +62,6 @@ export function formatFault(fault: Fault): string {
   return `${fault.path}: ${fault.wrong}; expected ${fault.expected}`;
 }
 
-/** Formats a warning as one line. */
 export function formatWarning(warning: Warning): string {
   return `${warning.path}: ${warning.message}`;
 }

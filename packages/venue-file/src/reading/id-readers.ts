@@ -21,9 +21,8 @@ export type Kind =
   | "event suite";
 
 const ID_TEXT = new RegExp(`^[\\p{L}\\p{N}_][\\p{L}\\p{N} ._:~@+=-]{0,${MAX_ID_LENGTH - 1}}$`, "u");
-/** Ids that would pollute the prototype of objects keyed by id. */
+/** Ids that would pollute the prototype of an object keyed by id. */
 const FORBIDDEN_IDS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
-/** An id in an API response. */
 export const idAnswer = z.union([z.number(), z.string()]);
 
 /** Parses a reference to another object's id, without registering it. */
@@ -37,10 +36,7 @@ export const reference = leaf<Id>({
   },
 });
 
-/**
- * Parses and registers the id of an object. Rejects duplicates within its kind: 12 and "12" are equal.
- * venue#file-ids.
- */
+/** Parses the id of an object. Rejects duplicates within its kind; 12 and "12" are equal. venue#file-ids. */
 export function idOf(kind: Kind): Leaf<Id> {
   return leaf({
     ...reference.traits,
@@ -53,8 +49,8 @@ export function idOf(kind: Kind): Leaf<Id> {
 }
 
 /**
- * Parses a text that must be unique in its `register`, such as a discount code or a member identifier. `keyOf`
- * normalizes the text as lookups do.
+ * Parses a text that must be unique in its `register`, such as a discount code. `keyOf` normalizes it as
+ * lookups do.
  */
 export function unclaimed(
   register: string,
@@ -71,12 +67,11 @@ export function unclaimed(
   });
 }
 
-/** Returns the ids or slugs of a kind in the file, so that generated ones do not collide with them. */
+/** Returns the file's ids or slugs of a kind, which generated ones must not equal. */
 export function takenTexts(reading: Reading, register: `${Kind} ${"id" | "slug"}`): Set<string> {
   return new Set(reading.taken.get(register)?.keys());
 }
 
-/** Tells whether a value is a valid id. */
 export function isUsableId(value: unknown): value is Id {
   if (typeof value === "number") return Number.isSafeInteger(value) && value >= 0;
   return typeof value === "string" && ID_TEXT.test(value) && !FORBIDDEN_IDS.has(value);
@@ -111,7 +106,7 @@ export function slugFor(kind: Kind): Leaf<string> {
   return unclaimed(`${kind} slug`, slug);
 }
 
-/** Parses the slug of a restaurant, and rejects the reserved first segments of the site's URLs. */
+/** Parses a restaurant's slug; rejects the first segments of the site's own URLs. */
 export const restaurantSlug = leaf({
   ...slug.traits,
   documented: { not: { enum: [...RESERVED_SLUGS] } },

@@ -1,6 +1,6 @@
 import { safe } from "../clean-text.ts";
 
-/** A path in a document as a linked list of keys and indices. The root is `null`. */
+/** A path in a document, as a linked list of keys and indices; the root is `null`. */
 export type JsonPath = { readonly parent: JsonPath | null; readonly key: string | number } | null;
 
 const PLAIN_KEY = /^[A-Za-z_][A-Za-z0-9_-]*$/;
@@ -11,7 +11,7 @@ export function pathTo(parent: JsonPath, key: string | number): JsonPath {
 }
 
 /**
- * Formats a path for people: `menus[2].items[5].price`. Unusual keys are quoted, so that no key can look like a path.
+ * Formats a path, as in `menus[2].items[5].price`. Unusual keys are quoted, so that no key looks like a path.
  */
 export function formatPath(path: JsonPath): string {
   const keys: (string | number)[] = [];

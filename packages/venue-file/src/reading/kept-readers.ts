@@ -5,7 +5,6 @@ import { addFault, type Reading } from "./findings.ts";
 import { type JsonPath, pathTo } from "./json-path.ts";
 import { isPlainObject, leaf } from "./schema-types.ts";
 
-/** Accepts any data and passes it through, if its text can be stored. */
 const kept = leaf<unknown>({
   expected: EXPECTED.anything,
   file: z.unknown(),
@@ -16,13 +15,12 @@ const kept = leaf<unknown>({
   },
 });
 
-/** Parses appearance settings of any shape, and sanitizes their texts. */
+/** Parses appearance settings of any shape, with sanitized texts. */
 export const keptWords = leaf<unknown>({
   ...kept.traits,
   read: (value, path, reading) => cleanKept(kept.traits.read(value, path, reading)),
 });
 
-/** Accepts any object and passes it through unchanged. */
 export const keptObject = leaf<Record<string, unknown>>({
   expected: EXPECTED.object,
   file: z.looseObject({}),

@@ -3,10 +3,7 @@ import type { Reading } from "./findings.ts";
 import { formatPath, type JsonPath } from "./json-path.ts";
 import { type Leaf, leaf } from "./schema-types.ts";
 
-/**
- * Marks a field that is stored and exported but has no effect in Comptoir, such as another system's link. An import
- * warns of it. venue#no-effect.
- */
+/** Marks a field that is stored and exported but has no effect in Comptoir. An import warns of it. venue#no-effect. */
 export function noEffect<Value>({ traits }: Leaf<Value>): Leaf<Value> {
   return leaf({
     ...traits,
@@ -27,7 +24,7 @@ export function warnOfNoEffect(reading: Reading): void {
   }
 }
 
-/** Formats a path with `[]` for each index, the same for every entry of a list. */
+/** Formats a path with `[]` for each index. */
 function placeOf(path: JsonPath): string {
   return formatPath(path).replaceAll(/\[\d+\]/g, "[]");
 }

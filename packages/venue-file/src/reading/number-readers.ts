@@ -25,7 +25,7 @@ export function wholeNumber(minimum: number, maximum: number): Leaf<number> {
   });
 }
 
-/** Parses a number between two bounds: a latitude, a distance in kilometres. */
+/** Parses a number between two inclusive bounds, such as a latitude. */
 export function measure(minimum: number, maximum: number): Leaf<number> {
   const text = /^\s*-?\d{1,9}(\.\d{1,12})?\s*$/;
   const file = z.union([z.number().min(minimum).max(maximum), z.string().regex(text)]);
@@ -34,7 +34,7 @@ export function measure(minimum: number, maximum: number): Leaf<number> {
 }
 
 type NumberKind = Omit<Traits<number>, "read"> & {
-  /** The pattern of a number that is written as text, as in exports of other systems. */
+  /** The pattern of a number written as text, as in other systems' exports. */
   readonly text: RegExp;
   readonly isAllowed?: (number: number) => boolean;
 };
@@ -55,7 +55,6 @@ function between(
   });
 }
 
-/** Parses a boolean. */
 export const flag = leaf({
   expected: EXPECTED.flag,
   file: z.boolean(),
@@ -66,7 +65,7 @@ export const flag = leaf({
   },
 });
 
-/** The maximum amount in a venue file: a million dollars. */
+/** The maximum amount in a venue file. */
 const MAX_AMOUNT_CENTS = cents(100_000_000);
 
 const AMOUNT_IN_FILE = z.union([
@@ -74,9 +73,7 @@ const AMOUNT_IN_FILE = z.union([
   z.number().min(0).max(1_000_000).multipleOf(0.01),
 ]);
 
-/**
- * Parses an amount in dollars, written `"12.50"`, `"12.5"` or `12`, and normalizes it to two decimals. bill#cents.
- */
+/** Parses an amount in dollars, `"12.50"`, `"12.5"` or `12`; normalizes it to two decimals. bill#cents. */
 export const amount = leaf({
   expected: EXPECTED.amount,
   file: AMOUNT_IN_FILE,
@@ -91,7 +88,7 @@ export const amount = leaf({
   },
 });
 
-/** Parses a tax rate, a decimal fraction below 1, and normalizes it to its shortest text. bill#rates. */
+/** Parses a tax rate, a decimal fraction below 1; normalizes it to its shortest text. bill#rates. */
 export const rate = decimal(
   EXPECTED.rate,
   /^\s*0(\.\d{1,7})?\s*$/,
@@ -107,7 +104,7 @@ const percentageText = decimal(EXPECTED.percentage, /^\s*\d{1,3}(\.\d{1,4})?\s*%
   return parsed === null || parsed.digits > 1000 * 10 ** parsed.scale ? null : formatRate(parsed);
 });
 
-/** Parses a percentage for a tip, and normalizes it to its shortest text. */
+/** Parses a tip's percentage; normalizes it to its shortest text. */
 export const percentage = leaf({ ...percentageText.traits, answer: z.union([z.number(), z.string()]) });
 
 const anyCharge = decimal(EXPECTED.charge, /^\s*\d{1,7}(\.\d{1,7})?\s*[%$]?\s*$/, (text) => {
@@ -116,10 +113,13 @@ const anyCharge = decimal(EXPECTED.charge, /^\s*\d{1,7}(\.\d{1,7})?\s*[%$]?\s*$/
   return setting === null || isTooGreat ? null : formatChargeSetting(setting);
 });
 
-/** Matches a percentage without its sign that looks like dollars and cents. */
+/** Matches a percentage without a sign that looks like dollars and cents. */
 const LIKE_DOLLARS = /^\s*([1-9]\d*\.\d{2})\s*$/;
 
-/** Parses a service, delivery or discount setting, and normalizes it: `"18%"` or `"5.00$"`. bill#charge-setting. */
+/**
+ * Parses a service charge, delivery charge or discount; normalizes it to `"18%"` or `"5.00$"`.
+ * bill#charge-setting.
+ */
 export const charge = leaf({
   ...anyCharge.traits,
   read: (value, path, reading) => {
@@ -129,7 +129,7 @@ export const charge = leaf({
   },
 });
 
-/** Parses a non-negative decimal, written as text or as a number, and normalizes its text. */
+/** Parses a non-negative decimal, as text or number. */
 function decimal(
   expected: string,
   pattern: RegExp,

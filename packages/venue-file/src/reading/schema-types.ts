@@ -3,37 +3,33 @@ import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 import { addFault, addWarning, type Reading } from "./findings.ts";
 import { type JsonPath, pathTo } from "./json-path.ts";
 
-// Zod schemas with their own `parse`: it adds faults and warnings with their paths, and tells absent fields from
-// null. After a fault it continues with a placeholder value. For all other uses they are plain schemas of objects,
-// lists and pipes.
+// Zod schemas with their own `parse`, which adds faults and warnings with their paths, and distinguishes
+// absent fields from null. After a fault it continues with a placeholder. For other uses they are plain Zod
+// schemas.
 
-/** A schema of a part of a venue file, with the type that it parses to. */
 export type Schema<Value> = z.ZodType<Value>;
 
-/** Annotations of a schema for the published JSON Schema, besides its type. */
 export const DOCUMENTED = z.registry<Record<string, unknown>>();
 
 type Context = z.core.ParseContextInternal & { readonly reading: Reading };
 
-/** Parses a value by its schema at a path. */
 export function readBy<Value>(schema: Schema<Value>, value: unknown, reading: Reading, path: JsonPath = null): Value {
   reading.path = path;
   return run(schema, value, { async: false, reading } as Context) as Value;
 }
 
-/** Runs a schema synchronously. Venue file schemas are never asynchronous. */
+/** Runs a schema synchronously; venue file schemas are never asynchronous. */
 function run(schema: z.core.$ZodType, value: unknown, context: z.core.ParseContextInternal): unknown {
   return (schema._zod.run({ value, issues: [] }, context) as z.core.ParsePayload).value;
 }
 
-/** A leaf value: its description, its schemas in a file and in responses, and its parser. */
+/** A leaf value: what a fault expects, its schemas in files and answers, and its parser. */
 export type Traits<Value> = {
   readonly expected: string;
   readonly file: z.ZodType;
   readonly answer: z.ZodType;
-  /** Annotations for the published JSON Schema. */
   readonly documented?: Readonly<Record<string, unknown>>;
-  /** Parses a value. After a fault it returns a placeholder: the result is used only if there are no faults. */
+  /** Parses a value. The placeholder after a fault is never used. */
   readonly read: (value: unknown, path: JsonPath, reading: Reading) => Value;
 };
 export type Leaf<Value> = Schema<Value> & { readonly traits: Traits<Value> };
@@ -49,10 +45,9 @@ const LeafSchema = z.core.$constructor<z.ZodPipe & { traits: Traits<unknown> }, 
   };
 });
 
-/** Creates the schema of a leaf value. */
 export function leaf<Value>(traits: Traits<Value>): Leaf<Value> {
   const schema = new LeafSchema({ type: "pipe", in: traits.file, out: traits.answer, traits });
-  // Editors show the description if the type alone does not explain the format.
+  // Editors show the description if the type does not explain the format.
   const description = traits.expected.includes("such as") ? { description: traits.expected } : {};
   DOCUMENTED.add(schema, { ...description, ...traits.documented });
   return schema as unknown as Leaf<Value>;
@@ -75,16 +70,16 @@ export function made<Value>(inner: Schema<Value>, absent: (reading: Reading) => 
   return schema as unknown as Schema<Value>;
 }
 
-/** Creates the schema of a field for which null and absent have different meanings. */
+/** Creates the schema of a field that distinguishes null from absent. */
 export function nullable<Value>(inner: Schema<Value>, absent: (reading: Reading) => Value | undefined) {
   const schema = new AbsentSchema({ type: "pipe", in: inner.nullish(), out: inner.nullish(), inner, absent });
   return schema as unknown as Schema<Value | null | undefined>;
 }
 
-/** A schema for every field of a type. The compiler rejects an object that lacks the schema of a field. */
+/** A schema for every field of a type; the compiler rejects a missing one. */
 export type Fields<Value> = { readonly [Key in keyof Value]-?: Schema<Value[Key]> };
 
-/** A check across the fields of an object, run after they are parsed. */
+/** A check across an object's fields, after they are parsed. */
 export type ObjectCheck<Value> = (value: Value, path: JsonPath, reading: Reading) => void;
 
 type ObjectDef = z.core.$ZodObjectDef & { readonly check?: ObjectCheck<never> };
@@ -120,7 +115,6 @@ export function object<Value extends object>(fields: Fields<Value>, check?: Obje
   return new ObjectSchema({ type: "object", shape, ...(check ? { check } : {}) }) as unknown as Schema<Value>;
 }
 
-/** Tells whether a JSON value is an object: not null, not a list. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -169,7 +163,7 @@ const ListSchema = z.core.$constructor<z.ZodArray, ListDef>("VenueList", (inst, 
   };
 });
 
-/** Creates a list schema. A list for which `isTooDeep` adds a fault is not parsed. */
+/** Creates a list schema. If `isTooDeep` adds a fault, the list is not parsed. */
 export function list<Value>(
   element: Schema<Value>,
   maxEntries = MAX_ENTRIES,

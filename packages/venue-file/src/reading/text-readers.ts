@@ -8,14 +8,14 @@ import { type Leaf, leaf } from "./schema-types.ts";
 
 export const MAX_NAME_LENGTH = 300;
 
-/** Parses a text without markup, unchanged: a code, a label of a till, an e-mail address. */
+/** Parses a text without markup, such as a code, unchanged. */
 export function plain(expected: string, pattern: RegExp = /^[^<>]*$/, maxLength = MAX_NAME_LENGTH): Leaf<string> {
   return leaf({
     expected,
     file: z.string().regex(pattern).max(maxLength),
     answer: z.string(),
     read: (value, path, reading) => {
-      // Exports may write a code or a phone number as a number.
+      // Exports may hold a code or a phone number as a number.
       const text = readableText(typeof value === "number" ? String(value) : value, expected, maxLength, path, reading);
       const trimmed = text?.trim() ?? "";
       if (text !== null && !pattern.test(trimmed)) addFault(reading, path, WRONG.not(value, expected));
@@ -24,13 +24,10 @@ export function plain(expected: string, pattern: RegExp = /^[^<>]*$/, maxLength 
   });
 }
 
-/** Parses an e-mail address, unchanged. */
 export const email = plain("an e-mail address", /^[^\s<>@]+@[^\s<>@]+$/);
 
-/** Parses a phone number, unchanged. */
 export const phone = plain("a phone number", /^[\d\s()+.,x/-]*$/i, 40);
 
-/** Parses an enumerated value. */
 export function oneOf<const Word extends string>(allowed: readonly Word[]): Leaf<Word> {
   const expected = `one of ${allowed.join(", ")}`;
   return leaf({
@@ -44,7 +41,7 @@ export function oneOf<const Word extends string>(allowed: readonly Word[]): Leaf
   });
 }
 
-/** Parses a web URL. Rejects other schemes, so that no link can run a script. */
+/** Parses a web URL; rejects other schemes, so that no link can run a script. */
 export const url = leaf({
   expected: EXPECTED.url,
   file: z
@@ -55,7 +52,7 @@ export const url = leaf({
   read: (value, path, reading) => readAddress(value, isWebAddress, EXPECTED.url, path, reading),
 });
 
-/** Parses the URL of a picture: a web URL, or a path on this site. */
+/** Parses a picture's URL: a web URL, or a path on this site. */
 export const image = leaf({
   expected: EXPECTED.image,
   file: z
@@ -84,12 +81,12 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s<>"'\\]+$/i.test(text) && URL.canParse(text);
 }
 
-/** Tells whether a text is a path on this site. `//` or `/\` would lead to another host. */
+/** Tells whether a text is a path on this site; `//` and `/\` would lead to another host. */
 function isSitePath(text: string): boolean {
   return /^\/(?![/\\])[^\s<>"'\\]*$/.test(text);
 }
 
-/** Returns a value as text, or null after adding a fault. */
+/** Returns a value as text; null after adding a fault. */
 export function readableText(
   value: unknown,
   expected: string,
@@ -109,8 +106,8 @@ export function readableText(
 }
 
 /**
- * Parses the name of an appearance. Drops an unknown name with a warning that lists the known names, since another
- * system's theme is no reason to reject a menu.
+ * Parses the name of a look. Warns of an unknown one, because another system's theme is no reason to reject a
+ * menu.
  */
 export function look<const Name extends string>(names: readonly Name[]): Leaf<Name | undefined> {
   const known = names.join(", ");

@@ -11,15 +11,12 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/;
 
 /**
- * Parses an instant and converts it to UTC. The default zone is the venue's. A date without a time is the first moment
- * of that day in the venue's zone. venue#file-instants.
+ * Parses an instant to UTC. The default zone is the venue's; a date alone is the start of that day.
+ * venue#file-instants.
  */
 export const instant = instantReader("start");
 
-/**
- * Parses the end of a period as an instant in UTC. A date without a time is the end of that day in the venue's zone.
- * venue#file-instants.
- */
+/** Parses the end of a period to UTC; a date alone is the end of that day. venue#file-instants. */
 export const endInstant = instantReader("end");
 
 function instantReader(edge: "start" | "end"): Leaf<string> {
@@ -45,23 +42,21 @@ const publication = leaf({
 });
 
 /**
- * Parses a publication date. Absent means published at the import; null means unpublished. venue#file-publication,
+ * Parses a publication date. Absent means published at the import, null unpublished. venue#file-publication,
  * menu#publication.
  */
 export const publishedAt = nullable(publication, (reading) => reading.importedAt);
 
-/** Parses the publication date of a part of a menu. If it is absent, the parent's publication applies. */
+/** Parses the publication date of a menu's part; if absent, the parent's applies. */
 export const publishedWithin = nullable(publication, () => undefined);
 
 type Period = { readonly starts_at?: string | null; readonly ends_at?: string | null };
 
-/** Adds a fault for a period whose end is not after its start. */
 export function checkPeriod({ starts_at, ends_at }: Period, path: JsonPath, reading: Reading): void {
   if (!starts_at || !ends_at || starts_at < ends_at) return;
   addFault(reading, pathTo(path, "ends_at"), WRONG.order("ends_at", "starts_at"));
 }
 
-/** Parses a calendar date. */
 export const date = leaf({
   expected: EXPECTED.date,
   file: z.string().regex(DATE),
@@ -73,10 +68,7 @@ export const date = leaf({
   },
 });
 
-/**
- * Parses a wall-clock time of the restaurant, and normalizes it to `"HH:MM"`; `"24:00"` is the end of a day.
- * time#hours.
- */
+/** Parses a wall-clock time to `"HH:MM"`; `"24:00"` is the end of a day. time#hours. */
 export const timeOfDay = leaf({
   expected: EXPECTED.time,
   file: z.string().regex(/^(([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?|24:00)$/),
@@ -122,7 +114,7 @@ const utcOf = (epochMs: number) => new Date(epochMs).toISOString();
 
 /** Tells whether a text is a known IANA time zone. */
 export function isZone(text: string): boolean {
-  // Reject offsets such as "+05:00", which have no daylight saving time.
+  // Rejects offsets such as "+05:00", which have no daylight saving time.
   if (!/^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/.test(text)) return false;
   try {
     new Intl.DateTimeFormat("en-CA", { timeZone: text });

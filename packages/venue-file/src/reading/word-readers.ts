@@ -9,7 +9,6 @@ import { MAX_NAME_LENGTH, readableText } from "./text-readers.ts";
 
 export const MAX_TEXT_LENGTH = 10_000;
 
-/** Parses display text and sanitizes its markup. */
 export function words(maxLength = MAX_TEXT_LENGTH): Leaf<string> {
   return leaf({
     expected: "words",
@@ -22,7 +21,6 @@ export function words(maxLength = MAX_TEXT_LENGTH): Leaf<string> {
   });
 }
 
-/** Parses a display text that must not be empty. */
 export const message = leaf({
   expected: "words",
   file: z.string().min(1).max(MAX_TEXT_LENGTH),
@@ -33,10 +31,9 @@ export const message = leaf({
   },
 });
 
-/** White space between words. Excludes no-break spaces, as in "12 oz" and before a French colon. */
+/** White space between words, without no-break spaces, as in "12 oz". */
 const WHITE_SPACE = /[^\S\u00a0\u202f]+/g;
 
-/** Parses a name: one line that is not empty. */
 export const name = leaf({
   expected: "a name",
   file: z.string().min(1).max(MAX_NAME_LENGTH),
@@ -55,7 +52,7 @@ function filledWords(text: string, path: JsonPath, reading: Reading): string {
   return clean;
 }
 
-/** Sanitizes a text, and adds a fault for a forbidden character, which an escape may have hidden. */
+/** Sanitizes a text; adds a fault for a forbidden character, which an escape may have hidden. */
 function readableWords(text: string, path: JsonPath, reading: Reading): string {
   const clean = cleanText(text);
   const unreadable = unreadableCharacter(clean);
@@ -100,7 +97,7 @@ function listedWords(canonical: (written: string) => string): Leaf<string> {
 }
 
 /**
- * Parses allergens. If a word is unknown, the venue's text stays unchanged, and pages show it as *not confirmed*.
+ * Parses allergens. With an unknown word the text stays unchanged, and pages show it as *not confirmed*.
  * law#unconfirmed-allergens.
  */
 export const allergens = listedWords((written) => {
@@ -108,7 +105,7 @@ export const allergens = listedWords((written) => {
   return list.isConfirmed ? formatAllergens(list) : written;
 });
 
-/** Parses diets: known ones get their canonical name, others stay unchanged. menu#diets. */
+/** Parses diets; known ones get their canonical name. menu#diets. */
 export const diets = listedWords((written) => {
   const read = bareText(written)
     .split(BETWEEN)
@@ -118,12 +115,11 @@ export const diets = listedWords((written) => {
   return [...new Set(read.map((word) => DIET_BY_KEY.get(keyOf(word)) ?? cleanText(word)))].join(", ");
 });
 
-/** Tells whether a diet is known. */
 export function isKnownDiet(word: string): boolean {
   return DIET_BY_KEY.has(keyOf(word)) || NONE.test(word);
 }
 
-/** Normalizes a word: lower case, ASCII letters only, without a plural s. */
+/** Normalizes a word to ASCII letters in lower case, without a plural s. */
 function keyOf(word: string): string {
   return word
     .toLowerCase()

@@ -49,10 +49,7 @@ function checkClosing({ ends_at, pre_order_closes_at: closes }: EventData, path:
   addFault(reading, pathTo(path, "pre_order_closes_at"), WRONG.order("ends_at", "pre_order_closes_at"));
 }
 
-/**
- * Warns of suite owners and operators who are not among the users in the file, since they can act only with an
- * account.
- */
+/** Warns of suite owners and operators without an account in the file, because they could not act. */
 export function noteStrangers({ events, users }: VenueFile, path: JsonPath, reading: Reading): void {
   const known = new Set((users ?? []).map(({ email }) => email));
   const note = (email: string, at: JsonPath) => {
@@ -67,10 +64,7 @@ export function noteStrangers({ events, users }: VenueFile, path: JsonPath, read
   }
 }
 
-/**
- * Checks that every item of a suite's par stock is on a menu of the file, and that no suite lists an item twice.
- * suites#par-stock.
- */
+/** Checks that each item of a suite's par stock is on a menu of the file and listed once. suites#par-stock. */
 export function checkParStock({ events, menus }: VenueFile, path: JsonPath, reading: Reading): void {
   const items = (menus ?? []).flatMap((menu) => [
     ...(menu.items ?? []),

@@ -7,11 +7,9 @@ import { amount, wholeNumber } from "../reading/number-readers.ts";
 import { leaf, object, readBy } from "../reading/schema-types.ts";
 import { EXPECTED, WRONG } from "../wording.ts";
 
-/** The upper bound of every number of points. */
 const POINTS_MAX = 1_000_000;
 const points = wholeNumber(1, POINTS_MAX);
 
-/** A positive amount. */
 const amountAboveZero = leaf({
   ...amount.traits,
   read: (value, path, reading) => {
@@ -23,7 +21,7 @@ const amountAboveZero = leaf({
   },
 });
 
-/** The exchange rate: `points` points are worth `value`. Both are required. people#points-spent. */
+/** The value of points: `points` points are worth `value`. people#points-spent. */
 const pointsValue = object<{ readonly points: number; readonly value: string }>({
   points,
   value: amountAboveZero,
@@ -41,17 +39,13 @@ const pointsPerDollar = leaf<unknown>({
   },
 });
 
-/** The validated fields of a programme. */
 const POINTS = {
   points_per_dollar: pointsPerDollar,
   points_value: pointsValue,
   points_minimum: points,
 } as const;
 
-/**
- * Parses a venue's loyalty programme. Validates the fields about points, and passes all others through unchanged.
- * people#loyalty-program.
- */
+/** Parses a venue's loyalty programme; validates only the fields about points. people#loyalty-program. */
 export const loyalty = leaf({
   ...keptObject.traits,
   file: z.looseObject(POINTS).partial(),

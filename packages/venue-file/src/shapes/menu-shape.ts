@@ -20,7 +20,7 @@ import { optionGroups } from "./option-shape.ts";
 import { checkPriced, namedFields, order, pricedFields, taxRate } from "./priced-fields.ts";
 
 const NAME_AND_DESCRIPTION = localization(["name", "description"]).nullish();
-/** A duration in minutes, such as the notice or the preparation time: at most four weeks. time#menu-minutes. */
+/** A duration in minutes, at most four weeks. time#menu-minutes. */
 const MINUTES = wholeNumber(0, 40_320).nullish();
 
 /** A dish. menu#item. */

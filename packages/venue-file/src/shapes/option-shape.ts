@@ -30,7 +30,7 @@ function isTooDeep(path: JsonPath, reading: Reading): boolean {
   return exceeds;
 }
 
-/** Returns the nesting depth of the option groups at a path. */
+/** Returns the nesting depth of option groups at a path. */
 function depthOf(path: JsonPath): number {
   let depth = 0;
   for (let step = path; step !== null; step = step.parent) depth += Number(step.key === "options");
@@ -82,7 +82,7 @@ function checkValue(data: OptionValueData, path: JsonPath, reading: Reading): vo
   }
 }
 
-/** Warns of a group that no diner can satisfy: required without values, or with more defaults than its limit. */
+/** Warns of a group that no diner can satisfy: required without values, or with too many defaults. */
 function checkGroup(data: OptionGroupData, path: JsonPath, reading: Reading): void {
   const values = (data.values ?? []).filter((value) => value.published_at !== null && !value.unavailable);
   if ((data.required || data.type === "pricing") && values.length === 0) {

@@ -31,7 +31,7 @@ import { WARNING } from "../wording.ts";
 const LABEL = words(300).nullish();
 const STYLE_NAME = plain("a name of letters, digits, hyphens and spaces", /^[\w -]*$/, 100).nullish();
 
-/** Neither the label before the last colon nor the code behind it is empty. */
+/** Matches an area with a non-empty label and code around its last colon. */
 const AREA = /^\s*[^\s<>:](?:[^<>]*[^\s<>:])?\s*$/;
 
 /** Locations with their areas, each written `"label:code"`. ordering#table-locations. */
@@ -43,7 +43,7 @@ export const tableLocations = list(
   2000,
 );
 
-/** Delivery to a list of locations, or to any street address within reach. ordering#delivery-places. */
+/** Delivery to a list of locations, or to street addresses within reach. ordering#delivery-places. */
 export const delivery = object<DeliveryData>({
   type: oneOf(["custom", "address"]).nullish(),
   custom: tableLocations.nullish(),
@@ -119,7 +119,10 @@ const customQuestion = object<CustomQuestionData>(
   noteTranslatedOptions,
 );
 
-/** Notes translated answers that are not as many as the question's own, and are never shown. checkout#custom-questions. */
+/**
+ * Warns of translated options whose number differs from the question's, because pages never show them.
+ * checkout#custom-questions.
+ */
 function noteTranslatedOptions(data: CustomQuestionData, path: JsonPath, reading: Reading): void {
   for (const locale of LOCALES) {
     if (!data.localization?.[locale]?.options || translatedOptions(data, locale) !== null) continue;

@@ -29,12 +29,12 @@ export const account = leaf({
 });
 
 /**
- * Matches a password: at least eight characters with a lower-case and an upper-case letter, a digit and a special
- * character. people#password.
+ * Matches a password of at least eight characters with lower case, upper case, digit and special character.
+ * people#password.
  */
 const PASSWORD = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[@$!%*?&]).{8,1000}$/u;
 
-/** Parses a password. The fault of an invalid password never quotes the password. venue#file-users. */
+/** Parses a password. The fault never quotes it. venue#file-users. */
 const password = leaf({
   expected: EXPECTED.password,
   file: z.string().regex(PASSWORD).max(MAX_PASSWORD_LENGTH),
@@ -47,7 +47,7 @@ const password = leaf({
   },
 });
 
-/** A user with an account. The password is returned apart from the venue. venue#file-users. */
+/** A user with an account; the venue does not contain the password. venue#file-users. */
 export const user = object<UserData & { password?: string | null }>(
   {
     email: unclaimed("user", account, (email) => email.normalize("NFC")),

@@ -14,22 +14,18 @@ import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 /** A pair of tax rates. bill#whose-rate. */
 export const taxRate: Schema<TaxRateData> = object<TaxRateData>({ tax1: rate.nullish(), tax2: rate.nullish() });
 
-/** The sort key among siblings; a lower number comes first. */
+/** Sort key among siblings; lower numbers come first. */
 export const order = wholeNumber(-1_000_000_000, 1_000_000_000).nullish();
 
-/** Calories. In a response, they may be a text. */
+/** Calories; in an answer they may be text. */
 const calories = leaf({ ...wholeNumber(0, 100_000).traits, answer: z.union([z.number(), z.string()]) });
 
-/** A number of portions, persons or pieces. */
 export const count = wholeNumber(0, 1_000_000).nullish();
 
-/** A code, such as a promo code or a stock keeping unit. */
+/** A code, such as a promo code or a SKU. */
 export const code = plain("a code of at most 100 characters", /^[^<>]+$/, 100);
 
-/**
- * Returns the schemas of the id, name and slug of menus, menu groups and sections. Their name is optional: it
- * defaults to their parent's. Only dishes need one (venue#file-required).
- */
+/** Returns the schemas of an id, name and slug; the name defaults to the parent's (venue#file-required). */
 export function namedFields(kind: "menu group" | "menu" | "section") {
   return {
     id: made(idOf(kind), () => ""),

@@ -45,10 +45,7 @@ import { taxRate } from "./priced-fields.ts";
 const FLAG = flag.nullish();
 const LABEL = words(300).nullish();
 
-/**
- * Flags that have no effect. No till is connected; whether a suite is at an event follows from `events`.
- * venue#no-effect.
- */
+/** Flags that are stored but have no effect. venue#no-effect. */
 const FLAGS_WITHOUT_EFFECT: readonly RestaurantFlag[] = ["suites_enabled", "pos_integrated", "allow_open_tab"];
 const flagField = (name: RestaurantFlag) => (FLAGS_WITHOUT_EFFECT.includes(name) ? noEffect(flag).nullish() : FLAG);
 
@@ -94,7 +91,7 @@ const taxNumbers = leaf<Record<string, string>>({
 const TAX_NUMBER = plain("a registration number", /^[^<>]*$/, 100);
 
 /**
- * Tax rates for certain days. A period without rates is rejected, since it would have no effect without any warning.
+ * Tax rates of certain days. A period without rates is a fault, because it would have no effect.
  * bill#tax-rate-periods.
  */
 const taxRatePeriod = object<NonNullable<RestaurantData["tax_rate_periods"]>[number]>(
@@ -105,7 +102,7 @@ const taxRatePeriod = object<NonNullable<RestaurantData["tax_rate_periods"]>[num
   },
 );
 
-/** Opening hours, with several rows a day; an end before the start is past midnight. time#hours. */
+/** Opening hours, several rows a day; an end before its start is past midnight. time#hours. */
 const hours = list(
   object<HoursData>({
     weekday: wholeNumber(0, 6),
@@ -115,9 +112,7 @@ const hours = list(
   200,
 );
 
-/**
- * Rows that replace the hours of a date: closed for the full day, or open during the given times. time#holiday-hours.
- */
+/** Rows that replace a date's hours: closed all day, or open at the given times. time#holiday-hours. */
 const holidayHours = list(
   object<HolidayHoursData>(
     {
@@ -177,7 +172,7 @@ export const restaurant: Schema<RestaurantData> = object<Omit<RestaurantData, "o
   ...modes,
 });
 
-/** Parses the two-letter code of a Canadian province or territory; case-insensitive. venue#provinces. */
+/** Parses the two-letter code of a province or territory, in any case. venue#provinces. */
 function province(): Leaf<string> {
   const known = ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"];
   const letters = oneOf(known);

@@ -52,7 +52,7 @@ export const rotation = object<RotationData>(
   },
 );
 
-/** Adds a fault for a day that is skipped or replaced twice. */
+/** Adds a fault for a date that is skipped or replaced twice. */
 function checkDates(days: readonly SkipDateData[] | null | undefined, path: JsonPath, reading: Reading): void {
   const earlier = new Map<string, JsonPath>();
   for (const [index, { date: day }] of (days ?? []).entries()) {
@@ -63,7 +63,7 @@ function checkDates(days: readonly SkipDateData[] | null | undefined, path: Json
   }
 }
 
-/** Checks that every menu of the rotations is in the file, and warns of days that can never be ordered. */
+/** Checks that the rotations' menus are in the file; warns of dates that can never be ordered. */
 export function checkRotations(venue: VenueFile, path: JsonPath, reading: Reading): void {
   const known = new Map((venue.menus ?? []).map((menu) => [String(menu.id), menu]));
   const check = (ids: readonly Id[] | null | undefined, at: JsonPath) => {

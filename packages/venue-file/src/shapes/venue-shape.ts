@@ -87,7 +87,6 @@ export const venue: Schema<VenueFile> = object<VenueFile>({
   users: made(list(user), NONE),
 });
 
-/** Checks references across the whole file. */
 export function checkVenue(data: VenueFile, path: JsonPath, reading: Reading): void {
   const groupIds = new Set((data.menu_groups ?? []).map((group) => String(group.id)));
   for (const [index, { menu_group_id }] of (data.menus ?? []).entries()) {
@@ -98,7 +97,7 @@ export function checkVenue(data: VenueFile, path: JsonPath, reading: Reading): v
   checkRotations(data, path, reading);
   checkParStock(data, path, reading);
   noteStrangers(data, path, reading);
-  // A hub has no dishes of its own: it sells its kitchens' menus.
+  // A hub has no menus of its own.
   const isEmpty = (data.menus ?? []).length === 0 && !data.restaurant?.marketplace_hub;
   if (isEmpty) addWarning(reading, pathTo(path, "menus"), WARNING.noMenus);
 }

@@ -1,7 +1,6 @@
 import { parseVenueFile } from "../parse-venue-file.ts";
 import { formatFault, formatWarning } from "../reading/findings.ts";
 
-/** A restaurant that causes no warnings. */
 export const TAXED = {
   name: "A",
   slug: "a",
@@ -12,9 +11,7 @@ export const TAXED = {
   membership_program: true,
 };
 
-/**
- * Returns the faults of a file, or else its warnings, as lines. The file is `TAXED` with other settings and parts.
- */
+/** Returns the faults of a file, else its warnings. The file is `TAXED` with the given settings and parts. */
 export function findingsOf(restaurant: object, parts: object = {}): string[] {
   const menus = [{ name: "M", items: [{ name: "Soup", price: "8.00" }] }];
   const text = JSON.stringify({ restaurant: { ...TAXED, ...restaurant }, menus, ...parts });

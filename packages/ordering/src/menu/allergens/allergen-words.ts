@@ -1,5 +1,5 @@
 /**
- * Allergens in the order of the filters: the ten of the specification, then the others on Canada's list.
+ * Allergens in the order of the filters: the ten of the specification, then the others of Canada's list.
  * menu#allergens.
  */
 export const ALLERGENS = [
@@ -21,12 +21,10 @@ export const ALLERGENS = [
 
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** The English and French words for one or several allergens. */
 export type AllergenWords = {
   readonly means: readonly Allergen[];
-  /** Words for the whole allergen; a "free from" claim must use one of these. */
   readonly names: string;
-  /** Words for a part of the allergen: a dish without almonds may still contain other nuts. */
+  /** Words for a part of the allergen, such as almonds for nuts. */
   readonly parts?: string;
 };
 
@@ -111,5 +109,5 @@ export const ALLERGEN_WORDS: readonly AllergenWords[] = [
   },
 ];
 
-/** Wheat contains gluten, and gluten may come from wheat, so avoiding either one avoids both. */
+/** Wheat contains gluten, and gluten may come from wheat, so avoiding one avoids both. */
 export const GRAIN: readonly Allergen[] = ["Gluten", "Wheat"];

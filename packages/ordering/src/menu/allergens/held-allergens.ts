@@ -3,12 +3,12 @@ import type { OptionGroup } from "../option.ts";
 import { GRAIN } from "./allergen-words.ts";
 import { type AllergenList, allergensMeantBy } from "./read-allergens.ts";
 
-/** The state of an avoided allergen in a dish. */
+/** What a dish's list says about an avoided allergen. */
 export type AllergenState = "contains" | "mayContain" | "unconfirmed" | "free";
 
 /**
- * Returns the state of an allergen in a list. Filters, search and warnings share this rule. Wheat and gluten
- * count as one. An unknown word is never treated as absent. menu#allergens, law#unconfirmed-allergens.
+ * Returns the state of an allergen in a list; `avoided` may be any known word. Wheat and gluten count as one.
+ * In an unconfirmed list no allergen is `free`. menu#allergens, law#unconfirmed-allergens.
  */
 export function allergenState(list: AllergenList, avoided: string): AllergenState {
   const named = allergensMeantBy(avoided) ?? [];
@@ -60,9 +60,8 @@ function allergensByDefault(groups: readonly OptionGroup[]): readonly AllergenLi
 }
 
 /**
- * Tells whether a choice's own allergen list applies. If any choice of its group has a list, the own lists
- * apply, and a choice without a list is unconfirmed. In a group without lists, such as sizes, the dish's list
- * applies. law#unconfirmed-allergens.
+ * Tells whether a choice's own allergen list applies. If no choice of its group has a list, as with sizes,
+ * the dish's list applies. law#unconfirmed-allergens.
  */
 export function ownAllergensApply(allergens: AllergenList, { values }: OptionGroup): boolean {
   return isSaid(allergens) || values.some((value) => isSaid(value.allergens));

@@ -5,19 +5,15 @@ import { ALLERGEN_WORDS, type Allergen } from "./allergen-words.ts";
 /** The allergens of a dish or a choice. menu#allergens. */
 export type AllergenList = {
   readonly contains: readonly Allergen[];
-  /**
-   * Possible allergens, such as traces. Filters hide such a dish and warnings name the allergen, as for a
-   * contained one.
-   */
+  /** Possible allergens, such as traces. Filters treat them as contained. */
   readonly mayContain: readonly Allergen[];
   /**
-   * Whether every word of the list was recognized; false if the list is missing. If false, no allergen counts
-   * as absent. law#unconfirmed-allergens.
+   * Whether every word of the list was recognized. If false, no allergen counts as absent.
+   * law#unconfirmed-allergens.
    */
   readonly isConfirmed: boolean;
-  /** The words that were not recognized. */
   readonly unread: readonly string[];
-  /** The venue's original text if it has unrecognized words, else blank. */
+  /** The venue's original text if some words were not recognized, else blank. */
   readonly ownWords: string;
 };
 
@@ -38,7 +34,6 @@ const SAYS = /^(?:allerg(?:en|ene|y|ie)s?|allergies|contains?|contient|contienne
 const MAY =
   /^(?:(?:may|might|could|can) (?:also )?(?:contain|have)|(?:peut|peuvent|pourrait|pourraient) (?:aussi )?contenir|(?:(?:contains?|contient) )?(?:possible |des |de )?traces?)(?:\s+|$)/;
 const NONE = /^(?:none|nil|no (?:known )?allergens?|aucune?s?(?: allergenes?)?|sans allergenes?)$/;
-/** Words to ignore in the name of an allergen. */
 const PARTICLES: ReadonlySet<string> = new Set("a an the some of de du des d l la le les au aux s".split(" "));
 
 const MEANT_BY: ReadonlyMap<string, readonly Allergen[]> = new Map(
@@ -53,9 +48,8 @@ export function allergensMeantBy(word: string): readonly Allergen[] | null {
 }
 
 /**
- * Parses a list of allergens in free text: "Milk & nuts", "Gluten (wheat, barley)", "Lait. Peut contenir des
- * noix". The list is confirmed only if every word is recognized. A blank text means unknown, "none" means no
- * allergens.
+ * Parses a list of allergens in free text, such as "Lait. Peut contenir des noix". The list is confirmed only
+ * if every word is recognized. A blank text means unknown, "none" means no allergens.
  */
 export function readAllergens(written: string | null | undefined): AllergenList {
   const text = bareText(written ?? "").trim();
@@ -84,10 +78,7 @@ export function formatAllergens({ contains, mayContain }: AllergenList): string 
   return words.length === 0 ? "none" : words.join(", ");
 }
 
-/**
- * Splits a text into its entries, each with its state. "May contain" applies to the end of the sentence or
- * bracket.
- */
+/** Splits a text into its entries, each with its state. "May contain" applies until the sentence or bracket ends. */
 function partsOf(text: string): { words: string; state: State }[] {
   const parts: { words: string; state: State }[] = [];
   const outer: State[] = [];
@@ -123,14 +114,13 @@ function withoutLead(written: string, before: State): { words: string; state: St
   }
 }
 
-/** Folds a word to lower case without accents, with straight apostrophes. */
 function fold(word: string): string {
   return foldLetters(word).replaceAll("’", "'");
 }
 
 /**
- * Returns a lookup key without particles and plurals: "Tree nuts", "tree-nut" and "Treenuts" are equal. Blank if
- * the text has other characters than letters, spaces, apostrophes and hyphens.
+ * Returns a lookup key without particles and plurals: "Tree nuts", "tree-nut" and "Treenuts" have the same
+ * key. Blank for a text with digits or other signs.
  */
 function keyOf(folded: string): string {
   if (!/^[a-z][a-z' -]*$/.test(folded)) return "";

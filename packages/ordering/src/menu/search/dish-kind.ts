@@ -1,35 +1,25 @@
 /**
  * A kind of dish that diners search for by words that are not in the dish's name, such as "beer" for a lager.
- * Words are in both languages, because diners type either one. This is data: adding a word needs no code.
+ * Words are English and French.
  */
 export type DishKind = {
-  /** Words that match the kind everywhere: in a query, a name, a description, a heading. */
+  /** Words that match the kind in every text: queries, names, descriptions and headings. */
   readonly words?: string;
-  /**
-   * Words that match the kind in a query and in the heading of a section or menu, but are too vague in a dish's
-   * name.
-   */
+  /** Words that match the kind in queries and headings, but are too vague in a dish's name. */
   readonly headings?: string;
-  /**
-   * Words that match the kind only in a heading, such as water or red. In a query they have their literal
-   * meaning.
-   */
+  /** Words that match the kind in headings only, such as "red" over wines. */
   readonly over?: string;
   /** Words that match the kind in a dish's name or category: a lager is a beer. */
   readonly names?: string;
-  /** Names that contain a word of the kind but are not of this kind: root beer. */
+  /** Names that contain a word of the kind but are of another kind, such as root beer for beer. */
   readonly not?: string;
-  /** The diet of every dish of this kind. */
   readonly diet?: string;
-  /** Whether every alcoholic beverage is of this kind. */
   readonly alcohol?: true;
   /**
-   * The allergens of a free-from kind: a dish confirmed free of them is of this kind.
+   * The allergens that a free-from kind excludes; only confirmed dishes are of such a kind.
    * law#unconfirmed-allergens.
    */
   readonly avoids?: readonly string[];
-  /**
-   * A broader kind, which the sections of this kind match too: a section of beers is also a section of drinks.
-   */
+  /** A broader kind, such as drinks for beer. A section of this kind matches the broader kind too. */
   readonly within?: string;
 };

@@ -2,7 +2,7 @@ import { ALLERGEN_WORDS, type AllergenWords } from "../allergens/allergen-words.
 import type { DishKind } from "./dish-kind.ts";
 import { wordsOf } from "./search-words.ts";
 
-/** A search for "no nuts" excludes peanuts too; in a list of allergens "nuts" means tree nuts. */
+/** "No nuts" also excludes peanuts, although "nuts" in a list of allergens means tree nuts. */
 const NUTS: AllergenWords = { means: ["Peanuts", "Treenuts"], names: "nut, noix" };
 
 /** The words for "without", before and after the name of an allergen. */
@@ -12,8 +12,8 @@ const WITHOUT = { before: ["no", "without", "sans", "zero", "non"], after: ["fre
 const LONGEST_PHRASE = 3;
 
 /**
- * The kinds "free from an allergen": "no nuts", "sans gluten", "gluten-free bun". On a menu only the
- * allergen's name counts. In a query the name of a part counts too, such as almonds. menu#search-free-from.
+ * The kinds "free from an allergen", such as "sans gluten". On a menu only the allergen's name counts; in a
+ * query a part such as almonds counts too. menu#search-free-from.
  */
 export const FREE_FROM: Readonly<Record<string, DishKind>> = Object.fromEntries(
   [NUTS, ...ALLERGEN_WORDS.filter(({ means }) => !means.includes("Alcohol"))].map((entry) => {

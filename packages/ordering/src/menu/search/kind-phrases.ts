@@ -2,14 +2,14 @@ import { DISH_KINDS } from "./dish-kinds.ts";
 import { stemOf, wordsOf } from "./search-words.ts";
 
 /**
- * The source of a text, which decides the words that indicate a kind: `typed` in a query, `heading` over dishes,
- * `name`, or any other `text`.
+ * The source of a text, which decides which words of a kind count: `typed` is a query, `heading` a section's
+ * or menu's name.
  */
 export type WordRole = "typed" | "heading" | "name" | "text";
 
 /**
- * A kind found in a text, and the range of its words: `from` inclusive, `to` exclusive. `isExample` means that
- * an example named it, such as lager for beer.
+ * A kind found in a text, and the range of its words (`to` exclusive). `isExample` tells that an example such
+ * as lager named it.
  */
 export type KindFound = {
   readonly kind: string;
@@ -32,7 +32,7 @@ const PHRASE_WORDS_MAX = 3;
 
 let kindsByPhrase: ReadonlyMap<string, readonly Told[]> | undefined;
 
-/** Returns the kinds that a phrase of stems indicates. Parses `DISH_KINDS` lazily, at the first search. */
+/** Returns the kinds that a phrase of stems indicates; parses `DISH_KINDS` lazily, at the first search. */
 function toldBy(phrase: string): readonly Told[] {
   kindsByPhrase ??= readKinds();
   return kindsByPhrase.get(phrase) ?? [];
@@ -60,17 +60,17 @@ export function typedPhrases(): { readonly text: string; readonly kind: string }
   );
 }
 
-/** Tells whether `DISH_KINDS` contains a stem. If it does, the stem is not corrected as a typo. */
+/** Tells whether `DISH_KINDS` contains a stem, which is then not corrected as a typo. */
 export function isKnownWord(stem: string): boolean {
   return toldBy(stem).some(({ by }) => by === "words" || by === "headings");
 }
 
-/** Finds the kinds that the stems of a text indicate. Exceptions such as root beer do not count as beer. */
+/** Finds the kinds that the stems of a text indicate; "beer" in root beer is excepted. */
 export function kindsIn(stems: readonly string[], role: WordRole): KindFound[] {
   return readKindsOf(stems, role).found;
 }
 
-/** Returns the positions of words that belong to an exception, such as "beer" in root beer. */
+/** Returns the indexes of words within an exception, such as "beer" in root beer. */
 export function exceptedWordsIn(stems: readonly string[]): ReadonlySet<number> {
   return new Set(
     readKindsOf(stems, "text").excepted.flatMap(({ kind, from, to }) =>
@@ -104,7 +104,6 @@ function readKindsOf(stems: readonly string[], role: WordRole) {
   return { found: own, excepted };
 }
 
-/** Returns the stems of a text's words. */
 export function stemsOf(text: string): string[] {
   return wordsOf(text).map((word) => stemOf(word.text));
 }

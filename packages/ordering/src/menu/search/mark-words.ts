@@ -2,14 +2,12 @@ import { kindsIn, type WordRole } from "./kind-phrases.ts";
 import { KIND_MARK } from "./search-index.ts";
 import { stemOf, wordsOf } from "./search-words.ts";
 
-/** A piece of a text, and whether it matches the search. */
 export type TextPart = { readonly text: string; readonly isMarked: boolean };
 
 /**
- * Splits a text into matching and other pieces, for a page to highlight. Highlights whole words, even if only a
- * part was typed.
+ * Splits a text into matching and other pieces, for a page to highlight whole words.
  * @param terms the matched terms of `searchMenu`
- * @param role the source of the text: a name such as "lager" indicates a beer, a description does not
+ * @param role the source of the text: in a name "lager" indicates a beer, in a description it does not
  */
 export function markWords(text: string, role: Exclude<WordRole, "typed">, terms: ReadonlySet<string>): TextPart[] {
   const words = wordsOf(text);

@@ -10,19 +10,18 @@ import { exceptedWordsIn, kindsIn, typedPhrases, type WordRole } from "./kind-ph
 import { stemOf, wordsOf } from "./search-words.ts";
 
 /**
- * The postings of a term: the dishes by their number in the index, ascending, and the term's weight in each. A
- * term is a stem from the menu, or a kind of dish such as `#beer`.
+ * The dishes of a term, by ascending index number, and the term's weight in each. A term is a stem, or a kind
+ * of dish such as `#beer`.
  */
 type Postings = { readonly dishes: number[]; readonly worths: number[] };
 
-/** A folded word with its stem and its terms. */
 export type KnownWord = { readonly word: string; readonly stem: string; readonly terms: readonly string[] };
 
 /**
  * A search index of a restaurant's dishes in both languages. Callers build it once per revision of the menus.
  */
 export type SearchIndex = {
-  /** Each dish once, as first listed on the menus. */
+  /** Each dish once, at its first listing. */
   readonly dishes: readonly ListedItem[];
   readonly postings: ReadonlyMap<string, Postings>;
   readonly termsByStem: ReadonlyMap<string, readonly string[]>;
@@ -30,10 +29,7 @@ export type SearchIndex = {
   readonly words: readonly KnownWord[];
 };
 
-/**
- * The weight of a word by its field: a dish's name counts more than its section, and the section more than the
- * description.
- */
+/** The weight of a word by its field. */
 export const WORTH = {
   name: 10,
   diet: 5,
@@ -47,18 +43,18 @@ export const WORTH = {
 };
 
 /**
- * Extra weight of a word in a dish's name, divided by the name's number of words: `Poutine` ranks before
- * `Butter chicken poutine`.
+ * Extra weight of a word in a dish's name, divided by the number of words: `Poutine` ranks before `Butter
+ * chicken poutine`.
  */
 const WHOLE_NAME_WORTH = 4;
-/** Factor for a heading of several words: a section of beer and cider is not all beer. */
+/** Factor for a heading that names several kinds, such as beer and cider. */
 const SHARED_HEADING = 0.7;
-/** Factor for drinks when a diet or allergen matches: a search for vegetarian dishes ranks food first. */
+/** Factor for drinks in a search by diet or allergen, which ranks food first. */
 const DRINK_SHARE = 0.9;
 /**
  * Factors for words that indicate a kind of dish:
- * - `KIND_LIKENESS`: a synonym of the kind,
- * - `SPECIMEN_LIKENESS`: a name that implies the kind, such as lager for beer,
+ * - `KIND_LIKENESS`: a word for the kind,
+ * - `SPECIMEN_LIKENESS`: an example of the kind, such as lager for beer,
  * - `BORROWED_LIKENESS`: a word within an exception, such as "beer" in root beer.
  */
 const KIND_LIKENESS = 0.95;
@@ -67,10 +63,7 @@ const BORROWED_LIKENESS = 0.3;
 
 export const KIND_MARK = "#";
 
-/**
- * Builds a search index from dishes' names, descriptions, ingredients, options, diets, sections and menus.
- * menu#search.
- */
+/** Builds a search index over all texts of dishes and of their options, sections and menus. menu#search. */
 export function indexForSearch(menus: readonly Menu[]): SearchIndex {
   const numbers = new Map<string, number>();
   const dishes: ListedItem[] = [];
@@ -100,7 +93,7 @@ type ReadText = { readonly terms: readonly ReadTerm[]; readonly length: number }
 class IndexWriter {
   readonly #postings = new Map<string, { dishes: number[]; worths: number[] }>();
   readonly #stems = new Map<string, string>();
-  /** Cache of parsed texts, because many dishes share the texts of their options, sections and menus. */
+  /** Cache of parsed texts, because dishes share the texts of options, sections and menus. */
   readonly #read = new Map<string, ReadText>();
   /** Cache of kinds by diets, allergens and alcohol, which many dishes share. */
   readonly #kindsByFacts = new Map<string, typeof KINDS_BY_FACT>();
@@ -149,8 +142,8 @@ class IndexWriter {
   }
 
   /**
-   * Indexes the names of a section or menu in all languages. *Entrée* does not mean main course if the other
-   * language says starter.
+   * Indexes the names of a section or menu in all languages. *Entrée* means starters, not mains, if another
+   * language's name says so.
    */
   #addHeadings(dish: number, texts: readonly string[], worth: number): void {
     const read = texts.map((text) => this.#readText(text, "heading"));
@@ -230,7 +223,10 @@ const KINDS_BY_FACT = Object.entries(DISH_KINDS)
   .filter(([, { diet, avoids, alcohol }]) => diet || avoids || alcohol)
   .map(([kind, { alcohol }]) => ({ kind, worth: alcohol ? WORTH.alcohol : WORTH.diet }));
 
-/** A dish with unknown diets or allergens never matches a kind. law#unconfirmed-allergens. */
+/**
+ * Tells whether a dish is of a kind by its diets, allergens or alcohol. Unknown diets or allergens never
+ * match. law#unconfirmed-allergens.
+ */
 function isOfKind(item: MenuItem, kind: string): boolean {
   const { diet, avoids, alcohol } = DISH_KINDS[kind] ?? {};
   if (diet) return isSuitable(item, { diets: [diet], allergens: [] }) === true;
@@ -238,7 +234,6 @@ function isOfKind(item: MenuItem, kind: string): boolean {
   return alcohol === true && item.alcoholicBeverage;
 }
 
-/** Returns the distinct texts of a field in all languages. */
 function textsOf<Field extends "name" | "description" | "ingredients">(
   thing: { readonly [field in Field]?: string } & Pick<MenuItem, "localization">,
   field: Field,

@@ -6,29 +6,25 @@ import { KIND_MARK, type SearchIndex, WORTH } from "./search-index.ts";
 import { stemOf, typedWordsOf } from "./search-words.ts";
 import { type LikeTerms, THE_WORD, termsLike } from "./terms-like.ts";
 
-/** A matching dish and its score, which is comparable only within the same search. */
 export type RankedDish = ListedItem & { readonly score: number };
 
-/** The result of a search. */
 export type FoundDishes = {
-  /** The matching dishes, sorted by score, best first; ties keep the order of the menu. */
+  /** The matching dishes, best first; ties keep the menu's order. */
   readonly dishes: readonly RankedDish[];
   /** The matched terms; `markWords` highlights them. */
   readonly terms: ReadonlySet<string>;
-  /** Dishes that match except for unknown allergens, for the page to count. law#unconfirmed-allergens. */
+  /** Dishes that match except for their unknown allergens; the page shows their number. law#unconfirmed-allergens. */
   readonly unconfirmed: readonly ListedItem[];
 };
 
-/** Factor for a phrase whose words occur separately. */
+/** Factor for a phrase whose words are not adjacent. */
 const APART = 0.7;
 /** Maximum number of words in a query; further words are ignored. */
 const WORDS_MAX = 8;
 
 /**
- * Finds the dishes that match every word of a query, in either language. Searches names, sections, menus, diets,
- * descriptions, ingredients, options and kinds (beer, kids, no nuts). Whole words rank before prefixes, and
- * typos are corrected only if nothing else matches. A query without words finds nothing, and the page shows the
- * whole menu. menu#search.
+ * Finds the dishes that match every word of a query, in either language. Whole words rank before prefixes,
+ * and typos are corrected only if nothing else matches. A query without words finds nothing. menu#search.
  */
 export function searchMenu(index: SearchIndex, query: string): FoundDishes {
   const wishes = wishesOf(index, typedWordsOf(query).slice(0, WORDS_MAX));
@@ -47,11 +43,11 @@ export function searchMenu(index: SearchIndex, query: string): FoundDishes {
   };
 }
 
-/** A word or phrase of a query: the kinds that the phrase indicates, and the possible terms of each word. */
+/** A word or phrase of a query: the kinds that it indicates, and the possible terms of each word. */
 type Wish = { readonly kinds: readonly string[]; readonly words: readonly LikeTerms[] };
 type Scores = ReadonlyMap<number, number>;
 
-/** Splits a query into words and phrases, longest phrase first: `ice cream` is one phrase, and so is `no nuts`. */
+/** Splits a query into words and phrases such as `ice cream` or `no nuts`; a longer phrase takes precedence. */
 function wishesOf(index: SearchIndex, words: readonly string[]): Wish[] {
   const stems = words.map(stemOf);
   const phrases = kindsIn(stems, "typed").filter(({ from, to }) => to - from > 1);
@@ -67,9 +63,8 @@ function wishesOf(index: SearchIndex, words: readonly string[]): Wish[] {
 }
 
 /**
- * Scores the dishes for a word or phrase. A phrase matches as a whole, or by all its words within a name: a
- * garlic cheese bread matches "garlic bread". A free-from phrase matches only as a whole: "nuts" alone means the
- * opposite.
+ * Scores the dishes for a word or phrase. A phrase matches as a whole, or by all its words within a name. A
+ * free-from phrase matches only as a whole, because "nuts" alone means the opposite.
  */
 function scoresOf(index: SearchIndex, { kinds, words }: Wish): Scores {
   if (kinds.length === 0) return intersect(words.map((like) => scoresOfTerms(index, like)));
@@ -100,7 +95,7 @@ function scoresOfTerms({ postings }: SearchIndex, terms: LikeTerms): Map<number,
   return scores;
 }
 
-/** Returns the dishes in all lists, with the sums of their scores. */
+/** Returns the dishes that are in all lists, with the sums of their scores. */
 function intersect(lists: readonly Scores[]): Map<number, number> {
   const [shortest, ...others] = [...lists].sort((a, b) => a.size - b.size);
   const sums = new Map<number, number>();
@@ -138,7 +133,7 @@ function avoidedBy(term: string): readonly string[] | undefined {
   return DISH_KINDS[term.slice(KIND_MARK.length)]?.avoids;
 }
 
-/** Returns the words of a query that match dishes individually, to suggest when the whole query finds nothing. */
+/** Returns the words of a query that each match some dish, to suggest when the whole query finds nothing. */
 export function wordsThatMatch(index: SearchIndex, query: string): string[] {
   const words = [...new Set(query.split(/\s+/).filter((word) => stemsOf(word).length > 0))];
   return words.length < 2 ? [] : words.filter((word) => searchMenu(index, word).dishes.length > 0);

@@ -1,12 +1,8 @@
 import { foldLetters } from "../fold-letters.ts";
 
-/** A folded word of a text, and its range in the text. */
 export type TextWord = { readonly text: string; readonly start: number; readonly end: number };
 
-/**
- * Stop words: articles, conjunctions and elided letters. Compared with accents: `the` is an article, `thé` is
- * tea.
- */
+/** Stop words, compared with accents: `the` is an article, `thé` is tea. */
 const EMPTY_WORDS = new Set(
   (
     "a an and at for from in n of on or our some the to with your s " +
@@ -14,10 +10,7 @@ const EMPTY_WORDS = new Set(
   ).split(" "),
 );
 
-/**
- * Splits a text into words in lower case without accents. Expands `œ`, splits at apostrophes and drops stop
- * words.
- */
+/** Splits a text into folded words without stop words; splits at apostrophes too. */
 export function wordsOf(text: string): TextWord[] {
   const words: TextWord[] = [];
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
@@ -27,16 +20,17 @@ export function wordsOf(text: string): TextWord[] {
   return words;
 }
 
-/** Returns the words of a query. If all are stop words, keeps them: each may be the prefix of another word. */
+/**
+ * Returns the words of a query. If all are stop words, they are kept, because a typed word may be unfinished.
+ */
 export function typedWordsOf(query: string): string[] {
   const words = wordsOf(query).map(({ text }) => text);
   return words.length > 0 ? words : (foldLetters(query).match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 
 /**
- * Returns a common stem of a folded word's singular and plural, in English and French: `fries` and `fry`,
- * `gateaux` and `gateau`, `grillees` and `grille`. A stem need not be a word; it is only compared with other
- * stems.
+ * Returns a stem that a folded word's singular and plural share, in English and French: `fries` and `fry`,
+ * `gateaux` and `gateau`.
  */
 export function stemOf(word: string): string {
   if (word.length < 3) return word;

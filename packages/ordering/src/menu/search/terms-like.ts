@@ -3,36 +3,29 @@ import { KIND_MARK, type KnownWord, type SearchIndex, WORTH } from "./search-ind
 import { stemOf } from "./search-words.ts";
 import { slips } from "./typing-slips.ts";
 
-/** How well a term matches a typed word, 1 for the word itself, and the minimum weight at which it counts. */
+/** How well a term matches a typed word, 1 for the word itself. Fields with a weight below `worthMin` do not count. */
 export type Like = { readonly likeness: number; readonly worthMin: number };
 
-/** The terms that a typed word may mean. */
 export type LikeTerms = ReadonlyMap<string, Like>;
 
 export const THE_WORD: Like = { likeness: 1, worthMin: 0 };
 const LIKENESS = { beginning: 0.6, ending: 0.35, slip: 0.5, slipInBeginning: 0.3 };
-/**
- * Minimum length of a prefix that matches the words of a kind. A kind has many words, so a shorter prefix
- * would match too many kinds.
- */
+/** Minimum length of a prefix that matches the words of a kind; a shorter one matches too many kinds. */
 const KIND_BEGINNING_LENGTH_MIN = 3;
-/**
- * Minimum length of a suffix that matches. A shorter suffix often has another meaning: a doughnut contains no
- * nut.
- */
+/** Minimum length of a suffix that matches; a shorter one often misleads, such as "nut" in doughnut. */
 const ENDING_LENGTH_MIN = 4;
 const SLIP_LENGTH_MIN = 5;
 const TWO_SLIPS_LENGTH_MIN = 8;
 
 /**
- * Returns the terms that a typed word may mean: words that equal it, begin with it, or end with it (burger in
- * cheeseburger). If none match, corrects typos of words that are long enough and unknown.
+ * Returns the terms that a typed word may mean: words that equal it, begin or end with it. If none match,
+ * corrects typos of words that are long enough and unknown.
  */
 export function termsLike(index: SearchIndex, typed: string): LikeTerms {
   const stem = stemOf(typed);
   const whole = index.termsByStem.get(stem) ?? [];
   const found = new Map<string, Like>(whole.map((term) => [term, THE_WORD]));
-  // If the whole word matches, prefixes and suffixes count in names only: a search for soup must not find
+  // If the whole word matches, prefixes and suffixes count in names only, so that "soup" does not find
   // "souper".
   const worthMin = whole.length > 0 ? WORTH.name : 0;
   const put = (term: string, likeness: number) => {
@@ -51,7 +44,7 @@ export function termsLike(index: SearchIndex, typed: string): LikeTerms {
   return termsWithSlips(index.words, typed, stem);
 }
 
-/** Returns the terms of the words with the fewest typos only, because the diner meant one word. */
+/** Returns the terms of the words with the fewest typos. */
 function termsWithSlips(words: readonly KnownWord[], typed: string, stem: string): LikeTerms {
   const allowed = typed.length >= TWO_SLIPS_LENGTH_MIN ? 2 : 1;
   let fewest = allowed + 1;

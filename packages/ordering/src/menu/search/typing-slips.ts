@@ -1,7 +1,4 @@
-/**
- * Returns the Damerau-Levenshtein distance of two words: missing, extra, wrong or swapped letters. Stops early
- * beyond `allowed` and returns `allowed + 1`, so that comparing distant words is cheap.
- */
+/** Returns the Damerau-Levenshtein distance of two words. Stops early beyond `allowed` and returns `allowed + 1`. */
 export function slips(typed: string, word: string, allowed: number): number {
   const tooMany = allowed + 1;
   if (Math.abs(typed.length - word.length) > allowed) return tooMany;

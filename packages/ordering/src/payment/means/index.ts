@@ -31,7 +31,6 @@ const LIST = [
   POINTS,
 ] as const satisfies readonly Means[];
 
-/** A listed means, of one kind or of any kind. */
 export type ListedMeans<Kind extends Means["kind"] = Means["kind"]> = Extract<
   (typeof LIST)[number],
   { readonly kind: Kind }
@@ -41,10 +40,8 @@ type Table = { readonly [One in ListedMeans as One["name"]]: One };
 /** All means of payment by name. payment#means. */
 export const MEANS = Object.fromEntries(LIST.map((means) => [means.name, means])) as Table;
 
-/** The name of a means on the wire. */
 export type MeansName = keyof Table;
 
-/** The names of the means of a kind. */
 export type MeansNameOf<Kind extends Means["kind"]> = ListedMeans<Kind>["name"];
 
 /** Returns the means with a name; null for an unknown name. payment#means. */
@@ -52,7 +49,6 @@ export function meansOf(name: string): ListedMeans | null {
   return LIST.find((means) => means.name === name) ?? null;
 }
 
-/** Returns the means of a kind, in the sequence of `LIST`. */
 export function meansOfKind<Kind extends Means["kind"]>(kind: Kind): readonly ListedMeans<Kind>[] {
   return LIST.filter((means): means is ListedMeans<Kind> => means.kind === kind);
 }

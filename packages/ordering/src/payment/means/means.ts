@@ -1,11 +1,12 @@
 /**
- * A means of payment: its name and its traits. All other code depends on the traits, never on the name.
- * payment#means. `kind` says who collects the money, and when:
- * - `card`: a gateway, from a card or from a device's wallet
- * - `in-person`: the restaurant, at the counter, the table or the door
- * - `billed`: the venue, by a later bill
- * - `tab`: the suite's tab, when it is closed
- * - `stored`: Comptoir itself, from a stored balance such as a gift card's
+ * A means of payment: its name and its traits. Other code depends on the traits, never on the name.
+ * payment#means.
+ * `kind` says how the money is collected:
+ * - `card`: by a gateway, from a card or a device's wallet,
+ * - `in-person`: by the restaurant's staff,
+ * - `billed`: by a later bill of the venue,
+ * - `tab`: by the suite's tab, when it is closed,
+ * - `stored`: from a balance in Comptoir, such as a gift card's.
  */
 export type Means = CardMeans | InPersonMeans | BilledMeans | TabMeans | StoredMeans;
 
@@ -22,8 +23,8 @@ type Traits<Kind extends string, Begins extends string> = {
 
 export type CardMeans = Traits<"card", "authorised"> & {
   /**
-   * The wallet's brand name, the same in every language, and the checkout field for its payment token. Null for a
-   * card that is entered or saved. payment#wallets.
+   * The wallet's brand name and the checkout field of its payment token. Null for a card that is entered or
+   * saved. payment#wallets.
    */
   readonly wallet: { readonly brand: string; readonly payloadField: string } | null;
 };
@@ -32,11 +33,11 @@ export type InPersonMeans = Traits<"in-person", "on-premise">;
 
 export type BilledMeans = Traits<"billed", "invoiced"> & {
   /**
-   * The name in `extra_payment_methods` of a venue file. With `_label` appended it is the key of the means'
-   * label in `localization`. payment#methods.
+   * The name in `extra_payment_methods` of a venue file. The label's key in `localization` is this name with
+   * `_label`. payment#methods.
    */
   readonly offeredAs: string;
-  /** The required checkout field of this means; null if it has none. payment#invoiced. */
+  /** The checkout field that this means requires; null for none. payment#invoiced. */
   readonly field: string | null;
 };
 

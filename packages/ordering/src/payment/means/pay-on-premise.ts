@@ -1,8 +1,8 @@
 import type { InPersonMeans } from "./means.ts";
 
 /**
- * Cash or any payment that the restaurant itself takes. A restaurant without a gateway has this name as its
- * `payment_processor`. payment#on-premise.
+ * Payment to the restaurant's staff, in cash or by any other means. Also the `payment_processor` of a
+ * restaurant without a gateway. payment#on-premise.
  */
 export const PAY_ON_PREMISE = {
   name: "payOnPremise",
