@@ -63,17 +63,15 @@ export type ApiOptions = {
   readonly isDiskFull?: () => Promise<boolean>;
 };
 
-/** Data about a request that its HTTP message does not contain, such as the client's network address. */
+/** Data about a request that is not in its HTTP message. */
 export type Peer = {
   readonly clientAddress?: string | undefined;
-  /** Whether the page that makes this call was already admitted. If so, the call skips admission. */
+  /** Whether the page that makes this call was already admitted. The call then skips admission. */
   readonly isAdmitted?: boolean | undefined;
 };
 
-/** Maintenance message in the visitor's language, with the delay for `Retry-After`. */
 export type MaintenanceNotice = { readonly words: string; readonly retryAfterSeconds: number };
 
-/** Running API. */
 export type Api = {
   readonly app: ApiApp;
   /**
@@ -85,26 +83,26 @@ export type Api = {
   readonly unchangedMenu: UnchangedMenu;
   /** Starts the background workers: captures, refunds, notices, sweeps. */
   readonly startWork: () => Promise<void>;
-  /** Resolves when the cache reflects every restaurant change that was committed before this call. */
+  /** Resolves when the cache has every restaurant change that was committed before this call. */
   readonly whenCaughtUp: () => Promise<void>;
   /**
-   * Returns a number that changes with each change of a restaurant's menu; comparable in this process only.
-   * Null when the restaurant is not cached, or when the cache may be stale.
+   * Returns a number that changes with each change of a restaurant's menu, comparable in this process only.
+   * Null if the restaurant is not cached, or the cache may be stale.
    */
   readonly menuVersion: (slug: string) => Promise<number | null>;
-  /** Returns the restaurant id of a slug from the cache; null when the restaurant is not cached. */
   readonly restaurantIdOf: (slug: string) => Promise<string | null>;
   /** Returns the maintenance message for pages; null outside a maintenance window. operations#maintenance. */
   readonly maintenance: (locale: Locale) => MaintenanceNotice | null;
-  /** Registers server metrics at `/metrics`. */
   readonly showNumbers: (numbers: readonly ServerNumber[]) => void;
-  /** Makes `/readyz` report that the server is stopping; all other requests are still answered. operations#stop. */
+  /**
+   * Makes `/readyz` report that the server is stopping. Other requests are still answered. operations#stop.
+   */
   readonly announceStop: () => void;
   /** Finishes running work and closes the API's own database connections. */
   readonly stop: () => Promise<void>;
 };
 
-/** Creates the API on a migrated database. It opens no port: it answers requests passed to `fetch`. */
+/** Creates the API on a migrated database. It opens no port; it answers requests passed to `fetch`. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const logger = options.logger ?? pino({ level: "silent" });
   const database = options.pool;
@@ -200,7 +198,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   };
 }
 
-/** Returns the function that writes the mail or text message of a queued notice, by the notice's kind. */
+/** Returns the function that writes a notice's mail or text message, by the notice's kind. */
 function noticeWriter({ venues, clock, config: { origin } }: Deps, background: pg.Pool): WriteNotice {
   const ofOrders = writeOrderNotices({ database: background, venues, origin });
   const ofAccounts = writeAccountNotices({ database: background, clock, origin });

@@ -47,14 +47,11 @@ export type Deps = AccountDeps & {
   readonly readiness: Readiness;
   readonly maintenance: MaintenanceWindow;
   readonly analytics: Analytics;
-  /** Outbox that keeps messages while no sending service is configured; null when all messages are sent. */
+  /** Stores messages of channels without a sending service; null if all messages are sent. */
   readonly outbox: Outbox | null;
 };
 
-/**
- * Mounts all modules as one application: the calls under `/api`, menu data, health and metrics. The
- * middleware before calls checks maintenance, body size, admission, origin and the JSON body.
- */
+/** Mounts all modules as one application: the calls under `/api`, menu data, health and metrics. */
 export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   const app: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
   app.onError(answerFailure(deps));
@@ -89,7 +86,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountOrders(calls, deps);
   mountAccounts(calls, deps);
   app.route("/api", calls);
-  // The sandbox plays an external company, so its routes lie outside `/api`.
+  // The sandbox simulates an external company, so its routes are outside `/api`.
   if (deps.sandboxIdentity) app.route(SANDBOX_IDENTITY_PATH, sandboxIdentityRoutes(deps.sandboxIdentity));
   app.use("/sandbox-gateway/*", admit, sandboxAccess(deps));
   if (deps.outbox) app.route("/sandbox-gateway/outbox", outboxRoutes(deps.outbox));

@@ -1,4 +1,3 @@
-/** A text message to one phone. */
 export type TextMessage = {
   readonly messageId: string;
   /** E.164, such as `+14165550123`. */
@@ -11,14 +10,13 @@ export type TextMessage = {
  */
 export type TextGateway = { readonly send: (message: TextMessage, begin: Begin) => Promise<HandOver> };
 
-/** A mail to one person. */
 export type Mail = {
   /** Stable across retries: it becomes the `Message-ID`. */
   readonly messageId: string;
   readonly to: string;
-  /** The sender's display name; the sender's email address is the installation's. */
+  /** Display name of the sender. The address is the installation's. */
   readonly fromName: string;
-  /** Email address for replies; when absent or null, the installation's address. */
+  /** Address for replies; by default the installation's. */
   readonly replyTo?: string | null;
   readonly subject: string;
   readonly html: string;
@@ -30,19 +28,15 @@ export type Mail = {
 export type MailGateway = { readonly send: (mail: Mail, begin: Begin) => Promise<HandOver> };
 
 /**
- * Outcome of handing a message to its carrier.
- * - `taken`: the carrier accepted the message.
- * - `refused`: the carrier rejects this recipient or message permanently.
- * - `unreachable`: the carrier did not take the message; a retry may succeed.
- * - `unknown`: no answer came, and the carrier may have taken the message.
+ * Outcome of handing a message to its carrier. `refused` is permanent. `unreachable`: not taken, so a retry
+ * may succeed. `unknown`: no answer came, and the carrier may have taken the message.
  */
 export type HandOver = { readonly outcome: "taken" | "refused" | "unreachable" | "unknown"; readonly reason?: string };
 
 /**
- * Records that delivery may begin; called just before the carrier can take the message. Returns false when the
- * lease was lost; the message must then not be handed over.
+ * Called just before the carrier can take the message; records that delivery begins. Returns false if the
+ * lease was lost; the message must then not be sent.
  */
 export type Begin = () => Promise<boolean>;
 
-/** Result when another worker holds the message's lease. */
 export const LEASE_LOST = { outcome: "unreachable", reason: "lease lost" } as const satisfies HandOver;

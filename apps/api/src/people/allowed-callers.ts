@@ -3,7 +3,6 @@ import type { MiddlewareHandler } from "hono";
 import type { ApiApp, ApiEnv } from "../platform/middleware/api-env.ts";
 import { refuse } from "../platform/middleware/refuse.ts";
 
-/** The part of a contract's call that declares who may make it. */
 type AccessOfCall = CallAccess & { readonly method: string; getRoutingPath(): string };
 
 /** Enforces the roles that the contract declares for each call. people#roles, promises#promise-34. */

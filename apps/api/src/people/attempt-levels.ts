@@ -4,53 +4,53 @@ import { countAttempt, countLevels, giveAttemptsBack } from "./attempts.store.ts
 import { NETWORK_WINDOW_MS, type Turn, takeReservedTurn } from "./reserved-turns.ts";
 
 /**
- * A level of a rate limit: its key, and the misses (wrong attempts) that it allows per window. After these
- * misses, it allows one attempt per `turnMs`, or none if `turnMs` is null.
+ * A level of a rate limit. `misses`: allowed wrong attempts per window. After these, one attempt per `turnMs`
+ * is allowed, or none if `turnMs` is null.
  */
 export type AttemptLevel = {
   readonly key: string;
   readonly misses: number;
   readonly turnMs: number | null;
-  /** The window of this level in ms; by default that of the limit. */
+  /** Window of this level in ms; by default the limit's. */
   readonly windowMs?: number;
   /**
-   * Gives newcomer networks separate turns: the key of the caller's network, and the interval of these turns.
-   * people#newcomers.
+   * Newcomer networks get turns of their own. `network`: key of the caller's network. `turnMs`: interval of
+   * these turns. people#newcomers.
    */
   readonly newcomers?: { readonly network: string; readonly turnMs: number };
 };
 
 /**
- * Returns a level that counts a network's misses without ever refusing. The count tells whether the network
+ * Returns a level that counts a network's misses without ever refusing. The count shows whether the network
  * is a newcomer.
  */
 export function networkLevel(key: string): AttemptLevel {
   return { key, misses: Number.MAX_SAFE_INTEGER, turnMs: null, windowMs: NETWORK_WINDOW_MS };
 }
 
-/** A refused attempt, and when to retry; `isKept` means that a turn is then reserved for it. */
+/** A refused attempt. `isKept`: a turn is reserved for it at that time. */
 export type DeferredAttempt = { readonly retryAfterSeconds: number; readonly isKept: boolean };
 
 /** A counted attempt, which may proceed. */
 export type CountedAttempt = {
-  /** Whether the same attempt was counted before, and is therefore not counted again. */
+  /** Whether the same attempt was counted before. It is then not counted again. */
   readonly isRepeated: boolean;
   /** Reports the outcome. A right attempt is subtracted from its counters, so that only wrong attempts count. */
   readonly was: (outcome: "right" | "wrong") => Promise<void>;
 };
 
-/** Maximum number of attempts that wait for a turn, per key and server; further attempts are refused at once. */
+/** Maximum number of attempts that wait for a turn, per key and server. */
 const WAITING_MAX = 4;
-/** Maximum wait for a turn in ms. If the next turn is later, the attempt is refused at once. */
+/** Maximum wait for a turn in ms. An attempt whose turn is later is refused at once. */
 const LONGEST_WAIT_MS = 2_000;
 
-/** The result for an attempt that was counted before: it may proceed. */
+/** Result for an attempt that was counted before. */
 export const REPEATED: CountedAttempt = { isRepeated: true, was: async () => undefined };
 
 /**
  * Returns a rate limiter over all servers. It counts an attempt at each level, narrowest first, before the
- * caller checks it. If a level refuses, the attempt is not counted. With `known`, an attempt is counted once
- * per window.
+ * caller checks the attempt. A refused attempt is not counted. With `known`, an attempt is
+ * counted once per window.
  */
 export function openAttemptLevels(
   database: Database,
@@ -88,7 +88,7 @@ export function openAttemptLevels(
   };
 }
 
-/** Allows one attempt per turn and level, over all servers. Newcomer networks of a level have separate turns. */
+/** Allows one attempt per turn and level, over all servers. Newcomer networks have turns of their own. */
 function openTurns(database: Database): (level: AttemptLevel & { readonly turnMs: number }) => Promise<Turn> {
   const waiting = new Map<string, number>();
   return async ({ key, turnMs, newcomers }) => {

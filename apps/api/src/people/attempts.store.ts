@@ -2,10 +2,10 @@ import type { Queryable } from "../platform/db/database.ts";
 import { statement, type Values } from "../platform/db/statement.ts";
 import { UNFLUSHED } from "../platform/db/unflushed.ts";
 
-/** The database's clock in milliseconds. All servers share it, so limits are independent of the servers' own clocks. */
+/** The database's clock in ms, so that limits do not depend on the servers' clocks. */
 export const NOW_MS = "(extract(epoch from now()) * 1000)::int8";
 
-/** The `on conflict` clause that adds points to a key's current window, or starts the key's next window. */
+/** SQL clause that adds points to a key's current window, or starts the next window. */
 export const ADDED = `on conflict (key) do update set
            points = case when kept.expire <= ${NOW_MS} then excluded.points else kept.points + excluded.points end,
            expire = case when kept.expire <= ${NOW_MS} then excluded.expire else kept.expire end`;
@@ -21,7 +21,7 @@ const countAttemptStatement = statement({
   row: { counted: "int4", msLeft: "int8" },
 });
 
-/** The number of attempts in a key's current window, including this one, and when the window ends. */
+/** `counted`: attempts in a key's current window, including this one. */
 export type Counted = { readonly counted: number; readonly msLeft: number };
 
 /** Counts an attempt and returns the count, atomically. promises#promise-27, promises#promise-29. */
@@ -29,14 +29,12 @@ export function countAttempt(db: Queryable, key: string, windowMs: number): Prom
   return countAttemptStatement.one(db, { key, windowMs });
 }
 
-/** The keys under which an attempt counts, and further keys whose counts are only read. */
 export type AttemptKeys = Values<typeof ATTEMPT_KEYS>;
 export const ATTEMPT_KEYS = { counted: "text[]", read: "text[]", windowMs: "int8" } as const;
 
 /**
- * Returns the SQL steps `counted` and `points`, which count an attempt under several keys. `points` also
- * returns the keys that are only read. Rows are locked in key order, as in `giveAttemptsBackOnce`, which
- * prevents deadlocks.
+ * SQL steps `counted` and `points`, which count an attempt under several keys. `points` also returns the keys
+ * that are only read. Rows are locked in key order, as in `giveAttemptsBackOnce`, to prevent deadlocks.
  * @param when a step that must run before, and a condition on its row
  */
 export function countingSteps(when?: { readonly step: string; readonly condition: string }): string {
@@ -61,7 +59,6 @@ const countAttemptsStatement = statement({
   row: { key: "text", counted: "int4", msLeft: "int8" },
 });
 
-/** Counts an attempt under several keys and reads other keys, in one statement. */
 export async function countAttempts(db: Queryable, keys: AttemptKeys): Promise<ReadonlyMap<string, Counted>> {
   const rows = await countAttemptsStatement.rows(db, keys);
   return new Map(rows.map(({ key, ...counted }) => [key, counted]));
@@ -97,8 +94,8 @@ export async function countAttemptOfEach(
 }
 
 /**
- * Returns the end of a statement that subtracts counts, if the preceding step returns a row.
- * @param sequence the lock order of the rows: that in which they were counted, which prevents deadlocks
+ * SQL that subtracts counts if the preceding step returns a row. @param sequence lock order of the rows, the
+ * one in which they were counted; it prevents deadlocks
  */
 function givingBack(step: string, condition: string, sequence: "key" | "position"): string {
   return `given as (
@@ -110,7 +107,6 @@ function givingBack(step: string, condition: string, sequence: "key" | "position
          update rate_limits set points = greatest(points - times, 0) from given where rate_limits.key = given.key`;
 }
 
-/** Groups equal keys, and counts how often each occurs. */
 function timesOf(named: readonly string[]) {
   const alike = Map.groupBy(named, (key) => key);
   return { keys: [...alike.keys()], times: [...alike.values()].map(({ length }) => length) };
@@ -122,10 +118,7 @@ const giveAttemptsBackStatement = statement({
   params: { keys: "text[]", times: "int4[]" },
 });
 
-/**
- * Subtracts attempts that turned out right from the keys under which they were counted. A key may occur several
- * times.
- */
+/** Subtracts right attempts from the keys under which they were counted. A key may occur several times. */
 export async function giveAttemptsBack(db: Queryable, named: readonly string[]): Promise<void> {
   if (named.length > 0) await giveAttemptsBackStatement.count(db, timesOf(named));
 }
@@ -140,8 +133,8 @@ const giveAttemptsBackOnceStatement = statement({
 });
 
 /**
- * Subtracts attempts from their keys, once per `id` within the window, and therefore idempotently.
- * `synchronous_commit` stays on. Decision 022.
+ * Subtracts attempts from their keys, once per `id` within the window. `synchronous_commit` stays on.
+ * Decision 022.
  */
 export async function giveAttemptsBackOnce(
   db: Queryable,
@@ -152,10 +145,9 @@ export async function giveAttemptsBackOnce(
   await giveAttemptsBackOnceStatement.count(db, { id, windowMs, ...timesOf(named) });
 }
 
-/** Maximum number of levels in one statement. */
 const LEVELS_MAX = 4;
 
-/** Returns the SQL step that counts an attempt at a level if the previous level allowed it. */
+/** SQL step that counts an attempt at a level if the previous level allowed it. */
 const levelStep = (level: number, before: string) => `level_${level} as (
            insert into rate_limits as kept (key, points, expire)
            select (:keys::text[])[${level}], 1, ${NOW_MS} + (:windowsMs::int8[])[${level}] from ${before} and (:keys)[${level}] is not null
@@ -167,7 +159,7 @@ const letThrough = (level: number) => `level_${level} where points <= (:misses::
 
 const countLevelsStatement = statement({
   name: "count attempt of levels",
-  // A known attempt is not counted. An attempt that every level allows is recorded as known.
+  // A known attempt is not counted. An attempt that every level allows becomes known.
   text: `with ${UNFLUSHED},
          ${levels
            .map((level) =>
@@ -197,18 +189,18 @@ const countLevelsStatement = statement({
   row: { level: "int4", counted: "int4", msLeft: "int8" },
 });
 
-/** The keys under which an attempt counts, narrowest first, each with the misses that it allows. */
+/** Keys under which an attempt counts, narrowest first. `misses`: wrong attempts that the key allows. */
 export type LevelsToCount = {
   readonly levels: readonly { readonly key: string; readonly misses: number; readonly windowMs?: number }[];
-  /** The window in ms of the levels that have no `windowMs`. */
+  /** Window in ms of the levels without a `windowMs`. */
   readonly windowMs: number;
-  /** The key that marks an attempt as known: a known attempt is not counted again. Null if every attempt counts. */
+  /** Key of a known attempt, which is not counted again. Null if every attempt counts. */
   readonly known: string | null;
 };
 
 /**
- * Counts level by level until one refuses. Returns the counts of the levels reached; none for a known
- * attempt. promises#promise-27, promises#promise-29.
+ * Counts level by level until one refuses. Returns the counts of these levels; none for a known attempt.
+ * promises#promise-27, promises#promise-29.
  */
 export async function countLevels(
   db: Queryable,

@@ -8,23 +8,21 @@ import { beginGuestSession, guestSessionOf } from "./guest-session.ts";
 import { heldSession, heldStaffSession, isStaffToken } from "./session.ts";
 import type { Acting, HeldSession } from "./sessions.store.ts";
 
-/** The sender of a request: its identity, session and network address. */
 export type Caller = {
   readonly who: Who;
-  /** The guest session as a hash; null without one. It remains after a sign-in. */
+  /** Hash of the guest session; null without one. It remains after a sign-in. */
   readonly session: string | null;
-  /** The session of a person who is signed in; null for guests and staff. */
+  /** Session of a signed-in person; null for guests and staff. */
   readonly login: HeldSession | null;
-  /** The suite in which an operator acts for its owner; null for all other callers. */
+  /** Suite in which an operator acts for its owner; null for other callers. */
   readonly acting: Acting | null;
   /**
-   * Whether the request brought an invalid session: the session has ended, or its cookie and token do not
-   * match. people#expired.
+   * Whether the request has an invalid session: it has ended, or its cookie and token do not match.
+   * people#expired.
    */
   readonly hasEnded: boolean;
-  /** The network address that limits count; for IPv6 its network. Null for calls within the process. */
+  /** Network address that limits count; for IPv6 its network. Null for calls within the process. */
   readonly address: string | null;
-  /** The browser's `User-Agent`; null if it sends none. */
   readonly userAgent: string | null;
   /** Logs a security event of this caller. promises#promise-46. */
   readonly note: NoteSecurityEvent;
@@ -33,7 +31,7 @@ export type Caller = {
 declare module "hono" {
   interface ContextVariableMap {
     caller: Caller;
-    /** Whether the call returns the signed-in user; session and user are then read in one statement. */
+    /** Whether the call returns the signed-in user. Session and user are then read in one statement. */
     withUser?: true;
   }
 }
@@ -41,8 +39,8 @@ declare module "hono" {
 const BEARER = /^Bearer\s+(\S+)$/i;
 
 /**
- * Identifies the caller once per call, from body or `Authorization` and cookie. people#guest, people#session,
- * people#staff-session, api#token-place.
+ * Identifies the caller of a call by the token (body or `Authorization`) and the cookie. people#guest,
+ * people#session, people#staff-session, api#token-place.
  */
 export function identifyCaller({
   database,
@@ -71,11 +69,11 @@ export function identifyCaller({
   };
 }
 
-/** The signed-in caller of a session and their id; `login` is set for people only, not for staff. */
+/** The signed-in caller of a session. `login` is null for staff. */
 type Held = { readonly who: Who; readonly id: string | null; readonly login: HeldSession | null };
 const SIGNED_OUT: Held = { who: GUEST, id: null, login: null };
 
-/** Finds the session of a token and the cookie; null if it has ended, or if the two do not match. */
+/** Finds the session of a token and the cookie; null if it has ended or the two do not match. */
 async function sessionOf(
   c: Context<ApiEnv>,
   claimed: { readonly db: Database; readonly token: string; readonly now: Date },
@@ -95,13 +93,16 @@ function whoOf({ personId, isOperator, acting }: HeldSession): Who {
   return isOperator ? { kind: "operator", operatorId: personId } : { kind: "user", userId: personId };
 }
 
-/** Marks calls that return the signed-in user; must run before `identifyCaller`. */
+/** Marks calls that return the signed-in user. Must run before `identifyCaller`. */
 export const answersUser: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.set("withUser", true);
   return next();
 };
 
-/** Reads the caller's token and user id: from the body, or the token from the `Authorization` header. */
+/**
+ * Reads the caller's token and user id from the body. The `Authorization` header is the fallback for the
+ * token.
+ */
 async function claimOf(c: Context<ApiEnv>): Promise<{ readonly token: string | null; readonly userId: string | null }> {
   const body: unknown = c.var.bodyBytes ? await c.req.json() : null;
   const { token, userId } = (typeof body === "object" && body !== null ? body : {}) as Readonly<
@@ -112,9 +113,9 @@ async function claimOf(c: Context<ApiEnv>): Promise<{ readonly token: string | n
 }
 
 /**
- * Returns the caller with a guest session; creates the session if there is none. Only set-costs calls this. If
- * a checkout created the session and its answer was lost, the retry would bring another session, and so another
- * idempotency key.
+ * Returns the caller with a guest session, and creates the session if there is none. Only set-costs calls
+ * this: if a checkout created the session and its answer were lost, the retry would have another session and
+ * thus another key scope.
  */
 export function withSession(c: Context<ApiEnv>): Caller {
   const caller = { ...c.var.caller, session: beginGuestSession(c) };

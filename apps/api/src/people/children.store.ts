@@ -15,7 +15,6 @@ const CHILD = {
   now: "timestamptz",
 } as const;
 
-/** Lists a person's children, oldest entry first. */
 export const listChildren = statement({
   name: "list children",
   text: `select id, name, class, allergies, note, consented_at as "consentedAt"
@@ -31,15 +30,14 @@ const lockStatement = statement({
 });
 
 /**
- * Locks a person's children, so that concurrent additions are serialized. Returns how many there are; null
- * if the account is deleted.
+ * Locks a person's children, so that concurrent additions are serialized. Returns their number; null if the
+ * account is deleted.
  */
 export async function lockChildren(transaction: Transaction, personId: string): Promise<number | null> {
   if ((await lockStatement.count(transaction, { personId })) === 0) return null;
   return (await listChildren(transaction, { personId })).length;
 }
 
-/** Adds a child to a parent's account. */
 export const insertChild = statement({
   name: "insert child",
   text: `insert into children (person_id, id, name, class, allergies, note, consented_at, created_at)
@@ -55,7 +53,6 @@ export const changeChild = statement({
   params: CHILD,
 }).wrote;
 
-/** Deletes a child; false if the person has no such child. */
 export const deleteChild = statement({
   name: "delete child",
   text: "delete from children where person_id = :personId and id = :childId",

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { ApiEnv } from "../platform/middleware/api-env.ts";
 
-/** Returns whether the browser uses https, also behind a proxy that terminates TLS. operations#public-origin. */
+/** Returns whether the browser uses https, even if a proxy terminates TLS. operations#public-origin. */
 function isSecure(c: Context<ApiEnv>): boolean {
   return c.req.url.startsWith("https:");
 }
@@ -18,14 +18,13 @@ export function keepCookie(
 }
 
 /**
- * Reads a cookie that `keepCookie` set. Over https it reads only a host-bound cookie, since a subdomain can set
- * any other.
+ * Reads a cookie that `keepCookie` set. A subdomain can set any other cookie, so over https only a host-bound
+ * one is read.
  */
 export function readCookie(c: Context<ApiEnv>, name: string): string | undefined {
   return isSecure(c) ? getCookie(c, name, "host") : getCookie(c, name);
 }
 
-/** Deletes a cookie in the browser. */
 export function dropCookie(c: Context<ApiEnv>, name: string): void {
   deleteCookie(c, name, isSecure(c) ? { path: "/", secure: true, prefix: "host" } : { path: "/" });
 }

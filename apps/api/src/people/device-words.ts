@@ -1,7 +1,4 @@
-/**
- * Browsers by a pattern of the `User-Agent`, most specific first: most browsers' `User-Agent` also names other
- * browsers.
- */
+/** Browsers by a pattern of the `User-Agent`, most specific first, because most browsers also name others. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],

@@ -10,33 +10,30 @@ import {
   REPEATED,
 } from "./attempt-levels.ts";
 
-/** A caller that may be guessing codes. */
 export type Guesser = Visitor;
 
-/** Kinds of codes and identifiers that can be guessed. */
 export type Guessable = "discount" | "gift-card" | "member" | "loyalty";
 
 /** Window in ms within which wrong guesses are counted. promises#promise-27, promises#promise-29. */
 const WINDOW_MS = 15 * 60_000;
 
 /**
- * Allowed wrong guesses per window: per session, per network address (a stadium may share one) and per venue.
- * Discount codes allow more: they are not money, and a crowd often mistypes them.
+ * Allowed wrong guesses per window: per session, per network address and per venue. A stadium may share one
+ * address. Discount codes allow more, because they are not money and a crowd often mistypes them.
  */
 const MISSES: Readonly<
   Record<Guessable, { readonly session: number; readonly address: number; readonly venue: number }>
 > = {
   "gift-card": { session: 10, address: 50, venue: 500 },
   member: { session: 10, address: 50, venue: 500 },
-  // Most e-mail addresses have not joined, and each of these counts as a miss. A whole stadium may share one
-  // network address.
+  // Most e-mail addresses have not joined, and each counts as a miss.
   loyalty: { session: 20, address: 500, venue: 5_000 },
   discount: { session: 200, address: 1_000, venue: 5_000 },
 };
 
 /**
- * Size and lifetime of the cache of counted guesses. It saves queries, since a checkout sends its codes
- * repeatedly.
+ * Size and lifetime of the cache of counted guesses. A checkout sends its codes repeatedly, so it saves
+ * queries.
  */
 const REMEMBERED = { forMs: 60_000, guesses: 10_000 } as const;
 
@@ -46,14 +43,12 @@ const REMEMBERED = { forMs: 60_000, guesses: 10_000 } as const;
  */
 const TURN_MS = { address: 2_000, newcomer: 2_000, otherNetworks: 2_000 } as const;
 
-/** Counts wrong codes over all servers. Right codes do not count. */
 export type GuessLimit = {
   /**
-   * Counts a guess before it is checked, so that concurrent guesses cannot exceed the limit.
-   * - A session beyond its misses is refused until the window ends.
-   * - Beyond the misses of a network address or a venue, guesses get one turn at a time.
-   * - Newcomer networks at a venue have separate turns, so one guest cannot lock out the others.
-   * - A code that the visitor has tried before does not count again.
+   * Counts a guess before it is checked, so that concurrent guesses cannot exceed the limit. A session beyond
+   * its misses is refused until the window ends. Beyond the misses of a network address or a venue, guesses
+   * get one turn at a time. Newcomer networks at a venue have their own turns, so one guest cannot lock out
+   * the others. A code that the visitor has tried before does not count again.
    */
   readonly take: (
     what: Guessable,
@@ -63,19 +58,17 @@ export type GuessLimit = {
   ) => Promise<CountedAttempt | DeferredAttempt>;
 };
 
-/** Opens the limits on the database, so that they apply across servers and restarts. */
+/** Opens the limits. They apply across servers and restarts. */
 export function openGuessLimit(database: Database): GuessLimit {
   const take = openAttemptLevels(database);
-  /** Guesses that are being counted, by the hash of visitor and code. */
   const counting = new Map<string, ReturnType<GuessLimit["take"]>>();
-  /** Recently counted guesses. */
   const counted = new LRUCache<string, true>({ max: REMEMBERED.guesses, ttl: REMEMBERED.forMs });
 
   return {
     take: async (what, restaurantId, guesser, code) => {
       const known = attemptKey("known", what, restaurantId, guesser.session ?? "", guesser.address ?? "", code);
-      // A double click sends the same code twice at once: the code counts once, and both requests get the same
-      // result.
+      // A double click sends the same code twice at once. The code counts once, and both requests get the
+      // same result.
       const first = counting.get(known);
       if (first) {
         const guess = await first;
@@ -96,8 +89,8 @@ export function openGuessLimit(database: Database): GuessLimit {
 }
 
 /**
- * Returns the levels of a guess, narrowest first. A guess that the session's level refuses is then not counted
- * for the network address and the venue.
+ * Returns the levels of a guess, narrowest first. If the session's level refuses, address and venue do not
+ * count the guess.
  */
 function levelsOf(what: Guessable, restaurantId: string, guesser: Guesser): AttemptLevel[] {
   const misses = MISSES[what];

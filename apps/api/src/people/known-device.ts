@@ -15,7 +15,7 @@ export const deviceOf = COOKIE.hashOf;
 
 const keepDeviceStatement = statement({
   name: "keep device",
-  // Keeps the most recently used devices, as many as a person may have sessions.
+  // Keeps the most recently used devices, as many as a person's sessions.
   text: `with beyond as (
            delete from person_devices where person_id = :personId and device_hash in (
              select device_hash from person_devices where person_id = :personId and device_hash <> :deviceHash
@@ -27,8 +27,8 @@ const keepDeviceStatement = statement({
 });
 
 /**
- * Records that this browser has signed a person in. Wrong passwords of other callers then do not slow down this
- * browser.
+ * Records that this browser has signed in to an account. Other callers' wrong passwords then do not slow it
+ * down.
  */
 export async function keepDevice(
   c: Context<ApiEnv>,

@@ -1,7 +1,10 @@
 import { statement } from "../platform/db/statement.ts";
 import type { Transaction } from "../platform/db/transaction.ts";
 
-/** Saves the hash of a reset link; false if its account is deleted. A mail that is written again gets a new link. */
+/**
+ * Saves the hash of a reset link; false if its account is deleted. A mail that is written again replaces the
+ * link.
+ */
 export const keepReset = statement({
   name: "keep password reset",
   text: `insert into password_resets (id, token_hash, person_id, expires_at)
@@ -10,7 +13,7 @@ export const keepReset = statement({
   params: { resetId: "uuid", tokenHash: "text", emailKey: "text", expiresAt: "timestamptz" },
 }).wrote;
 
-/** Finds the person whose password a link may set; null if it was used, has expired or never existed. */
+/** Finds the person of a reset link; null if the link was used, has expired or never existed. */
 export const findReset = statement({
   name: "find password reset",
   text: `select p.id as "personId", p.email, p.locale, p.first_name as "firstName", p.last_name as "lastName"
@@ -20,7 +23,7 @@ export const findReset = statement({
   row: { personId: "uuid", email: "text", locale: "text", firstName: "text", lastName: "text" },
 }).oneOrNull;
 
-/** Sets a password by a link and revokes all other links; false when another request used it first. */
+/** Sets a password by a link and revokes all other links; false if another request used the link first. */
 export const usePasswordReset = statement({
   name: "use password reset",
   text: `with used as (
@@ -40,8 +43,8 @@ export const forgetResets = statement({
 }).count;
 
 /**
- * Saves the hash of a confirmation link; false if the e-mail address is confirmed or the account is deleted. A
- * mail that is written again gets a new link.
+ * Saves the hash of a confirmation link; false if the e-mail address is confirmed or the account is deleted.
+ * A mail that is written again replaces the link.
  */
 export const keepConfirmation = statement({
   name: "keep e-mail confirmation",
@@ -61,7 +64,7 @@ const takeConfirmationStatement = statement({
 });
 
 /**
- * Takes a confirmation link, once, and returns the e-mail address that it confirms; null if it was used, has
+ * Takes a confirmation link, once, and returns the e-mail address that it confirms. Null if it was used, has
  * expired or is another account's.
  */
 export async function takeConfirmation(
@@ -72,8 +75,8 @@ export async function takeConfirmation(
 }
 
 /**
- * Marks an account's e-mail address as confirmed and revokes its other links; false if the account has another
- * e-mail address by now.
+ * Confirms an account's e-mail address and revokes its other links; false if the account has another e-mail
+ * address by now.
  */
 export const confirmEmail = statement({
   name: "confirm e-mail",

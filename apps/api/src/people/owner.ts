@@ -1,35 +1,30 @@
 import { personOf } from "@comptoir/ordering";
 import type { Caller } from "./caller.ts";
 
-/** Prefix of `owner` in the rows that belong to a person. */
 export const PERSON_OWNER = "user ";
 
-/** Returns the person id of an owner; null for a guest's row, or one without an owner. */
+/** Returns the person id of an owner; null for a guest or no owner. */
 export function personOfOwner(owner: string | null): string | null {
   return owner?.startsWith(PERSON_OWNER) ? owner.slice(PERSON_OWNER.length) : null;
 }
 
-/** A row's owner as an SQL expression over its column; null if the account is deleted. */
+/** SQL expression for a row's owner; null if the account is deleted. */
 export const OWNER_AS_SQL = `case when owner not like '${PERSON_OWNER}%'
              or exists (select from people where people.id = substr(owner, ${PERSON_OWNER.length + 1})::uuid) then owner end`;
 
-/** The owner of all callers without a session. payment#key-lifetime. */
+/** Owner of all callers without a session. payment#key-lifetime. */
 const SHARED = "shared";
 
-/** The fields of an order that decide who owns it. */
 export type OwnedOrder = {
   readonly restaurantId: string;
   readonly owner: string | null;
-  /** The suite that the order is for; null for any other order. */
   readonly suiteId: string | null;
 };
 
 /**
- * Returns whether an order is the caller's own.
- * - The shared owner of callers without a session owns no order.
- * - After a sign-in the browser's guest orders stay accessible.
- * - An operator who acts for an owner sees the orders of that suite only.
- * people#acting-as, people#guest-orders.
+ * Returns whether an order is the caller's own. The shared owner of callers without a session owns no order.
+ * After a sign-in the browser's guest orders stay accessible. An operator who acts for an owner sees the
+ * orders of that suite only. people#acting-as, people#guest-orders.
  */
 export function isOwner(caller: Caller, { restaurantId, owner, suiteId }: OwnedOrder): boolean {
   const { acting } = caller;
@@ -39,7 +34,7 @@ export function isOwner(caller: Caller, { restaurantId, owner, suiteId }: OwnedO
 }
 
 /**
- * Returns the person who is signed in; null for an operator acting for one, who must not see personal data.
+ * Returns the signed-in person; null for an operator acting for one, who must not see personal data.
  * people#acting-as.
  */
 export function ownPersonOf({ who, acting }: Pick<Caller, "who" | "acting">): string | null {
@@ -47,22 +42,23 @@ export function ownPersonOf({ who, acting }: Pick<Caller, "who" | "acting">): st
 }
 
 /**
- * Returns the owner of carts, orders and idempotency keys as one text. A person's has a space; the hash of a
- * guest session has none.
+ * Returns the owner of carts, orders and keys. A person's has a space; the hash of a guest session has none.
  */
 export function ownerOf({ who, session }: Caller): string {
   const person = personOf(who);
   return person === null ? (session ?? SHARED) : `${PERSON_OWNER}${person}`;
 }
 
-/** Identifies the browser of a call by its session; callers without one count as one browser. ordering#cart-version. */
+/**
+ * Identifies a call's browser by its session. Callers without a session count as one browser.
+ * ordering#cart-version.
+ */
 export function browserOf({ login, session }: Pick<Caller, "login" | "session">): string {
   return login?.sessionId ?? session ?? SHARED;
 }
 
 /**
- * Returns the holder of a slot: the owner, if it is one person or guest; null for callers without a session.
- * time#slot-held.
+ * Returns the holder of a reserved slot: the owner, or null for callers without a session. time#slot-held.
  */
 export function holderOf(caller: Caller): string | null {
   const owner = ownerOf(caller);

@@ -2,7 +2,6 @@ import { typed } from "../platform/db/column-types.ts";
 import type { Queryable } from "../platform/db/database.ts";
 import { statement } from "../platform/db/statement.ts";
 
-/** Saves a passkey; false if it exists already. */
 export const insertPasskey = statement({
   name: "insert passkey",
   text: `insert into person_passkeys (credential_id, id, person_id, name, public_key, counter, transports, created_at)
@@ -20,7 +19,6 @@ export const insertPasskey = statement({
   },
 }).wrote;
 
-/** Lists a person's passkeys, oldest first. */
 export const listPasskeys = statement({
   name: "list passkeys",
   text: `select id, credential_id as "credentialId", name, transports, created_at as "createdAt", used_at as "usedAt"
@@ -36,7 +34,6 @@ export const listPasskeys = statement({
   },
 }).rows;
 
-/** Finds a passkey and its owner by credential id; null when unknown. */
 export const findPasskey = statement({
   name: "find passkey",
   text: `select person_id as "personId", public_key as "publicKey", counter from person_passkeys
@@ -61,8 +58,8 @@ export const deletePasskey = statement({
 }).wrote;
 
 /**
- * Deletes all of a person's passkeys. A password reset proves the e-mail address; passkeys that were added
- * before may be another person's.
+ * Deletes all of a person's passkeys after a password reset. The reset proves the e-mail address, and earlier
+ * passkeys may be another person's.
  */
 export const forgetPasskeys = statement({
   name: "forget passkeys",
@@ -70,7 +67,7 @@ export const forgetPasskeys = statement({
   params: { personId: "uuid" },
 }).count;
 
-/** Saves a challenge: for a person's new passkey, or for a sign-in. */
+/** Saves a challenge, for a new passkey of a person or for a sign-in. */
 export const keepChallenge = statement({
   name: "keep passkey challenge",
   text: "insert into passkey_challenges (secret_hash, person_id, expires_at) values (:secretHash, :personId, :expiresAt)",
@@ -108,7 +105,7 @@ const countStatement = statement({
 export type WayTaken = { readonly isTaken: true } | { readonly refused: "notFound" | "lastWayIn" };
 
 /**
- * Counts password, passkeys and providers. Locks the person first, so that none is removed concurrently.
+ * Counts password, passkeys and providers. Locks the person, so that none is removed concurrently.
  * people#last-way-in.
  */
 export async function countWaysIn(transaction: Queryable, personId: string): Promise<number> {

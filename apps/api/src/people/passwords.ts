@@ -3,23 +3,22 @@ import { hash, verify } from "@node-rs/argon2";
 import { fairAdmission } from "../platform/middleware/fair-admission.ts";
 
 /**
- * Parameters of argon2id: 19 MiB, two passes, one lane. They are the library's default, and the minimum of
- * OWASP's cheat sheet of 2025.
- * A hash contains its parameters: raising them keeps older hashes valid. people#password, decision 033.
+ * Parameters of argon2id: 19 MiB, two passes, one lane. They are the library's default and OWASP's minimum of
+ * 2025. A hash contains its parameters, so older hashes stay valid. people#password, decision 033.
  */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Maximum number of concurrent hashes, each on its own thread. The limit keeps the event loop free and bounds
+ * Maximum number of concurrent hashes, each on its own thread. It keeps the event loop free and bounds
  * memory.
  */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** Maximum number of queued hashes, about as many as finish within the wait. Further requests are refused. */
+/** Maximum number of queued hashes: about as many as finish within the wait. */
 const WAITING = 64 * AT_ONCE;
 
 /**
- * Hashes passwords for requests, with a bounded queue. Null means that the queue was full or the wait too long,
- * and nothing was hashed.
+ * Hashes passwords for requests, with a bounded queue. Null: the queue was full or the wait too long, and
+ * nothing was hashed.
  */
 export type Passwords = {
   readonly hash: (password: string, address: string | null) => Promise<string | null>;
@@ -54,7 +53,7 @@ export function openPasswords({ waitMs }: { readonly waitMs: number }): Password
   };
 }
 
-/** Hashes a password with salt and parameters, bypassing the queue: for commands and imports. */
+/** Hashes a password outside the queue, for commands and imports. */
 export function hashPassword(password: string): Promise<string> {
   return hash(normalize(password), PARAMETERS);
 }

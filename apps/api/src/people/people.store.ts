@@ -4,12 +4,11 @@ import type { Queryable } from "../platform/db/database.ts";
 import { type ParamsOf, statement } from "../platform/db/statement.ts";
 import type { Transaction } from "../platform/db/transaction.ts";
 
-/** Normalizes an e-mail address to its key: case and the composition of accents make no difference. */
+/** Normalizes an e-mail address to its key. Case and the composition of accents make no difference. */
 export function emailKeyOf(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
 
-/** A new person, from registration or from a venue file. */
 export type NewPerson = Omit<ParamsOf<typeof insertPersonStatement.count>, "emailKey">;
 
 const insertPersonStatement = statement({
@@ -30,10 +29,7 @@ const insertPersonStatement = statement({
     suiteOperator: "bool",
     locale: "text",
     consentedAt: "timestamptz?",
-    /**
-     * When the person proved the e-mail address to be theirs; null if it was never proven.
-     * people#confirmed-email.
-     */
+    /** Time at which the e-mail address was confirmed; null if it was not. people#confirmed-email. */
     emailConfirmedAt: "timestamptz?",
     now: "timestamptz",
   },
@@ -58,7 +54,6 @@ export function findByEmail(db: Queryable, email: string, deviceHash: string | n
   return findByEmailStatement.oneOrNull(db, { emailKey: emailKeyOf(email), deviceHash });
 }
 
-/** Loads a person; null if the account is deleted. */
 export const loadPerson = statement({
   name: "load person",
   text: `select id, email, first_name as "firstName", last_name as "lastName", phone_number as "phoneNumber",
@@ -96,16 +91,18 @@ export function holdPerson(transaction: Transaction, personId: string) {
   return holdPersonStatement.oneOrNull(transaction, { personId });
 }
 
-/** A user as calls return it, without the token and the last ordered items. people#web-user. */
+/** A user as calls return it, without token and last ordered items. people#web-user. */
 export type StoredUser = Omit<UserData, "token" | "lastItemsOrdered">;
 
 /**
- * SQL condition: the row `p` of `people` is an operator. A venue file names operators by e-mail address, so the
- * person must have confirmed that address. people#confirmed-email.
+ * SQL condition: the row `p` of `people` is an operator. A venue file names operators by e-mail address, so
+ * the person must have confirmed that address. people#confirmed-email.
  */
 export const IS_OPERATOR_SQL = "(p.suite_operator and p.email_confirmed_at is not null)";
 
-/** The user of a row `p` of `people`, with cards and providers, as one JSON value: every page loads it. */
+/**
+ * The user of a row `p` of `people` as one JSON value, with cards and providers, because every page loads it.
+ */
 export const USER_AS_SQL = `json_build_object('id', p.id, 'email', p.email, 'firstName', p.first_name, 'lastName', p.last_name,
   'phoneNumber', p.phone_number, 'suiteOperator', ${IS_OPERATOR_SQL},
   'emailConfirmed', p.email_confirmed_at is not null, 'locale', p.locale, 'consent', p.consented_at is not null,
@@ -123,7 +120,7 @@ const loadUserStatement = statement({
   row: { user: typed<StoredUser>("json") },
 });
 
-/** Loads a user in the form that calls return; null if the account is deleted. */
+/** Loads a user as calls return it; null if the account is deleted. */
 export async function loadUser(db: Queryable, personId: string): Promise<StoredUser | null> {
   return (await loadUserStatement.oneOrNull(db, { personId }))?.user ?? null;
 }
@@ -174,7 +171,7 @@ const changePersonStatement = statement({
   },
 });
 
-/** The changes of a person; null leaves a field unchanged. */
+/** Changes of a person; null leaves a field unchanged. */
 export type PersonChange = Omit<ParamsOf<typeof changePersonStatement.count>, "personId" | "emailKey" | "now">;
 
 /**
@@ -200,10 +197,10 @@ const forgetGoneStatement = statement({
   params: { hours: "int4", atMost: "int8" },
 });
 
-/** Retention of tombstones: longer than any server keeps working for an account. */
+/** Retention of tombstones in hours: longer than any server works for an account. */
 const GONE_KEPT_HOURS = 48;
 
-/** Deletes expired tombstones of accounts, at most `atMost`; returns how many. */
+/** Deletes a batch of expired tombstones; returns their number. */
 export function forgetGone(db: Queryable, atMost: number): Promise<number> {
   return forgetGoneStatement.count(db, { hours: GONE_KEPT_HOURS, atMost });
 }

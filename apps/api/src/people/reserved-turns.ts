@@ -4,22 +4,24 @@ import { inTransaction } from "../platform/db/transaction.ts";
 import { UNFLUSHED } from "../platform/db/unflushed.ts";
 import { ADDED, NOW_MS } from "./attempts.store.ts";
 
-/** A network with fewer misses than this, at one level, is a newcomer there. people#newcomers. */
+/** A network with fewer misses at a level is a newcomer there. people#newcomers. */
 const NEWCOMER_MISSES = 3;
 /**
  * Window in ms of a network's misses: a day, so that an attacker's networks do not quickly become newcomers
  * again.
  */
 export const NETWORK_WINDOW_MS = 24 * 60 * 60_000;
-/** Time in ms within which a reserved turn may be used. A turn that lapses counts as a miss. */
+/** Time in ms within which a reserved turn may be used. A lapsed turn counts as a miss. */
 export const TURN_KEPT_MS = 5 * 60_000;
-/** Maximum number of reserved turns per level: bounds the rows that strangers can write. */
+/** Maximum number of reserved turns per level. It bounds the rows that strangers can write. */
 const QUEUE_MAX = 1_000;
 
-/** The wait until an attempt may be made, and whether a turn is reserved for it. */
+/** Wait in ms until an attempt may be made. `isKept`: a turn is reserved for it. */
 export type Turn = { readonly inMs: number; readonly isKept: boolean };
 
-/** A queue of newcomers: the level, the key of the caller's network, and the interval of its turns. */
+/**
+ * Queue of newcomers. `network`: key of the caller's network at this level. `turnMs`: interval of its turns.
+ */
 export type NewcomerQueue = { readonly level: string; readonly network: string; readonly turnMs: number };
 
 const readStandingStatement = statement({
@@ -33,7 +35,7 @@ const readStandingStatement = statement({
 
 const lockQueueStatement = statement({
   name: "lock queue of newcomers",
-  // The row's `expire` is when the next turn is free.
+  // `expire` is the time at which the next turn is free.
   text: `with ${UNFLUSHED}
          insert into rate_limits as kept (key, points, expire) select :queue::text, 0, ${NOW_MS} from unflushed where is_off = 'off'
          on conflict (key) do update set points = 0
@@ -64,14 +66,12 @@ const useTurnStatement = statement({
 });
 
 /**
- * Returns when a newcomer network may make its attempt, over all servers; null if the network is no
- * newcomer.
- * - A wait of 0 allows one attempt; a later turn is reserved for the network.
- * - Networks queue first in, first out, with one turn each.
- * people#newcomers.
+ * Returns when a newcomer network may make its attempt, over all servers; null if the network is no newcomer.
+ * A wait of 0 allows one attempt now; a later turn is reserved. Networks queue first in, first out, with one
+ * turn each. people#newcomers.
  */
 export async function takeReservedTurn(database: Database, queue: NewcomerQueue): Promise<Turn | null> {
-  // Reads without a lock first, so that networks that are no newcomers never wait for the queue's lock.
+  // Reads without a lock first, so that other networks never wait for the queue's lock.
   const before = await standingOf(database, queue);
   if (before.turnInMs === null && before.misses >= NEWCOMER_MISSES) return null;
   if (before.turnInMs !== null && before.turnInMs > 0) return kept(before.turnInMs);
@@ -88,8 +88,8 @@ export async function takeReservedTurn(database: Database, queue: NewcomerQueue)
 }
 
 /**
- * Reserves the next free turn; the caller holds the queue's lock. The turn counts as a miss of the network
- * until it is used.
+ * Reserves the next free turn under the queue's lock. The turn counts as a miss of the network until it is
+ * used.
  */
 async function reserve(db: Queryable, queue: NewcomerQueue, freeInMs: number): Promise<Turn> {
   const roomInMs = freeInMs - (QUEUE_MAX - 1) * queue.turnMs;
@@ -111,7 +111,7 @@ function standingOf(db: Queryable, queue: NewcomerQueue) {
   return readStandingStatement.one(db, { network, turn: turnOf(queue), keptMs: TURN_KEPT_MS });
 }
 
-/** Returns the key of the turn that is reserved for a network. The network's key includes the level. */
+/** The network's key includes the level. */
 function turnOf({ network }: NewcomerQueue): string {
   return `reserved ${network}`;
 }

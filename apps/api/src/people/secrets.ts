@@ -11,12 +11,11 @@ export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString("base64url");
 }
 
-/** Returns whether a text has the form of a secret. */
 export function isSecret(text: string | undefined): text is string {
   return text !== undefined && SECRET.test(text);
 }
 
-/** Hashes a secret for storage. One round suffices: the secret has as many bits as the hash. */
+/** Hashes a secret for storage. One round suffices, because the secret has as many bits as the hash. */
 export function hashSecret(secret: string): string {
   return hash("sha256", secret, "base64url");
 }

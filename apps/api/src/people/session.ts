@@ -17,17 +17,13 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 type Halves = { readonly secretHash: string; readonly tokenHash: string; readonly now: Date };
-/** The token that a call sends, and the current time. */
 type Claim = { readonly db: Queryable; readonly token: string; readonly now: Date };
 
-/** A kind of session: its cookie, its lifetime, and its store. */
 type SessionKind<Held> = {
   readonly cookie: string;
-  /** Time in ms without use after which a session ends. */
   readonly idleMs: number;
-  /** Maximum lifetime of a session in ms. */
   readonly longestMs: number;
-  /** Minimum interval in ms between two writes of a session's last use. */
+  /** Minimum interval in ms between two writes of `seenAt`. */
   readonly renewMs: number;
   readonly renew: (
     db: Queryable,
@@ -44,7 +40,7 @@ function sessionsOf<Held extends { readonly startedAt: Date; readonly seenAt: Da
   const cookie = secretCookie(kind.cookie, kind.longestMs / 1000);
   return {
     /**
-     * Creates a session's secret and token, and the row to store. Call `giveCookie` after the row is stored.
+     * Creates a session's secret and token. The caller stores `stored`, then calls `giveCookie`.
      * promises#promise-37.
      */
     begin: (c: Context<ApiEnv>, now: Date) => {
@@ -59,7 +55,10 @@ function sessionsOf<Held extends { readonly startedAt: Date; readonly seenAt: Da
       };
       return { token, stored, giveCookie: () => cookie.keep(c, secret) };
     },
-    /** Finds the session of the cookie and a token, and renews it; null if it has ended, or if the two do not match. */
+    /**
+     * Finds the session of the cookie and a token, and renews it. Null if it has ended or the two do not
+     * match.
+     */
     held: async (
       c: Context<ApiEnv>,
       { db, token, now }: Claim,
@@ -74,7 +73,7 @@ function sessionsOf<Held extends { readonly startedAt: Date; readonly seenAt: Da
       }
       return session;
     },
-    /** Ends the session of this browser, if it has one; returns whether it had. */
+    /** Ends this browser's session; returns whether there was one. */
     endHere: async (c: Context<ApiEnv>, db: Queryable): Promise<boolean> => {
       const secretHash = cookie.hashOf(c);
       cookie.drop(c);
@@ -93,7 +92,10 @@ const PEOPLE = sessionsOf<HeldSession>({
   end: endSessionOfSecret,
 });
 
-/** Sessions of staff. Their cookie is separate: one browser may have a person's session, too. people#staff-session. */
+/**
+ * Sessions of staff. They have a cookie of their own, because one browser may also have a person's session.
+ * people#staff-session.
+ */
 const STAFF = sessionsOf<HeldStaffSession>({
   cookie: "comptoir_staff",
   idleMs: DAY_MS,
@@ -103,14 +105,14 @@ const STAFF = sessionsOf<HeldStaffSession>({
   end: endStaffSession,
 });
 
-/** Creates a person's session: its token, the function that stores it, and the one that sets the cookie. */
+/** Creates a person's session. The caller calls `write` to store it, then `giveCookie`. */
 export function newSession(c: Context<ApiEnv>, { personId, now }: { readonly personId: string; readonly now: Date }) {
   const { token, stored, giveCookie } = PEOPLE.begin(c, now);
   const session = { ...stored, sessionId: randomUUID(), personId };
   return { token, giveCookie, write: (db: Queryable) => insertSession(db, session) };
 }
 
-/** Finds the person's session of the cookie and a token, with its user if the call returns it. */
+/** Finds a person's session by the cookie and a token, with its user if `withUser` is set. */
 export function heldSession(
   c: Context<ApiEnv>,
   { withUser, ...claim }: Claim & { readonly withUser: boolean },
@@ -118,13 +120,11 @@ export function heldSession(
   return PEOPLE.held(c, claim, (db, halves) => findSession(db, halves, { withUser }));
 }
 
-/** Ends the person's session in this browser. */
 export const endSessionHere = PEOPLE.endHere;
 
 /** Prefix of a staff session's token, which tells it from a person's. */
 const STAFF_TOKEN = "staff_";
 
-/** Returns whether a token is of a staff session. */
 export function isStaffToken(token: string): boolean {
   return token.startsWith(STAFF_TOKEN);
 }
@@ -144,10 +144,8 @@ export async function beginStaffSession(
   return { token: `${STAFF_TOKEN}${token}`, ...begun };
 }
 
-/** Finds the staff session of the cookie and a token. */
 export function heldStaffSession(c: Context<ApiEnv>, { token, ...claim }: Claim): Promise<HeldStaffSession | null> {
   return STAFF.held(c, { ...claim, token: token.slice(STAFF_TOKEN.length) }, findStaffSession);
 }
 
-/** Ends the staff session of this browser. */
 export const endStaffSessionHere = STAFF.endHere;

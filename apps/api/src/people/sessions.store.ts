@@ -4,15 +4,14 @@ import { statement } from "../platform/db/statement.ts";
 import { IS_OPERATOR_SQL, type StoredUser, USER_AS_SQL } from "./people.store.ts";
 
 /**
- * Maximum number of sessions per person; beyond it, the least recently used sessions end. The list of a
- * person's own sessions can therefore show all of them. people#own-sessions.
+ * Maximum number of sessions per person; beyond it, the least recently used end. The list of a person's own
+ * sessions can therefore show all. people#own-sessions.
  */
 export const SESSIONS_MAX = 100;
 
-/** Inserts a session, replacing the browser's previous one. */
 export const insertSession = statement({
   name: "begin session",
-  // The browser's previous session ends: a new session never shares an id with it. promises#promise-37.
+  // A new session never shares an id with the browser's previous one, which ends. promises#promise-37.
   text: `with replaced as (
            delete from person_sessions where secret_hash = :replaces
          ), beyond as (
@@ -34,7 +33,6 @@ export const insertSession = statement({
   },
 }).count;
 
-/** The columns of a session; `SESSION_FROM` is its `from` clause. */
 const SESSION = `s.id as "sessionId", coalesce(a.owner_id, s.person_id) as "personId", ${IS_OPERATOR_SQL} as "isOperator",
            s.started_at as "startedAt", s.seen_at as "seenAt",
            case when a.token_hash is not null then jsonb_build_object(
@@ -72,7 +70,7 @@ const findSessionOfUserStatement = statement({
   crosses: CROSSES,
 });
 
-/** An operator who acts for an owner, and the one suite in which they do. people#acting-as. */
+/** An operator who acts for an owner, in one suite only. people#acting-as. */
 export type Acting = { readonly operatorId: string; readonly restaurantId: string; readonly suiteId: string };
 
 /** A valid session. While an operator acts for an owner, `personId` is the owner's. */
@@ -83,11 +81,10 @@ export type HeldSession = {
   readonly isOperator: boolean;
   readonly startedAt: Date;
   readonly seenAt: Date;
-  /** The session's user, if the caller asked for it. */
   readonly user?: StoredUser;
 };
 
-/** Finds a session by cookie and token, with its user if asked for; null if the two do not match or it has ended. */
+/** Finds a session by cookie and token; null if the two do not match or it has ended. */
 export function findSession(
   db: Queryable,
   halves: { readonly secretHash: string; readonly tokenHash: string; readonly now: Date },
@@ -96,7 +93,7 @@ export function findSession(
   return withUser ? findSessionOfUserStatement.oneOrNull(db, halves) : findSessionStatement.oneOrNull(db, halves);
 }
 
-/** Saves that a session was used, and when it expires. */
+/** Records a use of a session, and its new expiry. */
 export const renewSession = statement({
   name: "renew session",
   text: `update person_sessions set seen_at = :now, expires_at = :expiresAt where id = :sessionId and seen_at < :now`,
@@ -112,14 +109,12 @@ export const listSessions = statement({
   row: { id: "uuid", device: "text", startedAt: "timestamptz", seenAt: "timestamptz" },
 }).rows;
 
-/** Ends the session of a browser's cookie. */
 export const endSessionOfSecret = statement({
   name: "end session by secret",
   text: "delete from person_sessions where secret_hash = :secretHash",
   params: { secretHash: "text" },
 }).wrote;
 
-/** Ends one of a person's sessions; false if they have no such session. */
 export const endSessionOfPerson = statement({
   name: "end session of person",
   text: "delete from person_sessions where id = :sessionId and person_id = :personId",
@@ -155,7 +150,10 @@ export const insertActing = statement({
   crosses: "person: ends an acting session at any restaurant",
 }).count;
 
-/** Ends acting for an owner; the operator's own session goes on. False if the token is not of an acting session. */
+/**
+ * Ends acting for an owner, but not the operator's own session. False if the token is not of an acting
+ * session.
+ */
 export const endActing = statement({
   name: "end acting session",
   text: "delete from acting_sessions where token_hash = :tokenHash",
@@ -171,7 +169,7 @@ const isOperatorsTokenStatement = statement({
 });
 
 /**
- * Returns whether a token is the operator's own token, of the session in which they act for an owner.
+ * Returns whether a token is the operator's own one, of the session in which they act for an owner.
  * people#acting-as.
  */
 export async function isOperatorsToken(

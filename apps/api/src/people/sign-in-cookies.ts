@@ -7,7 +7,7 @@ import { hashSecret, secretCookie } from "./secrets.ts";
 export const PASSKEY_SECONDS = 300;
 const PASSKEY_COOKIE = secretCookie("comptoir_passkey", PASSKEY_SECONDS);
 
-/** A challenge, and the hash under which it is stored. Both derive from one secret in an `HttpOnly` cookie. */
+/** A challenge, and the hash under which it is stored. Both derive from one secret in a cookie. */
 export type PasskeyChallenge = { readonly secretHash: string; readonly challenge: string };
 
 /** Issues a challenge to this browser, which invalidates its previous one. */
@@ -32,7 +32,7 @@ export const SOCIAL_LOGIN_SECONDS = 600;
 const SOCIAL_COOKIE = secretCookie("comptoir_social", SOCIAL_LOGIN_SECONDS);
 
 /**
- * The checks of a sign-in at a provider, derived from one secret that neither scripts nor the provider see.
+ * Checks of a sign-in at a provider. They derive from one secret that neither scripts nor the provider see.
  * Decision 034.
  */
 export type SocialSecret = {
@@ -56,7 +56,6 @@ export function socialSecretOf(c: Context<ApiEnv>): SocialSecret | null {
 /** Deletes the cookie of a sign-in after the browser has returned from the provider. */
 export const dropSocialSecret = SOCIAL_COOKIE.drop;
 
-/** Compares two texts in constant time. */
 export function isSame(sent: string, expected: string): boolean {
   const [one, other] = [Buffer.from(sent), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -2,7 +2,6 @@ import type { SocialProvider } from "@comptoir/contract";
 import { typed } from "../platform/db/column-types.ts";
 import { statement } from "../platform/db/statement.ts";
 
-/** Saves a pending sign-in. */
 export const keepSocialLogin = statement({
   name: "keep social login",
   text: `insert into social_logins (secret_hash, provider, person_id, expires_at)
@@ -22,7 +21,6 @@ export const takeSocialLogin = statement({
   row: { personId: "uuid?" },
 }).oneOrNull;
 
-/** Finds the account that a provider's identity is linked to; null if none. */
 export const findByIdentity = statement({
   name: "find person by identity",
   text: `select person_id as "personId" from person_identities where provider = :provider and subject = :subject`,
@@ -30,7 +28,6 @@ export const findByIdentity = statement({
   row: { personId: "uuid" },
 }).oneOrNull;
 
-/** Links a provider's identity to an account; false if it is linked already. */
 export const linkIdentity = statement({
   name: "link identity",
   text: `insert into person_identities (provider, subject, person_id, created_at)
@@ -46,8 +43,8 @@ export const unlinkIdentity = statement({
 }).count;
 
 /**
- * Unlinks all of an account's providers. A password reset proves the e-mail address; providers that were linked
- * before may be another person's.
+ * Unlinks all of an account's providers after a password reset. The reset proves the e-mail address, and
+ * earlier providers may be another person's.
  */
 export const unlinkIdentities = statement({
   name: "unlink identities",

@@ -3,7 +3,6 @@ import { typed } from "../platform/db/column-types.ts";
 import type { Queryable } from "../platform/db/database.ts";
 import { type ParamsOf, type RowOf, statement } from "../platform/db/statement.ts";
 
-/** Normalizes a staff name to its key: case makes no difference. */
 function staffNameKey(name: string): string {
   return name.toLowerCase();
 }
@@ -32,7 +31,7 @@ const inviteStaffStatement = statement({
   },
 });
 
-/** A staff member and their next sign-in code. `staffId` is used if the name is new. */
+/** A staff member and the next sign-in code. `staffId` is used if the name is new. */
 export type Invitation = Omit<ParamsOf<typeof inviteStaffStatement.count>, "nameKey">;
 
 /** Saves the hash of a staff member's sign-in code. people#staff-codes. */
@@ -40,7 +39,7 @@ export async function inviteStaff(db: Queryable, invitation: Invitation): Promis
   await inviteStaffStatement.count(db, { ...invitation, nameKey: staffNameKey(invitation.name) });
 }
 
-/** Lists a restaurant's staff by name: until when their code is valid, and where they are signed in. */
+/** Lists a restaurant's staff by name, with the expiry of their code and the number of their sessions. */
 export const listStaff = statement({
   name: "list staff",
   text: `select name, invited_at as "invitedAt",
@@ -75,7 +74,7 @@ export async function removeStaff(db: Queryable, restaurantId: string, name: str
 /** Begins a session by a single-use code; null if the code is unknown, was used or has expired. people#staff-codes. */
 export const takeStaffCode = statement({
   name: "sign staff in by a code",
-  // The same statement deletes the code: of two concurrent requests, one signs in. The browser's previous
+  // The same statement deletes the code, so of two concurrent requests one signs in. The browser's previous
   // session ends.
   text: `with taken as (
            delete from staff_codes where code_hash = :codeHash and expires_at > :now returning restaurant_id, staff_id
@@ -99,7 +98,7 @@ export const takeStaffCode = statement({
   crosses: "directory: finds the restaurant of a staff code",
 }).oneOrNull;
 
-/** Finds a staff session by cookie and token; null if the two do not match, or it has ended. Not cached. */
+/** Finds a staff session by cookie and token; null if the two do not match or it has ended. */
 export const findStaffSession = statement({
   name: "find staff session",
   text: `select restaurant_id as "restaurantId", staff_id as "staffId", started_at as "startedAt", seen_at as "seenAt"
@@ -110,10 +109,9 @@ export const findStaffSession = statement({
   crosses: "directory: finds the restaurant of a staff session",
 }).oneOrNull;
 
-/** A valid session of a restaurant's staff. */
 export type HeldStaffSession = RowOf<typeof findStaffSession>;
 
-/** Saves that a staff session was used, and when it expires. */
+/** Records a use of a staff session, and its new expiry. */
 export const renewStaffSession = statement({
   name: "renew staff session",
   text: `update staff_sessions set seen_at = :now, expires_at = :expiresAt
@@ -121,7 +119,6 @@ export const renewStaffSession = statement({
   params: { restaurantId: "text", secretHash: "text", now: "timestamptz", expiresAt: "timestamptz" },
 }).count;
 
-/** Loads a staff member with their restaurant; null if they were removed. */
 export const loadStaff = statement({
   name: "load one of the staff",
   text: `select s.id, s.name, r.slug, r.settings
@@ -130,7 +127,6 @@ export const loadStaff = statement({
   row: { id: "uuid", name: "text", slug: "text", settings: typed<RestaurantData>("jsonb") },
 }).oneOrNull;
 
-/** Ends the staff session of a browser's cookie; returns whether there was one. */
 export const endStaffSession = statement({
   name: "end staff session",
   text: "delete from staff_sessions where secret_hash = :secretHash",

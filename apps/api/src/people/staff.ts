@@ -6,7 +6,6 @@ import { newCode } from "./codes.ts";
 import { hashSecret } from "./secrets.ts";
 import { inviteStaff, listStaff, removeStaff } from "./staff.store.ts";
 
-/** Maximum length of a staff name, in characters. */
 export const STAFF_NAME_MAX = 60;
 const HOUR_MS = 3_600_000;
 
@@ -17,8 +16,8 @@ type NameRefusal = { readonly code: "name-not-possible" };
 type Invited = { readonly name: string; readonly code: string; readonly expiresAt: Date };
 
 /**
- * Creates a single-use sign-in code and revokes an unused earlier one; only the hash is stored.
- * people#staff-codes, operations#staff-commands.
+ * Creates a single-use sign-in code, and revokes an unused one. Only its hash is stored. people#staff-codes,
+ * operations#staff-commands.
  */
 export async function inviteToStaff(
   { database, clock }: StaffDeps,
@@ -35,7 +34,7 @@ export async function inviteToStaff(
 }
 
 /**
- * Lists a restaurant's staff by name: until when their code is valid, and where they are signed in.
+ * Lists a restaurant's staff by name, with the expiry of their code and the number of their sessions.
  * operations#staff-commands.
  */
 export function staffOfRestaurant({ database, clock }: StaffDeps, { restaurantId }: OfRestaurant) {
@@ -43,8 +42,7 @@ export function staffOfRestaurant({ database, clock }: StaffDeps, { restaurantId
 }
 
 /**
- * Removes a staff member: ends all their sessions and revokes their codes. people#staff-codes,
- * operations#staff-commands.
+ * Removes a staff member, and ends their sessions and codes. people#staff-codes, operations#staff-commands.
  */
 export async function removeFromStaff(
   { database }: Pick<StaffDeps, "database">,
@@ -58,24 +56,22 @@ export async function removeFromStaff(
   return { refused: { code: "name-unknown", name } };
 }
 
-/** Normalizes a staff name; null if the name is not allowed. */
 function parseStaffName(typed: string): string | null {
   const name = typed.trim().replace(/\s+/gu, " ");
   return name === "" || name.length > STAFF_NAME_MAX || /[\p{C}]/u.test(name) ? null : name;
 }
 
 /**
- * Number of characters in a code: 60 bits, which cannot be guessed with twenty attempts in 15 minutes.
- * people#staff-codes.
+ * Number of characters of a code. They are 60 bits, which cannot be guessed with twenty attempts in 15
+ * minutes. people#staff-codes.
  */
 const CODE_LENGTH = 12;
 
-/** Creates a single-use sign-in code for a staff member. */
 export function newStaffCode(): string {
   return newCode(CODE_LENGTH);
 }
 
-/** Hashes a code for storage; case, spaces and hyphens make no difference. */
+/** Hashes a code for storage. Case, spaces and hyphens make no difference. */
 export function hashStaffCode(typed: string): string {
   return hashSecret(typed.toUpperCase().replace(/[^0-9A-Z]/g, ""));
 }

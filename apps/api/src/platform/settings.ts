@@ -5,12 +5,11 @@ export type Logger = PinoLogger;
 /** Clock, the only source of the current time. */
 export type Clock = () => Date;
 
-/** Settings of the API; all have defaults. */
 export type ApiConfig = {
-  /** Maximum concurrent requests; further ones queue. */
+  /** Maximum concurrent requests; further ones wait in the queue. */
   readonly requestsAtOnce: number;
   /**
-   * Maximum concurrent checkouts. The same number limits calls that hash a password. It is higher than
+   * Maximum concurrent checkouts, and maximum concurrent calls that hash a password. It is higher than
    * `requestsAtOnce`, since both mostly wait.
    */
   readonly checkoutsAtOnce: number;
@@ -18,7 +17,6 @@ export type ApiConfig = {
   readonly passwordWaitMs: number;
   /** Maximum queue length; further requests are rejected. */
   readonly requestsWaiting: number;
-  /** Longest wait in the queue, in milliseconds. */
   readonly waitMs: number;
   /** Maximum concurrent streams that follow orders: per order, per network, and in total. */
   readonly followers: { readonly ofOrder: number; readonly ofNetwork: number; readonly all: number };
@@ -27,11 +25,10 @@ export type ApiConfig = {
    * operations#metrics-token.
    */
   readonly metricsToken: string | null;
-  /** Timeout of a call to a payment gateway, in milliseconds. */
   readonly gatewayTimeoutMs: number;
   /**
-   * Lease of a running checkout in milliseconds, which its server renews. After it expires, another server may
-   * void the payment, and the guest may retry.
+   * Lease of a running checkout in ms, which its server renews. After it expires, another server may void the
+   * payment and the guest may retry.
    */
   readonly checkoutLeaseMs: number;
   /** Interval in milliseconds at which this server looks for abandoned checkouts. */
@@ -41,8 +38,8 @@ export type ApiConfig = {
   /** Interval in milliseconds at which this server looks for due mails and text messages. */
   readonly noticesEveryMs: number;
   /**
-   * Lease in milliseconds of a notice that is being sent. When it expires, another server may send the notice,
-   * so it is longer than a mail server's timeout.
+   * Lease in ms of a notice that is being sent. After it expires, another server may send the notice, so it
+   * is longer than a mail server's timeout.
    */
   readonly noticeLeaseMs: number;
   /** Daily caps of mails and text messages. operations#notice-caps. */

@@ -5,12 +5,8 @@ import { SCHOOL } from "../testing/school.ts";
 import { STADIUM } from "../testing/stadium.ts";
 import { NO_MONEY, type Paid } from "./65-model.ts";
 
-/**
- * The resources of one test run (`Play`): a guest's browser, the person's saved card, a card, a gift card of
- * 15.00, and a suite.
- */
+/** What one test run orders with: browser, saved card, card, a gift card of 15.00, and a suite. */
 export type Scene = {
-  /** The person who orders; null if a guest orders. */
   readonly person: SignedIn | null;
   readonly guest: Readonly<Record<string, string>>;
   readonly card: { readonly token: string };
@@ -21,13 +17,13 @@ export type Scene = {
 export const CARDS = ["card", "saved", "applePay", "googlePay"] as const;
 export const BILLED = ["invoice", "costCenter", "purchaseOrder"] as const;
 export const EXTRAS = ["nothing", "gift card", "points", "account credit"] as const;
-/** The order's quantity, its means of payment, and the stored value that pays first (`extra`). */
+/** `extra`: stored value that pays first. */
 export type Meal = {
   readonly quantity: number;
   readonly means: (typeof CARDS | typeof BILLED)[number];
   readonly extra: (typeof EXTRAS)[number];
 };
-/** A submit, and the payment of each order that it creates. */
+/** A submit, and how each of its orders is paid. */
 type Submit = { readonly path: string; readonly at: string; readonly body: object; readonly paid: readonly Paid[] };
 type Order = (scene: Scene, meal: Meal) => Submit;
 
@@ -37,7 +33,7 @@ const THIS_EVENING = "2026-11-20T21:00:00.000Z";
 const KICK_OFF = "2026-12-05T23:30:00Z";
 export const AFTERWARDS = "2026-12-06T05:00:00Z";
 export const SCHOOL_DATES = ["2026-11-23", "2026-11-26"] as const;
-/** A date with an expensive dish. Its cancelled order gives enough account credit for all test runs. */
+/** A date with an expensive dish. Its cancellation gives enough account credit for all runs. */
 export const FEAST = { date: "2026-12-04", items: [{ id: 30 }] };
 
 /** Returns a grill with boxes of 10.00 without tax, points worth 0.25, and no limits on unpaid orders. */
@@ -94,7 +90,7 @@ const boxes =
     };
   };
 
-/** Orders two dates of 6.00 each. Account credit pays the first date before the second. */
+/** Orders two dates of 6.00 each. Account credit pays the first date first. */
 const dates: Order = ({ person, card }, { extra }) => {
   const credit = extra === "account credit" && person ? 900 : 0;
   const rotationalMenuOrders = [
@@ -147,7 +143,6 @@ type House = {
   readonly now: string;
   readonly order: Order;
   readonly acts: readonly ActName[];
-  /** The number of orders that one submit creates. */
   readonly orders: number;
 };
 export const HOUSES = {

@@ -1,19 +1,16 @@
-/**
- * The money that an order holds, in cents: payments less refunds. `method` is a card, an invoice or payment
- * in person.
- */
+/** What an order's tenders hold in cents: payments less refunds. `method`: card, invoice or in person. */
 export type Money = Readonly<Record<"method" | "giftCard" | "points" | "credit", number>>;
 export const NO_MONEY: Money = { method: 0, giftCard: 0, points: 0, credit: 0 };
 
-/** How an order is paid. `takesCard`: the method is a card; otherwise the order is billed, or paid in person. */
+/** How an order is paid. Without `takesCard` it is billed or paid in person. */
 export type Paid = { readonly holds: Money; readonly takesCard: boolean };
 type Order = Paid & { readonly status: "placed" | "completed" | "cancelled"; readonly isRefunded: boolean };
 
-/** The orders of a test run by index, and the idempotency keys that were used. */
+/** Orders of a run by index, and the idempotency keys that were used. */
 export type Books = { readonly orders: Readonly<Record<number, Order>>; readonly keys: readonly string[] };
 export const NO_ORDERS: Books = { orders: {}, keys: [] };
 
-/** A request. A request with a used key changes nothing. */
+/** A request. With a used key it changes nothing. */
 export type Act =
   | { readonly does: "submit"; readonly key: string; readonly orders: Readonly<Record<number, Paid>> }
   | { readonly does: "change"; readonly key: string; readonly order: number; readonly paid: Paid }
@@ -22,10 +19,9 @@ export type Act =
   | { readonly does: "cancel"; readonly order: number; readonly toCredit: boolean }
   | { readonly does: "complete"; readonly order: number };
 
-/** A request with the answer to its caller. */
 export type Told = { readonly act: Act; readonly answer: "ok" | "refused" | "unknown" };
 
-/** Returns the books after a request took effect; null if it cannot have taken effect. */
+/** Returns the books after a request took effect; null if it cannot have. */
 function after(books: Books, act: Act): Books | null {
   if ("key" in act && books.keys.includes(act.key)) return books;
   const keys = "key" in act ? [...books.keys, act.key] : books.keys;
@@ -67,8 +63,8 @@ function orderAfter(order: Order, act: Exclude<Act, { does: "submit" }>): Order 
 }
 
 /**
- * Returns all possible books after concurrent requests, in every sequence. A request answered ok took
- * effect, a refused one did not, and an unknown one may have.
+ * Returns the possible books after concurrent requests, in every sequence. A request answered ok took effect,
+ * a refused one did not, and an unknown one may have.
  */
 export function possibleAfter(before: readonly Books[], told: readonly Told[]): readonly Books[] {
   if (told.length === 0) return before;
@@ -80,7 +76,7 @@ export function possibleAfter(before: readonly Books[], told: readonly Told[]): 
   return [...new Map(reached.map((books) => [JSON.stringify([books.orders, books.keys.toSorted()]), books])).values()];
 }
 
-/** Returns the observable part of the books: each order's status, the sum of each means, and the amount owed. */
+/** Returns what can be observed of the books: statuses, the sum of each means, and the amount owed. */
 export function seenFrom({ orders }: Books) {
   const sum = (of: (order: Order) => number) => Object.values(orders).reduce((cents, order) => cents + of(order), 0);
   return {

@@ -1,10 +1,7 @@
 /**
- * An API in a process of its own, for tests that kill or suspend it. Prints its origin. Environment
- * variables:
- * - `DATABASE_URL`: the database.
- * - `SMTP_URL`: the mail server, optional.
- * - `CLOCK_AT`: fixes the clock at an instant; each line of the input sets it to another.
- * - `FAULT_AT`: the moment of a payment at which the process sends itself `SIGNAL`.
+ * An API in a process of its own, for tests that kill or suspend it. Prints its origin. `CLOCK_AT` fixes the
+ * clock, and each line of the input sets it anew. `FAULT_AT` is the moment of a payment at which the process
+ * sends itself `SIGNAL`. `SMTP_URL` is optional.
  */
 
 import { tmpdir } from "node:os";

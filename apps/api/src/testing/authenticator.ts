@@ -1,7 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
 type Options = { readonly challenge: string; readonly user?: { readonly id: string } };
-/** Deviations from a valid ceremony. */
 type Wrong = {
   readonly origin?: string;
   readonly rpId?: string;
@@ -11,11 +10,10 @@ type Wrong = {
   /** Whether the authenticator skips user verification (finger, face or PIN). */
   readonly isUnverified?: boolean;
   readonly type?: string;
-  /** An attestation certificate for the new key. */
   readonly certificate?: Buffer;
 };
 
-/** Opens a virtual authenticator with one passkey, which it creates and signs with. Signatures are real, over P-256. */
+/** Opens a virtual authenticator with one passkey. Its signatures are real, over P-256. */
 export function openAuthenticator({ origin, rpId }: { readonly origin: string; readonly rpId: string }) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(20);
@@ -43,7 +41,6 @@ export function openAuthenticator({ origin, rpId }: { readonly origin: string; r
 
   return {
     id: named.id,
-    /** Returns the result of `navigator.credentials.create`. */
     create({ challenge, user }: Options, wrong: Wrong = {}) {
       userHandle = user?.id ?? null;
       const length = Buffer.from([0, id.length]);
@@ -58,7 +55,6 @@ export function openAuthenticator({ origin, rpId }: { readonly origin: string; r
         },
       };
     },
-    /** Returns the result of `navigator.credentials.get`. */
     get({ challenge }: Options, wrong: Wrong = {}) {
       counter += 1;
       const data = authenticatorData(wrong);
@@ -77,14 +73,13 @@ export function openAuthenticator({ origin, rpId }: { readonly origin: string; r
   };
 }
 
-/** Encodes a P-256 key as COSE, in CBOR. */
 function coseOf({ x = "", y = "" }: { readonly x?: string; readonly y?: string }): Buffer {
   const [one, other] = [x, y].map((part) => Buffer.from(part, "base64url"));
   const head = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20]);
   return Buffer.concat([head, one ?? head, Buffer.from([0x22, 0x58, 0x20]), other ?? head]);
 }
 
-/** Encodes `{ fmt: "none", attStmt: {}, authData }`, or an unrequested attestation with a certificate. */
+/** Encodes an attestation of format `none`, or one with a certificate. */
 function attestationOf(authData: Buffer, certificate?: Buffer): Buffer {
   const text = (word: string) => Buffer.concat([Buffer.from([0x60 + word.length]), Buffer.from(word)]);
   const bytes = (data: Buffer) => {

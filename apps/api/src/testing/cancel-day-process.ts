@@ -1,7 +1,6 @@
 /**
- * Cancels a school's date in a process of its own, for tests that kill it. Runs with DATABASE_URL,
- * RESTAURANT and DATE, and prints each order. Slows down after SLOW_AFTER orders, so that the kill comes
- * before the end.
+ * Cancels a school's date in a process of its own, for tests that kill it. Prints each order, and slows down
+ * after SLOW_AFTER orders, so that the kill comes before the end.
  */
 
 import { cancelDay } from "../ordering/orders/days/cancel-day.ts";

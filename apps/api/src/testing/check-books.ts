@@ -7,11 +7,8 @@ import { type BooksDifference, checkBooks as findDifferences } from "../money/bo
 const IN_ORDER_WITHIN_MS = 60_000;
 
 /**
- * Waits until no payment is pending, then compares the processor's ledger with the orders, in both
- * directions:
- * - Every order paid by card was captured once, with its amount.
- * - Nothing else was captured.
- * - The ledger agrees with both.
+ * Waits until no payment is pending, then compares the processor's ledger with the orders. Every order paid
+ * by card was captured once, with its amount, and nothing else was captured.
  */
 export async function checkBooks(pool: pg.Pool): Promise<{ readonly orders: number; readonly captures: number }> {
   await vi.waitFor(async () => expect(await halfDone(pool)).toEqual({ payments: 0, refunds: 0, leases: 0 }), {
@@ -47,12 +44,11 @@ export async function checkBooks(pool: pg.Pool): Promise<{ readonly orders: numb
   return rows[0];
 }
 
-/** Returns what `comptoir books check` would report. */
 export async function differencesOf(pool: pg.Pool): Promise<BooksDifference[]> {
   return Array.fromAsync(findDifferences({ database: pool, gateways: sandboxOnly(pool) }, new Date()));
 }
 
-/** Empties the ledger, for tests that empty the tables it records. Disables the triggers that make it append-only. */
+/** Empties the ledger, and disables the triggers that make it append-only while it does so. */
 export async function emptyLedger(pool: pg.Pool): Promise<void> {
   await pool.query(
     `alter table ledger_entries disable trigger user;

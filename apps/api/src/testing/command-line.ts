@@ -6,7 +6,7 @@ import type { CommandSurroundings } from "../entry/commands/command.ts";
 import { runCommand } from "../entry/commands/run-command.ts";
 import { openTestApi } from "./test-api.ts";
 
-/** Opens a command line on a database of its own with an API, and a folder for the files that it reads. */
+/** Opens a command line with an API on its own database, and a folder for the files that it reads. */
 export async function openCommandLine(options: Parameters<typeof openTestApi>[0] = {}) {
   const test = await openTestApi(options);
   const folder = await mkdtemp(join(tmpdir(), "comptoir-commands-"));
@@ -37,16 +37,14 @@ export async function openCommandLine(options: Parameters<typeof openTestApi>[0]
     ...test,
     folder,
     comptoirOn,
-    /** Runs a command line as at a terminal, where a person answers its prompts. */
+    /** Runs a command line as at a terminal, where `answer` answers its prompts. */
     comptoirAsking: (answer: boolean, ...argv: string[]) =>
       comptoirOn(
         async () => test.pool,
         argv,
         async () => answer,
       ),
-    /** Runs a command line; returns its exit code and output. */
     comptoir: (...argv: string[]) => comptoirOn(async () => test.pool, argv),
-    /** Writes a file with a name; returns its path. */
     async file(name: string, content: unknown): Promise<string> {
       const path = join(folder, name);
       await writeFile(path, typeof content === "string" ? content : JSON.stringify(content));

@@ -1,14 +1,11 @@
 import type pg from "pg";
 
-/** PostgreSQL's description of a statement: the types of its parameters and columns, or why it is rejected. */
+/** Types of a statement's parameters and columns, or why PostgreSQL rejects the statement. */
 export type Described =
   | { readonly params: readonly number[]; readonly fields: readonly pg.FieldDef[] }
   | { readonly refusal: string };
 
-/**
- * Makes PostgreSQL parse and describe a statement without running it. The driver itself does so only when it
- * runs one.
- */
+/** Makes PostgreSQL describe a statement without running it, which the driver cannot. */
 export function describeStatement(client: pg.Client, text: string): Promise<Described> {
   return new Promise((resolve) => {
     let params: readonly number[] = [];

@@ -2,10 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 
-/**
- * Creates a database without tables in the tests' PostgreSQL, for example to restore into; dropped after the
- * test file.
- */
+/** Creates a database without tables, for example to restore into; dropped after the test file. */
 export async function emptyDatabase(): Promise<pg.Pool> {
   const name = `test_empty_${randomBytes(6).toString("hex")}`;
   const adminUrl = inject("testPostgresUrl");

@@ -1,6 +1,5 @@
 import { contract, getMenuData } from "@comptoir/contract";
 
-/** A call of the contract with a concrete path. */
 export type CallUnderTest = { readonly name: string; readonly method: string; readonly path: string };
 
 const PARAMETERS: Readonly<Record<string, string>> = {
@@ -9,7 +8,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   slug: "nobody",
 };
 
-/** Every call of the contract, with made-up path parameters. New calls are included automatically. */
+/** Every call of the contract, with made-up path parameters. */
 export const EVERY_CALL: readonly CallUnderTest[] = [
   ...Object.values(contract).flatMap((room) =>
     Object.entries(room).map(([name, route]) => ({ name, method: route.method, path: `/api${fill(route.path)}` })),
@@ -17,7 +16,6 @@ export const EVERY_CALL: readonly CallUnderTest[] = [
   { name: "getMenuData", method: getMenuData.method, path: fill(getMenuData.path) },
 ];
 
-/** The calls that take a body. */
 export const CALLS_WITH_BODY: readonly CallUnderTest[] = EVERY_CALL.filter(({ method }) => method !== "get");
 
 function fill(path: string): string {

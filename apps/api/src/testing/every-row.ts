@@ -1,6 +1,6 @@
 import type { Database } from "../platform/db/database.ts";
 
-/** Returns every row of all tables except the named ones, as text: for values that must not be stored. */
+/** Returns the rows of all tables but some, as text, to find values that must not be stored. */
 export async function everyRow(pool: Database, but: readonly string[] = []): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -1,6 +1,5 @@
 import type pg from "pg";
 
-/** Returns every row of every table of a database, as text. */
 export async function everythingStored(pool: pg.Pool): Promise<string> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -3,13 +3,11 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
 
-/** The answers of Facebook's Graph API in their real shapes; a test may change them. */
+/** Answers of Facebook's Graph API in their real shapes. A test may change them. */
 export type FacebookSays = {
-  /** The answer of `/oauth/access_token`; a string is an error message about the code. */
+  /** A string is an error message about the code. */
   token: object | string;
-  /** The field `data` in the answer of `/debug_token`. */
   debug: Readonly<Record<string, unknown>>;
-  /** The answer of `/me`. */
   me: Readonly<Record<string, unknown>>;
 };
 
@@ -20,7 +18,7 @@ export type TestGraph = {
   readonly exchanged: { readonly code: string; readonly verifier: string }[];
 };
 
-/** Opens a fake Graph API on a local port; closed after the file's last test. */
+/** Opens a fake Graph API; closed after the file's last test. */
 export async function openTestGraph(app: {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -60,7 +58,7 @@ function answer(response: ServerResponse, body: object, status = 200): void {
   response.writeHead(status, { "content-type": "application/json; charset=UTF-8" }).end(JSON.stringify(body));
 }
 
-/** Answers an error in the Graph API's own format, which differs from the OAuth standard's. */
+/** Answers an error in the Graph API's own format. */
 function refuse(response: ServerResponse, message: string, code: number): void {
   answer(response, { error: { message, type: "OAuthException", code, fbtrace_id: "AbCdEfGhIjK" } }, 400);
 }

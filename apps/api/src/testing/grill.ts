@@ -1,12 +1,11 @@
 import { aRestaurant } from "@comptoir/test-kit";
 
-/** A weekly schedule without a slot in which a thing is sold. */
 const NEVER = Array.from({ length: 7 }, () => "x".repeat(96));
 
 /**
- * A grill that can cause every refusal of a cart: open from 11:00 to 22:00 in Toronto.
- * It has menus for the table, for pickup in limited slots and for members, and dishes that are counted, sold
- * out, unavailable, or have options.
+ * A grill that can cause every refusal of a cart: open from 11:00 to 22:00 in Toronto. It has menus for the
+ * table, for pickup in limited slots and for members. Its dishes are counted, sold out, unavailable, or have
+ * options.
  */
 export const GRILL = {
   restaurant: aRestaurant({
@@ -82,7 +81,7 @@ export const GRILL = {
   membership: { members: [{ identifier: "marc@example.test", firstName: "Marc", promos: ["GOLD"] }] },
 };
 
-/** The grill's order options without limits on a visitor's revocable orders. */
+/** Order options without limits on a visitor's revocable orders. */
 export const ANY_NUMBER_OPEN = {
   ...GRILL.restaurant.order_options,
   unpaid_orders: {
@@ -92,13 +91,10 @@ export const ANY_NUMBER_OPEN = {
   },
 };
 
-/** The headers of a call at the grill. */
 export const AT_THE_GRILL = { "x-restaurant-id": "7" };
 
-/** Returns a cart line for a body. */
 export function line(id: number, but: Record<string, unknown> = {}): Record<string, unknown> {
   return { id, orderId: id, quantity: 1, orderOptions: [], ...but };
 }
 
-/** A cart line of a steak with its required option: rare. */
 export const STEAK = line(10, { orderOptions: [{ id: 100, values: [{ id: 101, quantity: 1 }] }] });

@@ -17,7 +17,7 @@ function aKitchen(id: number, name: string, menu: object, but: object = {}) {
   };
 }
 
-/** Dumplings by the portion, with a service charge. Its ids also occur at the other kitchens. */
+/** Dumplings by the portion, with a service charge. Its ids are those of the other kitchens too. */
 export const DUMPLINGS = aKitchen(
   801,
   "Dumplings",
@@ -29,7 +29,7 @@ export const DUMPLINGS = aKitchen(
   },
   { service_charge: "10%" },
 );
-/** Tacos, two orders every quarter of an hour. */
+/** Tacos, two orders per quarter of an hour. */
 export const TACOS = aKitchen(802, "Tacos", {
   estimated_prep_time: 20,
   ordering_interval: 15,
@@ -50,7 +50,6 @@ export const TACOS = aKitchen(802, "Tacos", {
     },
   ],
 });
-/** Sweets without any tax. */
 export const SWEETS = aKitchen(
   803,
   "Sweets",
@@ -59,7 +58,7 @@ export const SWEETS = aKitchen(
 );
 export const KITCHENS = [DUMPLINGS, TACOS, SWEETS];
 
-/** A food hall that takes the payments for all of its kitchens. */
+/** A food hall that takes the payments for all its kitchens. */
 export const HALL = {
   restaurant: {
     id: 800,
@@ -74,11 +73,10 @@ export const HALL = {
   },
   menus: [],
 };
-/** The food hall with a merchant account for each kitchen. */
 export const HALL_OF_ACCOUNTS = { ...HALL, restaurant: { ...HALL.restaurant, multiple_mids: true } };
 export const AT_THE_HALL = { "x-restaurant-id": "800" };
 
-/** Returns a line of the hall's cart: a kitchen's dish by the hall's ids. */
+/** Returns a cart line with a kitchen's dish, by the hall's ids. */
 export function ofKitchen(
   kitchen: { readonly restaurant: { readonly id: number } },
   orderId: number,

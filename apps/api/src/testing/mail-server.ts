@@ -2,34 +2,30 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A mail as the server received it. */
 export type ReceivedMail = {
   readonly to: string;
   readonly messageId: string;
-  /** The raw text after the headers. */
   readonly body: string;
   readonly whole: string;
 };
 
-/** A mail server that stores the mails it accepts. */
 export type MailServer = {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
   readonly close: () => Promise<void>;
 };
 
-/** The mail server's answers to a recipient and to a mail: an error with its SMTP code, or null to accept. */
+/** Answers to a recipient and to a mail: an error with its SMTP code, or null to accept. */
 export type MailFaults = {
   readonly onRecipient?: (address: string) => Error | null;
   readonly onMail?: () => Error | null;
 };
 
-/** Creates an error answer of a mail server. */
 export function smtpFault(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** Starts a real SMTP server on this machine; `port` restarts it on the same port. */
+/** Starts a real SMTP server. `port` restarts it on the same port. */
 export async function startMailServer(faults: MailFaults = {}, port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -1,6 +1,5 @@
 import type pg from "pg";
 
-/** The number of rows of each kind. */
 export type Years = {
   readonly restaurants: number;
   readonly finished: number;
@@ -10,10 +9,8 @@ export type Years = {
 };
 
 /**
- * Fills a database that has one restaurant and one order with the data of years: copies of the restaurant,
- * and copies of the order.
- * Finished orders are on past days, a few of them cancelled; open ones are on the last day. Then runs vacuum
- * and analyze.
+ * Fills a database that has one restaurant and one order with copies of both, as after years. Finished orders
+ * are on past days, open ones on the last day. Then runs vacuum and analyze.
  */
 export async function addYearsOfOrders(
   pool: pg.Pool,

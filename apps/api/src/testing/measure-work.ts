@@ -1,11 +1,11 @@
 import { getHeapStatistics } from "node:v8";
 
-/** The cost of a piece of work: this thread's processor time, and the bytes it allocated. */
+/** Processor time of this thread, and the bytes that it allocated. */
 export type Work = { readonly milliseconds: number; readonly bytes: number };
 
 /**
- * Measures work until it is within its limits, at most eight times, and returns the minimum. Processor time
- * excludes waiting for the processor, so other load hardly matters.
+ * Measures work until it is within its limits, at most eight times; returns the minimum. Processor time
+ * excludes waiting, so other load hardly matters.
  */
 export async function measureWork(
   work: () => unknown,
@@ -26,5 +26,4 @@ export async function measureWork(
   return { ...least, isWithin };
 }
 
-/** Returns all bytes ever allocated. */
 const allocated = () => getHeapStatistics().total_allocated_bytes;

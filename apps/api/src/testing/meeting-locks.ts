@@ -2,9 +2,9 @@ import type pg from "pg";
 import { vi } from "vitest";
 
 /**
- * Runs `ask` while another transaction holds the locks that `statements` take, and commits it once `ask` waits
- * for a lock or is done. The commit therefore comes between the snapshot of a statement of `ask` and its lock.
- * @param waiting the number of backends that must wait before the commit
+ * Runs `ask` while another transaction holds the locks of `statements`, and commits that once `ask` waits for
+ * a lock or is done. The commit is therefore between the snapshot of a statement of `ask` and its lock.
+ * @param waiting number of backends that must wait before the commit
  */
 export async function meetingLocks<Result>(
   pool: pg.Pool,
@@ -27,7 +27,6 @@ export async function meetingLocks<Result>(
   }
 }
 
-/** Resolves once this many backends wait for a lock. */
 export async function isWaitedFor(pool: pg.Pool, waiting: number): Promise<void> {
   await vi.waitUntil(async () => (await waitingBackends(pool)) >= waiting, 10_000);
 }

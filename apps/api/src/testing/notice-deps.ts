@@ -11,7 +11,7 @@ import { supportEmail } from "../venue/venues/loaded-venue.ts";
 import { openVenues } from "../venue/venues/venue-cache.ts";
 import type { TestApi } from "./test-api.ts";
 
-/** Returns mail and text gateways that accept every message and store it. */
+/** Returns gateways that accept and store every message. */
 export function keepingMessengers() {
   const mails: Mail[] = [];
   const texts: TextMessage[] = [];
@@ -25,7 +25,7 @@ export function keepingMessengers() {
   return { mails, texts, mail: into(mails), text: into(texts) };
 }
 
-/** Returns the dependencies for sending a test's notices; by default with gateways that store messages. */
+/** Returns dependencies for sending a test's notices, by default with gateways that store them. */
 export async function noticeDeps({ pool }: Pick<TestApi, "pool">, but: Partial<NoticeDeps> = {}): Promise<NoticeDeps> {
   const logger = pino({ level: "silent" });
   const listener = await openListener(pool, logger);

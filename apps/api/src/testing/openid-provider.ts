@@ -4,7 +4,6 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import Provider from "oidc-provider";
 import { afterAll } from "vitest";
 
-/** A person's claims at the provider. */
 export type AtProvider = {
   readonly sub: string;
   readonly email?: string;
@@ -13,15 +12,14 @@ export type AtProvider = {
   readonly family_name?: string;
 };
 
-/** A real OpenID provider on a local port, with two clients: ours and another application's. */
+/** A real OpenID provider with two clients: ours and another application's. */
 export type TestProvider = {
   readonly issuer: string;
   readonly provider: Provider;
-  /** Sets the person who signs in at the provider from now on. */
+  /** Sets the person who signs in. */
   readonly is: (person: AtProvider) => void;
   /** Signs in at the provider's page; returns the redirect URL. */
   readonly visit: (url: string) => Promise<URL>;
-  /** Signs an ID token with the provider's key, or with another one. */
   readonly sign: (claims: object, key?: CryptoKey) => Promise<string>;
 };
 
@@ -31,8 +29,8 @@ export const RETURN_TO = "http://comptoir.test/login/google";
 const RETURNS = [RETURN_TO, "http://comptoir.test/login/apple"];
 
 /**
- * Opens a provider for a test file; closed after its last test. A code expires after `codeSeconds()`.
- * `isSecret` replaces the check of the client secret.
+ * Opens a provider; closed after the file's last test. A code expires after `codeSeconds()`. `isSecret`
+ * replaces the check of the client secret.
  */
 export async function openTestProvider(
   codeSeconds: () => number = () => 60,
@@ -111,10 +109,7 @@ export async function openTestProvider(
   };
 }
 
-/**
- * Follows the provider's redirects like a new browser, until one leads to another origin or a page posts a
- * form there.
- */
+/** Follows redirects like a new browser, until one leads to another origin or a page posts a form there. */
 async function visit(issuer: string, begin: string): Promise<URL> {
   const jar = new Map<string, string>();
   let url = new URL(begin);
@@ -138,7 +133,7 @@ async function visit(issuer: string, begin: string): Promise<URL> {
   throw new Error("The provider leads round in a circle.");
 }
 
-/** Parses a form that posts itself; returns its target URL with the fields as parameters. */
+/** Parses a form that posts itself; returns its target with the fields as parameters. */
 function readPostedForm(page: string): URL | null {
   const [, action] = /<form method="post" action="([^"]+)"/.exec(page) ?? [];
   if (action === undefined) return null;

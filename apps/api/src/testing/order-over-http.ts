@@ -3,7 +3,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { AT_THE_GRILL, STEAK } from "./grill.ts";
 import { aSubmit } from "./submit.ts";
 
-/** The result of a client's attempt to order. */
 export type Outcome = {
   readonly key: string;
   readonly status: number;
@@ -14,10 +13,10 @@ export type Outcome = {
 type SubmitAnswer = { readonly order?: { readonly id: string }; readonly code?: number | string };
 
 const RETRY_MS = 50;
-/** Client timeout in ms, after which it retries. */
+/** Timeout in ms after which a client retries. */
 const HANGS_UP_MS = 3_000;
 
-/** A sandbox card, inserted into the sandbox's tables directly so that one card serves a thousand orders. */
+/** A sandbox card. It is inserted into the sandbox's table, so that one card pays a thousand orders. */
 export const CARD = {
   token: "sandbox_test",
   type: "VISA",
@@ -26,25 +25,20 @@ export const CARD = {
   postal_code: "M5V 2T6",
 };
 
-/** The statement that creates `CARD` as an approved card. */
 export const ISSUE_CARD = `insert into sandbox_gateway.tokens (token, behaviour, type, last4, expiry_date)
   values ('sandbox_test', 'approve', 'VISA', '4242', '12/29')`;
 
-/** A steak that is paid with `CARD`. */
 export const PAID_STEAK = aSubmit({
   items: [STEAK],
   checkout: { contact: { full_name: "Ada Lovelace" }, paymentMethod: "credit_card", card: CARD },
 });
 
-/** A guest, identified by the browser's cookie. */
 export type Guest = { readonly cookie?: string };
 
-/** Returns a new guest. */
 export function newGuest(): Guest {
   return { cookie: `comptoir_session=${randomBytes(32).toString("base64url")}` };
 }
 
-/** The call that submits an order. */
 export type SubmitCall = { readonly path: string; readonly at: Readonly<Record<string, string>> };
 const TO_THE_GRILL: SubmitCall = { path: "/orders", at: AT_THE_GRILL };
 
@@ -67,7 +61,7 @@ export async function sendOrder(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(hangsUpMs),
     });
-    // A truncated answer throws here, and counts as no answer.
+    // A truncated answer throws, and counts as no answer.
     return new Response(await response.text(), response);
   } catch {
     return null;
@@ -75,8 +69,8 @@ export async function sendOrder(
 }
 
 /**
- * Places an order with retries under one key, at any server, until a final answer: neither a timeout nor a
- * request to retry is final. Without a guest, the request has no session.
+ * Places an order under one key at any server, with retries until a final answer. A timeout and a request to
+ * retry are not final. Without a guest, the request has no session.
  */
 export async function placePatiently(
   originOf: () => string,

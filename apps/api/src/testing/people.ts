@@ -2,20 +2,17 @@ import { type Answer, cookiesOf, type TestApi } from "./test-api.ts";
 
 export const PASSWORD = "Two poutines & 1 Caesar!";
 
-/** A person signed in at their browser. */
 export type SignedIn = {
   readonly userId: string;
   readonly token: string;
   readonly email: string;
-  /** The browser's cookies, which include the session's secret. */
   readonly cookie: string;
-  /** The fields with which the body of a person's calls begins. */
+  /** First fields of the body of a person's calls. */
   readonly self: { readonly userId: string; readonly token: string };
-  /** Headers for calls whose body has no token field. */
   readonly headers: { readonly cookie: string; readonly authorization: string };
 };
 
-/** Registers a person at a new browser, or at one with the given cookies. */
+/** Registers a person in a new browser, or in one with the given cookies. */
 export async function register(
   { call }: Pick<TestApi, "call">,
   person: {
@@ -41,7 +38,6 @@ export async function proveAddress(
   await pool.query("update people set email_confirmed_at = now() where id = $1", [userId]);
 }
 
-/** Signs a person in at a new browser. */
 export async function login(
   { call }: Pick<TestApi, "call">,
   email: string,
@@ -53,7 +49,7 @@ export async function login(
   return signedInBy(answer);
 }
 
-/** Returns the person whom an answer has signed in. */
+/** Returns the person whom an answer signed in. */
 export function signedInBy(answer: Answer): SignedIn {
   const { id: userId, token, email } = answer.body;
   const cookie = cookiesOf(answer);

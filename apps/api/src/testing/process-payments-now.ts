@@ -5,10 +5,7 @@ import type { DuePayment } from "../money/payment/due-payments.store.ts";
 import { openPaymentBooks } from "../money/payment/payment-books.ts";
 import { paymentQueue } from "../money/payment/work-payments.ts";
 
-/**
- * Captures, voids or refunds every pending payment at once, due or not, as a server would do a moment later.
- * Throws if a payment cannot be settled now.
- */
+/** Captures, voids or refunds every pending payment, due or not. Throws if one cannot be settled now. */
 export async function processPaymentsNow(pool: pg.Pool, gateways: PaymentGateways = sandboxOnly(pool)): Promise<void> {
   const { rows } = await pool.query<DuePayment>(
     `select restaurant_id as "restaurantId", id as "paymentId", status, updated_at as since from payments
@@ -19,7 +16,7 @@ export async function processPaymentsNow(pool: pg.Pool, gateways: PaymentGateway
   await Promise.all(rows.map(queue.work));
 }
 
-/** Counts the movements of money in the sandbox's ledger, by kind. */
+/** Counts the entries of the sandbox's ledger by kind. */
 export async function sandboxLedger(
   pool: pg.Pool,
 ): Promise<Record<"authorise" | "capture" | "void" | "refund", number>> {

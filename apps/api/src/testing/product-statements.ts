@@ -4,7 +4,7 @@ import { type DeclaredStatement, declaredStatements } from "../platform/db/state
 
 const root = join(import.meta.dirname, "../../../..");
 
-/** The product's source files that may query the database, relative to the repository's root. */
+/** The product's source files that may query the database, relative to the root. */
 export const productSources: readonly string[] = ["apps/api/src", "apps/server/src", "packages"]
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
@@ -13,12 +13,11 @@ export const productSources: readonly string[] = ["apps/api/src", "apps/server/s
   .filter((file) => /\.tsx?$/.test(file))
   .filter((file) => !/node_modules|\.test\.tsx?$|\/(testing|fuzz|promises|test-kit)\//.test(file));
 
-/** Reads the text of a source file. */
 export function textOfSource(file: string): string {
   return readFileSync(join(root, file), "utf8");
 }
 
-/** Loads every statement that the product declares; excludes those declared by tests in the same process. */
+/** Loads every statement of the product, without those of tests in the same process. */
 export async function loadProductStatements(): Promise<readonly DeclaredStatement[]> {
   for (const file of productSources.filter((one) => /\bstatement\(\{/.test(textOfSource(one)))) {
     await import(join(root, file));

@@ -1,4 +1,4 @@
-/** A node of a plan in the format of `explain (generic_plan, verbose, format json)`. */
+/** Node of a plan by `explain (generic_plan, verbose, format json)`. */
 type PlanStep = {
   readonly "Node Type": string;
   readonly Operation?: string;
@@ -8,12 +8,10 @@ type PlanStep = {
   readonly Plans?: readonly PlanStep[];
 };
 
-/** A table that a statement reads, with its alias in the statement. */
 type Scan = { readonly table: string; readonly alias: string };
 
 /**
- * A condition of every row: the `restaurant_id` of the table `alias` equals `is`, another table's alias or a
- * value.
+ * Condition of every row: `restaurant_id` of the table `alias` equals `is`, another table's alias or a value.
  */
 type Pin = { readonly alias: string; readonly is: string };
 
@@ -28,13 +26,13 @@ const CONDITIONS = new Set([
 ]);
 
 /**
- * Collects the tables that a plan reads, and the equalities that hold for all their rows. A ModifyTable node
- * is no additional read.
+ * Collects the tables that a plan reads, and the equalities that hold for all rows. A ModifyTable node reads
+ * nothing else.
  */
 function readPlan(step: PlanStep, found: { scans: Scan[]; pins: Pin[] }): { scans: Scan[]; pins: Pin[] } {
   const { "Node Type": type, "Relation Name": table, Schema, Alias } = step;
   if (table && Alias && type !== "ModifyTable") found.scans.push({ table: `${Schema}.${table}`, alias: Alias });
-  // Inside a bitmap, an index condition may be one of several alternatives; the heap scan has the complete
+  // Inside a bitmap, an index condition may be one of several alternatives. The heap scan has the complete
   // condition.
   const isPart = type === "Bitmap Index Scan";
   for (const [name, condition] of isPart ? [] : Object.entries(step)) {
@@ -44,21 +42,20 @@ function readPlan(step: PlanStep, found: { scans: Scan[]; pins: Pin[] }): { scan
   return found;
 }
 
-/** Returns every table that a plan reads or writes, with its schema. */
 export function tablesOfPlan(step: PlanStep): Set<string> {
   const { "Relation Name": table, Schema, Plans = [] } = step;
   return new Set([...(table ? [`${Schema}.${table}`] : []), ...Plans.flatMap((inner) => [...tablesOfPlan(inner)])]);
 }
 
 /**
- * Returns the tables of a plan that may read rows of any restaurant. `isOfRestaurants` tells which tables
- * have such rows.
+ * Returns the tables of a plan that may read rows of any restaurant. `isOfRestaurants`: whether a table has
+ * rows of restaurants.
  */
 export function findUnpinned(plan: PlanStep, isOfRestaurants: (table: string) => boolean): string[] {
   const { scans, pins } = readPlan(plan, { scans: [], pins: [] });
   const open = new Map(scans.filter(({ table }) => isOfRestaurants(table)).map(({ alias, table }) => [alias, table]));
-  // A table is pinned unless `is` is the alias of a table in `open`. Otherwise `is` is a parameter, or comes
-  // from a CTE, function or subquery, which is checked itself.
+  // `is` pins a table unless it is the alias of an open table. Otherwise `is` is a parameter, or comes from a
+  // CTE, function or subquery, which is checked itself.
   for (let before = -1; before !== open.size; ) {
     before = open.size;
     for (const { alias, is } of pins) if (!open.has(is)) open.delete(alias);
@@ -81,7 +78,7 @@ function pinsOf(condition: string): Pin[] {
   });
 }
 
-/** Splits a condition into the parts that `AND` joins outside of brackets. */
+/** Splits a condition at each `AND` outside of brackets. */
 function conjuncts(condition: string): string[] {
   const inner = withoutBrackets(condition);
   const parts: string[] = [];
@@ -99,7 +96,6 @@ function conjuncts(condition: string): string[] {
   return parts.length > 1 ? parts.flatMap(conjuncts) : [inner];
 }
 
-/** Removes brackets around a whole condition. */
 function withoutBrackets(condition: string): string {
   if (!condition.startsWith("(")) return condition;
   let depth = 0;

@@ -9,7 +9,10 @@ const meals = (menu: string, ids: readonly number[]) => ({
   items: ids.map((id) => ({ id, name: `Meal ${id}`, price: "6.00" })),
 });
 
-/** A school in Toronto: breakfast on Mondays and a two-week rotation of lunches, ordered from two to 20 days ahead. */
+/**
+ * A school in Toronto with breakfast on Mondays and a two-week rotation of lunches, ordered two to 20 days
+ * ahead.
+ */
 export const SCHOOL = {
   restaurant: {
     id: "school",
@@ -44,14 +47,14 @@ export const AT_SCHOOL = { "x-restaurant-id": "school" };
 
 const CONTACT = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" };
 
-/** A date of a school's cart, optionally for a child. */
+/** A date of a school's cart, for a child or for none. */
 export type DateToOrder = {
   readonly date: string;
   readonly childId?: string;
   readonly items: readonly ({ readonly id: number } & Readonly<Record<string, unknown>>)[];
 };
 
-/** Submits dates of the school by a test card, as a signed-in person or as a guest. */
+/** Submits dates of the school, paid by a test card. */
 export async function submitDates(
   test: Pick<TestApi, "call">,
   who: SignedIn | null,
@@ -70,14 +73,13 @@ export async function submitDates(
   return test.call("/api/orders/create-k12-order", body, headers);
 }
 
-/** Orders dates of the school; returns the orders. */
+/** Orders dates of the school; throws if they are refused. */
 export async function orderDates(...of: Parameters<typeof submitDates>) {
   const { status, body } = await submitDates(...of);
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body.orders as readonly { readonly id: string; readonly date: string }[];
 }
 
-/** Adds a child to a person's account; returns its id. */
 export async function addChild(
   test: Pick<TestApi, "call">,
   of: SignedIn,

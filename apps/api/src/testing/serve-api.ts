@@ -4,10 +4,9 @@ import { Readable } from "node:stream";
 import pg from "pg";
 import type { Api } from "../entry/api.ts";
 
-/** An API that listens on a port, for tests that need real connections. */
 export type ServedApi = { readonly origin: string; readonly close: () => Promise<void> };
 
-/** Serves an API on a free local port. `isCut` selects answers that are not sent: their connection is dropped. */
+/** Serves an API on a free port. `isCut` selects answers whose connection is dropped. */
 export async function serveApi(
   api: Pick<Api, "fetch">,
   isCut: (request: Request, response: Response) => boolean = () => false,
@@ -53,7 +52,7 @@ async function answer(
   outgoing.end(body);
 }
 
-/** Opens a connection pool of its own, as each server has. A connection that is cut while idle is replaced. */
+/** Opens a connection pool as a server has it. An idle connection that breaks is replaced. */
 export function openPool(connectionString: string | undefined, max = 10): pg.Pool {
   const pool = new pg.Pool({ connectionString, pipeline: true, max });
   pool.on("error", () => undefined);
@@ -61,8 +60,8 @@ export function openPool(connectionString: string | undefined, max = 10): pg.Poo
 }
 
 /**
- * Short timeouts for tests: half a minute in production is a second or two here. The gateway timeout stays
- * long: a busy machine answers late, and a timeout is a declined card.
+ * Short timeouts for tests. The gateway's stays long: a busy machine answers late, and a timeout is a
+ * declined card.
  */
 export const QUICK_CONFIG = {
   checkoutLeaseMs: 1_500,

@@ -1,23 +1,25 @@
 import { GRILL, line } from "./grill.ts";
 
-// Bodies that are slow to process, of about the maximum size of a call.
+// Bodies that are slow to process, of about a call's maximum size.
 
-/** Nesting depth of the options of the tower's deep dish. */
+/** Depth of the options of the tower's deep dish. */
 const DEPTH = 50;
 
 type Level = (level: number) => { readonly group: object; readonly value: object };
 
-/** Returns options nested to a depth; `of` gives each level's group and value. */
+/** Returns nested options. `of` gives each level's group and value. */
 export function nested(depth: number, of: Level, level = 0): unknown[] {
   if (level >= depth) return [];
   const { group, value } = of(level);
   return [{ ...group, values: [{ ...value, options: nested(depth, of, level + 1) }] }];
 }
 
-/** The choice at a level of the tower's deep dish. */
 export const chosen: Level = (level) => ({ group: { id: 2_000 + level }, value: { id: 3_000 + level, quantity: 1 } });
 
-/** The grill with a dish whose options nest as deep as a menu allows, and one with as many choices as a list allows. */
+/**
+ * The grill with a dish whose options are as deep as a menu allows, and one with as many choices as a list
+ * allows.
+ */
 export const TOWER = {
   ...GRILL,
   menus: [
@@ -54,7 +56,7 @@ export const TOWER = {
   ],
 };
 
-/** Returns as many lines as fit into a number of bytes. */
+/** Returns as many lines as fit into `bytes`. */
 function lines(bytes: number, of: (orderId: number) => object): object[] {
   const each = JSON.stringify(of(100)).length + 1;
   return Array.from({ length: Math.max(1, Math.floor(bytes / each)) }, (_, index) => of(index));
@@ -68,7 +70,7 @@ const wide = (groups: number, values: number, id: unknown) =>
     values: Array.from({ length: values }, (_, value) => ({ id: id ?? 10_000 + group * 20 + (value % 20) })),
   }));
 
-/** Slow carts by what is slow about them, each of about the given number of bytes. */
+/** Carts by what is slow about them, of about `bytes` each. */
 const SLOW_CARTS: Readonly<Record<string, (bytes: number) => unknown>> = {
   "an object in the place of every nested id": (bytes) =>
     lines(
@@ -100,7 +102,6 @@ const SLOW_CARTS: Readonly<Record<string, (bytes: number) => unknown>> = {
   ],
 };
 
-/** Texts that make a backtracking pattern slow. */
 const SLOW_TEXTS: Readonly<Record<string, (length: number) => string>> = {
   spaces: (length) => `x${" ".repeat(length)}x`,
   digits: (length) => "4".repeat(length),
@@ -114,7 +115,7 @@ const SLOW_TEXTS: Readonly<Record<string, (length: number) => string>> = {
   "markup that never ends": (length) => "<b><!--".repeat(length / 7),
 };
 
-/** Returns a body for any call, with one text in every text field. */
+/** Returns a body for any call, with `text` in every text field. */
 function bodyOf(items: unknown, text?: string): Record<string, unknown> {
   const typed = text ?? "x";
   const data = {
@@ -150,7 +151,7 @@ function bodyFor(call: string, items: unknown): unknown {
   return call === "addItem" ? { type: "dine-in", itemsInCart: items, itemToAdd: line(11, { orderId: null }) } : rest;
 }
 
-/** JSON texts that are slow to parse and match no call's schema. */
+/** JSON texts that are slow to parse and match no schema. */
 const SLOW_TEXT_OF_JSON: Readonly<Record<string, (bytes: number) => string>> = {
   "empty lists": (bytes) => `[${"[],".repeat(bytes / 3)}[]]`,
   "brackets that stay open": (bytes) => "[".repeat(bytes),
@@ -162,11 +163,11 @@ const SLOW_TEXT_OF_JSON: Readonly<Record<string, (bytes: number) => string>> = {
   "escapes of half characters": (bytes) => `{"items":"${"\\ud83d\\ude00".repeat(bytes / 12)}"}`,
 };
 
-/** Returns every slow body for a call, by what is slow about it. */
+/** Returns the slow bodies for a call, by what is slow about them. */
 export function slowBodies(call: string, bytes: number): [what: string, body: string][] {
   return [
     ...Object.entries(SLOW_CARTS).map(([what, cart]): [string, string] => {
-      // A call's body may contain the cart twice, so the cart is scaled until the body has the requested size.
+      // A body may contain the cart twice, so the cart is scaled to the requested size.
       const whole = JSON.stringify(bodyFor(call, cart(bytes)));
       const share = (bytes * bytes) / Math.max(bytes, whole.length);
       return [what, JSON.stringify(bodyFor(call, cart(Math.floor(share * 0.97))))];

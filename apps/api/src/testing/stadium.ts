@@ -11,8 +11,8 @@ const user = (email: string, firstName: string, but: Record<string, unknown> = {
 });
 
 /**
- * A stadium with two events: a final on 5 December 2026 at 18:00 in Toronto (operator Olu), and a concert
- * two weeks later (operator Piet). Ana owns suites at both, Ben one; Carl is a host of a suite of Ana's.
+ * A stadium with a final on 5 December 2026 at 18:00 in Toronto (operator Olu), and a concert two weeks later
+ * (operator Piet). Ana owns suites at both, Ben one; Carl is host of one of Ana's.
  */
 export const STADIUM = {
   restaurant: aRestaurant({
@@ -65,5 +65,4 @@ export const STADIUM = {
   ],
 };
 
-/** The headers of a call at the stadium. */
 export const AT_THE_STADIUM = { "x-restaurant-id": "9" };

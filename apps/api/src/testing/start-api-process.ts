@@ -4,20 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** An API in a process of its own. */
 export type ApiProcess = {
   readonly origin: string;
   readonly signal: (name: NodeJS.Signals) => void;
-  /** Sets the clock of a process that was started with one, and waits for the acknowledgement. */
+  /** Sets the clock, and waits until the process confirms it. */
   readonly setClock: (instant: string) => Promise<void>;
-  /** Waits until the process has ended. */
   readonly ended: Promise<unknown>;
 };
 
-/**
- * Starts an API process on a database. At the moment `fault` it sends itself `signal`; `clockAt` fixes its
- * clock until `setClock`.
- */
+/** Starts an API process. At the moment `fault.at` it sends itself a signal; `clockAt` fixes its clock. */
 export async function startApiProcess(
   databaseUrl: string,
   fault?: { readonly at: string; readonly signal: NodeJS.Signals },
@@ -28,7 +23,7 @@ export async function startApiProcess(
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
-      // Compile cache, so that the next process of a run starts faster.
+      // The next process of the run then starts faster.
       NODE_COMPILE_CACHE: join(tmpdir(), "comptoir-test-compile-cache"),
       ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
       ...(clockAt ? { CLOCK_AT: clockAt } : {}),

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cardError, intentShape, invalidRequest, type KeptIntent, stripeCard } from "./stripe-shapes.ts";
 
-/** The fake Stripe's answer to a call; `Asked` is the call. */
 export type Said = { readonly status: number; readonly body: object };
 export type Asked = {
   readonly method: string;
@@ -10,7 +9,7 @@ export type Asked = {
   readonly key: string | null;
 };
 
-/** Performs a call on payments, cards or refunds according to Stripe's documentation, and returns the answer. */
+/** Performs a call as Stripe's documentation says. */
 export function act(intents: Map<string, KeptIntent>, { method, path, form }: Asked): Said {
   const [, , what = "", id = "", verb = ""] = path.split("/");
   const isExpanded = [...form.entries()].some(([name, value]) => name.startsWith("expand") && value.includes("charge"));
@@ -106,7 +105,7 @@ function confirm(intent: KeptIntent, form: URLSearchParams): Said | null {
   return null;
 }
 
-/** Customers' cards whose bank has authenticated later payments off session. */
+/** Cards whose bank has authenticated later payments of the customer. */
 const setUp = new Set<string>();
 const isSetUp = ({ customer, paymentMethod }: KeptIntent) => setUp.has(`${customer} ${paymentMethod}`);
 
@@ -114,10 +113,7 @@ const isSetUp = ({ customer, paymentMethod }: KeptIntent) => setUp.has(`${custom
 const ONCE = "pm_once";
 const USED_BEFORE =
   "The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, shared with a connected account without Customer attachment, or was detached from a Customer. It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.";
-/**
- * The customer that a card is attached to; `null` for a card that was detached, or used for a payment without a
- * customer.
- */
+/** Customer of a card; null for a card that was detached, or that paid without a customer. */
 const ownersOf = new Map<string, string | null>();
 
 function isGoodFor(paymentMethod: string, { customer }: KeptIntent): boolean {
@@ -134,7 +130,6 @@ function moveOn(intent: KeptIntent, verb: "capture" | "cancel"): Said | null {
   return null;
 }
 
-/** The refunds of payment intents, by intent id. */
 const refundsOf = new Map<string, object[]>();
 
 function refund(intents: Map<string, KeptIntent>, form: URLSearchParams): Said {
@@ -169,7 +164,6 @@ function listed(data: readonly object[]): Said {
   return { status: 200, body: { object: "list", data, has_more: false, url: "/v1/payment_intents" } };
 }
 
-/** Exchanges an encrypted Apple Pay token for a Stripe token. */
 function openWallet(form: URLSearchParams): Said {
   if (!form.get("pk_token")?.includes("EC_v1")) {
     return { status: 400, body: invalidRequest("invalid_request", "Your pk_token cannot be opened.", "pk_token") };

@@ -14,19 +14,16 @@ import { WEBHOOK_SECRET } from "./stripe-events.ts";
 import { openStripeServer, type StripeServer } from "./stripe-server.ts";
 import { openTestApi, type TestApi } from "./test-api.ts";
 
-/** The grill, paid through Stripe. */
 export const STRIPE_GRILL = { ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "stripe" } };
 
-/** An API with a fake Stripe server; background work runs only when a test calls it. */
+/** An API with a fake Stripe. Background work runs only when a test calls it. */
 export type StripeApi = TestApi & {
   readonly stripe: StripeServer;
-  /** Processes pending payments as a server would: captures, voids and refunds. */
+  /** Captures, voids and refunds what is pending. */
   readonly processed: () => Promise<void>;
-  /** Processes the due events; returns how many. */
+  /** Processes due events; returns their number. */
   readonly worked: () => Promise<number>;
-  /** Deletes expired cards. */
   readonly cardsForgotten: () => Promise<void>;
-  /** The log of the event processing. */
   readonly said: readonly Record<string, unknown>[];
 };
 

@@ -3,7 +3,7 @@ import type { TestApi } from "./test-api.ts";
 
 export const WEBHOOK_SECRET = "whsec_comptoir";
 
-/** Returns an event in Stripe's format about an object of its API; `at` is its time in seconds. */
+/** Returns an event about an object in Stripe's format; `at` is in seconds. */
 export function stripeEvent(id: string, type: string, object: object, at = Math.floor(Date.now() / 1000)): string {
   const data = { object };
   return JSON.stringify({
@@ -17,12 +17,12 @@ export function stripeEvent(id: string, type: string, object: object, at = Math.
   });
 }
 
-/** Returns the header with which Stripe signs a body, by its documented scheme. */
+/** Returns the header by which Stripe signs a body. */
 export function signatureOf(body: string, secret = WEBHOOK_SECRET, at = Math.floor(Date.now() / 1000)): string {
   return `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")}`;
 }
 
-/** Sends an event as Stripe does: without session and origin. */
+/** Sends an event as Stripe does, without session and origin. */
 export function sendEvent({ call }: Pick<TestApi, "call">, body: string, signature: string | null = signatureOf(body)) {
   return call("/webhooks/stripe", body, signature === null ? {} : { "stripe-signature": signature });
 }

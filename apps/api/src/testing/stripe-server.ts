@@ -3,17 +3,18 @@ import type { AddressInfo } from "node:net";
 import { type Asked, act, type Said } from "./stripe-acts.ts";
 import { API_ERROR, type KeptIntent, RATE_LIMITED, WRONG_KEY } from "./stripe-shapes.ts";
 
-/** A fault of a call. `…-after`: Stripe has performed the call, but the answer is an error, or never arrives. */
+/**
+ * A fault of a call. `…-after`: Stripe has performed the call, but its answer is an error or never arrives.
+ */
 export type StripeTrouble = "500-before" | "500-after" | "drop-after" | "silence-after" | "429" | "wrong-key";
 
-/** A fake Stripe API in this process, which implements the documented states of a payment. */
+/** A fake Stripe in this process, with the documented states of a payment. */
 export type StripeServer = {
   readonly port: number;
   readonly asked: readonly Asked[];
   readonly intents: ReadonlyMap<string, KeptIntent>;
-  /** Makes the next calls whose path has this ending fail. */
+  /** Makes the next calls fail whose path ends in `ending`. */
   readonly trouble: (ending: string, kind: StripeTrouble, times?: number) => void;
-  /** Removes all faults. */
   readonly calm: () => void;
   /** Answers the bank's challenge as the cardholder. */
   readonly answerBank: (secret: string, isRight?: boolean) => void;
@@ -30,7 +31,7 @@ export async function openStripeServer(): Promise<StripeServer> {
   const server = createServer(async (request, response) => {
     const call = await readCall(request);
     asked.push(call);
-    // A fault of refunds applies to creating a refund, not to listing refunds.
+    // A fault of refunds applies to creating one, not to listing them.
     const isLook = call.method === "GET" && call.path.endsWith("/refunds");
     const at = troubles.findIndex(({ ending }) => call.path.endsWith(ending) && !isLook);
     const kind = at < 0 ? null : (troubles.splice(at, 1)[0]?.kind ?? null);
@@ -39,7 +40,7 @@ export async function openStripeServer(): Promise<StripeServer> {
     if (kind === "wrong-key") return answer(response, { status: 401, body: WRONG_KEY });
     const known = call.key === null ? undefined : replays.get(call.key);
     const said = known ?? act(intents, call);
-    // Stripe replays the stored answer of an idempotency key, errors included.
+    // Stripe replays the answer of an idempotency key, even an error.
     const kept = kind === "500-after" ? { status: 500, body: API_ERROR } : said;
     if (call.key !== null && known === undefined) replays.set(call.key, kept);
     if (kind === "drop-after") return void request.socket.destroy();

@@ -1,6 +1,5 @@
-/** The objects of Stripe's API in the shapes of its public reference, for the fake server. */
+/** The objects of Stripe's API, in the shapes of its reference. */
 
-/** A payment intent in the fake server. */
 export type KeptIntent = {
   readonly id: string;
   readonly amount: number;
@@ -11,12 +10,12 @@ export type KeptIntent = {
   paymentMethod: string | null;
   refunded: number;
   challenged: boolean;
-  /** Whether the bank's authentication also applies to later payments of the customer. */
+  /** Whether the bank's authentication also covers later payments of the customer. */
   readonly setsUp: boolean;
   lastError: string | null;
 };
 
-/** The behaviour of Stripe's documented test cards. */
+/** Behaviour of Stripe's documented test cards. */
 const STRIPE_CARDS: Readonly<
   Record<
     string,
@@ -31,7 +30,7 @@ const STRIPE_CARDS: Readonly<
 };
 
 /**
- * Returns the card of a payment method (`pm_once_1_card_visa` is single-use). A saved or wallet card is an
+ * Returns the card of a payment method. `pm_once_1_card_visa` is single-use; a saved or wallet card is an
  * approved Visa.
  */
 export function stripeCard(paymentMethod: string | null) {

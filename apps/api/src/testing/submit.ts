@@ -3,7 +3,7 @@ import { type CardBehaviour, TEST_CARDS } from "../gateways/payment/sandbox/sand
 import { AT_THE_GRILL, line } from "./grill.ts";
 import type { Answer, TestApi } from "./test-api.ts";
 
-/** Returns the body of an order: a soup at table 12, with a contact name. */
+/** Body of an order: a soup at table 12, with a name. */
 export function aSubmit(but: { readonly items?: unknown[]; readonly [field: string]: unknown } = {}): {
   readonly type: string;
   readonly data: Record<string, unknown>;
@@ -22,13 +22,12 @@ export function aSubmit(but: { readonly items?: unknown[]; readonly [field: stri
   };
 }
 
-/** Returns the body of a pickup order: a box, with full contact details. */
+/** Body of a pickup order: a box, with full contact details. */
 export function aPickup(but: Record<string, unknown> = {}) {
   const contact = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" };
   return aSubmit({ type: "pickup", config: { restaurantId: 7 }, items: [line(20)], checkout: { contact }, ...but });
 }
 
-/** Submits an order under a key, by default a new one. */
 export function submit(
   { call }: Pick<TestApi, "call">,
   body: object,
@@ -37,14 +36,13 @@ export function submit(
   return call("/api/orders", body, { ...AT_THE_GRILL, "idempotency-key": key, ...headers });
 }
 
-/** Creates a card at the sandbox and returns it as an order's body has it. */
+/** Creates a card at the sandbox, in the form of an order's body. */
 export async function aCard({ call }: Pick<TestApi, "call">, behaviour: CardBehaviour = "approve") {
   const number = TEST_CARDS.find((card) => card.behaviour === behaviour)?.number;
   const { body } = await call("/sandbox-gateway/tokens", { number, expiry_date: "12/29", cvd: "123" });
   return { ...body, postal_code: "M5V 2T6" };
 }
 
-/** Counts answers by status and code. */
 export function tally(answers: readonly Answer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, body } of answers) {

@@ -1,17 +1,15 @@
 import type { AddressInfo, NetConnectOpts } from "node:net";
 import { createServer, connect as dial, type Socket } from "node:net";
 
-/** A proxy to a database that can hold back all traffic without closing connections. */
+/** A proxy to a database that can stall all traffic without closing connections. */
 export type SwallowingNetwork = {
-  /** The database's URL through the proxy. */
   readonly url: string;
   readonly swallow: () => void;
-  /** Resumes the traffic; the data held back arrives late. */
+  /** Resumes the traffic; stalled data arrives late. */
   readonly carry: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** Opens a proxy to a database on this machine. */
 export async function openStallingProxy(databaseUrl: string): Promise<SwallowingNetwork> {
   const target = targetOf(new URL(databaseUrl));
   const sockets = new Set<Socket>();
@@ -51,7 +49,7 @@ export async function openStallingProxy(databaseUrl: string): Promise<Swallowing
   };
 }
 
-/** Returns where a database listens: a port, or a socket in the folder that its URL names. */
+/** Returns the port of a database, or the socket in its URL's folder. */
 function targetOf({ hostname, port }: URL): NetConnectOpts {
   const host = decodeURIComponent(hostname);
   return host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port: Number(port) };

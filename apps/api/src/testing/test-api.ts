@@ -10,7 +10,6 @@ import { NO_WALLETS, type Wallets } from "../money/payment/wallets.ts";
 import type { ApiConfig } from "../platform/settings.ts";
 import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
-/** An answer of the API with its parsed body. */
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;
@@ -18,25 +17,23 @@ export type Answer = {
   readonly body: Readonly<Record<string, any>>;
 };
 
-/** An API on a database of its own, with a clock that the test sets. */
+/** An API on its own database, with a clock that the test sets. */
 export type TestApi = {
   readonly api: Api;
   readonly pool: pg.Pool;
-  /** The database's URL, for other processes. */
   readonly url: string;
   readonly clock: FixedClock;
-  /** Imports a venue and waits until the API serves it. */
   readonly load: (venue: object) => Promise<void>;
   /**
-   * Calls the API; a string body is sent as it is. `address` is the caller's network address; none for a call
-   * within the process.
+   * Calls the API. A string body is sent as it is. Without an `address`, the call comes from within the
+   * process.
    */
   readonly call: (path: string, body?: unknown, headers?: Record<string, string>, address?: string) => Promise<Answer>;
 };
 
 /**
- * Opens an API for a test file; stopped after its last test. `gatewaysOn` replaces the sandbox with other
- * payment gateways.
+ * Opens an API; stopped after the file's last test. `gatewaysOn` replaces the sandbox with other payment
+ * gateways.
  */
 export async function openTestApi(
   config: Partial<ApiConfig> = {},
@@ -72,7 +69,7 @@ export async function openTestApi(
   };
 }
 
-/** Returns the `call` of `TestApi` for an API: for tests with several APIs on one database. */
+/** Returns the `call` of an API, for tests with several APIs on one database. */
 export function callOf(api: Pick<Api, "fetch">): TestApi["call"] {
   return async (path, body, headers = {}, clientAddress) => {
     const request = new Request(`http://comptoir.test${path}`, {
@@ -86,7 +83,7 @@ export function callOf(api: Pick<Api, "fetch">): TestApi["call"] {
   };
 }
 
-/** Returns the cookies that an answer sets, in the form that the next request sends. */
+/** Returns an answer's cookies as the next request sends them. */
 export function cookiesOf(answer: Answer): string {
   return answer.headers
     .getSetCookie()

@@ -9,24 +9,24 @@ import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 import { openPool } from "./serve-api.ts";
 import { callOf, type TestApi } from "./test-api.ts";
 
-/** Three servers, each with its own connections and caches, on one database and with one clock that the test sets. */
+/**
+ * Three servers on one database, each with its own connections and caches, and one clock that the test sets.
+ */
 export type ThreeServers = {
   readonly pool: pg.Pool;
   readonly url: string;
   readonly clock: FixedClock;
   readonly apis: readonly Api[];
-  /** Imports a venue and waits until every server serves it. */
   readonly load: (venue: object) => Promise<void>;
-  /** Calls the servers in turn. */
   readonly call: TestApi["call"];
 };
 
-/** Admission limits so high that no request is rejected. */
+/** Admission limits that reject no request. */
 const PATIENT = { requestsAtOnce: 1_000, checkoutsAtOnce: 1_000, requestsWaiting: 1_000, waitMs: 60_000 };
 
 /**
- * Opens the servers for a test file; stopped after its last test. `gatewaysOn` replaces the sandbox with
- * other payment gateways.
+ * Opens the servers; stopped after the file's last test. `gatewaysOn` replaces the sandbox with other payment
+ * gateways.
  */
 export async function openThreeServers(
   config: Partial<ApiConfig> = {},

@@ -1,8 +1,8 @@
 const [call, side, count] = (process.env.FAULT_AT ?? "").split(":");
 
 /**
- * Wraps a function with the fault of `FAULT_AT`: `authorise:after:2` sends the signal after the second call
- * of `authorise`.
+ * Wraps a function with the fault of `FAULT_AT`: `authorise:after:2` is the moment after the second call of
+ * `authorise`.
  */
 export function withFault<Asked extends unknown[], Outcome>(
   name: string,

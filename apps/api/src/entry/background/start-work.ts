@@ -36,10 +36,9 @@ const TIDY_EVERY_MS = 60_000;
 const ERASE_EVERY_MS = 60 * 60_000;
 
 /**
- * Starts a server's background work on the `background` pool, so that no request waits for its connections.
+ * Starts a server's background work on the `background` pool, so that it takes no connections from requests.
+ * Queues (`keepWorking`) process due rows with external services; rounds (`repeat`) use the database only.
  * payment#crash, decision 092.
- * - Queues (`keepWorking`) process due rows with external services.
- * - Rounds (`repeat`) use the database only.
  */
 export async function startWork(
   deps: OrderDeps & {
@@ -59,7 +58,7 @@ export async function startWork(
   const hearsEvents = Object.values(deps.paymentGateways).some(({ readEvent }) => readEvent !== undefined);
   const endPauses = await watchPauses({ ...behind, listener: deps.listener });
   const begun = [
-    // Each queue runs its first round immediately: after a crash, rows are already due.
+    // After a crash, rows are already due, so each queue runs its first round at once.
     deps.payments.start(),
     keepWorking(refundQueue(settling), deps, REFUNDS_EVERY_MS),
     ...(hearsEvents ? [keepWorking(eventQueue(settling), deps, EVENTS_EVERY_MS)] : []),

@@ -17,9 +17,9 @@ import type { Logger } from "../../platform/settings.ts";
 import { forEachIsolated } from "../../platform/work/repeat.ts";
 import { pruneHolds } from "../../venue/fulfilment/slot-holds.store.ts";
 
-/** Maximum number of rows that one `delete` removes, to keep each statement short. */
+/** Maximum number of rows per `delete`, to keep statements short. */
 const ROUND = 1_000;
-/** Retention of idempotency keys in hours; the guaranteed minimum is 24. payment#key-lifetime. */
+/** Retention of idempotency keys in hours; 24 are guaranteed. payment#key-lifetime. */
 const KEYS_LIVE_HOURS = 48;
 /** Days after which slot counters and daily order numbers are deleted. */
 const DAYS_OF_COUNTERS = 60;
@@ -34,7 +34,7 @@ const pruneKeys = statement({
   crosses: "sweep: expired idempotency keys of all restaurants",
 }).count;
 
-/** Declares a statement that deletes up to `atMost` rows of a table that match the expiry condition `past`. */
+/** Declares a statement that deletes up to `atMost` rows of a table that match the condition `past`. */
 function pruneRows(name: string, table: string, past: string, crosses?: `sweep: ${string}`) {
   return statement({
     name: `prune ${name}`,
@@ -80,7 +80,7 @@ const pruneStaffSessions = pruneRows(
   EXPIRED,
   "sweep: ended staff sessions of all restaurants",
 );
-/** Deletes browsers that have not signed in to the account for a year; they then count as new devices again. */
+/** Deletes devices that were not used for a year. */
 const pruneDevices = pruneRows("devices", "person_devices", "seen_at < :now::timestamptz - interval '1 year'");
 
 type TidyDeps = Pick<OrderDeps, "database" | "clock"> & { readonly logger: Logger };
@@ -117,9 +117,9 @@ const SWEEPS: Readonly<Record<string, (db: Database, round: Round) => Promise<nu
 };
 
 /**
- * Deletes expired rows in batches and completes forgotten orders, which bounds every table (limits:
- * docs/operations.md). A failing sweep does not stop the others. Safe to run on several servers: locked rows
- * are skipped.
+ * Deletes expired rows in batches and completes forgotten orders (limits: docs/operations.md). This bounds
+ * every table. A failing sweep does not stop the others. Safe to run on several servers: locked rows are
+ * skipped.
  */
 export async function tidy({ database, clock, logger }: TidyDeps): Promise<void> {
   const now = clock();
@@ -139,8 +139,8 @@ async function repeatUntilBatchNotFull(round: () => Promise<number>): Promise<vo
 }
 
 /**
- * Erases contact details of orders past their retention, per restaurant. A failure at one restaurant is logged
- * and does not stop the work for other restaurants. promises#promise-48.
+ * Erases contact details of orders past their retention. A failure at one restaurant is logged and does not
+ * stop the others. promises#promise-48.
  */
 export async function eraseContacts({ database, clock, logger }: TidyDeps): Promise<void> {
   const due = await findContactsDue(database, clock());

@@ -20,10 +20,9 @@ import {
 } from "../../venue/venues/restaurants.store.ts";
 import { type CommandContext, CommandRefusal, EXIT, type OptionValues, textOption } from "./command.ts";
 
-/** Maximum number of restaurants that a refusal lists. */
 const HINTED_MAX = 20;
 
-/** Returns the restaurant with a slug or an id; refuses an unknown one. */
+/** Finds a restaurant by slug or id; refuses an unknown one. */
 export async function findRestaurant({ database }: CommandContext, slugOrId: string): Promise<StoredVenue> {
   const restaurantId = (await findRestaurantId(database, slugOrId)) ?? slugOrId;
   const venue = await loadStoredVenue(database, { restaurantId });
@@ -36,7 +35,7 @@ export async function findRestaurant({ database }: CommandContext, slugOrId: str
 const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ORDER_NUMBER = /^\d{1,9}$/;
 
-/** Returns the order with a receipt number (today's unless `--day` is given) or a full id. */
+/** Finds an order by its full id, or by its receipt number on the day of `--day` (default: today). */
 export async function findOrder(
   context: CommandContext,
   slug: string,
@@ -45,7 +44,7 @@ export async function findOrder(
 ): Promise<OrderName> {
   const day = dayOption(options);
   const { restaurantId, settings } = await findRestaurant(context, slug);
-  // An argument that is not a number becomes 0, which is the number of no order.
+  // No order has the number 0.
   const number = ORDER_NUMBER.test(word) ? Number(word) : 0;
   const named = ORDER_ID.test(word) ? { id: word } : { number, day };
   const answer = await findNamedOrder(context, { restaurantId, zone: orderingSettings(settings).zone }, named);
@@ -57,19 +56,17 @@ export async function findOrder(
   throw new CommandRefusal(`Each kitchen of a hub has an order of its own: name one of ${names}.`);
 }
 
-/** Parses `--day`; null when it is absent. */
 export function dayOption(options: OptionValues): string | null {
   const text = textOption(options, "day");
   return text === undefined ? null : readDay(text);
 }
 
-/** Parses a day argument; refuses text that is no calendar date, such as February 30. */
+/** Parses a day argument; refuses a date that does not exist, such as February 30. */
 export function readDay(text: string): string {
   if (isCalendarDate(text)) return text;
   throw new CommandRefusal("A day is written as 2026-11-20.", EXIT.usage);
 }
 
-/** Parses a status argument; null when it is absent. */
 export function readStatus(text: string | undefined): OrderStatus | null {
   if (text === undefined) return null;
   const status = ORDER_STATUSES.find((known) => known === text);
@@ -77,7 +74,7 @@ export function readStatus(text: string | undefined): OrderStatus | null {
   throw new CommandRefusal(`A status is one of ${ORDER_STATUSES.join(", ")}.`, EXIT.usage);
 }
 
-/** Returns the named school, or all schools; refuses a restaurant that is no school, or when there is no school. */
+/** Returns the named school, or all schools; refuses if there is none. */
 export async function findSchools(context: CommandContext, named: string | undefined): Promise<LoadedVenue[]> {
   const slugs = named === undefined ? await listSlugs(context.database) : [named];
   const venues: LoadedVenue[] = [];
@@ -87,7 +84,7 @@ export async function findSchools(context: CommandContext, named: string | undef
   return schools;
 }
 
-/** Returns the named school, or the only one; refuses when several exist and none is named. */
+/** Returns the named school, or the only one; refuses if several exist and none is named. */
 export async function findSchool(context: CommandContext, named: string | undefined): Promise<LoadedVenue> {
   const schools = await findSchools(context, named);
   const [school] = schools;
@@ -96,7 +93,6 @@ export async function findSchool(context: CommandContext, named: string | undefi
   throw new CommandRefusal(`There are several schools: say --restaurant with one of ${slugs}.`, EXIT.usage);
 }
 
-/** Parses `--locale`; defaults to the restaurant's language. */
 export function namedLocale(options: OptionValues, ofRestaurant: Locale): Locale {
   const written = textOption(options, "locale");
   const named = written === undefined ? ofRestaurant : parseLocale(written);
@@ -104,7 +100,7 @@ export function namedLocale(options: OptionValues, ofRestaurant: Locale): Locale
   return named;
 }
 
-/** Parses `--until 20:30` into the next moment with that local time in the zone. */
+/** Parses `--until 20:30` to the next such local time in the zone. */
 export function readUntil(text: string, now: Date, zone: string): Date {
   const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
   if (hour === undefined || minute === undefined) {
@@ -113,7 +109,7 @@ export function readUntil(text: string, now: Date, zone: string): Date {
   return nextTimeOfDay(Number(hour) * 60 + Number(minute), now, zone);
 }
 
-/** Formats a moment as local time in the zone: `2026-11-20 18:30`. */
+/** Formats a moment in local time: `2026-11-20 18:30`. */
 export function writeMoment(instant: Date, zone: string): string {
   const { date, minutes } = localMomentOf(instant, zone);
   return `${date} ${formatClockTime(minutes)}`;

@@ -10,7 +10,7 @@ export const booksCheck: Command = {
   name: "books check",
   usage: "",
   summary: "Compares orders, payments, gateways and the ledger, and lists each difference.",
-  details: "Changes nothing, and may run while servers do. Ends with 1 when something differs.",
+  details: "Changes nothing, and may run while servers do. The exit code is 1 if there is a difference.",
   takes: [0, 0],
   run: async ({ database, clock, openGateways, say, complain }) => {
     const gateways = await openGateways(database);
@@ -78,8 +78,8 @@ export const booksDay: Command = {
   usage: "YYYY-MM-DD [--restaurant SLUG] [--csv]",
   summary: "Totals each kitchen's sales of a day by tax and payment method, and its movements of money.",
   details: [
-    "A day is that of the restaurant's zone. Sales are dishes and mandatory charges after discounts and refunds, without taxes.",
-    "--csv writes one row for each amount, for a spreadsheet.",
+    "The day is in the restaurant's time zone. Sales are dishes and mandatory charges after discounts and refunds, without",
+    "taxes. --csv writes one row for each amount, for a spreadsheet.",
   ].join("\n"),
   options: { restaurant: { type: "string" }, csv: { type: "boolean" } },
   takes: [1, 1],
@@ -110,7 +110,6 @@ function sayKitchen(say: (line: string) => void, kitchen: DayTotals): void {
 
 const GROUPS: Readonly<Record<string, string>> = { method: "paid by ", movement: "moved: " };
 
-/** Flattens a kitchen's daily totals to rows of group, name and amount. */
 function amountsOf(kitchen: DayTotals): [group: string, name: string, amount: string][] {
   const { orders, salesCents, taxes, tipsCents, totalCents, methods, movements, province } = kitchen;
   return [

@@ -5,26 +5,24 @@ import type { PaymentGateways } from "../../gateways/payment/payment-gateways.ts
 import type { Database } from "../../platform/db/database.ts";
 import type { Clock } from "../../platform/settings.ts";
 
-/** Exit codes: success; refused (faults in a file, an unknown restaurant); wrong usage. */
+/** Exit codes of a command: success, refused, wrong usage. */
 export const EXIT = { ok: 0, refused: 1, usage: 2 } as const;
 
-/** Environment of a command, passed in so that commands do not read `process`. */
+/** Environment of a command, passed in so that commands do not use `process`. */
 export type CommandSurroundings = {
-  /** Opens the database on demand, so that help and offline checks work without one. */
+  /** Opens the database on demand, so that help and offline checks need none. */
   readonly openPool: () => Promise<pg.Pool>;
   /** Creates an empty database on the same PostgreSQL server. */
   readonly makeNewDatabase: () => Promise<NewDatabase>;
-  /** Absolute path of the data folder. */
   readonly home: string;
   readonly clock: Clock;
   /** Opens the payment gateways; when absent, only the sandbox gateway is open. */
   readonly openGateways?: (books: Database) => Promise<PaymentGateways>;
   /**
-   * Returns the site's public origin, without a trailing slash. A configured origin takes precedence over
-   * `served`, the origin last seen by a server. operations#public-origin.
+   * Returns the site's public origin, without a trailing slash: the configured one, otherwise `served`, that
+   * of the server that started last. operations#public-origin.
    */
   readonly siteOrigin: (served: string | null) => string;
-  /** Asks a yes/no question at the terminal; absent without a terminal. */
   readonly ask?: ((question: string) => Promise<boolean>) | undefined;
   readonly stdout: Pick<Writable, "write">;
   readonly stderr: Pick<Writable, "write">;
@@ -50,19 +48,17 @@ export type OfflineContext = {
   readonly write: (text: string) => void;
 };
 
-/** Context of a command that backs up or replaces a whole database; the database is not migrated first. */
+/** Context of a command that backs up or replaces a whole database. The database is not migrated first. */
 export type MaintenanceContext = OfflineContext & Pick<CommandSurroundings, "openPool" | "makeNewDatabase" | "home">;
 
-/** Context of all other commands: includes a migrated database. */
 export type CommandContext = OfflineContext & { readonly database: Database };
 
-/** Command body. Resolves to an exit code; undefined means `EXIT.ok`. */
+/** Body of a command. Resolves to an exit code; undefined means `EXIT.ok`. */
 type Run<Context> = (context: Context, args: readonly string[], options: OptionValues) => Promise<number | undefined>;
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 export type OptionValues = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
-/** Definition of a command. */
 export type Command = {
   /** Words that call the command: `venue import`. */
   readonly name: string;
@@ -72,7 +68,6 @@ export type Command = {
   /** Further help text after the summary. */
   readonly details?: string;
   readonly options?: Options;
-  /** Minimum and maximum number of positional arguments. */
   readonly takes: readonly [min: number, max: number];
 } & (
   | { readonly needs: "nothing"; readonly run: Run<OfflineContext> }
@@ -80,7 +75,7 @@ export type Command = {
   | { readonly needs?: never; readonly run: Run<CommandContext> }
 );
 
-/** Refusal of a command's input, shown as one line; the exit code is `EXIT.refused` or `EXIT.usage`. */
+/** Refusal of a command, shown as one line. */
 export class CommandRefusal extends Error {
   override name = "CommandRefusal";
   readonly exit: number;
@@ -90,13 +85,12 @@ export class CommandRefusal extends Error {
   }
 }
 
-/** Returns the text of an option; undefined when absent. */
 export function textOption(options: OptionValues, name: string): string | undefined {
   const value = options[name];
   return typeof value === "string" ? value : undefined;
 }
 
-/** Parses an option as a whole number within bounds; null when absent. */
+/** Parses an option as a whole number within bounds; null if absent. */
 export function numberOption(
   options: OptionValues,
   name: string,

@@ -1,6 +1,6 @@
 import type { Command } from "./command.ts";
 
-/** A command that is lazy-loaded, so that a run loads only the dependencies of its own command. */
+/** A lazy-loaded command, so that a run loads only its own dependencies. */
 type ListedCommand = { readonly name: string; readonly load: () => Promise<Command> };
 
 /** All commands, in the order in which a new restaurant uses them. operations#commands. */

@@ -16,12 +16,11 @@ import { type Bar, drawPanel, PANEL_HEIGHT, type Panel, PICTURE_WIDTH, type Time
 
 const STEP_MINUTES = 15;
 const HEADING_HEIGHT = 56;
-/** Minutes in a day. Times up to 1.5 days after the midnight that begins the evening's date are drawn. */
 const DAY_MINUTES = 1_440;
 
 /**
- * Draws a simulated evening as SVG: slot load per menu, guests placed or turned away, and waits. All panels
- * share one time axis. time#simulate.
+ * Draws a simulated evening as SVG: slot load per menu, guests placed or refused, and waits. All panels share
+ * one time axis. time#simulate.
  */
 export function drawEvening(evening: Evening, played: PlayedEvening): string {
   const minutesOf = (moment: LocalMoment) => minutesBetween({ date: evening.date, weekday: 0, minutes: 0 }, moment);
@@ -43,14 +42,14 @@ ${panels.map((panel, index) => raw(drawPanel(panel, span, HEADING_HEIGHT + index
 
 type MinutesOf = (moment: LocalMoment) => number;
 
-/** Returns the time at which the guest wanted the food: the chosen time, or the time of ordering. */
+/** Returns the time for which the guest wanted the food: the chosen time, or the time of ordering. */
 function wantedAt({ chosen, placedAt }: EveningOrder): LocalMoment {
   return chosen ?? placedAt;
 }
 
 /**
- * Returns the time span in whole hours, from the first wanted time to an hour after the last wanted time or
- * start of an order. Ignores times more than 1.5 days after the midnight that begins the evening's date.
+ * Returns the chart's time span in whole hours, to an hour after the last time. Ignores times later than 1.5
+ * days after the midnight that begins the evening's date.
  */
 function spanOf(orders: readonly EveningOrder[], minutesOf: MinutesOf): TimeSpan {
   const moments = orders.flatMap((order) =>
@@ -61,10 +60,7 @@ function spanOf(orders: readonly EveningOrder[], minutesOf: MinutesOf): TimeSpan
   return { from: Math.floor(first / 60) * 60, to: Math.floor(last / 60) * 60 + 60 };
 }
 
-/**
- * Draws the slot load of each menu that has a limit: one panel for a limit in orders, one for a limit in work
- * minutes.
- */
+/** Draws the slot load of each menu with a limit, in one panel per kind of limit: orders or work minutes. */
 function loadPanels({ date, settings, menus }: Evening, { takenIn }: PlayedEvening, minutesOf: MinutesOf): Panel[] {
   const panelOf = (menu: Menu, of: keyof SlotTaking, words: string): Panel[] => {
     const slots = intervalsOn(settings.hours, date, menu.orderingIntervalMinutes).map((interval) => ({

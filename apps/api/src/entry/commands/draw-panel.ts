@@ -1,10 +1,7 @@
 import { formatTimeOfDay } from "@comptoir/messages";
 import { html, raw } from "hono/html";
 
-/**
- * Time span of a chart, in minutes after the midnight that begins the evening's date; both ends are whole
- * hours.
- */
+/** Time span of a chart in whole hours, as minutes after the midnight that begins the evening's date. */
 export type TimeSpan = { readonly from: number; readonly to: number };
 
 /** Stacked bar over a time interval; `says` is its tooltip. */
@@ -15,7 +12,6 @@ export type Bar = {
   readonly says: string;
 };
 
-/** Bar chart over time with a title and an optional limit line. */
 export type Panel = { readonly title: string; readonly limit: number | null; readonly bars: readonly Bar[] };
 
 export const PICTURE_WIDTH = 960;
@@ -25,7 +21,6 @@ const RIGHT = 40;
 const BARS_TOP = 28;
 const BARS_HEIGHT = 104;
 
-/** Renders a panel as SVG at the vertical offset `top`. */
 export function drawPanel(panel: Panel, span: TimeSpan, top: number): string {
   const width = PICTURE_WIDTH - LEFT - RIGHT;
   const xOf = (minutes: number) => Math.round(LEFT + ((minutes - span.from) / (span.to - span.from)) * width);
@@ -50,7 +45,6 @@ function heightOf({ parts }: Bar): number {
   return parts.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Scale functions from minutes and values to pixels. */
 type Scale = {
   readonly xOf: (minutes: number) => number;
   readonly yOf: (value: number) => number;

@@ -22,7 +22,7 @@ export const eventsInvite: Command = {
   usage: "SLUG EVENT [--new-key]",
   summary: "Mails the owners and hosts of an event's suites the links to their suites.",
   details:
-    "EVENT is the event's id in the venue file. The mails are sent by a running server. --new-key takes back every link that went out before.",
+    "EVENT is the event's id in the venue file. A running server sends the mails. --new-key invalidates every link that was sent before.",
   options: { "new-key": { type: "boolean" } },
   takes: [2, 2],
   run: async (context, [slug = "", eventId = ""], options) => {
@@ -44,8 +44,9 @@ export const eventsRunSheet: Command = {
   usage: "SLUG EVENT [--locale LOCALE] [--out FILE]",
   summary: "Writes the kitchen's run sheet of an event, by time and suite, as a PDF.",
   details: [
-    "EVENT is the event's id in the venue file. After the orders stands what is to be brought to the suites (par stock).",
-    "The language is the venue's own unless --locale says en-CA or fr-CA. Without --out it is run-sheet-SLUG-EVENT.pdf in this folder.",
+    "EVENT is the event's id in the venue file. The orders are followed by the stock to bring to the suites (par stock).",
+    "The language is the venue's own, or that of --locale (en-CA or fr-CA). Without --out, the file is run-sheet-SLUG-EVENT.pdf",
+    "in the current folder.",
   ].join("\n"),
   options: { locale: { type: "string" }, out: { type: "string" } },
   takes: [2, 2],
@@ -82,8 +83,8 @@ export const eventsParStock: Command = {
   usage: "SLUG EVENT [--suite SUITE [ITEM=N...]]",
   summary: "Lists the stock to bring to an event's suites, or records a count.",
   details: [
-    "EVENT, SUITE and ITEM are ids of the venue file. Without --suite it is the restock list of all suites.",
-    "ITEM=N says that so many of an item are in the suite. Without a count all of it is to be brought.",
+    "EVENT, SUITE and ITEM are ids of the venue file. Without --suite, lists what to bring to all suites.",
+    "ITEM=N records that the suite has N of an item. Of an item that was never counted, all is to be brought.",
   ].join("\n"),
   options: { suite: { type: "string" } },
   takes: [2, Number.POSITIVE_INFINITY],
@@ -128,7 +129,8 @@ export const eventsActs: Command = {
   name: "events acts",
   usage: "SLUG EVENT [--out FILE]",
   summary: "Exports the audit trail of an event's suites as CSV.",
-  details: "EVENT is the event's id in the venue file. The trail stays when the file has the event no more.",
+  details:
+    "EVENT is the event's id in the venue file. The audit trail remains after the event is removed from the file.",
   options: { out: { type: "string" } },
   takes: [2, 2],
   run: async (context, [slug = "", eventId = ""], options) => {

@@ -10,7 +10,7 @@ export const giftCardsIssue: Command = {
   name: "gift-cards issue",
   usage: "SLUG AMOUNT [--count N]",
   summary: "Issues gift cards and prints their codes, which cannot be printed again.",
-  details: "Only a hash of each code is kept: what is printed now cannot be printed again.",
+  details: "Only a hash of each code is stored, so the codes cannot be printed again.",
   options: { count: { type: "string" } },
   takes: [2, 2],
   run: async (context, [slug = "", amount = ""], options) => {

@@ -8,7 +8,8 @@ export const maintenanceBegin: Command = {
   name: "maintenance begin",
   usage: "[--until HH:MM]",
   summary: "Starts a maintenance window on all servers, without an end or until a time of day (Eastern time).",
-  details: "What has begun is finished, and orders can still be looked at. Begun again, it moves the window's end.",
+  details:
+    "Requests in progress are finished, and orders can still be viewed. Repeating the command changes the window's end.",
   options: { until: { type: "string" } },
   takes: [0, 0],
   run: async ({ database, clock, say }, _args, options) => {
@@ -19,7 +20,6 @@ export const maintenanceBegin: Command = {
   },
 };
 
-/** `comptoir maintenance end`: ends the maintenance window. */
 export const maintenanceEnd: Command = {
   name: "maintenance end",
   usage: "",
@@ -31,7 +31,6 @@ export const maintenanceEnd: Command = {
   },
 };
 
-/** `comptoir maintenance`: shows whether a maintenance window is open. */
 export const maintenanceShow: Command = {
   name: "maintenance",
   usage: "",

@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import { MAX_FILE_BYTES } from "@comptoir/venue-file";
 import { CommandRefusal, EXIT, type OfflineContext, type OptionValues, textOption } from "./command.ts";
 
-/** Reads a file given on the command line; rejects one above the size limit without reading it. */
+/** Reads a file named on the command line. Rejects a file above the size limit without reading it. */
 export async function readNamedFile(path: string): Promise<Uint8Array> {
   try {
     const { size } = await stat(path);
@@ -14,8 +14,7 @@ export async function readNamedFile(path: string): Promise<Uint8Array> {
 }
 
 /**
- * Calls `act` for each file in order, and returns the overall exit code. A file that is unreadable or that
- * `act` rejects does not stop the others.
+ * Calls `act` for each file in order; returns the overall exit code. A failing file does not stop the others.
  */
 export async function withEachFile(
   { complain }: OfflineContext,
@@ -42,7 +41,7 @@ export async function writeOut({ write }: OfflineContext, options: OptionValues,
   await writeNamedFile(out, text);
 }
 
-/** Writes a file at a path given on the command line. `isPrivate` makes it readable by its owner only. */
+/** Writes a file named on the command line. With `isPrivate`, only its owner can read it. */
 export async function writeNamedFile(
   out: string,
   content: string | Uint8Array,

@@ -14,10 +14,11 @@ export const ordersRefund: Command = {
   usage: "SLUG ORDER [--line N[xQUANTITY]]... [--amount AMOUNT] [--reason TEXT] [--key KEY] [--day YYYY-MM-DD]",
   summary: "Refunds an order in full, by line or by amount, to the means that paid it.",
   details: [
-    "N is the line's place on the receipt: --line 2 gives back all that is left of the second, --line 2x1 one of it. Discount,",
-    "charges, taxes and tip follow in proportion. The card is given back first, then account credit, then the gift card; what was paid in person is",
-    "yours to hand over. The same --key again is the same refund, and refused with another request. The order stands, and gives back no portion and no time:",
-    "orders move cancels it. ORDER is as for orders show.",
+    "N is the number of a line on the receipt: --line 2 refunds what is left of the second line, --line 2x1 one portion of it.",
+    "Discount, charges, taxes and tip are refunded in proportion. The card is refunded first, then account credit, then the",
+    "gift card. Hand over yourself what was paid in person. The same --key with the same request is the same refund; with",
+    "another request it is refused. The order stands, and gives back no stock and no slot: orders move cancels an order.",
+    "ORDER is as for orders show.",
   ].join("\n"),
   options: {
     line: { type: "string", multiple: true },

@@ -19,7 +19,7 @@ export const ordersList: Command = {
   usage: "SLUG [--day YYYY-MM-DD | --all] [--status STATUS] [--json]",
   summary: "Lists a restaurant's orders of a day, by default today's.",
   details:
-    "A line an order: number, state, time wanted, where to, for whom, dishes, what was said, money. --json has its id, too.",
+    "Prints one line per order: number, status, wanted time, destination, person, dishes, notes, amounts. --json adds the order's id.",
   options: {
     day: { type: "string" },
     all: { type: "boolean" },
@@ -47,10 +47,6 @@ function readDays(options: OptionValues): ListedDays {
   return day === null ? "today" : { day };
 }
 
-/**
- * Formats an order as one line: number, wanted time, destination, dishes, state, total.
- * operations#order-commands.
- */
 function listLine(order: OrderInList, zone: string): string {
   const { suite, tableNum, deliverTo, person, remarks } = order;
   const ready = localMomentOf(order.readyAt, zone);
@@ -69,7 +65,7 @@ function listLine(order: OrderInList, zone: string): string {
   ].join("  ");
 }
 
-/** Tells whether the guest left notes, answers or memos, which the list omits. */
+/** Returns whether the guest left notes, answers or memos, which the list omits. */
 function hasSaid({ remarks, dishes }: OrderInList): boolean {
   return remarks.notes !== null || remarks.questions.length > 0 || dishes.some(({ hasMemo }) => hasMemo);
 }
@@ -80,8 +76,8 @@ export const ordersShow: Command = {
   usage: "SLUG ORDER [--day YYYY-MM-DD] [--locale LOCALE] [--json]",
   summary: "Shows an order as the kitchen sees it, or all of its data with --json.",
   details: [
-    "ORDER is the number on the receipt, of today unless another day is said, or the order's id.",
-    "The language is the venue's own unless --locale says en-CA or fr-CA.",
+    "ORDER is the number on today's receipt, or on that of --day, or the order's id.",
+    "The language is the venue's own, or that of --locale (en-CA or fr-CA).",
   ].join("\n"),
   options: { day: { type: "string" }, locale: { type: "string" }, json: { type: "boolean" } },
   takes: [2, 2],
@@ -106,8 +102,8 @@ export const ordersMove: Command = {
   usage: "SLUG ORDER [STATUS] [--day YYYY-MM-DD]",
   summary: "Moves an order to its next state, or to a given state.",
   details: [
-    "An order is placed, in-progress, ready and completed, in this order; it may also become cancelled. Cancelling gives",
-    "back what the order took, and voids or refunds its payment. ORDER is as for orders show.",
+    "The statuses are placed, in-progress, ready and completed, in this sequence; an order may also become cancelled. A",
+    "cancelled order gives back what it took, and its payment is voided or refunded. ORDER is as for orders show.",
   ].join("\n"),
   options: { day: { type: "string" } },
   takes: [2, 3],

@@ -12,7 +12,7 @@ export const pause: Command = {
   name: "pause",
   usage: "SLUG [--until HH:MM] [--message TEXT]",
   summary: "Pauses new orders, until a time of day if one is given; the menu stays viewable.",
-  details: "A time of day that has passed is tomorrow's; the command says which day it is.",
+  details: "A time of day that has passed today means tomorrow; the command prints the date.",
   options: { message: { type: "string" }, until: { type: "string" } },
   takes: [1, 1],
   run: async (context, [slug = ""], options) => {
@@ -30,7 +30,6 @@ export const pause: Command = {
   },
 };
 
-/** `comptoir resume SLUG`: accepts orders again. */
 export const resume: Command = {
   name: "resume",
   usage: "SLUG",

@@ -25,9 +25,9 @@ export const paymentsReconcile: Command = {
   usage: "[--since MOMENT]",
   summary: "Compares payments with their gateways, processes those that are due, and lists each difference.",
   details: [
-    "A restore does this at its end; again with the moment that it named when a gateway did not answer then. MOMENT is written",
-    "as 2026-11-20T18:00:00Z, and is a day ago unless it is said. What was captured for no order that stands is given back,",
-    "and what a card was charged for an order that was cancelled before, of whatever age.",
+    "A restore does this at its end. Run it again, with the moment that the restore printed, if a gateway did not answer then.",
+    "MOMENT is written as 2026-11-20T18:00:00Z; the default is a day ago. Captured payments without an order that stands are",
+    "refunded, and so is what a card paid for an order that was cancelled before, whatever its age.",
   ].join("\n"),
   options: { since: { type: "string" } },
   takes: [0, 0],
@@ -41,7 +41,7 @@ export const paymentsReconcile: Command = {
   },
 };
 
-/** Refunds captured amounts that belong to cancelled orders, and prints a line for each. */
+/** Refunds what was captured for cancelled orders, and prints a line for each. */
 async function repair({ database, clock, say, openGateways }: CommandContext): Promise<void> {
   for await (const { orderId, amountCents } of giveBackOvercharged({ database, clock })) {
     say(`Order ${orderId} was charged although it was cancelled: $${formatCents(amountCents)} goes back to its card.`);
@@ -49,7 +49,6 @@ async function repair({ database, clock, say, openGateways }: CommandContext): P
   await workRefunds({ database, gateways: await openGateways(database), logger: SILENT });
 }
 
-/** Reconciles payments with their gateways, and prints a line for each difference. */
 export async function reconcile(
   { say, openGateways }: Pick<OfflineContext, "say" | "openGateways">,
   database: pg.Pool,
@@ -65,7 +64,7 @@ export async function reconcile(
   say(`Payments since ${since.toISOString()}: ${countOf(differences, "difference")} between the gateways and here.`);
 }
 
-/** Payment statuses that a running server resolves, each with the action that it will take. payment#crash. */
+/** Payment statuses that a running server resolves, each with what the server will do. payment#crash. */
 const LEFT_TO_THE_SERVER: Partial<Record<PaymentStatus, string>> = {
   authorising: "its checkout was under way and has no order: it is voided, or refunded, when a server runs",
   authorised: "it is captured when a server runs",

@@ -9,8 +9,7 @@ import { type Command, CommandRefusal, type CommandSurroundings, EXIT, type Offl
 import { COMMANDS } from "./commands.ts";
 
 /**
- * Runs one command and returns its exit code: 0 success, 1 refused, 2 wrong usage. Works whether or not
- * servers are running on the database. operations#commands.
+ * Runs one command and returns its exit code. Works whether or not servers are running. operations#commands.
  */
 export async function runCommand(argv: readonly string[], surroundings: CommandSurroundings): Promise<number> {
   const context = contextOf(surroundings);
@@ -45,13 +44,13 @@ export async function runCommand(argv: readonly string[], surroundings: CommandS
 }
 
 /**
- * Returns a one-line message for an expected failure (input, database, disk); null for a bug, which keeps its
- * stack trace.
+ * Returns a one-line message for an expected failure of input, database or disk. Null for a bug, which keeps
+ * its stack trace.
  */
 function refusalOf(error: unknown): string | null {
   if (error instanceof CommandRefusal || error instanceof BackupRefusal) return error.message;
   if (!(error instanceof Error)) return null;
-  // SQLSTATE class 22: a value out of range for its column, such as a number with thirty digits.
+  // SQLSTATE class 22: a value is out of range for its column.
   if (sqlState(error)?.startsWith("22")) return `A value of the command is not possible: ${error.message}.`;
   const isFileFault = "syscall" in error && "path" in error;
   if (isFileFault) return `${error.message}.`;
@@ -59,7 +58,7 @@ function refusalOf(error: unknown): string | null {
   return null;
 }
 
-/** If a host has several network addresses, Node fails with an `AggregateError` whose own message is empty. */
+/** For a host with several addresses, Node fails with an `AggregateError` whose own message is empty. */
 const wordsOf = (error: Error) => (error instanceof AggregateError ? String(error.errors[0]?.message) : error.message);
 
 function contextOf({
@@ -88,12 +87,14 @@ function startsWith(argv: readonly string[], name: string): boolean {
   return name.split(" ").every((word, index) => argv[index] === word);
 }
 
-/** Tells whether `words` is a prefix of a command's name; an empty list is a prefix of every name. */
+/** Returns whether `words` is a prefix of a command's name. An empty list always is. */
 function beginsWith(name: string, words: readonly string[]): boolean {
   return words.every((word, index) => name.split(" ")[index] === word);
 }
 
-/** Joins a negative number to the option before it (`--amount=-5`); `parseArgs` would read it as an option. */
+/**
+ * Joins a negative number to its option (`--amount=-5`). `parseArgs` would otherwise read it as an option.
+ */
 function withNegatives(argv: readonly string[], options: Command["options"] = {}): string[] {
   const takesText = (word = "") => word.startsWith("--") && options[word.slice(2)]?.type === "string";
   const isNegative = (word = "") => /^-\d/.test(word);
@@ -115,7 +116,7 @@ function parse(command: Command, argv: readonly string[]) {
     if (positionals.length >= min && positionals.length <= max) return { args: positionals, options: values };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Drops the advice about dashes that Node appends to `error.message`.
+    // Drops the advice about dashes that Node appends to the message.
     const [fault] = error.message.split(/\. |\.?\n/);
     throw new CommandRefusal(`${fault}. ${usageOf(command)}`, EXIT.usage);
   }
@@ -144,8 +145,8 @@ async function overview(): Promise<string> {
 }
 
 /**
- * Escapes control and bidirectional characters as JSON does, so that text cannot manipulate the terminal.
- * Keeps line breaks and tabs.
+ * Escapes control and bidirectional characters, so that text cannot manipulate the terminal. Keeps line
+ * breaks and tabs.
  */
 function forTerminal(text: string): string {
   return text.replace(

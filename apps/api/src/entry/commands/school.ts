@@ -21,7 +21,7 @@ export const rotation: Command = {
   name: "rotation",
   usage: "DATE [--restaurant SLUG]",
   summary: "Shows which menu a school serves on a date, and explains why.",
-  details: "Without --restaurant, of every school there is. The date is the school's own, such as 2026-11-23.",
+  details: "Without --restaurant, shows every school. DATE is in the school's time zone, such as 2026-11-23.",
   options: { restaurant: { type: "string" } },
   takes: [1, 1],
   run: async (context, [date = ""], options) => {
@@ -63,8 +63,9 @@ export const schoolCancelDay: Command = {
   usage: "SLUG DATE",
   summary: "Cancels every order for a school's date, and credits the accounts that ordered.",
   details: [
-    "What was paid goes to the account credit of who ordered, which their next order can use; a guest's goes back to the card.",
-    "Everybody is told by mail. Stopped half-way it is run again; no order is credited twice. DATE is such as 2026-11-23.",
+    "What an account paid becomes its account credit, which its next order can use; what a guest paid is refunded to the card.",
+    "Every person who ordered gets a mail. After an interruption, run it again: no order is credited twice. DATE is such as",
+    "2026-11-23.",
   ].join("\n"),
   takes: [2, 2],
   run: async (context, [slug = "", date = ""]) => {
@@ -89,10 +90,11 @@ export const schoolLabels: Command = {
   usage: "DATE [--restaurant SLUG] [--locale LOCALE] [--out FILE]",
   summary: "Writes the labels of the meals of a school's date, by class and child, as a PDF.",
   details: [
-    "Ten to a letter sheet, of four by two inches (Avery 5163 and its like): class, child, allergies, dishes with their options.",
-    "--restaurant is needed where there are several schools. The language is the school's own unless --locale says en-CA or fr-CA.",
-    "Latin, Greek, Cyrillic, Arabic and syllabics are printed. A label with other letters says so, and is written out in a list beside the file.",
-    "Without --out it is a file labels-SLUG-DATE.pdf in this folder, which only you may read: it names children.",
+    "A letter sheet has ten labels of four by two inches (such as Avery 5163): class, child, allergies, dishes with options.",
+    "--restaurant is required if there are several schools. The language is the school's own, or that of --locale (en-CA or",
+    "fr-CA). Latin, Greek, Cyrillic, Arabic and syllabics can be printed. A label with other letters says so, and a list beside",
+    "the file has its text. Without --out, the file is labels-SLUG-DATE.pdf in the current folder. It names children, so only",
+    "you can read it.",
   ].join("\n"),
   options: { restaurant: { type: "string" }, locale: { type: "string" }, out: { type: "string" } },
   takes: [1, 1],

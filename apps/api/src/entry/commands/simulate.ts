@@ -24,12 +24,12 @@ export const simulate: Command = {
     "SLUG [--date YYYY-MM-DD] [--orders N] [--limit N] [--work MINUTES] [--interval MINUTES] [--prep MINUTES] [--out FILE.svg]",
   summary: "Simulates an evening of orders with a venue's settings.",
   details: [
-    "Guests come around --peak (18:30), two thirds of them within --spread minutes of it (60). Of a hundred --chosen (30)",
-    "choose a time; no guest waits longer than --patience minutes (45) beyond the prep time. --type is an order type, by",
-    "default pickup. --limit, --work, --interval and --prep stand for max_orders_per_interval, max_prep_minutes_per_interval,",
-    "ordering_interval and estimated_prep_time of all menus, to try others than the venue's, at every hour. Where work is",
-    "limited a guest has one to three dishes of a menu. The same --seed (1) brings the same guests.",
-    "--date is by default today. --out writes a picture, as SVG: load, waits, and orders turned away.",
+    "Guests order around --peak (18:30), two thirds of them within --spread minutes (60). --chosen percent (30) of them choose",
+    "a time; no guest waits longer than --patience minutes (45) beyond the preparation time. --type is the order type, by",
+    "default pickup. --limit, --work, --interval and --prep replace max_orders_per_interval, max_prep_minutes_per_interval,",
+    "ordering_interval and estimated_prep_time of all menus, at every hour. If work is limited, a guest orders one to three",
+    "dishes of a menu. The same --seed (1) simulates the same guests. --date is by default today. --out writes an SVG with",
+    "load, waits, and refused orders.",
   ].join("\n"),
   options: {
     date: { type: "string" },
@@ -92,7 +92,6 @@ function summaryOf(orders: readonly EveningOrder[], menus: readonly Menu[]): str
   ];
 }
 
-/** Applies the limits and times given as options to a menu. */
 function withTrial(menu: Menu, options: OptionValues): Menu {
   const limit = numberOption(options, "limit", { max: 10_000 });
   const work = numberOption(options, "work", { max: 100_000 });

@@ -14,7 +14,7 @@ export const slots: Command = {
   usage: "SLUG [--at YYYY-MM-DDTHH:MM]",
   summary: "Shows how full a slot is, and which orders and holds it has.",
   details:
-    "The time is the restaurant's own; without --at it is now. A hold is the time of a checkout that is not ordered yet.",
+    "The time is in the restaurant's time zone, by default now. A hold is the chosen time of a checkout without an order yet.",
   options: { at: { type: "string" } },
   takes: [1, 1],
   run: async (context, [slug = ""], options) => {
@@ -57,7 +57,7 @@ function readTime(text: string | undefined, zone: string): Date | null {
   try {
     if (date) return instantOf({ date, minutes: Number(hour) * 60 + Number(minute) }, zone);
   } catch {
-    // `instantOf` throws for a date that does not exist, such as February 30; the refusal below covers it.
+    // `instantOf` throws for a date that does not exist; the refusal below covers it.
   }
   throw new CommandRefusal("--at is a date and a time, such as 2026-11-20T18:30.", EXIT.usage);
 }

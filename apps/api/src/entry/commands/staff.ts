@@ -13,9 +13,8 @@ export const staffInvite: Command = {
   usage: "SLUG NAME [--hours N]",
   summary: "Prints a single-use sign-in code for a member of a restaurant's staff.",
   details: [
-    "The code holds for a day, or for the hours of --hours, a week at most. Only a hash of it is kept: what is printed now",
-    "cannot be printed again. A member who was invited before gets a new code for another device, or after a week; a code",
-    "that was not used yet holds no more.",
+    "The code is valid for a day, or for --hours, a week at most. Only a hash of it is stored, so it cannot be printed again.",
+    "Invite a member again for another device, or after their session has ended; an unused earlier code is then revoked.",
   ].join("\n"),
   options: { hours: { type: "string" } },
   takes: [2, 2],

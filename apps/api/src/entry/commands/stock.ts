@@ -28,8 +28,8 @@ export const restock: Command = {
   usage: "SLUG ITEM... [--stock N] [--day YYYY-MM-DD]",
   summary: "Removes sold-out marks and refills counted stock.",
   details: [
-    "Without --stock, a counted thing is refilled to the number in its venue file. With it, so many are left. With --day this",
-    "is of what is left on a day to come of things that are restocked daily; their marks stay.",
+    "Without --stock, a counted thing is refilled to the number in its venue file; with it, to N portions. --day sets the stock",
+    "of a future day, for things that are restocked daily; sold-out marks then stay.",
   ].join("\n"),
   options: { stock: { type: "string" }, day: { type: "string" } },
   takes: [2, Number.POSITIVE_INFINITY],
@@ -57,16 +57,14 @@ function restockRefusal(refused: RestockRefusal): CommandRefusal {
   }
 }
 
-/** Dish, section or option value of a menu that can be named on the command line. */
 export type NamedThing = ThingMark & {
   readonly name: string;
-  /** Accepted spellings: the names in all languages. */
   readonly spellings: readonly string[];
 };
 
 /**
- * Resolves arguments to menu entries: `12`, `item:12`, `section:3`, `value:40`, or a name on the menu. Refuses
- * an ambiguous argument, so that the wrong dish is never marked sold out.
+ * Resolves arguments to menu entries: `12`, `item:12`, `section:3`, `value:40`, or a name. Refuses an
+ * ambiguous argument, so that the wrong dish is never marked sold out.
  */
 export function findThings(document: VenueDocument, words: readonly string[]): NamedThing[] {
   const things = allThings(document);
@@ -85,12 +83,11 @@ export function findThings(document: VenueDocument, words: readonly string[]): N
   });
 }
 
-/** Builds the refusal for an entry that an import has since removed from the menu. */
+/** Refusal for an entry that is no longer on the menu. */
 export function nothingOnMenu({ kind, id }: ThingMark): CommandRefusal {
   return new CommandRefusal(`Nothing on the menu is "${kind}:${id}".`);
 }
 
-/** Normalizes a name for comparison: case, accents, spaces and apostrophes. */
 const asTyped = (name: string) => foldLetters(name.normalize("NFKC")).replaceAll("’", "'").replace(/\s+/g, " ").trim();
 
 type Translated = {

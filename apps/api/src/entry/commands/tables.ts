@@ -29,11 +29,11 @@ export const tables: Command = {
   usage: "SLUG [--tables 1-20] [--origin URL] [--qr | --cards [--out FILE]]",
   summary: "Prints each table's link and QR code.",
   details: [
-    "The tables are the venue's generic_table_locations and tables, and those of --tables: numbers, ranges, or words with commas",
-    "between them, a thousand at most; a table of both has one link. --origin is the address of the site, by default",
-    "PUBLIC_ORIGIN, else that of the server that started last, else this machine's at PORT. --qr shows the codes in the terminal;",
-    "--cards makes a page of cards to print and cut out, to the standard output or to the file of --out. Cards need an address",
-    "that a phone reaches.",
+    "The tables are the venue's generic_table_locations and tables, and those of --tables: numbers, ranges or words, separated",
+    "by commas, a thousand at most. A table in both has one link. --origin is the site's address: by default PUBLIC_ORIGIN,",
+    "otherwise that of the server that started last, otherwise this machine's at PORT. --qr shows the codes in the terminal.",
+    "--cards writes a page of cards to print and cut out, to the standard output or to the file of --out. Cards require an",
+    "address that a phone can reach.",
   ].join("\n"),
   options: {
     tables: { type: "string" },
@@ -67,21 +67,18 @@ export const tables: Command = {
   },
 };
 
-/** Tells whether an origin is reachable from this machine only. */
 function isThisMachine(origin: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)$/.test(new URL(origin).hostname);
 }
 
-/** Table's label and the URL in its QR code. */
 export type TableLink = { readonly label: string; readonly isNumber: boolean; readonly url: string };
 
-/** Maximum length of a table's URL in bytes: the capacity of the largest QR code at error correction level Q. */
+/** Maximum length of a table's URL in bytes: the largest QR code's capacity at level Q. */
 const LINK_MAX = 1_663;
 
 /**
- * Lists a restaurant's table links: `generic_table_locations`, then `tables`, then those in `named`. A list
- * holds numbers, ranges (`1-20`) or words, separated by commas. screens#query-parameters,
- * ordering#table-locations.
+ * Lists a restaurant's table links: `generic_table_locations`, then `tables`, then `named`, a list of
+ * numbers, ranges (`1-20`) or words, separated by commas. screens#query-parameters, ordering#table-locations.
  */
 export function tableLinks(
   venue: { readonly slug: string; readonly settings: Pick<RestaurantData, "tables" | "generic_table_locations"> },
@@ -125,20 +122,16 @@ function refuseTooMany(named: string | undefined): void {
   throw new CommandRefusal(`--tables lists ${count} tables: ${TABLES_MAX} are the most.`, EXIT.usage);
 }
 
-/**
- * Error correction level Q survives damage to a quarter of the QR code: cards on tables get scratched and
- * stained.
- */
+/** Level Q survives damage to a quarter of the QR code, as on scratched cards. */
 const QUALITY = { errorCorrectionLevel: "Q" } as const;
 
-/** Renders a QR code for the terminal. */
 export function drawInTerminal(link: TableLink): Promise<string> {
   return QRCode.toString(link.url, { ...QUALITY, type: "utf8" });
 }
 
 /**
- * Renders an HTML page of table cards to print and cut out, each with its QR code and instructions. The
- * restaurant's own language comes first. The page loads no external resources.
+ * Renders an HTML page of table cards to print and cut out. The restaurant's own language comes first. The
+ * page loads no external resources.
  */
 export async function drawCards(restaurant: RestaurantData, links: readonly TableLink[]): Promise<string> {
   const locale = restaurantLocale(restaurant) ?? FALLBACK_LOCALE;

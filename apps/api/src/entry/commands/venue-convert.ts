@@ -4,10 +4,7 @@ import { formatFault, parseVenueFile } from "@comptoir/venue-file";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { readNamedFile, writeOut } from "./named-files.ts";
 
-/**
- * Describes why a file was not converted. The text is printed after the file's name, as the rest of one
- * sentence.
- */
+/** Describes why a file was not converted, as the rest of a sentence that begins with the file's name. */
 function sayRefusal(refusal: Extract<ConvertedMenuFile, { refused: string }>): string {
   switch (refusal.refused) {
     case "unreadable-file":
@@ -37,15 +34,14 @@ function sayRefusal(refusal: Extract<ConvertedMenuFile, { refused: string }>): s
   }
 }
 
-/** `comptoir venue convert FILE`: converts another system's menu to a venue file. */
 export const venueConvert: Command = {
   name: "venue convert",
   usage: "FILE [--slug SLUG] [--name NAME] [--out FILE]",
   summary: "Converts another system's menu to a venue file.",
   details: [
-    "Also --converter NAME (otherwise the first that recognises the file), --price AMOUNT for what has no price, and",
-    "--price-unit minor|major where the file does not say whether whole numbers are cents or dollars.",
-    "What was lost or guessed on the way is listed. Converters:",
+    "--converter NAME selects a converter; the default is the first that recognises the file. --price AMOUNT is for dishes",
+    "without a price. --price-unit minor|major says whether whole numbers are cents or dollars, if the file does not.",
+    "What was lost or guessed is listed. Converters:",
     ...CONVERTERS.map(({ name, describe }) => `  ${name}: ${describe}`),
   ].join("\n"),
   options: {
@@ -81,7 +77,7 @@ export const venueConvert: Command = {
     if ("refused" in converted) throw new CommandRefusal(`${file} ${sayRefusal(converted)}.`);
     const text = `${JSON.stringify(converted.venue, null, 2)}\n`;
     const checked = parseVenueFile(text, { importedAt });
-    // A converted file is valid, so remaining faults come from options, such as a slug that is taken.
+    // A converted file is valid, so these faults come from options, such as a slug that is taken.
     if ("faults" in checked) {
       throw new CommandRefusal(checked.faults.map((fault) => `${file}: ${formatFault(fault)}`).join("\n"));
     }

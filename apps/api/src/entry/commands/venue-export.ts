@@ -10,8 +10,8 @@ export const venueExport: Command = {
   usage: "SLUG [--out FILE]",
   summary: "Exports a restaurant as a venue file.",
   details: [
-    "What was marked sold out since the import is in it. Gift cards are not: of their codes only a hash is kept, so that",
-    "reading the database is not enough to spend them. They stay where they are when the file is imported again.",
+    "The file contains the sold-out marks that were set since the import. It contains no gift cards, because only hashes of",
+    "their codes are stored. Importing the file again changes no gift card.",
   ].join("\n"),
   options: { out: { type: "string" } },
   takes: [1, 1],

@@ -11,8 +11,8 @@ export const venueHide: Command = {
   usage: "SLUG…",
   summary: "Hides restaurants from guests: their pages, their menus, and in every list.",
   details: [
-    "Their orders, gift cards and books stay, and venue show brings them back. One with open orders is not hidden: those who",
-    "ordered follow them on its pages.",
+    "Their orders, gift cards and ledger stay, and venue show shows the restaurants again. A restaurant with open orders is not",
+    "hidden, because its guests follow these orders on its pages.",
   ].join("\n"),
   takes: [1, SLUGS_MAX],
   run: async (context, slugs) => {
@@ -29,7 +29,6 @@ export const venueHide: Command = {
   },
 };
 
-/** `comptoir venue show SLUG…`: shows hidden restaurants again. */
 export const venueShow: Command = {
   name: "venue show",
   usage: "SLUG…",
@@ -43,7 +42,7 @@ export const venueShow: Command = {
   },
 };
 
-/** Looks up all named restaurants first, so that an unknown one stops the command before any change. */
+/** Finds all restaurants first, so that an unknown one stops the command before any change. */
 function findAll(context: CommandContext, slugs: readonly string[]) {
   return Promise.all(slugs.map((slug) => findRestaurant(context, slug)));
 }

@@ -14,13 +14,12 @@ export const venueImport: Command = {
   usage: "FILE... [--yes | --dry-run] [--rename]",
   summary: "Imports venue files; the fields that a file omits stay unchanged.",
   details: [
-    "Everything is checked first; a file with a fault changes nothing. What a file does not name stays: a file whose restaurant",
-    "has a slug and a name alone changes menus and no setting. What an import changes of a restaurant is said before. On a",
-    "terminal the command then asks, elsewhere it needs --yes; --dry-run says it and stops. venue revert brings the venue before",
-    "it back. Orders, gift cards and the uses of codes stay. A dish that is counted keeps what is left of it, unless the file's own",
-    "number has changed. Marks of what is sold out stay where the file says nothing of sold_out. A restaurant is known by its id,",
-    "or by its slug where the file has no id; a file with the id of one that stands under another slug is refused, unless",
-    "--rename moves that restaurant to the file's slug.",
+    "Everything is checked first: a file with a fault changes nothing. What a file omits stays: a file with only a slug, a name",
+    "and menus changes no setting. The changes are printed before. At a terminal the command then asks; elsewhere it requires",
+    "--yes. --dry-run prints the changes and stops. venue revert restores the previous venue. Orders, gift cards and the uses of",
+    "codes stay. A counted dish keeps its remaining stock, unless the file's number has changed. A sold-out mark stays unless",
+    "the file has sold_out. A restaurant is identified by its id, or by its slug if the file has no id. A file with the id of a",
+    "restaurant under another slug is refused, unless --rename moves that restaurant to the file's slug.",
   ].join("\n"),
   options: { ...CONFIRMING, rename: { type: "boolean" } },
   takes: [1, Number.POSITIVE_INFINITY],
@@ -36,8 +35,8 @@ export const venueRevert: Command = {
   usage: "SLUG [--yes | --dry-run]",
   summary: "Reverts a restaurant to the venue before its last import.",
   details: [
-    "Settings, menus, codes and members are again as they were before the last import that changed any. Orders, gift cards, what is",
-    "sold out and what is left stay. As an import it says what it changes, and can itself be reverted.",
+    "Settings, menus, codes and members are again as before the last import that changed any of them. Orders, gift cards,",
+    "sold-out marks and remaining stock stay. The changes are printed, as by an import, and can themselves be reverted.",
   ].join("\n"),
   options: CONFIRMING,
   takes: [1, 1],
@@ -53,7 +52,9 @@ export const venueRevert: Command = {
 
 type ImportedFile = Omit<ImportOptions, "now"> & { readonly name: string; readonly content: Uint8Array | object };
 
-/** Prints what an import would change, asks for confirmation, and imports. Returns whether the import succeeded. */
+/**
+ * Prints what an import would change, asks for confirmation, and imports. Returns whether it was imported.
+ */
 async function confirmImport(
   { database, clock, ask, say, complain }: CommandContext,
   { name, content, ...choices }: ImportedFile,

@@ -7,7 +7,8 @@ export const venueValidate: Command = {
   name: "venue validate",
   usage: "FILE...",
   summary: "Validates venue files, and lists every fault with its path.",
-  details: "Warnings name what wants mending but keeps nothing from working, such as a text without its French.",
+  details:
+    "A warning is about something that should be corrected but prevents nothing, such as a text without its French translation.",
   takes: [1, Number.POSITIVE_INFINITY],
   needs: "nothing",
   run: (context, files) => withEachFile(context, files, async (file, content) => validate(context, file, content)),
@@ -27,7 +28,7 @@ function validate({ clock, say, complain }: OfflineContext, file: string, conten
   return true;
 }
 
-/** Returns a function that locates a finding's path in the file, as a prefix for the finding's message. */
+/** Returns a function that gives a path's position in the file, as a prefix of the finding's message. */
 export function placesIn(content: Uint8Array | object, findings: readonly { readonly path: string }[]) {
   const paths = findings.map(({ path }) => path);
   return content instanceof Uint8Array ? findPlaces(content, paths) : () => "";

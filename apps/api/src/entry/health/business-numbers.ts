@@ -13,7 +13,7 @@ export function showWaitingWork({
   readonly database: Database;
 }): void {
   let loading: Promise<readonly WaitingWork[]> | null = null;
-  /** A scrape reads both gauges at once; they share one query. */
+  /** A scrape reads both gauges at once, so they share one query. */
   const loadTogether = () => {
     loading ??= loadWaitingWork(database, {}).finally(() => {
       loading = null;
@@ -42,15 +42,16 @@ export function showWaitingWork({
   );
 }
 
-/** Due work of a queue: how many rows, and the age of the oldest in seconds. */
 export type WaitingWork = RowOf<typeof loadWaitingWork>;
 
-/** Queue names with their kinds of work. */
 const KINDS = `(values ('checkouts', 'authorisation'), ('payments', 'capture'), ('payments', 'void'), ('payments', 'refund'),
            ('refunds', 'refund'), ('notices-mail', 'mail'), ('notices-text', 'text'), ('gateway-events', 'event'),
            ('tab-charges', 'charge'), ('shared-cards', 'card'))`;
 
-/** Loads the due work of the whole installation by queue and kind of work. operations#business-numbers. */
+/**
+ * Loads the number of due rows and the age of the oldest in seconds, by queue and kind of work.
+ * operations#business-numbers.
+ */
 export const loadWaitingWork = statement({
   name: "waiting work",
   text: `with waiting (queue, work, since) as (

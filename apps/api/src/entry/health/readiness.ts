@@ -5,16 +5,15 @@ import { isMigrated } from "../../platform/db/migrate.ts";
 import { limitedTo } from "../../platform/db/open-pool.ts";
 import { statement } from "../../platform/db/statement.ts";
 
-/** State of the database as this server sees it. */
 export type DatabaseState = "ready" | "migrating" | "unreachable" | "disk_full";
 
-/** Checks the database on a connection of its own, so that an exhausted pool does not read as unreachable. */
+/** Checks the database on its own connection, so that an exhausted pool does not count as unreachable. */
 export type Readiness = {
   readonly databaseState: () => Promise<DatabaseState>;
   readonly stop: () => Promise<void>;
 };
 
-/** Timeout of the check in milliseconds. promises#promise-53. */
+/** Timeout of the check in ms. promises#promise-53. */
 const TIMEOUT_MS = 1_500;
 
 const takesWritesStatement = statement({
@@ -25,9 +24,8 @@ const takesWritesStatement = statement({
 });
 
 /**
- * Creates the readiness check; it connects at the first call. Concurrent calls share one query.
- * operations#health.
- * @param isDiskFull whether the database's disk is full: PostgreSQL may still answer then, but cannot write
+ * Creates the readiness check. Concurrent calls share one query. operations#health. @param isDiskFull whether
+ * the database's disk is full; PostgreSQL then answers, but cannot write
  */
 export function openReadiness(database: Database, isDiskFull: () => Promise<boolean>): Readiness {
   const own = new pg.Pool({ ...database.options, ...limitedTo(TIMEOUT_MS), max: 1 });
@@ -48,8 +46,8 @@ export function openReadiness(database: Database, isDiskFull: () => Promise<bool
 }
 
 /**
- * Returns the database's state. A read-only PostgreSQL counts as unreachable, and its connection is
- * discarded: after a failover the next connection may reach the primary.
+ * Returns the database's state. A read-only PostgreSQL counts as unreachable. Its connection is discarded,
+ * because after a failover the next one may reach the primary.
  */
 async function askState(own: pg.Pool): Promise<DatabaseState> {
   const { client, release } = await holdConnection(own);

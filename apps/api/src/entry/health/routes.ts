@@ -15,7 +15,7 @@ type HealthDeps = {
 };
 
 /**
- * Mounts `/healthz`, `/readyz` and `/metrics`; network access to metrics needs the token. operations#health,
+ * Mounts `/healthz`, `/readyz` and `/metrics`. Network access to metrics needs the token. operations#health,
  * operations#metrics-token.
  */
 export function mountHealth(app: Hono<ApiEnv>, deps: HealthDeps, isStopping: () => boolean): void {
@@ -25,7 +25,7 @@ export function mountHealth(app: Hono<ApiEnv>, deps: HealthDeps, isStopping: () 
     if (isStopping()) return c.json({ ready: false, stopping: true }, 503, { "cache-control": "no-store" });
     const state = await deps.readiness.databaseState();
     const window = deps.maintenance.now();
-    // A server in a maintenance window stays in rotation: it serves the maintenance page.
+    // A server in maintenance stays in rotation, because it serves the maintenance page.
     const maintenance = window === null ? {} : { maintenance: { until: window.until } };
     return c.json({ ready: state === "ready", database: state, ...maintenance }, state === "ready" ? 200 : 503, {
       "cache-control": "no-store",
@@ -40,7 +40,7 @@ export function mountHealth(app: Hono<ApiEnv>, deps: HealthDeps, isStopping: () 
   });
 }
 
-/** Tells whether a header holds the token. Compares hashes in constant time, against timing attacks. */
+/** Compares hashes in constant time, against timing attacks. */
 function bearsToken(header: string | undefined, token: string | null): boolean {
   if (token === null || header === undefined) return false;
   const hash = (text: string) => createHash("sha256").update(text).digest();

@@ -12,13 +12,12 @@ const METHODS = ["get", "post", "put", "delete"] as const;
 
 let page: string | undefined;
 
-/** Returns the documentation as one static HTML page: no scripts, no external resources. */
+/** Returns the documentation as one static HTML page without scripts and external resources. */
 export function docsPage(): string {
   page ??= renderPage(openApiDocument());
   return page;
 }
 
-/** Returns the CSP hash of the page's only style block. */
 export function docsStyleHash(): string {
   return `sha256-${createHash("sha256").update(DOCS_STYLE).digest("base64")}`;
 }
@@ -94,7 +93,6 @@ function renderResponse([status, { description, content }]: [string, Answer]): s
   return `<dt><b class="status s${status[0]}">${status}</b></dt><dd>${inlineMarkdown(description)}${shown}</dd>`;
 }
 
-/** Renders the JSON fields of a request or response body, with an example. */
 function renderContent(content: Content): string {
   const { schema, example } = content["application/json"] ?? {};
   if (!schema) return "";

@@ -1,4 +1,3 @@
-/** Styles of the documentation page, with a dark mode. */
 export const DOCS_STYLE = `
 :root{color-scheme:light dark;--ink:#1d1b19;--soft:#6b645d;--paper:#fdfbf7;--line:#e4ddd2;--panel:#f5f0e7;--link:#8a3b12;--get:#1f6f4a;--post:#8a3b12}
 @media (prefers-color-scheme:dark){:root{--ink:#efeae3;--soft:#a79f94;--paper:#191715;--line:#38332d;--panel:#221f1b;--link:#f0a577;--get:#7fd0a6;--post:#f0a577}}

@@ -25,8 +25,7 @@ export type OpenApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
 let made: OpenApiDocument | undefined;
 
 /**
- * Returns the OpenAPI document, built from the same routes and schemas that validate requests. Built once,
- * since the calls do not change at run time. api#openapi.
+ * Returns the OpenAPI document, built once from the routes and schemas that validate requests. api#openapi.
  */
 export function openApiDocument(): OpenApiDocument {
   made ??= makeDocument();

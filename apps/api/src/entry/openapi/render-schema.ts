@@ -1,6 +1,5 @@
 import { escapeHtml, inlineMarkdown } from "./html.ts";
 
-/** Subset of JSON Schema that the OpenAPI document uses. */
 type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -36,8 +35,8 @@ ${field.description ? `<p>${inlineMarkdown(field.description)}</p>` : ""}${inner
 }
 
 /**
- * Returns the object schema to list under a field: its own, that of its array items, or the first among its
- * alternatives.
+ * Returns the object schema to list under a field: its own, its array items', or the first of its
+ * alternatives'.
  */
 function objectWithin(schema: Schema): Schema | undefined {
   if (schema.properties) return schema;

@@ -4,7 +4,7 @@ import { chooseEncoding, type Encoding, pack } from "../../venue/menus/routes.ts
 import { docsPage, docsStyleHash } from "./docs-page.ts";
 import { openApiDocument } from "./document.ts";
 
-/** Cached for five minutes: the OpenAPI document and its page change only with a new release. */
+/** Five minutes: the document changes only with a release. */
 const CACHE_CONTROL = "public, max-age=300";
 
 const documentIn = keepEncoded(() => JSON.stringify(openApiDocument()));
@@ -16,7 +16,6 @@ export function mountOpenApi(app: ApiApp): void {
   app.get("/docs", (c) =>
     answer(c, pageIn, {
       "content-type": "text/html; charset=utf-8",
-      // The page has no scripts, and one style block that its hash allows.
       "content-security-policy": `default-src 'none'; style-src '${docsStyleHash()}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     }),
   );
@@ -36,7 +35,6 @@ async function answer(
   });
 }
 
-/** Caches a constant text, compressed once per encoding. */
 function keepEncoded(text: () => string): (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>> {
   const kept = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   return (encoding) => {

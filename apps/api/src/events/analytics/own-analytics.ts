@@ -9,8 +9,8 @@ import type { VenueEventType } from "../venue-events/venue-events.store.ts";
 import type { Analytics } from "./port.ts";
 
 /**
- * Returns the built-in analytics: counters at `/metrics`, and a log line per failure. Sends nothing to third
- * parties. operations#failure-counts.
+ * Returns the built-in analytics: counters at `/metrics`, and a log line per failure. Nothing is sent to
+ * third parties. operations#failure-counts.
  */
 export function ownAnalytics({
   metrics,
@@ -51,10 +51,7 @@ const countStatement = statement({
   row: { restaurantId: "text", type: typed<VenueEventType>("text"), count: "int8" },
 });
 
-/**
- * Records unread venue events in the analytics. After a crash before the commit, the same events are recorded
- * again.
- */
+/** Records unread venue events. A crash before the commit records the same events again. */
 export function recordEvents(database: Database, analytics: Pick<Analytics, "record">): Promise<void> {
   return readOn(database, "analytics", async (transaction, { types: _all, ...unread }) => {
     for (const happened of await countStatement.rows(transaction, unread)) analytics.record(happened);

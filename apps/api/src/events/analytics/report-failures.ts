@@ -5,15 +5,15 @@ import { routePath } from "hono/route";
 import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import type { Analytics } from "./port.ts";
 
-/** Codes of a submit that is still in progress; they are not reported as failures. */
+/** Codes of a submit that is still in progress, which are no failures. */
 const NO_FAILURES = new Set<number | string>(["in_progress", "challenge_required"]);
 
-/** The only payment methods that a report may contain; other text of a request body is never copied. */
+/** The only payment methods in a report. Other text of a body is never copied. */
 const REPORTED = [...PAYMENT_METHODS, ...WALLETS];
 
 /**
- * Reports refusals of the calls that place orders, with the payment method, so that pages need not report them.
- * Respects `Sec-GPC` and `DNT`. screens#failed-submit, operations#failure-counts.
+ * Reports refusals of the calls that place orders, so that pages need not report them. Respects `Sec-GPC` and
+ * `DNT`. screens#failed-submit, operations#failure-counts.
  */
 export function reportFailures({
   analytics,
@@ -39,7 +39,6 @@ function hasRefused(headers: Headers): boolean {
   return headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
 }
 
-/** Reads the payment method from the body of a submit or of `set-costs`. */
 function paymentMethodOf(body: unknown): MeansName | null {
   const { data, checkout } = (body ?? {}) as Record<string, { checkout?: unknown } | null | undefined>;
   const { paymentMethod } = ((data?.checkout ?? checkout) || {}) as { paymentMethod?: unknown };

@@ -1,7 +1,7 @@
-/** A readers-writer lock for sending messages: `beside` takes it shared, `alone` takes it exclusively. */
+/** A readers-writer lock for sending messages: `beside` is shared, `alone` is exclusive. */
 export type Lane = {
   readonly beside: <Result>(send: () => Promise<Result>) => Promise<Result>;
-  /** Waits for running sends, and then runs `send` while later sends wait. */
+  /** Waits for running sends, and runs `send` while later ones wait. */
   readonly alone: <Result>(send: () => Promise<Result>) => Promise<Result>;
 };
 

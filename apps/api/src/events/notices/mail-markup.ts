@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 
-/** Finished markup, in which every text is escaped. */
+/** Markup in which every text is escaped. */
 export type Markup = ReturnType<typeof html>;
 
 const INK = "#1c1917";
@@ -8,16 +8,15 @@ export const SOFT = "#57534e";
 const PAPER = "#f5f5f4";
 const FONT = "Inter, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Mail clients support only table layout and inline styles. */
+/** Mail clients support only tables and inline styles. */
 const LAYOUT = raw('align="center" width="100%" border="0" cellpadding="0" cellspacing="0" role="presentation"');
 const DOCTYPE = raw(
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">',
 );
-/** Length to which invisible characters pad the inbox preview, so that it shows nothing of the receipt. */
+/** Length to which invisible characters pad the inbox preview, so that it does not show the receipt. */
 const PREVIEW_LENGTH = 150;
 const NOTHING = "\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff";
 
-/** The subject and preview of a mail in the inbox, and its language. */
 export type MailHead = { readonly title: string; readonly preview: string; readonly locale: string };
 
 /** Renders a mail as HTML; the template escapes every text. promises#promise-42. */
@@ -33,10 +32,7 @@ ${content}
   return page.toString();
 }
 
-/**
- * Renders a paragraph with margins above and below. Some mail clients read the shorthand, some the single
- * properties.
- */
+/** Renders a paragraph with margins. Some mail clients read the shorthand, some the single properties. */
 export function text(words: string, [above, below]: readonly [number, number], look: string): Markup {
   const margins = `margin:${above}px 0 ${below}px;margin-top:${above}px;margin-right:0;margin-bottom:${below}px;margin-left:0`;
   return html`<p style="${look};${margins}">${words}</p>`;
@@ -54,7 +50,7 @@ export function rule(above: number, below: number): Markup {
   return html`<hr style="width:100%;border:none;border-top:1px solid #e7e5e4;margin:${above}px 0 ${below}px">`;
 }
 
-/** Renders a link that looks like a button. Outlook ignores the padding of links, so wide spaces replace it there. */
+/** Renders a link as a button. Outlook ignores the padding of links, so wide spaces replace it there. */
 export function button(link: string, words: string): Markup {
   const [before, after] = [
     '<!--[if mso]><i style="mso-font-width:366.66%;mso-text-raise:19.5" hidden>&#8202;&#8202;&#8202;</i><![endif]-->',

@@ -7,11 +7,10 @@ import type { Notice, NoticeCause, NoticeOutcome } from "./notice.ts";
 import { type Beginning, beginHandOvers, type Ending, finishNotices, type HeldNotice } from "./notices.store.ts";
 
 /**
- * Counts a notice over all servers and returns whether it exceeds a cap: of its recipient, its venue or the
- * installation. promises#promise-32, operations#notice-caps.
- * - Each cause has separate counts. A notice over its recipient's cap does not count for the wider caps.
- * - Account notices have no venue, and their requests are limited separately.
- * - Caps exist because text messages cost money, and mails the sender's reputation.
+ * Counts a notice over all servers; returns whether it exceeds a cap of its recipient, its venue or the
+ * installation. Each cause has counts of its own. A notice over its recipient's cap does not count for the
+ * wider caps. Account notices have no venue, and their requests are limited separately. Text messages cost
+ * money, and mails the sender's reputation. promises#promise-32, operations#notice-caps.
  */
 export async function isOverCap(
   books: Pick<NoticeBooks, "count">,
@@ -32,20 +31,18 @@ export async function isOverCap(
   return false;
 }
 
-/** Operations on notices for concurrent senders: concurrent calls are batched into one statement. */
+/** Operations on notices; concurrent calls are batched into one statement. */
 export type NoticeBooks = {
-  /** Counts a message under a key, per day; returns the new count. */
+  /** Counts a message under a key, per day; returns the count. */
   readonly count: (key: string) => Promise<number>;
-  /** Records that delivery may begin; false when the lease was lost. */
+  /** Records that delivery may begin; false if the lease was lost. */
   readonly begin: (beginning: Beginning) => Promise<boolean>;
   readonly finish: (notice: HeldNotice, outcome: NoticeOutcome) => Promise<void>;
 };
 
 const DAY_MS = 24 * 3_600_000;
-/** Time in ms for which sent messages are batched before they are marked as finished. */
 const CLOSED_TOGETHER_MS = 10;
 
-/** Opens the batched operations on a database's notices. */
 export function openNoticeBooks(db: Database): NoticeBooks {
   const finish = batchCalls(
     async (endings: readonly Ending[]) => {
@@ -55,8 +52,7 @@ export function openNoticeBooks(db: Database): NoticeBooks {
     { waitMs: CLOSED_TOGETHER_MS },
   );
   return {
-    // If the answer of a count is lost, the retry counts the message twice: the cap is reached early rather
-    // than late.
+    // A retry after a lost answer counts the message twice. The cap is then reached early, never late.
     count: batchCalls((keys: readonly string[]) => countAttemptOfEach(db, keys, DAY_MS)),
     begin: batchCalls((beginnings: readonly Beginning[]) => beginHandOvers(db, beginnings)),
     finish: (notice, outcome) => finish({ notice, outcome }),

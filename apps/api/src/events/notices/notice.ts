@@ -1,7 +1,5 @@
-/** The channels by which notices are sent. */
 export const CHANNELS = ["mail", "text"] as const;
 
-/** The kinds of notices. */
 export type NoticeKind =
   | "order-placed"
   | "order-changed"
@@ -17,13 +15,12 @@ export type NoticeKind =
   | "card-testing";
 
 /**
- * A mail or a text message about an order, an account or a suite, or to the venue itself.
- * Account notices have a blank restaurant. Account notices and the venue's own have a random id in place of
- * an order id.
+ * A mail or a text message about an order, an account or a suite, or to the venue itself. An account notice
+ * has a blank restaurant. Account notices and the venue's own have a random id as `orderId`.
  */
 export type Notice = {
   readonly restaurantId: string;
-  /** Idempotency key: the same at every attempt, so that the recipient can detect a duplicate. */
+  /** Idempotency key, the same at every attempt, by which the recipient can detect a duplicate. */
   readonly noticeId: string;
   readonly orderId: string;
   readonly kind: NoticeKind;
@@ -33,27 +30,23 @@ export type Notice = {
 };
 
 /**
- * The cause of a notice. Caps count each cause separately, so that strangers cannot use up a person's own
+ * Cause of a notice. Caps count each cause separately, so that strangers cannot use up a person's own
  * notices. operations#notice-caps.
  */
 export type NoticeCause =
-  /** The notice concerns an account; its person requested the notice, and the request was counted. */
+  /** About an account. Its person requested the notice, and the request was counted. */
   | "account"
-  /** The order was placed with an account, and the notice goes to the account's confirmed email address. */
+  /** About an order of an account, to the account's confirmed email address. */
   | "own"
-  /**
-   * The order is revocable, or the notice reports that an order was cancelled or changed.
-   * ordering#stands-for-good.
-   */
+  /** About a revocable order, or about an order that was cancelled or changed. ordering#stands-for-good. */
   | "revocable"
-  /** The notice has none of the other causes. */
+  /** Any other notice. */
   | "standing";
 
-/** The content of a notice. */
 export type NoticeContent =
   | {
       readonly fromName: string;
-      /** Email address for replies; when absent or null, the installation's address. */
+      /** Address for replies; by default the installation's. */
       readonly replyTo?: string | null;
       readonly subject: string;
       readonly html: string;
@@ -64,22 +57,20 @@ export type NoticeContent =
 /** Returns the content of a notice; null if the notice no longer applies. */
 export type WriteNotice = (notice: Notice) => Promise<NoticeContent | null>;
 
-/** The outcome of a notice. `unsure`: the maximum number of attempts was reached without an answer. */
+/** `unsure`: the last attempt too got no answer. */
 export type NoticeOutcome = "sent" | "undeliverable" | "over-cap" | "unsure" | "too-late";
 
-/** Returns whether a notice goes to the venue itself. */
 export function isOfVenue({ kind }: Pick<Notice, "kind">): boolean {
   return kind === "card-testing";
 }
 
-/** Returns whether a notice is about an account. */
 export function isOfAccount({ kind }: Pick<Notice, "kind">): boolean {
   return kind === "password-reset" || kind === "email-confirmation" || kind === "account-changed";
 }
 
 /**
- * Sets a restaurant's support email address as the reply address, except on mails to the restaurant itself or
- * about accounts. operations#reply-to.
+ * Sets the restaurant's support address as reply address, except on mails to the restaurant itself or about
+ * accounts. operations#reply-to.
  */
 export function withReplyTo(
   write: WriteNotice,

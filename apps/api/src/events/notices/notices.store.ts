@@ -5,7 +5,7 @@ import { statement } from "../../platform/db/statement.ts";
 import { takeDueRows } from "../../platform/work/due-rows.ts";
 import type { Notice, NoticeCause, NoticeContent, NoticeKind, NoticeOutcome } from "./notice.ts";
 
-/** A notice that this server may send while its lease is valid. */
+/** A notice that this server may send while its lease is valid. `unanswered`: attempts without an answer. */
 export type DueNotice = Notice & {
   readonly lease: string;
   readonly toldOfAt: Date;
@@ -15,7 +15,6 @@ export type DueNotice = Notice & {
   readonly cause: NoticeCause;
 };
 
-/** A notice under a lease. */
 export type HeldNotice = Pick<DueNotice, "restaurantId" | "noticeId" | "lease">;
 
 const NAMES = { restaurantIds: "text[]", noticeIds: "uuid[]", leases: "uuid[]" } as const;
@@ -25,10 +24,7 @@ const namesOf = (notices: readonly HeldNotice[]) => ({
   leases: notices.map(({ lease }) => lease),
 });
 
-/**
- * The cause of a notice, as SQL. `own` requires the account's confirmed email address: a guest can type any
- * other address.
- */
+/** SQL of a notice's cause. A guest can type any address, so `own` requires the account's confirmed one. */
 const CAUSE = `case
            when notices.restaurant_id = '' then 'account'
            when exists (select from orders o join people p on o.owner = 'user ' || p.id
@@ -69,7 +65,7 @@ const takeDueStatement = statement({
   crosses: ["sweep: due notices of all restaurants", "people: whether the recipient has confirmed the email address"],
 });
 
-/** Takes up to `atMost` due notices of a channel under a lease. Other servers skip them. */
+/** Leases up to `atMost` due notices of a channel to this server. */
 export async function takeDueNotices(
   db: Queryable,
   channel: Notice["channel"],
@@ -91,11 +87,11 @@ const beginStatement = statement({
   row: { id: "uuid" },
 });
 
-/** A notice that is about to be sent, and its content, which is the same at every attempt. */
+/** A notice that is about to be sent. Its content is the same at every attempt. */
 export type Beginning = { readonly notice: DueNotice; readonly content: NoticeContent };
 
 /**
- * Records that notices may have been delivered, with their content; returns for each whether the lease is
+ * Records that notices may have been delivered, with their content; returns for each whether its lease is
  * still valid. Idempotent.
  */
 export async function beginHandOvers(db: Queryable, beginnings: readonly Beginning[]): Promise<readonly boolean[]> {
@@ -117,7 +113,6 @@ const finishStatement = statement({
   params: { ...NAMES, outcomes: typed<readonly NoticeOutcome[]>("text[]") },
 });
 
-/** The outcome of a notice. */
 export type Ending = { readonly notice: HeldNotice; readonly outcome: NoticeOutcome };
 
 /** Marks notices as finished and deletes their content. */
@@ -126,7 +121,6 @@ export async function finishNotices(db: Queryable, endings: readonly Ending[]): 
   await finishStatement.count(db, { ...namesOf(endings.map(({ notice }) => notice)), outcomes });
 }
 
-/** Deletes a notice that no longer applies, with its recipient. */
 export const dropNotice = statement({
   name: "drop a notice",
   text: "delete from notices where restaurant_id = :restaurantId and id = :noticeId and lease = :lease",
@@ -142,8 +136,8 @@ const postponeStatement = statement({
 });
 
 /**
- * Postpones a notice. If `wasTold`, the gateway answered that it did not take the notice: the attempt does not
- * count as unanswered.
+ * Postpones a notice. `wasTold`: the gateway answered that it did not take the notice, so the attempt does
+ * not count as unanswered.
  */
 export async function postponeNotice(
   db: Queryable,
@@ -164,10 +158,10 @@ const pruneStatement = statement({
   crosses: "sweep: expired notices of all restaurants",
 });
 
-/** Retention of notices in days; notices of open orders are kept longer. */
+/** Retention of notices in days. Those of open orders stay longer. */
 const KEPT_DAYS = 60;
 
-/** Deletes expired notices, at most `atMost`; returns how many. operations#notices-sending. */
+/** Deletes a batch of expired notices; returns their number. operations#notices-sending. */
 export function pruneNotices(db: Queryable, atMost: number): Promise<number> {
   return pruneStatement.count(db, { days: KEPT_DAYS, atMost });
 }

@@ -22,39 +22,35 @@ import { isOverCap, type NoticeBooks, openNoticeBooks } from "./notice-caps.ts";
 import { type DueNotice, dropNotice, postponeNotice, takeDueNotices } from "./notices.store.ts";
 import { phoneToText } from "./phone-to-text.ts";
 
-/** Dependencies for sending notices. */
 export type NoticeDeps = WorkDeps & {
   readonly database: Database;
   readonly mail: MailGateway;
   readonly text: TextGateway;
-  /** Queues the notices of new events, before due notices are taken. */
+  /** Queues the notices of new events. Runs before due notices are taken. */
   readonly gather: () => Promise<void>;
   readonly write: WriteNotice;
   readonly caps: NoticeCaps;
   readonly leaseMs: number;
 };
 
-/** Maximum number of notices that one server sends concurrently, per channel. */
+/** Maximum number of notices that a server sends concurrently, per channel. */
 const AT_ONCE = 20;
-/**
- * Exponential backoff: wait in ms after the first failed attempt, which doubles with each attempt up to
- * `LONGEST_WAIT_MS`.
- */
+/** Exponential backoff: wait in ms after the first failure, doubled up to `LONGEST_WAIT_MS`. */
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 /**
- * Maximum number of attempts that end without an answer. The recipient gets the notice twice at most.
+ * Maximum number of attempts without an answer. The recipient gets the notice twice at most.
  * promises#promise-21.
  */
 const UNANSWERED_MAX = 2;
 /**
- * Time in ms after a notice was taken within which its last attempt may start. Later, the notice becomes due
- * again when its lease expires.
+ * Time in ms after a notice was taken within which its last attempt may start. After it, the notice is due
+ * again when its lease ends.
  */
 const ALONE_WITHIN_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const LATE_AFTER_MS = HOUR_MS;
-/** Time in ms after its event within which a notice is sent: days for a receipt, an hour for "it is ready". */
+/** Time in ms after its event within which a notice is sent. */
 const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
   "order-placed": 72 * HOUR_MS,
   "order-changed": 72 * HOUR_MS,
@@ -71,9 +67,8 @@ const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
 };
 
 /**
- * Returns the queue of a channel's notices. Several servers may work on it, and may crash at any time: an
- * unfinished notice is due again after its lease, with the same id and content. promises#promise-21,
- * promises#promise-22.
+ * Returns the queue of a channel's notices. After a crash, an unfinished notice is due again after its lease,
+ * with the same id and content. Safe to run on several servers. promises#promise-21, promises#promise-22.
  */
 function noticeQueue(deps: NoticeDeps, channel: Notice["channel"]): WorkQueue<TakenNotice> {
   const books = openNoticeBooks(deps.database);
@@ -87,9 +82,8 @@ function noticeQueue(deps: NoticeDeps, channel: Notice["channel"]): WorkQueue<Ta
       return taken.map((notice) => ({ ...notice, aloneUntil }));
     },
     /*
-     * Sends the last attempt of a notice while this server sends nothing else on the channel. If a crash
-     * interrupts another notice's send, this notice's last attempt has not begun, and is not used up.
-     * promises#promise-21.
+     * Sends the last attempt of a notice alone on the channel. A crash during another notice's send then does
+     * not use up this last attempt. promises#promise-21.
      */
     work: (notice) => {
       if (!isLastTry(notice)) return lane.beside(() => send(deps, books, notice));
@@ -100,19 +94,18 @@ function noticeQueue(deps: NoticeDeps, channel: Notice["channel"]): WorkQueue<Ta
   };
 }
 
-/**
- * A notice that this server took. `aloneUntil` is the time by `performance.now()` until which its last attempt
- * may begin.
- */
+/** `aloneUntil`: until when the last attempt may begin, by `performance.now()`. */
 type TakenNotice = DueNotice & { readonly aloneUntil: number };
 
-/** Sends all due notices of every channel. */
 export async function sendDueNotices(deps: NoticeDeps): Promise<void> {
   await deps.gather();
   await Promise.all(CHANNELS.map((channel) => workDue(noticeQueue(deps, channel), deps)));
 }
 
-/** Sends due notices periodically, each channel on its own: a hanging mail server does not delay text messages. */
+/**
+ * Sends due notices periodically, each channel on its own, so that a hanging mail server does not delay text
+ * messages.
+ */
 export function keepSendingNotices(deps: NoticeDeps, everyMs: number): readonly Repeated[] {
   return [
     repeat(everyMs, "notices", deps.logger, deps.gather),
@@ -120,12 +113,11 @@ export function keepSendingNotices(deps: NoticeDeps, everyMs: number): readonly 
   ];
 }
 
-/** Returns whether a notice is sent to an account's email address rather than to an order's contact. */
+/** Returns whether a notice goes to an account's address instead of an order's contact. */
 function isOfAccount({ restaurantId, kind }: DueNotice): boolean {
   return restaurantId === "" || kind === "school-reminder";
 }
 
-/** Returns whether this attempt is the last one that may end without an answer. */
 function isLastTry({ unanswered }: DueNotice): boolean {
   return unanswered === UNANSWERED_MAX - 1;
 }
@@ -143,8 +135,7 @@ async function send(deps: NoticeDeps, books: NoticeBooks, notice: DueNotice): Pr
     return end("over-cap");
   }
   const content = notice.content ?? (await deps.write(notice));
-  // `write` returned null, so the account may be deleted: the notice is deleted with its email address.
-  // people#deletion.
+  // The account may be deleted, so the notice is deleted with its address. people#deletion.
   if (content === null && isOfAccount(notice)) {
     await dropNotice(deps.database, notice);
     return "done";
@@ -172,7 +163,6 @@ async function handOver(deps: NoticeDeps, notice: DueNotice, content: NoticeCont
   return deps.text.send({ messageId, to, text: content.text }, begin);
 }
 
-/** Returns the log fields of a notice, without its recipient. */
 function namesOf({ restaurantId, noticeId, kind, channel }: DueNotice) {
   return { restaurant_id: restaurantId, notice_id: noticeId, kind, channel };
 }

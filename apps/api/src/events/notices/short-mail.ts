@@ -2,21 +2,18 @@ import { html } from "hono/html";
 import { button, fine, mailPage, section, text } from "./mail-markup.ts";
 import type { NoticeContent } from "./notice.ts";
 
-/** A mail with one message and one link. */
 export type ShortMail = {
-  /** The sender's display name: that of the restaurant. */
+  /** Display name of the sender. */
   readonly from: string;
   readonly subject: string;
   readonly body: string;
   readonly link: string;
-  /** The label of the button. */
   readonly button: string;
-  /** The reason why the recipient gets this mail. */
+  /** Why the recipient gets this mail. */
   readonly why: string;
   readonly locale: string;
 };
 
-/** Renders a short mail as HTML and as text. */
 export async function writeShortMail({
   from,
   subject,

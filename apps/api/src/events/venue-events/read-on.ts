@@ -2,11 +2,11 @@ import type { Database } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
 
-/** The readers of venue events, by their stored names. */
+/** Readers of venue events, by their stored names. */
 export type ReaderName = "notices" | "analytics";
 
 const RESTAURANTS_AT_ONCE = 50;
-/** Maximum number of events per restaurant in one batch; the next batch follows at once. */
+/** Maximum number of events per restaurant in one batch. */
 const EVENTS_AT_ONCE = 100;
 
 const isBehindStatement = statement({
@@ -63,7 +63,7 @@ const moveOnStatement = statement({
   params: { reader: "text", restaurantIds: "text[]", sequences: "int8[]" },
 });
 
-/** A batch of unread events: for each restaurant those after `afters` and up to `upTos`. */
+/** A batch of unread events: of each restaurant those after `afters` up to `upTos`. */
 export type Unread = {
   readonly restaurantIds: readonly string[];
   readonly afters: readonly number[];
@@ -71,7 +71,7 @@ export type Unread = {
   readonly types: ReadonlySet<string>;
 };
 
-/** The SQL step `unread`, which selects a batch of events. Statements that use it take `UNREAD_PARAMS`. */
+/** SQL step `unread` with a batch of events. Its parameters are `UNREAD_PARAMS`. */
 export const UNREAD_STEP = `unread as (
            select e.* from unnest(:restaurantIds::text[], :afters::int8[], :upTos::int8[]) as u (restaurant_id, after, up_to)
            join venue_events e on e.restaurant_id = u.restaurant_id and e.sequence > u.after and e.sequence <= u.up_to
@@ -79,9 +79,9 @@ export const UNREAD_STEP = `unread as (
 export const UNREAD_PARAMS = { restaurantIds: "text[]", afters: "int8[]", upTos: "int8[]" } as const;
 
 /**
- * Passes a reader's unread events to `handle` in batches, until none is left. One transaction handles a
- * batch and moves the reader's cursor, so that each event takes effect exactly once, even after a crash.
- * Several servers read different restaurants. operations#venue-event-readers.
+ * Passes a reader's unread events to `handle` in batches. One transaction handles a batch and moves the
+ * reader's cursor, so each event takes effect exactly once, even after a crash. Several servers read
+ * different restaurants. operations#venue-event-readers.
  */
 export async function readOn(
   database: Database,

@@ -4,7 +4,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 
-/** The types of events at a restaurant. operations#venue-events. */
+/** Types of events at a restaurant. operations#venue-events. */
 export type VenueEventType =
   | "order.placed"
   | "order.changed"
@@ -19,27 +19,23 @@ export type VenueEventType =
   | "venue.resumed"
   | "menu.published";
 
-/** An event to be written. */
 export type NewVenueEvent = {
   readonly restaurantId: string;
   readonly type: VenueEventType;
-  /** The event's order; absent for an event of the restaurant. */
   readonly orderId?: string;
-  /** The order's version after the event. */
   readonly orderVersion?: number;
   readonly at: Date;
-  /** Data that the order itself does not have. Contains nothing about the guest. */
+  /** Data that the order does not have. Nothing in it is about the guest. */
   readonly data?: Readonly<Record<string, unknown>>;
 };
 
-/** An event with its sequence number at its restaurant. */
+/** An event with its number at its restaurant. */
 export type VenueEvent = RowOf<typeof readVenueEvents>;
 
 /**
- * Returns SQL steps that write the events of a step `source`. Locks the restaurants' counters in the order
- * of their ids.
- * `source` has the columns restaurant_id, event_id, type, order_id, order_version, at, data, and position,
- * which sorts the events.
+ * SQL steps that write the events of the step `source`. Its columns are restaurant_id, event_id, type,
+ * order_id, order_version, at, data, and position, which sorts the events. The restaurants' counters are
+ * locked by id.
  */
 export function writeEventsSteps(source: string): string {
   return `event_sequences as (
@@ -67,8 +63,8 @@ const writeEventsStatement = statement({
 });
 
 /**
- * Writes events in the transaction that they report, as its last statement: it blocks other events of these
- * restaurants until the transaction ends. The events exist if, and only if, the transaction commits.
+ * Writes events in the transaction that they report. Must be its last statement, because it blocks other
+ * events of these restaurants until the end. The events exist if, and only if, the transaction commits.
  */
 export async function writeVenueEvents(transaction: Transaction, events: readonly NewVenueEvent[]): Promise<void> {
   if (events.length === 0) return;
@@ -80,8 +76,8 @@ export async function writeVenueEvents(transaction: Transaction, events: readonl
 }
 
 /**
- * Reads up to `limit` events of a restaurant after a sequence number, in order. A reader misses no event, since
- * events become visible in the order of their numbers.
+ * Reads a restaurant's events after a number, in order. Events become visible in the order of their numbers,
+ * so a reader misses none.
  */
 export const readVenueEvents = statement({
   name: "read venue events",
@@ -93,7 +89,6 @@ export const readVenueEvents = statement({
     sequence: "int8",
     id: "uuid",
     type: typed<VenueEventType>("text"),
-    /** Null for an event without an order. */
     orderId: "uuid?",
     orderVersion: "int4?",
     at: "timestamptz",
@@ -112,7 +107,9 @@ const newsStatement = statement({
   row: { restaurantId: "text", lastSequence: "int8", orderIds: "uuid[]" },
 });
 
-/** Finds the orders with events after a cursor, per restaurant; omits restaurants without new events. */
+/**
+ * Finds the orders with events after a cursor, per restaurant. Restaurants without new events are left out.
+ */
 export function findNews(
   db: Queryable,
   cursors: ReadonlyMap<string, number>,
@@ -146,10 +143,10 @@ const pruneStatement = statement({
   crosses: "sweep: expired events of all restaurants",
 });
 
-/** Retention of events in days, within which a reader must read them. operations#venue-events. */
+/** Retention of events in days. A reader must read them before. operations#venue-events. */
 const KEPT_DAYS = 30;
 
-/** Deletes expired events, at most `atMost`; returns how many. */
+/** Deletes a batch of expired events; returns their number. */
 export function pruneVenueEvents(db: Queryable, now: Date, atMost: number): Promise<number> {
   return pruneStatement.count(db, { now, days: KEPT_DAYS, atMost });
 }

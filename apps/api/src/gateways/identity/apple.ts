@@ -4,7 +4,7 @@ import { openIdProvider } from "./openid-provider.ts";
 import type { IdentityProvider } from "./port.ts";
 
 /**
- * An Apple services id, and its team's key as PKCS #8. `issuer`: URL of another provider, in development and
+ * An Apple services id, with its team's key as PKCS #8. `issuer`: another provider's URL, for development and
  * tests. operations#social-login.
  */
 export type AppleSettings = {
@@ -18,8 +18,8 @@ export type AppleSettings = {
 const ISSUER = "https://appleid.apple.com";
 
 /**
- * Creates "Sign in with Apple": OpenID Connect, with a client secret signed for each request. Apple posts its
- * return as a form. api#login-social.
+ * Creates "Sign in with Apple": OpenID Connect, with a client secret that is signed for each request. Apple
+ * posts its answer as a form. api#login-social.
  */
 export function apple(settings: AppleSettings): IdentityProvider {
   return openIdProvider({
@@ -43,6 +43,6 @@ function signedSecret({ clientId, teamId, keyId, privateKey, issuer }: AppleSett
       .setExpirationTime("5 minutes")
       .sign(await importPKCS8(privateKey, "ES256"));
     ClientSecretPost(secret)(server, client, body, headers);
-    // `openid-client` awaits the returned promise, although the type `ClientAuth` does not say so.
+    // `openid-client` awaits the promise, although its type `ClientAuth` does not say so.
   }) as ClientAuth;
 }

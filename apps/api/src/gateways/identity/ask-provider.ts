@@ -1,19 +1,17 @@
-/** Timeout in ms of one request to a provider. */
 const ANSWER_WITHIN_MS = 5_000;
-/** Maximum size of an answer in bytes; keys, tokens and discovery documents are far smaller. */
+/** Maximum size of an answer in bytes; real answers are far smaller. */
 const ANSWER_BYTES_MAX = 256 * 1024;
 
-/** The provider did not answer, or is temporarily unavailable. */
 export class ProviderUnreachable extends Error {
   override readonly name = "ProviderUnreachable";
 }
 
-/** Sends a request to a provider, like `fetch`; the answer is read in full. */
+/** Sends a request to a provider, like `fetch`, and reads the whole answer. */
 export type AskProvider = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Creates a `fetch` restricted to a provider's own origins, whatever URLs its answers name. It follows no
- * redirects, has a timeout of 5 seconds, and reads at most 256 kB. promises#promise-40.
+ * Creates a `fetch` that is restricted to a provider's own origins, whatever URLs its answers contain. It
+ * follows no redirects, and limits the time and size of an answer. promises#promise-40.
  */
 export function askProvider(origins: readonly string[], send: AskProvider = fetch): AskProvider {
   return async (url, init) => {

@@ -12,7 +12,10 @@ import { askProvider } from "./ask-provider.ts";
 import { returnUrl } from "./openid-provider.ts";
 import { believed, type Identity, type IdentityProvider, identityRefused } from "./port.ts";
 
-/** Facebook app credentials. `issuer`: URL of another server, in development and tests. operations#social-login. */
+/**
+ * Credentials of a Facebook app. `issuer`: another server's URL, for development and tests.
+ * operations#social-login.
+ */
 export type FacebookSettings = {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -25,7 +28,7 @@ const GRAPH = `https://graph.facebook.com/${VERSION}`;
 const FIELDS = "id,email,first_name,last_name";
 
 /**
- * Creates "Sign in with Facebook": OAuth 2 and the profile from the Graph API, without ID tokens.
+ * Creates "Sign in with Facebook": OAuth 2, and the profile from the Graph API instead of an ID token.
  * api#login-social.
  */
 export function facebook({ clientId, clientSecret, issuer }: FacebookSettings): IdentityProvider {
@@ -45,7 +48,7 @@ export function facebook({ clientId, clientSecret, issuer }: FacebookSettings): 
   if (issuer?.startsWith("http:")) allowInsecureRequests(config);
 
   async function me(accessToken: string): Promise<unknown> {
-    // `appsecret_proof`, a hash with the app's secret, makes a stolen access token useless without this secret.
+    // `appsecret_proof` makes a stolen access token useless without the app's secret.
     const proof = createHmac("sha256", clientSecret).update(accessToken).digest("hex");
     const query = new URLSearchParams({ fields: FIELDS, appsecret_proof: proof });
     const headers = { authorization: `Bearer ${accessToken}`, accept: "application/json" };
@@ -53,10 +56,10 @@ export function facebook({ clientId, clientSecret, issuer }: FacebookSettings): 
     return answer.ok ? answer.json().catch(() => null) : null;
   }
 
-  /** Returns the user id that a token was issued for; null if the token is not our app's. */
+  /** Returns the user id of a token; null if the token was not issued to our app. */
   async function ownerOf(accessToken: string): Promise<string | null> {
     const query = new URLSearchParams({ input_token: accessToken });
-    // An app access token consists of the app's id and secret. It goes in a header, so that no URL in a log
+    // An app access token is the app's id and secret. It is sent in a header, so that no URL in a log
     // contains it.
     const headers = { authorization: `Bearer ${clientId}|${clientSecret}`, accept: "application/json" };
     const answer = await ask(`${graph}/debug_token?${query}`, { method: "GET", headers });
@@ -91,14 +94,14 @@ export function facebook({ clientId, clientSecret, issuer }: FacebookSettings): 
   };
 }
 
-/** Reads the user id from a `debug_token` answer; null for an invalid token or another app's. */
+/** Reads the user id of a `debug_token` answer; null for an invalid token, or one of another app. */
 function readOwner(answer: unknown, clientId: string): string | null {
   const { data } = (answer ?? {}) as { readonly data?: unknown };
   const { app_id, user_id, is_valid } = (data ?? {}) as Readonly<Record<string, unknown>>;
   return is_valid === true && app_id === clientId && typeof user_id === "string" ? user_id : null;
 }
 
-/** Reads a profile. Facebook returns only a confirmed email address, and omits an unconfirmed one. Decision 034. */
+/** Reads a profile. Facebook omits an unconfirmed email address. Decision 034. */
 function readMe(me: unknown): Identity | null {
   const { id, email, first_name, last_name } = (me ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof id !== "string" || id === "") return null;

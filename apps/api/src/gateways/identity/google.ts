@@ -3,7 +3,7 @@ import { identityOf, type OpenIdParts, openConnection, openIdProvider } from "./
 import { believed, type IdentityProvider, identityRefused } from "./port.ts";
 
 /**
- * Google client credentials. `issuer`: another OpenID provider in development and tests.
+ * Google client credentials. `issuer`: another provider's URL, for development and tests.
  * operations#social-login.
  */
 export type GoogleSettings = {
@@ -17,8 +17,8 @@ const TOKEN_INFO = "https://oauth2.googleapis.com/tokeninfo";
 const ORIGINS = ["https://oauth2.googleapis.com", "https://www.googleapis.com", "https://openidconnect.googleapis.com"];
 
 /**
- * Creates "Sign in with Google": OpenID Connect, and the owner look-up for access tokens of our client.
- * api#login-social, api#get-google-user-info.
+ * Creates "Sign in with Google": OpenID Connect, and the owner of an access token that was issued to our
+ * client. api#login-social, api#get-google-user-info.
  */
 export function google({ clientId, clientSecret, issuer }: GoogleSettings): IdentityProvider {
   const parts: OpenIdParts = {
@@ -38,7 +38,7 @@ export function google({ clientId, clientSecret, issuer }: GoogleSettings): Iden
         const answer = await connection.ask(tokenInfo, { method: "POST", headers });
         const info: unknown = answer.ok ? await answer.json().catch(() => null) : null;
         const { aud, azp = clientId, sub } = (info ?? {}) as { aud?: unknown; azp?: unknown; sub?: unknown };
-        // A token issued to another application is rejected. ASVS 10.3.1.
+        // Rejects a token that was issued to another application. ASVS 10.3.1.
         if (aud !== clientId || azp !== clientId || typeof sub !== "string") return identityRefused("not-issued-to-us");
         return identityOf(await fetchUserInfo(await connection.described(), accessToken, sub));
       }),

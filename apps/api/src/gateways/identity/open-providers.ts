@@ -3,7 +3,7 @@ import { type FacebookSettings, facebook } from "./facebook.ts";
 import { type GoogleSettings, google } from "./google.ts";
 import type { IdentityProviders } from "./port.ts";
 
-/** Settings of the identity providers; null for one that is not configured. operations#social-login. */
+/** Settings of the identity providers; null if not configured. operations#social-login. */
 export type IdentitySettings = {
   readonly google: GoogleSettings | null;
   readonly apple: AppleSettings | null;

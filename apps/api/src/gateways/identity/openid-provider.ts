@@ -13,33 +13,31 @@ import {
 import { type AskProvider, askProvider } from "./ask-provider.ts";
 import { believed, type Identity, type IdentityProvider, identityRefused } from "./port.ts";
 
-/** The configuration of an OpenID provider. */
 export type OpenIdParts = {
   readonly issuer: string;
-  /** Other origins of the provider, which its discovery document may name. */
   readonly origins: readonly string[];
   readonly clientId: string;
   readonly clientAuth: ClientAuth;
   readonly scope: string;
-  /** Whether the provider posts its return as a form (`form_post`), as Apple does, instead of in the query. */
+  /** Whether the provider posts its answer as a form (`form_post`), as Apple does. */
   readonly postsReturn?: boolean;
   /** Replaces `fetch`, for a provider that runs in process. */
   readonly send?: AskProvider;
 };
 
 /**
- * A connection to a provider. `described`: its discovery document, cached for an hour; a failure is not
- * cached.
+ * A connection to a provider. `described` returns its discovery document, cached for an hour; a failure is
+ * not cached.
  */
 export type OpenIdConnection = { readonly ask: AskProvider; readonly described: () => Promise<Configuration> };
 
 const DESCRIBED_MS = 3_600_000;
-/** Maximum age of an ID token from a provider's button, since a sign-in may take that long. */
+/** Maximum age of an ID token from a provider's button: a sign-in may take that long. */
 const TOKEN_AGE = "10 minutes";
 const ALGORITHMS = ["RS256", "ES256"];
 
 /**
- * Opens a connection to a provider. The settings allow plain HTTP only for a provider on this machine.
+ * Opens a connection to a provider. Only a provider on this machine may use plain HTTP.
  * operations#social-login.
  */
 export function openConnection({ issuer, origins, clientId, clientAuth, send }: OpenIdParts): OpenIdConnection {
@@ -63,10 +61,9 @@ export function openConnection({ issuer, origins, clientId, clientAuth, send }: 
 }
 
 /**
- * Creates an OpenID provider. people#social, promises#promise-39.
- * - `openid-client` checks state, nonce, PKCE and `iss`, and the ID token's signature, issuer, audience and
- * expiry.
- * - `jose` checks the ID token of a provider's button.
+ * Creates an OpenID provider. `openid-client` checks state, nonce, PKCE and `iss`, and the ID token's
+ * signature, issuer, audience and expiry. `jose` checks the ID token of a provider's button. people#social,
+ * promises#promise-39.
  */
 export function openIdProvider(
   parts: OpenIdParts,
@@ -127,7 +124,7 @@ export function openIdProvider(
   };
 }
 
-/** Builds the URL at which the browser returned from the provider, in the form that `openid-client` validates. */
+/** Builds the URL at which the browser returned from the provider, for `openid-client` to validate. */
 export function returnUrl(redirectUri: string, sent: { code: string; state: string; iss: string | null }): URL {
   const url = new URL(redirectUri);
   url.searchParams.set("code", sent.code);
@@ -136,7 +133,7 @@ export function returnUrl(redirectUri: string, sent: { code: string; state: stri
   return url;
 }
 
-/** Reads the identity from the standard claims. Apple sends `email_verified` as a string. */
+/** Reads an identity from the standard claims. Apple sends `email_verified` as a string. */
 export function identityOf(claims: Readonly<Record<string, unknown>> & { readonly sub?: string }): Identity {
   const text = (name: string) => (typeof claims[name] === "string" ? claims[name].trim() : "");
   return {

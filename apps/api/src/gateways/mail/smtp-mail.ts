@@ -3,13 +3,11 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { type HandOver, LEASE_LOST, type Mail, type MailGateway } from "../messenger-port.ts";
 
-/** The SMTP server's URL, and the sender's email address. */
 export type SmtpSettings = { readonly url: string; readonly from: string };
 
 /**
- * Time limits in ms that apply even while the server responds.
- * - `reachMs`: from the start of the connection to the final line of the mail's data.
- * - `answerMs`: from that line to the server's answer.
+ * Time limits in ms. `reachMs`: from connecting to the final line of the mail's data. `answerMs`: from that
+ * line to the server's answer.
  */
 export type SmtpLimits = { readonly reachMs: number; readonly answerMs: number };
 
@@ -44,8 +42,8 @@ export function smtpMail({ url, from }: SmtpSettings, limits: SmtpLimits = LIMIT
       const closeIn = (ms: number) => setTimeout(() => connection.close(), ms);
       let limit = closeIn(limits.reachMs);
       let isHandedOver = false;
-      // The server accepts a mail only at the final line of its data. Before that line the mail is certainly
-      // not sent; after it, the mail may be sent.
+      // The server takes a mail at the final line of its data. Before that line, the mail is certainly not
+      // sent; after it, it may be.
       const body = Readable.from(
         (async function* () {
           yield written;
@@ -70,7 +68,6 @@ export function smtpMail({ url, from }: SmtpSettings, limits: SmtpLimits = LIMIT
   };
 }
 
-/** Builds the MIME message, with a message id in the sender's domain. */
 function writeMail(
   { messageId, to, fromName, replyTo, subject, html, text, locale }: Mail,
   from: string,
@@ -90,7 +87,6 @@ function writeMail(
   return composed.compile().build();
 }
 
-/** Runs one step of the SMTP session; rejects if the connection breaks. */
 function step(connection: SMTPConnection, begin: (done: (error?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     connection.once("error", reject);
@@ -101,7 +97,7 @@ function step(connection: SMTPConnection, begin: (done: (error?: Error | null) =
 
 type SmtpFailure = Error & { readonly responseCode?: number; readonly command?: string };
 
-/** Classifies an SMTP error: a 5xx answer to `RCPT` or `DATA` is a permanent rejection. */
+/** A 5xx answer to `RCPT` or `DATA` is a permanent rejection of this mail. */
 function outcomeOf(error: SmtpFailure, isHandedOver: boolean): HandOver {
   const { responseCode = 0, command = "", message } = error;
   const isAboutThisMail = /^(?:RCPT|DATA)/.test(command);

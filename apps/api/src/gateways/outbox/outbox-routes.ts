@@ -18,7 +18,7 @@ summary { min-height: 44px; display: flex; align-items: center; cursor: pointer;
 const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 
 /**
- * Shows the outbox, on this machine only, since it is other people's mail. Each mail is rendered in a
+ * Shows the outbox, on this machine only, because it has other people's mail. Each mail is rendered in a
  * sandboxed frame that runs and loads nothing. operations#outbox.
  */
 export function outboxRoutes(outbox: Outbox): Hono<ApiEnv> {

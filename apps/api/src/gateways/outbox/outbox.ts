@@ -9,35 +9,32 @@ import {
   type TextMessage,
 } from "../messenger-port.ts";
 
-/** A message that the outbox keeps instead of sending. */
 export type KeptMessage = { readonly at: string } & (
   | ({ readonly channel: "mail" } & Mail)
   | ({ readonly channel: "text" } & TextMessage)
 );
 
-/** Keeps messages locally and sends none while no service is configured. operations#outbox. */
+/** Stores messages locally instead of sending them. operations#outbox. */
 export type Outbox = {
   readonly mail: MailGateway;
   readonly text: TextGateway;
-  /** Lists the kept messages, newest first. */
   readonly list: () => Promise<readonly KeptMessage[]>;
   readonly find: (messageId: string) => Promise<KeptMessage | null>;
 };
 
-/** Limits of the outbox, which is only for inspecting recent messages. */
+/** Limits of the outbox, which is for inspecting recent messages only. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 const KEPT_MAX = 200;
-/** Batch size of deletions. */
 const CLEARED_AT_ONCE = 100;
-/** Time in ms after which the whole folder is read again: other servers write there, and people delete files. */
+/** Time in ms after which the folder is read again: other servers write to it, and people delete files. */
 const LOOK_AFTER_MS = 3_600_000;
 const FILE = /^[0-9a-f-]{36}\.json$/;
 const nameOf = (messageId: string) => `${messageId}.json`;
 
-/** Opens the outbox in a folder. Each message is a file named by its id, so keeping it is idempotent. */
+/** Opens the outbox. Each message is a file named by its id, so storing it is idempotent. */
 export function openOutbox(folder: string, now: () => Date): Outbox {
   const read = async (file: string) => JSON.parse(await readFile(join(folder, file), "utf8")) as KeptMessage;
-  // A crash may leave truncated JSON, which is skipped on reading.
+  // A crash may leave truncated JSON, which `list` skips.
   const write = (message: KeptMessage) =>
     writeFile(join(folder, nameOf(message.messageId)), JSON.stringify(message), { mode: 0o600 });
   const keep = async (message: KeptMessage, begin: Begin) => {
@@ -45,7 +42,7 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
     try {
       await write(message);
     } catch {
-      // The folder does not exist before the first message, or after it was deleted.
+      // The folder is missing before the first message, or was deleted.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await write(message);
     }
@@ -57,13 +54,12 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
     const files = await Promise.all(
       names.map(async (name) => ({ name, ms: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0 })),
     );
-    // File timestamps may be coarse: files with the same timestamp are sorted by name.
+    // File timestamps may be coarse, so equal ones are sorted by name.
     return files.sort((one, other) => other.ms - one.ms || (other.name > one.name ? 1 : -1));
   };
   const remove = (names: readonly string[]) =>
     Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
 
-  /** The names of the known files, oldest first. */
   let kept = new Set<string>();
   let lookedAt = Number.NEGATIVE_INFINITY;
   const lookAtFolder = async () => {

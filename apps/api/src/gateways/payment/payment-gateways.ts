@@ -6,17 +6,16 @@ import { createSandboxGateway } from "./sandbox/sandbox-gateway.ts";
 import type { SandboxBooks } from "./sandbox/sandbox-payments.store.ts";
 import { openStripe, type StripeSettings } from "./stripe/stripe-gateway.ts";
 
-/** The gateways of this installation by processor; one that is not configured is absent. */
 export type PaymentGateways = { readonly [processor in PaymentGateway["processor"]]?: PaymentGateway };
 
-/** How a restaurant takes payment: with cards through a gateway, on premise, or not at all. */
+/** How a restaurant takes payment: by card through a gateway, or on premise. */
 export type PaymentProcessor =
   | { readonly takes: "cards"; readonly gateway: PaymentGateway }
   | { readonly takes: "on-premise" };
 
 /**
- * Returns a restaurant's processor, by its `payment_processor`. Null if it has none, or if this installation
- * has not configured it: the menu is then view-only. payment#gateways, ordering#view-only.
+ * Returns a restaurant's processor. Null if it has none, or if this installation has not configured it; the
+ * menu is then view-only. payment#gateways, ordering#view-only.
  */
 export function processorOf(
   restaurant: Pick<RestaurantData, "payment_processor">,
@@ -36,7 +35,6 @@ export function savedCardsGateway({ stripe, sandbox }: PaymentGateways): Payment
   return stripe ?? sandbox ?? null;
 }
 
-/** Settings of the payment gateways; null for one that is not configured. */
 export type PaymentSettings = { readonly stripe: StripeSettings | null };
 
 /** Opens the configured gateways, and always the sandbox. payment#gateways. */
@@ -47,19 +45,18 @@ export async function openPaymentGateways(
   return { ...sandboxOnly(books), ...(stripe && { stripe: await openStripe(stripe, { books, logger }) }) };
 }
 
-/** Returns the gateways of an installation without configured processors. */
+/** Returns the gateways of an installation that configured no processor. */
 export function sandboxOnly(books: SandboxBooks): PaymentGateways {
   return { sandbox: createSandboxGateway(books) };
 }
 
-/** Wraps each gateway with a timeout; `note` receives the duration and outcome of every call. */
+/** Wraps each gateway with a timeout. `note` receives the duration and outcome of every call. */
 export function withTimeouts(gateways: PaymentGateways, timeoutMs: number, note?: NoteCall): PaymentGateways {
   return Object.fromEntries(
     Object.values(gateways).map((gateway) => [gateway.processor, withTimeout(gateway, timeoutMs, note)]),
   );
 }
 
-/** Receives the duration and outcome of a call. */
 export type NoteCall = (call: {
   readonly processor: PaymentGateway["processor"];
   readonly call: string;
@@ -68,8 +65,8 @@ export type NoteCall = (call: {
 }) => void;
 
 /**
- * Wraps a gateway with a timeout. A late answer or broken connection is `unknown`, since the processor may
- * have acted. Later answers are ignored; the caller can look up the reference.
+ * Wraps a gateway with a timeout. A late answer or a broken connection is `unknown`, because the processor
+ * may have acted. The caller can then look up the reference.
  */
 function withTimeout(gateway: PaymentGateway, timeoutMs: number, note: NoteCall = () => {}): PaymentGateway {
   const within = async <Outcome extends { readonly outcome: string }>(

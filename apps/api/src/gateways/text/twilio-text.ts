@@ -3,12 +3,12 @@ import { type HandOver, LEASE_LOST, type TextGateway } from "../messenger-port.t
 /** A Twilio account and its sender: a number, or a messaging service (`MG…`). */
 export type TwilioSettings = { readonly accountSid: string; readonly authToken: string; readonly from: string };
 
-/** The only host that is called; redirects are not followed. */
+/** The only host that is called. */
 const HOST = "https://api.twilio.com";
 const ANSWER_WITHIN_MS = 10_000;
 /** Permanent failures: the number is invalid, cannot receive texts, or has opted out. */
 const REFUSED_CODES = new Set([21211, 21214, 21408, 21610, 21612, 21614, 30005, 30006]);
-/** Temporary failures of the account or of Twilio: a retry may succeed. */
+/** Failures of the account or of Twilio, after which a retry may succeed. */
 const RETRIED_STATUSES = new Set([401, 403, 404, 429, 503]);
 
 /**
@@ -49,10 +49,7 @@ function outcomeOf(status: number, body: unknown): HandOver {
   return { outcome: status >= 500 ? "unknown" : "refused", reason };
 }
 
-/**
- * Classifies a failure: if no connection was established, nothing was sent; otherwise the message may have
- * been.
- */
+/** Without an established connection, nothing was sent. Otherwise the message may have been. */
 function outcomeOfFailure(error: unknown): HandOver {
   const cause = error instanceof Error ? (error.cause as { syscall?: string; code?: string } | undefined) : undefined;
   const reason = (error as Error).message;

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from "node:net";
 
-/** The pods behind Apple's gateways, from Apple's published list for merchant validation. */
+/** Pods behind Apple's gateways, from Apple's list for merchant validation. */
 const PODS = ["nc-pod", "pr-pod"].flatMap((pod) =>
   [1, 2, 3, 4, 5].map((number) => `apple-pay-gateway-${pod}${number}`),
 );
@@ -9,8 +9,7 @@ const CHINA_PODS = ["sh-pod", "tj-pod"].flatMap((pod) =>
 );
 
 /**
- * Every host that Apple lists for merchant validation; those with `-cert` are Apple's test environment.
- * payment#apple-hosts.
+ * Every host that Apple lists for merchant validation; `-cert` is its test environment. payment#apple-hosts.
  */
 const APPLE_HOSTS: ReadonlySet<string> = new Set(
   [
@@ -27,8 +26,8 @@ const APPLE_HOSTS: ReadonlySet<string> = new Set(
 const PATHS: ReadonlySet<string> = new Set(["/paymentservices/startSession", "/paymentservices/paymentSession"]);
 
 /**
- * Parses a validation URL that a page received; null unless it is Apple's. It compares the exact text: a URL
- * that needs normalization is rejected. promises#promise-40.
+ * Parses a validation URL; null unless it is Apple's. The text must match exactly: a URL that needs
+ * normalization is rejected. promises#promise-40.
  */
 export function appleValidationUrl(text: string): { readonly host: string; readonly path: string } | null {
   const found = /^https:\/\/([a-z0-9.-]+)(\/[A-Za-z]+\/[A-Za-z]+)$/.exec(text);
@@ -36,7 +35,7 @@ export function appleValidationUrl(text: string): { readonly host: string; reado
   return APPLE_HOSTS.has(host) && PATHS.has(path) ? { host, path } : null;
 }
 
-/** Networks that are not public: loopback, private, link-local, multicast, documentation and test ranges. */
+/** Networks that are not public, such as loopback and private ones. */
 const NOT_PUBLIC = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -58,7 +57,7 @@ for (const [network, prefix] of [
 }
 const GLOBAL_IPV6 = new BlockList();
 GLOBAL_IPV6.addSubnet("2000::", 3, "ipv6");
-/** Ranges within 2000::/3 that are not public either: they embed an IPv4 address, or are not assigned. */
+/** Ranges within 2000::/3 that are not public: they embed an IPv4 address, or are not assigned. */
 for (const [network, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],

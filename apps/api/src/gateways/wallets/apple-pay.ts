@@ -3,10 +3,7 @@ import { request } from "node:https";
 import type { LookupFunction } from "node:net";
 import { appleValidationUrl, isPublicAddress } from "./apple-pay-hosts.ts";
 
-/**
- * An Apple merchant: its id, its identity certificate with key, and the domain association file.
- * docs/payments.md.
- */
+/** An Apple merchant, with its identity certificate and key. docs/payments.md. */
 export type ApplePaySettings = {
   readonly merchantId: string;
   readonly certificate: string;
@@ -14,14 +11,14 @@ export type ApplePaySettings = {
   readonly domainAssociation: string | null;
 };
 
-/** The outcome of a session request. `not-apples`: the URL was not Apple's, and no request was sent. */
+/** Outcome of a session request. `not-apples`: the URL was not Apple's, and no request was sent. */
 export type AppleSessionOutcome =
   | { readonly outcome: "session"; readonly session: Readonly<Record<string, unknown>> }
   | { readonly outcome: "not-apples" }
   | { readonly outcome: "unreachable" };
 
 export type ApplePay = {
-  /** Requests a merchant session from Apple. The page passes the session to its payment sheet unchanged. */
+  /** Requests a merchant session from Apple. The page passes it to the payment sheet unchanged. */
   readonly openSession: (asked: {
     readonly validationUrl: string;
     readonly domain: string;
@@ -30,7 +27,7 @@ export type ApplePay = {
   readonly domainAssociation: string | null;
 };
 
-/** DNS and connection settings; tests replace them. */
+/** DNS and connection; tests replace them. */
 export type AppleNetwork = {
   readonly resolve: typeof resolve;
   readonly isAllowed: (address: string) => boolean;
@@ -41,11 +38,10 @@ export type AppleNetwork = {
 const THE_INTERNET: AppleNetwork = { resolve, isAllowed: isPublicAddress, port: 443 };
 const TIMEOUT_MS = 8_000;
 const ANSWER_BYTES_MAX = 64 * 1024;
-/** Maximum length of the name on Apple's sheet. */
 const NAME_LENGTH_MAX = 64;
 
 /**
- * Creates the server side of Apple Pay on the web. It calls only Apple's hosts over https, at a public network
+ * Creates the server side of Apple Pay on the web. It calls only Apple's hosts over https, at a public
  * address that it resolved itself, without redirects and with a timeout. payment#apple-hosts,
  * promises#promise-40.
  */
@@ -85,7 +81,7 @@ function post(
       key,
       ...(network.ca !== undefined && { ca: network.ca }),
       lookup: checkedLookup(network),
-      // Opens a new connection, since a pooled connection may lead to a network address that was not checked.
+      // A pooled connection may lead to an address that was not checked, so open a new one.
       agent: false,
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) },
@@ -99,7 +95,7 @@ function post(
           if (size > ANSWER_BYTES_MAX) return settle(null);
           pieces.push(piece as Buffer);
         }
-        // Only status 200 returns a session; a redirect is not followed.
+        // A redirect is not followed.
         const session: unknown = answer.statusCode === 200 ? JSON.parse(Buffer.concat(pieces).toString()) : null;
         settle(
           typeof session === "object" && !Array.isArray(session) ? (session as Record<string, unknown> | null) : null,
@@ -117,8 +113,8 @@ function post(
 }
 
 /**
- * Creates a DNS lookup that rejects a host if any of its network addresses is not public. The connection uses
- * exactly the checked network addresses.
+ * DNS lookup that rejects a host if any of its addresses is not public. The connection uses exactly the
+ * checked addresses.
  */
 function checkedLookup({ resolve: ask, isAllowed }: AppleNetwork): LookupFunction {
   return (hostname, options, done) => {

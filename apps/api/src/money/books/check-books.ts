@@ -6,13 +6,15 @@ import { isExpected } from "../payment/process-payment.ts";
 import { hasPendingRefunds } from "../payment/refunds.store.ts";
 import { findLedgerDifferences, type LedgerDifference } from "./ledger-checks.store.ts";
 
-/** A disagreement between orders, payments, gateways and the ledger. */
 export type BooksDifference = LedgerDifference | GatewayDifference;
 
 /** Age in ms of the oldest compared payments: 80 days, because the sandbox deletes its payments after 90. */
 const LOOKS_BACK_MS = 80 * 86_400_000;
 
-/** Compares orders, payments, gateways and the ledger; read-only, while servers run. payment#books-check. */
+/**
+ * Compares orders, payments, gateways and the ledger. Read-only; servers may keep running.
+ * payment#books-check.
+ */
 export async function* checkBooks(
   { database, gateways }: { readonly database: Queryable; readonly gateways: PaymentGateways },
   now: Date,
@@ -22,7 +24,6 @@ export async function* checkBooks(
   for (const gateway of Object.values(gateways)) yield* compareGateway(database, gateway, since);
 }
 
-/** A difference between our payments and a gateway's list. */
 export type GatewayDifference =
   | {
       readonly kind: "gateway-differs";
@@ -36,11 +37,11 @@ export type GatewayDifference =
   | { readonly kind: "gateway-silent"; readonly processor: string };
 
 const AT_ONCE = 500;
-/** Statuses of payments in transition, which may differ from the gateway's for now. */
+/** Statuses of a payment in transition. It may differ from the gateway's status. */
 const UNDER_WAY = ["authorising", "authorised", "voiding", "refunding"];
 
 /**
- * Compares payments with a gateway's list page by page. Rechecks each difference before it yields it.
+ * Compares payments with a gateway's list page by page. Each difference is rechecked before it is yielded.
  * payment#books-check.
  */
 async function* compareGateway(
@@ -98,7 +99,7 @@ async function* unknownTo(
   listed: ListedPayment,
 ): AsyncGenerator<GatewayDifference> {
   const holdsMoney = listed.state === "authorised" || listed.state === "captured";
-  // A payment that began before `since` is in our rows, but not in the compared list.
+  // The row of a payment that began before `since` is not in the compared rows, so look it up.
   if (!holdsMoney || (await knownPayments(database, [listed.reference])).size > 0) return;
   yield { kind: "gateway-unknown", processor: gateway.processor, listed };
 }
@@ -116,7 +117,7 @@ async function* paymentsOf(
   }
 }
 
-/** Yields every payment of a gateway's list; yields undefined and ends if the gateway does not answer. */
+/** Yields every payment of a gateway's list. If the gateway does not answer, yields undefined and ends. */
 async function* listOf(gateway: PaymentGateway, since: Date): AsyncGenerator<ListedPayment | undefined> {
   for (let after: string | null = null; ; ) {
     const page = await gateway.list(since, after);

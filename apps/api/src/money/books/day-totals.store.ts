@@ -3,7 +3,7 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
 
-/** The sum of an account's postings in a restaurant's day, by kind of entry and payment method. */
+/** The sum of one account's postings in a restaurant's day, by kind of entry and payment method. */
 export type DayPosting = RowOf<typeof dayStatement.rows>;
 
 const dayStatement = statement({
@@ -27,21 +27,19 @@ const dayStatement = statement({
     slug: "text?",
     province: "text?",
     /**
-     * The kitchen that sold the order, if the posting is in the ledger of another restaurant, the hub whose
-     * gift card paid. hub#hub-codes.
+     * The kitchen that sold the order, if the posting is in the ledger of the hub whose gift card paid.
+     * hub#hub-codes.
      */
     soldBy: "text?",
     kind: "text",
     method: "text?",
     account: typed<string>("text"),
     cents: typed<Cents>("int8"),
-    /** The number of distinct orders. */
     orders: "int8",
   },
   crosses: "books: a day's postings of all restaurants, unless `only` names one",
 });
 
-/** Loads the postings of a local day, by restaurant and account. `only` filters by restaurant. */
 export function loadDay(db: Queryable, day: string, only: string | null): Promise<readonly DayPosting[]> {
   return dayStatement.rows(db, { day, only });
 }

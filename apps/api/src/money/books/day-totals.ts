@@ -3,13 +3,13 @@ import type { Database } from "../../platform/db/database.ts";
 import { operationsOf } from "../tender/means/index.ts";
 import { type DayPosting, loadDay } from "./day-totals.store.ts";
 
-/** A tax of a day: `tax1` or `tax2` at its rate as decimal text. */
+/** A tax of a day. `rate` is decimal text. */
 export type DayTax = { readonly tax: "tax1" | "tax2"; readonly rate: string; readonly cents: Cents };
 export type DayAmount = { readonly name: string; readonly cents: Cents };
 
 /**
- * What a kitchen sold on a day, and how it was paid. The methods sum to the total, which includes taxes and
- * tips.
+ * What a kitchen sold on a day, and how it was paid. The methods sum to the total; the total includes taxes
+ * and tips.
  */
 export type DayTotals = {
   readonly restaurantId: string;
@@ -29,15 +29,15 @@ export type DayTotals = {
 };
 
 const OF_SALES = new Set(["sale", "sale-reversed", "refund"]);
-/** Means that are listed apart from the order's own payment method, with the kinds of their ledger entries. */
+/** Means that are listed apart from the order's payment method, with the kinds of their ledger entries. */
 const APART = [GIFT_CARD, POINTS, ACCOUNT_CREDIT].map(({ name }) => {
   const { account } = operationsOf({ means: name });
   return { name, kinds: new Set([account?.taken, account?.back]) };
 });
 
 /**
- * Totals each kitchen's sales of a day, by tax and method, and its movements of money. `day` is local
- * (`2026-11-20`), and an order belongs to the day on which it was placed. A null `restaurantId` means all.
+ * Totals each kitchen's sales of a local day (`2026-11-20`), by tax and method, and its movements of money.
+ * An order belongs to the day on which it was placed. A null `restaurantId` means all restaurants.
  * payment#books-day, operations#books-day-command.
  */
 export async function totalsOfDay(
@@ -71,7 +71,8 @@ function totalKitchen(postings: readonly DayPosting[], ofAll: readonly DayPostin
     taxes: taxesOf(sold),
     tipsCents: credit("tips"),
     totalCents: sumCents(sold.filter(({ account }) => account === "due").map((one) => one.cents)),
-    // A hub's gift card counts as a payment method of the kitchen that sold, and as a movement of the hub.
+    // A hub's gift card counts as a payment method of the kitchen that sold the order, and as a movement of
+    // the hub.
     methods: methodsOf(ofAll.filter((one) => (one.soldBy ?? one.restaurantId) === restaurantId)),
     movements: movementsOf(postings),
   };
@@ -89,8 +90,8 @@ function taxesOf(sold: readonly DayPosting[]): DayTax[] {
 }
 
 /**
- * Returns the totals by method. Amounts that gift cards, points or credit paid are subtracted from the order's
- * own method.
+ * Returns the totals by method. What gift cards, points or credit paid is subtracted from the order's own
+ * method.
  */
 function methodsOf(postings: readonly DayPosting[]): DayAmount[] {
   const owed = postings.filter(
@@ -104,12 +105,12 @@ function methodsOf(postings: readonly DayPosting[]): DayAmount[] {
   return [...methods, ...others].filter((one) => one.cents !== 0);
 }
 
-/** Returns movements by account and kind: money at gateways, and the value of gift cards. */
+/** Returns movements by account and kind: money at gateways, and value on gift cards. */
 function movementsOf(postings: readonly DayPosting[]): DayAmount[] {
   const money = postings.filter(({ account }) => account.startsWith("gateway:") || account === "gift-cards");
   return [...Map.groupBy(money, ({ kind, account }) => `${account} ${kind}`)].map(([name, ofIt]) => ({
     name,
-    // The ledger holds card balances as credits, which are negative: the sign is flipped for display.
+    // Card balances are credits in the ledger, so they are negative; the sign is flipped for display.
     cents: name.startsWith("gift-cards ") ? negated(ofIt) : sumCents(ofIt.map((one) => one.cents)),
   }));
 }

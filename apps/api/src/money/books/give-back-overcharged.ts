@@ -4,12 +4,12 @@ import { refundCancelled } from "../../ordering/orders/refund/refund-order.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { findLedgerDifferences } from "./ledger-checks.store.ts";
 
-/** A cancelled order, and the amount of its submission's card payment that is refunded. */
+/** A cancelled order, and the refunded amount of its submission's card payment. */
 export type Overcharge = { readonly restaurantId: string; readonly orderId: string; readonly amountCents: Cents };
 
 const cancelledOrdersStatement = statement({
   name: "cancelled orders of submission",
-  // School orders are left out: their cancelled days become account credit, not refunds.
+  // A cancelled school day becomes account credit, not a refund, so school orders are left out.
   text: `select restaurant_id as "restaurantId", id as "orderId" from orders
          where (submission_id = :submissionId or id = :submissionId) and status = 'cancelled' and type <> 'school' order by id`,
   params: { submissionId: "uuid" },
@@ -18,9 +18,9 @@ const cancelledOrdersStatement = statement({
 });
 
 /**
- * Refunds payments that took more than the remaining orders of their submission cost, because some of these
- * orders had been cancelled before. The ledger gives the excess, which is refunded as refunds of the cancelled
- * orders. Yields each refund. Safe to repeat, also while servers run. payment#overcharged.
+ * Refunds payments that took more than the remaining orders of their submission cost, because other orders
+ * had been cancelled before. The excess is computed from the ledger and refunded on the cancelled orders.
+ * Yields each refund. Safe to repeat, also while servers run. payment#overcharged.
  */
 export async function* giveBackOvercharged(deps: Pick<OrderDeps, "database" | "clock">): AsyncGenerator<Overcharge> {
   for (const { kind, orderId: submissionId, ...difference } of await findLedgerDifferences(deps.database)) {

@@ -4,7 +4,10 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement, type Values } from "../../platform/db/statement.ts";
 import { OF_POINTS } from "../tender/means/points.ts";
 
-/** A difference between the ledger and an order, a payment or a restaurant's stored value. */
+/**
+ * A difference between the ledger and an order, a payment or a restaurant's stored value. `expectedCents`
+ * follows from our rows.
+ */
 export type LedgerDifference = Values<typeof DIFFERENCE>;
 
 const DIFFERENCE = {
@@ -26,14 +29,12 @@ const DIFFERENCE = {
   restaurantId: "text",
   orderId: "uuid?",
   paymentId: "uuid?",
-  /** The amount that our rows imply. */
   expectedCents: typed<Cents>("int8"),
-  /** The amount in the ledger. */
   bookedCents: typed<Cents>("int8"),
 } as const;
 const EVERYWHERE = "books: checks the ledgers of all restaurants together" as const;
 
-/** SQL for the moment when the ledger began; orders placed before are not in it. */
+/** SQL for the time at which the ledger began. It lacks the orders placed before. */
 const OPENED = "(select min(at) from ledger_entries where restaurant_id = '' and kind = 'opening')";
 const POSTINGS = "ledger_entries e cross join lateral unnest(e.accounts, e.amounts) as posting (account, amount)";
 const UNSETTLED = "('authorising', 'authorised', 'voiding', 'refunding')";
@@ -66,7 +67,7 @@ const ordersStatement = statement({
 
 const openOrdersStatement = statement({
   name: "compare what orders still owe",
-  // Groups by submission, since a hub's payment is booked at another restaurant than its kitchens' orders.
+  // A hub's payment is booked at the hub, and its orders at the kitchens, so group by submission.
   text: `with booked as (
            select coalesce(o.submission_id, e.order_id) as order_id, count(distinct e.order_id) filter (where e.kind = 'sale') as sold,
              coalesce(bool_or(p.status in ${UNSETTLED}), false) as is_pending,
@@ -134,8 +135,8 @@ const statusesStatement = statement({
 
 const tendersStatement = statement({
   name: "compare tenders with what orders owe",
-  // Skips cancelled orders, which owe nothing. The payment of a cancelled school day becomes credit only when
-  // it is captured, so these days are skipped too.
+  // A cancelled order owes nothing. A cancelled school day becomes credit only when its payment is captured.
+  // Both are skipped.
   text: `with paid as (
            select restaurant_id, order_id as id, sum(amount_cents - back_cents)::int8 as cents from tenders group by 1, 2
          ), told as (
@@ -168,7 +169,7 @@ const giftCardsStatement = statement({
 
 const pointsStatement = statement({
   name: "compare points with the ledger",
-  // Skips deleted restaurants: their members are deleted, but their postings stay in the ledger.
+  // Members of a deleted restaurant are deleted too, but its postings stay in the ledger, so it is skipped.
   text: `with booked as (
            select e.restaurant_id, sum(amount) as cents from ${POSTINGS} join restaurants using (restaurant_id)
            where account = '${OF_POINTS.account.name}' group by e.restaurant_id
@@ -204,7 +205,7 @@ const creditStatement = statement({
 
 const creditWithoutOwnerStatement = statement({
   name: "list credit of accounts that are gone",
-  // Credit that an account gave up has no owner of the form `user …`, so it is not listed.
+  // Credit given up by a deleted account has no owner of the form `user …`, so it is not listed.
   text: `select 'account-credit-without-owner' as kind, c.restaurant_id as "restaurantId", null::uuid as "paymentId",
            (select order_id from account_credit_entries e where e.restaurant_id = c.restaurant_id and e.owner = c.owner
               and reason like 'day-%' order by entered_at desc limit 1) as "orderId",
@@ -217,9 +218,8 @@ const creditWithoutOwnerStatement = statement({
 });
 
 /**
- * Compares orders, payments, tenders, points, gift cards and account credit with the ledger. Returns the
- * differences, and credit without an owner. Payments that are due for a transition are skipped.
- * payment#books-check.
+ * Compares orders, payments, tenders, points, gift cards and account credit with the ledger, and finds credit
+ * without an owner. Payments that are due for a transition are skipped. payment#books-check.
  */
 export async function findLedgerDifferences(db: Queryable): Promise<readonly LedgerDifference[]> {
   const found: LedgerDifference[] = [];

@@ -5,10 +5,10 @@ import { type Cents, type CostsData, cents, parseCents } from "@comptoir/orderin
  * negative. payment#ledger.
  */
 export type NewEntry = {
-  /** The restaurant whose ledger has the entry: that of the order, or the hub whose gift card paid. */
+  /** Restaurant whose ledger has the entry: the order's own, or the hub whose gift card paid. */
   readonly restaurantId: string;
   readonly kind: string;
-  /** The order's payment method, for a sale; otherwise null. */
+  /** The order's payment method for a sale, otherwise null. */
   readonly method: string | null;
   readonly accounts: readonly string[];
   readonly amounts: readonly Cents[];

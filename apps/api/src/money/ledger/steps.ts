@@ -1,19 +1,17 @@
 // SQL steps that write ledger entries in the same statement as the change that they book. payment#ledger.
 
-/** Returns SQL for a restaurant's time zone, from its settings. */
 const zoneOf = (restaurantId: string) =>
   `(select settings #>> '{menu_configuration,zone}' from restaurants where restaurant_id = ${restaurantId})`;
 
 /**
- * The columns of a ledger entry that is passed with its order, as SQL: the fields of `orderAsRow`'s `entries`.
+ * The columns of a ledger entry that is written with its order, as SQL; same as `entries` in `orderAsRow`.
  */
 export const ENTRY_COLUMNS = "restaurant_id text, kind text, method text, accounts text[], amounts int8[]";
 
 /**
- * Returns SQL steps that reverse the sale of order `:orderId` of `:restaurantId`, if the step `source` has a
- * row.
- * - `standing`: the balance of the sale per account; empty for an order older than the ledger.
- * - `reversed`: the reversing entry.
+ * SQL steps that reverse the sale of order `:orderId` of `:restaurantId`, if the step `source` has a row.
+ * `standing` is the sale's balance per account; it is empty for an order older than the ledger. `reversed` is
+ * the reversing entry.
  */
 export function reverseSaleSteps(source: string): string {
   return `standing as (
@@ -32,10 +30,9 @@ export function reverseSaleSteps(source: string): string {
 }
 
 /**
- * Returns the SQL step that books payments moved from `:from` to `:to`, the rows of the step `moved`. That step
- * has the columns restaurant_id, id, order_id, processor, amount_cents and refunded_cents. Later entries of a
- * payment keep the order id of its `authorised` entry: a change of the order may give the payment another order
- * id.
+ * SQL step that books payments moved from `:from` to `:to`. The step `moved` has their columns restaurant_id,
+ * id, order_id, processor, amount_cents and refunded_cents. Later entries of a payment keep the order id of
+ * its `authorised` entry, since a change of the order may give the payment another order id.
  */
 export function bookPaymentsStep(moved: string): string {
   return `booked as (
@@ -66,9 +63,9 @@ export function bookPaymentsStep(moved: string): string {
 }
 
 /**
- * Returns the SQL step that books what order `:orderId` gives back at `:at`. The step `shares` has the columns
- * books_of, kind, account and cents. A share without an account, such as that of a card, is booked later, when
- * its gateway confirms the refund.
+ * SQL step that books what order `:orderId` gives back at `:at`. The step `shares` has the columns books_of,
+ * kind, account and cents. A share without an account, such as a card's, is booked when its gateway confirms
+ * the refund.
  */
 export function bookSharesStep(shares: string): string {
   return `booked as (

@@ -4,17 +4,17 @@ import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { handOverToOwner } from "./hand-over-points.ts";
 
-/** Points that an order earns: the member, the paid amount, and whether the member joins with this order. */
+/** Points that an order earns. `joins`: whether the member joins with this order. */
 export type PointsOfOrder = {
   readonly memberKey: string;
   /**
-   * Loyalty key of the email address that collects the points: the address that a guest typed, another
-   * person's, or the account's own proven address. Null if no email address collects them.
+   * Loyalty key of the email address that earns the points: a guest's, another person's, or the account's own
+   * confirmed one. Null if no email address earns them.
    */
   readonly emailKey: string | null;
   /**
-   * The account that orders; absent for a guest. The account joins the programme if it asks to, or if its
-   * proven email address (`addressKey`) is a member.
+   * The account that orders; absent for a guest. It joins the programme if it asks to, or if its confirmed
+   * email address (`addressKey`) is a member.
    */
   readonly account?: { readonly personId: string; readonly addressKey: string | null };
   readonly joins: boolean;
@@ -31,8 +31,8 @@ const joinStatement = statement({
 
 const joinWithAccountStatement = statement({
   name: "join loyalty with an account",
-  // `skip locked`: this transaction holds locks on stock, so it must not wait for an account that is being
-  // deleted. The order of such an account is not written.
+  // This transaction holds locks on stock, so it must not wait for an account that is being deleted: `skip
+  // locked`. The order of such an account is not written.
   text: `insert into loyalty_members (restaurant_id, member_key, joined_at, person_id)
          select :restaurantId, decode(:memberKey, 'hex'), :at, id from people
          where id = :personId and (:joins or exists (select from loyalty_members

@@ -2,14 +2,13 @@ import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { accountKey, loyaltyKey } from "./loyalty.store.ts";
 
-/** Parallel arrays: venues, and at each venue the loyalty keys of an email address and of an account. */
+/** Parallel arrays: venues, and the loyalty keys of an email address and of an account at each venue. */
 const KEYS = { restaurantIds: "text[]", addressKeys: "text[]", accountKeys: "text[]" } as const;
 const CROSSES = "person: the points of an email address at all restaurants";
 
 const holdCollectedStatement = statement({
   name: "hold points of an address",
-  // Locks the earned entries, so that a concurrent refund waits, and then finds the points with their new
-  // owner.
+  // Locks the earned entries. A concurrent refund waits and then finds the points with their new owner.
   text: `select e.restaurant_id as "restaurantId" from loyalty_entries e
          join unnest(:restaurantIds::text[], :addressKeys::text[]) as k (restaurant_id, address_key)
            on e.restaurant_id = k.restaurant_id and e.member_key = decode(k.address_key, 'hex')
@@ -40,7 +39,7 @@ const handOverStatement = statement({
 });
 
 /**
- * Moves the points of a proven email address to its account, order by order, at some venues. The account
+ * Moves the points of a confirmed email address to its account, order by order, at some venues. The account
  * becomes a member there. Idempotent. people#points-handed-over.
  */
 async function handOverAt(
@@ -63,7 +62,7 @@ async function handOverAt(
 
 const venuesWithMembersStatement = statement({
   name: "venues with loyalty members",
-  // Skip scan: jumps from one venue to the next instead of reading every member.
+  // Skip scan: one index lookup per venue, instead of reading every member.
   text: `with recursive venue as (
            (select restaurant_id from loyalty_members order by restaurant_id limit 1)
            union all
@@ -77,8 +76,8 @@ const venuesWithMembersStatement = statement({
 });
 
 /**
- * Moves the points of a newly proven email address to its account, at every venue. Runs in the transaction that
- * records the proof.
+ * Moves the points of a newly confirmed email address to its account, at every venue. Runs in the transaction
+ * that records the confirmation.
  */
 export async function handOverPoints(
   transaction: Transaction,
@@ -91,8 +90,8 @@ export async function handOverPoints(
 
 const ownerOfAddressStatement = statement({
   name: "owner of a proven address",
-  // `skip locked`: this transaction holds locks on stock, so it must not wait for an account that is being
-  // deleted. Such an account collects no points.
+  // This transaction holds locks on stock, so it must not wait for an account that is being deleted: `skip
+  // locked`. Such an account receives no points.
   text: `select id as "personId" from people where email_key = :emailKey and email_confirmed_at is not null
          for key share skip locked`,
   params: { emailKey: "text" },
@@ -100,7 +99,7 @@ const ownerOfAddressStatement = statement({
 });
 
 /**
- * Moves the points that an order has just given to an email address to the account that has proven this
+ * Moves the points that an order has just earned for an email address to the account that has confirmed this
  * address, if there is one. The buyer need not be signed in.
  */
 export async function handOverToOwner(

@@ -17,7 +17,7 @@ export function loyaltyKey(restaurantId: string, email: string): string {
 }
 
 /**
- * Returns an account's loyalty key, which differs from the key of any unproven email address.
+ * Returns an account's loyalty key. It differs from the key of any unconfirmed email address.
  * people#points-spent.
  */
 export function accountKey(restaurantId: string, personId: string): string {
@@ -54,8 +54,8 @@ const loadPointsStatement = statement({
 });
 
 /**
- * Returns a member's balance: the sum of the entries that count at `now`. It is negative when refunds took
- * back more points than were left. people#points-back.
+ * Returns a member's balance: the sum of the entries that count at `now`. Negative if refunds took back more
+ * points than were left. people#points-back.
  */
 export async function loadPoints(
   db: Queryable,
@@ -65,12 +65,11 @@ export async function loadPoints(
   return (await loadPointsStatement.one(db, { ...member, now })).points;
 }
 
-/** Points to spend on an order: the member's key, the number of points, and their value in cents. */
 export type PointsToTake = { readonly memberKey: string; readonly points: number; readonly amountCents: Cents };
 
 const holdMemberStatement = statement({
   name: "hold loyalty member",
-  // Points may be earned concurrently; only the lock's holder can spend them.
+  // Concurrent orders may earn points; only the lock's holder can spend them.
   text: `select from loyalty_members where restaurant_id = :restaurantId and member_key = decode(:memberKey, 'hex')
          for no key update`,
   params: { restaurantId: "text", memberKey: "text" },

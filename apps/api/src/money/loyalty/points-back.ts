@@ -5,16 +5,16 @@ import type { Transaction } from "../../platform/db/transaction.ts";
 
 const holdEarnedStatement = statement({
   name: "hold points of order",
-  // Locks the earned entries of one order, so that concurrent refunds run one after the other. A transaction
-  // that moves these points to an account waits too.
+  // Locks an order's earned entries, so that concurrent refunds, and a move of the points to an account, run
+  // one after the other.
   text: `select from loyalty_entries where restaurant_id = :restaurantId and order_id = :orderId and reason = 'earned' for update`,
   params: { restaurantId: "text", orderId: "uuid" },
 });
 
 const loadEarnedStatement = statement({
   name: "load points of order",
-  // A change makes the order earn again, so only the latest earned entry counts. If the points have moved to an
-  // account, `memberKey` is the account's key.
+  // A change lets the order earn again, so only the latest earned entry counts. If the points have moved to
+  // an account, `memberKey` is the account's key.
   text: `select encode(coalesce(
              (select moved.member_key from loyalty_entries moved where moved.restaurant_id = earned.restaurant_id
                 and moved.order_id = earned.order_id and moved.reason = 'handed-over' and moved.points > 0
@@ -52,11 +52,11 @@ const takeBackStatement = statement({
   },
 });
 
-/** The refunded amount of a bill, over all its refunds, and the amount of the bill. In cents. */
+/** Refunded amount of a bill over all its refunds, and the amount of the bill, in cents. */
 export type RefundedSoFar = { readonly refundedCents: Cents; readonly billCents: Cents };
 
 /**
- * Takes back an order's points in proportion to its refunds so far, or all of them for a cancelled order
+ * Takes back an order's points in proportion to its refunds so far; all of them if the order is cancelled
  * (`all`). Idempotent; runs in the refund's transaction. Returns the points taken back. people#points-back.
  */
 export async function takePointsBack(
@@ -72,7 +72,7 @@ export async function takePointsBack(
     soFar === "all" ? { refundedCents: earned.paidCents, billCents: earned.paidCents } : soFar;
   const points = pointsTakenBack(earned.points, billCents, refundedCents) - earned.takenBack;
   if (points <= 0) return 0;
-  // The deduction has the same `standsAt` as the earned points, so that both start to count at the same moment.
+  // The deduction counts from the same time as the earned points.
   const { memberKey, standsAt } = earned;
   await takeBackStatement.count(transaction, { restaurantId, orderId, memberKey, points, refundedCents, at, standsAt });
   return points;
@@ -80,7 +80,7 @@ export async function takePointsBack(
 
 const holdSpentStatement = statement({
   name: "hold points spent on order",
-  // Locks the spent entries of one order, so that concurrent refunds run one after the other.
+  // Locks an order's spent entries, so that concurrent refunds run one after the other.
   text: `select from loyalty_entries
          where restaurant_id = :restaurantId and order_id = :orderId and reason = 'spent' for update`,
   params: { restaurantId: "text", orderId: "uuid" },
@@ -117,8 +117,8 @@ const giveBackStatement = statement({
 });
 
 /**
- * Gives back the points that paid an order, in proportion to its refunds so far, or all of them for a cancelled
- * order (`all`). Runs in the refund's transaction. `amountCents` is the value of the points that are given back
+ * Gives back the points that paid an order, in proportion to its refunds so far; all of them if the order is
+ * cancelled (`all`). Runs in the refund's transaction. `amountCents` is the value of the points given back
  * now. people#points-given-back.
  */
 export async function givePointsBack(

@@ -5,7 +5,6 @@ import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { ENTRY_OF_CREDIT, GIVEN_UP } from "./credit-given-up.store.ts";
 
-/** The key of an account credit: the restaurant and the owner. */
 export type CreditOwner = { readonly restaurantId: string; readonly owner: string };
 const OWNER = { restaurantId: "text", owner: "text" } as const;
 const ENTRY = { ...OWNER, orderId: "uuid", amountCents: "int8", at: "timestamptz" } as const;
@@ -25,7 +24,7 @@ export async function creditOf(db: Queryable, owner: CreditOwner): Promise<Cents
 /** Lists an account's credit at every restaurant that owes it some. people#deletion. */
 export const listCreditsOf = statement({
   name: "list credits of account",
-  // Includes cancelled days paid by a card that is not captured yet: their amount becomes credit on capture.
+  // A cancelled day whose card payment is not captured yet counts too: its amount becomes credit on capture.
   text: `select r.settings, sum(credit.cents)::int8 as "balanceCents" from (
            select restaurant_id, balance_cents as cents from account_credits where owner = :owner
            union all
@@ -111,10 +110,9 @@ export async function giveCreditBack(
 }
 
 /**
- * SQL steps that credit and book the captured card payments of cancelled school days.
- * - `told` must return the orders as updated, since only these rows show concurrent cancellations.
- * - An order without an owner belongs to an account that gave up its credit: the owner of its credit is
- *   `GIVEN_UP`.
+ * SQL steps that credit and book the captured card payments of cancelled school days. The step `told` must
+ * return the orders as updated: only these rows show concurrent cancellations. The order of an account that
+ * gave up its credit has no owner, so its credit goes to `GIVEN_UP`.
  */
 export const CREDIT_CAPTURED_DAYS = `paid_days as (
            update tenders t set back_cents = t.amount_cents from told

@@ -1,6 +1,6 @@
 import type { AuthoriseRequest, CardShown, PaymentGateway } from "../../gateways/payment/port.ts";
 
-/** The outcome of an authorisation for the checkout: the card, or the refusal to show and the state to record. */
+/** Outcome of an authorisation: the card, or the refusal to show and the status to record. */
 export type CardOutcome =
   | { readonly approved: true; readonly card: CardShown }
   | {
@@ -15,8 +15,8 @@ export type CardOutcome =
     };
 
 /**
- * Authorises an amount. If the answer is lost, looks up the state at the gateway. If the outcome stays unknown,
- * returns `voiding`. payment#void.
+ * Authorises an amount. If the answer is lost, looks up the state at the gateway. If that fails too, returns
+ * `voiding`. payment#void.
  */
 export async function authoriseCard(gateway: PaymentGateway, request: AuthoriseRequest): Promise<CardOutcome> {
   const answer = await gateway.authorise(request);

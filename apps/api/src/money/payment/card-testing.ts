@@ -13,36 +13,34 @@ const WINDOW_MS = 15 * 60_000;
 
 /**
  * Limits of declined cards within the window. At `session`, the session or signed-in person is blocked; at
- * `venue`, the venue requires challenges. The limit of a network address is the venue's own setting, since a
- * whole stadium may share one address.
+ * `venue`, the venue requires challenges. A whole stadium may share a network address, so the limit of an
+ * address is a setting of the venue.
  */
 const DECLINES = { session: 20, venue: 100 } as const;
 
-/** A card that may be sent to the gateway. */
 export type CardAttempt = {
-  /** `required`: the bank must challenge the cardholder, even if it would not by default. */
+  /** `required`: the bank must challenge the cardholder. */
   readonly challenge: "required" | "if-asked";
   /** Reports the outcome. The attempt stays counted only if the card was declined. */
   readonly was: (outcome: "declined" | "something-else") => Promise<void>;
 };
 
-/** The payer: a visitor, and the person when signed in. */
 export type Payer = Visitor & { readonly login: { readonly personId: string } | null };
 
 /**
- * The rate-limit keys that an attempt counts under. If the count of `limitedKey` exceeds `attemptsMax`, the
- * card is not sent to the gateway.
+ * Rate-limit keys of an attempt. If the count of `limitedKey` exceeds `attemptsMax`, the card is not sent to
+ * the gateway.
  */
 export type CardCount = AttemptKeys & { readonly limitedKey: string; readonly attemptsMax: number };
 
 /** Detects card testing, across all servers. payment#card-testing. */
 export type CardTesting = {
-  /** Returns the counters for a payer's card, and `judge`, which decides from their values. */
+  /** Returns the counters for a payer's card, and `judge`, which decides by their values. */
   readonly attempt: (
     restaurantId: string,
     payer: Payer,
     limits: CardTestingLimits & {
-      /** Whether the card is a saved card, which the person's bank has approved before. */
+      /** Whether the card is saved. The person's bank has approved it before. */
       readonly isKept: boolean;
     },
   ) => {
@@ -69,7 +67,7 @@ export function openCardTesting(deps: {
     const actor = { requestId: null, restaurantId, session, address };
     writeSecurityEvent(logger, { event: "card_testing", scope, declines }, actor);
     await tellVenueOfCardTesting(database, { restaurantId }).catch((error: Error) =>
-      // The alert is not retried: `writeSecurityEvent` has logged it, and the next alert notifies the venue.
+      // The alert is not retried: `writeSecurityEvent` has logged it, and the next alert reaches the venue.
       logger.error({
         event: "notice_failed",
         restaurant_id: restaurantId,
@@ -103,8 +101,8 @@ export function openCardTesting(deps: {
             giveBack(counted);
             return { retryAfterSeconds: Math.max(1, Math.ceil((points.get(session)?.msLeft ?? 0) / 1000)) };
           }
-          // A saved card was approved before, and card testers save none. Attempts and declines at the same
-          // network address therefore do not make it suspect.
+          // Card testers save no cards, so a saved card is not suspect because of attempts and declines at
+          // its network address.
           const isOfCrowd = !isKept && (of(address) >= declinesPerAddress || of(asked) > atOncePerAddress);
           const isSuspect = isOfCrowd || of(venue) >= DECLINES.venue;
           return {

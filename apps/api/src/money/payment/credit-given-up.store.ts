@@ -3,12 +3,12 @@ import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 
 /**
- * Owner of the credit of deleted accounts. No order can spend this credit, and it stays in the ledger.
+ * Owner of the credit of deleted accounts. It stays in the ledger, and no order can spend it.
  * people#deletion.
  */
 export const GIVEN_UP = "given up";
 
-/** The columns of an account credit entry, as SQL. `books` marks that the same statement writes the ledger. */
+/** Columns of an account credit entry, as SQL. `books` marks that the same statement books the entry. */
 export const ENTRY_OF_CREDIT = "restaurant_id, owner, order_id, reason, amount_cents, entered_at, books";
 
 const holdStatement = statement({
@@ -72,8 +72,8 @@ const giveBackStatement = statement({
 });
 
 /**
- * Gives back credit that paid a cancelled order to the owner `GIVEN_UP`, since the order's account was deleted.
- * school#account-credit.
+ * Returns credit that paid a cancelled order to the owner `GIVEN_UP`, because the order's account was
+ * deleted. school#account-credit.
  */
 export async function giveBackWithoutOwner(
   transaction: Transaction,

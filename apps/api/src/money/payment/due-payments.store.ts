@@ -4,7 +4,7 @@ import { statement } from "../../platform/db/statement.ts";
 import { backoffByAge, takeDueRows } from "../../platform/work/due-rows.ts";
 import { PAYMENT_LEASE, type PaymentName, type PaymentStatus, PROCESS_WITHIN } from "./payments.store.ts";
 
-/** A payment to capture, void or refund: its key, its status, and since when it has this status. */
+/** A payment to capture, void or refund. `since`: the time at which it got its status. */
 export type DuePayment = PaymentName & { readonly status: PaymentStatus; readonly since: Date };
 
 const takeDueStatement = statement({
@@ -23,15 +23,14 @@ const takeDueStatement = statement({
   crosses: "sweep: due payments of all restaurants",
 });
 
-/** Leases due payments to this server; those that it does not finish become due again after the lease. */
+/** Leases due payments to this server. An unfinished payment is due again after its lease. */
 export function takeDuePayments(db: Queryable, atMost: number): Promise<DuePayment[]> {
   return takeDueStatement.rows(db, { atMost });
 }
 
-/** Schedules the next try of a payment, with backoff by age. */
 export const putPaymentOff = statement({
   name: "put payment off",
-  // Only if the status is unchanged; otherwise another worker has moved the payment, and set its due time.
+  // If the status has changed, another worker moved the payment and set its due time.
   text: `update payments set settle_after = now() + ${backoffByAge("updated_at", PROCESS_WITHIN)}
          where restaurant_id = :restaurantId and id = :paymentId and status = :status`,
   params: { restaurantId: "text", paymentId: "uuid", status: "text" },

@@ -4,12 +4,10 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
 import { takeDueRows } from "../../platform/work/due-rows.ts";
 
-/** A gateway's event that is due for processing. */
 export type DueEvent = RowOf<typeof takeDueEvents>;
 
 /**
- * The result of an event: `settled`, its payment was checked; `ignored`, it names no payment; `unknown`, its
- * payment was never found.
+ * `settled`: its payment was checked. `ignored`: it names no payment. `unknown`: its payment was never found.
  */
 export type EventOutcome = "settled" | "ignored" | "unknown";
 
@@ -59,7 +57,7 @@ const endEventStatement = statement({
   params: { processor: "text", id: "text", outcome: "text" },
 });
 
-/** Ends an event: workers skip it from now on. */
+/** Ends an event, so that workers skip it. */
 export async function endEvent(
   db: Queryable,
   { processor, id }: Pick<DueEvent, "processor" | "id">,
@@ -68,7 +66,7 @@ export async function endEvent(
   await endEventStatement.count(db, { processor, id, outcome });
 }
 
-/** Finds the payment that a reference identifies, across restaurants; null if there is none. */
+/** Finds the payment of a gateway's reference, across restaurants. */
 export const paymentOf = statement({
   name: "payment of reference",
   text: `select restaurant_id as "restaurantId", id as "paymentId" from payments where id = :reference`,
@@ -77,7 +75,7 @@ export const paymentOf = statement({
   crosses: "directory: a gateway identifies payments without their restaurant",
 }).oneOrNull;
 
-/** Deletes events older than 90 days, at most `atMost`; returns the number deleted. */
+/** Deletes a batch of events older than 90 days; returns the number deleted. */
 export const pruneEvents = statement({
   name: "prune gateway events",
   text: `delete from gateway_events where ctid in (

@@ -5,22 +5,17 @@ import type { Database } from "../../platform/db/database.ts";
 import type { Logger } from "../../platform/settings.ts";
 import { gatherSoon } from "../../platform/work/soon.ts";
 
-/**
- * Time in ms for which decrements are batched: the maximum time for which a card that was not declined stays
- * counted.
- */
+/** Time in ms for which decrements are batched. A card that was not declined stays counted for so long. */
 const GIVE_BACK_WITHIN_MS = 20;
-/** Delay in ms between retries while the database is unreachable. */
 const RETRY_MS = 500;
-/** Timeout in ms of the final flush on shutdown. */
 const STOP_WITHIN_MS = 3_000;
 /**
- * Maximum number of keys that wait while the database is unreachable. Further keys stay counted until their
+ * Maximum number of pending keys while the database is unreachable. Further keys stay counted until their
  * window ends.
  */
 const WAITING_MAX = 10_000;
 
-/** Decrements the counters of cards that were not declined. Fire and forget. */
+/** Decrements the counters of cards that were not declined, fire and forget. */
 export type GoodCards = {
   readonly giveBack: (keys: readonly string[]) => void;
   /** Flushes with a timeout. Decrements that did not reach the database stay counted until their window ends. */
@@ -28,10 +23,10 @@ export type GoodCards = {
 };
 
 /**
- * Creates the batcher of decrements. It retries while the database is unreachable: an outage must not block a
- * diner with a good card. Each batch has an id, so a retry after a lost answer is applied once: a second
- * decrement would allow one more declined card. promises#promise-2, payment#card-testing.
- * @param windowMs how long a card stays counted without a decrement
+ * Creates the batcher of decrements. It retries while the database is unreachable, so that an outage does not
+ * block a diner with a good card. Each batch has an id: a retry after a lost answer must not decrement twice,
+ * which would allow one more declined card. promises#promise-2, payment#card-testing. @param windowMs how
+ * long a card stays counted without a decrement
  */
 export function openGoodCards(database: Database, logger: Logger, windowMs: number): GoodCards {
   let isStopped = false;
@@ -49,7 +44,7 @@ export function openGoodCards(database: Database, logger: Logger, windowMs: numb
         if (isStopped || performance.now() > uselessAt) throw error;
         if (attempt === 1) report(error as Error);
       }
-      // A new key suggests that the database answers again, so it ends the delay before the retry.
+      // A new key suggests that the database answers again, so it ends the delay.
       await Promise.race([another.promise, pause(RETRY_MS, undefined, { ref: false })]);
     }
   }

@@ -2,17 +2,17 @@ import { batchCalls } from "../../platform/db/batch-calls.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { loadPayments, movePayments, type PaymentMove, type PaymentName, type PaymentRow } from "./payments.store.ts";
 
-/** Access to payments for workers. Batches concurrent calls into one statement. */
+/**
+ * Loads and moves payments for workers; concurrent calls are batched. `move` returns false if another worker
+ * moved the payment first.
+ */
 export type PaymentBooks = {
-  /** Loads a payment; null if there is none. */
   readonly load: (name: PaymentName) => Promise<PaymentRow | null>;
-  /** Moves a payment to another status; false if another worker moved it first. */
   readonly move: (name: PaymentName, move: PaymentMove) => Promise<boolean>;
 };
 
 type Move = { readonly name: PaymentName; readonly move: PaymentMove };
 
-/** Opens batched access to a database's payments. */
 export function openPaymentBooks(db: Queryable): PaymentBooks {
   const move = batchCalls((moves: readonly Move[]) => moveAll(db, moves));
   return {
@@ -21,7 +21,6 @@ export function openPaymentBooks(db: Queryable): PaymentBooks {
   };
 }
 
-/** Moves payments with one statement for each transition. */
 async function moveAll(db: Queryable, moves: readonly Move[]): Promise<readonly boolean[]> {
   const ways = Map.groupBy(moves, ({ move: { from, to } }) => `${from} ${to}`);
   const isMoved = new Map<Move, boolean>();

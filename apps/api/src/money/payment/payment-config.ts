@@ -17,9 +17,8 @@ const NO_SOURCES: PageSources = { script: [], frame: [], connect: [], formAction
 
 /**
  * Returns a restaurant's payment configuration for its page, with public keys only. Without a configured
- * processor, the restaurant takes neither payments nor orders. Wallets that are not configured are left out.
- * payment#wallets, payment#gateways.
- * @param type the order's type, since a caterer may hide the card; null for no particular order
+ * processor, the restaurant takes neither payments nor orders. payment#wallets, payment#gateways. @param type
+ * the order's type, since a caterer may hide the card; null for no particular order
  */
 export function paymentConfigOf(
   {
@@ -32,8 +31,8 @@ export function paymentConfigOf(
   const processor = processorOf(restaurant, paymentGateways);
   const takesCards = processor?.takes === "cards";
   const hidesCards = type !== null && !isMethodOffered(CREDIT_CARD.name, type, ordering);
-  // A wallet's token pays once, but a hub whose kitchens have their own merchant accounts needs several
-  // payments. hub#hub-charges.
+  // A wallet's token pays once. A hub whose kitchens have their own merchant accounts needs several payments,
+  // so it offers no wallets. hub#hub-charges.
   const asksOnce = !(restaurant.marketplace_hub && restaurant.multiple_mids);
   const offered = walletsOf(hidesCards || !asksOnce ? null : processor, wallets);
   return {
@@ -49,10 +48,7 @@ export function paymentConfigOf(
   };
 }
 
-/**
- * The origin of Google Pay's button and sheet. Apple Pay needs none: the device provides it.
- * payment#gateway-sources.
- */
+/** Origin of Google Pay's button and sheet. Apple Pay needs none. payment#gateway-sources. */
 const GOOGLE = "https://pay.google.com";
 
 function sourcesOf(own: PageSources, { googleMerchantId }: OfferedWallets): PageSources {

@@ -5,7 +5,7 @@ import { statement, type Values } from "../../platform/db/statement.ts";
 import { bookPaymentsStep } from "../ledger/steps.ts";
 import { CREDIT_CAPTURED_DAYS } from "./account-credit.store.ts";
 
-/** The status of a payment. payment#states. */
+/** Status of a payment. payment#states. */
 export type PaymentStatus =
   | "authorising"
   | "declined"
@@ -20,17 +20,16 @@ export type PaymentStatus =
 export type PaymentRow = Values<typeof PAYMENT_ROW>;
 
 /**
- * Time within which the server that placed or refunded an order must process its payment, before other servers
- * may. SQL interval.
+ * SQL interval within which the server that placed or refunded an order processes its payment. After it, any
+ * server may.
  */
 export const PROCESS_WITHIN = "interval '20 seconds'";
 /**
- * Lease of a payment that a worker took. It is longer than the three gateway calls of a void that becomes a
- * refund, if all time out. SQL interval.
+ * SQL interval of a worker's lease of a payment. It covers the timeouts of three gateway calls, as for a void
+ * that becomes a refund.
  */
 export const PAYMENT_LEASE = "interval '40 seconds'";
 
-/** The columns of a `PaymentRow`, as SQL. */
 const PAYMENT_COLUMNS = `restaurant_id as "restaurantId", id as "paymentId", order_id as "orderId", status, processor,
            amount_cents as "amountCents", refunded_cents as "refundedCents"`;
 const PAYMENT_ROW = {
@@ -40,17 +39,14 @@ const PAYMENT_ROW = {
   status: typed<PaymentStatus>("text"),
   processor: "text",
   amountCents: typed<Cents>("int8"),
-  /** The amount that was refunded, including pending refunds. */
+  /** Refunded amount, including pending refunds. */
   refundedCents: typed<Cents>("int8"),
 } as const;
 
-/** The key of a payment: its restaurant and its id. */
 export type PaymentName = Pick<PaymentRow, "restaurantId" | "paymentId">;
 
-/** A transition from one status to another. */
 export type PaymentMove = { readonly from: PaymentStatus; readonly to: PaymentStatus };
 
-/** SQL condition that selects payments by key. */
 const NAMED = "restaurant_id = any(:restaurantIds) and id = any(:paymentIds)";
 const NAMES = { restaurantIds: "text[]", paymentIds: "uuid[]" } as const;
 
@@ -68,7 +64,6 @@ const loadPaymentsStatement = statement({
   row: PAYMENT_ROW,
 });
 
-/** Loads payments in the order of their keys; null for one that does not exist. */
 export async function loadPayments(
   db: Queryable,
   payments: readonly PaymentName[],
@@ -78,18 +73,17 @@ export async function loadPayments(
   return payments.map(({ paymentId }) => byId.get(paymentId) ?? null);
 }
 
-/** SQL join of payments `p` with the orders `o` that each pays. */
 export const PAYMENTS_AND_ORDERS = `payments p join orders o
            on (o.restaurant_id = p.restaurant_id and o.id = p.order_id) or o.submission_id = p.order_id`;
 
-/** SQL condition: the new status `:to` of a payment is copied to its orders. */
+/** SQL condition: the payment's new status `:to` is copied to its orders. */
 const TELLS_ORDERS = ":to in ('authorised', 'captured', 'voided', 'refunded', 'failed')";
 
 const movePaymentsStatement = statement({
   name: "move payments",
   // Locks orders before payments, as cancellations, changes and refunds do. A moved payment is due at once.
-  // Exception: if a void finds its payment captured, the same server refunds it, so it becomes due after a
-  // lease.
+  // Exception: if a void finds its payment captured, the same server refunds it, so the payment is due after
+  // a lease.
   text: `with held as (
            select from ${PAYMENTS_AND_ORDERS}
            where p.restaurant_id = any(:restaurantIds) and p.id = any(:paymentIds) and ${TELLS_ORDERS}
@@ -114,8 +108,8 @@ const movePaymentsStatement = statement({
 });
 
 /**
- * Moves payments and the payment status of their orders. Returns for each key whether it moved; false if the
- * payment was no longer in `from`.
+ * Moves payments and the payment status of their orders. Returns for each whether it moved; false if it was
+ * no longer in `from`.
  */
 export async function movePayments(
   db: Queryable,
@@ -127,7 +121,6 @@ export async function movePayments(
   return payments.map(({ paymentId }) => moved.has(paymentId));
 }
 
-/** Moves one payment; returns whether it moved. */
 export async function movePayment(db: Queryable, payment: PaymentName, move: PaymentMove): Promise<boolean> {
   const [isMoved = false] = await movePayments(db, [payment], move);
   return isMoved;
@@ -145,8 +138,8 @@ const listSinceStatement = statement({
 });
 
 /**
- * Lists a page of the payments that began at or after `since` or are not settled, across restaurants. `after`:
- * the cursor, a payment's id.
+ * Lists a page of the payments that began at or after `since` or are not settled, across restaurants. The
+ * cursor `after` is a payment's id.
  */
 export function listPaymentsSince(
   db: Queryable,
@@ -159,7 +152,7 @@ export function listPaymentsSince(
 /** Lists a page of captured payments whose orders do not exist or are all cancelled. payment#of-no-order. */
 export const listPaymentsOfNoOrder = statement({
   name: "list captured payments of no order",
-  // Leaves out cancelled school days, whose payment becomes account credit and is kept.
+  // The payment of a cancelled school day becomes account credit, so it is left out.
   text: `select ${PAYMENT_COLUMNS} from payments p
          where status = 'captured' and refunded_cents < amount_cents and (:after::uuid is null or id > :after)
            and not exists (select from orders o where o.restaurant_id = p.restaurant_id and o.id = p.order_id
@@ -180,7 +173,7 @@ const knownPaymentsStatement = statement({
   crosses: "backup: a gateway identifies payments without their restaurant",
 });
 
-/** Returns the payments that these references identify, by id, across restaurants. */
+/** Returns the payments of a gateway's references, by id, across restaurants. */
 export async function knownPayments(
   db: Queryable,
   paymentIds: readonly string[],

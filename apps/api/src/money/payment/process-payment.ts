@@ -7,21 +7,20 @@ import type { Logger } from "../../platform/settings.ts";
 import type { PaymentBooks } from "./payment-books.ts";
 import { movePayment, type PaymentName, type PaymentRow, type PaymentStatus } from "./payments.store.ts";
 
-/** Dependencies of payment processing in the background. */
 export type ProcessingDeps = {
   readonly payments: PaymentBooks;
   readonly gateways: PaymentGateways;
   readonly logger: Logger;
 };
 
-/** The processor did not confirm the outcome of a payment; the worker has to retry. */
+/** The processor did not confirm the outcome; the worker has to retry. */
 export class PaymentPendingError extends Error {
   override name = "PaymentPendingError";
 }
 
 /**
- * Marks a payment to be voided, or refunded if it is captured already. Takes effect when the transaction
- * commits. payment#states.
+ * Marks a payment to be voided, or to be refunded if it is captured already. A worker does so after the
+ * commit. payment#states.
  */
 export async function reversePayment(transaction: Transaction, payment: PaymentName): Promise<void> {
   if (await movePayment(transaction, payment, { from: "authorised", to: "voiding" })) return;
@@ -29,9 +28,8 @@ export async function reversePayment(transaction: Transaction, payment: PaymentN
 }
 
 /**
- * Does what a payment's status requires: captures, voids or refunds. Idempotent, also across servers: the
- * gateway deduplicates by reference, and a status moves only from the expected one. payment#crash,
- * payment#states.
+ * Captures, voids or refunds a payment as its status requires. Idempotent, also across servers: the gateway
+ * deduplicates by reference, and a status moves only from the expected one. payment#crash, payment#states.
  */
 export async function processPayment(deps: ProcessingDeps, name: PaymentName): Promise<void> {
   const payment = await deps.payments.load(name);
@@ -48,8 +46,8 @@ async function capture(deps: ProcessingDeps, gateway: PaymentGateway, payment: P
   const state = outcome === "captured" ? "captured" : await ask(gateway, payment);
   if (state === "captured") return move(deps, payment, "captured");
   if (state === "authorised") throw new PaymentPendingError("the capture did not go through yet");
-  // The processor has released the authorisation, so the amount cannot be captured: an operator has to resolve
-  // it.
+  // The processor has released the authorisation, so the amount cannot be captured. An operator has to
+  // resolve this.
   deps.logger.error({ event: "capture_refused", restaurant_id: payment.restaurantId, payment_id: payment.paymentId });
   return move(deps, payment, "failed");
 }
@@ -64,7 +62,7 @@ async function voidPayment(deps: ProcessingDeps, gateway: PaymentGateway, paymen
 
 async function refund(deps: ProcessingDeps, gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
   const { paymentId } = payment;
-  // Leaves out amounts that have rows in `refunds`, which the refund worker sends.
+  // Amounts with a row in `refunds` are left out: the refund worker sends these.
   const amountCents = cents(payment.amountCents - payment.refundedCents);
   const outcome =
     amountCents === 0 ? "refunded" : (await gateway.refund(paymentId, { key: paymentId, amountCents })).outcome;
@@ -80,15 +78,12 @@ async function ask(gateway: PaymentGateway, payment: PaymentRow) {
 }
 
 async function move(deps: ProcessingDeps, payment: PaymentRow, to: PaymentStatus): Promise<void> {
-  // If another worker moved the payment first, this call changes nothing; the payment's new status says what is
-  // due.
+  // Changes nothing if another worker moved the payment first.
   await deps.payments.move(payment, { from: payment.status, to });
 }
 
-/** Dependencies of the comparison of our payments with the gateways'. */
 export type SettlingDeps = ProcessingDeps & { readonly database: Queryable };
 
-/** The gateway states that agree with each status. */
 const EXPECTED: Readonly<Record<PaymentStatus, readonly GatewayPaymentState[]>> = {
   authorising: ["none"],
   declined: ["none", "declined", "voided"],
@@ -101,13 +96,13 @@ const EXPECTED: Readonly<Record<PaymentStatus, readonly GatewayPaymentState[]>> 
   failed: ["none", "declined", "voided", "refunded"],
 };
 
-/** Returns whether a gateway's state agrees with our status. */
 export function isExpected(status: PaymentStatus, state: GatewayPaymentState): boolean {
   return EXPECTED[status].includes(state);
 }
 
 /**
- * Updates a payment to the state at its gateway, and processes it if it is due. Returns its status afterwards.
+ * Updates a payment to the state at its gateway, and captures, voids or refunds it if that is due. Returns
+ * its status afterwards.
  */
 export async function settlePayment(
   deps: SettlingDeps,

@@ -11,11 +11,10 @@ import {
 import { isExpected, type SettlingDeps, settlePayment } from "./process-payment.ts";
 import { hasPendingRefunds } from "./refunds.store.ts";
 
-/** A difference between our payments and a gateway's. */
 export type PaymentDifference =
   /**
-   * The gateway's state changed after the backup. `now`: our status after processing, unchanged if that
-   * failed.
+   * The gateway's state changed after the backup. `now` is our status after processing; it is unchanged if
+   * processing failed.
    */
   | {
       readonly kind: "differs";
@@ -24,31 +23,33 @@ export type PaymentDifference =
       readonly now: PaymentStatus;
     }
   /**
-   * A captured payment whose orders are missing or all cancelled. `now`: our status after the attempted
+   * A captured payment whose orders are missing or all cancelled. `now` is our status after the attempted
    * refund.
    */
   | { readonly kind: "no-order"; readonly payment: PaymentRow; readonly now: PaymentStatus }
   /** The gateway has refunded another amount than our rows say. An operator has to resolve it. */
   | { readonly kind: "refunded-differs"; readonly payment: PaymentRow; readonly refundedThereCents: Cents }
   /**
-   * The gateway holds a payment that we have no row for: its order came after the backup. An operator has to
+   * The gateway has a payment without a row here, because its order came after the backup. An operator has to
    * resolve it.
    */
   | { readonly kind: "unknown"; readonly processor: string; readonly payment: ListedPayment }
-  /** The gateway did not answer or is not configured: its payments were not compared. */
+  /** The gateway did not answer or is not configured, so its payments were not compared. */
   | { readonly kind: "unasked"; readonly processor: string };
 
-/** Age in ms, before the backup, of the oldest compared payments: cards are refunded for weeks after an order. */
+/**
+ * Age in ms, before the backup, of the oldest compared payments. Cards are refunded for weeks after an order.
+ */
 const LOOKS_BACK_MS = 30 * 86_400_000;
-/** Tolerance in ms for clock differences: our row is written just before the gateway's, which has another clock. */
+/** Tolerance in ms for the difference between our clock and the gateway's. */
 const CLOCKS_DIFFER_MS = 60_000;
 const AT_ONCE = 200;
 
 /**
- * Compares a restored backup's payments with the gateways and yields every difference. Safe to repeat, also
- * while servers run. payment#reconciliation, payment#of-no-order.
- * - Captures, voids and refunds what is due; marks as refunded what the gateway has refunded.
- * - Refunds captured payments whose orders are missing or all cancelled.
+ * Compares a restored backup's payments with the gateways, and yields every difference. Captures, voids and
+ * refunds what is due, and copies refunds made at the gateway. Refunds captured payments whose orders are
+ * missing or all cancelled. Safe to repeat, also while servers run. payment#reconciliation,
+ * payment#of-no-order.
  */
 export async function* reconcilePayments(deps: SettlingDeps, since: Date): AsyncGenerator<PaymentDifference> {
   for await (const payment of pages((after) => listPaymentsOfNoOrder(deps.database, { after, limit: AT_ONCE }))) {
@@ -71,15 +72,14 @@ export async function* reconcilePayments(deps: SettlingDeps, since: Date): Async
   for (const processor of unasked) yield { kind: "unasked", processor };
 }
 
-/** Refunds the remaining amount of a captured payment; returns its status afterwards. */
 async function giveBack(deps: SettlingDeps, payment: PaymentRow): Promise<PaymentStatus> {
   await movePayment(deps.database, payment, { from: "captured", to: "refunding" });
   return settlePayment(deps, { ...payment, status: "refunding" }, "captured");
 }
 
 /**
- * Yields the payments that only the gateway has, and the payments whose refunded amount differs at the gateway.
- * The gateway's list starts `LOOKS_BACK_MS` earlier, since old payments are refunded too.
+ * Yields the payments that only the gateway has, and those whose refunded amount differs there. Old payments
+ * are refunded too, so the gateway's list starts `LOOKS_BACK_MS` earlier.
  */
 async function* compareList(
   { database }: SettlingDeps,
@@ -94,8 +94,8 @@ async function* compareList(
     if (listed.outcome !== "listed") return void unasked.add(gateway.processor);
     if (listed.payments.length === 0) return;
     after = listed.payments.at(-1)?.reference ?? null;
-    // A payment's row is written before its gateway is called, so a payment without a row was lost by the
-    // restore.
+    // A payment's row is written before its gateway is called. A payment without a row was therefore lost by
+    // the restore.
     const known = await knownPayments(
       database,
       listed.payments.map(({ reference }) => reference),
@@ -121,7 +121,6 @@ async function* comparePart(
   yield { kind: "refunded-differs", payment, refundedThereCents: refundedCents };
 }
 
-/** Yields every row of a paginated list. */
 async function* pages(read: (after: string | null) => Promise<PaymentRow[]>): AsyncGenerator<PaymentRow> {
   for (let after: string | null = null; ; ) {
     const rows = await read(after);

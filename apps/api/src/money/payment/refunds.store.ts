@@ -6,7 +6,6 @@ import { inTransaction, type Transaction } from "../../platform/db/transaction.t
 import { backoffByAge, takeDueRows } from "../../platform/work/due-rows.ts";
 import { PAYMENTS_AND_ORDERS, type PaymentName, PROCESS_WITHIN } from "./payments.store.ts";
 
-/** The key of a refund: its restaurant and its id. */
 export type RefundName = { readonly restaurantId: string; readonly refundId: string };
 
 /** A card's share of a refund that is still pending at the gateway. */
@@ -21,10 +20,9 @@ export type PendingRefund = RefundName & {
   readonly refundedAt: Date;
 };
 
-/** SQL for the restaurant that holds the payment of a refund `f`. */
 const PAYER = "coalesce(f.payment_restaurant_id, f.restaurant_id)";
 
-/** Leases due refunds to this server; those that it does not finish become due again after the lease. */
+/** Leases due refunds to this server. An unfinished refund is due again after its lease. */
 export const takeDueRefunds = statement({
   name: "take due refunds",
   text: `with taken as (
@@ -72,8 +70,7 @@ const BOOK_DONE = `booked as (
 
 const finishPartStatement = statement({
   name: "finish refund of part of a payment",
-  // Locks the payment, so that its remaining amount is current and no other transaction refunds it
-  // concurrently.
+  // Locks the payment, so that no other transaction refunds it concurrently.
   text: `with held as (
            select refunded_cents < amount_cents as is_part from payments
            where restaurant_id = :payer and id = :paymentId for update
@@ -124,8 +121,8 @@ const finishStatement = statement({
 });
 
 /**
- * Marks a refund as completed. With the last refund of a fully refunded payment, marks the payment and its
- * orders as refunded.
+ * Marks a refund as completed. If the payment is then fully refunded, marks the payment and its orders as
+ * refunded.
  */
 export async function finishRefund(database: Database, refund: PendingRefund): Promise<void> {
   if ((await finishPartStatement.count(database, refund)) === 1) return;
@@ -148,7 +145,6 @@ const pendingOfPaymentStatement = statement({
   crosses: "submission: its orders may belong to several restaurants",
 });
 
-/** Returns whether a payment has a pending refund. */
 export async function hasPendingRefunds(db: Queryable, payment: PaymentName): Promise<boolean> {
   return (await pendingOfPaymentStatement.one(db, payment)).pending > 0;
 }

@@ -37,7 +37,7 @@ export function mountPayment(app: ApiApp, deps: ApplePaySessionDeps): void {
   });
 }
 
-/** Limit for a webhook's body, in bytes; no payment event comes near it. */
+/** Maximum size of a webhook's body in bytes; payment events are far smaller. */
 const EVENT_BYTES_MAX = 128 * 1024;
 
 /**

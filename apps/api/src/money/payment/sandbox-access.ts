@@ -7,12 +7,12 @@ import { refuse } from "../../platform/middleware/refuse.ts";
 import type { Clock } from "../../platform/settings.ts";
 import { isSandboxUsed } from "../../venue/venues/restaurants.store.ts";
 
-/** Rate limit: test cards per network address and minute. */
+/** Maximum number of test cards per network address and minute. */
 export const TEST_CARDS_A_MINUTE = 120;
 const MINUTE_MS = 60_000;
 /**
- * Cache lifetimes in ms of the answer whether any restaurant uses the sandbox. A "no" expires sooner, so that a
- * new restaurant works within seconds.
+ * Cache lifetimes in ms of the answer whether any restaurant uses the sandbox. A "no" expires sooner, so that
+ * a new restaurant works within seconds.
  */
 const USED_FOR_MS = 30_000;
 const UNUSED_FOR_MS = 2_000;

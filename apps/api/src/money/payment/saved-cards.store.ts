@@ -7,7 +7,7 @@ import type { Transaction } from "../../platform/db/transaction.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A saved card with the tokens needed to take a payment with it or to delete it. They never leave the server. */
+/** A saved card with the tokens to authorise or delete it. They never leave the server. */
 export type ChargeableCard = Values<typeof CHARGEABLE_CARD>;
 
 const CHARGEABLE_CARDS = `select c.processor, c.token, u.customer, c.expiry_date as "expiryDate", c.postal_code as "postalCode"
@@ -44,7 +44,6 @@ const listCardsStatement = statement({
   row: { paymentCardId: "uuid", type: "text?", last4: "text?", expiry_date: "text?", isDefault: "bool" },
 });
 
-/** Lists a person's cards for display, the default one first. */
 export function listCards(db: Queryable, personId: string): Promise<PaymentMethodData[]> {
   return listCardsStatement.rows(db, { personId });
 }
@@ -65,8 +64,7 @@ const countCardsStatement = statement({
 /** Locks the person; returns the number of their cards, or null if the account was deleted. */
 export async function lockCards(transaction: Transaction, personId: string): Promise<number | null> {
   if ((await lockPersonStatement.oneOrNull(transaction, { personId })) === null) return null;
-  // Counts in a separate statement. A combined statement would count in its snapshot, which is older than the
-  // lock.
+  // Counts in a separate statement: a combined one would count in a snapshot older than the lock.
   return (await countCardsStatement.one(transaction, { personId })).cards ?? 0;
 }
 
@@ -96,13 +94,14 @@ const insertCardStatement = statement({
   },
 });
 
-/** A card to save for a person. */
 export type NewCard = Omit<ChargeableCard, "customer"> & {
   readonly cardId: string;
   readonly personId: string;
   readonly type: string | null;
   readonly last4: string | null;
-  /** The gateway's fingerprint of the card number, to detect duplicates; null if the gateway has none. */
+  /**
+   * The gateway's fingerprint of the card number, which identifies duplicates; null if the gateway has none.
+   */
   readonly fingerprint: string | null;
   readonly isDefault: boolean;
   readonly now: Date;
@@ -116,7 +115,7 @@ const findSameCardStatement = statement({
   row: { cardId: "uuid", token: "text" },
 });
 
-/** Finds a saved card of the person with the same fingerprint; null if there is none. payment#kept-cards. */
+/** Finds the person's saved card with the same fingerprint. payment#kept-cards. */
 export async function findSameCard(
   transaction: Transaction,
   { personId, processor, fingerprint }: Pick<NewCard, "personId" | "processor" | "fingerprint">,
@@ -126,7 +125,6 @@ export async function findSameCard(
     : findSameCardStatement.oneOrNull(transaction, { personId, processor, fingerprint });
 }
 
-/** Saves a card. A default card replaces the previous default. */
 export async function insertCard(transaction: Transaction, card: NewCard): Promise<void> {
   if (card.isDefault) await clearDefaultStatement.count(transaction, { personId: card.personId });
   await insertCardStatement.count(transaction, card);

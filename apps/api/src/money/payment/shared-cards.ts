@@ -6,7 +6,7 @@ import { statement } from "../../platform/db/statement.ts";
 import { takeDueRows } from "../../platform/work/due-rows.ts";
 import type { WorkOutcome, WorkQueue } from "../../platform/work/keep-working.ts";
 
-/** A card that its gateway stores only to pay the several payments of one checkout. */
+/** A card that its gateway stores only for the several payments of one checkout. */
 export type SharedCard = { readonly processor: PaymentGateway["processor"]; readonly token: string };
 
 const CARD = { processor: typed<PaymentGateway["processor"]>("text"), token: "text" } as const;
@@ -14,8 +14,8 @@ const CARD = { processor: typed<PaymentGateway["processor"]>("text"), token: "te
 const KEPT = "interval '1 hour'";
 
 /**
- * Records a shared card before the gateway stores it. Even after a crash, a worker then deletes the card at the
- * gateway an hour later. payment#shared-card.
+ * Records a shared card before the gateway stores it. A worker deletes the card at the gateway an hour later,
+ * even after a crash. payment#shared-card.
  */
 export const noteSharedCard = statement({
   name: "note shared card",
@@ -24,7 +24,6 @@ export const noteSharedCard = statement({
   params: CARD,
 }).count;
 
-/** Leases expired shared cards, at most `atMost`; only one server processes each at a time. */
 const takeCardsToForget = statement({
   name: "take shared cards to forget",
   text: takeDueRows({
@@ -40,7 +39,6 @@ const takeCardsToForget = statement({
   row: CARD,
 }).rows;
 
-/** Deletes the record of a card that its gateway has deleted. */
 const dropSharedCard = statement({
   name: "drop shared card",
   text: "delete from shared_cards where processor = :processor and token = :token",
@@ -67,8 +65,8 @@ export function sharedCardQueue({
 }
 
 /**
- * Deletes a card at its gateway. Returns `later` if the gateway is unreachable. For a gateway that is no
- * longer configured, only the record is deleted.
+ * Deletes a card at its gateway; returns `later` if the gateway is unreachable. If the gateway is no longer
+ * configured, only the record is deleted.
  */
 export async function forgetSharedCard(
   db: Queryable,

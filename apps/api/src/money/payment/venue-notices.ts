@@ -41,8 +41,7 @@ const TOLD_EVERY_HOURS = 6;
  */
 export const tellVenueOfCardTesting = statement({
   name: "tell venue of card testing",
-  // The notice's `order_id` is a hash of the venue and the period, so that the unique key prevents a second
-  // mail.
+  // `order_id` is a hash of the venue and the period, so the unique key prevents a second mail.
   text: `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
          select m.restaurant_id, md5(m.restaurant_id || ' ' || floor(extract(epoch from now()) / 3600 / ${TOLD_EVERY_HOURS})::text)::uuid,
            'card-testing', 'mail', m.document #>> '{contact,email}',
@@ -61,7 +60,6 @@ const loadVenueStatement = statement({
   row: { settings: typed<RestaurantData>("jsonb") },
 });
 
-/** Returns the settings of a notice's venue; null if the venue was deleted. */
 async function loadVenueOfNotice(db: Queryable, restaurantId: string): Promise<RestaurantData | null> {
   return (await loadVenueStatement.oneOrNull(db, { restaurantId }))?.settings ?? null;
 }

@@ -18,10 +18,10 @@ export type Wallets = {
   readonly googlePay: { readonly merchantId: string } | null;
 };
 
-/** The wallets of an installation that configured none: only the sandbox's simulated ones work. */
+/** Without configured wallets, only the sandbox's simulated ones work. */
 export const NO_WALLETS: Wallets = { applePay: null, googlePay: null };
 
-/** The wallets that a restaurant accepts. `standIn`: their payment sheet is simulated. */
+/** The wallets that a restaurant accepts. `standIn`: the payment sheet is simulated. */
 export type OfferedWallets = Readonly<Record<Wallet, boolean>> & {
   readonly standIn: boolean;
   readonly googleMerchantId: string | null;
@@ -29,7 +29,7 @@ export type OfferedWallets = Readonly<Record<Wallet, boolean>> & {
 
 const NONE: OfferedWallets = { ...eachWallet(() => false), standIn: false, googleMerchantId: null };
 
-/** The wallets by gateway: the sandbox accepts all, with a simulated payment sheet. payment#wallets. */
+/** Wallets by gateway. The sandbox accepts all, with a simulated payment sheet. payment#wallets. */
 const OF_GATEWAY: Readonly<Record<PaymentGateway["processor"], (wallets: Wallets) => OfferedWallets>> = {
   sandbox: () => ({ ...eachWallet(() => true), standIn: true, googleMerchantId: null }),
   stripe: (wallets) => ({
@@ -44,7 +44,7 @@ export function walletsOf(processor: PaymentProcessor | null, wallets: Wallets):
   return processor?.takes === "cards" ? OF_GATEWAY[processor.gateway.processor](wallets) : NONE;
 }
 
-/** Rate limit: Apple Pay sessions per network address and minute. */
+/** Maximum number of Apple Pay sessions per network address and minute. */
 const SESSIONS_A_MINUTE = 30;
 const MINUTE_MS = 60_000;
 

@@ -9,12 +9,12 @@ import { hasPendingRefunds } from "./refunds.store.ts";
 const AT_ONCE = 20;
 /** Time in ms for which an event is retried while its payment is unknown. */
 const UNKNOWN_FOR_MS = 3 * 86_400_000;
-/** Matches the events of a cardholder's dispute, which an operator has to answer before the bank's deadline. */
+/** Events of a cardholder's dispute. An operator has to answer before the bank's deadline. */
 const DISPUTE = /^charge\.dispute\.(?:created|closed)$/;
 
 /**
- * Creates the queue of gateway events. An event only triggers a look-up of its payment's state at the gateway,
- * so late, repeated or reordered events do no harm. payment#webhooks, promises#promise-9.
+ * Creates the queue of gateway events. An event only triggers a look-up of its payment at the gateway, so
+ * late, repeated or reordered events do no harm. payment#webhooks, promises#promise-9.
  */
 export function eventQueue(deps: SettlingDeps): WorkQueue<DueEvent> {
   return {
@@ -33,12 +33,11 @@ export function eventQueue(deps: SettlingDeps): WorkQueue<DueEvent> {
   };
 }
 
-/** Processes all due events; returns their number. */
 export function workEvents(deps: SettlingDeps): Promise<number> {
   return workDue(eventQueue(deps), deps);
 }
 
-/** Processes an event; returns its outcome, or null to retry. */
+/** Processes an event; returns its outcome, or null for a retry. */
 async function workEvent(deps: SettlingDeps, event: DueEvent): Promise<EventOutcome | null> {
   if (event.reference === null) return "ignored";
   const { logger, gateways, payments } = deps;
@@ -51,7 +50,7 @@ async function workEvent(deps: SettlingDeps, event: DueEvent): Promise<EventOutc
     return "unknown";
   }
   if (DISPUTE.test(event.type)) logger.error({ event: "card_disputed", restaurant_id: payment.restaurantId, ...said });
-  // The checkout of this payment is still running, and looks up the state at the gateway itself.
+  // The checkout of this payment still runs, and looks up the state at the gateway itself.
   if (payment.status === "authorising") return null;
   const gateway = gateways[payment.processor as PaymentGateway["processor"]];
   const found = await gateway?.find(payment.paymentId);
@@ -69,7 +68,7 @@ async function workEvent(deps: SettlingDeps, event: DueEvent): Promise<EventOutc
 }
 
 /**
- * Returns whether the gateway refunded another amount than our rows say, for example from its dashboard. False
+ * Returns whether the gateway refunded another amount than our rows say, for example by its dashboard. False
  * while a refund is pending.
  */
 async function isPartElsewhere(

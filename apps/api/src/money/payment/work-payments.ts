@@ -6,23 +6,19 @@ import { type DuePayment, putPaymentOff, takeDuePayments } from "./due-payments.
 import type { PaymentName } from "./payments.store.ts";
 import { type ProcessingDeps, processPayment } from "./process-payment.ts";
 
-/** Dependencies of the payment worker. `database`: where it polls for due payments. */
 type PaymentWorkDeps = ProcessingDeps & WorkDeps & { readonly database: Queryable };
 
 const AT_ONCE = 20;
 /** Polling interval in ms: the maximum delay before a void or a refund starts. */
 const EVERY_MS = 1_000;
 /**
- * Time in ms for which captures are gathered into one batch. Fifty captures in a batch cost little more than
- * one, and no request waits for a capture.
+ * Time in ms for which captures are gathered into one batch. A batch of fifty costs little more than one
+ * capture, and no request waits for it.
  */
 const SOON_MS = 200;
 const LATE_AFTER_MS = 10 * 60_000;
 
-/**
- * Creates the queue of payments to capture, void or refund. The payment's own row holds its due time.
- * payment#crash.
- */
+/** Creates the queue of payments to capture, void or refund. payment#crash. */
 export function paymentQueue(deps: PaymentWorkDeps): WorkQueue<DuePayment> {
   const { database } = deps;
   return {
@@ -39,18 +35,15 @@ export function paymentQueue(deps: PaymentWorkDeps): WorkQueue<DuePayment> {
   };
 }
 
-/** The payment worker of a server. */
 export type PaymentWork = {
   /**
-   * Captures an authorised payment soon, in a batch; has no effect while the worker is stopped. If the server
-   * crashes first, the payment's committed row becomes due some seconds later. payment#crash.
+   * Captures an authorised payment soon, in a batch; has no effect before `start`. If the server crashes
+   * first, the payment is due some seconds later. payment#crash.
    */
   readonly captureSoon: (payment: PaymentName) => void;
-  /** Starts to poll for due payments. */
   readonly start: () => Repeated;
 };
 
-/** Creates a server's payment worker, which works from `start` on. */
 export function openPaymentWork(deps: PaymentWorkDeps): PaymentWork {
   const queue = paymentQueue(deps);
   let isWorking = false;
@@ -60,7 +53,7 @@ export function openPaymentWork(deps: PaymentWorkDeps): PaymentWork {
     async (payments) => {
       await Promise.all(payments.map(capture));
     },
-    // Ignores errors of a batch: `workRow` has logged the outcome of each payment.
+    // `workRow` has logged the outcome of each payment.
     () => undefined,
     SOON_MS,
   );

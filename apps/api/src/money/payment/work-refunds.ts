@@ -5,7 +5,6 @@ import { type WorkDeps, type WorkOutcome, type WorkQueue, workDue } from "../../
 import { PaymentPendingError } from "./process-payment.ts";
 import { finishRefund, type PendingRefund, putRefundOff, takeDueRefunds } from "./refunds.store.ts";
 
-/** Dependencies of the refund worker. */
 export type RefundingDeps = WorkDeps & {
   readonly database: Database;
   readonly gateways: PaymentGateways;
@@ -46,8 +45,8 @@ async function giveBack(deps: RefundingDeps, refund: PendingRefund): Promise<Wor
   if (!gateway) throw new PaymentPendingError(`no gateway for ${refund.processor}`);
   const { outcome } = await gateway.refund(paymentId, { key: refundId, amountCents: cardCents });
   if (outcome === "refused") {
-    // The gateway refused the refund, perhaps because it was made elsewhere: an operator has to check. The
-    // worker retries with backoff.
+    // The gateway refused the refund, perhaps because it was made elsewhere. An operator has to check it,
+    // while the worker retries with backoff.
     deps.logger.error({
       event: "refund_refused",
       restaurant_id: restaurantId,

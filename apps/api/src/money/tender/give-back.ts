@@ -5,26 +5,24 @@ import type { GivingBack } from "./means/operations.ts";
 import { leftOf, type OrderOfTenders, type Tender } from "./tender.ts";
 import { noteGivenBack, type ShareRow } from "./tenders.store.ts";
 
-/** An amount to give back from a tender: to its own means, or to another means that stores it for the payer. */
+/** An amount to give back from a tender, to the tender's own means or to another (`to`). */
 export type Share = {
   readonly tender: Tender;
   readonly cents: Cents;
-  /** Name of the means that receives the amount; absent for the tender's own means. */
+  /** Name of the means that receives the amount; absent for the tender's own. */
   readonly to?: string;
 };
 
-/** An order whose tenders are given back. */
 export type OrderWithTenders = OrderOfTenders & { readonly owner: string | null; readonly tenders: readonly Tender[] };
 
 /**
- * Returns whether a gateway took the payment of a tender, and so refunds it: a card, or the card of a closed
+ * Returns whether a gateway took a tender's payment and therefore refunds it: a card, or the card of a closed
  * tab. payment#refund-means.
  */
 export function viaGateway({ payment, state }: Tender): boolean {
   return payment !== null && state === "taken";
 }
 
-/** Converts shares to the rows of `giveBackSteps`. */
 export function shareRows(order: OrderOfTenders, shares: readonly Share[]): readonly ShareRow[] {
   return shares.filter(goesBack).map(({ tender, cents, to }) => {
     const { account, booksOf } = operationsOf({ means: to ?? tender.means });
@@ -38,17 +36,14 @@ export function shareRows(order: OrderOfTenders, shares: readonly Share[]): read
   });
 }
 
-/**
- * Returns whether a share gives back anything. Points may be given back for zero cents, since they are
- * refunded in proportion to the bill.
- */
+/** Points are refunded in proportion to the bill, so even zero cents may give back points. */
 function goesBack({ tender, cents }: Share): boolean {
   return cents > 0 || operationsOf(tender).isInProportion === true;
 }
 
 /**
- * Calls `giveBack` of each means with the sum of its shares. The caller has recorded the shares on the tenders
- * (`noteGivenBack`).
+ * Calls `giveBack` of each means with the sum of its shares. The caller has recorded the shares by
+ * `noteGivenBack`.
  */
 export async function handBack(
   transaction: Transaction,
@@ -66,9 +61,9 @@ export async function handBack(
 }
 
 /**
- * Gives back everything that is left of an order to the means that paid. With `isCredited`, amounts paid by
- * card or account credit become account credit instead. A card payment that is not captured yet becomes credit
- * when it is captured. payment#tender, school#account-credit.
+ * Gives back what is left of an order's tenders to their means. With `isCredited`, what a card or account
+ * credit paid becomes account credit. A card payment that is not captured yet becomes credit on its capture.
+ * payment#tender, school#account-credit.
  */
 export async function giveAllBack(
   transaction: Transaction,
@@ -103,8 +98,8 @@ export async function giveBackForChange(
 }
 
 /**
- * Converts tenders for the split of a refund. A payment with the status `refunded` counts as given back in
- * full. payment#refund-means.
+ * Converts tenders to the input of a refund's split. A payment with the status `refunded` counts as given
+ * back in full. payment#refund-means.
  */
 export function tendersToRefund(tenders: readonly Tender[]): readonly TenderToRefund[] {
   return tenders.map((tender) => ({

@@ -6,9 +6,8 @@ import type { Taking, TenderRefusal } from "./means/operations.ts";
 import type { NewTender, OrderOfTenders } from "./tender.ts";
 
 /**
- * Takes an order's tenders of stored value. All submissions lock the values in the same sequence, so that they
- * queue instead of deadlocking. The caller writes the tenders with the order, or rolls back on a refusal.
- * payment#write.
+ * Takes an order's tenders of stored value. All submissions lock the value in the same sequence, so that they
+ * queue instead of deadlocking. On a refusal the caller rolls back. payment#write.
  */
 export async function takeTenders(
   transaction: Transaction,
@@ -23,8 +22,8 @@ export async function takeTenders(
 }
 
 /**
- * Locks the stored value of all tenders that a change gives back or takes, before it gives back the first. The
- * transaction therefore cannot deadlock. payment#write.
+ * Locks the stored value of all tenders that a change gives back or takes. Locked before the first is given
+ * back, they cannot cause a deadlock. payment#write.
  */
 export async function holdTenders(
   transaction: Transaction,
@@ -38,12 +37,12 @@ export async function holdTenders(
   }
 }
 
-/** Returns whether a tender takes stored value, which concurrent orders compete for. */
+/** Returns whether a tender takes stored value, for which concurrent orders may compete. */
 export function isScarce(tender: NewTender): boolean {
   return operationsOf(tender).take !== undefined;
 }
 
-/** Returns the ledger entries of new tenders: what each of our accounts pays. payment#ledger. */
+/** Returns the ledger entries of new tenders of stored value. payment#ledger. */
 export function entriesOfTenders(order: OrderOfTenders, tenders: readonly NewTender[]): readonly NewEntry[] {
   return tenders.flatMap((tender) => {
     const { account, booksOf } = operationsOf(tender);

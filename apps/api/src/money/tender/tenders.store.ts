@@ -4,13 +4,12 @@ import { bookSharesStep } from "../ledger/steps.ts";
 import type { OrderOfTenders } from "./tender.ts";
 
 /**
- * The columns of a tender that is passed with its order, as SQL: a `NewTender`, and whether a gateway takes
+ * The columns of a tender that is written with its order, as SQL: a `NewTender`, and whether a gateway takes
  * its payment.
  */
 export const TENDER_COLUMNS =
   "position int2, means text, amount_cents int8, state text, reference jsonb, is_charged bool";
 
-/** SQL for the tenders of an order `o`, as a JSON array of `Tender`. */
 export const TENDERS_OF_ORDER = `(select coalesce(json_agg(json_build_object('position', t.position, 'means', t.means,
              'amountCents', t.amount_cents, 'backCents', t.back_cents, 'state', t.state, 'reference', t.reference,
              'payment', case when p.id is not null then json_build_object('restaurantId', p.restaurant_id, 'paymentId', p.id,
@@ -20,8 +19,8 @@ export const TENDERS_OF_ORDER = `(select coalesce(json_agg(json_build_object('po
            where t.restaurant_id = o.restaurant_id and t.order_id = o.id)`;
 
 /**
- * An amount to give back from a tender, and its booking in the ledger. `kind` and `account` are null if the
- * receiving means stores no value here: the amount is not booked now.
+ * An amount to give back from a tender, and its booking. `kind` and `account` are null, and nothing is booked
+ * now, if the receiving means stores no value here.
  */
 export type ShareRow = {
   readonly position: number;
@@ -31,12 +30,11 @@ export type ShareRow = {
   readonly account: string | null;
 };
 
-/** The parameters of `giveBackSteps`. */
 export const SHARES = { restaurantId: "text", orderId: "uuid", shares: "json", at: "timestamptz" } as const;
 
 /**
- * Returns SQL steps that record `:shares` as given back on an order's tenders, and book them, if the step
- * `source` has a row. A check constraint rejects more than was taken. payment#tender.
+ * SQL steps that record `:shares` as given back on an order's tenders and book them, if the step `source` has
+ * a row. A check constraint rejects more than was taken. payment#tender.
  */
 export function giveBackSteps(source: string): string {
   return `shares as (

@@ -15,16 +15,16 @@ const CART_NAME = /^[A-Za-z0-9_-]{32}$/;
 /** Prefix of the cart names of signed-in people. A cookie whose value has this prefix is ignored. */
 const PERSON_NAME = "person-";
 
-/** Names of the carts that a request refers to. */
 export type CartNames = {
-  /** The person's cart when signed in, otherwise the cart that the cookie names; null for none. */
+  /**
+   * The signed-in person's cart, otherwise the cart that the cookie names; null if the request has no cart.
+   */
   readonly own: string | null;
-  /** The guest's cart from before sign-in; null for none. */
   readonly guest: string | null;
 };
 
 /**
- * Finds the names of a request's carts. A person has one cart at each restaurant, shared by all browsers.
+ * Returns the names of a request's carts. A person has one cart at each restaurant, shared by all browsers.
  * ordering#cart-owner.
  */
 export function cartNamesOf(c: Context<ApiEnv>): CartNames {
@@ -40,8 +40,8 @@ function guestNameIn(c: Context<ApiEnv>, cookie: string): string | null {
 }
 
 /**
- * Derives the name of a person's cart from the person's id. The name has the format of a guest cart's name,
- * so that a server of the previous version accepts it in the cart cookie. Decision 093.
+ * The name has the format of a guest cart's name, so that a server of the previous version accepts it in the
+ * cookie. Decision 093.
  */
 function cartNameOfPerson(personId: string): string {
   const hash = createHash("sha256").update(`cart of ${personId}`).digest("base64url");
@@ -66,8 +66,8 @@ export function keepCartName(c: Context<ApiEnv>, { own, guest }: CartNames): voi
 }
 
 /**
- * Deletes the cart cookies, and with them the access to the carts of all restaurants. A person's carts stay
- * with the person. people#logout.
+ * Deletes the cart cookies, so this browser loses its carts at every restaurant. A person's cart stays
+ * stored. people#logout.
  */
 export function dropCartCookie(c: Context<ApiEnv>): void {
   for (const name of [COOKIE, GUEST_COOKIE]) if (readCookie(c, name) !== undefined) dropCookie(c, name);

@@ -10,9 +10,9 @@ export const CART_LIFE_MS = 12 * 60 * 60 * 1000;
 const EXPIRY_STEP_MS = 15 * 60 * 1000;
 
 /**
- * Returns the expiry of a cart that is changed now: half a day later, rounded up to a quarter of an hour.
- * Changes within the same quarter leave the expiry index unchanged, so PostgreSQL can update the row in place
- * (HOT). ordering#cart-cookie.
+ * Returns the expiry of a cart changed at `now`, rounded up to a quarter of an hour. Changes within one
+ * quarter leave the expiry index unchanged, so PostgreSQL can update the row in place (HOT).
+ * ordering#cart-cookie.
  */
 export function expiryOfCart(now: Date): Date {
   return new Date(Math.ceil((now.getTime() + CART_LIFE_MS) / EXPIRY_STEP_MS) * EXPIRY_STEP_MS);
@@ -52,23 +52,18 @@ export type PastChange = {
   readonly lines: CartAtVersion["lines"];
 };
 
-/** A cart as it is stored on the server. */
 export type KeptCart = CartAtVersion & {
-  /** The cart's last change. */
   readonly last: PastChange;
   /** Lines that recent orders took out of the cart. */
   readonly taken: readonly TakenLines[];
   readonly cartId: string;
-  /** Destination of the order; null when not chosen. */
   readonly destination: DestinationDraft | null;
 };
 
-/** Returns the suite that a stored cart is for; null for none. */
 export function suiteOfKept({ destination }: Pick<KeptCart, "destination">): string | null {
   return destination?.kind === "suite" ? destination.eventSuiteId : null;
 }
 
-/** SQL for the lines of the cart with the alias `c`, in their order. */
 export const LINES_OF_CART = `coalesce((select jsonb_agg(l.details order by l.position) from cart_lines l
              where l.restaurant_id = :restaurantId and l.cart_id = c.cart_id), '[]')`;
 

@@ -13,11 +13,10 @@ import {
   type TakenLines,
 } from "./carts.store.ts";
 
-/** A cart to store. */
 export type CartChange = Pick<KeptCart, "cartId" | "lines" | "destination"> & {
-  /** An earlier change that this change includes: the last change of a merged guest cart. Null for none. */
+  /** Last change of the guest cart that was merged into this cart; null if none was merged. */
   readonly before: PastChange | null;
-  /** Lines that orders took out of the cart, if this change is a removal by an order; otherwise null. */
+  /** Lines that orders took out of the cart. Null if this change is not a removal by an order. */
   readonly taken: readonly TakenLines[] | null;
   readonly restaurantId: string;
   /** Owner of the cart: a person or a guest's session. New lines store it as `added_by`. */
@@ -37,13 +36,9 @@ export type CartChange = Pick<KeptCart, "cartId" | "lines" | "destination"> & {
 };
 
 /**
- * Outcome of a change of a cart:
- * - `kept`: the change is stored.
- * - `none`: no such cart.
- * - `foreign`: the cart belongs to another person.
- * - `joins-first`: the guest's cart must be merged first.
- * - `conflict`: the cart has another version, which is returned.
- * - `raced`: a concurrent change won; the caller must retry.
+ * Outcome of `changeCarts`. `foreign`: the cart belongs to another person. `joins-first`: the guest's cart
+ * must be merged first. `conflict`: the stored version is not the one sent. `raced`: a concurrent change won,
+ * so the caller must retry.
  */
 export type ChangeOutcome =
   | ({ readonly outcome: "kept" } & Pick<CartAtVersion, "version">)
@@ -51,8 +46,8 @@ export type ChangeOutcome =
   | ({ readonly outcome: "conflict" } & CartConflict);
 
 /**
- * The stored cart that conflicts with a change. `base`: the lines that the same browser saved earlier from
- * the version in its request; null if it saved none.
+ * The stored cart that conflicts with a change. `base` holds the lines that this browser saved from the
+ * version in its request; null if it saved none.
  */
 export type CartConflict = CartAtVersion & {
   readonly taken: readonly TakenLines[];
@@ -60,8 +55,8 @@ export type CartConflict = CartAtVersion & {
 };
 
 /**
- * Builds the SQL condition that the sending browser made an earlier change from the version in its request.
- * `by` and `from` are the columns of the earlier change.
+ * SQL condition: the browser that sends this change already changed the cart from the same version. `by` and
+ * `from` are the columns of that earlier change.
  */
 const isOwn = (by: string, from: string) =>
   `${from} = sent.version and (${by} = sent."changedBy" or ${by} = sent."changedByGuest")`;
@@ -182,7 +177,7 @@ export function changeCart(db: Queryable, cart: CartChange): Promise<ChangeOutco
   return queueOf(db).ask(cart);
 }
 
-/** Counts the running and queued changes of a cart in this server process. */
+/** Counts the running and queued changes of a cart in this server process. ordering#cart-at-once. */
 export function changesAtWork(db: Queryable, cart: CartChange): number {
   return queueOf(db).count(cart);
 }

@@ -36,10 +36,7 @@ export function nameLate(
   return lines.map(({ id, date }) => ({ name: nameOf(venue, id, locale), reason: "past-cutoff" as const, date }));
 }
 
-/**
- * Returns a dish's name. For a dish that left the menu, returns `before`, or a general name if `before` is
- * absent: a diner cannot read an id.
- */
+/** A dish that left the menu is named `before`, or by a general name: a diner cannot read an id. */
 function nameOf(venue: LoadedVenue, id: Id, locale: Locale, before?: string): string {
   const item = venue.index.listingsByItemId.get(String(id))?.[0]?.item;
   return item ? localizedText(item, "name", locale) : (before ?? m.cart_unnamed_dish({}, { locale }));

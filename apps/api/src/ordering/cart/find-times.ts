@@ -62,7 +62,6 @@ export function handleFindTimes(deps: QuoteDeps): RouteHandler<typeof findTimes,
   };
 }
 
-/** A cart for which times are searched, and its caller. */
 type CartForTimes = {
   readonly items: readonly ReceivedLine[];
   readonly type: OrderType;
@@ -74,10 +73,8 @@ type CartForTimes = {
   readonly locale: Parameters<typeof wordRefusal>[3]["locale"];
 };
 
-/** Dependencies of the search for times. */
 type TimesDeps = { readonly database: Database; readonly kitchens: Kitchens };
 
-/** Refusal of a cart that is not available at any time. */
 type NoTimes = WordedRefusal<"itemSoldOut" | "itemUnavailable">;
 
 /**
@@ -114,10 +111,6 @@ async function timesOfCart(
 
 type AsapWanted = Parameters<typeof offeredTimes>[1];
 
-/**
- * Returns whether a cart can be ordered as soon as possible, when it would be ready, the last call and the
- * closing time.
- */
 function soonest(venue: LoadedVenue, wanted: AsapWanted, load: Parameters<typeof offeredTimes>[2]): TimesData["asap"] {
   const { ordering, zone } = venue;
   const { menus, now } = wanted;
@@ -199,17 +192,14 @@ function bothTimes(one: TimesData, other: TimesData): TimesData {
   };
 }
 
-/** Returns the lower of two limits; null is no limit. */
 function lessOf(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
-/** Returns the later of two ISO times. */
 function laterOf(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-/** Returns the earlier of two ISO times; null if both are null. */
 function earlierOf(one: string | null, other: string | null): string | null {
   return one === null || other === null ? (one ?? other) : one < other ? one : other;
 }

@@ -19,8 +19,7 @@ export type OrderedCart = {
   readonly lines: readonly CartLine[];
   readonly changeId: string | null;
   /**
-   * Suite that the order is for; absent for none. Ignored if `changeId` is set, because such a cart belongs
-   * to one order only.
+   * Suite that the order is for. Ignored if `changeId` is set, because such a cart belongs to one order only.
    */
   readonly suiteId?: string | undefined;
   readonly key: string;
@@ -28,10 +27,9 @@ export type OrderedCart = {
 
 /**
  * Removes the lines of a placed order from the restaurant's cart, or from the cart that changed the order.
- * - Lines that were added after the submit stay.
- * - Carts of other restaurants and a cart for another suite stay.
- * - The cart remembers the removed lines, for a browser that changed the cart concurrently.
- * ordering#cart-after-order, ordering#change-by-guest.
+ * Lines added after the submit stay, and so does a cart for another suite. The cart remembers the removed
+ * lines, for a browser that changed the cart concurrently. ordering#cart-after-order,
+ * ordering#change-by-guest.
  */
 export async function forgetCart(
   c: Context<ApiEnv>,
@@ -50,8 +48,8 @@ export async function forgetCart(
 }
 
 /**
- * Removes lines from a stored cart, and retries on a version conflict. Returns the lines before the removal;
- * an empty array if nothing was removed.
+ * Removes lines from a stored cart, and retries on a version conflict. Returns the cart's lines before the
+ * removal; an empty array if nothing was removed.
  */
 async function takeOut(
   c: Context<ApiEnv>,

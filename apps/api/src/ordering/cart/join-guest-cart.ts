@@ -5,7 +5,6 @@ import { inTransaction, type Transaction } from "../../platform/db/transaction.t
 import { firstLinesThatFit, type KeptCart, loadCarts, suiteOfKept } from "./carts.store.ts";
 import { beginCart, type CartChange, changeCarts } from "./change-cart.store.ts";
 
-/** The person's cart and the guest cart that is merged into it. */
 export type JoiningCarts = Omit<
   CartChange,
   "lines" | "destination" | "taken" | "before" | "version" | "guestCartId"
@@ -36,7 +35,6 @@ export async function joinGuestCart(database: Database, joining: JoiningCarts): 
   while (!(await inTransaction(database, "read committed", join, joining.restaurantId)));
 }
 
-/** Merges the guest's cart; returns false if a concurrent call inserted the person's cart first. */
 async function joinOnce(transaction: Transaction, joining: JoiningCarts): Promise<boolean> {
   const { restaurantId, cartId, guestCartId } = joining;
   const cartIds = [cartId, guestCartId];

@@ -47,7 +47,6 @@ const MINUTE_MS = 60_000;
 export type CartToKeep = {
   readonly lines: readonly CartLine[];
   readonly destination: DestinationDraft;
-  /** Order that the cart changes; null for none. */
   readonly changeId: string | null;
   /** Version that the visitor's change is based on; null overwrites any version. */
   readonly version: number | null;
@@ -60,10 +59,10 @@ export type CartConflict = {
 };
 
 /**
- * Saves a cart for half a day; returns its version. Refuses a change based on another version, and a cart
- * with too many concurrent changes. If the rate limit for new carts is exceeded, nothing is stored: the
- * visitor gets no cookie and a null version, and the browser uses its own copy.
- * ordering#cart-cookie, ordering#cart-version, ordering#cart-at-once, ordering#cart-new.
+ * Saves a cart for half a day; returns its version. Refuses a stale version, and a cart with too many
+ * concurrent changes. Above the rate limit for new carts, nothing is stored and the version is null: the
+ * browser keeps its own copy. ordering#cart-cookie, ordering#cart-version, ordering#cart-at-once,
+ * ordering#cart-new.
  */
 export async function keepCart(
   c: Context<ApiEnv>,
@@ -101,7 +100,6 @@ export async function keepCart(
   }
 }
 
-/** Builds the `CartChange` that stores a cart. */
 function changeOf(
   c: Context<ApiEnv>,
   { clock }: Pick<QuoteDeps, "clock">,

@@ -29,10 +29,9 @@ import { nameDropped, nameLate } from "./dropped-lines.ts";
 import { joinGuestCart } from "./join-guest-cart.ts";
 
 /**
- * Handles `GET /cart`: the caller's stored cart with its version. Lines that left the menu, are sold out or
- * exceed the item limit are left out and listed in `dropped`. Prices that the page once showed are not
- * returned. A guest whose order type requires a login gets an empty cart. ordering#cart-restore,
- * ordering#cart-restore-lines.
+ * Handles `GET /cart`: the caller's stored cart with its version, and in `dropped` the lines that cannot be
+ * ordered any more. Prices that the page once showed are not returned. A guest whose order type requires a
+ * login gets an empty cart. ordering#cart-restore, ordering#cart-restore-lines.
  */
 export function handleSavedCart({ database, clock }: QuoteDeps): RouteHandler<typeof savedCart, ApiEnv> {
   return async (c) => {
@@ -98,9 +97,9 @@ async function keptCart(
 }
 
 /**
- * Returns the menu indexes that a cart is restored against: today's, and one for each later day if the order
- * type allows a chosen time or date. A dish that is sold out today may be available on a later day, by the
- * daily restock or as stock of the order being changed. menu#stock-day, ordering#change-by-guest.
+ * Returns the menu indexes that a cart is restored against: today's, and those of later days if the order
+ * type allows a chosen time or date. A dish that is sold out today may be available on a later day.
+ * menu#stock-day, ordering#change-by-guest.
  */
 async function indexesToRestoreWith(
   { database, clock }: Pick<QuoteDeps, "database" | "clock">,

@@ -5,7 +5,7 @@ import type { FoundSuite } from "../../venue/suites/event-suites.store.ts";
 import { suiteFor } from "../../venue/suites/suite-access.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 
-/** Suite that a cart is for, and the times of its event that decide what can be ordered. All null for no suite. */
+/** Suite that a cart is for, with the times of its event. All fields are null for no suite. */
 export type SuiteOfCart = {
   readonly suite: FoundSuite | null;
   /**

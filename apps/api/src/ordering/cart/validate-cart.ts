@@ -158,7 +158,8 @@ function holdOf(
 
 /**
  * Holds slots; an existing hold keeps its end. `heldUntil` is null if the visitor has used up their share of
- * holds: nothing is held, and the order is refused if the slots are full by then. ordering#unpaid-slots.
+ * holds. Nothing is held then, and the order is refused if the slots are full by that time.
+ * ordering#unpaid-slots.
  */
 function hold(
   { database }: Pick<QuoteDeps, "database">,
@@ -188,7 +189,6 @@ function hold(
   );
 }
 
-/** Lines of a request with their order type and time. */
 type LinesToCheck = {
   readonly lines: readonly ReceivedLine[];
   readonly type: OrderType;
@@ -201,7 +201,6 @@ type LinesToCheck = {
   readonly eventSuiteId: string | null;
 };
 
-/** Refusal before any line is checked. */
 type NoCheck = Refused<{ readonly name: "memberPromo" | "noEventSuite" | "notAssignedToSuite" }>;
 
 /**

@@ -94,7 +94,6 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
   };
 }
 
-/** Returns a refusal's own message, if it has one. */
 function wordsOf({ message }: NoQuote) {
   return message === undefined ? {} : { message };
 }
@@ -131,9 +130,8 @@ function formatWarning(refusal: WordedRefusal<ErrorName> | null) {
 }
 
 /**
- * Quotes a school's cart without the lines that are past their cutoff. `refusal` is that of the whole cart,
- * so it names these lines along with any other fault. A submit, by contrast, quotes the whole cart and is
- * refused. school#past-cutoff.
+ * Quotes a school's cart without the lines that are past their cutoff. The returned `refusal` is that of the
+ * whole cart, so it names these lines too. A submit quotes the whole cart and is refused. school#past-cutoff.
  */
 async function quoteWhatStays(
   deps: QuoteDeps,

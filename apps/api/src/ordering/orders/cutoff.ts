@@ -4,10 +4,8 @@ import { instantOf, localMomentOf } from "../../platform/time/zoned.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { OrderForMove } from "./order-moves.store.ts";
 
-/** The fields of an order that decide its cutoff. */
 type OrderOfVenue = Pick<OrderForMove, "type" | "status" | "wantedAt" | "owner" | "isTogether">;
 
-/** Returns the facts that decide until when an order's guest may cancel it. */
 function toCancel({ type, status, wantedAt, owner, isTogether }: OrderOfVenue, venue: LoadedVenue) {
   const wanted = wantedAt === null ? null : localMomentOf(wantedAt, venue.zone);
   const isOfSchool = ORDER_TYPE_RULES[type].bySchoolDate && wanted !== null;

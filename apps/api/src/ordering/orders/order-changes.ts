@@ -7,12 +7,10 @@ import { gatherSoon, type Soon } from "../../platform/work/soon.ts";
 /** `NOTIFY` channel on which servers announce that an order was placed or moved. */
 export const ORDER_CHANGES_CHANNEL = "comptoir_order_changes";
 
-/** Identifies an order: its restaurant and its id. */
 export type OrderName = { readonly restaurantId: string; readonly orderId: string };
 
 const ORDER_ID_LENGTH = 36;
 
-/** SQL condition that an order is open: neither completed nor cancelled. */
 export const IS_OPEN_AS_SQL = "status in ('placed', 'in-progress', 'ready')";
 
 const tellStatement = statement({
@@ -40,16 +38,14 @@ export function tellOrderChanges(db: Queryable, orders: readonly OrderName[]): v
 
 function openTeller(database: Database): Soon<string> {
   const tell = async (names: readonly string[]) => void (await tellStatement.count(database, { names }));
-  // A failed announcement is ignored: polling finds the change within a second.
+  // Ignore the failure: polling finds the change within a second.
   return gatherSoon(tell, () => undefined, BATCH_MS);
 }
 
-/** Formats an order's name for the channel. */
 export function formatOrderName({ restaurantId, orderId }: OrderName): string {
   return `${orderId} ${restaurantId}`;
 }
 
-/** Parses an order's name from the channel. */
 export function parseOrderName(payload: string): OrderName {
   return { orderId: payload.slice(0, ORDER_ID_LENGTH), restaurantId: payload.slice(ORDER_ID_LENGTH + 1) };
 }

@@ -7,11 +7,9 @@ import type { Places } from "../../venue/places/places.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import type { OrderFeed } from "./follow/order-feed.ts";
 
-/** Dependencies of placing and following orders. */
 export type OrderDeps = QuoteDeps & {
   readonly metrics: Metrics;
   readonly paymentGateways: PaymentGateways;
-  /** The wallets that are configured. */
   readonly wallets: Wallets;
   readonly cardTesting: CardTesting;
   readonly places: Places;

@@ -33,17 +33,14 @@ const peekForMoveStatement = statement({
     wantedAt: "timestamptz?",
     /** Null for orders written by an older version, and for orders of deleted accounts. */
     owner: "text?",
-    /** The suite that the order is for; null for any other order. */
     suiteId: "text?",
-    /** Masked code of the gift card that paid the order; null for none. */
     giftCardMask: "text?",
     remarks: typed<OrderRemarks>("json"),
     taken: typed<Taken>("jsonb"),
-    /** Tenders that have paid the order, or are due to pay it. */
+    /** Tenders that paid the order or have to pay it. */
     tenders: typed<readonly Tender[]>("json"),
     /** Whether the order was placed together with others: a school's dates, or a hub's kitchens. */
     isTogether: "bool",
-    /** Whether the order has a refund. */
     isRefunded: "bool",
   },
   crosses: [
@@ -52,7 +49,6 @@ const peekForMoveStatement = statement({
   ],
 });
 
-/** The fields of an order that decide whether and how it can move. */
 export type OrderForMove = RowOf<typeof peekForMoveStatement>;
 
 /** Loads an order without a lock; a concurrent move may change it. */

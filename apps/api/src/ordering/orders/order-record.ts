@@ -4,8 +4,8 @@ import type { NewTender } from "../../money/tender/tender.ts";
 import type { SlotTaken } from "../../venue/fulfilment/slots-wanted.ts";
 
 /**
- * Taken portions of one item or option value. `day`: the local day whose stock they are from; absent in
- * orders of an older version. menu#stock-day.
+ * Portions that were taken of one item or option value. `day` is the local day whose stock they are from;
+ * orders of older versions lack it. menu#stock-day.
  */
 export type StockTaken = {
   readonly kind: "item" | "value";
@@ -17,14 +17,11 @@ export type StockTaken = {
 export type Taken = {
   readonly stock: readonly StockTaken[];
   readonly slots: readonly SlotTaken[];
-  /**
-   * Key of the discount code; null for none. The code's use was counted once for all orders of the
-   * submission.
-   */
+  /** Key of the discount code; null for none. Its use was counted once for all orders of the submission. */
   readonly discountKey: string | null;
   /**
-   * Keys, in hexadecimal, under which the use of the discount code was counted for its person. Absent for a
-   * code without a limit per person.
+   * Keys, in hexadecimal, under which the use of the discount code was counted for its person. Absent if the
+   * code has no limit per person.
    */
   readonly discountPersons?: readonly string[];
   /** Points that the order earned; absent for an order without a member. */
@@ -43,7 +40,7 @@ export type OrderVenue = {
   readonly slug: string;
   readonly name: string;
   readonly address: string | null;
-  /** Contact of the restaurant for diners; absent in orders of an older version. */
+  /** Absent in orders of an older version. */
   readonly phone?: string | null;
   readonly support_email?: string | null;
   readonly tax_numbers: readonly { readonly label: string; readonly number: string }[];
@@ -54,7 +51,6 @@ export type OrderVenue = {
   readonly hub?: { readonly id: Id; readonly slug: string; readonly name: string } | null;
 };
 
-/** Contact of the person who ordered. Stored separately, so that it can be erased while the order stays. */
 export type OrderContact = {
   readonly full_name: string | null;
   readonly email: string | null;
@@ -69,7 +65,6 @@ export type OrderRemarks = {
   readonly notes: string | null;
   readonly questions: readonly { readonly question: string; readonly answer: string | string[] }[];
   readonly legalAcceptance: { readonly text: string; readonly at: string } | null;
-  /** Whether the kitchen's ticket says "Check ID". */
   readonly checkId: boolean;
 };
 
@@ -86,10 +81,8 @@ export type OrderPaymentStatus =
   | "refunded"
   | "failed";
 
-/** The card of an order, as a receipt shows it. */
 export type OrderCard = { readonly type: string | null; readonly last4: string | null };
 
-/** All fields of an order as it is placed. */
 export type NewOrder = {
   readonly restaurantId: string;
   readonly orderId: string;
@@ -100,7 +93,6 @@ export type NewOrder = {
   readonly localDay: string;
   readonly type: OrderType;
   readonly destination: Destination;
-  /** Owner: a person or a guest's session. */
   readonly owner: string;
   /** The child that the order is for; null for none. school#child-orders. */
   readonly childId: string | null;
@@ -128,21 +120,18 @@ export type NewOrder = {
 /** The time at which an order entered a status. `byGuest`: whether the order's guest caused it. */
 type OrderEvent = { readonly status: OrderStatusData; readonly at: string; readonly byGuest: boolean };
 
-/** Amounts of a refund, as its receipt lists them. Formatted as on the wire; `amount` includes taxes and tip. */
 export type GivenBack = Omit<OrderData["refunds"][number], "id" | "at" | "kitchen">;
 
-/** A refund of an order. */
 type OrderRefund = { readonly id: string; readonly at: string; readonly given: GivenBack };
 
-/** An order after it was placed, with its status and history. */
 export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "tenders" | "contact" | "localDay" | "owner"> & {
   /** Null once the contact is erased. */
   readonly contact: OrderContact | null;
   /** Null for orders written by an older version. */
   readonly owner: string | null;
   /**
-   * Account credit by reason: the amount that paid the order (`order`), and the amounts that a cancellation
-   * credited. Null without any.
+   * Account credit in cents by reason: `order` is the credit that paid the order, the others what a
+   * cancellation credited. Null without any.
    */
   readonly credit: { readonly [Reason in "order" | "day-cancelled" | "day-captured"]?: Cents } | null;
   readonly number: number;
@@ -152,7 +141,6 @@ export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "tenders" | "contac
   readonly items: readonly PricedLineData[];
   readonly history: readonly OrderEvent[];
   readonly refunds: readonly OrderRefund[];
-  /** Points that the order earned, less the points taken back. */
   readonly pointsEarned: number;
   /** Whether the diner gets a text message when the order is ready. */
   readonly tellsReady: boolean;

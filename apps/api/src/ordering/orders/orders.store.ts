@@ -24,8 +24,8 @@ const findByOldIdStatement = statement({
 });
 
 /**
- * Finds the restaurants that may have an order with this id: usually one or none, very rarely two whose
- * digits are the same. Only for callers that do not know the restaurant.
+ * Finds the restaurants that may have an order with this id: usually one or none, rarely two with the same
+ * digits. Only for callers that do not know the restaurant.
  */
 export async function findRestaurantsOfOrder(db: Queryable, orderId: string): Promise<readonly string[]> {
   const digits = restaurantDigitsOf(orderId);
@@ -128,7 +128,6 @@ export async function loadOrdersOfHub(db: Queryable, submissionId: string): Prom
   return (await loadOrdersOfHubStatement.rows(db, { submissionId })).map(orderOf);
 }
 
-/** Loads an order with its lines and history, in one query. */
 export async function loadOrder(db: Queryable, { restaurantId, orderId }: OrderName): Promise<PlacedOrder | null> {
   const row = await loadOrderStatement.oneOrNull(db, { restaurantId, orderId });
   return row && orderOf(row);
@@ -172,12 +171,10 @@ export async function findOrder(db: Queryable, orderId: string): Promise<PlacedO
   return null;
 }
 
-/** Current state of an order, for its followers. */
 export type OrderState = {
   readonly status: OrderStatusData;
   readonly at: Date;
   readonly readyAt: Date;
-  /** Number of refunds of the order. */
   readonly refunds: number;
 };
 
@@ -201,7 +198,6 @@ const loadOrderStatesStatement = statement({
   },
 });
 
-/** Loads the current states of orders, in one query. */
 export function loadOrderStates(
   db: Queryable,
   orders: readonly OrderName[],

@@ -40,8 +40,8 @@ export function mountOrders(app: ApiApp, deps: OrderDeps): void {
   app.openapi(contract.orders.getOrderByReference, async (c) => {
     const checkout = checkoutKeyOf(c, c.req.valid("param").key);
     const known = checkout ? await loadKey(database, checkout, null) : null;
-    // The payment of an abandoned checkout is not voided yet. If the answer were "not found", the client
-    // could start a second checkout under a new key.
+    // The payment of an abandoned checkout is not voided yet. After a "not found", the client could start a
+    // second checkout under a new key.
     if (known?.state === "running" || known?.state === "abandoned") {
       return refuse(c, "inProgress", { retryAfterSeconds: IN_PROGRESS_RETRY_SECONDS });
     }

@@ -46,8 +46,8 @@ export function handleChangeOrder(deps: OrderDeps): RouteHandler<typeof changeOr
     const { restaurantId } = c.var.venue;
     const answer = await completeCheckout(c, deps, {
       key: c.req.valid("header")["idempotency-key"],
-      // `orderId` is part of the hash. The same body under the same key is a different request if it places
-      // an order or changes another order.
+      // `orderId` is part of the hash: the same body under the same key is another request if it changes
+      // another order, or none.
       sent: { orderId, body: await c.req.json() },
       cart: { lines: body.data.items, changeId: orderId },
       place: (checkout) => changeOrder(c, deps, checkout, { orderId, body }),

@@ -27,7 +27,6 @@ import type { Member } from "../../people/membership/members.store.ts";
 import type { SlotTaken } from "../../venue/fulfilment/slots-wanted.ts";
 import type { OwnPortions } from "../../venue/menus/current-stock.ts";
 
-/** Contact of an order, which identifies a person for the limit per person of a discount code. */
 export type CodeContact = { readonly email?: string | null; readonly phone?: string | null };
 
 /** A cart as a call received it, with everything that affects its price. */
@@ -37,8 +36,8 @@ export type CartRequest = {
   /** Wanted time; null means now. */
   readonly date: Date | null;
   /**
-   * Whether no time is chosen yet: a cart that is not available now is quoted for the nearest available time.
-   * time#nearest.
+   * Whether no time is chosen yet. A cart that is not available now is then quoted for the nearest available
+   * time. time#nearest.
    */
   readonly isTimeOpen: boolean;
   /**
@@ -46,25 +45,24 @@ export type CartRequest = {
    * suites#event-menus.
    */
   readonly eventEndsAt?: Date | null;
-  /** Value of `checkout.pickup.delivery`. */
   readonly deliveryFlag: boolean;
   readonly costs: ReceivedCosts;
   readonly member: { readonly identifier: string; readonly promosApplied: boolean } | null;
   readonly locale: Locale;
   readonly now: Date;
   /**
-   * The caller. Slots that the caller holds count as free, the caller's points are spent, and wrong codes
-   * count as the caller's guesses. time#slot-held.
+   * The caller's held slots count as free, the caller's points are spent, and wrong codes count as the
+   * caller's guesses. time#slot-held.
    */
   readonly caller: Caller;
   /**
-   * Contact by which, besides the caller, a discount code's limit per person is checked.
+   * Contact in the form. The limit per person of a discount code is checked for it and for the caller.
    * payment#discount-per-person.
    */
   readonly contact?: CodeContact;
   /**
-   * Whether to load the kitchen's slots, for the queue and to refuse a full slot early. A submit does not
-   * load them here, because it takes its slots in its own transaction.
+   * Whether to load the kitchen's slots, for the queue and to refuse a full slot early. A submit takes its
+   * slots in its own transaction, so it does not load them here.
    */
   readonly looksAtKitchen: boolean;
   /** Amount in cents that earlier dates of the same checkout take from the gift card. school#dated-costs. */
@@ -72,15 +70,17 @@ export type CartRequest = {
   /** The checkout's codes, already looked up, with this order's share of them. hub#hub-codes. */
   readonly codes?: CodesFound;
   /**
-   * Stock, slots and tenders of the order that the cart replaces; they count as available to the cart.
+   * Stock, slots and tenders of the order that the cart replaces. They count as available to the cart.
    * ordering#change-by-guest.
    */
   readonly own?: OwnTaken | null;
 };
 
-/** The stock, slots, discount use and tenders that one order has taken, and its time. */
+/**
+ * The stock, slots, discount use and tenders that one order has taken, and its wanted time; null means as
+ * soon as possible.
+ */
 export type OwnTaken = {
-  /** Wanted time; null means as soon as possible. */
   readonly wantedAt: Date | null;
   readonly stock: readonly OwnPortions[];
   readonly slots: readonly SlotTaken[];
@@ -108,28 +108,21 @@ export type NoQuote = {
   readonly message?: string;
 };
 
-/** Costs of a request without tip, codes and points. */
 export const NO_COSTS: ReceivedCosts = { tip: null, discountCode: null, voucherCode: null, points: null };
 
-/** Price of a cart, and whether the restaurant can take it. */
 export type CartQuote = {
-  /** Lines whose dishes are on the menu, with their items and choices. */
   readonly resolved: readonly ResolvedLine[];
-  /**
-   * Lines that have a price at that time, in the request's language, for answers and orders. Only these lines
-   * are billed.
-   */
+  /** Lines that have a price at that time, in the request's language. Only these lines are billed. */
   readonly orderItems: readonly PricedLineData[];
   readonly costs: Costs;
   readonly costsData: CostsData;
-  /** Explains which rule and lines made each amount; computed lazily. */
+  /** Returns the rule and the lines behind each amount; computed lazily. */
   readonly explain: () => CostsExplanation;
-  /** Refusal of the current cart; null if it can be ordered. */
   readonly refusal: WordedRefusal | null;
   /** Refusal of a cart below the catering minimum, to which items can still be added; null if it is large enough. */
   readonly tooSmall: WordedRefusal<"belowCateringMinimum"> | null;
   /**
-   * Set if a code was not looked up because the visitor tried too many; the bill ignores that code. Null if
+   * Set if a code was not looked up because the visitor tried too many. The bill ignores that code. Null if
    * all were looked up.
    */
   readonly codeBlocked: (WordedRefusal<"tooManyRequests"> & { readonly retryAfterSeconds: number }) | null;
@@ -144,16 +137,14 @@ export type CartQuote = {
   readonly pointsOf: { readonly memberKey: string } | null;
   /** Work that the order needs from each menu's kitchen. time#prep-minutes. */
   readonly work: Work;
-  /** Preparation time from now on, in minutes, without the queue. */
+  /** Preparation time in minutes, without the queue. */
   readonly prepMinutes: number;
   /** The kitchen's queue; null if the kitchen's slots were not loaded. */
   readonly queue: QueueData | null;
 };
 
-/** Quote of one order, with everything that its bill is computed from. */
 export type OrderQuote = CartQuote & { readonly order: OrderToCost };
 
-/** Results of looking up a request's codes. */
 export type CodesFound = {
   readonly member: Member | null;
   readonly discount:
@@ -165,9 +156,11 @@ export type CodesFound = {
         })
     | null;
   readonly giftCard: { readonly restaurantId: string; readonly voucher: Voucher; readonly codeHash: Buffer } | null;
-  /** Rate limit that kept a code from being looked up; the bill ignores that code. Null if all were looked up. */
+  /**
+   * Set if a code was not looked up because of the rate limit. The bill ignores that code. Null if all were
+   * looked up.
+   */
   readonly blocked: { readonly retryAfterSeconds: number } | null;
 };
 
-/** Codes of a request that has none. */
 export const NO_CODES: CodesFound = { member: null, discount: null, giftCard: null, blocked: null };

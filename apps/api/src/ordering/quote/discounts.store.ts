@@ -32,7 +32,7 @@ const findDiscountStatement = statement({
   row: DISCOUNT,
 });
 
-/** Finds a discount code, whether it can be used now or not; null if the restaurant has no such code. */
+/** Finds a discount code, even one that is not valid now; null if the restaurant has no such code. */
 export function findDiscount(db: Queryable, restaurantId: string, code: string): Promise<DiscountRow | null> {
   return findDiscountStatement.oneOrNull(db, { restaurantId, codeKey: discountCodeKey(code) });
 }
@@ -44,7 +44,6 @@ const listDiscountsStatement = statement({
   row: DISCOUNT,
 });
 
-/** Lists all discount codes of a restaurant. */
 export function listDiscounts(db: Queryable, restaurantId: string): Promise<DiscountRow[]> {
   return listDiscountsStatement.rows(db, { restaurantId });
 }
@@ -73,7 +72,7 @@ const saveDiscountsStatement = statement({
 
 /**
  * Replaces a restaurant's discount codes by those of an imported file. A code that stays keeps its number of
- * uses. If its limit is now lower, the number is lowered to the limit, so that the code is used up.
+ * uses, but at most its new limit.
  */
 export async function replaceDiscounts(
   db: Queryable,

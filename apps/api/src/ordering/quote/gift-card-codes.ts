@@ -23,13 +23,11 @@ function maskGiftCardCode(code: string): string {
   return `••••${giftCardLast4(code)}`;
 }
 
-/** Masks the gift card's code on a bill. Idempotent. */
 export function maskCosts(costs: CostsData): CostsData {
   const { code } = costs.voucher;
   return code === null ? costs : { ...costs, voucher: { ...costs.voucher, code: maskGiftCardCode(code) } };
 }
 
-/** Masks the gift card's code in the explanation of a bill. */
 export function maskExplanation(explanation: CostsExplanation): CostsExplanation {
   return explanation.map((amount) => {
     const { derivation } = amount;

@@ -59,7 +59,10 @@ const loadIssuedStatement = statement({
   row: { hash: "text", issuedCents: typed<Cents>("int8") },
 });
 
-/** What each of some cards was issued with, in their sequence; null for one that does not stand. */
+/**
+ * Returns the balance in cents with which each card was issued, in the sequence of `codes`; null for a card
+ * that does not exist.
+ */
 export async function loadIssuedCards(
   db: Queryable,
   restaurantId: string,

@@ -7,8 +7,8 @@ import { issueGiftCards } from "./gift-cards.store.ts";
 const CODE_LENGTH = 16;
 
 /**
- * Issues gift cards with a balance each, all or none. Returns their codes, of which only hashes are stored, so
- * they cannot be read again. operations#gift-card-command, payment#gift-card-ledger.
+ * Issues gift cards with a balance each, all or none. Returns their codes; only hashes are stored, so a code
+ * cannot be read again. operations#gift-card-command, payment#gift-card-ledger.
  */
 export async function issueNewCards(
   { database, clock }: { readonly database: Database; readonly clock: Clock },

@@ -1,21 +1,19 @@
 import type { Guessable, Guesser, GuessLimit } from "../../people/guess-limit.ts";
 import type { NoteSecurityEvent } from "../../platform/middleware/security-event.ts";
 
-/** Result of a code's lookup: found, wrong, or rate limited. */
 export type Looked<Found> = {
   readonly found: Found | null;
   readonly isWrong: boolean;
-  /** Set if rate limited: the code was not looked up. */
+  /** Set if rate limited; the code was not looked up. */
   readonly retryAfterSeconds?: number;
 };
 
-/** The guesser, for the rate limit, and the log of security events. */
+/** The visitor who guesses, for the rate limit, and the log of security events. */
 export type CodeGuesser = Guesser & { readonly note: NoteSecurityEvent };
 
 /**
- * Looks up a code unless the guesser is rate limited, and counts a wrong code as a guess. The guess is counted
- * before the lookup. All wrong codes take the same path, so that answer and timing reveal nothing.
- * promises#promise-27.
+ * Looks up a code, unless the guesser is rate limited. A guess is counted before the lookup. All wrong codes
+ * take the same path, so that answer and timing reveal nothing. promises#promise-27.
  */
 export function lookUpCode(
   { guessLimit }: { readonly guessLimit: GuessLimit },

@@ -25,9 +25,9 @@ import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { CartRequest } from "./cart-request.ts";
 
 /**
- * Returns the time for which a cart is checked and priced while no time is chosen: the nearest offered time
- * on a day with enough stock. Null means now: the cart is available now, or at no time. A dish without any
- * offered time is ignored here and refused later, so that the restaurant does not seem closed. time#nearest.
+ * Returns the time for which a cart is priced while no time is chosen: the nearest offered time on a day with
+ * enough stock. Null means now: the cart is available now, or at no time. A dish without any offered time is
+ * refused later, and ignored here, so that the restaurant does not seem closed. time#nearest.
  */
 export async function nearestDate(
   { database, kitchens }: { readonly database: Database; readonly kitchens: Kitchens },
@@ -59,16 +59,15 @@ export async function nearestDate(
   );
 }
 
-/** A cart's lines, and the days on which all of them are in stock. */
 type LinesForDays = {
   readonly lines: readonly ResolvedLine[];
   readonly isInStockOn: (date: string) => boolean;
 };
 
 /**
- * Returns the lines of a cart, and the days from `today` to the horizon on which all of them are in stock.
- * Without such a day, returns today's refusal. menu#stock-day, time#slots.
- * @param own portions of the order that the cart replaces
+ * Returns a cart's lines, and the days from `today` to the horizon on which all of them are in stock. Without
+ * such a day, returns today's refusal. menu#stock-day, time#slots. @param own portions of the order that the
+ * cart replaces
  */
 export async function linesForDays(
   db: Queryable,

@@ -26,9 +26,9 @@ const loadOwnTakenStatement = statement({
 });
 
 /**
- * Loads the stock, slots and tenders of an order, for the cart with which the caller changes it. Null without
- * a `changeId`, for another diner's order, and for an order that is no longer `placed`: the cart is then
- * treated like any other cart. ordering#change-by-guest.
+ * Loads what an order has taken, for the cart with which the caller changes it. Null without a `changeId`,
+ * for another diner's order, and for an order that is no longer `placed`. The cart is then priced as a new
+ * one. ordering#change-by-guest.
  */
 export async function loadOwnTaken(
   db: Queryable,

@@ -13,9 +13,8 @@ import {
 } from "@comptoir/ordering";
 
 /**
- * Formats the priced lines for answers and orders: the choices with localized names, each value with its
- * price in `slot`, and whether that price is folded into the line's price (`roll_up`). api#set-costs,
- * menu#roll-up.
+ * Formats the priced lines for answers and orders, with localized names. Each value has its price in `slot`,
+ * and whether that price is included in the line's price (`roll_up`). api#set-costs, menu#roll-up.
  */
 export function formatPricedLines(check: CartCheck, slot: ScheduleSlot, locale: Locale): PricedLineData[] {
   const resolvedByOrderId = new Map(check.lines.map((resolved) => [resolved.line.orderId, resolved]));
@@ -53,7 +52,6 @@ function formatGroups(
   return groups.map((group) => formatGroup(group, choicesByGroup.get(String(group.id)) ?? [], slot, locale));
 }
 
-/** Formats one group with the choices made in it. */
 function formatGroup(
   group: ChosenGroup,
   own: readonly ResolvedChoice[],
@@ -68,7 +66,7 @@ function formatGroup(
     values: group.values.flatMap((value) => {
       const choice = choiceByValue.get(String(value.id));
       const options = formatGroups(value.options, choice?.choices ?? [], slot, locale);
-      // A value with quantity 0 is not billed, so it is left out for the kitchen too. A default value and a
+      // A value with quantity 0 is neither billed nor prepared, so it is left out. A default value and a
       // value of a pricing group stay.
       const isChosen = !choice || countsAsSelection(choice.group, choice.value, value.quantity);
       if (!isChosen && options.every(({ values }) => values.length === 0)) return [];

@@ -14,7 +14,6 @@ import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { CartQuote, CartRequest, NoQuote } from "./cart-request.ts";
 import { type QuotingDeps, quoteOrder } from "./quote-order.ts";
 
-/** Quote of one date of a child in a school's cart. */
 export type DateQuote = { readonly date: string; readonly quote: CartQuote };
 
 /**
@@ -49,8 +48,8 @@ export async function quoteDates(
 }
 
 /**
- * Tip and codes that earlier dates left for a date. `voucherSpentCents`: the amount that earlier dates took
- * from the gift card. school#dated-costs.
+ * Tip and codes that earlier dates left for a date. `voucherSpentCents` is what earlier dates took from the
+ * gift card. school#dated-costs.
  */
 export type DateTerms = Required<Pick<CartRequest, "costs" | "voucherSpentCents">>;
 
@@ -72,8 +71,8 @@ export function termsAfter({ costs, voucherSpentCents }: DateTerms, bill: Costs)
 }
 
 /**
- * Returns the instant at which a date's food is served. For a day on which the school is closed, returns noon;
- * a later check refuses that day. school#moment.
+ * Returns the instant at which a date's food is served. If the school is closed on that day, returns noon; a
+ * later check refuses the day. school#moment.
  */
 export function servingInstant(venue: LoadedVenue, date: string): Date {
   return instantOf(schoolDay(venue.school, date).moment ?? { date, minutes: NOON_MINUTES }, venue.zone);

@@ -75,7 +75,6 @@ export function hubCartFull(
   return wordRefusal({ code: "cart-limit", lines: [] }, [], hub, { locale, when: localMomentOf(now, hub.zone) });
 }
 
-/** Converts a kitchen's quote to the ids of its hub's menu, with the cart's lines as they were sent. */
 function asInHub({ kitchen, quote }: KitchenQuote, { lines, locale }: CartRequest): CartQuote {
   const sent = new Map(lines.map((line) => [line.orderId, line]));
   const named = (id: Id) => idInHub(kitchen.id, id);
@@ -93,7 +92,7 @@ function asInHub({ kitchen, quote }: KitchenQuote, { lines, locale }: CartReques
   };
 }
 
-/** Adds the kitchen's name to a refusal of a whole kitchen; a line's message names its dish already. */
+/** Adds the kitchen's name to a refusal of a whole kitchen. A line's message names its dish already. */
 function ofKitchen(kitchen: KitchenQuote["kitchen"], refusal: WordedRefusal, locale: Locale): WordedRefusal {
   const invalidItems = refusal.invalidItems.map((item) => ({ ...item, id: idInHub(kitchen.id, item.id) }));
   return {
@@ -103,12 +102,10 @@ function ofKitchen(kitchen: KitchenQuote["kitchen"], refusal: WordedRefusal, loc
   };
 }
 
-/** Adds the kitchen's name to a message. */
 export function wordOfKitchen({ data }: KitchenQuote["kitchen"], message: string, locale: Locale): string {
   return m.refusal_of_kitchen({ kitchen: restaurantName(data, locale), message }, { locale });
 }
 
-/** A hub with its kitchens. */
 export type LoadedHub = LoadedVenue & { readonly kitchens: readonly LoadedVenue[] };
 
 /**
@@ -117,18 +114,17 @@ export type LoadedHub = LoadedVenue & { readonly kitchens: readonly LoadedVenue[
  */
 type KitchenQuote = { readonly kitchen: LoadedVenue; readonly quote: OrderQuote };
 
-/** A hub's cart by kitchen, in the hub's sequence, and the total. */
+/** A hub's cart by kitchen, in the hub's sequence, and the total of their bills. */
 type KitchensQuoted = {
   readonly kitchens: readonly [KitchenQuote, ...KitchenQuote[]];
   readonly whole: Costs;
-  /** Results of looking up the hub's codes. */
   readonly codes: CodesFound;
 };
 
 /**
- * Quotes a hub's cart by kitchen, all for one time, each with its share of the tip, the hub's discount code
- * and gift card. Null for an empty cart. Refuses a request that shows member prices, because a hub has no
- * members. hub#hub-costs, hub#hub-codes, hub#hub-terms.
+ * Quotes a hub's cart by kitchen, all for one time. Each kitchen gets its share of the tip and of the hub's
+ * discount code and gift card. Null for an empty cart. A hub has no members, so a request that shows member
+ * prices is refused. hub#hub-costs, hub#hub-codes, hub#hub-terms.
  */
 export async function quoteKitchens(
   deps: QuotingDeps,
@@ -165,7 +161,7 @@ export async function quoteKitchens(
   return { kitchens: kitchens as [KitchenQuote, ...KitchenQuote[]], whole, codes };
 }
 
-/** Returns the nearest time for all kitchens: the latest of their nearest times; null means now. time#nearest. */
+/** A hub's nearest time is the latest of its kitchens' nearest times; null means now. time#nearest. */
 async function latestOf(
   deps: QuotingDeps,
   parts: ReturnType<typeof linesOfKitchens<LoadedVenue, CartRequest["lines"][number]>>,
@@ -176,7 +172,7 @@ async function latestOf(
   return times.length === 0 ? null : new Date(Math.max(...times));
 }
 
-/** Returns the hub's codes with one kitchen's share. Their terms were checked against all kitchens together. */
+/** Returns the hub's codes with one kitchen's share. Their terms were checked for the whole cart. */
 function shareOf(codes: CodesFound, { discount, voucher }: OrderQuote["order"]): CodesFound {
   return {
     ...NO_CODES,
@@ -185,7 +181,7 @@ function shareOf(codes: CodesFound, { discount, voucher }: OrderQuote["order"]):
   };
 }
 
-/** Replaces the bill of a quote. The other fields do not depend on tip and codes. */
+/** Replaces the bill of a quote, because only the bill depends on tip and codes. */
 function withBill(quote: OrderQuote, { order, costs }: Pick<OrderQuote, "order" | "costs">): OrderQuote {
   const { label } = quote.costsData.serviceCharge;
   const costsData = formatCosts(costs, { serviceChargeLabel: label });

@@ -41,16 +41,14 @@ import { formatPricedLines } from "./priced-lines.ts";
 import { type CodeDeps, readCodes } from "./read-codes.ts";
 import { wordBlockedCode, wordDiscountUnmet, wordMinimum, wordRefusal } from "./word-refusal.ts";
 
-/** Dependencies of the calls that quote carts. */
 export type QuoteDeps = QuotingDeps & VenueDeps & { readonly config: ApiConfig; readonly clock: Clock };
-/** Dependencies of a quote. */
 export type QuotingDeps = CodeDeps & { readonly kitchens: Kitchens };
 
 /**
- * Quotes the cart of one order. All calls check and price carts here: item, validate, set-costs and the
- * submits. Every line with a price at the wanted time is billed, even if it blocks the order, so that the
- * diner sees the cost. A line that is not on the menu or not sold at that time has no price and is left out.
- * The refusal names every offending line. ordering#cart-check, bill#server-prices.
+ * Quotes the cart of one order, for item, validate, set-costs and the submits. A line that blocks the order
+ * is billed too, so that the diner sees the cost. A line that is not on the menu, or not sold at that time,
+ * has no price and is left out. The refusal names every offending line. ordering#cart-check,
+ * bill#server-prices.
  */
 export async function quoteOrder(
   deps: QuotingDeps,
@@ -140,7 +138,6 @@ async function checkAtTime(deps: QuotingDeps, venue: LoadedVenue, request: CartR
   return { check, refusal, moment, date, menus, work, load, bill };
 }
 
-/** Returns the cart's dishes that are on a menu, with their quantities. */
 function listedLines(venue: LoadedVenue, lines: readonly ReceivedLine[]) {
   return lines.flatMap((line) => {
     const listing = findItem(venue.index, line);
@@ -154,9 +151,9 @@ function serviceChargeLabel(venue: LoadedVenue, { locale }: CartRequest): string
 }
 
 /**
- * Returns the points that a cart may spend: the requested points, at most the account's balance plus the
- * points that the replaced order spent. Null if no points are requested, for guests, and at a venue where
- * points cannot be spent. people#points-spent.
+ * Returns the points that a cart may spend: those requested, at most the account's balance plus what the
+ * replaced order spent. Null if none are requested, for guests, and at a venue where points cannot be spent.
+ * people#points-spent.
  */
 async function readPoints(
   db: Queryable,

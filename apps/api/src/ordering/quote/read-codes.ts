@@ -23,13 +23,12 @@ import { type DiscountRow, findDiscount, listUses } from "./discounts.store.ts";
 import { giftCardCodeHash } from "./gift-card-codes.ts";
 import { type Looked, lookUpCode } from "./look-up-code.ts";
 
-/** Dependencies of looking up codes. */
 export type CodeDeps = { readonly database: Database; readonly guessLimit: GuessLimit };
 
 /**
- * Looks up the request's codes. Refuses an invalid code, so that the page resets the code and asks again
- * (checkout#discount-code, checkout#gift-card-code). Ignores the client's amounts, balances and promos. A
- * rate-limited code is left out: it never refuses a bill. Without codes there is no query.
+ * Looks up the request's codes; ignores the client's amounts, balances and promos. An invalid code is
+ * refused, so that the page resets it (checkout#discount-code, checkout#gift-card-code). A rate-limited code
+ * is left out: it never blocks a bill.
  */
 export async function readCodes(
   deps: CodeDeps,
@@ -42,8 +41,8 @@ export async function readCodes(
   const look = lookUpCode(deps, restaurantId, request.caller);
 
   const member = await look("member", identifier, (code) => findMember(database, restaurantId, code));
-  // A page that applied promos has shown member prices, so an invalid member is refused. Without promos, an
-  // invalid member is ignored, and the diner pays a guest's prices.
+  // A page that applied promos has shown member prices, so an invalid member is refused. Otherwise an invalid
+  // member is ignored, and the diner pays the prices without membership.
   if (member.isWrong && request.member?.promosApplied) return { refused: { name: "memberPromo" } };
 
   const { now, own, locale } = request;
@@ -69,9 +68,8 @@ export async function readCodes(
 }
 
 /**
- * Looks up a gift card for a request. Its balance includes the amount that the replaced order took from the card, and
- * excludes `voucherSpentCents`.
- * checkout#gift-card-code.
+ * Looks up a gift card. Its balance includes what the replaced order took from the card, less
+ * `voucherSpentCents`. checkout#gift-card-code.
  */
 async function readGiftCard(
   deps: CodeDeps,
@@ -99,8 +97,8 @@ async function readGiftCard(
 }
 
 /**
- * Resolves a gift card by its code, or by the masked code of the card that paid the replaced order.
- * `ownCents`: the amount that the replaced order took from the card. ordering#change-by-guest.
+ * Resolves a gift card by its code, or by the masked code of the replaced order's card. `ownCents` is what
+ * the replaced order took from the card. ordering#change-by-guest.
  */
 function namedGiftCard(restaurantId: string, code: string, own: CartRequest["own"]) {
   const tender = own?.tenders.find(({ means }) => means === GIFT_CARD.name);
@@ -121,12 +119,11 @@ type HoldingDiscount = DiscountTerms & {
   readonly setting: ChargeSetting;
   /** Keys under which a use is counted; empty for a code without a limit per person. */
   readonly personKeys: readonly string[];
-  /** Whether the caller has reached the limit per person. */
   readonly isUsedByPerson: boolean;
 };
 
 /**
- * The discount code that the replaced order used, and the keys under which that use was counted.
+ * Discount code of the replaced order, with the keys under which its use was counted.
  * ordering#change-by-guest.
  */
 type OwnUse = { readonly discountKey: string | null; readonly discountPersons?: readonly string[] };
@@ -172,9 +169,9 @@ function holdsAt(row: DiscountRow, now: Date, own: OwnUse | null | undefined): b
 type CodeUser = CodeContact & { readonly owner: string | null };
 
 /**
- * Returns the keys under which one person's uses of a code are counted, one per identity. They are hex
- * hashes, so that no email address or phone number is stored. They are sorted, so that concurrent orders lock
- * them in the same sequence. payment#discount-per-person.
+ * Returns the keys under which one person's uses of a code are counted. They are hashes, so no email address
+ * or phone number is stored. They are sorted, so that concurrent orders lock them in the same sequence.
+ * payment#discount-per-person.
  */
 function personKeysFor(restaurantId: string, { owner, email, phone }: CodeUser): readonly string[] {
   const known: readonly (readonly [string, string | null])[] = [

@@ -4,8 +4,7 @@ import type { CartQuote } from "./cart-request.ts";
 /**
  * Sums the quotes of orders that are placed together as one cart. Lines keep the cart's sequence. The refusal
  * is that of the first refused order, with the offending lines of all orders. school#dated-costs,
- * hub#hub-costs.
- * @param quotes of a school's dates, earliest first, or of a hub's kitchens; at least one
+ * hub#hub-costs. @param quotes at least one, in the sequence of the dates or of the hub's kitchens
  */
 export function sumQuotes(quotes: readonly CartQuote[], lines: readonly CartLine[]): CartQuote {
   const [first] = quotes;

@@ -28,18 +28,15 @@ import { wordSchoolDay } from "../../venue/school/school-dates.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { NoQuote, WordedRefusal } from "./cart-request.ts";
 
-/** Context of a refusal's message. */
 type Asked = {
   readonly locale: Locale;
-  /** The requested time. */
   readonly when: LocalMoment;
-  /** Date of a school's order, and the current time. */
   readonly school?: { readonly day: SchoolDay; readonly now: LocalMoment } | undefined;
   /** Whether the time is set by an event and cannot be chosen. */
   readonly isOfEvent?: boolean;
 };
 
-/** Writes the messages of a cart's refusal: its own, and one for every offending line. */
+/** Writes the messages of a cart's refusal: one for the cart, and one for every offending line. */
 export function wordRefusal(
   refusal: CartRefusal,
   resolved: readonly ResolvedLine[],
@@ -114,8 +111,8 @@ function wordCart(
 }
 
 /**
- * Writes the message of a dish whose time is too early or too late. For an event it says until when the dish
- * could be ordered, since no other time can be chosen. suites#event-menus.
+ * Writes the message of a dish whose time is too early or too late. An event's time cannot be chosen, so its
+ * message says until when the dish could be ordered. suites#event-menus.
  */
 function wordTooSoon(
   name: string,
@@ -158,12 +155,10 @@ const ERROR_NAMES = {
   "price-changed": "priceChanged",
 } as const satisfies Record<CartRefusalCode, CartRefusalName>;
 
-/** Function that writes the message of a dish whose time is too early or too late. */
 type TooSoonWords = (name: string, line: ResolvedLine | undefined) => string;
 
 type SaidIn = { readonly locale: Locale; readonly tooSoon: TooSoonWords };
 
-/** Writes the refusal of a line: its dish and the reason. */
 function wordLine(
   refusal: LineRefusal,
   line: ResolvedLine | undefined,
@@ -278,7 +273,6 @@ function optionName(refusal: LineRefusal, line: ResolvedLine | undefined, locale
   return value ? localizedText(value, "name", locale) : null;
 }
 
-/** Returns the option value that a refusal is about, if any. */
 function refusedValue({ valueId }: LineRefusal, line: ResolvedLine | undefined): OptionValue | undefined {
   return line && valueId !== undefined ? findValue(line.item, valueId) : undefined;
 }

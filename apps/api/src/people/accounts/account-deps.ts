@@ -9,21 +9,18 @@ import type { LoginLimit } from "../login-limit.ts";
 import type { Passwords } from "../passwords.ts";
 import type { HeldSession } from "../sessions.store.ts";
 
-/** Dependencies of the handlers of account calls. */
 export type AccountDeps = OrderDeps & {
   readonly loginLimit: LoginLimit;
   readonly passwords: Passwords;
-  /** The configured identity providers. */
   readonly identityProviders: IdentityProviders;
-  /** The sandbox identity providers, for local trials; null if they are not enabled. */
+  /** Sandbox identity providers, for local trials; null if they are not enabled. */
   readonly sandboxIdentity: SandboxIdentity | null;
 };
 
 type PeopleCalls = typeof contract.people;
-/** The handler type of an account call, by the call's name in the contract. */
 export type PersonHandler<Name extends keyof PeopleCalls> = RouteHandler<PeopleCalls[Name], ApiEnv>;
 
-/** Returns the session of a call whose contract requires one; throws without one. people#roles. */
+/** Returns the session of a call whose contract requires one. people#roles. */
 export function signedIn(c: Context<ApiEnv>): HeldSession {
   const { login } = c.var.caller;
   if (!login) throw new Error("A call for people who are signed in was let through without a session.");

@@ -2,8 +2,8 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { emailKeyOf } from "../people.store.ts";
 
-// Account notices share the table with order notices, with a blank restaurant id: an account belongs to the
-// installation.
+// Account notices share the table with order notices. An account belongs to the installation, so their
+// restaurant id is blank.
 
 const askForResetStatement = statement({
   name: "ask for password reset",
@@ -15,8 +15,8 @@ const askForResetStatement = statement({
 });
 
 /**
- * Queues the mail with a password reset link if the e-mail address has an account. The statement is the same
- * without an account, so timing reveals nothing.
+ * Queues the mail with a password reset link, if the e-mail address has an account. An address without an
+ * account runs the same statement, so timing reveals nothing.
  */
 export async function askForReset(db: Queryable, email: string): Promise<void> {
   await askForResetStatement.count(db, { emailKey: emailKeyOf(email) });
@@ -36,7 +36,7 @@ export const mailConfirmation = statement({
 }).count;
 
 /**
- * Queues a mail to the account's previous e-mail address that reports a changed password or e-mail address.
+ * Queues a mail about a changed password or e-mail address to the account's previous e-mail address.
  * people#changes-told.
  */
 export const noteAccountChanged = statement({
@@ -46,7 +46,7 @@ export const noteAccountChanged = statement({
   params: { personId: "uuid", email: "text", locale: "text" },
 }).count;
 
-/** Deletes all notices of an account, also those sent to its earlier e-mail addresses, and cancels pending ones. */
+/** Deletes all notices of an account, pending ones and those to its earlier e-mail addresses too. */
 export const forgetNotices = statement({
   name: "forget notices of account",
   // School reminders carry a restaurant id, so they are matched by recipient.

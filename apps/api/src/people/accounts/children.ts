@@ -22,7 +22,7 @@ export function handleGetChildren({ database }: AccountDeps): PersonHandler<"get
 }
 
 /**
- * `POST /auth/add-child`: adds a child with the parent's consent, and stores when it was given.
+ * `POST /auth/add-child`: adds a child with the parent's consent and the time of that consent.
  * school#child-consent.
  */
 export function handleAddChild({ database, clock }: AccountDeps): PersonHandler<"addChild"> {
@@ -41,7 +41,9 @@ export function handleAddChild({ database, clock }: AccountDeps): PersonHandler<
   };
 }
 
-/** `POST /auth/edit-child`: changes a child; another person's child is answered as unknown. school#children. */
+/**
+ * `POST /auth/edit-child`: changes a child. Another person's child is answered as unknown. school#children.
+ */
 export function handleEditChild({ database, clock }: AccountDeps): PersonHandler<"editChild"> {
   return async (c) => {
     const { personId } = signedIn(c);

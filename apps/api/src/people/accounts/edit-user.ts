@@ -12,8 +12,8 @@ import { countTry, refusePassword, requirePresentPassword } from "./refusals.ts"
 import { userAnswer } from "./sign-in.ts";
 
 /**
- * `POST /auth/get-comptoir-user-info`: returns the user. Refuses an operator whose assignment to the event
- * was removed. people#startup, people#acting-as.
+ * `POST /auth/get-comptoir-user-info`: returns the user. Refused for an operator who is no longer assigned to
+ * the event. people#startup, people#acting-as.
  */
 export function handleGetUserInfo({ database }: AccountDeps): PersonHandler<"getUserInfo"> {
   return async (c) => {
@@ -26,11 +26,9 @@ export function handleGetUserInfo({ database }: AccountDeps): PersonHandler<"get
 }
 
 /**
- * `POST /auth/edit-user`: changes the fields that were sent.
- * - A new e-mail address or password requires the present password.
- * - A mail informs the old e-mail address; another mail asks for confirmation of the new one.
- * - A new password ends all other sessions.
- * api#edit-user, promises#promise-37.
+ * `POST /auth/edit-user`: changes the fields that were sent. A new e-mail address or password requires the
+ * present password. A mail informs the old e-mail address, and another asks the new one for confirmation. A
+ * new password ends all other sessions. api#edit-user, promises#promise-37.
  */
 export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
   return async (c) => {
@@ -94,7 +92,7 @@ export function handleEditUser(deps: AccountDeps): PersonHandler<"editUser"> {
   };
 }
 
-/** Normalizes a percentage: `18.50` becomes `18.5`; blank stays blank. */
+/** Normalizes a percentage: `18.50` becomes `18.5`. */
 function formatDefaultTip(text: string): string {
   const rate = readDefaultTip(text);
   return rate === null ? "" : formatRate(rate);

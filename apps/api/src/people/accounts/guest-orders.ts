@@ -8,12 +8,11 @@ import { PERSON_OWNER } from "../owner.ts";
 import { holdPerson } from "../people.store.ts";
 import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 
-/** Maximum number of orders per answer. */
 const ORDERS = 20;
 
 /**
  * `POST /auth/get-guest-orders`: lists the orders placed in this browser before the sign-in, for the person
- * to claim. They may be another person's: a browser can be shared. people#guest-orders.
+ * to claim. A browser can be shared, so they may be another person's. people#guest-orders.
  */
 export function handleGetGuestOrders({ database }: AccountDeps): PersonHandler<"getGuestOrders"> {
   return async (c) => {
@@ -26,8 +25,8 @@ export function handleGetGuestOrders({ database }: AccountDeps): PersonHandler<"
 }
 
 /**
- * `POST /auth/claim-guest-orders`: moves this browser's guest orders to the person, once, or makes the
- * browser forget the guest session. Unclaimed orders stay reachable by the link in their mail.
+ * `POST /auth/claim-guest-orders`: moves this browser's guest orders to the person, once. With `mine: false`
+ * the browser forgets the guest session instead; its orders stay reachable by the link in their mail.
  * people#guest-orders.
  */
 export function handleClaimGuestOrders({ database }: AccountDeps): PersonHandler<"claimGuestOrders"> {

@@ -14,8 +14,8 @@ import { userAnswer } from "./sign-in.ts";
 const ACTING_MS = 16 * 3_600_000;
 
 /**
- * `POST /auth/login-as`: lets an operator act for the owner of a suite that is assigned to them. The token
- * is valid for that suite only, and ends with the operator's session. Both people are recorded.
+ * `POST /auth/login-as`: lets an operator act for the owner of a suite that is assigned to them. The token is
+ * valid for that suite only, and ends with the operator's session. Operator and owner are both recorded.
  * api#login-as-call, people#acting-as, promises#promise-36.
  */
 export function handleLoginAs({ database, clock }: AccountDeps): PersonHandler<"loginAs"> {
@@ -29,7 +29,7 @@ export function handleLoginAs({ database, clock }: AccountDeps): PersonHandler<"
     const found = await suiteFor(database, c.var.caller, { restaurantId, suiteId });
     if (isRefused(found)) return refuse(c, found.refused.name);
     const { ownerId } = found.suite;
-    // The owner must have an account with a confirmed e-mail address, which an operator cannot prove for the
+    // The owner must have an account with a confirmed e-mail address. An operator cannot confirm it for the
     // owner.
     if (ownerId === null) return refuse(c, "notAssignedToSuite");
     const now = clock();

@@ -22,10 +22,9 @@ import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { refuseTooManyRequests } from "./refusals.ts";
 
 /**
- * `POST /auth/get-user-enrolled-program-status`: tells whether an e-mail address has joined the venue's
- * programme, without revealing its owner. Addresses that have not joined count as guesses. A signed-in
- * caller also gets the points balance of their own address. api#enrolled-program-status, people#look-ups,
- * people#points-spent.
+ * `POST /auth/get-user-enrolled-program-status`: returns whether an e-mail address has joined the venue's
+ * programme. Addresses that have not joined count as guesses. A signed-in caller also gets the points of
+ * their own address. api#enrolled-program-status, people#look-ups, people#points-spent.
  */
 export function handleGetUserEnrolledProgramStatus(deps: AccountDeps): PersonHandler<"getUserEnrolledProgramStatus"> {
   return async (c) => {
@@ -49,10 +48,7 @@ export function handleGetUserEnrolledProgramStatus(deps: AccountDeps): PersonHan
   };
 }
 
-/**
- * Returns the signed-in caller's points; null if the account is no member, or if the queried e-mail address is
- * not the caller's.
- */
+/** Returns the caller's points; null if the account is no member, or `email` is not the caller's address. */
 async function ownPoints(
   { database, clock }: Pick<AccountDeps, "database" | "clock">,
   {
@@ -77,10 +73,7 @@ async function ownPoints(
   return { points: { balance, step, value: formatCents(stepCents), minimum } };
 }
 
-/**
- * The messages for an invalid member identifier, by the kind of identifier that the venue uses.
- * checkout#membership-errors.
- */
+/** Messages for an invalid member identifier, by the kind that the venue uses. checkout#membership-errors. */
 const INVALID: Readonly<Record<MemberInputType, (none: Record<string, never>, at: { locale: Locale }) => string>> = {
   name: m.membership_invalid_name,
   email: m.membership_invalid_email,
@@ -123,8 +116,8 @@ export function handleGetUserMembershipPromo(deps: AccountDeps): PersonHandler<"
 type OwnDetails = Pick<Member["person"], "firstName" | "lastName" | "email">;
 
 /**
- * Returns the member's details if the caller is that member. Phone numbers are never returned: an account
- * proves an e-mail address, not a phone number.
+ * Returns the member's details if the caller is that member. An account confirms an e-mail address, not a
+ * phone number, so phone numbers are never returned.
  */
 async function ownDetails(c: Context<ApiEnv>, { database }: AccountDeps, { person }: Member): Promise<OwnDetails> {
   const personId = ownPersonOf(c.var.caller);

@@ -19,14 +19,14 @@ import { userAnswer } from "./sign-in.ts";
 
 const HOUR_MS = 3_600_000;
 /**
- * Maximum number of confirmation mails an hour: per e-mail address, and per account, since an account may
- * change its e-mail address. promises#promise-32.
+ * Maximum number of confirmation mails an hour, per e-mail address and per account. An account may change its
+ * address, so both count. promises#promise-32.
  */
 const MAILS_AN_HOUR = { toAddress: 3, ofAccount: 6 } as const;
 
 /**
- * Queues the mail with a confirmation link. Returns the wait in seconds when the limit is exceeded, else
- * null. people#confirmed-email.
+ * Queues the mail with a confirmation link. Above the limit, returns the wait in seconds; otherwise null.
+ * people#confirmed-email.
  */
 export async function askForConfirmation(
   database: Database,
@@ -81,8 +81,8 @@ export function handleConfirmEmail({ database, clock }: AccountDeps): PersonHand
 
 /**
  * Maximum number of reset mails an hour per e-mail address. A browser that has signed in to the account is
- * counted separately. Beyond the limit no mail is sent, but the answer is the same, since the last mailed link
- * is still valid. promises#promise-32.
+ * counted separately. Above the limit no mail is sent, but the answer is the same: the last mailed link is
+ * still valid. promises#promise-32.
  */
 const RESETS_AN_HOUR = 3;
 

@@ -22,7 +22,6 @@ import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.t
 import { forgetNotices } from "./account-notices.store.ts";
 import { countTry, verifiedOwner } from "./refusals.ts";
 
-/** Maximum number of orders per answer. */
 const ORDERS = 20;
 
 /** `POST /auth/export-data`: exports a person's data; orders come in pages with a cursor. people#export. */
@@ -76,14 +75,12 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
     const person = await verifiedOwner(c, deps, currentPassword);
     if (person instanceof Response) return person;
     const deleted = await inTransaction(database, "read committed", async (transaction): Promise<Deleted> => {
-      // Waits for a concurrent sign-in or card save to commit; a later one finds no account.
+      // A concurrent sign-in or card save commits first; a later one finds no account.
       const held = await holdPerson(transaction, personId);
-      // Idempotent: a second request finds no account.
       if (held === null) return { cards: [] };
       if (held.passwordHash !== person.passwordHash) return { refused: "passwordWrong" };
       const owner = `${PERSON_OWNER}${personId}`;
-      // Waits for a concurrent cancellation of a school day, which either credits the account first or finds no
-      // account.
+      // A concurrent cancellation of a school day credits the account first, or finds no account.
       await holdOrders(transaction, owner);
       const credits = giveUpCredit ? [] : await listCreditsOf(transaction, { owner });
       if (credits.length > 0) return { credits };
@@ -100,19 +97,17 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
     if ("refused" in deleted) return refuse(c, deleted.refused);
     c.var.caller.note({ event: "account_deleted" });
     await endSessionHere(c, database);
-    // Without its row a card cannot be used for a payment, even if its gateway fails to delete it.
+    // Without its row a card cannot be charged, even if the gateway fails to delete it.
     await Promise.all(deleted.cards.map((card) => paymentGateways[card.processor]?.forgetCard(card)));
     return c.body(null, 204);
   };
 }
 
-/** The result of a deletion: the cards to delete at their gateways, or why the account remains. */
 type Deleted =
   | { readonly cards: Awaited<ReturnType<typeof chargeableCards>> }
   | { readonly refused: "passwordWrong" }
   | { readonly credits: Awaited<ReturnType<typeof listCreditsOf>> };
 
-/** Formats the credit that prevents the deletion: each balance with its restaurant. */
 function wordCredits(credits: Awaited<ReturnType<typeof listCreditsOf>>, locale: Locale): string {
   const each = credits.map(
     ({ settings, balanceCents }) => `${formatMoney(balanceCents, locale)} (${restaurantName(settings, locale)})`,

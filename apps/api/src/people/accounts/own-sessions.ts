@@ -12,7 +12,7 @@ export function handleGetSessions(deps: AccountDeps): PersonHandler<"getSessions
 }
 
 /**
- * `POST /auth/end-session`: ends one of the caller's sessions; another person's session is answered as
+ * `POST /auth/end-session`: ends one of the caller's sessions. Another person's session is answered as
  * unknown. people#own-sessions.
  */
 export function handleEndSession(deps: AccountDeps): PersonHandler<"endSession"> {

@@ -11,9 +11,7 @@ import { refuseField } from "../../platform/middleware/refuse.ts";
 import { PERSON_OWNER } from "../owner.ts";
 import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 
-/** Maximum number of receipts per answer. */
 const RECEIPTS = 20;
-/** Maximum number of previously ordered items. */
 const ITEMS_MAX = 24;
 
 /** `POST /auth/get-past-receipts`: lists the person's orders at all restaurants, newest first. people#receipts. */
@@ -58,7 +56,7 @@ export function handleGetPreviouslyOrderedItems({ database }: AccountDeps): Pers
   };
 }
 
-/** Returns each variant of a dish once, without its notes, most frequently ordered first. */
+/** Returns each variant of a dish once, without its memos, most frequently ordered first. */
 function mostOrdered(lines: readonly CartLineData[]): CartLineData[] {
   const ways = new Map<string, { readonly line: CartLineData; times: number }>();
   for (const { quantity, orderId: _, ...line } of lines) {

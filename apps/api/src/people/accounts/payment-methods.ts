@@ -32,7 +32,7 @@ export function handleAddPaymentMethod(deps: AccountDeps): PersonHandler<"addPay
     const gateway = await gatewayOf(deps, c.req.header("x-restaurant-id"));
     if (!gateway) return refuse(c, "restaurantUnknown");
     const { note } = c.var.caller;
-    // Declined cards count as attempts: saving a card is a way to test a stolen one.
+    // Declined cards count as attempts, because saving a card can test a stolen one.
     const attempt = await countTry(c, deps, "card", personId);
     if (attempt instanceof Response) return attempt;
     const customer = await customerOf(database, personId, gateway);
@@ -55,8 +55,7 @@ export function handleAddPaymentMethod(deps: AccountDeps): PersonHandler<"addPay
         now: deps.clock(),
       }),
     );
-    // A retry may have created a second token at the gateway for a card that is saved already. Delete the unused
-    // token.
+    // A retry may have created a second token at the gateway for a card that is saved already.
     if (kept === "account-gone" || kept?.token !== saved.token)
       await gateway.forgetCard({ token: saved.token, customer });
     if (kept === "account-gone") return refuse(c, "sessionExpired");
@@ -68,8 +67,8 @@ export function handleAddPaymentMethod(deps: AccountDeps): PersonHandler<"addPay
 }
 
 /**
- * Saves a card, the first as the default; updates a card that is saved already. Returns null at the limit.
- * payment#kept-cards.
+ * Saves a card, the first one as the default; updates a card that is saved already. Returns null at the
+ * limit. payment#kept-cards.
  */
 async function keepCard(
   transaction: Transaction,
@@ -124,7 +123,7 @@ export function handleDeletePayment(deps: AccountDeps): PersonHandler<"deletePay
       await lockCards(transaction, personId);
       await deleteCard(transaction, personId, paymentCardId);
     });
-    // Without its row the card cannot be used for a payment, even if the gateway fails to delete it.
+    // Without its row the card cannot be charged, even if the gateway fails to delete it.
     await paymentGateways[card.processor]?.forgetCard(card);
     c.var.caller.note({ event: "card_deleted" });
     return c.json({ paymentMethods: await listCards(database, personId) }, 200);
@@ -132,8 +131,8 @@ export function handleDeletePayment(deps: AccountDeps): PersonHandler<"deletePay
 }
 
 /**
- * Returns the gateway that saves cards: the restaurant's own if it takes cards, else the default one; null
- * for an unknown restaurant.
+ * Returns the gateway that saves cards: the restaurant's own if it takes cards, otherwise the default one.
+ * Null for an unknown restaurant.
  */
 async function gatewayOf(
   { venues, paymentGateways }: AccountDeps,

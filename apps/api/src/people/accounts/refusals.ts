@@ -10,8 +10,8 @@ import { TURN_KEPT_MS } from "../reserved-turns.ts";
 import { type AccountDeps, signedIn } from "./account-deps.ts";
 
 /**
- * Refuses with `Retry-After`: too many passwords are being hashed. The attempt was not checked, so it does
- * not count. people#password.
+ * Refuses with `Retry-After`, because too many passwords are being hashed. The attempt was not checked, so it
+ * does not count. people#password.
  */
 export async function refuseBusy(c: Context<ApiEnv>, attempt: CountedAttempt): Promise<Refusal<"unavailable">> {
   await attempt.was("right");
@@ -19,8 +19,8 @@ export async function refuseBusy(c: Context<ApiEnv>, attempt: CountedAttempt): P
 }
 
 /**
- * Refuses with 429: says how long to wait, and whether a turn is reserved for the caller.
- * promises#promise-30, people#newcomers.
+ * Refuses with 429 and the time to wait. `isKept`: a turn is reserved for the caller. promises#promise-30,
+ * people#newcomers.
  */
 export function refuseTooManyRequests(
   c: Context<ApiEnv>,
@@ -36,8 +36,8 @@ export function refuseTooManyRequests(
 }
 
 /**
- * Counts an attempt before it is checked, for the network address and the account if given; returns a
- * refusal beyond the limit. promises#promise-30.
+ * Counts an attempt before it is checked, for the network address and for `account`. Above the limit, returns
+ * a refusal. promises#promise-30.
  */
 export async function countTry(
   c: Context<ApiEnv>,
@@ -62,14 +62,14 @@ export function refusePassword(
 }
 
 /**
- * Time in ms after signing in within which an account without a password may make protected changes.
+ * Time in ms after a sign-in within which an account without a password may make protected changes.
  * people#present-password.
  */
 const RECENT_MS = 15 * 60_000;
 
 /**
- * Requires the present password, or a recent sign-in if the account has none. Returns null if the requirement
- * is met, else the refusal. people#present-password.
+ * Requires the present password, or a recent sign-in if the account has no password. Returns the refusal, or
+ * null. people#present-password.
  */
 export async function requirePresentPassword(
   c: Context<ApiEnv>,
@@ -95,7 +95,7 @@ export async function requirePresentPassword(
 }
 
 /**
- * Returns the account of the session if `requirePresentPassword` accepts the caller; otherwise its refusal.
+ * Returns the session's account if `requirePresentPassword` accepts the caller, otherwise the refusal.
  * people#present-password.
  */
 export async function verifiedOwner(

@@ -32,10 +32,7 @@ import { handleLinkProvider, handleUnlinkProvider } from "./social/link-provider
 import { handleLoginSocial } from "./social/login-social.ts";
 import { handleGetStaffInfo, handleLoginStaff, handleLogoutStaff } from "./staff-session.ts";
 
-/**
- * Mounts the calls of people: sign-in, sign-out, and their own data. The contract declares who may make each
- * call. people#roles.
- */
+/** Mounts the account calls. The contract declares who may make each call. people#roles. */
 export function mountAccounts(app: ApiApp, deps: AccountDeps): void {
   const { people } = contract;
   app.openapi(people.registerUser, handleRegisterUser(deps));

@@ -17,7 +17,10 @@ import { type Acting, endActing } from "../sessions.store.ts";
 import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { countTry, refuseBusy, refuseTooManyRequests } from "./refusals.ts";
 
-/** A person who signs in. `stillOpens` checks their credentials again: the password may have changed in between. */
+/**
+ * A person who signs in. `stillOpens` checks the credentials again under the account's lock, because the
+ * password may have changed.
+ */
 export type SigningIn = {
   readonly personId: string;
   readonly stillOpens: (
@@ -27,7 +30,7 @@ export type SigningIn = {
 };
 
 /**
- * Starts a new session in this browser; null if the credentials are no longer valid, or the account is
+ * Starts a new session in this browser; null if the credentials are no longer valid or the account is
  * deleted. A new password also ends a session that starts concurrently with the old one. people#session,
  * promises#promise-37.
  */
@@ -52,8 +55,8 @@ export async function signIn(
 }
 
 /**
- * Builds the answer of every sign-in call. `user` is passed if it is loaded already, `acting` if an operator
- * acts for the user. people#web-user, people#acting-as.
+ * Builds the answer of every sign-in call. `user`: the user, if it is loaded already. `acting`: set if an
+ * operator acts for the user. people#web-user, people#acting-as.
  */
 export async function userAnswer(
   database: Database,
@@ -113,7 +116,10 @@ export function handleLoginNative(deps: AccountDeps): PersonHandler<"loginNative
   };
 }
 
-/** `POST /auth/user-exist`: tells whether an e-mail address has an account; every request counts. api#user-exist. */
+/**
+ * `POST /auth/user-exist`: returns whether an e-mail address has an account. Every request counts as an
+ * attempt. api#user-exist.
+ */
 export function handleUserExist(deps: AccountDeps): PersonHandler<"userExist"> {
   return async (c) => {
     const attempt = await countTry(c, deps, "user-exist");
@@ -124,9 +130,9 @@ export function handleUserExist(deps: AccountDeps): PersonHandler<"userExist"> {
 }
 
 /**
- * `POST /auth/logout`: ends this browser's session on every server at once, and starts a new guest session.
- * The cookie suffices, since a page may have lost its token. The token of an operator acting for an owner
- * ends only the acting session. api#logout-call, people#logout, people#suite-logout.
+ * `POST /auth/logout`: ends this browser's session and starts a new guest session. The cookie suffices, since
+ * a page may have lost its token. The token of an operator acting for an owner ends only the acting session.
+ * api#logout-call, people#logout, people#suite-logout.
  */
 export function handleLogout({ database }: AccountDeps): PersonHandler<"logout"> {
   return async (c) => {

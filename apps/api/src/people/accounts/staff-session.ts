@@ -7,7 +7,7 @@ import type { AccountDeps, PersonHandler } from "./account-deps.ts";
 import { countTry } from "./refusals.ts";
 
 /**
- * `POST /auth/login-staff`: signs in by a single-use code; attempts are rate limited. api#login-staff,
+ * `POST /auth/login-staff`: signs in by a single-use code. Attempts are rate limited. api#login-staff,
  * people#staff-codes.
  */
 export function handleLoginStaff(deps: AccountDeps): PersonHandler<"loginStaff"> {
@@ -45,7 +45,7 @@ export function handleGetStaffInfo({ database }: AccountDeps): PersonHandler<"ge
   };
 }
 
-/** `POST /auth/logout-staff`: ends this browser's staff session; the cookie suffices. api#login-staff. */
+/** `POST /auth/logout-staff`: ends this browser's staff session. The cookie suffices. api#login-staff. */
 export function handleLogoutStaff({ database }: AccountDeps): PersonHandler<"logoutStaff"> {
   return async (c) => {
     if (await endStaffSessionHere(c, database)) c.var.caller.note({ event: "staff_signed_out" });

@@ -9,16 +9,19 @@ import { keepConfirmation, keepReset } from "../mailed-links.store.ts";
 import { emailKeyOf } from "../people.store.ts";
 import { hashSecret, newSecret } from "../secrets.ts";
 
-/** Dependencies for writing account mails. `origin`: the site's public origin; if null, no link can be sent. */
+/** `origin`: the site's public origin. If it is null, no link can be sent. */
 type WriteDeps = { readonly database: Database; readonly clock: Clock; readonly origin: string | null };
 
-/** Lifetime of a password reset link, from the moment that its mail is written. api#forgot-password. */
+/** Lifetime of a password reset link from the time its mail is written. api#forgot-password. */
 const RESET_MS = 3_600_000;
-/** Lifetime of a confirmation link: three days, because the link alone signs no caller in. people#confirmed-email. */
+/**
+ * Lifetime of a confirmation link: three days, because the link alone does not sign in.
+ * people#confirmed-email.
+ */
 const CONFIRMATION_MS = 72 * 3_600_000;
 
 /**
- * Writes account mails. Links exist only in the mail; the database stores their hash. people#tokens,
+ * Writes account mails. A link exists only in its mail; the database has its hash. people#tokens,
  * people#confirmed-email, law#french.
  */
 export function writeAccountNotices(deps: WriteDeps): WriteNotice {
@@ -46,7 +49,6 @@ async function linkOf(
   return (await keepConfirmation(database, confirmation)) ? `${origin}/profile/confirm-email?confirm=${token}` : null;
 }
 
-/** Returns the texts of a mail and of its button. */
 function wordsOf({ kind, recipient }: Notice) {
   if (kind === "password-reset") {
     return {

@@ -5,10 +5,9 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
 
-/** A venue's data of a member, without the promos. */
 type MemberPerson = Omit<MemberData, "identifier" | "promos">;
 
-/** A member: an id that reveals nothing about the person, and the promos. Only the member receives `person`. */
+/** A member. `id` reveals nothing about the person; `person` is returned to the member only. */
 export type Member = RowOf<typeof findMemberStatement.oneOrNull>;
 
 const findMemberStatement = statement({
@@ -20,7 +19,6 @@ const findMemberStatement = statement({
   row: { id: "text", identifier: "text", promos: "text[]", person: typed<MemberPerson>("jsonb") },
 });
 
-/** Finds a member by identifier; null if there is none. */
 export function findMember(db: Queryable, restaurantId: string, identifier: string): Promise<Member | null> {
   return findMemberStatement.oneOrNull(db, { restaurantId, identifierKeys: keysOf(identifier) });
 }
@@ -74,7 +72,6 @@ function keysOf(identifier: string): string[] {
   return [key, digitsOnly(key).slice(-10), formatPhone(key, { dropLeadingOne: true })];
 }
 
-/** Returns a member's public id: a hash that reveals nothing about the person. */
 function memberIdOf(restaurantId: string, identifierKey: string): string {
   return createHash("sha256").update(`member\n${restaurantId}\n${identifierKey}`).digest("hex").slice(0, 24);
 }

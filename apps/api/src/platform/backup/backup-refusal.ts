@@ -1,6 +1,6 @@
 /**
- * Expected reason why a backup or a restore fails: not a backup, a truncated file, a full disk. The message
- * is shown to the operator, and says what to do.
+ * Expected failure of a backup or a restore, such as a truncated file or a full disk. The message tells the
+ * operator what to do.
  */
 export class BackupRefusal extends Error {
   override name = "BackupRefusal";

@@ -1,14 +1,14 @@
 import { hash } from "node:crypto";
 
-/** Row count of a table, and a checksum of its rows that does not depend on their order. */
+/** Row count and checksum of a table; the checksum does not depend on the order of the rows. */
 export type TableSum = { readonly rows: number; readonly checksum: string };
 
 const LINE_END = 0x0a;
 const LANES = [0, 8, 16, 24];
 
 /**
- * Returns an accumulator of a table's checksum, the sum of the rows' SHA-256. Tables have the same sum if,
- * and only if, they have the same rows, in any order.
+ * Returns an accumulator of a table's checksum: the sum of the rows' SHA-256 hashes, so the order of the rows
+ * does not matter.
  */
 export function sumRows(): { readonly add: (lines: Buffer) => void; readonly sum: () => TableSum } {
   const sums = LANES.map(() => 0n);

@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import path from "node:path";
 import { HOME_FOLDERS } from "./contents.ts";
 
-/** File of the data folder, by its relative path with forward slashes. */
 type HomeFile = { readonly path: string; readonly content: Buffer };
 
 /** Streams the files of the uploads and the outbox. Skips a file that is deleted before it is read. */
@@ -37,12 +36,11 @@ export async function writeHomeFileAside(home: string, file: HomeFile): Promise<
   await writeFile(place, file.content, { mode: 0o600, flush: true });
 }
 
-/** Deletes the staging folder of an earlier attempt. */
+/** Deletes the staging folder that an earlier attempt left. */
 export async function clearHomeFilesAside(home: string): Promise<void> {
   await rm(asideOf(home), { recursive: true, force: true });
 }
 
-/** Replaces the data folder's files with those in the staging folder. */
 export async function putHomeFilesInPlace(home: string): Promise<void> {
   for (const folder of HOME_FOLDERS) {
     await rm(path.join(home, folder), { recursive: true, force: true });

@@ -17,7 +17,10 @@ import {
 import { isHomePath } from "./home-files.ts";
 import { readTar, type TarEntry, TarFault } from "./tar.ts";
 
-/** Part of a backup, in file order. Rows of a table are contiguous, in the order of the contents' tables. */
+/**
+ * Part of a backup, in file order. The rows of a table are contiguous; the tables follow the order of
+ * `contents.tables`.
+ */
 export type BackupPart =
   | { readonly kind: "contents"; readonly contents: BackupContents }
   | { readonly kind: "rows"; readonly table: string; readonly lines: Buffer }
@@ -58,7 +61,6 @@ export async function checkBackup(file: string): Promise<{ contents: BackupConte
   return { contents, totals };
 }
 
-/** Corruption in a backup file. */
 class Damage extends Error {
   override name = "Damage";
 }
@@ -71,7 +73,7 @@ async function* partsOf(entries: AsyncIterable<TarEntry>): AsyncGenerator<Backup
   let current = "";
   for await (const { name, size, content } of entries) {
     if (!contents && name !== CONTENTS_NAME) throw new TarFault();
-    // Nothing proves an entry after the totals.
+    // An entry after the totals has no checksum, so it counts as damage.
     if (isWhole || size > largestFile(name)) throw new Damage(name);
     const bytes = await gather(content);
     if (!contents) {

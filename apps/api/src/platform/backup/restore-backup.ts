@@ -12,7 +12,7 @@ import { checkBackup, readBackup } from "./read-backup.ts";
 import { setSequence } from "./tables.store.ts";
 import { columnsOf } from "./write-backup.ts";
 
-/** Backup that is verified, and whose migrations this release knows. */
+/** Backup that is verified, and whose migrations this release has. */
 export type CheckedBackup = { readonly file: string; readonly contents: BackupContents; readonly totals: BackupTotals };
 
 /** Verifies a backup; refuses one that is damaged, or made by a newer release. operations#restore. */
@@ -26,8 +26,8 @@ export async function openBackup(file: string): Promise<CheckedBackup> {
 }
 
 /**
- * Restores a backup into an empty database, stages its files beside those of `home`, and runs newer
- * migrations. After any failure the caller must discard the database.
+ * Restores a backup into an empty database, and stages its files beside `home`. Then runs the migrations that
+ * are newer than the backup. After any failure the caller must discard the database.
  */
 export async function fillFromBackup(pool: pg.Pool, backup: CheckedBackup, home: string): Promise<void> {
   await restoreAtBackupSchema(pool, backup, home);

@@ -4,8 +4,8 @@ import type { BackupContents, BackupTable } from "./contents.ts";
 import { keyOf } from "./contents.ts";
 
 /**
- * Lists all tables with their columns, without generated columns. Skips the schema `jobs`, the job queue of
- * older releases: due rows are the only record of work. decision 015.
+ * Lists all tables with their columns, except generated columns. Skips the schema `jobs`, the job queue of
+ * older releases: work is recorded by due rows only. decision 015.
  */
 const listTablesStatement = statement({
   name: "list tables to back up",
@@ -25,7 +25,7 @@ const listTablesStatement = statement({
   row: { schema: "text", name: "text", columns: "text[]", refersTo: "text[]" },
 });
 
-/** Lists every table of a backup in restore order: referenced tables first. */
+/** Lists the tables to back up in restore order: referenced tables first. */
 export async function listTables(db: Queryable): Promise<BackupTable[]> {
   let left = await listTablesStatement.rows(db, {});
   const ordered: BackupTable[] = [];
@@ -47,7 +47,6 @@ const listSequencesStatement = statement({
   row: { schema: "text", name: "text", value: "int8" },
 });
 
-/** Lists sequences with their last value; skips unused ones. */
 export function listSequences(db: Queryable): Promise<BackupContents["sequences"]> {
   return listSequencesStatement.rows(db, {});
 }
@@ -59,7 +58,6 @@ const setSequenceStatement = statement({
   row: { value: "int8" },
 });
 
-/** Sets a sequence to continue after a value. */
 export async function setSequence(db: Queryable, sequence: BackupContents["sequences"][number]): Promise<void> {
   await setSequenceStatement.one(db, sequence);
 }
@@ -71,7 +69,6 @@ const momentStatement = statement({
   row: { moment: "timestamptz", postgres: "text" },
 });
 
-/** Returns the snapshot's time by the database's clock, and the PostgreSQL version. */
 export function momentOfSnapshot(db: Queryable): Promise<{ moment: Date; postgres: string }> {
   return momentStatement.one(db, {});
 }
@@ -84,7 +81,6 @@ const countStatement = statement({
   crosses: "backup: counts all restaurants and orders",
 });
 
-/** Counts restaurants and orders of a migrated database. */
 export function countRestaurantsAndOrders(db: Queryable): Promise<{ restaurants: number; orders: number }> {
   return countStatement.one(db, {});
 }

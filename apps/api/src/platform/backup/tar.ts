@@ -1,9 +1,8 @@
 import { extract, pack } from "tar-stream";
 
-/** File of an archive. Its content is a stream that must be read before the next entry. */
+/** File of an archive. `content` must be read before the next entry is requested. */
 export type TarEntry = { readonly name: string; readonly size: number; readonly content: AsyncIterable<Buffer> };
 
-/** Error for an archive that is truncated, or is not a tar. */
 export class TarFault extends Error {
   override name = "TarFault";
 }
@@ -29,8 +28,8 @@ export function packTar(
 }
 
 /**
- * Streams the files of a tar archive to the end of its source. Refuses other entries: of a folder that states a size,
- * the library would wait for the content forever.
+ * Streams the files of a tar archive to the end of its source. Refuses entries that are not files: for a
+ * folder entry with a size, the library would wait for content forever.
  */
 export async function* readTar(source: NodeJS.ReadableStream): AsyncGenerator<TarEntry> {
   const entries = extract();

@@ -26,7 +26,6 @@ import { packTar } from "./tar.ts";
 /** gzip level: higher levels save little, and take CPU time from the server. */
 const COMPRESSION_LEVEL = 3;
 
-/** Contents and totals of a written backup. */
 export type WrittenBackup = { readonly contents: BackupContents; readonly totals: BackupTotals };
 
 /**
@@ -74,7 +73,6 @@ async function contentsOf(snapshot: Transaction): Promise<BackupContents> {
 
 type Archived = { contents: BackupContents; totals: BackupTotals; home: string };
 
-/** Streams the files of the archive, and fills in the totals. */
 async function* filesOf(snapshot: Transaction, { contents, totals, home }: Archived) {
   const member = (name: string, content: Buffer) => {
     if (content.length > largestFile(name)) throw new BackupRefusal(`${name} is too large for a backup.`);
@@ -99,7 +97,6 @@ async function* filesOf(snapshot: Transaction, { contents, totals, home }: Archi
   yield member(TOTALS_NAME, Buffer.from(JSON.stringify(totals, null, 2)));
 }
 
-/** Formats a table with its columns for COPY. */
 export function columnsOf({ schema, name, columns }: BackupTable): string {
   return `${quoted(schema, name)} (${columns.map((column) => quoted(column)).join(", ")})`;
 }

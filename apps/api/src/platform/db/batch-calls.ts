@@ -1,4 +1,3 @@
-/** Maximum number of calls in one batch. */
 const AT_ONCE = 100;
 
 type Waiting<Question, Answer> = {
@@ -9,10 +8,10 @@ type Waiting<Question, Answer> = {
 
 /**
  * Returns a function that batches the calls of one tick into one statement. If the batch fails, each call is
- * retried alone. For idempotent calls only; `gatherSoon` batches calls without a result.
- * @param askAll runs a batch; returns the answers in the order of the questions
- * @param options.groupOf key of a question; a batch holds questions of one key
- * @param options.waitMs how long a batch stays open, in ms; one tick by default. Set for background work only
+ * retried alone, so the calls must be idempotent. `gatherSoon` batches calls without a result. @param askAll
+ * runs a batch; returns the answers in the order of the questions @param options.groupOf key of a question; a
+ * batch holds questions of one key @param options.waitMs how long a batch stays open, in ms; one tick by
+ * default. For background work only
  */
 export function batchCalls<Question, Answer>(
   askAll: (questions: readonly Question[]) => Promise<readonly Answer[]>,

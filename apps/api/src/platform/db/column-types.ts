@@ -1,6 +1,5 @@
 import pg from "pg";
 
-/** TypeScript types of PostgreSQL's types. */
 type Scalars = {
   bool: boolean;
   bytea: Buffer;
@@ -36,16 +35,14 @@ type ValueOfName<Name extends TypeName> = Name extends `${infer Inner}?`
 declare const narrowedTo: unique symbol;
 type Narrowed<Type> = TypeName & { readonly [narrowedTo]: Type };
 
-/** Type in a statement's declaration. */
 export type ColumnType = TypeName | Narrowed<unknown>;
 
-/** TypeScript type of a declared type. */
 export type ValueOf<Column extends ColumnType> =
   Column extends Narrowed<infer Type> ? Type : Column extends TypeName ? ValueOfName<Column> : never;
 
 /**
- * Narrows a column type: `typed<OrderStatus>("text")`, `typed<Cents>("int8")`, `typed<Taken>("jsonb")`. The
- * compiler rejects a type that the column's values cannot have.
+ * Narrows a column type, such as `typed<Cents>("int8")`. The compiler rejects a type that the column cannot
+ * have.
  */
 export function typed<Type>(
   name: { [Name in TypeName]: [Type] extends [ValueOfName<Name>] ? Name : never }[TypeName],
@@ -54,8 +51,8 @@ export function typed<Type>(
 }
 
 /**
- * Returns the encoder of a parameter type; undefined when values pass unchanged. A null is sent as SQL null,
- * except for a non-nullable json, where it becomes JSON null.
+ * Returns the encoder of a parameter type; undefined if values pass unchanged. A null is sent as SQL null,
+ * but as JSON null for a non-nullable json.
  */
 export function encoderOf(type: ColumnType): ((value: unknown) => unknown) | undefined {
   const isNullable = type.endsWith("?");

@@ -13,7 +13,6 @@ type Wire = pg.Connection & {
   sendCopyFail(message: string): void;
 };
 
-/** Approximate chunk size of `copyOut` in bytes. */
 const PIECE_BYTES = 1 << 18;
 
 /**
@@ -75,15 +74,12 @@ export async function* copyOut(client: pg.ClientBase, table: string): AsyncGener
   }
 }
 
-/** A running COPY into a table. */
 export type CopyIn = {
-  /** Sends lines in COPY format; waits for backpressure. */
   readonly write: (lines: Buffer) => Promise<void>;
   /** Completes the COPY and returns the row count. On failure no row is stored. */
   readonly end: () => Promise<number>;
 };
 
-/** Starts a COPY into a table. */
 export async function copyIn(client: pg.ClientBase, table: string): Promise<CopyIn> {
   const begun = Promise.withResolvers<Wire>();
   const ended = Promise.withResolvers<number>();
@@ -119,7 +115,7 @@ export async function copyIn(client: pg.ClientBase, table: string): Promise<Copy
   };
 }
 
-/** Handlers that the driver requires of every query and that COPY does not use. */
+/** The driver requires these handlers of every query. COPY uses none of them. */
 const ASKS_NOTHING_ELSE = {
   handleRowDescription() {},
   handleDataRow() {},

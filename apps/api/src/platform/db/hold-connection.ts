@@ -13,15 +13,14 @@ export type HeldConnection = {
 const heard = new WeakSet<Database>();
 
 /**
- * Checks a connection out of the pool and handles its `error` event: a connection that breaks between two
- * statements would otherwise end the process. The next statement fails for the same reason, and its caller
- * handles that.
+ * Checks a connection out of the pool and handles its `error` event. Without a handler, a connection that
+ * breaks between two statements ends the process. The next statement fails too, and its caller handles that.
  */
 export async function holdConnection(database: Database): Promise<HeldConnection> {
   if (!heard.has(database)) {
     heard.add(database);
-    // Listens from `acquire` on: a killed PostgreSQL may break the connection before `connect` resolves, when
-    // the pool no longer listens.
+    // Adds the handler on `acquire`: the connection may break before `connect` resolves, and by then the
+    // pool's own handler is removed.
     database.on("acquire", hearCuts);
   }
   const client = await database.connect();

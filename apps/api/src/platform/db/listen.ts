@@ -4,16 +4,14 @@ import type { Logger } from "../settings.ts";
 import type { Database, Queryable } from "./database.ts";
 import { statement } from "./statement.ts";
 
-/** Handlers of a LISTEN/NOTIFY channel, on which servers announce changes. */
 export type Channel = {
   readonly onMessage: (payload: string) => void;
   /** Called after a reconnect. Notifications may have been lost, so the handler must reload its data. */
   readonly onReconnect: () => void;
 };
 
-/** Connection on which a server receives its own and other servers' notifications. */
+/** Connection that receives the notifications of all servers, including this one. */
 export type Listener = {
-  /** Adds handlers to a channel, in addition to its existing ones. */
   readonly subscribe: (name: string, channel: Channel) => Promise<void>;
   /** False when changes committed more than two seconds ago may have been missed. */
   readonly isListening: () => boolean;
@@ -22,12 +20,10 @@ export type Listener = {
   readonly stop: () => Promise<void>;
 };
 
-/** `application_name` in `pg_stat_activity`. */
 const NAME = "comptoir listener";
 const RETRY_MS = 500;
-/** Interval of heartbeats in ms. */
 const HEARTBEAT_MS = 500;
-/** Timeout in ms of a heartbeat, and of the connection. After it, notifications may have been missed. */
+/** Timeout in ms of a heartbeat and of connecting. When it expires, notifications may have been missed. */
 const HEARTBEAT_TIMEOUT_MS = 1_500;
 
 const notifyStatement = statement({
@@ -41,7 +37,6 @@ export async function notify(db: Queryable, channel: string, payload: string): P
   await notifyStatement.count(db, { channel, payload });
 }
 
-/** Opens the listening connection of a server; reconnects when it is lost. */
 export async function openListener(database: Database, logger: Logger): Promise<Listener> {
   const channels = new Map<string, Channel[]>();
   let client: pg.Client | null = null;
@@ -84,7 +79,6 @@ export async function openListener(database: Database, logger: Logger): Promise<
     for (const { onReconnect } of [...channels.values()].flat()) onReconnect();
   }
 
-  /** Sends a heartbeat; heartbeats run one at a time. */
   function ask(listening: pg.Client): Promise<unknown> {
     asked = asked
       .catch(() => undefined)
@@ -108,8 +102,8 @@ export async function openListener(database: Database, logger: Logger): Promise<
       const listening = client;
       await listening?.query(`listen ${name}`).catch((error: Error) => lose(listening, error));
     },
-    // A suspended process may have missed notifications although its connection looks intact, so check the
-    // heartbeat's age.
+    // A suspended process may have missed notifications although its connection looks intact, so the age of
+    // the heartbeat decides.
     isListening: () => client !== null && performance.now() - heardAt < HEARTBEAT_TIMEOUT_MS + HEARTBEAT_MS,
     // PostgreSQL delivers notifications of earlier commits before a query's answer.
     async whenCaughtUp() {
@@ -121,7 +115,7 @@ export async function openListener(database: Database, logger: Logger): Promise<
       clearTimeout(retry);
       const last = client;
       client = null;
-      // A network that drops all packets never reports the connection's end, so stop waiting.
+      // If the network drops all packets, the connection's end is never reported, so stop waiting.
       await Promise.race([last?.end().catch(() => undefined), delay(HEARTBEAT_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };

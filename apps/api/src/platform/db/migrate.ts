@@ -10,16 +10,15 @@ const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/;
 /** Key of the advisory lock that servers take to migrate. The number is arbitrary. */
 const LOCK_KEY = 7_266_781;
 const TURN_EVERY_MS = 100;
-/** First line of a migration that builds indexes concurrently, without blocking writes to large tables. */
+/** First line of a migration that runs outside a transaction, to build indexes concurrently. */
 const OUTSIDE_OF_TRANSACTIONS = "-- Outside of transactions";
 const NO_LIMITS = { query_timeout: 0, statement_timeout: 0, lock_timeout: 0 };
 
-/** Row of `schema_migrations`: a migration that ran on a database. */
 export type AppliedMigration = { readonly name: string; readonly checksum: string };
 type Migration = AppliedMigration & { readonly sql: string };
 
 /**
- * Error: the database's migration history does not match these files. Nothing is changed; an operator must
+ * The database's migration history does not match these files. Nothing is changed; an operator must
  * investigate.
  */
 export class MigrationError extends Error {
@@ -33,9 +32,9 @@ export class MigrationError extends Error {
  */
 export async function migrate(pool: pg.Pool, names?: readonly string[]): Promise<void> {
   const migrations = (await readMigrations()).filter(({ name }) => names?.includes(name) ?? true);
-  // A separate connection without timeouts, since a migration may take long; its settings end with it.
+  // A separate connection without timeouts, because a migration may take long.
   const client = new pg.Client({ ...pool.options, ...NO_LIMITS });
-  // A connection that breaks while it waits for the lock also fails its statement, so ignore the event.
+  // Ignore the event: a broken connection also fails the statement.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -67,13 +66,11 @@ export async function isMigrated(db: Queryable): Promise<boolean> {
   return (await readMigrations()).every((migration) => applied.has(migration.name));
 }
 
-/** Lists the migrations that ran on a database, in order. */
 export async function appliedMigrations(db: Queryable): Promise<AppliedMigration[]> {
   const { rows } = await db.query<AppliedMigration>("select name, checksum from schema_migrations order by name");
   return rows;
 }
 
-/** Tells whether the database has a schema: a first start has run on it. */
 export async function hasMigrations(db: Queryable): Promise<boolean> {
   const { rows } = await db.query<{ there: boolean }>("select to_regclass('schema_migrations') is not null as there");
   return rows[0]?.there ?? false;

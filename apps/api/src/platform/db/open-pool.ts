@@ -2,19 +2,15 @@ import pg from "pg";
 import type { Logger } from "../settings.ts";
 import type { Database } from "./database.ts";
 
-/** Timeouts of each step of a query, in milliseconds. */
 type Waits = {
-  /** Checkout of a connection from the pool, or a new connection. */
   readonly connectionMs: number;
-  /** PostgreSQL's `lock_timeout`. */
   readonly lockMs: number;
-  /** PostgreSQL's `statement_timeout`. */
   readonly statementMs: number;
   /** Driver's timeout for the answer, in case the network lost it. The connection is then closed. */
   readonly answerMs: number;
 };
 
-/** Timeout of background work in ms, longer than that of a call. */
+/** Timeout of background work in ms; longer than a call's. */
 const BACKGROUND_WAIT_MS = 20_000;
 const BACKGROUND_CONNECTIONS = 3;
 /** Number of a server's connections outside the pool for calls: background work, notifications and `/readyz`. */
@@ -53,7 +49,6 @@ export function openPool(
   return new pg.Pool({ connectionString, pipeline: true, max: connections - BESIDE_CALLS, ...limitedTo(waitMs) });
 }
 
-/** Opens the small pool for a server's background work. */
 export function openBackgroundPool(database: Database, logger: Logger): Database {
   const pool = new pg.Pool({ ...database.options, ...limitedTo(BACKGROUND_WAIT_MS), max: BACKGROUND_CONNECTIONS });
   pool.on("error", (error) => logger.warn({ event: "background_connection_lost", reason: error.message }));

@@ -2,7 +2,7 @@ import type { Refused } from "@comptoir/ordering";
 import type { Database } from "./database.ts";
 import { type Isolation, inTransaction, type Transaction } from "./transaction.ts";
 
-/** Exception that carries a refusal out of a transaction, so that it is rolled back. */
+/** Carries a refusal out of a transaction as an exception, so that the transaction is rolled back. */
 class RolledBack<Refusal> extends Error {
   override readonly name = "RolledBack";
   readonly refusal: Refused<Refusal>;

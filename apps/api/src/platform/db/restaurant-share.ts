@@ -1,6 +1,5 @@
 import type pg from "pg";
 
-/** Connections that a restaurant holds, and the calls that wait for one. */
 type Share = { taken: number; readonly waiting: { readonly begin: () => void }[] };
 
 const sharesOfPools = new WeakMap<pg.Pool, Map<string, Share>>();
@@ -11,9 +10,9 @@ export class ShareTaken extends Error {
 }
 
 /**
- * Runs `work` on a connection of a restaurant's share: half of the pool, or three quarters while only this
- * restaurant uses it. Locked rows or a rush at one restaurant therefore leave connections to the others.
- * Rejects a call that waits longer than the connection timeout. promises#promise-53.
+ * Runs `work` on a connection of the restaurant's share: half of the pool, or three quarters while only this
+ * restaurant uses it. A rush or locked rows at one restaurant thus leave connections to the others. A call
+ * that waits longer than the connection timeout is rejected. promises#promise-53.
  */
 export async function inShare<Result>(
   pool: pg.Pool,
@@ -35,7 +34,6 @@ export async function inShare<Result>(
   }
 }
 
-/** Returns how many connections a restaurant may use at present. */
 function mostOf({ options: { max } }: pg.Pool, { size }: ReadonlyMap<string, Share>): number {
   return Math.max(1, Math.floor(size > 1 ? max / 2 : (max * 3) / 4));
 }
@@ -50,7 +48,6 @@ function beginWaiting(shares: readonly Share[], most: number): void {
   }
 }
 
-/** Waits for a connection of the share; without a timeout if the pool has none. */
 function turnIn(share: Share, waitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

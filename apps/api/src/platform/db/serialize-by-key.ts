@@ -1,14 +1,12 @@
-/** Per-key FIFO queue of calls within this process. */
+/** Per-key FIFO queue of calls within this process. `count`: number of running and waiting calls of a key. */
 export type Turns<Question, Answer> = {
-  /** Runs the call after all earlier calls of its key. */
   readonly ask: (question: Question) => Promise<Answer>;
-  /** Returns how many calls of this key run or wait. */
   readonly count: (question: Question) => number;
 };
 
 /**
- * Serializes calls per key, first in, first out; waiting calls hold no connection. A failure rejects all calls
- * that are queued behind the failed call. An unreachable database therefore costs a whole queue one timeout.
+ * Serializes calls per key, first in, first out. Waiting calls hold no connection. A failed call also rejects
+ * the calls queued behind it, so an unreachable database costs the whole queue one timeout.
  */
 export function serializeByKey<Question, Answer>(
   ask: (question: Question) => Promise<Answer>,

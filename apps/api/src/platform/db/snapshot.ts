@@ -3,7 +3,7 @@ import { holdConnection } from "./hold-connection.ts";
 import type { Transaction } from "./transaction.ts";
 
 /**
- * Runs `work` once on a snapshot of the whole database, for any duration, without blocking writers. Text
+ * Runs `work` on a snapshot of the whole database, without a timeout and without blocking writers. Text
  * output does not depend on the database's settings.
  */
 export async function inSnapshot<Result>(

@@ -5,51 +5,45 @@ import { inShare } from "./restaurant-share.ts";
 import { retryOnConflict } from "./transaction.ts";
 
 type Columns = Readonly<Record<string, ColumnType>>;
-/** TypeScript types of declared columns or parameters. */
 export type Values<Declared extends Columns> = { readonly [Name in keyof Declared]: ValueOf<Declared[Name]> };
 
 /** Declaration of a statement. A test checks it against the migrated schema. */
 export type Declaration<Params extends Columns = Columns, Row extends Columns = Columns> = {
   /** Unique short description. PostgreSQL prepares the statement under this name, once per connection. */
   readonly name: string;
-  /** SQL with named parameters: `where id = :orderId`. */
   readonly text: string;
   readonly params: Params;
-  /** Columns of the result; absent when it returns no rows. */
   readonly row?: Row;
   /**
-   * Why the statement spans more than one restaurant's rows, or joins them with people (`people`). A test
-   * verifies it. Decision 021 tells how each kind would run on several databases.
+   * Why the statement spans the rows of several restaurants, or joins them with people (`people`). A test
+   * verifies it. Decision 021.
    */
   readonly crosses?: Crossing | readonly Crossing[];
 };
 
-/** Kind of statement that reads more than one restaurant's rows, and the reason. */
+/** Kind of statement that reads the rows of several restaurants, and the reason. */
 type Crossing =
   `${"directory" | "sweep" | "submission" | "backup" | "books" | "old id" | "person" | "people"}: ${string}`;
 
-/** Executable statement, for the pool or a transaction. A store exports one of its functions. */
+/**
+ * Executable statement, for the pool or a transaction. A store exports one of its functions. `count`: number
+ * of rows written or returned.
+ */
 export type Statement<Params, Row> = {
-  /** Returns all rows. */
   readonly rows: (db: Queryable, params: Params) => Promise<Row[]>;
   /** Returns the row of a result that must have exactly one; throws otherwise. */
   readonly one: (db: Queryable, params: Params) => Promise<Row>;
-  /** Returns the row, or null when there is none; throws on several. */
   readonly oneOrNull: (db: Queryable, params: Params) => Promise<Row | null>;
-  /** Returns the number of rows written or returned. */
   readonly count: (db: Queryable, params: Params) => Promise<number>;
-  /** Tells whether the statement wrote a row. */
   readonly wrote: (db: Queryable, params: Params) => Promise<boolean>;
 };
 
-/** Parameters of a statement, or of one of its functions. */
 export type ParamsOf<Of> =
   Of extends Statement<infer Params, unknown>
     ? Params
     : Of extends (db: Queryable, params: infer Params) => unknown
       ? Params
       : never;
-/** Row type of a statement, or of one of its functions. */
 export type RowOf<Of> =
   Of extends Statement<never, infer Row>
     ? Row
@@ -59,7 +53,6 @@ export type RowOf<Of> =
         : NonNullable<Answer>
       : never;
 
-/** Statement as declared, with its compiled SQL. */
 export type DeclaredStatement = Declaration & { readonly compiled: Compiled };
 const declared = new Map<string, DeclaredStatement>();
 
@@ -91,8 +84,8 @@ export function statement<const Params extends Columns, const Row extends Column
     }
     const query = { name, text, values, types: READERS };
     if (!(db instanceof pg.Pool)) return db.query<Values<Row>>(query);
-    // On the pool, each statement is its own transaction; a restaurant's statement counts against its share of
-    // connections.
+    // On the pool, each statement is its own transaction. A restaurant's statement counts against its share
+    // of connections.
     const { restaurantId } = given;
     const ask = () => retryOnConflict(() => db.query<Values<Row>>(query));
     return typeof restaurantId === "string" ? inShare(db, restaurantId, ask) : ask();
@@ -118,7 +111,6 @@ export function statement<const Params extends Columns, const Row extends Column
   };
 }
 
-/** Compiled SQL: `$1` for the first of `params`, and so on. */
 type Compiled = { readonly text: string; readonly params: readonly string[] };
 
 /** Named parameter: a colon and a name, but not a cast (`::date`) nor part of a word (`HH24:MI`). */

@@ -7,10 +7,12 @@ import { inShare } from "./restaurant-share.ts";
 /** Isolation level. Callers always pass one, so that the database's default does not matter. */
 export type Isolation = "read committed" | "repeatable read" | "serializable";
 
-/** Connection inside a transaction. A function that takes it, and not `Queryable`, must not run outside of one. */
+/**
+ * Connection inside a transaction. A function that takes a `Transaction`, not a `Queryable`, must run inside
+ * one.
+ */
 export type Transaction = pg.PoolClient;
 
-/** Callbacks to run after the commit, by the transaction's connection. */
 const afterwards = new WeakMap<object, ((database: Database) => void)[]>();
 
 /**
@@ -44,7 +46,7 @@ export function inTransaction<Result>(
 }
 
 /**
- * Runs `work`, a transaction or a single statement; reruns it if PostgreSQL rolled it back because of a
+ * Runs `work`, a transaction or a single statement, and reruns it if PostgreSQL rolled it back because of a
  * conflict.
  */
 export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -75,8 +77,8 @@ async function runOnce<Result>(
     for (const act of acts) act(database);
     return result;
   } catch (error) {
-    // Discard a connection that lost an answer: further queries on it would hang. Discard one to a demoted
-    // primary too, so that the next connection reaches the new primary.
+    // After a lost answer, further queries on the connection would hang. A read-only connection leads to a
+    // demoted primary. Discard both.
     if (isUnanswered(error) || isReadOnly(error)) broken = error as Error;
     else {
       await client.query("rollback").catch((rollbackError: Error) => {
@@ -90,7 +92,7 @@ async function runOnce<Result>(
   }
 }
 
-/** Sets a savepoint, and returns a function that rolls back to it. A later savepoint replaces an earlier one. */
+/** Sets a savepoint; returns a function that rolls back to it. A later savepoint replaces an earlier one. */
 export async function savepoint(transaction: Transaction): Promise<() => Promise<void>> {
   await transaction.query("savepoint mark");
   return async () => {
@@ -103,12 +105,10 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.message === "Query read timeout";
 }
 
-/** Tells whether PostgreSQL is read-only: a standby, or a demoted primary. */
 function isReadOnly(error: unknown): boolean {
   return sqlState(error) === "25006";
 }
 
-/** Returns the SQLSTATE of an error or of its causes; undefined when there is none. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && typeof cause.code === "string" && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
@@ -116,7 +116,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Tells whether a row was rejected because its account has since been deleted. people#deletion. */
+/** Tells whether a row was rejected because its account has been deleted. people#deletion. */
 export function isOfGoneAccount(error: unknown): boolean {
   if (sqlState(error) !== "23503") return false;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -125,7 +125,6 @@ export function isOfGoneAccount(error: unknown): boolean {
   return false;
 }
 
-/** Tells whether a row violates a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === "23505";
 }

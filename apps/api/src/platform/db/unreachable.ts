@@ -6,10 +6,8 @@ const LOST_CONNECTION =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable|cannot use a pool after/i;
 
 /**
- * Tells whether an error calls for 503 and a retry, rather than 500:
- * - PostgreSQL is down, starting, unreachable, out of connections or read-only
- * - a wait for a connection, lock, statement or answer timed out
- * - conflicts exhausted the retries
+ * Tells whether an error calls for 503 and a retry, rather than 500: PostgreSQL is unavailable or read-only,
+ * a wait timed out, or conflicts exhausted the retries.
  */
 export function isDatabaseUnreachable(error: unknown): boolean {
   const state = sqlState(error);

@@ -2,14 +2,13 @@ import type { Queryable } from "./database.ts";
 
 /**
  * Truncates tables, given as quoted names, to clear rows that migrations inserted. Disables their triggers
- * until `enableTriggers`: a backup already holds the rows that triggers would write, such as ledger entries.
+ * until `enableTriggers`: a backup already has the rows that triggers would write, such as ledger entries.
  */
 export async function emptyTables(db: Queryable, tables: readonly string[]): Promise<void> {
   await db.query(tables.map((table) => `alter table ${table} disable trigger user;`).join(" "));
   await db.query(`truncate ${tables.join(", ")}`);
 }
 
-/** Enables the triggers of tables again. */
 export async function enableTriggers(db: Queryable, tables: readonly string[]): Promise<void> {
   await db.query(tables.map((table) => `alter table ${table} enable trigger user;`).join(" "));
 }

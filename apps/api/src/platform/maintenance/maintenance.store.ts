@@ -1,13 +1,11 @@
 import type { Queryable } from "../db/database.ts";
 import { statement } from "../db/statement.ts";
 
-/** Channel on which servers are notified to reload the maintenance window. */
 export const MAINTENANCE_CHANNEL = "comptoir_maintenance";
 
 /** Maintenance window; a null `until` leaves it open until an operator ends it. */
 export type Maintenance = { readonly until: Date | null };
 
-/** Loads the current window; null when there is none. */
 export const loadMaintenance = statement({
   name: "load maintenance",
   text: "select until from maintenance",
@@ -37,7 +35,6 @@ const endMaintenanceStatement = statement({
   params: { channel: "text" },
 });
 
-/** Ends the current window, and notifies all servers. */
 export async function endMaintenance(db: Queryable): Promise<void> {
   await endMaintenanceStatement.count(db, { channel: MAINTENANCE_CHANNEL });
 }

@@ -9,10 +9,8 @@ import type { Clock } from "../settings.ts";
 import { localMomentOf } from "../time/zoned.ts";
 import { loadMaintenance, MAINTENANCE_CHANNEL, type Maintenance } from "./maintenance.store.ts";
 
-/** Delay in ms before a failed load of the window is retried. */
 const RETRY_MS = 250;
 
-/** Maintenance window, cached on each server. */
 export type MaintenanceWindow = { readonly now: () => Maintenance | null };
 
 /**
@@ -66,7 +64,6 @@ export function refuseInMaintenance({
   };
 }
 
-/** Returns the seconds for `Retry-After`. */
 export function comeBackSeconds({ until }: Maintenance, now: Date): number {
   if (until === null) return COME_BACK_SECONDS;
   const left = Math.ceil((until.getTime() - now.getTime()) / 1000);
@@ -74,8 +71,8 @@ export function comeBackSeconds({ until }: Maintenance, now: Date): number {
 }
 
 /**
- * Returns the maintenance message with the window's end, if known, in Eastern time. Includes the date unless
- * it is today.
+ * Returns the maintenance message. If the window's end is known, the message has it in Eastern time, with the
+ * date unless that is today.
  */
 export function maintenanceWords({ until }: Maintenance, now: Date, locale: Locale): string {
   if (until === null) return m.refusal_maintenance({}, { locale });

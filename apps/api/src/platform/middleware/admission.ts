@@ -6,19 +6,16 @@ import type { Metrics } from "./metrics.ts";
 import { refuse } from "./refuse.ts";
 import { securityEvent } from "./security-event.ts";
 
-/**
- * Kind of request for admission. Each kind has a separate limit, so that one kind cannot exhaust the limit of
- * another.
- */
+/** Kind of request. Each kind has its own limit, so that one kind cannot exhaust the limit of another. */
 type Kind = "checkout" | "password" | "call" | "menu";
 
 /** Calls that may hash a password; hashing has a queue of its own. people#password. */
 const PASSWORD_CALL = /^\/api\/auth\/(?:login-native|register-user|reset-password|edit-user|delete-account)\/?$/;
 
 /**
- * Limits concurrent requests (`fairAdmission`); rejected requests get 503 with `Retry-After: 1`. Checkouts,
- * password calls and menu data have separate limits, since the first two mostly wait. Calls of a page were
- * admitted with the page. promises#promise-26.
+ * Limits concurrent requests by `fairAdmission`. Rejected requests get 503 with `Retry-After: 1`. Checkouts,
+ * password calls and menu data have limits of their own, since the first two mostly wait. The calls that a
+ * page makes while it renders were admitted with the page. promises#promise-26.
  */
 export function admission({
   config,

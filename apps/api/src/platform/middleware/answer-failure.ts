@@ -12,11 +12,9 @@ import { refuse } from "./refuse.ts";
 const DISK_FULL = "53100";
 
 /**
- * Maps an exception to an answer:
- * - unavailable database: 503 with `Retry-After`
- * - row of an account that was just deleted: session expired
- * - anything else: 500; the log has the details, the answer only the request id
- * api#internal, people#deletion.
+ * Maps an exception to an answer. An unavailable database is 503 with `Retry-After`. A row of a just deleted
+ * account is an expired session. Anything else is 500: details are logged, and the answer has only the
+ * request id. api#internal, people#deletion.
  */
 export function answerFailure({
   logger,
@@ -44,7 +42,7 @@ export function answerFailure({
   };
 }
 
-/** Answers 404 for an unknown path, 405 for an unknown method, as standard error bodies. */
+/** Answers 404 for an unknown path and 405 for a wrong method, as standard error bodies. */
 export function answerNotFound(app: Pick<Hono<ApiEnv>, "routes">): NotFoundHandler<ApiEnv> {
   let methodsByPath: readonly { readonly pattern: RegExp; readonly method: string }[] | undefined;
   return (c) => {
@@ -61,7 +59,7 @@ export function answerNotFound(app: Pick<Hono<ApiEnv>, "routes">): NotFoundHandl
   };
 }
 
-/** Returns the loggable part of an error: where it happened, without query parameters. */
+/** Returns the loggable part of an error, without query parameters. */
 function describe(error: Error): { name: string; message: string; stack: string | undefined; cause?: unknown } {
   // PostgreSQL's message may quote values of the query, so log only its code.
   const isQuery = "params" in error;

@@ -3,12 +3,11 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Logger } from "../settings.ts";
 
 /**
- * Hono environment of the middlewares. A module that adds variables, such as the restaurant, declares them
- * itself.
+ * Hono environment of the middlewares. A module that adds variables, such as `venue`, declares them itself.
  */
 export type ApiEnv = {
   Bindings: {
-    /** Client's network address as rate limits count it; absent for calls within the process. */
+    /** Client's network address as rate limits count it; absent for a call within the process. */
     readonly clientAddress?: string | undefined;
     /** Whether the page that makes this call was already admitted. */
     readonly isAdmitted?: boolean | undefined;
@@ -23,5 +22,4 @@ export type ApiEnv = {
   };
 };
 
-/** Application, or one module's part of it. */
 export type ApiApp = OpenAPIHono<ApiEnv>;

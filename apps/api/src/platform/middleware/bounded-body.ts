@@ -1,14 +1,14 @@
 /** Maximum body size in bytes. Real bodies are far smaller: a cart of a hundred lines has a few kilobytes. */
 export const BODY_BYTES_MAX = 64 * 1024;
 
-/** Error: the client disconnected or timed out before its whole request arrived. */
+/** The client disconnected or timed out before its whole request arrived. */
 export class IncompleteRequest extends Error {
   override name = "IncompleteRequest";
 }
 
 /**
- * Reads a request's body; null when it exceeds `bytesMax`, without reading the rest. Throws `IncompleteRequest`
- * when the client aborts, so that an abort is never mistaken for a lost database connection.
+ * Reads a request's body; null if it exceeds `bytesMax`. Throws `IncompleteRequest` if the client aborts, so
+ * that an abort is never mistaken for a lost database connection.
  */
 export async function readBody(request: Request, bytesMax: number): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
@@ -21,8 +21,7 @@ export async function readBody(request: Request, bytesMax: number): Promise<Uint
 async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const announced = Number(request.headers.get("content-length") ?? Number.NaN);
   if (announced > bytesMax) return null;
-  // With a `Content-Length`, Node never delivers more bytes than announced, and reading at once avoids a
-  // stream.
+  // Node never delivers more bytes than `Content-Length` announces. Reading at once avoids a stream.
   if (!Number.isNaN(announced)) {
     const bytes = new Uint8Array(await request.arrayBuffer());
     return bytes.byteLength > bytesMax ? null : bytes;

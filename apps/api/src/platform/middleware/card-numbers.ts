@@ -5,17 +5,14 @@ import { findCardNumber } from "./find-card-number.ts";
 import { refuse } from "./refuse.ts";
 import { securityEvent } from "./security-event.ts";
 
-/**
- * Fields that are not searched: their machine-made values (ids, gift card codes, tokens) may look like card
- * numbers.
- */
+/** Fields that are not searched: generated ids, gift card codes and tokens may look like card numbers. */
 const MACHINE_MADE = /^(?:code|token|giftCardNumber|id|.*(?:_id|Id|Token))$/;
 const IS_TOKEN = /token$/i;
 const HAS_LETTER = /\p{L}/u;
 
 /**
- * Refuses any body that holds a card number, in a card field or in free text, before a handler reads it. Card
- * numbers are therefore never stored or logged. payment#card-numbers.
+ * Refuses a body with a card number, in a card field or in free text, before a handler reads it. Card numbers
+ * are therefore never stored or logged. payment#card-numbers.
  */
 export const refuseCardNumbers: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!c.var.bodyBytes || !holdsCardNumber(await c.req.json(), "")) return next();
@@ -30,7 +27,7 @@ export const refuseCardNumbers: MiddlewareHandler<ApiEnv> = async (c, next) => {
 export function holdsCardNumber(value: unknown, key: string): boolean {
   if (typeof value === "number") return !MACHINE_MADE.test(key) && findCardNumber(String(value));
   if (typeof value === "string") {
-    // A token may contain any digits, but also has letters; a token of digits only may be a card number.
+    // A token may contain any digits. If it has no letters, it may be a card number.
     if (MACHINE_MADE.test(key)) return IS_TOKEN.test(key) && !HAS_LETTER.test(value) && findCardNumber(value);
     return findCardNumber(value);
   }

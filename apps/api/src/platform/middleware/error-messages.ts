@@ -114,20 +114,18 @@ const ISSUE_WORDING = {
   "password-common": m.form_password_common,
 } satisfies Record<string, Wording>;
 
-/** Kind of field fault that is found outside of schema validation. */
+/** Problem of a field that is found outside of schema validation. */
 export type IssueProblem = keyof typeof ISSUE_WORDING;
 
-/** Tells whether a schema's message is the name of a known problem rather than a text to show. */
+/** Tells whether a schema's message is the name of a known problem instead of a text to show. */
 export function isIssueProblem(text: string): text is IssueProblem {
   return Object.hasOwn(ISSUE_WORDING, text);
 }
 
-/** Returns the localized message of an error of the catalogue. */
 export function errorMessage(name: ErrorName, locale: Locale): string {
   return WORDING[name]({}, { locale });
 }
 
-/** Returns the localized message of a field's problem. */
 export function issueMessage(problem: IssueProblem, locale: Locale): string {
   return ISSUE_WORDING[problem]({}, { locale });
 }

@@ -1,15 +1,11 @@
-/** Limits: concurrent requests, queue length, and longest wait in milliseconds. */
 export type AdmissionLimits = { readonly atOnce: number; readonly waiting: number; readonly waitMs: number };
 
-/** Concurrency limiter that is fair between networks. */
 export type FairAdmission = {
   /**
-   * Resolves to the release function when admitted, to null when rejected. A null network has no fair-share
-   * limit.
+   * Resolves to the release function when admitted, to null when rejected. A null network may use all slots.
    */
   readonly enter: (network: string | null) => Promise<Leave | null> | Leave | null;
   readonly atWork: () => number;
-  /** Number of rejected requests since the start. */
   readonly turnedAway: () => number;
 };
 export type Leave = () => void;
@@ -17,15 +13,14 @@ export type Leave = () => void;
 type Place = { readonly admit: () => void };
 
 /**
- * Limits concurrent requests, with a bounded queue served round-robin by network. A network gets at most
- * three quarters of the slots; when the queue is full, the longest network's last request is dropped.
- * Rejections come only after the full wait: quick ones invite retries that keep the process busy.
- * promises#promise-26, promises#promise-49.
+ * Limits concurrent requests. Waiting requests queue per network and are served round-robin; one network gets
+ * at most three quarters of the slots. When the queue is full, the last request of the longest queue is
+ * dropped. A rejection comes only after the full wait, because quick ones invite retries that keep the
+ * process busy. promises#promise-26, promises#promise-49.
  */
 export function fairAdmission({ atOnce, waiting: waitingMax, waitMs }: AdmissionLimits): FairAdmission {
   const shareMax = Math.max(1, Math.floor(atOnce * 0.75));
   const working = new Map<string | null, number>();
-  /** Queues by network; the first entry is served next. */
   const queues = new Map<string | null, Place[]>();
   let atWork = 0;
   let waiting = 0;
@@ -91,7 +86,7 @@ export function fairAdmission({ atOnce, waiting: waitingMax, waitMs }: Admission
   }
 
   /**
-   * Waits for admission until the timeout. If `hasPlace` is false, the queue is full, and the request only
+   * Waits for admission until the timeout. If `hasPlace` is false, the queue is full and the request only
    * waits for its rejection.
    */
   function wait(network: string | null, hasPlace: boolean): Promise<Leave | null> {

@@ -25,8 +25,8 @@ const PRINTED = new Set(["4-6-5", "4-6-4", "4-3-3-3"]);
 
 /**
  * Tells whether a text contains a card number: 13 to 19 digits of any script, with anything but letters
- * between them. The digits must match a brand, pass the Luhn check, and be grouped like a card number. Phone
- * numbers, timestamps and lists of numbers do not match. payment#card-number-in-text.
+ * between them. They must match a brand, pass the Luhn check and be grouped like a card number. Phone
+ * numbers, timestamps and lists of numbers therefore do not match. payment#card-number-in-text.
  */
 export function findCardNumber(text: string): boolean {
   for (const row of digitRows(text)) if (row.digits.length >= 13 && holdsCard(row)) return true;
@@ -61,7 +61,6 @@ function checkDigitsOf(digits: readonly number[]): (start: number, end: number) 
   };
 }
 
-/** Digit sum of twice each digit. */
 const DOUBLED = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
 
 function isWrittenAsCard({ digits, beginsGroup }: DigitRow, start: number, end: number): boolean {
@@ -74,10 +73,10 @@ function isWrittenAsCard({ digits, beginsGroup }: DigitRow, start: number, end: 
   if (groups.length === 1 || PRINTED.has(groups.join("-"))) return true;
   const isEven = groups.every((size, index) => size === first || (index === groups.length - 1 && size < first));
   if (isEven && first === 4) return true;
-  // A match that starts or ends inside a group counts only in groups of four, such as a number directly
-  // followed by its security code.
+  // A match that starts or ends inside a group counts only in groups of four, for example before a directly
+  // attached security code.
   const isWhole = beginsGroup[start] === true && (end === digits.length || beginsGroup[end] === true);
-  // A first group of 10 or 11 digits is a phone number; 13 digits in groups are a product code.
+  // A first group of 10 or 11 digits is a phone number; 13 digits in several groups are a product code.
   const isTelephone = first === 10 || first === 11;
   return isWhole && end - start > 13 && !isTelephone && (isEven || (groups.length <= 3 && first >= 4));
 }

@@ -9,20 +9,19 @@ const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS"]);
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Raw body; null when it is too large. */
     bodyBytes: Uint8Array | null;
   }
 }
 
-/** Reads the whole body before admission, so that slow uploads take no slot from running requests. */
+/** Reads the whole body before admission, so that slow uploads occupy no slot. */
 export const wholeBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!WITHOUT_BODY.has(c.req.method)) c.set("bodyBytes", await readBody(c.req.raw, BODY_BYTES_MAX));
   return next();
 };
 
 /**
- * Parses a JSON body in UTF-8, within limits of size, depth and number of values. Rejects characters that the
- * database cannot store. The call's schema validates the result.
+ * Parses a JSON body within limits of size, depth and number of values. Rejects characters that the database
+ * cannot store.
  */
 export const jsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (WITHOUT_BODY.has(c.req.method)) return next();
@@ -31,7 +30,7 @@ export const jsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (bytes === null) return refuse(c, "payloadTooLarge");
   const read = readJsonText(bytes);
   if ("bad" in read) return refuse(c, "invalidRequest", { issues: [{ path: "", problem: read.bad }] });
-  // Handlers get the validated body, parsed once. It must not be mutated.
+  // Handlers get the parsed body, which must not be mutated.
   c.req.json = async () => read.value as never;
   return next();
 };

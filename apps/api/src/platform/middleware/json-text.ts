@@ -1,4 +1,3 @@
-/** Reason why a body is rejected as JSON. */
 export type BadJsonText = "not-utf8" | "too-deep" | "too-much" | "unreadable-character" | "not-json";
 
 /**
@@ -14,8 +13,8 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|.)/g;
 
 /**
- * Parses a JSON body. Rejects invalid UTF-8, excess depth or values, and escaped NULs or lone surrogates,
- * which the database cannot store.
+ * Parses a JSON body. Rejects invalid UTF-8, too much depth or too many values. Also rejects escaped NULs and
+ * lone surrogates, which the database cannot store.
  */
 export function readJsonText(bytes: Uint8Array): { readonly value: unknown } | { readonly bad: BadJsonText } {
   const text = decodeUtf8(bytes);
@@ -30,7 +29,9 @@ export function readJsonText(bytes: Uint8Array): { readonly value: unknown } | {
   }
 }
 
-/** Counts depth and values in one pass before parsing: each value but the first follows a bracket or a comma. */
+/**
+ * Counts depth and values in one pass before parsing. Each value but the first follows a bracket or a comma.
+ */
 function findTooMuch(text: string): "too-deep" | "too-much" | null {
   let depth = 0;
   let values = 1;

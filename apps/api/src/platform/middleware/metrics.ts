@@ -21,7 +21,6 @@ export type ServerNumber = {
   readonly read: () => number;
 };
 
-/** Registers metrics of the server in addition to those of the API. */
 export function showNumbers({ registry }: Metrics, numbers: readonly ServerNumber[]): void {
   for (const { name, help, kind, read } of numbers) {
     const shown = { name, help, registers: [registry] };
@@ -43,13 +42,12 @@ export function showNumbers({ registry }: Metrics, numbers: readonly ServerNumbe
   }
 }
 
-/** Value with its labels. */
 export type Reading<Label extends string> = {
   readonly labels: Readonly<Record<Label, string>>;
   readonly value: number;
 };
 
-/** Registers a labelled gauge that is read at each scrape; it has no values when `read` fails. */
+/** Registers a labelled gauge that is read at each scrape. If `read` fails, it has no values. */
 export function showReadings<Label extends string>(
   { registry }: Metrics,
   { name, help, labelNames }: { readonly name: string; readonly help: string; readonly labelNames: readonly Label[] },
@@ -64,7 +62,7 @@ export function showReadings<Label extends string>(
   });
 }
 
-/** Creates the metrics of one API, with a registry of their own, so that several APIs in a process stay apart. */
+/** Creates an API's metrics in a registry of its own, so that several APIs can run in one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -15,28 +15,23 @@ import { noteRefusal } from "./security-event.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Code of the error answer; absent on success. */
     refusedWith?: number | string;
   }
 }
 
-/** Parts of an error answer in addition to its code and message. */
 export type RefusalDetails = {
   readonly invalidItems?: readonly InvalidItem[];
-  /** Invalid fields, each with a known problem or a localized message. */
+  /** Invalid fields, each with a known problem or its own message. */
   readonly issues?: readonly ({ readonly path: string } & (
     | { readonly problem: IssueProblem }
     | { readonly message: string }
   ))[];
-  /** Seconds for `Retry-After`. */
   readonly retryAfterSeconds?: number;
-  /** More specific message than the code's own, in the request's language. */
+  /** Message in the request's language that replaces the code's own. */
   readonly message?: string;
-  /** URL of the bank's 3-D Secure challenge. */
   readonly challengeUrl?: string;
-  /** Current state, when the request was based on an older version. */
+  /** Current state, if the request was based on an older version. */
   readonly current?: unknown;
-  /** Methods that the path allows, for `Allow`. */
   readonly allow?: string;
 };
 
@@ -46,8 +41,8 @@ export type Refusal<Name extends ErrorName> = Name extends ErrorName
   : never;
 
 /**
- * Answers an error with the catalogue's code and status, and a message in the request's language. All error
- * answers of the API are built here. api#errors, api#error-codes.
+ * Answers an error with the catalogue's code and status, and a message in the request's language. Every error
+ * answer of the API is built here. api#errors, api#error-codes.
  */
 export function refuse<Name extends ErrorName>(
   c: Context<ApiEnv>,

@@ -4,8 +4,8 @@ import type { ApiEnv } from "./api-env.ts";
 import { refuse } from "./refuse.ts";
 
 /**
- * Rejects cross-site requests, against CSRF. A request without origin headers is accepted, since it does not
- * come from a page. promises#promise-38.
+ * Rejects cross-site requests (CSRF). A request without origin headers does not come from a page, so it is
+ * accepted. promises#promise-38.
  */
 export const ownOrigin: MiddlewareHandler<ApiEnv> = async (c, next) =>
   askingSite(c.req.raw) === "another" ? refuse(c, "forbiddenOrigin") : next();

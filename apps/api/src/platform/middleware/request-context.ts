@@ -8,7 +8,7 @@ import type { Metrics } from "./metrics.ts";
 
 const SAFE_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** Security headers of every answer. The documentation page sets its own policy for its styles. */
+/** Security headers of every answer. The documentation page has a policy of its own, for its styles. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   "x-content-type-options": "nosniff",
@@ -28,17 +28,16 @@ const HEADERS_OF_EVERY_ANSWER = Object.entries({
   "cache-control": "no-store",
 });
 
-/** Returns the proxy's request id when it is safe to log, else a new one. */
+/** Returns the proxy's request id if it is safe to log, otherwise a new one. */
 export function requestIdOf(given: string | undefined): string {
   return given !== undefined && SAFE_REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** Dependencies for measuring and logging requests. */
 export type Observed = { readonly logger: Logger; readonly metrics: Metrics };
 
 /**
  * Records an answered request in the metrics and the log. The log has no personal data: no body, no network
- * address, and the route's pattern instead of the path.
+ * address, and the route's pattern instead of its path.
  */
 export function recordRequest(
   { metrics, logger }: Observed,
@@ -64,7 +63,7 @@ export function recordRequest(
   });
 }
 
-/** Assigns a request id, measures and logs the request, and sets the common headers. */
+/** Assigns the request id, measures and logs the request, and sets the common headers. */
 export function requestContext(deps: Observed): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const started = performance.now();
@@ -72,7 +71,7 @@ export function requestContext(deps: Observed): MiddlewareHandler<ApiEnv> {
     c.set("requestId", requestId);
     c.set("logger", deps.logger);
     await next();
-    // Menu data sets all headers itself; checking them again would cost more than the rest of its request.
+    // Menu data sets all headers itself. Checking them again would cost more than the rest of its request.
     if (!c.var.hasAllHeaders) {
       const { headers } = c.res;
       headers.set("x-request-id", requestId);

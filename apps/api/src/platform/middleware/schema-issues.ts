@@ -9,8 +9,8 @@ import { refuse } from "./refuse.ts";
 type Issue = z.core.$ZodIssue;
 
 /**
- * Answers 400 when a request does not match its call's schema. Lists every invalid field, with the
- * application's own messages in the request's language. api#invalid-request.
+ * Answers 400 if a request does not match its call's schema. Lists the invalid fields with the application's
+ * own messages. api#invalid-request.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the hook serves every route, whatever its schemas.
 export const refuseSchemaIssues: Hook<any, ApiEnv, any, any> = (result, c) => {
@@ -20,7 +20,7 @@ export const refuseSchemaIssues: Hook<any, ApiEnv, any, any> = (result, c) => {
   const wrongType = new Set<string>();
   const issues = result.error.issues.slice(0, MAX_ISSUES).flatMap((issue: Issue) => {
     const path = formatPath(issue.path);
-    // A value of the wrong type also fails length checks; report only the type.
+    // A value of the wrong type also fails the length checks, so report only the type.
     if (wrongType.has(path)) return [];
     if (issue.code === "invalid_type") wrongType.add(path);
     return [{ path, message: wordIssue(issue, valueAt(sent, issue.path), locale) }];
@@ -28,7 +28,6 @@ export const refuseSchemaIssues: Hook<any, ApiEnv, any, any> = (result, c) => {
   return refuse(c, "invalidRequest", { issues });
 };
 
-/** Formats the path of a field: `items[0].quantity`. */
 function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (written, key) =>
@@ -37,7 +36,7 @@ function formatPath(path: readonly PropertyKey[]): string {
   );
 }
 
-/** Returns the message for a schema issue by its rule, never the library's own text. */
+/** Returns the message of a schema issue, never the library's own text. */
 function wordIssue(issue: Issue, input: unknown, locale: Locale): string {
   if (isIssueProblem(issue.message)) return issueMessage(issue.message, locale);
   if (input === undefined || input === null) return issueMessage("required", locale);

@@ -5,8 +5,8 @@ import type { Logger } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 /**
- * All security events in the log, with their fields. They contain no user input, except the URL and the
- * directive of a CSP violation. docs/security.md lists them for readers of the log. promises#promise-46.
+ * All security events in the log. They contain no user input, except the URL and the directive of a CSP
+ * violation. docs/security.md lists them for readers of the log. promises#promise-46.
  */
 export type SecurityEvent =
   /** Cross-site call or form. */
@@ -17,17 +17,15 @@ export type SecurityEvent =
   | { readonly event: "admission_refused"; readonly kind: string }
   | { readonly event: "wrong_code"; readonly kind: "discount" | "gift-card" | "member" | "loyalty" }
   | { readonly event: "card_declined" }
-  /** The bank requires a 3-D Secure challenge. */
   | { readonly event: "card_challenged" }
-  /** A session, a network address or a venue reached its limit of declined cards, which now applies. */
+  /** The limit of declined cards now applies to a session, a network address or a venue. */
   | { readonly event: "card_testing"; readonly scope: "session" | "address" | "venue"; readonly declines: number }
-  /** Card number in a body where none belongs. */
+  /** Card number in the body of a call. */
   | { readonly event: "card_number_refused" }
   /** The sandbox received a card that is not a test card, or a challenge that it did not issue. */
   | { readonly event: "sandbox_misused"; readonly reason: string }
   /** A page requested an Apple Pay session at a host that is not Apple's, or for another domain. */
   | { readonly event: "apple_session_refused"; readonly reason: "not_apples_host" | "another_domain" }
-  /** Webhook without a valid signature of the gateway. */
   | { readonly event: "webhook_refused" }
   /** A person signed in or registered, by any method. */
   | { readonly event: "signed_in" | "registered"; readonly person: string }
@@ -39,20 +37,15 @@ export type SecurityEvent =
   | { readonly event: "password_reset"; readonly person: string }
   /** The session has ended, or its cookie and token do not match. */
   | { readonly event: "session_refused" }
-  /** A signed-in caller lacks the role for a call. */
   | { readonly event: "role_refused" }
   /** An operator starts to act for a suite's owner. */
   | { readonly event: "acted_as"; readonly operator: string; readonly owner: string }
-  /** Invalid passkey signature; `person` is null for an unknown passkey. */
   | { readonly event: "passkey_refused"; readonly person: string | null }
   /** A staff member signed in with a code, or signed out. */
   | { readonly event: "staff_signed_in" | "staff_signed_out" }
-  /** Staff code that is unknown, used or expired. */
   | { readonly event: "staff_code_refused" }
   | { readonly event: "passkey_added" | "passkey_removed" | "provider_linked" | "provider_unlinked" }
-  /** An identity provider's answer was rejected. */
   | { readonly event: "social_login_refused"; readonly reason: string }
-  /** CSP violation reported by a browser. */
   | {
       readonly event: "csp_violated";
       readonly page: string;
@@ -61,22 +54,17 @@ export type SecurityEvent =
       readonly source: string;
     };
 
-/** Records a security event of the current request. */
 export type NoteSecurityEvent = (event: SecurityEvent) => void;
 
-/** Context of a security event; null for unknown parts. */
 export type SecurityActor = {
   readonly requestId: string | null;
   readonly restaurantId: string | null;
   readonly session: string | null;
   readonly address: string | null;
-  /** Signed-in person; absent when signed out. */
   readonly person?: string | undefined;
-  /** Signed-in staff member; absent when signed out. */
   readonly staff?: string | undefined;
 };
 
-/** Refusals that are always security events. */
 const EVENT_OF_REFUSAL: Partial<Record<ErrorName, SecurityEvent>> = {
   forbiddenOrigin: { event: "origin_refused" },
   tooManyRequests: { event: "limit_reached" },
@@ -88,13 +76,11 @@ const EVENT_OF_REFUSAL: Partial<Record<ErrorName, SecurityEvent>> = {
   notAssignedToSuite: { event: "role_refused" },
 };
 
-/** Logs a refusal if it is a security event. */
 export function noteRefusal(c: Context<ApiEnv>, name: ErrorName): void {
   const event = EVENT_OF_REFUSAL[name];
   if (event) securityEvent(c, event);
 }
 
-/** Logs a security event with the request's id, restaurant and caller. */
 export function securityEvent(c: Context<ApiEnv>, event: SecurityEvent): void {
   const { logger, requestId, venue, caller } = c.var;
   if (!logger) return;
@@ -111,17 +97,16 @@ export function securityEvent(c: Context<ApiEnv>, event: SecurityEvent): void {
   });
 }
 
-/** Length of the session hash's prefix in logs, enough to tell sessions apart. */
 const SESSION_CHARACTERS = 16;
 /**
- * Key of the HMAC that replaces network addresses in the log. A plain hash could be reversed by trying all
+ * Key of the HMAC that replaces network addresses in the log. A plain hash could be reversed by hashing all
  * addresses, so the key is random per process and never logged.
  */
 const ADDRESS_KEY = randomBytes(32);
 
 /**
- * Logs an event in one line. A session appears as the prefix of its hash, as in orders. A network address
- * appears as an HMAC that stays the same while the process runs.
+ * Logs an event in one line. It has the prefix of the session's hash, as orders have, and an HMAC of the
+ * network address that is stable while the process runs.
  */
 export function writeSecurityEvent(logger: Logger, event: SecurityEvent, actor: SecurityActor): void {
   const address =

@@ -6,8 +6,8 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.|0:0:0:0::\/64$)/;
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * Tells whether the client runs on this machine, for local trials. Behind a local proxy, other clients have the
- * same network address, but not a loopback `Host`.
+ * Tells whether the client runs on this machine. Behind a local proxy, every client has a loopback address,
+ * but a remote one has no loopback `Host`.
  */
 export function isOnThisMachine(c: Context<ApiEnv>): boolean {
   const address = c.env?.clientAddress;
@@ -16,7 +16,7 @@ export function isOnThisMachine(c: Context<ApiEnv>): boolean {
   return isHere && !isProxied && LOOPBACK_HOST.test(c.req.header("host") ?? new URL(c.req.url).host);
 }
 
-/** Answers 404 to clients on other machines: for development tools only. Answers are never cached. */
+/** Answers 404 to clients on other machines: for development tools only. */
 export const onThisMachineAlone: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.header("cache-control", "no-store");
   return isOnThisMachine(c) ? next() : c.notFound();

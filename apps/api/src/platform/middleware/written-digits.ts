@@ -1,10 +1,13 @@
-/** Run of digits with any characters but letters between them, and which digits start a group. */
+/**
+ * Run of digits, which may have any characters but letters between them. `beginsGroup` marks the digits that
+ * start a group.
+ */
 export type DigitRow = { readonly digits: readonly number[]; readonly beginsGroup: readonly boolean[] };
 
 const SEPARATOR = "separator";
 const LETTER = "letter";
 const NOTHING = "nothing";
-/** Meaning of a character: its digits, or one of `SEPARATOR`, `LETTER` and `NOTHING`. */
+/** Digits of a character, or `SEPARATOR`, `LETTER` or `NOTHING`. */
 type Reading = string;
 
 /** Accents and invisible characters, which do not end a group of digits. */
@@ -43,7 +46,6 @@ function read(character: string): Reading {
   const known = readings.get(character);
   if (known !== undefined) return known;
   const reading = readOther(character);
-  // Bounds the cache: Unicode has a few hundred thousand characters.
   if (readings.size < 5_000) readings.set(character, reading);
   return reading;
 }
@@ -58,8 +60,8 @@ function readOther(character: string): Reading {
 /** Returns the value of a digit in any script; empty for other characters. */
 function valueOfDigit(character: string): string {
   if (!/\p{Nd}/u.test(character)) return "";
-  // Unicode encodes the ten digits of a script in order from zero, so the number of digits before, modulo ten,
-  // is the value.
+  // Unicode encodes the ten digits of a script in order from zero. The number of digits before it, modulo
+  // ten, is therefore the value.
   let before = 0;
   const point = character.codePointAt(0) ?? 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(point - before - 1))) before += 1;

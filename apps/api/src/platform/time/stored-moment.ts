@@ -1,6 +1,6 @@
 /**
- * Parses a list cursor's timestamp in UTC with milliseconds (`2026-11-20T17:00:00.000Z`); null when it is
- * invalid. Also null for years that PostgreSQL cannot store, such as year 0.
+ * Parses a list cursor's timestamp (`2026-11-20T17:00:00.000Z`). Null if it is invalid, or of a year that
+ * PostgreSQL cannot store, such as year 0.
  */
 export function readStoredMoment(text: string): Date | null {
   const moment = new Date(text);

@@ -22,8 +22,8 @@ export function localMomentOf(instant: Date, zone: string): LocalMoment {
 }
 
 /**
- * Converts local time to an instant. A time that daylight saving skips becomes an hour later; of a time that
- * occurs twice, the first is returned. Minutes from 1440 on count into the next day.
+ * Converts local time to an instant. A time that daylight saving skips becomes an hour later. Of a time that
+ * occurs twice, the first is meant. Minutes from 1440 on count into the next day.
  */
 export function instantOf(moment: Pick<LocalMoment, "date" | "minutes">, zone: string): Date {
   const date = Temporal.PlainDate.from(moment.date).add({ days: Math.floor(moment.minutes / 1440) });
@@ -50,9 +50,9 @@ const DAYS_KEPT = 2_000;
 const plainDaysOfZones = new Map<string, Map<string, number | null>>();
 
 /**
- * Returns the first instant (milliseconds since 1970) at which the zone's clock shows a moment. Null when
- * daylight saving skips the moment. Fast for many moments of a day without a clock change: its midnight is
- * cached. time#clock-changes.
+ * Returns the first instant, in ms since 1970, at which the zone's clock shows a moment. Null if daylight
+ * saving skips the moment. On a day without a clock change only the cached midnight is added.
+ * time#clock-changes.
  */
 export function firstShownMs(moment: LocalMoment, zone: string): number | null {
   const beginsMs = plainDayBegins(moment.date, zone);
@@ -82,12 +82,10 @@ function lookUpPlainDay(date: string, zone: string): number | null {
   return isPlain ? begins : null;
 }
 
-/** Cache of the last formatted date, by days since 1970. */
 let lastWritten: { readonly day: number; readonly text: string } | null = null;
 
 /**
- * Formats an instant at a full minute as ISO 8601. Fast for many instants of one day: the date is formatted
- * once.
+ * Formats an instant at a full minute as ISO 8601. The last date is cached, so instants of one day are cheap.
  */
 export function writeMinute(ms: number): string {
   const day = Math.floor(ms / DAY_MS);

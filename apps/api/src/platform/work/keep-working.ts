@@ -3,14 +3,13 @@ import type { Metrics } from "../middleware/metrics.ts";
 import type { Logger } from "../settings.ts";
 import { type Repeated, repeat } from "./repeat.ts";
 
-/** Outcome of a row: `later` when it did not fail, but must be processed again. */
+/** `later`: the row did not fail, but must be processed again. */
 export type WorkOutcome = "done" | "later";
 
-/** Queue of durable work over a table's rows. The row itself is the only record that work is due. decision 092. */
+/** Queue of durable work over a table's rows. The row is the only record that work is due. decision 092. */
 export type WorkQueue<Row> = {
   /** Name in logs and metrics. operations#work-queues. */
   readonly name: string;
-  /** Maximum concurrent rows per server. */
   readonly atOnce: number;
   /** Leases due rows: moves their due time by the lease. `takeDueRows` builds its SQL. */
   readonly take: (atMost: number) => Promise<readonly Row[]>;
@@ -24,7 +23,6 @@ export type WorkQueue<Row> = {
   readonly namesOf: (row: Row) => Readonly<Record<string, string>>;
 };
 
-/** Logger and metrics of a queue. */
 export type WorkDeps = { readonly logger: Logger; readonly metrics?: Pick<Metrics, "workedRows"> };
 
 /**
@@ -32,11 +30,10 @@ export type WorkDeps = { readonly logger: Logger; readonly metrics?: Pick<Metric
  * lease.
  */
 const STOP_WITHIN_MS = 5_000;
-/** Interval in ms at which a late row is logged again as an error. */
 const LATE_AGAIN_MS = 60 * 60_000;
 /**
- * Share of `atOnce` that must be free before more rows are taken. Rows are then taken in batches, and one slow
- * row does not block the others.
+ * Share of `atOnce` that must be free before more rows are taken. This batches the queries, and one slow row
+ * does not block the others.
  */
 const FREE_BEFORE_TAKING = 0.25;
 
@@ -95,10 +92,7 @@ export async function workDue<Row>(queue: WorkQueue<Row>, deps: WorkDeps): Promi
   }
 }
 
-/**
- * Processes due rows at once and then at an interval while the server runs. `stop` waits some seconds for
- * rows in progress.
- */
+/** Processes due rows at once and then at an interval. `stop` waits some seconds for rows in progress. */
 export function keepWorking<Row>(queue: WorkQueue<Row>, deps: WorkDeps, everyMs: number): Repeated {
   const places = openPlaces(queue, deps);
   const rounds = repeat(everyMs, queue.name, deps.logger, async () => void (await places.takeAll()));
@@ -110,12 +104,10 @@ export function keepWorking<Row>(queue: WorkQueue<Row>, deps: WorkDeps, everyMs:
   };
 }
 
-/** Waits for work in progress, up to the stop timeout. */
 export async function withinStop(begun: Promise<void>): Promise<void> {
   await Promise.race([begun, pause(STOP_WITHIN_MS, undefined, { ref: false })]);
 }
 
-/** Concurrency slots of a server for a queue, one per row. */
 function openPlaces<Row>(queue: WorkQueue<Row>, deps: WorkDeps) {
   const { atOnce } = queue;
   const running = new Set<Promise<void>>();
@@ -142,7 +134,6 @@ function openPlaces<Row>(queue: WorkQueue<Row>, deps: WorkDeps) {
     takeNoMore: (): void => {
       takesNoMore = true;
     },
-    /** Waits for rows in progress. */
     finish: async (): Promise<void> => {
       await Promise.all(running);
     },

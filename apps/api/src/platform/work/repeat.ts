@@ -1,11 +1,10 @@
 import type { Logger } from "../settings.ts";
 
-/** Periodic work of a running server. */
 export type Repeated = { readonly stop: () => Promise<void> };
 
 /**
- * Runs `round` at once and then at an interval, never concurrently. A failing round is logged, and the next
- * one runs as usual. `stop` waits for the round in progress.
+ * Runs `round` at once and then at an interval, never concurrently. A failed round is logged. `stop` waits
+ * for the round in progress.
  */
 export function repeat(everyMs: number, name: string, logger: Logger, round: () => Promise<void>): Repeated {
   let running: Promise<void> | null = null;
@@ -42,7 +41,6 @@ export async function forEachIsolated<Item>(
   }
 }
 
-/** Name of a round and log fields of its items. */
 type EachOfRound<Item> = {
   readonly name: string;
   readonly logger: Logger;

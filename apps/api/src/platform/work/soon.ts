@@ -10,10 +10,9 @@ export type Soon<Item> = {
 const AT_ONCE = 100;
 
 /**
- * Batches items for some milliseconds and hands them over, fire and forget. Failed batches are reported, not
- * retried. Use it only for items that may be lost, or whose rows become due later anyway. `batchCalls` batches
- * calls with a result.
- * @param gatherMs how long a batch is gathered
+ * Batches items for some milliseconds and hands them over, fire and forget. A failed batch is reported, not
+ * retried, so the items may be lost, or their rows become due later anyway. `batchCalls` batches calls with a
+ * result. @param gatherMs how long a batch is gathered
  */
 export function gatherSoon<Item>(
   handOver: (items: readonly Item[]) => Promise<void>,

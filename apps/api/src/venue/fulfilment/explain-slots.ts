@@ -7,8 +7,8 @@ import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { listHoldsOfSlot, listOrdersOfSlot } from "./slot-contents.store.ts";
 
 /**
- * A slot with the orders and holds that fill it, and their total minutes of work. Orders are sorted by
- * number, holds by end. time#why-full.
+ * A slot with the orders and holds that fill it, and their work in minutes. Orders are sorted by number,
+ * holds by end. time#why-full.
  */
 export type FilledSlot = Pick<MenuSlot, "interval" | "limits"> & {
   readonly orders: Awaited<ReturnType<typeof listOrdersOfSlot>>;
@@ -16,7 +16,7 @@ export type FilledSlot = Pick<MenuSlot, "interval" | "limits"> & {
   readonly prepMinutes: number;
 };
 
-/** The state of a menu with limits at a moment: closed, without a limit at that time, or limited, with the slot. */
+/** The slot of a menu at a moment: closed, without a limit at that time, or limited. */
 export type ExplainedMenu =
   | { readonly name: string; readonly state: "closed" }
   | { readonly name: string; readonly state: "unlimited" }
@@ -46,7 +46,7 @@ export async function explainSlots(
   return explained;
 }
 
-/** Reads orders and holds in one snapshot: a hold that becomes an order concurrently counts once. */
+/** Reads orders and holds in one snapshot, so that a hold that becomes an order counts once. */
 async function fillSlot(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   { menu, interval, limits }: MenuSlot,

@@ -3,26 +3,27 @@ import type { KnownSlot, SlotsRead } from "./known-slots.ts";
 import type { Holder } from "./slot-holds.store.ts";
 import type { SlotTaken } from "./slots-wanted.ts";
 
-/** A kitchen's load, as one diner sees it. */
 export type KitchenLoad = {
-  /** Orders that are placed and not ready yet, up to `ORDERS_AHEAD_COUNTED`. */
+  /** Orders that are placed and not ready yet, at most `ORDERS_AHEAD_COUNTED`. */
   readonly ordersAhead: number;
   /**
-   * Returns the capacity of a menu's slot that other visitors' orders and holds use. `startsMinute`: the
-   * slot's start in minutes since 1970.
+   * Returns what other visitors' orders and holds take of a menu's slot. `startsMinute`: start of the slot in
+   * minutes since 1970.
    */
   readonly takenIn: (menuId: string, startsMinute: number) => SlotTaking;
 };
 
-/** The visitor who reads slots, and the time. */
 export type LooksAtSlots = Holder & {
-  /** The slots of the order that the cart replaces: they count as free for this cart. ordering#change-by-guest. */
+  /** Slots of the order that the cart replaces; they count as free. ordering#change-by-guest. */
   readonly ownSlots?: readonly SlotTaken[] | undefined;
 };
 
 const MINUTE_MS = 60_000;
 
-/** Returns a kitchen's load without the diner's own holds and the order that the cart replaces. time#slot-held. */
+/**
+ * Returns a kitchen's load as one diner sees it: without the diner's holds and the order that the cart
+ * replaces. time#slot-held.
+ */
 export function loadFor({ slots, ordersAhead }: SlotsRead, { holder, now, ownSlots = [] }: LooksAtSlots): KitchenLoad {
   const nowMs = now.getTime();
   const takenIn = (menuId: string, startsMinute: number) => {
@@ -43,7 +44,7 @@ export function loadFor({ slots, ordersAhead }: SlotsRead, { holder, now, ownSlo
   };
 }
 
-/** Adds other visitors' holds to a slot's use; expired holds do not count. */
+/** Adds other visitors' holds that have not expired. */
 function withHolds(
   slot: KnownSlot,
   holds: NonNullable<KnownSlot["holds"]>,
@@ -59,7 +60,6 @@ function withHolds(
   return { orders, prepMinutes };
 }
 
-/** Subtracts an order and its work from a slot's use. */
 function without({ orders, prepMinutes }: SlotTaking, own: SlotTaken): SlotTaking {
   return { orders: Math.max(0, orders - 1), prepMinutes: Math.max(0, prepMinutes - (own.prepMinutes ?? 0)) };
 }

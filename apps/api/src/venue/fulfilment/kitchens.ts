@@ -6,16 +6,15 @@ import { type KitchenLoad, type LooksAtSlots, loadFor } from "./kitchen-load.ts"
 import { openKnownSlots } from "./known-slots.ts";
 import { countOrdersAhead } from "./orders-ahead.store.ts";
 
-/** The current load of every restaurant's kitchen. */
 export type Kitchens = {
   /**
-   * Loads a kitchen's current slots; `wanted` is null if no menu has slot limits. `ordersAhead` may lag by a
-   * second. time#queue.
+   * Loads a kitchen's current slots. `wanted` is null if no menu has slot limits; `ordersAhead` may then lag
+   * by a second. time#queue.
    */
   readonly look: (restaurantId: string, wanted: LooksAtSlots | null) => Promise<KitchenLoad>;
   /** Invalidates a restaurant's cached load, after an order was placed or its state changed. */
   readonly forget: (restaurantId: string) => void;
-  /** Invalidates all cached loads and slots, because notifications may have been missed. */
+  /** Invalidates all cached loads and slots, after notifications may have been missed. */
   readonly forgetAll: () => void;
 };
 
@@ -25,14 +24,14 @@ type KitchensDeps = {
   readonly clock: Clock;
 };
 
-/** Lifetime of a cached load in ms. It bounds the effect of a lost or late notification. */
+/** Lifetime of a cached load in ms. It bounds the effect of a lost notification. */
 const GOOD_FOR_MS = 1_000;
-/** Maximum number of cached restaurants; beyond it the cache is cleared. */
+/** Maximum number of cached restaurants. Beyond it, the whole cache is cleared. */
 const KEPT_MAX = 5_000;
 
 /**
- * Opens the cache of the kitchens' load. Without slot limits only the orders ahead are loaded, and cached
- * for a second or until an order changes.
+ * Opens the cache of the kitchens' load. Without slot limits only `ordersAhead` is loaded, and cached for a
+ * second or until an order changes.
  */
 export function openKitchens(
   { database, listener, clock }: KitchensDeps,

@@ -3,20 +3,22 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "../../platform/db/database.ts";
 import { readSlots, SINCE_EVER, type SlotRow } from "./slot-counts.store.ts";
 
-/** A slot in a server's cache. */
 export type KnownSlot = SlotTaking & { readonly holds: SlotRow[4]; readonly heldMinutes: SlotRow[5] };
 
-/** The used slots of a restaurant, by menu and by their start in minutes since 1970. */
+/** Used slots of a restaurant, by menu and by start in minutes since 1970. */
 export type SlotsOfMenus = ReadonlyMap<string, ReadonlyMap<number, KnownSlot>>;
 
-/** A restaurant's slots in the database, and the number of orders ahead in its kitchen. */
 export type SlotsRead = { readonly slots: SlotsOfMenus; readonly ordersAhead: number };
 
-/** A cache of the slots of all restaurants. */
 export type KnownSlots = {
-  /** Reads the current slots that start later than a day before `now`; queries only the changes since the last read. */
+  /**
+   * Reads the slots that start later than a day before `now`. Queries only the changes since the last read.
+   */
   readonly read: (restaurantId: string, now: Date) => Promise<SlotsRead>;
-  /** Clears the cache: after a reconnect another database may answer, which may lack transactions that were read. */
+  /**
+   * Clears the cache. After a reconnect another database may answer, which may lack transactions that were
+   * read.
+   */
   readonly forgetAll: () => void;
 };
 
@@ -26,13 +28,12 @@ type Known = {
   readonly deletedIn: string | null;
   readUpTo: string;
 };
-/** A restaurant's cache entry: its slots, the read in progress, and the next read. */
 type Kept = { known: Known | null; reading: Promise<unknown>; next: Promise<SlotsRead> | null };
 
 const DAY_MS = 24 * 3_600_000;
 /**
- * Time before now from which a full read loads slots, in ms. An entry that begins another day earlier is read
- * again in full, which drops past slots.
+ * Time before now in ms from which a full read loads slots. An entry that begins a day earlier is read again
+ * in full, which drops past slots.
  */
 const KEPT_BACK_MS = 2 * DAY_MS;
 const [BYTES_OF_RESTAURANT, BYTES_OF_SLOT] = [1_000, 150];
@@ -70,7 +71,7 @@ export function openKnownSlots(database: Database): KnownSlots {
   return {
     read(restaurantId, now) {
       const kept = restaurants.get(restaurantId) ?? keep(restaurantId);
-      // A read in progress may miss recent commits: later callers share the next read.
+      // A read in progress may miss recent commits, so later callers share the next read.
       kept.next ??= kept.reading.then(() => {
         kept.next = null;
         const reading = readNow(restaurantId, kept, now);
@@ -84,8 +85,8 @@ export function openKnownSlots(database: Database): KnownSlots {
 }
 
 /**
- * Returns whether an entry begins at least one day before `now`, and not more than a day earlier than a full
- * read would. An entry from before the clock was reset is not fresh.
+ * Returns whether an entry begins one to three days before `now`. An entry from before the clock was reset is
+ * not fresh.
  */
 function isFresh({ fromMs }: Known, now: Date): boolean {
   const back = now.getTime() - fromMs;

@@ -6,12 +6,11 @@ import { offeredTimes, type TimesWanted } from "./offered-times.ts";
 import { slotReaderFor } from "./queue.ts";
 
 /**
- * A chosen time that is no longer free and the nearest free times of the same day, in minutes after the
+ * A chosen time that is no longer free, and the nearest free times of its day, in minutes after the
  * restaurant's midnight.
  */
 export type LostTime = { readonly wantedMinutes: number; readonly freeMinutes: readonly number[] };
 
-/** Maximum number of free times that are suggested for a lost time. */
 const NAMED_MAX = 3;
 
 /**

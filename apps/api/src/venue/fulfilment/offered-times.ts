@@ -20,19 +20,15 @@ import type { SlotTaken } from "./slots-wanted.ts";
 
 const MINUTE_MS = 60_000;
 
-/** A cart for which times are searched, at a restaurant and a moment. */
 export type TimesWanted = {
   readonly type: OrderType;
   readonly menus: readonly Menu[];
-  /** The work of the cart per menu. */
   readonly work: Work;
   readonly now: Date;
-  /** The visitor, whose own holds count as free; null for none. */
+  /** The visitor whose holds count as free; null for none. */
   readonly holder: string | null;
-  /** The slots of the order that the cart replaces. */
   readonly ownSlots?: readonly SlotTaken[];
   readonly isSoldAt: (moment: LocalMoment) => boolean;
-  /** The time of the order that the cart replaces. */
   readonly ownTime?: Date | null;
 };
 
@@ -76,19 +72,16 @@ function slotsOf(
   };
 }
 
-/** A time chosen for a cart, and the time of the order that the cart replaces. */
+/** A time chosen for a cart. `ownTime`: the time of the order that the cart replaces. */
 export type TimeChosen = Pick<TimesWanted, "type" | "menus" | "now"> & {
   readonly date: Date;
   readonly ownTime: Date | null;
 };
 
 /**
- * Returns whether the slots offer a time: exactly the start of a slot, at the first time that the wall clock
- * shows it.
- * - The kitchen must be able to be ready by then.
- * - A held slot stays offered, so that a checkout can finish. An order's own time stays offered for its
- *   change.
- * - Orders without a choice of time accept any time.
+ * Returns whether a time is offered. It must be the start of a slot, at the first time that the wall clock
+ * shows it, and the kitchen must be ready by then. A held slot stays offered, so that a checkout can finish,
+ * and an order's own time stays offered for its change. Order types without a choice of time accept any time.
  * time#slots.
  */
 export function isTimeOffered(

@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 
 /**
- * SQL that counts the orders ahead in a kitchen: not ready, and wanted now or within the hour, up to
+ * SQL that counts the orders ahead in a kitchen: not ready, and wanted within the hour; at most
  * `ORDERS_AHEAD_COUNTED`. time#queue.
  */
 export const ORDERS_AHEAD = `(select count(*)::int4 from (
@@ -18,7 +18,6 @@ const countOrdersAheadStatement = statement({
   row: { ahead: "int4" },
 });
 
-/** Counts the orders ahead in a restaurant's kitchen. */
 export async function countOrdersAhead(db: Queryable, restaurantId: string, now: Date): Promise<number> {
   return (await countOrdersAheadStatement.one(db, { restaurantId, now })).ahead;
 }

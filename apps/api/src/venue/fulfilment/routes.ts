@@ -19,7 +19,7 @@ export function mountFulfilment(
   app.openapi(getNextOrderQueueTime, async (c) => {
     const { venue } = c.var;
     const now = deps.clock();
-    // Members-only menus are left out. The quote of a member's cart includes their preparation time.
+    // The quote of a member's cart includes the members-only menus, which are left out here.
     const everybodys = venue.menus.filter(({ memberOnly }) => !memberOnly);
     const looks = slotReaderFor(everybodys, { holder: holderOf(c.var.caller), now });
     const load = await deps.kitchens.look(venue.restaurantId, looks);

@@ -3,7 +3,6 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 
-/** The key of a menu's slot. */
 type SlotName = { readonly restaurantId: string; readonly menuId: string; readonly startsAt: Date };
 
 const ordersOfSlotStatement = statement({
@@ -18,7 +17,7 @@ const ordersOfSlotStatement = statement({
   row: { number: "int4", type: "text", totalWithTipCents: typed<Cents>("int8"), prepMinutes: "int4" },
 });
 
-/** Lists the orders in a slot that are not cancelled, each with its minutes of work there. */
+/** Lists the orders in a slot that are not cancelled, with their work in minutes. */
 export function listOrdersOfSlot(db: Queryable, { restaurantId, menuId, startsAt }: SlotName) {
   return ordersOfSlotStatement.rows(db, { restaurantId, slots: [{ menuId, startsAt: startsAt.toISOString() }] });
 }
@@ -35,7 +34,7 @@ const holdsOfSlotStatement = statement({
   row: { until: "timestamptz", prepMinutes: "int4" },
 });
 
-/** Lists the valid holds of a slot: their end and minutes of work. Owners are not exposed. */
+/** Lists the valid holds of a slot, with their end and work in minutes. Owners are not exposed. */
 export function listHoldsOfSlot(db: Queryable, slot: SlotName, now: Date) {
   return holdsOfSlotStatement.rows(db, { ...slot, now });
 }

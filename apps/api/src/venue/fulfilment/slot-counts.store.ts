@@ -3,11 +3,9 @@ import { statement } from "../../platform/db/statement.ts";
 import { ORDERS_AHEAD } from "./orders-ahead.store.ts";
 
 /**
- * The use of a menu's slot.
- * - `startsMinute`: the slot's start in minutes since 1970.
- * - `taken` and `prepMinutes`: the number of its orders, and their minutes of work.
- * - `holds` and `heldMinutes`: the end of each hold in ms since 1970, and its minutes of work, by holder.
- *   Null without holds.
+ * The use of a menu's slot. `startsMinute`: start in minutes since 1970. `taken` and `prepMinutes`: its
+ * orders, and their work in minutes. `holds` and `heldMinutes`: end of each hold in ms since 1970, and its
+ * work in minutes, by holder; null without holds.
  */
 export type SlotRow = readonly [
   menuId: string,
@@ -19,19 +17,16 @@ export type SlotRow = readonly [
 ];
 
 /**
- * Filters rows that were written in transaction `since` or later, as SQL. Restored rows have ids of another
- * database's transactions, which may lie in the future: a full read includes them, and later reads skip
- * them.
+ * SQL condition: the row was written in transaction `since` or later. Restored rows have transaction ids of
+ * another database, which may lie in the future. A full read includes them, and later reads skip them.
  */
 const WRITTEN_SINCE = `written_in >= :since::text::xid8
   and (:since = '0' or written_in < pg_snapshot_xmax(pg_current_snapshot()))`;
 
 /**
  * Reads a restaurant's slots that were written in transaction `since` or later, and the number of orders
- * ahead.
- * - `since` is the `readUpTo` of the previous read: all earlier transactions had ended by then.
- * - `deletedIn` is the last transaction that deleted rows. If it changed, the caller reads all slots again.
- * Decision 075.
+ * ahead. `since` is `readUpTo` of the previous read, before which all transactions had ended. `deletedIn` is
+ * the last transaction that deleted rows; if it changed, the caller reads all slots again. Decision 075.
  */
 export const readSlots = statement({
   name: "read slots that changed",
@@ -46,5 +41,5 @@ export const readSlots = statement({
   row: { ahead: "int4", readUpTo: "text", deletedIn: "text?", written: typed<readonly SlotRow[]>("json") },
 }).one;
 
-/** The `since` of a full read: before every transaction. */
+/** A full read passes this as `since`. */
 export const SINCE_EVER = "0";

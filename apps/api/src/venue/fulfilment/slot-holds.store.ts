@@ -4,15 +4,15 @@ import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { inSlotLists, limitsOfMenus, type SlotTaken, type SlotWanted, slotToKeep } from "./slots-wanted.ts";
 
-/** The visitor who holds or reads slots, and the time. A null `holder` has no holds. */
+/** The visitor who holds or reads slots. A null `holder` has no holds. */
 export type Holder = { readonly holder: string | null; readonly now: Date };
 
-/** SQL that counts other visitors' holds in the slot with the alias `counts`; expired holds do not count. */
+/** SQL: number of other visitors' valid holds in the slot `counts`. */
 const HELD_BY_OTHERS = `case when counts.holds = '{}' then 0 else (
   select count(*) from jsonb_each_text(counts.holds) as held
   where held.key <> coalesce(:holder, '') and held.value::int8 > extract(epoch from :now::timestamptz) * 1000)::int4 end`;
 
-/** SQL that sums the minutes of work of other visitors' holds in the slot with the alias `counts`. */
+/** SQL: work in minutes of other visitors' valid holds in the slot `counts`. */
 const MINUTES_HELD_BY_OTHERS = `case when counts.held_minutes = '{}' then 0 else (
   select coalesce(sum((counts.held_minutes ->> held.key)::int4), 0) from jsonb_each_text(counts.holds) as held
   where held.key <> coalesce(:holder, '') and held.value::int8 > extract(epoch from :now::timestamptz) * 1000)::int4 end`;
@@ -23,14 +23,14 @@ const ADDS = "(:limits::jsonb -> excluded.menu_id ->> 'adds')::int4";
 const MINUTES_THERE = `counts.prep_minutes + ${MINUTES_HELD_BY_OTHERS}`;
 
 /**
- * SQL condition that the slot with the alias `counts` has capacity for one more order, for the conflict
- * clause of an insert. Both orders and work are limited; null is no limit. If a slot has no work yet, it
- * takes an order with any amount of work. time#slot-limits.
+ * SQL condition for the conflict clause of an insert: the slot `counts` has capacity for one more order.
+ * Orders and work are limited; null is no limit. A slot without work accepts an order with any amount of
+ * work. time#slot-limits.
  */
 export const HAS_ROOM = `(${ORDERS_MAX} is null or counts.taken + ${HELD_BY_OTHERS} < ${ORDERS_MAX})
   and (${MINUTES_MAX} is null or ${ADDS} = 0 or ${MINUTES_THERE} = 0 or ${MINUTES_THERE} + ${ADDS} <= ${MINUTES_MAX})`;
 
-/** SQL steps that release a holder's holds, except in the slots that the statement writes. */
+/** SQL steps that release a visitor's holds, except in the slots that the statement writes. */
 export const RELEASE_OTHER_HOLDS = `freed as (
     delete from slot_holds where restaurant_id = :restaurantId and holder = :holder returning slots
   ), let_go as (
@@ -41,7 +41,6 @@ export const RELEASE_OTHER_HOLDS = `freed as (
         where w.menu_id = held."menuId" and w.starts_at = held."startsAt")
   )`;
 
-/** The parameters of `HELD_BY_OTHERS` and `RELEASE_OTHER_HOLDS`. */
 export const HOLDER = { holder: "text?", now: "timestamptz" } as const;
 
 const findHoldStatement = statement({
@@ -82,11 +81,10 @@ const noteHoldStatement = statement({
   params: { restaurantId: "text", holder: "text", address: "text?", slots: "jsonb", expiresAt: "timestamptz" },
 });
 
-/** A requested hold, of one or more slots. */
 export type HoldWanted = {
   readonly restaurantId: string;
   readonly holder: string;
-  /** The network address, hashed. */
+  /** Hash of the network address. */
   readonly address: string | null;
   readonly slots: readonly SlotWanted[];
   readonly now: Date;
@@ -94,8 +92,8 @@ export type HoldWanted = {
 };
 
 /**
- * Finds the end of a holder's hold on exactly these slots, and whether its work is the same (`isWhole`). Does
- * not extend the hold.
+ * Finds the end of a visitor's hold on exactly these slots. `isWhole`: it is for the same work. Does not
+ * extend the hold.
  */
 export async function findHold(
   transaction: Transaction,
@@ -111,7 +109,7 @@ export async function findHold(
 }
 
 /**
- * Holds each slot, and releases the holder's other holds. If a slot is full, the caller must roll back.
+ * Holds each slot, and releases the visitor's other holds. If a slot is full, the caller must roll back.
  * time#slot-held.
  */
 export async function holdSlots(transaction: Transaction, wanted: HoldWanted): Promise<"held" | "full"> {
@@ -136,12 +134,12 @@ const letGoStatement = statement({
   params: { restaurantId: "text", holder: "text?", menuIds: "text[]", startsAt: "timestamptz[]" },
 });
 
-/** Releases a visitor's hold at a restaurant, after the visitor chose another time or none. */
+/** Releases a visitor's hold after the visitor chose another time or none. */
 export async function letHoldGo(db: Queryable, restaurantId: string, holder: string): Promise<void> {
   await letGoStatement.count(db, { restaurantId, holder, menuIds: [], startsAt: [] });
 }
 
-/** Deletes at most `atMost` expired holds; returns their number. */
+/** Deletes a batch of expired holds; returns their number. */
 export const pruneHolds = statement({
   name: "prune holds",
   text: `with ended as (

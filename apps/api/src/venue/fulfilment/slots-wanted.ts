@@ -1,12 +1,8 @@
 import type { MenuSlot } from "@comptoir/ordering";
 import { instantOf } from "../../platform/time/zoned.ts";
 
-/**
- * An order's use of a menu's slot: its start `startsAt` (ISO) and minutes of work, absent for orders of
- * older versions.
- */
+/** An order's use of a slot. `startsAt` is ISO. Orders of older versions lack `prepMinutes`. */
 export type SlotTaken = { readonly menuId: string; readonly startsAt: string; readonly prepMinutes?: number };
-/** A slot that an order would use, with the slot's limits of orders and of work; null is no limit. */
 export type SlotWanted = Required<SlotTaken> & {
   readonly ordersMax: number | null;
   readonly prepMinutesMax: number | null;
@@ -23,7 +19,7 @@ export function slotsWanted(slots: readonly MenuSlot[], zone: string): SlotWante
   }));
 }
 
-/** Returns slots as parallel lists, sorted by key: rows are then always locked in the same order. */
+/** Returns slots as parallel arrays, sorted by key, so that rows are always locked in the same order. */
 export function inSlotLists(slots: readonly SlotTaken[]) {
   const sorted = [...slots].sort((a, b) => (a.menuId < b.menuId ? -1 : a.menuId > b.menuId ? 1 : 0));
   return {
@@ -33,7 +29,7 @@ export function inSlotLists(slots: readonly SlotTaken[]) {
   };
 }
 
-/** Returns the limits of slots by menu id, in the form that `HAS_ROOM` reads. */
+/** Returns the limits by menu id, as `HAS_ROOM` reads them. */
 export function limitsOfMenus(slots: readonly SlotWanted[]): Record<string, unknown> {
   return Object.fromEntries(
     slots.map(({ menuId, ordersMax, prepMinutesMax, prepMinutes }) => [
@@ -43,7 +39,6 @@ export function limitsOfMenus(slots: readonly SlotWanted[]): Record<string, unkn
   );
 }
 
-/** Returns a slot in the form that is stored with an order or a hold. */
 export function slotToKeep({ menuId, startsAt, prepMinutes }: SlotWanted): SlotTaken {
   return { menuId, startsAt, prepMinutes };
 }

@@ -4,27 +4,24 @@ import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { SlotWanted } from "./slots-wanted.ts";
 
-/** The visitor of a revocable order, and the venue's limits for one visitor's revocable orders. */
+/** Visitor of a revocable order, with the venue's limits for one visitor. */
 export type RevocableVisitor = {
-  /** The person or guest session; null if the visitor is counted by network address only. */
+  /** Person or guest session; null if the visitor is counted by network address only. */
   readonly guest: string | null;
-  /** The network address, hashed; null for calls within the process. */
+  /** Hash of the network address; null for calls within the process. */
   readonly address: string | null;
-  /** The card that pays, hashed; null for none. */
+  /** Hash of the card that pays; null for none. */
   readonly card: string | null;
   /**
-   * Whether the order is paid and before its cutoff. A network address, which an office may share, has a
-   * higher limit for paid orders.
+   * Whether the order is paid. An office may share a network address, so paid orders have a higher limit per
+   * address.
    */
   readonly isPaid: boolean;
-  /**
-   * Whether the order is for a table or a school, so that its network address does not identify the visitor.
-   */
+  /** Whether many share the network address, as at a table or a school. It then does not count. */
   readonly isAddressShared: boolean;
   readonly limits: UnpaidOrderLimits;
 };
 
-/** The parameters of statements about a visitor. */
 export const VISITOR = {
   restaurantId: "text",
   guest: "text?",
@@ -32,7 +29,6 @@ export const VISITOR = {
   card: "text?",
   isPaid: "bool",
 } as const;
-/** Returns the parameters of a visitor, for a hold or for an order. */
 export const visitorParams = ({
   guest,
   address,
@@ -41,19 +37,16 @@ export const visitorParams = ({
 }: Omit<RevocableVisitor, "limits" | "isAddressShared">) => ({
   ...{ guest, address, card, isPaid },
 });
-/** SQL that selects a visitor's orders that were revocable when placed. */
+/** SQL that selects the visitor's orders that were revocable when placed. */
 export const THEIR_ORDERS = `select * from unpaid_orders where restaurant_id = :restaurantId and guest = :guest
   union select * from unpaid_orders where restaurant_id = :restaurantId and address = :address
   union select * from unpaid_orders where restaurant_id = :restaurantId and card = :card`;
 /**
- * SQL condition that a row of `THEIR_ORDERS` counts against the limit of its network address: every row for a
- * paid order, which has a higher limit, otherwise only rows without `stands_at`.
+ * SQL condition: a row of `THEIR_ORDERS` counts against the limit of its network address. For a paid order,
+ * whose limit is higher, every row does; otherwise only rows without `stands_at`.
  */
 export const OF_ADDRESS = "address = :address and (:isPaid or stands_at is null)";
-/**
- * SQL condition that an order (alias `o`) with a row of `unpaid_orders` (alias `u`) is still revocable.
- * Cancelled orders are counted elsewhere.
- */
+/** SQL condition: the order `o` with its row `u` of `unpaid_orders` is still revocable. */
 export const IS_REVOCABLE = `case when u.stands_at is null then o.status not in ('completed', 'cancelled')
   else o.status = 'placed' and u.stands_at > :now::timestamptz end`;
 
@@ -108,7 +101,7 @@ const countInSlotStatement = statement({
 
 /**
  * Returns whether a visitor stays within the shares of a guest, a card and a network address in each slot.
- * Unpaid orders and holds of the visitor's network address count too. ordering#unpaid-slots.
+ * Unpaid orders and holds of the network address count too. ordering#unpaid-slots.
  */
 export async function hasShareOfSlots(
   transaction: Transaction,
@@ -131,7 +124,7 @@ export async function hasShareOfSlots(
 
 /**
  * Returns whether an order exceeds the visitor's share of a slot's orders or work. A visitor's first order
- * may exceed the share of work; otherwise a large order could never be placed.
+ * may exceed the share of work: otherwise a large order could never be placed.
  */
 function isBeyondShare(
   { ordersMax, prepMinutesMax, prepMinutes }: SlotWanted,
@@ -152,8 +145,8 @@ const countHoldsStatement = statement({
 });
 
 /**
- * Returns whether other visitors of a network address hold as many times as the address may have open
- * orders. ordering#unpaid-orders.
+ * Returns whether other visitors of a network address hold as many slots as the address may have open orders.
+ * ordering#unpaid-orders.
  */
 export async function hasManyHolds(
   transaction: Transaction,
@@ -175,10 +168,7 @@ export function addressForLimits(restaurantId: string, address: string | null): 
   return address === null ? null : attemptKey("unpaid", restaurantId, address);
 }
 
-/**
- * Hashes a card for the limits of revocable orders, by type and last digits; null if the gateway returns no
- * digits.
- */
+/** Hashes a card by type and last digits; null if the gateway returns no digits. */
 export function cardForLimits(
   restaurantId: string,
   card: { readonly type: string | null; readonly last4: string | null } | null,

@@ -14,11 +14,11 @@ import { bumpRevision, holdMenu, loadStoredVenue } from "../venues/restaurants.s
 type StockDeps = { readonly database: Database; readonly clock: Clock };
 type Things = { readonly restaurantId: string; readonly things: readonly ThingMark[] };
 
-/** A dish, option value or section that no menu of the restaurant has. */
+/** A dish, option value or section that is on no menu of the restaurant. */
 export type ThingUnknown = { readonly code: "thing-unknown"; readonly thing: ThingMark };
 
 /**
- * Marks dishes, option values or sections as sold out, all or none; idempotent. menu#sold-out,
+ * Marks dishes, option values or sections as sold out, all or none. Idempotent. menu#sold-out,
  * operations#stock-commands.
  */
 export function sellOut(
@@ -38,25 +38,24 @@ export function sellOut(
   );
 }
 
-/** The reasons why a restock is refused. */
 export type RestockRefusal =
   | ThingUnknown
-  /** `day` is not a valid date, or is before the restaurant's local `today`. */
+  /** `day` is invalid, or before `today`, the restaurant's local day. */
   | { readonly code: "day-past"; readonly today: string }
   /** A thing is not restocked daily, so its stock is not counted by day. menu#stock-day. */
   | { readonly code: "not-daily" };
 
 /**
- * Restocks things, all or none: removes their sold-out marks, and refills the counted ones. `ahead` is the
- * future day that was restocked; null for today. menu#stock, menu#stock-day, operations#stock-commands.
- * - `stock`: the number of portions; null refills to the number in the venue file.
- * - `day`: a future day (`2026-11-24`) whose stock is set without removing the marks; null for today.
+ * Restocks things, all or none: removes their marks and refills the counted ones. `stock`: portions, or null
+ * for the number in the venue file. `day`: a future day whose stock is set, without removing marks; null for
+ * today. `ahead` is the future day that was restocked, or null. menu#stock, menu#stock-day,
+ * operations#stock-commands.
  */
 export function restock(
   { database, clock }: StockDeps,
   { restaurantId, things: named, stock, day }: Things & { readonly stock: number | null; readonly day: string | null },
 ): Promise<{ readonly ahead: string | null } | Refused<RestockRefusal>> {
-  // Remove duplicates, because PostgreSQL rejects an upsert that changes a row twice.
+  // PostgreSQL rejects an upsert that changes a row twice, so remove duplicates.
   const things = [...new Map(named.map((thing) => [keyOf(thing), thing])).values()];
   const counted = things.filter(({ kind }) => kind !== "section");
   return changeThings<{ readonly ahead: string | null }, RestockRefusal>(
@@ -83,7 +82,7 @@ export function restock(
   );
 }
 
-/** Changes the stock of a menu's things in one transaction, serialized with other staff actions and imports. */
+/** Changes stock in one transaction, serialized with other staff actions and imports. */
 function changeThings<Result extends object, Refusal = never>(
   database: Database,
   { restaurantId, things }: Things,
@@ -105,8 +104,7 @@ const keyOf = ({ kind, id }: ThingMark) => `${kind} ${id}`;
 
 /**
  * Refills daily stock once the restaurant's day has begun, so that menus show it again. Orders do not depend
- * on this job: the first order of the day refills as well. Safe to run on several servers at once.
- * menu#stock.
+ * on it: the first order of the day refills as well. Safe to run on several servers. menu#stock.
  */
 export function restockForToday({
   database,

@@ -14,7 +14,7 @@ const loadStockStatement = statement({
   row: { kind: typed<"item" | "value">("text"), id: "text", day: "text", byDay: "bool", remaining: "int4" },
 });
 
-/** Portions of a counted thing that are available to one cart only, for one day. */
+/** Portions of a thing that are available to one cart only, for one day. */
 export type OwnPortions = {
   readonly kind: "item" | "value";
   readonly id: string;
@@ -23,9 +23,9 @@ export type OwnPortions = {
 };
 
 /**
- * Returns the menu index of a cart's dishes with the stock of a day, because cached menus only know what is
- * sold out today. Runs no query if none of the dishes is counted. The stock of a later day is the daily
- * refill less the orders for that day. menu#stock, menu#stock-day.
+ * Returns the menu index with a day's stock of a cart's dishes; a cached menu only has today's. Queries
+ * nothing if no dish is counted. A later day has the daily refill less its orders. menu#stock,
+ * menu#stock-day.
  */
 export async function withStockOfDay(
   db: Queryable,
@@ -38,8 +38,8 @@ export async function withStockOfDay(
 }
 
 /**
- * Returns a function from a day to the menu index with that day's stock. One query loads the stock of all
- * days. Without counted dishes all days share one index.
+ * Returns a function from a day to the menu index with that day's stock. One query loads all days. Without
+ * counted dishes all days share one index.
  */
 export async function withStockOfDays(
   db: Queryable,
@@ -64,7 +64,9 @@ export async function withStockOfDays(
   };
 }
 
-/** Returns the cart's own portions of a thing for a day; for any day, if the thing is not counted by day. */
+/**
+ * Returns the cart's own portions of a thing for a day, or for any day if the thing is not counted by day.
+ */
 function ownOf(
   { kind, id, day, byDay }: Pick<OwnPortions, "kind" | "id"> & { readonly day: string; readonly byDay: boolean },
   own: readonly OwnPortions[],
@@ -75,7 +77,6 @@ function ownOf(
 
 const countedThings = new WeakMap<MenuItem, readonly string[]>();
 
-/** Returns the keys of a dish's counted things: the dish and its option values. Cached per revision. */
 function countedThingsOf(item: MenuItem): readonly string[] {
   const known = countedThings.get(item);
   if (known) return known;

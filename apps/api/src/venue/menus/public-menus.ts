@@ -3,15 +3,13 @@ import { isPublished, type MenuData, type MenuItemData, mapMenu, publishedMenus 
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 
 /**
- * Returns the public part of a restaurant: its settings, and the published menus that are not members-only.
- * Stock counts are not public, but sold-out things are marked. menu#publication, menu#members-only,
- * menu#stock-day.
+ * Returns the public part of a restaurant: its settings, and its published menus except members-only ones.
+ * Stock counts are not public; sold-out marks are. menu#publication, menu#members-only, menu#stock-day.
  */
 export function publicMenusOf(venue: LoadedVenue): MenuDocument {
   const { menu_groups } = venue.document;
   return {
-    // A hub's revision is the sum of its own and its kitchens' revisions: it rises with each change of a
-    // kitchen.
+    // A hub's revision rises with each change of a kitchen.
     revision: (venue.kitchens ?? []).reduce((sum, { revision }) => sum + revision, venue.revision),
     restaurant: venue.data,
     menu_groups: menu_groups.filter(isPublished),

@@ -25,22 +25,19 @@ export function mountMenus(app: ApiApp, { venues }: VenueDeps): void {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The content encoding of an answer; `identity` is uncompressed. */
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A restaurant's `data.json` in one encoding, with the ETag of exactly these bytes. */
 export type MenuAnswer = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The headers of a 304. */
   readonly tagHeaders: Readonly<Record<string, string>>;
 };
 
-/** The browser caches the menu and revalidates it each time, usually with a 304. */
+/** The browser revalidates the cached menu each time, usually with a 304. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
-/** Brotli quality: halves the transferred bytes, yet is fast enough to publish a menu change at once. */
+/** Quality 6 halves the transferred bytes, yet publishes a menu change at once. */
 const BROTLI_QUALITY = 6;
 
 const answersByVenue = new WeakMap<LoadedVenue, Map<Encoding, Promise<MenuAnswer>>>();
@@ -59,7 +56,7 @@ function menuAnswer(venue: LoadedVenue, encoding: Encoding): Promise<MenuAnswer>
   return answer;
 }
 
-/** Returns an answer that is already in the cache of `menuAnswer`; undefined if it would have to be awaited. */
+/** Returns the answer if `menuAnswer` has finished making it, otherwise undefined. */
 export function madeAnswer(venue: LoadedVenue, encoding: Encoding): MenuAnswer | undefined {
   const answer = answersByVenue.get(venue)?.get(encoding);
   return answer && madeAnswers.get(answer);
@@ -85,7 +82,6 @@ function answerOf(bytes: Uint8Array<ArrayBuffer>, etag: string, encoding: Encodi
   return { bytes, etag, headers, tagHeaders };
 }
 
-/** Compresses a text for the cache: only the first request waits. */
 export async function pack(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === "identity") return bytes;
   if (encoding === "gzip") return compressGzip(bytes);
@@ -98,7 +94,7 @@ export async function pack(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): 
   });
 }
 
-/** Returns whether an `If-None-Match` header contains an ETag; an intermediate cache may have made it a weak one. */
+/** Returns whether `If-None-Match` contains an ETag. An intermediate cache may have made it weak. */
 export function namesTag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag) return true;
@@ -106,7 +102,6 @@ export function namesTag(ifNoneMatch: string | undefined, etag: string): boolean
   return tags.includes(etag) || tags.includes("*");
 }
 
-/** Chooses the best encoding that a client accepts: brotli, else gzip, else none. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const wishes = new Map(
     (acceptEncoding ?? "").split(",").map((wish) => {

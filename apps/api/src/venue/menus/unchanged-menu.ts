@@ -3,22 +3,20 @@ import { type Observed, recordRequest, requestIdOf } from "../../platform/middle
 import type { VenueDeps } from "../venues/venue-header.ts";
 import { chooseEncoding, madeAnswer, namesTag } from "./routes.ts";
 
-/** A raw request: method, path or URL, and headers by lower-case name. */
 export type AskedAgain = {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 };
 
-/** Returns the headers of a 304 if the client has the current menu data; null for every other request. */
+/** Returns the headers of a 304 if the client has the current menu data; otherwise null. */
 export type UnchangedMenu = (asked: AskedAgain) => Readonly<Record<string, string>> | null;
 
 const DATA_PATH = /^(?:https?:\/\/[^/?#]*)?\/menu\/([^/?#%]+)\/data\.json(?:\?|$)/;
 
 /**
- * Answers 304 for `data.json` from memory, before any rate limit is checked. It does so only while change
- * notifications arrive, so that the cached menu is current. The request is logged like any other.
- * api#data-json.
+ * Answers 304 for `data.json` from memory, before any rate limit. It does so only while change notifications
+ * arrive, so that the cached menu is current. The request is logged like any other. api#data-json.
  */
 export function openUnchangedMenu({ venues, ...deps }: VenueDeps & Observed): UnchangedMenu {
   const route = getMenuData.getRoutingPath();
@@ -36,7 +34,6 @@ export function openUnchangedMenu({ venues, ...deps }: VenueDeps & Observed): Un
   };
 }
 
-/** Returns a header that has a single value; Node joins repeated headers. */
 function textOf(header: string | string[] | undefined): string | undefined {
   return typeof header === "string" ? header : undefined;
 }

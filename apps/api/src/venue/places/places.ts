@@ -6,30 +6,29 @@ import { countAttempts } from "../../people/attempts.store.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { Logger } from "../../platform/settings.ts";
 
-/** Window in which lookups are counted. promises#promise-33. */
+/** Window of the rate limit. promises#promise-33. */
 const WINDOW_MS = 10 * 60_000;
 /**
- * Maximum number of lookups per window: for a session at a network address, and for a network address, which
- * a campus may share.
+ * Maximum number of lookups per window, for a session and for a network address. A campus may share an
+ * address.
  */
 const QUESTIONS_MAX = { session: 60, address: 600 } as const;
 
-/** Suggestions and geocoding for the street address fields of forms. */
 export type Places = {
   readonly attribution: string | null;
-  /** Returns suggestions, or how long a rate-limited caller must wait. */
   readonly suggest: (
     asker: Visitor,
     question: PlaceQuestion,
   ) => Promise<readonly PlaceSuggestion[] | { readonly retryAfterSeconds: number }>;
-  /** Geocodes a street address; null if unknown. A rate-limited caller gets the offline gateway's answer. */
+  /**
+   * Geocodes a street address; null if unknown. A rate-limited caller gets the answer of the embedded data.
+   */
   readonly locate: (
     asker: Visitor,
     question: PlaceQuestion & { readonly placeId: string | null },
   ) => Promise<LocatedAddress | null>;
 };
 
-/** The dependencies: the configured gateway, and the offline gateway as its fallback. */
 export type PlacesParts = {
   readonly database: Database;
   readonly logger: Logger;
@@ -44,8 +43,7 @@ export type PlacesParts = {
 export function openPlaces({ database, logger, gateway, offline }: PlacesParts): Places {
   /** Counts a lookup; returns the wait in seconds, 0 within the limit. */
   const take = async (asker: Visitor): Promise<number> => {
-    // Callers without a session cannot be told apart, so their lookups count only for their network address,
-    // which a campus may share.
+    // Callers without a session cannot be told apart, so their lookups count for their network address only.
     const session = asker.session === null && asker.address !== null ? null : visitorKey("places session", "", asker);
     const address = asker.address === null ? null : attemptKey("places address", asker.address);
     const counted = [session, address].filter((key) => key !== null);
@@ -81,17 +79,15 @@ export function openPlaces({ database, logger, gateway, offline }: PlacesParts):
   };
 }
 
-/** A fault of a street address: the code of its rule, and a message. */
 export type AddressFault = {
   readonly code: "address_too_far" | "address_vague" | "address_invalid";
   readonly message: string;
 };
 
-/** A fault of the street address around which a search was requested. */
 export type SearchFault = { readonly code: "address_vague" | "address_invalid"; readonly message: string };
 
 /**
- * Returns the message for an unknown or ambiguous street address. `near`: the street address as typed.
+ * Returns the message for an unknown or ambiguous address. `near`: the address as typed.
  * api#geolocation-search.
  */
 export function wordSearchFault(
@@ -103,7 +99,7 @@ export function wordSearchFault(
 }
 
 /**
- * Returns the message for a refused street address; null for a refusal by another rule.
+ * Returns the message for a refused address; null for a refusal by another rule.
  * checkout#delivery-address-errors.
  */
 export function wordAddressFault({ rule, params = {} }: FieldRefusal, locale: Locale): AddressFault | null {

@@ -3,19 +3,18 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement, type Values } from "../../platform/db/statement.ts";
 
-/** The settings of a restaurant that a search reads, stored in a column of their own. Decision 062. */
+/** The settings that a search reads. They have a column of their own. Decision 062. */
 type Listing = Pick<
   RestaurantData,
   | ("id" | "name" | "display_name" | "localization" | "address" | "phone" | "latitude" | "longitude")
   | ("hours" | "holiday_hours" | "delivery" | "menu_configuration")
 >;
 
-/** A restaurant as the search returns it. */
 export type ListedRestaurant = Values<typeof row>;
 
 /**
- * Normalizes a name for comparison, as SQL: folds case, French accents, ligatures, character width and
- * apostrophes. A venue file's escaped `&` is unescaped.
+ * SQL that normalizes a name: case, French accents, ligatures, character width and apostrophes. A venue
+ * file's escaped `&` is unescaped.
  */
 const folded = (text: string) =>
   `translate(replace(replace(replace(lower(normalize(${text}, NFKC)), '&amp;', '&'), 'œ', 'oe'), 'æ', 'ae'),
@@ -23,10 +22,7 @@ const folded = (text: string) =>
 const FOLDED_NAME = folded("concat_ws(' ', listing->>'display_name', listing->>'name')");
 const FOLDED_ASKED = folded(":name");
 
-/**
- * Filters of a restaurant list; a null filter matches all. `name` matches a part of the name, ignoring case
- * and accents.
- */
+/** Filters of a list; null matches all. `name`: a part of the name, without regard to case and accents. */
 export type ListedBy = {
   readonly group: string | null;
   readonly name: string | null;
@@ -59,13 +55,12 @@ const findNearbyStatement = statement({
   crosses: "directory: the restaurants around a point",
 });
 
-/** The centre and radius of a search. */
 export type Around = { readonly centre: Position; readonly radius: number; readonly unit: "km" | "mi" };
 
 /**
- * Finds the restaurants in the square around a point, roughly nearest first. The corners of the square lie
- * beyond the radius. Uses a spatial index on a conformal map. A square that crosses the map's edge continues
- * at the other edge.
+ * Finds the restaurants in the square around a point, roughly nearest first. The square's corners are beyond
+ * the radius. Uses a spatial index on a conformal map; a square across the map's edge continues at the other
+ * edge.
  */
 export async function findNearby(
   db: Queryable,
@@ -83,7 +78,7 @@ export async function findNearby(
   };
   const beyond = [...(west < -180 ? [360] : []), ...(east > 180 ? [-360] : [])];
   const found = (await Promise.all([0, ...beyond].map(lookAlong))).flat();
-  // A square around a pole reaches the same point from both sides: remove duplicates.
+  // Around a pole, the square contains a point twice.
   return [...new Map(found.map((one) => [one.slug, one])).values()];
 }
 
@@ -95,7 +90,6 @@ const listRestaurantsStatement = statement({
   crosses: "directory: the restaurants of a chain",
 });
 
-/** Lists the restaurants of a chain, or all, sorted by slug. */
 export function listRestaurants(db: Queryable, by: ListedBy, limit: number): Promise<ListedRestaurant[]> {
   return listRestaurantsStatement.rows(db, { ...by, limit });
 }

@@ -48,8 +48,7 @@ function placedOf(located: LocatedAddress | null) {
 }
 
 /**
- * Returns the types of a geocoded address: a street address, or an area, whose centre must not be used for
- * distances. screens#distance.
+ * Returns the types of a geocoded address. An area's centre must not be used for distances. screens#distance.
  */
 function typesOf({ precision }: LocatedAddress): string[] {
   return [precision === "door" ? WHOLE_ADDRESS : "postal_code"];
@@ -58,7 +57,8 @@ function typesOf({ precision }: LocatedAddress): string[] {
 function mountAutocompleteSearch(app: ApiApp, deps: PlacesDeps): void {
   const { autocompleteSearch } = contract.places;
   const ofVenue = venueHeader(deps);
-  // The header is optional: a chain's restaurants are searched before one is chosen. api#autocomplete-search.
+  // The header is optional, because a chain's restaurants are searched before one is chosen.
+  // api#autocomplete-search.
   app.use(autocompleteSearch.getRoutingPath(), (c, next) =>
     c.req.header("x-restaurant-id") ? ofVenue(c, next) : next(),
   );
@@ -96,5 +96,4 @@ function mountAutocompleteSearch(app: ApiApp, deps: PlacesDeps): void {
   });
 }
 
-/** The type of a complete street address. */
 const WHOLE_ADDRESS = "street_address";

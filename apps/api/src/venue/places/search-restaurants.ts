@@ -23,7 +23,7 @@ import {
   listRestaurants,
 } from "./restaurants-nearby.store.ts";
 
-/** A search for restaurants; without a centre it lists all that match the filters. */
+/** A search for restaurants. Without a centre, all that match the filters are listed. */
 export type RestaurantSearch = ListedBy & {
   readonly centre: Position | null;
   readonly radius: number | null;
@@ -31,8 +31,8 @@ export type RestaurantSearch = ListedBy & {
 };
 
 /**
- * Returns how many rows to read per restaurant that is returned, at most 2. The square holds more restaurants
- * beyond the radius towards the poles, where the map's scale grows.
+ * Returns how many rows to read per returned restaurant, at most 2. Towards the poles the map's scale grows,
+ * so more of the square is beyond the radius.
  */
 function readPerAnswered({ centre: { latitude }, radius, unit }: Around): number {
   const growth = Math.abs(Math.tan((latitude * Math.PI) / 180)) * (radius / EARTH_RADIUS[unit]);
@@ -40,9 +40,9 @@ function readPerAnswered({ centre: { latitude }, radius, unit }: Around): number
 }
 
 /**
- * Finds the restaurants within a radius (default 10 mi) of a point, nearest first. Without a centre, lists
- * restaurants sorted by slug. Returns at most fifty, or five hundred concourses, with whether each is open by
- * its local time. screens#location-search, promises#promise-33.
+ * Finds the restaurants within a radius (default 10 mi) of a point, nearest first; without a centre, all by
+ * slug. Returns at most fifty, or five hundred concourses, with whether each is open at its local time.
+ * screens#location-search, promises#promise-33.
  */
 export async function searchRestaurants(
   database: Database,

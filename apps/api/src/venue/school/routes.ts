@@ -17,7 +17,7 @@ import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { type VenueDeps, venueHeader } from "../venues/venue-header.ts";
 import { closedWords, orderingTimes } from "./school-dates.ts";
 
-/** The browser caches the week and revalidates it each time, usually with a 304. */
+/** The browser revalidates the cached week each time, usually with a 304. */
 const CACHE_CONTROL = "private, max-age=0, must-revalidate";
 
 /** Mounts the calls of schools. api#rotational-menus. */
@@ -39,22 +39,19 @@ export function mountSchool(app: ApiApp, deps: VenueDeps): void {
   });
 }
 
-/** The range of days and the form in which they are requested. */
 export type DaysAsked = Pick<ChosenDays, "startDate" | "endDate"> & {
   readonly locale: Locale;
   readonly withDishes: boolean;
 };
 
-/** An answer with the ETag of exactly these bytes. */
 export type DaysAnswer = { readonly text: string; readonly etag: string };
 
-/** Maximum number of cached answers per revision of a school and language: a term's weeks. */
+/** Maximum number of cached answers per revision of a school. */
 const KEPT_MAX = 60;
 const answersByVenue = new WeakMap<LoadedVenue, Map<string, DaysAnswer>>();
 
 /**
- * Returns a school's days for `GET /rotational-menus`. The days do not depend on the time, so they are cached
- * as long as the revision.
+ * Returns a school's days for `GET /rotational-menus`, cached per revision: they do not depend on the time.
  */
 function rotationalMenus(venue: LoadedVenue, asked: DaysAsked): DaysAnswer {
   const answers = answersByVenue.get(venue) ?? new Map<string, DaysAnswer>();
@@ -69,7 +66,7 @@ function rotationalMenus(venue: LoadedVenue, asked: DaysAsked): DaysAnswer {
   return answer;
 }
 
-/** Computes the days. Members-only menus are hidden here, as in `data.json`. menu#members-only. */
+/** Members-only menus are left out, as in `data.json`. menu#members-only. */
 function daysOf(venue: LoadedVenue, { locale, withDishes, ...range }: DaysAsked): SchoolDayData[] {
   const menus = new Map(publicMenusOf(venue).menus.map((menu) => [String(menu.id), menu]));
   return datesBetween(range).map((date) => {

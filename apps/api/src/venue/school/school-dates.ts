@@ -11,7 +11,9 @@ import { instantOf } from "../../platform/time/zoned.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Returns when a school's date can be ordered: from `opens`, until before `cutoff`. school#past-cutoff. */
+/**
+ * Returns when a school's date can be ordered: from `opens` until just before `cutoff`. school#past-cutoff.
+ */
 export function orderingTimes(
   { moment, opens, closes, noticeMinutes }: SchoolDay,
   zone: string,
@@ -21,9 +23,7 @@ export function orderingTimes(
   return { opens: instantOf(opens, zone), cutoff: new Date(Math.min(cutoffMs, noticeMs)) };
 }
 
-/**
- * Returns the reason why a school is closed on a date: the school's own text, or a default text. school#day.
- */
+/** Returns why a school is closed on a date: its own text, or a default one. school#day. */
 export function closedWords(closed: ClosedReason, locale: Locale): string {
   const own = "day" in closed ? localizedDataText(closed.day, "reason", locale) : null;
   if (own !== null) return own;

@@ -5,19 +5,16 @@ import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import { listGroups, listPages, listParts } from "./sitemap.store.ts";
 
-/**
- * Number of restaurants per part of the sitemap, with three URLs each: far below a sitemap's limits of 50,000
- * URLs and 50 MB, and fast to write.
- */
+/** Restaurants per part of the sitemap, with three URLs each; a sitemap may have 50,000 URLs and 50 MB. */
 const PART_SIZE = 500;
 const GROUPS_MAX = 10_000;
-/** Headers of a sitemap. It is cached for an hour, so crawlers find changes within that time. */
+/** Crawlers find changes within an hour. */
 const HEADERS = { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" };
 
 /**
  * Mounts `/robots.txt` and `/sitemap.xml`, an index of parts: the chains, and the restaurants from a slug on.
- * Pages that must not be indexed send `X-Robots-Tag`. `robots.txt` allows these pages, because crawlers must
- * read a page to see its header. screens#sitemap.
+ * `robots.txt` allows pages that must not be indexed, because crawlers must read a page to see its
+ * `X-Robots-Tag`. screens#sitemap.
  */
 export function mountSitemap(app: Hono<ApiEnv>, { database }: { readonly database: Database }): void {
   app.get("/robots.txt", (c) => {
@@ -32,7 +29,7 @@ export function mountSitemap(app: Hono<ApiEnv>, { database }: { readonly databas
     const from = searchParams.get("from");
     if (searchParams.get("part") === "chains")
       return c.body(writeSitemap(await chainPages(database, origin)), 200, HEADERS);
-    // PostgreSQL rejects text with a null character; no slug has one.
+    // PostgreSQL rejects text with a null character.
     if (from?.includes("\0")) return refuse(c, "notFound");
     if (from !== null) return c.body(writeSitemap(await restaurantPages(database, origin, from)), 200, HEADERS);
     const parts = (await listParts(database, PART_SIZE)).map((slug) => `from=${encodeURIComponent(slug)}`);
@@ -51,20 +48,19 @@ async function restaurantPages(database: Database, origin: string, from: string)
   return pages.map(({ slug, importedAt }) => ({ address: `${origin}/${slug}`, changedAt: importedAt }));
 }
 
-/** A page of a sitemap: its URL without a query, and the time of its last change, if known. */
+/** A page of a sitemap. `address`: its URL without a query. `changedAt`: its last change, if known. */
 export type SitemapPage = { readonly address: string; readonly changedAt?: Date };
 
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /**
- * Writes a sitemap that lists each page in every language and once without a language. Each entry links to
- * all variants of its page.
+ * Writes a sitemap with each page in every language and once without a language. Each entry links to all
+ * variants of its page.
  */
 export function writeSitemap(pages: readonly SitemapPage[]): string {
   return document("urlset", pages.map(writePage).join(""));
 }
 
-/** Writes a sitemap index from the URLs of sitemaps. */
 export function writeSitemapIndex(addresses: readonly string[]): string {
   const parts = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
   return document("sitemapindex", parts.join(""));

@@ -32,7 +32,6 @@ const listGroupsStatement = statement({
   crosses: "directory: the chains of all restaurants",
 });
 
-/** Lists the chains that have restaurants. */
 export async function listGroups(db: Queryable, limit: number): Promise<string[]> {
   return (await listGroupsStatement.rows(db, { limit })).map(({ group }) => group);
 }

@@ -2,12 +2,15 @@ import { type MenuItemData, type ThingMark, walkMenus } from "@comptoir/ordering
 import type { VenueFile } from "@comptoir/venue-file";
 
 /**
- * The venue file without the restaurant, discount codes, gift cards and members: menus, announcements and the
- * parts that other modules read. Stored whole, so that an export is complete.
+ * The venue file without restaurant, discount codes, gift cards and members. It is stored whole, so that an
+ * export is complete.
  */
 export type VenueDocument = Omit<VenueFile, "restaurant" | "discounts" | "gift_cards" | "membership">;
 
-/** A counted thing of the venue file: its stock, and whether each day starts with that stock. */
+/**
+ * A counted thing of the venue file. `stock`: its portions, with which each day starts if `autoRestock` is
+ * set.
+ */
 export type CountedThing = {
   readonly kind: "item" | "value";
   readonly id: string;
@@ -15,17 +18,16 @@ export type CountedThing = {
   readonly autoRestock: boolean;
 };
 
-/** The sold-out and counted things of a venue file. */
 export type ThingsOfDocument = {
   readonly counted: readonly CountedThing[];
   readonly markedSoldOut: readonly ThingMark[];
-  /** Things that the file marks as not sold out. */
+  /** Things with `sold_out: false`. */
   readonly markedAvailable: readonly ThingMark[];
-  /** All things, so that the state of removed things can be deleted. */
+  /** All things of the file. The state of any other thing is deleted. */
   readonly all: readonly ThingMark[];
 };
 
-/** Collects the things of a document, each once, even if several menus list it. */
+/** Collects the things of a document, each once, even if several menus have it. */
 export function thingsOf(document: Pick<VenueDocument, "menus">): ThingsOfDocument {
   const counted = new Map<string, CountedThing>();
   const soldOut = new Map<string, ThingMark>();

@@ -2,7 +2,6 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import type { ThingsOfDocument } from "./counted-things.ts";
 
-/** Marks things as sold out; idempotent. */
 export const markSoldOut = statement({
   name: "mark sold out",
   text: `insert into sold_out_marks (restaurant_id, kind, thing_id, marked_at)
@@ -12,7 +11,6 @@ export const markSoldOut = statement({
   params: { restaurantId: "text", things: "jsonb", now: "timestamptz" },
 }).count;
 
-/** Removes sold-out marks. */
 export const unmarkSoldOut = statement({
   name: "unmark sold out",
   text: `delete from sold_out_marks marks
@@ -31,8 +29,8 @@ const dropMarksStatement = statement({
 });
 
 /**
- * Applies an imported file to the marks: `sold_out: true` marks a thing, `false` removes the mark, and an
- * absent value keeps it. Marks of removed things are deleted.
+ * Applies an imported file: `sold_out: true` marks a thing, `false` removes the mark, and an absent value
+ * changes nothing. Marks of removed things are deleted.
  */
 export async function replaceMarks(
   db: Queryable,

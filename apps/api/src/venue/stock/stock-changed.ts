@@ -2,8 +2,8 @@ import type { ThingMark } from "@comptoir/ordering";
 import type { NewVenueEvent } from "../../events/venue-events/venue-events.store.ts";
 
 /**
- * Returns the events of dishes, sections and option values that sold out or are available again. A thing that
- * one action both restocked and sold out causes no event. operations#venue-events.
+ * Returns the events of things that sold out or are available again. A thing that one action both restocked
+ * and sold out causes none. operations#venue-events.
  */
 export function stockChanged(
   of: Pick<NewVenueEvent, "restaurantId" | "at">,

@@ -31,11 +31,9 @@ const saveStockStatement = statement({
 });
 
 /**
- * Applies an imported file to the stock counts.
- * - A known thing keeps its remaining portions, unless the file's number changed: then that number counts
- *   from now on.
- * - Each later day starts with the file's number, less the orders for that day.
- * - Counts of things that the file no longer counts are deleted.
+ * Applies an imported file to the stock counts. A thing keeps its remaining portions, unless its number in
+ * the file changed; then the new number counts. A later day starts with the file's number, less its orders.
+ * Counts of things that the file no longer counts are deleted.
  */
 export async function replaceStock(
   db: Queryable,
@@ -66,9 +64,8 @@ const setStockStatement = statement({
 });
 
 /**
- * Sets the stock of things on a future day: `stock`, or null for the number that the day starts with.
- * Only things that are restocked daily have stock of later days. Returns how many things were set.
- * menu#stock-day.
+ * Sets the stock of things on a future day to `stock`, or if null to the number that the day starts with.
+ * Only things that are restocked daily have such stock. Returns how many things were set. menu#stock-day.
  */
 export const refillStockOfDay = statement({
   name: "refill stock of day",
@@ -80,8 +77,8 @@ export const refillStockOfDay = statement({
 }).count;
 
 /**
- * Refills things to `stock`, which also starts to count an uncounted thing. If `stock` is null, refills them
- * to the numbers in the venue file. `today` is the restaurant's local day.
+ * Refills things to `stock`, which also starts to count an uncounted thing; if null, to the numbers in the
+ * venue file. `today` is the restaurant's local day.
  */
 export async function refillStock(
   db: Queryable,
@@ -112,9 +109,8 @@ const restockDailyStatement = statement({
 });
 
 /**
- * Refills things that are restocked daily once the local day has begun, less the orders that were made for
- * that day before. Returns the refilled things; `isBack` says whether each was sold out and is available
- * again. menu#stock-day.
+ * Refills things that are restocked daily once the local day has begun, less the orders for that day.
+ * `isBack`: the thing was sold out and is available again. menu#stock-day.
  */
 export function restockDaily(db: Queryable, now: Date) {
   return restockDailyStatement.rows(db, { now, defaultZone: DEFAULT_ZONE });

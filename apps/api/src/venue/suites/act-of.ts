@@ -4,7 +4,7 @@ import type { SuiteAct } from "./acts.store.ts";
 import type { FoundSuite } from "./event-suites.store.ts";
 
 /**
- * Returns the audit data of an action on a suite: person, device and network address, and the owner if an
+ * Returns the audit data of an action on a suite: the person, their device and address, and the owner if an
  * operator acts. suites#audit.
  */
 export function actOf(
@@ -24,7 +24,7 @@ export function actOf(
   };
 }
 
-/** Returns the audit data of the venue's own action on a suite, which has no account. suites#audit. */
+/** Returns the audit data of an action by the venue, which has no account. suites#audit. */
 export function actOfVenue({
   restaurantId,
   suiteId,

@@ -2,8 +2,8 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 
 /**
- * Finds the suite in which an operator acts for its owner, with the names that the page shows; null once an
- * import has removed it. people#acting-as.
+ * Finds the suite in which an operator acts for its owner, with its names. Null if an import has removed it.
+ * people#acting-as.
  */
 export const findActedSuite = statement({
   name: "find acted suite",
@@ -24,8 +24,8 @@ const ownerCardStatement = statement({
 });
 
 /**
- * Returns whether a suite's owner has a card saved at the restaurant's gateway, to which the tab can be
- * charged. suites#tab-closing.
+ * Returns whether a suite's owner has a card at the restaurant's gateway, to which the tab can be charged.
+ * suites#tab-closing.
  */
 export async function ownerHasCard(db: Queryable, ownerId: string, processor: string | null): Promise<boolean> {
   return (await ownerCardStatement.one(db, { ownerId, processor })).hasCard;

@@ -3,8 +3,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { type ParamsOf, statement } from "../../platform/db/statement.ts";
 
 /**
- * An action on a suite: by a person, for themselves or for the suite's owner, by the venue, or by a timer.
- * suites#audit.
+ * An action on a suite: by a person, for themselves or the owner, by the venue, or by a timer. suites#audit.
  */
 export type SuiteAct = ParamsOf<typeof addAct>;
 
@@ -21,7 +20,7 @@ type ActKind =
   | "tab-closed"
   | "tab-invoiced";
 
-/** Adds an entry to the audit trail, in the transaction of the action. */
+/** Adds an entry to the audit trail. Runs in the transaction of the action. */
 export const addAct = statement({
   name: "add suite act",
   text: `insert into suite_acts (restaurant_id, suite_id, event_id, at, act, by_person, for_person, device, address, details)
@@ -36,13 +35,13 @@ export const addAct = statement({
     byPerson: "uuid?",
     forPerson: "uuid?",
     device: "text?",
-    /** The person's network address, as rate limits count it; null for none. */
+    /** Network address of the person as rate limits count it; null for none. */
     address: "text?",
     details: typed<Readonly<Record<string, unknown>>>("jsonb"),
   },
 }).count;
 
-// A deleted account has no name any more: the entry shows a dash.
+// A deleted account has no name, so its entries show a dash.
 const ACT = `a.suite_id as "suiteId", s.name as suite, a.at, a.act,
   case when a.by_person is not null then coalesce(nullif(trim(concat_ws(' ', b.first_name, b.last_name)), ''), '–') end as by,
   nullif(trim(concat_ws(' ', f.first_name, f.last_name)), '') as "for", a.device, a.address, a.details`;
@@ -70,10 +69,7 @@ const listActsStatement = statement({
   crosses: "people: the names of the person who acted and of the suite's owner",
 });
 
-/**
- * Lists the actions on a suite, newest first. A null `atMost` lists all actions; `onlyOf` limits the list to
- * one person's actions.
- */
+/** Lists the actions on a suite, newest first. `onlyOf` limits the list to one person's actions. */
 export function listActs(
   db: Queryable,
   suite: { readonly restaurantId: string; readonly suiteId: string; readonly onlyOf: string | null },
@@ -84,7 +80,6 @@ export function listActs(
 }
 export type ListedAct = Awaited<ReturnType<typeof listActs>>[number];
 
-/** Lists the actions on all suites of an event, oldest first. */
 export const listActsOfEvent = statement({
   name: "list acts of event",
   text: `select ${ACT} from suite_acts a ${PEOPLE_OF_ACTS}

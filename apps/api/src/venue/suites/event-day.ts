@@ -15,9 +15,9 @@ import { openLink } from "./suite-links.ts";
 type Call = (typeof contract.suites)["updateEventDaySettings"];
 
 /**
- * `PUT …/update-event-day-settings`: the owner or an operator confirms the event day's payment preference and
- * tab limit, which opens the tab. If `version` is outdated, nothing changes, and the refusal contains the
- * current settings. api#update-event-day-settings, suites#suite-settings.
+ * `PUT …/update-event-day-settings`: the owner or an operator confirms the payment preference and the tab
+ * limit, which opens the tab. A stale `version` is refused with the current settings.
+ * api#update-event-day-settings, suites#suite-settings.
  */
 export function handleUpdateEventDaySettings({ database, clock }: SuiteDeps): RouteHandler<Call, ApiEnv> {
   return async (c) => {
@@ -33,7 +33,7 @@ export function handleUpdateEventDaySettings({ database, clock }: SuiteDeps): Ro
     const find = () => suiteFor(database, caller, { restaurantId, suiteId });
     const before = await find();
     if (isRefused(before)) return refuse(c, before.refused.name);
-    // A host may order on the tab; only the owner, who pays it, sets its limit.
+    // A host may order on the tab. Only the owner, who pays it, sets its limit.
     if (before.suite.onlyOf !== null) return refuse(c, "notAllowed");
     if (before.suite.eventId !== eventId) return refuse(c, "noEventSuite");
     if (order_restaurant_id != null && !isSameId(order_restaurant_id, venue.id)) return refuse(c, "restaurantUnknown");
@@ -54,7 +54,6 @@ export function handleUpdateEventDaySettings({ database, clock }: SuiteDeps): Ro
   };
 }
 
-/** Returns why settings were not confirmed, by the suite's current state. */
 function refusalOf(
   { version, tabOpenedAt, tabClosedAt, paymentPreference }: FoundSuite,
   { seen, preference }: { readonly seen: number; readonly preference: string },
@@ -67,9 +66,9 @@ function refusalOf(
 type Calls = typeof contract.suites;
 
 /**
- * `POST /catering/events/get-minimal-info`: returns a suite to any caller with its link. Refuses an encrypted
- * value that has expired, was changed or is for another suite. The encrypted value of an invitation also
- * confirms the caller's e-mail address. api#get-minimal-info, suites#encrypted-value.
+ * `POST /catering/events/get-minimal-info`: returns a suite to any caller with its link. A link that has
+ * expired, was changed or is for another suite is refused. The link of an invitation also confirms the
+ * caller's e-mail address. api#get-minimal-info, suites#encrypted-value.
  */
 export function handleGetMinimalInfo({ database, clock }: SuiteDeps): RouteHandler<Calls["getMinimalInfo"], ApiEnv> {
   return async (c) => {
@@ -93,7 +92,7 @@ export function handleGetMinimalInfo({ database, clock }: SuiteDeps): RouteHandl
 }
 
 /**
- * `POST /catering/events/auth-get-event-info`: returns the complete suite to callers who may order for it.
+ * `POST /catering/events/auth-get-event-info`: returns a complete suite to callers who may order for it.
  * api#auth-get-event-info.
  */
 export function handleAuthGetEventInfo({

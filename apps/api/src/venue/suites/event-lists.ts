@@ -11,13 +11,12 @@ import { formatFlags, formatRestaurant, isTabOpen, type SuiteRow } from "./suite
 
 type Calls = typeof contract.suites;
 
-/** Maximum number of past events per answer. */
 const PAST_EVENTS = 10;
 
 /**
- * `POST /catering/suite-owners/get-upcoming-events`: lists the caller's events; the list is empty for an
- * e-mail address that is not the caller's own. Operators get the events that they are assigned to, without
- * suites. Past events are listed separately, in `past`. api#get-upcoming-events, suites#past-events.
+ * `POST /catering/suite-owners/get-upcoming-events`: lists the caller's events; none for an e-mail address
+ * that is not the caller's. Operators get the events that they are assigned to, without suites. `past` lists
+ * past events. api#get-upcoming-events, suites#past-events.
  */
 export function handleGetUpcomingEvents({
   database,
@@ -34,7 +33,7 @@ export function handleGetUpcomingEvents({
     if (!person || emailKeyOf(person.email) !== emailKeyOf(email))
       return c.json({ events: [], past: [], pastCursor: null }, 200);
     const now = clock();
-    /** Adds the restaurant to each event; events of a deleted restaurant are left out. */
+    /** Adds the restaurant to each event. Events of a deleted restaurant are left out. */
     const withRestaurants = async <Suites>(events: readonly (EventRow & { readonly suites: Suites })[]) => {
       const placed = events.map(async ({ suites, ...event }) => {
         const venue = await venues.byId(event.restaurantId);
@@ -120,13 +119,11 @@ function formatEvent({ eventId, eventName, startsAt }: EventRow) {
   return { id: eventId, name: eventName, starts_at: startsAt.toISOString() };
 }
 
-/** Formats a suite for a person's own list: its state, and whether the person owns it. */
 function formatOwn(suite: SuiteRow & { readonly isPlaced: boolean }, personId: string) {
   const state = suiteState({ ...suite, isBegun: false, isTabOpen: isTabOpen(suite) });
   return { state, owned: suite.ownerId === personId };
 }
 
-/** The empty list of suites in an operator's events. */
 const NO_SUITES: (ReturnType<typeof formatListed> & ReturnType<typeof formatOwn>)[] = [];
 
 function formatListed(suite: SuiteRow, now: Date) {

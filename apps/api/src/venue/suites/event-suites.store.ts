@@ -3,7 +3,6 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 
-/** An order in a suite's list of orders. */
 export type SuiteOrder = {
   readonly id: string;
   readonly number: number;
@@ -54,7 +53,7 @@ const findSuiteStatement = statement({
   row: { ...SUITE_ROW, isHost: "bool", isAssigned: "bool" },
 });
 
-/** Finds a suite, with whether the person is its host and the operator is assigned; null if it does not exist. */
+/** Finds a suite. `isHost`: the person is its host. `isAssigned`: the operator is assigned to it. */
 export function findSuite(
   db: Queryable,
   asked: { readonly restaurantId: string; readonly suiteId: string },
@@ -67,7 +66,6 @@ export function findSuite(
 }
 export type FoundSuite = NonNullable<Awaited<ReturnType<typeof findSuite>>>;
 
-/** Lists a suite's orders, oldest first. */
 export const listSuiteOrders = statement({
   name: "list orders of suite",
   text: `select o.id, o.number, so.kind, o.status, o.total_with_tip_cents as "totalCents", o.placed_at as "placedAt", so.version, o.owner,
@@ -90,12 +88,12 @@ export const listSuiteOrders = statement({
   },
 }).rows;
 
-/** SQL condition that a pre-order was begun: a non-empty cart for the suite exists. */
+/** SQL condition: a pre-order was begun, so a cart for the suite has lines. */
 const IS_BEGUN = `exists (select from carts c where c.restaurant_id = :restaurantId
   and c.destination ->> 'eventSuiteId' = s.id and c.expires_at > :now
   and exists (select from cart_lines l where l.restaurant_id = :restaurantId and l.cart_id = c.cart_id))`;
 
-/** Builds the SQL condition that a pre-order exists that is not cancelled. */
+/** SQL condition: the suite `s` has a pre-order that is not cancelled. */
 const isPlacedAt = (restaurant: string) => `exists (select from suite_orders so
   join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
   where so.restaurant_id = ${restaurant} and o.restaurant_id = ${restaurant} and so.suite_id = s.id
@@ -108,7 +106,7 @@ const isBegunStatement = statement({
   row: { isBegun: "bool" },
 });
 
-/** Returns whether a cart for a suite exists and is not empty. suites#suite-states. */
+/** Returns whether a suite has a cart with lines. suites#suite-states. */
 export async function isPreOrderBegun(
   db: Queryable,
   { restaurantId, suiteId }: { readonly restaurantId: string; readonly suiteId: string },
@@ -133,7 +131,7 @@ const listOfPersonStatement = statement({
 });
 
 /**
- * Lists the suites of a person's events that are not over, next event first. `only` is the suite in which an
+ * Lists the suites of a person's events that are not over, next event first. `only`: the suite in which an
  * operator acts.
  */
 export function listSuitesOfPerson(
@@ -179,8 +177,8 @@ export const listEventsOfOperator = statement({
 }).rows;
 
 /**
- * Confirms the payment preference and the tab's limit of a suite's event day, which opens the tab. False if
- * the version is outdated, the preference is fixed, the tab's amount exceeds the limit, or the tab is closed.
+ * Confirms payment preference and tab limit of a suite's event day, which opens the tab. False if the version
+ * is stale, the preference is fixed, the tab's amount exceeds the limit, or the tab is closed.
  */
 export const confirmSettings = statement({
   name: "confirm event-day settings",

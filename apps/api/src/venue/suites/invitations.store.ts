@@ -36,8 +36,8 @@ const takeInvitationStatement = statement({
 });
 
 /**
- * Marks an invitation as used, once, and returns the e-mail address that it was mailed to. Null if it was
- * used before, or was mailed to another person. people#confirmed-email.
+ * Marks an invitation as used, once; returns the e-mail address that it was mailed to. Null if it was used
+ * before, or mailed to another person. people#confirmed-email.
  */
 export async function takeInvitation(
   db: Queryable,
@@ -51,7 +51,7 @@ export async function takeInvitation(
   return (await takeInvitationStatement.oneOrNull(db, taken))?.email ?? null;
 }
 
-/** Loads the suite and event of an invitation; null if the suite is deleted. */
+/** Loads the suite and event of an invitation; null if an import has removed the suite. */
 export const findInvitation = statement({
   name: "find suite invitation",
   text: `select s.id as "suiteId", s.name as "suiteName", e.name as "eventName", e.starts_at as "startsAt", e.ends_at as "endsAt"

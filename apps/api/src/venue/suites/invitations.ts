@@ -12,7 +12,7 @@ import type { Venues } from "../venues/venue-cache.ts";
 import { findInvitation, inviteToSuites } from "./invitations.store.ts";
 import { renewLinkKey, sealLink } from "./suite-links.ts";
 
-/** The event to invite to, and the mail's language for people without an account. */
+/** `locale`: language of the mail for people without an account. */
 export type InvitedEvent = {
   readonly restaurantId: string;
   readonly eventId: string;
@@ -22,8 +22,8 @@ export type InvitedEvent = {
 };
 
 /**
- * Queues a mail with a link for each owner and host; returns the number of mails. Refused if the event has no
- * owners or hosts. suites#invitations.
+ * Queues a mail with a link for each owner and host; returns the number of mails. Refused if there are none.
+ * suites#invitations.
  */
 export function inviteEvent(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
@@ -46,20 +46,14 @@ type WriteDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly venues: Venues;
-  /** The site's public origin. If it is null, no mail is written. */
+  /** Public origin of the site; without one, no mail is written. */
   readonly origin: string | null;
 };
 
-/**
- * Time after the end of an event for which a link stays valid, in ms, so that the orders of the event can
- * still be read.
- */
+/** Time in ms after an event for which a link stays valid, so that its orders can still be read. */
 const LINK_AFTER_MS = 24 * 3_600_000;
 
-/**
- * Writes the mails that invite to suites. The link's value is encrypted here, and exists only in the mail.
- * suites#invitations.
- */
+/** Writes the mails that invite to suites. A link exists only in its mail. suites#invitations. */
 export function writeInvitations({ database, clock, venues, origin }: WriteDeps): WriteNotice {
   return async ({ restaurantId, orderId, locale }) => {
     const invitation = await findInvitation(database, { restaurantId, invitationId: orderId });

@@ -15,7 +15,7 @@ const listStatement = statement({
   row: PAR_ROW,
 });
 
-/** Lists the par stock of an event's suites, or of one suite, with the counted stock. */
+/** Lists the par stock of an event's suites, or of one suite, with the last count. */
 export function listParStock(
   db: Queryable,
   {
@@ -28,7 +28,7 @@ export function listParStock(
 }
 export type ParStockRow = Awaited<ReturnType<typeof listParStock>>[number];
 
-/** Saves the counted stock of items in a suite; returns how many of the items are in its par stock. */
+/** Saves the counts of items in a suite; returns how many of them are in its par stock. */
 export const countParStock = statement({
   name: "count par stock",
   text: `update suite_par_stock p set on_hand = counted.on_hand, counted_at = :now
@@ -37,12 +37,11 @@ export const countParStock = statement({
   params: { restaurantId: "text", suiteId: "text", counts: "jsonb", now: "timestamptz" },
 }).count;
 
-/** The counted stock of an item in a suite. */
 export type StockCount = { readonly item: string; readonly on_hand: number };
 
 const replaceStatement = statement({
   name: "replace par stock",
-  // An import keeps `on_hand`, the last counted stock.
+  // An import keeps the last count, `on_hand`.
   text: `with named as (
            select suite_id, item_id, position, par from jsonb_to_recordset(:stock::jsonb)
              as stock (suite_id text, item_id text, position int4, par int4)

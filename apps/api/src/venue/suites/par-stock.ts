@@ -13,7 +13,7 @@ import { type SuiteDeps, suiteFor } from "./suite-access.ts";
 
 type Call = (typeof contract.suites)["countParStock"];
 
-/** Formats a par-stock item for answers; a dish that is on no menu any more is shown by its id. suites#par-stock. */
+/** Formats a par-stock item. A dish that is on no menu any more is named by its id. suites#par-stock. */
 export function formatParStock(row: ParStockRow, { index }: Pick<LoadedVenue, "index">, locale: Locale): ParStockData {
   const found = findItem(index, { id: row.itemId });
   const name = found ? localizedText(found.item, "name", locale) : row.itemId;
@@ -21,7 +21,7 @@ export function formatParStock(row: ParStockRow, { index }: Pick<LoadedVenue, "i
 }
 
 /**
- * Saves the counts of a suite's par-stock items and audits the action; callers validate the items.
+ * Saves the counts of a suite's par stock and audits the action. The caller has validated the items.
  * suites#par-stock, suites#audit.
  */
 export async function countStockOfSuite(
@@ -38,7 +38,7 @@ export async function countStockOfSuite(
   });
 }
 
-/** `POST …/par-stock`: saves an operator's count of a suite's stock, and returns what to bring. api#count-par-stock. */
+/** `POST …/par-stock`: saves an operator's count; returns what to bring. api#count-par-stock. */
 export function handleCountParStock({ database, clock }: SuiteDeps): RouteHandler<Call, ApiEnv> {
   return async (c) => {
     const { eventId, suiteId } = c.req.valid("param");

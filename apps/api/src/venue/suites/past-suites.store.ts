@@ -2,7 +2,6 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { readStoredMoment } from "../../platform/time/stored-moment.ts";
 
-/** A cursor in a list of past events: the last event of the previous page. */
 export type PastCursor = { readonly startsAt: Date; readonly restaurantId: string; readonly eventId: string };
 
 const pastStatement = statement({
@@ -41,8 +40,8 @@ const pastStatement = statement({
 });
 
 /**
- * Lists a person's suites of events that ended in the last 90 days, as owner or operator, latest first, in
- * pages. suites#past-events.
+ * Lists a page of a person's suites of events that ended in the last 90 days, as owner or operator, latest
+ * first. suites#past-events.
  */
 export function listPastSuites(
   db: Queryable,
@@ -61,12 +60,11 @@ export function listPastSuites(
   return pastStatement.rows(db, { ...asked, startsAt, restaurantId, eventId });
 }
 
-/** Formats a cursor as opaque text for clients. */
 export function formatPastCursor({ startsAt, restaurantId, eventId }: PastCursor): string {
   return Buffer.from(JSON.stringify([startsAt.toISOString(), restaurantId, eventId])).toString("base64url");
 }
 
-/** Parses a cursor of `formatPastCursor`; null starts at the beginning. */
+/** Parses a cursor of `formatPastCursor`; null is the first page. */
 export function parsePastCursor(text: string | null | undefined): PastCursor | null | "faulty" {
   if (!text) return null;
   const [moment, restaurantId, eventId, ...more] = readList(text);

@@ -7,8 +7,8 @@ import { inTransaction, type Transaction } from "../../platform/db/transaction.t
 import { takeInvitation } from "./invitations.store.ts";
 
 /**
- * Confirms an account's e-mail address and assigns the suites and points of that e-mail address to the
- * account. Does nothing if the account has another e-mail address by now. people#confirmed-email.
+ * Confirms an account's e-mail address, and assigns the suites and points of that address to the account.
+ * Does nothing if the account has another address by now. people#confirmed-email.
  */
 export async function proveEmail(
   transaction: Transaction,
@@ -20,7 +20,7 @@ export async function proveEmail(
   await handOverPoints(transaction, { personId, email, at: now });
 }
 
-/** Confirms a signed-in person's e-mail address by an invitation that was mailed to it, once. suites#invitations. */
+/** Confirms the e-mail address to which an invitation was mailed, once. suites#invitations. */
 export async function proveByInvitation(
   database: Database,
   {
@@ -41,8 +41,8 @@ export async function proveByInvitation(
 }
 
 /**
- * Assigns the owners, hosts and operators of a restaurant's events to the accounts whose confirmed e-mail
- * addresses the events name. suites#who-may.
+ * Assigns the owners, hosts and operators of a restaurant's events to the accounts with those confirmed
+ * e-mail addresses. suites#who-may.
  */
 export const bindSuitePeople = statement({
   name: "bind people of suites",
@@ -61,10 +61,7 @@ export const bindSuitePeople = statement({
   crosses: "people: the accounts with the e-mail addresses that the events name",
 }).count;
 
-/**
- * Gives a person the roles for which events name their confirmed e-mail address: owner, host or operator.
- * suites#who-may.
- */
+/** Assigns a person the roles for which events name the person's confirmed e-mail address. suites#who-may. */
 const bindSuitesOf = statement({
   name: "bind suites of person",
   text: `with me as (

@@ -18,8 +18,8 @@ const saveEventsStatement = statement({
 
 const saveSuitesStatement = statement({
   name: "save event suites",
-  // If the owner's e-mail address changes, `owner_id` is cleared, and the account is looked up again. Once
-  // the tab is opened, its limit and payment preference are kept, whatever the file contains.
+  // A new owner's e-mail address clears `owner_id`, and the account is looked up again. Once the tab is open,
+  // its limit and payment preference stay, whatever the file says.
   text: `insert into event_suites as suites (restaurant_id, id, event_id, position, name, owner_key, tab_limit_cents,
            pre_order_delivery_time, pre_order_additional_notes, event_day_payment_preference)
          select :restaurantId, id, event_id, position, name, owner_key, tab_limit_cents, coalesce(delivery_time, 'before'),
@@ -84,7 +84,7 @@ const replaceHostsStatement = statement({
 });
 
 /**
- * Replaces a restaurant's events by those of a file. Suites with orders remain, and so do confirmed settings.
+ * Replaces a restaurant's events by those of a file. Suites with orders stay, and so do confirmed settings.
  * venue#file-events.
  */
 export async function replaceEvents(db: Queryable, restaurantId: string, events: readonly EventData[]): Promise<void> {
@@ -97,7 +97,7 @@ export async function replaceEvents(db: Queryable, restaurantId: string, events:
   });
   await saveSuitesStatement.count(db, { restaurantId, suites });
   const kept = suites.map(({ id }) => id);
-  // Waits for concurrent orders, each of which locks its suite. A suite with an order is not deleted.
+  // A concurrent order locks its suite, so this waits for it. A suite with an order is not deleted.
   await holdDroppedStatement.count(db, { restaurantId, kept });
   await dropSuitesStatement.count(db, { restaurantId, kept });
   await dropEventsStatement.count(db, { restaurantId, kept: events.map(({ id }) => String(id)) });

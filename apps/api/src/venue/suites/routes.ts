@@ -9,8 +9,8 @@ import type { SuiteDeps } from "./suite-access.ts";
 import { handleGetSuiteActs } from "./suite-acts.ts";
 
 /**
- * Mounts the calls of events and suites. The contract declares the roles; `suite-access.ts` checks whose
- * suite it is.
+ * Mounts the calls of events and suites. The contract declares their roles; `suite-access.ts` checks the
+ * access to a suite.
  */
 export function mountSuites(app: ApiApp, deps: SuiteDeps): void {
   const { suites } = contract;

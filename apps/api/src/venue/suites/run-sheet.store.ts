@@ -13,7 +13,6 @@ const findEventStatement = statement({
   row: { id: "text", name: "text", startsAt: "timestamptz", isAssigned: "bool" },
 });
 
-/** Finds an event, with whether an operator is assigned to it; null if the restaurant has no such event. */
 export function findEvent(
   db: Queryable,
   {

@@ -24,7 +24,7 @@ type Call = (typeof contract.suites)["getRunSheet"];
 type Event = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
 /**
- * `GET /catering/events/{eventId}/run-sheet`: returns the run sheet of an event to its operators.
+ * `GET /catering/events/{eventId}/run-sheet`: returns an event's run sheet to its operators.
  * api#get-run-sheet.
  */
 export function handleGetRunSheet({ database }: SuiteDeps): RouteHandler<Call, ApiEnv> {
@@ -42,10 +42,7 @@ export function handleGetRunSheet({ database }: SuiteDeps): RouteHandler<Call, A
   };
 }
 
-/**
- * Builds an event's run sheet: the suites' orders by time and suite, and the stock to bring to the suites.
- * suites#run-sheet.
- */
+/** Builds an event's run sheet: the orders by time and suite, and the stock to bring. suites#run-sheet. */
 export async function formatRunSheet(
   db: Queryable,
   { id, name, startsAt }: Event,
@@ -71,8 +68,8 @@ export async function formatRunSheet(
 type Named = Parameters<typeof localizedText<"name">>[0];
 
 /**
- * Translates ordered lines into one language, so that a cook reads one language and equal dishes are made
- * together. Names that the menu has removed or changed stay as ordered. suites#run-sheet.
+ * Translates ordered lines into one language, so that equal dishes read alike and are made together. Names
+ * that the menu has removed or changed stay as ordered. suites#run-sheet.
  */
 export function linesInLanguage(lines: readonly PricedLineData[], index: MenuIndex, locale: Locale): PricedLineData[] {
   return lines.map((line) => {
@@ -95,8 +92,8 @@ function groupInLanguage(group: PricedGroupData, item: MenuItem, locale: Locale)
 }
 
 /**
- * Returns a thing's name in the language if the menu still has the ordered name in any language; otherwise
- * the ordered name.
+ * Returns the translated name if the menu still has the ordered name in any language; otherwise the ordered
+ * name.
  */
 function nameIn(thing: Named | undefined, ordered: string, locale: Locale): string {
   const isCalledSo = thing !== undefined && LOCALES.some((one) => localizedText(thing, "name", one) === ordered);

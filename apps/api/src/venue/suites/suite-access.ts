@@ -6,12 +6,10 @@ import type { Clock } from "../../platform/settings.ts";
 import type { VenueDeps } from "../venues/venue-header.ts";
 import { type FoundSuite, findSuite } from "./event-suites.store.ts";
 
-/** The reason why the caller may not see or order for a suite. */
 export type SuiteRefusal = { readonly name: "noEventSuite" | "notAssignedToSuite" };
 
-/** A suite with the caller's view of it. */
 export type SeenSuite = FoundSuite & {
-  /** Id of the host who sees only their own orders; null for callers who see all orders. suites#hosts. */
+  /** Host who sees only their own orders; null for callers who see all. suites#hosts. */
   readonly onlyOf: string | null;
 };
 
@@ -44,10 +42,9 @@ function maySee(suite: FoundSuite, who: Who, acting: Caller["acting"]): boolean 
   return isHere && suite.isAssigned && suite.ownerId === who.userId;
 }
 
-/** Returns whether an order of a suite is shown to the caller: a host sees only their own orders. */
+/** Returns whether the caller may see an order: a host sees only their own. */
 export function isShown({ onlyOf }: SeenSuite, order: { readonly owner: string | null }): boolean {
   return onlyOf === null || order.owner === `${PERSON_OWNER}${onlyOf}`;
 }
 
-/** Dependencies of the calls of suites. */
 export type SuiteDeps = VenueDeps & { readonly database: Database; readonly clock: Clock };

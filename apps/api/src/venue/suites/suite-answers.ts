@@ -18,24 +18,22 @@ import { listParStock } from "./par-stock.store.ts";
 import { formatParStock } from "./par-stock.ts";
 import { isShown, type SeenSuite } from "./suite-access.ts";
 
-/** A suite's row, independent of the caller. */
 export type SuiteRow = Omit<FoundSuite, "isHost" | "isAssigned">;
 
-/** Maximum number of actions shown; the export has all. */
+/** Maximum number of actions per answer; the export has all. */
 const ACTS_SHOWN = 50;
 
-/** Formats a restaurant for the answers of suites. */
 export function formatRestaurant({ data, zone }: Pick<LoadedVenue, "data" | "zone">, locale: Locale) {
   return { id: data.id, slug: data.slug, name: restaurantName(data, locale), zone };
 }
 
-/** Formats which orders an event accepts now. suites#flags. */
+/** Formats which kinds of orders an event accepts now. suites#flags. */
 export function formatFlags(suite: SuiteRow, now: Date) {
   const { preOrdering, eventDay } = eventFlags(suite, now);
   return { pre_ordering: preOrdering, event_day: eventDay };
 }
 
-/** Formats a suite for any visitor with its link, without personal data. api#get-minimal-info. */
+/** Formats a suite for any visitor with its link: without personal data. api#get-minimal-info. */
 export function formatMinimal(
   suite: SuiteRow,
   { venue, locale, now }: { readonly venue: LoadedVenue; readonly locale: Locale; readonly now: Date },
@@ -49,17 +47,16 @@ export function formatMinimal(
   };
 }
 
-/** Returns whether a suite's tab accepts orders. suites#tab. */
+/** Returns whether the tab accepts orders. suites#tab. */
 export function isTabOpen({ tabOpenedAt, tabClosedAt }: SuiteRow): boolean {
   return tabOpenedAt !== null && tabClosedAt === null;
 }
 
-/** Formats an audit entry for answers. suites#audit. */
 export function formatAct({ at, act, by, for: owner, device, address, details }: ListedAct) {
   return { at: at.toISOString(), act, by, for: owner, device, address, details };
 }
 
-/** Returns the delivery preference whose time an order has; null if it matches none. */
+/** Returns the delivery preference that means an order's time; null for none. */
 function preferenceAt(suite: SuiteRow, wantedAt: Date | null): DeliveryPreference | null {
   const isThen = (preference: DeliveryPreference) =>
     deliveryMoment(suite, preference).getTime() === wantedAt?.getTime();
@@ -103,7 +100,7 @@ export async function formatSuite(
     tab_limit: suite.tabLimitCents === null ? null : formatCents(suite.tabLimitCents),
     tab_open: isTabOpen(suite),
     tab_total: formatCents(suite.tabCents),
-    // The placed pre-order has precedence over the venue file.
+    // The placed pre-order overrides the venue file.
     pre_order_delivery_time: (preOrder && preferenceAt(suite, preOrder.wantedAt)) ?? suite.deliveryTime,
     pre_order_additional_notes: preOrder ? preOrder.notes : suite.notes,
     event_day_payment_preference: suite.paymentPreference,

@@ -4,26 +4,21 @@ import { decodeProtectedHeader, EncryptJWT, errors, jwtDecrypt } from "jose";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 
-/** JWE algorithms: direct encryption with the key. No other algorithm is accepted. */
+/** JWE algorithms. No other is accepted. */
 const SEALED = { alg: "dir", enc: "A256GCM" } as const;
 const KEY_BYTES = 32;
-/**
- * Time for which a key encrypts new links, in ms. Links that the key has encrypted stay readable until they
- * expire.
- */
+/** Time in ms for which a key encrypts new links. Its links stay readable until they expire. */
 const KEY_LIFE_MS = 90 * 24 * 3_600_000;
 
-/** The suite that a link is for. */
 type SuiteName = { readonly restaurantId: string; readonly suiteId: string };
-/** The optional part of a link: the invitation that it was mailed with. */
+/** Invitation that a link was mailed with; null for none. */
 type Invited = { readonly invitationId: string | null };
 
-/** The reason why a link is refused: it has expired, or it is not valid for this suite. */
 export type LinkRefusal = { readonly name: "suiteLinkExpired" | "suiteLinkInvalid" };
 
 /**
- * Encrypts a link's `value` with the newest key, replacing an old key first. suites#encrypted-value,
- * suites#link-keys.
+ * Encrypts a link's `value` with the newest key; makes a new key first if that is too old.
+ * suites#encrypted-value, suites#link-keys.
  */
 export async function sealLink(
   db: Queryable,
@@ -41,7 +36,7 @@ export async function sealLink(
     .encrypt(key);
 }
 
-/** Replaces all keys of a restaurant: links that were sent before become invalid. suites#link-keys. */
+/** Replaces all keys of a restaurant, so that earlier links become invalid. suites#link-keys. */
 export async function renewLinkKey(db: Queryable, restaurantId: string, now: Date): Promise<void> {
   const { keyId } = await makeKey(db, restaurantId, now);
   await dropOtherLinkKeys(db, { restaurantId, keyId });
@@ -53,7 +48,7 @@ async function makeKey(db: Queryable, restaurantId: string, now: Date) {
   return made;
 }
 
-/** Decrypts a link's `value` for a suite; it is reusable until it expires. suites#encrypted-value. */
+/** Decrypts a link's `value`, which can be used repeatedly until it expires. suites#encrypted-value. */
 export async function openLink(
   db: Queryable,
   value: string,
@@ -74,21 +69,19 @@ export async function openLink(
     return { invitationId: typeof payload.invitation === "string" ? payload.invitation : null };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return { refused: { name: "suiteLinkExpired" } };
-    // `jose` throws a JOSEError for an invalid token, and a TypeError for text that is no token at all.
+    // `jose` throws a JOSEError for an invalid token, and a TypeError for a text that is no token.
     if (error instanceof errors.JOSEError || error instanceof TypeError)
       return { refused: { name: "suiteLinkInvalid" } };
     throw error;
   }
 }
 
-/** Adds a key, which encrypts links from now on. */
 const addLinkKey = statement({
   name: "add suite link key",
   text: `insert into suite_link_keys (restaurant_id, key_id, key, made_at) values (:restaurantId, :keyId, :key, :now)`,
   params: { restaurantId: "text", keyId: "uuid", key: "bytea", now: "timestamptz" },
 }).count;
 
-/** Returns the key that encrypts a restaurant's new links; null if there is no key yet. */
 const newestLinkKey = statement({
   name: "newest suite link key",
   text: `select key_id as "keyId", key, made_at as "madeAt" from suite_link_keys
@@ -104,12 +97,12 @@ const findKeyStatement = statement({
   row: { key: "bytea" },
 });
 
-/** Finds the key that a link names; null if the restaurant never had it, or has dropped it. */
+/** Finds the key of a link; null if the restaurant never had it or has dropped it. */
 async function findLinkKey(db: Queryable, restaurantId: string, keyId: string): Promise<Buffer | null> {
   return (await findKeyStatement.oneOrNull(db, { restaurantId, keyId }))?.key ?? null;
 }
 
-/** Deletes all keys but one: links that the deleted keys encrypted become invalid. */
+/** Deletes all keys but one, so that the links of the others become invalid. */
 const dropOtherLinkKeys = statement({
   name: "drop other suite link keys",
   text: "delete from suite_link_keys where restaurant_id = :restaurantId and key_id <> :keyId",

@@ -5,16 +5,16 @@ import { loadIssuedCards } from "../../ordering/quote/gift-cards.store.ts";
 import { findByEmail } from "../../people/people.store.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 
-/** Gift cards and accounts of an import. Neither a later import nor a revert removes them. */
+/** What an import creates besides the venue, and neither a later import nor a revert removes. */
 type Issued = {
-  /** One line for each gift card and account that the import creates. */
+  /** A line for each gift card and account that the import creates. */
   readonly lines: readonly string[];
-  /** Balances without effect, because the card exists already. */
+  /** Balances of existing cards, which have no effect. */
   readonly warnings: readonly Warning[];
 };
 
 /**
- * Lists the gift cards and accounts that the import of a file creates, and the existing cards that the file names with
+ * Lists the gift cards and accounts that an import creates, and the existing cards that the file names with
  * another balance. venue#file-difference.
  */
 export async function describeIssued(db: Queryable, { restaurant, gift_cards, users }: VenueFile): Promise<Issued> {

@@ -6,12 +6,9 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { loadStoredVenue } from "../venues/restaurants.store.ts";
 
 /**
- * Exports a restaurant as a venue file: the imported file, with the staff's changes that a file can express
- * (sold out, paused).
- * - Counted things have the file's number, not the remaining stock.
- * - Gift cards are left out, because only hashes of their codes exist. Users are left out, because they own
- *   their accounts.
- * venue#file-export.
+ * Exports a restaurant as a venue file: the imported file, with sold-out marks and the pause as staff set
+ * them. Counted things have the file's number, not the remaining stock. Gift cards are left out, because only
+ * hashes of their codes exist, and users, because they own their accounts. venue#file-export.
  */
 export async function exportVenue(db: Queryable, restaurantId: string): Promise<VenueFile> {
   const stored = await loadStoredVenue(db, { restaurantId });
@@ -27,7 +24,7 @@ export async function exportVenue(db: Queryable, restaurantId: string): Promise<
   };
 }
 
-/** Loads a restaurant as its imports made it, without the staff's changes; null if it does not exist. */
+/** Loads a restaurant as its imports made it, without the changes by staff. */
 export async function loadVenueFile(db: Queryable, restaurantId: string): Promise<VenueFile | null> {
   const stored = await loadStoredVenue(db, { restaurantId });
   if (!stored) return null;

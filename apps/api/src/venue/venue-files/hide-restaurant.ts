@@ -23,7 +23,7 @@ type HideDeps = { readonly database: Database };
 
 /**
  * Hides a restaurant from guests: its pages, menus and calls answer 404, and lists omit it. Refused while it
- * has open orders, whose guests need its pages. Idempotent. operations#hidden-venues.
+ * has open orders, because their guests need its pages. Idempotent. operations#hidden-venues.
  */
 export function hideRestaurant(
   { database }: HideDeps,
@@ -31,8 +31,8 @@ export function hideRestaurant(
 ): Promise<{ readonly hidden: true } | Refused<OrdersOpen>> {
   return changeRestaurant<{ readonly hidden: true }, OrdersOpen>(database, restaurantId, async (transaction) => {
     await setHiddenStatement.count(transaction, { restaurantId, hidden: true });
-    // Orders are counted after the update. An order that is written after the commit fails, because the
-    // revision changed. An order that is being written now may still succeed.
+    // Orders are counted after the update: an order that is written after the commit fails on the changed
+    // revision. One that is being written now may still succeed.
     const { open } = await countOpenStatement.one(transaction, { restaurantId });
     return open ? { refused: { code: "orders-open", open } } : { hidden: true };
   });

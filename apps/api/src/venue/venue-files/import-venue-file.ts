@@ -10,18 +10,18 @@ import { type ImportPlan, saveVenue } from "./save-venue.ts";
 
 export type ImportOptions = {
   readonly now: Date;
-  /** Moves a restaurant from its present slug to the slug in the file. */
+  /** Allows the file to change the restaurant's slug. */
   readonly rename?: boolean;
-  /** Whether the file is the complete venue, so that the parts that it omits are deleted. */
+  /** Whether the file is the complete venue, so that parts that it omits are deleted. */
   readonly isWhole?: boolean;
 };
 
-/** The result of an import. A file with faults changes nothing. */
+/** Result of an import. A file with faults changes nothing. */
 export type ImportResult =
   | {
       readonly imported: { readonly restaurantId: string; readonly slug: string; readonly isNew: boolean };
       readonly warnings: readonly Warning[];
-      /** The number of all warnings; only the first thousand are listed. */
+      /** Number of all warnings; at most a thousand are listed. */
       readonly warningCount: number;
     }
   | FaultyImport;
@@ -31,13 +31,10 @@ type FaultyImport = { readonly faults: readonly Fault[]; readonly faultCount: nu
 type File = string | Uint8Array | object;
 
 /**
- * Imports a venue file, replacing what it contains in one transaction; a file with faults changes nothing.
- * venue#file-import, venue#file-names, venue#file-identity.
- * - Parts that the file omits remain; so do orders, issued gift cards, uses of discount codes and sales of
- *   counted things.
- * - The previous venue is saved.
- * - Importing the same file again changes nothing that a diner could see.
- * - A file with another restaurant's id or slug is refused.
+ * Imports a venue file: replaces the parts that it contains, in one transaction. Other parts stay, and so do
+ * orders, issued gift cards, uses of discount codes and sales of counted things. The previous venue is saved.
+ * The same file again changes nothing that a diner could see. A file with faults, or with another
+ * restaurant's id or slug, changes nothing. venue#file-import, venue#file-names, venue#file-identity.
  */
 export async function importVenueFile(database: Database, file: File, options: ImportOptions): Promise<ImportResult> {
   const { now, rename = false } = options;
@@ -51,8 +48,8 @@ export async function importVenueFile(database: Database, file: File, options: I
     await saveUsers(database, plan.venue, { passwords: plan.passwords, now });
     return { imported, warnings: plan.warnings, warningCount: plan.warningCount };
   } catch (error) {
-    // The slug has the only unique constraint here that spans restaurants: a concurrent import created a
-    // restaurant with the same slug.
+    // Only the slug has a unique constraint across restaurants, so a concurrent import created a restaurant
+    // with the same slug.
     if (!isUniqueViolation(error) || !plan || "faults" in plan) throw error;
     const faults = await findIdentityFaults(database, plan.venue.restaurant, rename);
     if (faults.length === 0) throw error;
@@ -67,8 +64,8 @@ const lockRestaurantStatement = statement({
 });
 
 /**
- * Plans the import of a file, and changes nothing. In a transaction it locks the restaurant until the
- * transaction ends. venue#file-difference.
+ * Plans the import of a file, without a change. In a transaction, it locks the restaurant until the end.
+ * venue#file-difference.
  */
 export async function planImport(
   db: Queryable,
@@ -78,7 +75,7 @@ export async function planImport(
   const text = typeof file === "string" || file instanceof Uint8Array ? file : JSON.stringify(file);
   const opened = openVenueFile(text, { importedAt: now.toISOString() });
   if ("faults" in opened) return opened;
-  // A file without an id means the restaurant with its slug.
+  // A file without an id is for the restaurant with its slug.
   const restaurantId = opened.id ?? (opened.slug === null ? null : await findRestaurantId(db, opened.slug));
   if (restaurantId !== null) {
     await holdMenu(db, { restaurantId });

@@ -14,9 +14,9 @@ const nameOperatorStatement = statement({
 });
 
 /**
- * Creates the accounts of a venue file; existing accounts stay unchanged, so that no file can take one over.
- * A file may give an account the operator role, effective once its e-mail address is confirmed. Passwords are
- * stored only as hashes. venue#file-users.
+ * Creates the accounts of a venue file. Existing accounts stay unchanged, so that no file can take one over.
+ * A file may give an account the operator role, effective once its e-mail address is confirmed.
+ * venue#file-users.
  */
 export async function saveUsers(
   database: Database,
@@ -36,7 +36,7 @@ export async function saveUsers(
         suiteOperator: suiteOperator ?? false,
         locale: restaurantLocale(restaurant) ?? "en-CA",
         consentedAt: null,
-        // The file comes from the installation's administrator, who vouches for the e-mail address.
+        // The installation's administrator imports the file and vouches for the address.
         emailConfirmedAt: now,
         now,
       });
@@ -57,8 +57,8 @@ const findSameStatement = statement({
 
 /**
  * Returns the faults of a venue file's id and slug. The id may belong to a restaurant with another slug
- * (which `rename` allows), or the slug to a restaurant with another id. Orders and gift cards reference the
- * id, so an id never changes. venue#file-identity.
+ * (which `rename` allows). The slug may belong to one with another id. Orders and gift cards refer to the id,
+ * so it never changes. venue#file-identity.
  */
 export async function findIdentityFaults(db: Queryable, file: RestaurantData, rename: boolean): Promise<Fault[]> {
   const id = String(file.id);

@@ -17,29 +17,24 @@ import { replaceEvents } from "../suites/replace-events.store.ts";
 import { findHubs } from "../venues/build-hub.ts";
 import { bumpRevision } from "../venues/restaurants.store.ts";
 
-/** The changes that an import would make. */
 export type ImportPlan = {
   readonly venue: VenueFile;
   readonly passwords: ReadonlyMap<string, string>;
-  /** The venue before the import; null for a new restaurant. */
   readonly before: VenueFile | null;
-  /**
-   * The differences between the venue before the import and the file, as text; empty for a new restaurant.
-   */
+  /** Differences between the venue and the file, as text; empty for a new restaurant. */
   readonly difference: readonly string[];
-  /** The gift cards and accounts that it makes beside that, which no revert takes back, in words. */
+  /** Gift cards and accounts that the import creates, as text. No revert removes them. */
   readonly issued: readonly string[];
   readonly warnings: readonly Warning[];
   readonly warningCount: number;
 };
 
-/** Saves a planned import. */
 export async function saveVenue(transaction: Transaction, { venue, before, difference }: ImportPlan, now: Date) {
   const restaurantId = String(venue.restaurant.id);
   const today = localMomentOf(now, orderingSettings(venue.restaurant).zone).date;
   const things = thingsOf(venue);
   await saveRestaurant(transaction, restaurantId, venue, now);
-  // Importing the same file again keeps the saved previous venue, so that a revert still works.
+  // An import without a difference keeps the saved venue, so that a revert still works.
   if (difference.length > 0) await keepReplacedStatement.count(transaction, { restaurantId, replaced: before });
   await replaceMarks(transaction, restaurantId, things, now);
   await replaceStock(transaction, restaurantId, things.counted, today);
@@ -103,7 +98,7 @@ export async function loadReplacedVenue(db: Queryable, restaurantId: string): Pr
   return (await loadReplacedStatement.oneOrNull(db, { restaurantId }))?.replaced ?? null;
 }
 
-/** Saves the settings and the document. The pause stays as staff set it, unless the file sets it. */
+/** Saves settings and document. The pause stays as staff set it, unless the file sets it. */
 async function saveRestaurant(transaction: Transaction, restaurantId: string, venue: VenueFile, now: Date) {
   const { restaurant, discounts: _codes, gift_cards: _cards, membership: _members, users: _users, ...document } = venue;
   const { orders_paused: paused, ...settings } = restaurant;

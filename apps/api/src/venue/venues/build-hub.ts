@@ -12,7 +12,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import type { LoadedVenue } from "./loaded-venue.ts";
 
-/** Maximum number of kitchens of a hub. More kitchens are a configuration mistake and are left out. */
+/** Maximum number of kitchens of a hub; more are a mistake in the configuration, and left out. */
 const KITCHENS_MAX = 60;
 
 const findKitchensStatement = statement({
@@ -43,7 +43,7 @@ const findHubsStatement = statement({
   crosses: "directory: the restaurants of a group",
 });
 
-/** Finds the hubs of a group: a restaurant that joins the group appears on their menus. */
+/** Finds the hubs of a group. A restaurant that joins the group appears on their menus. */
 export async function findHubs(db: Queryable, group: string | null | undefined): Promise<string[]> {
   if (!group) return [];
   return (await findHubsStatement.rows(db, { group })).map((row) => row.restaurantId);

@@ -25,7 +25,10 @@ const nextEndStatement = statement({
 
 type PauseDeps = { readonly database: Database; readonly clock: Clock };
 
-/** Ends expired pauses and notifies every server; idempotent. operations#pause-command, ordering#orders-paused. */
+/**
+ * Ends expired pauses and notifies every server. Idempotent. operations#pause-command,
+ * ordering#orders-paused.
+ */
 async function endPauses({ database, clock }: PauseDeps): Promise<void> {
   await inTransaction(database, "read committed", async (transaction) => {
     const at = clock();
@@ -39,10 +42,12 @@ async function endPauses({ database, clock }: PauseDeps): Promise<void> {
   });
 }
 
-/** Interval of the fallback query in ms, which covers missed notifications and changed clocks. */
+/** Interval of the fallback query in ms, for missed notifications and changed clocks. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** Returns a job that ends pauses. It queries only at the next known end, or after a restaurant changed. */
+/**
+ * Returns a job that ends pauses. It queries only at the next known end, or after a change of a restaurant.
+ */
 export async function watchPauses({
   listener,
   ...deps
@@ -56,7 +61,7 @@ export async function watchPauses({
   return async () => {
     const isOver = knownEnd !== null && deps.clock().getTime() >= knownEnd;
     if (!isOver && performance.now() < askAgainAt && listener.isListening()) return;
-    // `askAgainAt` is set before the query, so that a change during the query triggers the next one.
+    // Set before the query, so that a change during the query triggers another.
     askAgainAt = performance.now() + LOOK_AGAIN_MS;
     try {
       const { endsAt } = await nextEndStatement.one(deps.database, {});

@@ -17,17 +17,16 @@ import {
 import type { VenueDocument } from "../stock/counted-things.ts";
 import type { StoredVenue } from "./restaurants.store.ts";
 
-/** A restaurant at one revision, parsed and indexed once. Immutable. */
+/** A restaurant at one revision, parsed and indexed. Immutable. */
 export type LoadedVenue = {
-  /** The restaurant's id as text: the key in the database. */
+  /** The restaurant's id as text, as the database has it. */
   readonly restaurantId: string;
-  /** The id as in the venue file. */
   readonly id: Id;
   readonly slug: string;
   readonly revision: number;
-  /** The restaurant with `orders_paused`, its message and its end as staff last set them. */
+  /** Settings, with the pause as staff last set it. */
   readonly data: RestaurantData;
-  /** The menus' document with sold-out marks and remaining stock applied. */
+  /** Menus with sold-out marks and remaining stock. */
   readonly document: VenueDocument;
   readonly bill: BillSettings;
   readonly ordering: OrderingSettings;
@@ -35,7 +34,7 @@ export type LoadedVenue = {
   readonly index: MenuIndex;
   /** The menus by date, for a school. school#day. */
   readonly school: School;
-  /** Whether any dish or option value is counted; if not, an order needs no stock lookup. */
+  /** Whether anything is counted. If not, an order needs no query for stock. */
   readonly countsStock: boolean;
   readonly zone: string;
   /** The default language for visitors. law#french. */
@@ -44,15 +43,14 @@ export type LoadedVenue = {
   /** Whether the restaurant is hidden from guests. operations#hidden-venues. */
   readonly isHidden: boolean;
   /**
-   * The restaurants whose menus a hub sells, each in the form that the hub sells; null for a restaurant that
-   * is no hub. hub#hub-kitchens.
+   * Restaurants whose menus a hub sells, in the form that the hub sells; null for a restaurant that is no
+   * hub. hub#hub-kitchens.
    */
   readonly kitchens: readonly LoadedVenue[] | null;
-  /** The hub, for a kitchen in the form that its hub sells; otherwise null. hub#hub-terms. */
+  /** The hub of a kitchen in the form that its hub sells; otherwise null. hub#hub-terms. */
   readonly hub: RestaurantData | null;
 };
 
-/** Builds the `LoadedVenue` of a stored restaurant. */
 export function buildVenue(stored: StoredVenue): LoadedVenue {
   const data = withPause(stored);
   const priced = withSectionPrices(stored.document.menus);
@@ -84,21 +82,22 @@ export function buildVenue(stored: StoredVenue): LoadedVenue {
 const versions = new WeakMap<LoadedVenue, number>();
 let lastVersion = 0;
 
-/** Returns a number unique to this loaded instance, so that caches can tell derived data of different loads apart. */
+/**
+ * Returns a number that is unique to this instance, so that caches of derived data can tell two loads apart.
+ */
 export function versionOf(venue: LoadedVenue): number {
   const version = versions.get(venue) ?? ++lastVersion;
   versions.set(venue, version);
   return version;
 }
 
-/** Returns a restaurant's support e-mail address; null if it has none. */
 export function supportEmail(venue: LoadedVenue | null): string | null {
   return venue?.data.order_options?.support_email ?? null;
 }
 
 /**
- * Returns the restaurant's data with its pause. The staff's message for this pause overrides the message in
- * the venue file, in every language.
+ * Returns the restaurant's settings with its pause. The message of staff replaces the venue file's in every
+ * language.
  */
 function withPause({ settings, ordersPaused, ordersPausedMessage: written, ...stored }: StoredVenue): RestaurantData {
   const pause = { orders_paused: ordersPaused, orders_paused_until: stored.ordersPausedUntil?.toISOString() ?? null };

@@ -18,14 +18,14 @@ const setPausedStatement = statement({
 type PauseDeps = { readonly database: Database; readonly clock: Clock };
 
 /**
- * A pause. `message`: the message for guests; null for the message in the venue file. `until`: the end of the
- * pause; null until staff resume orders.
+ * A pause. `message`: text for guests; null for the venue file's. `until`: its end; null until staff resume
+ * orders.
  */
 export type Pause = { readonly message: string | null; readonly until: Date | null };
 
 /**
- * Pauses orders, replacing an earlier pause; refused if the new pause would end in the past.
- * operations#pause-command, ordering#orders-paused.
+ * Pauses orders; replaces an earlier pause. Refused if `until` has passed. operations#pause-command,
+ * ordering#orders-paused.
  */
 export async function pauseOrders(
   { database, clock }: PauseDeps,
@@ -53,9 +53,9 @@ export async function resumeOrders(
 }
 
 /**
- * Changes a part of a restaurant that its menu shows, in one transaction; the commit notifies every server.
- * A refusal rolls back. Throws if the restaurant does not exist.
- * @param change runs while the restaurant's row is locked against other changes
+ * Changes a part of a restaurant that its menu shows, in one transaction whose commit notifies every server.
+ * A refusal rolls back. Throws if the restaurant does not exist. @param change runs while the restaurant's
+ * row is locked
  */
 export function changeRestaurant<Result extends object, Refusal = never>(
   database: Database,

@@ -3,7 +3,6 @@ import { statement } from "../../platform/db/statement.ts";
 import type { LoadedVenue } from "./loaded-venue.ts";
 import type { VenueDeps } from "./venue-header.ts";
 
-/** Dependencies for finding a restaurant by its payment id. */
 export type PaymentVenueDeps = VenueDeps & { readonly database: Database };
 
 const findByApp8Statement = statement({
@@ -15,7 +14,7 @@ const findByApp8Statement = statement({
   crosses: "directory: the call identifies the restaurant by its payment id only",
 });
 
-/** Finds the restaurant of an `app8RestaurantId`: by `app8_restaurant`, else by its own id. api#app8-restaurant. */
+/** Finds a restaurant by `app8_restaurant`, otherwise by its own id. api#app8-restaurant. */
 export async function findPaymentVenue(
   { venues, database }: PaymentVenueDeps,
   app8RestaurantId: string,

@@ -4,13 +4,12 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
 import type { VenueDocument } from "../stock/counted-things.ts";
 
-/** The notification channel for changes of restaurants; the payload is the restaurant's id. */
+/** `NOTIFY` channel for changes of restaurants; the payload is the restaurant's id. */
 export const VENUE_CHANGES_CHANNEL = "comptoir_venue_changes";
 
-/** A restaurant's data for reading its menu, in one snapshot. */
 export type StoredVenue = RowOf<typeof loadStoredVenue>;
 
-/** Loads a restaurant with its menus, marks and stock in one query, and so in one snapshot. */
+/** Loads a restaurant with menus, marks and stock in one query, so in one snapshot. */
 export const loadStoredVenue = statement({
   name: "load stored venue",
   text: `select restaurant_id as "restaurantId", slug, settings, hidden, orders_paused as "ordersPaused",
@@ -29,11 +28,9 @@ export const loadStoredVenue = statement({
     hidden: "bool",
     ordersPaused: "bool",
     ordersPausedMessage: "text?",
-    /** When the pause ends; null if it lasts until staff resume orders. */
     ordersPausedUntil: "timestamptz?",
     revision: "int8",
     document: typed<VenueDocument>("jsonb"),
-    /** The size of the document's text, in bytes. */
     documentBytes: "int4",
     soldOut: typed<readonly ThingMark[]>("jsonb"),
     stock: typed<readonly ThingStock[]>("jsonb"),
@@ -58,7 +55,6 @@ const findRestaurantIdStatement = statement({
   crosses: "directory: the restaurant with a slug",
 });
 
-/** Finds the id of the restaurant with a slug. */
 export async function findRestaurantId(db: Queryable, slug: string): Promise<string | null> {
   return (await findRestaurantIdStatement.oneOrNull(db, { slug }))?.restaurantId ?? null;
 }
@@ -71,7 +67,6 @@ const isSandboxUsedStatement = statement({
   crosses: "directory: whether any restaurant takes test cards",
 });
 
-/** Returns whether any restaurant takes cards through the sandbox. */
 export async function isSandboxUsed(db: Queryable): Promise<boolean> {
   return (await isSandboxUsedStatement.one(db, {})).isUsed;
 }
@@ -83,7 +78,6 @@ const loadRevisionStatement = statement({
   row: { revision: "int8" },
 });
 
-/** Loads a restaurant's current revision; null if it does not exist. */
 export async function loadRevision(db: Queryable, restaurantId: string): Promise<number | null> {
   return (await loadRevisionStatement.oneOrNull(db, { restaurantId }))?.revision ?? null;
 }
@@ -96,7 +90,7 @@ const listSlugsStatement = statement({
   crosses: "directory: all restaurants",
 });
 
-/** Lists the slugs of all restaurants, sorted; `limit` null lists all. */
+/** Lists the slugs of restaurants, sorted; a null `limit` lists all. */
 export async function listSlugs(db: Queryable, limit: number | null = null): Promise<string[]> {
   return (await listSlugsStatement.rows(db, { limit })).map(({ slug }) => slug);
 }
@@ -112,7 +106,7 @@ const bumpRevisionStatement = statement({
 });
 
 /**
- * Raises the revision of restaurants; the commit notifies every server to reload them. Returns the number of
+ * Raises the revision of restaurants. The commit notifies every server to reload them. Returns the number of
  * restaurants that exist.
  */
 export function bumpRevision(db: Queryable, ...restaurantIds: readonly string[]): Promise<number> {

@@ -15,10 +15,7 @@ export function mountVenues(app: ApiApp, { venues, clock }: VenueDeps & { readon
   });
 }
 
-/**
- * Returns a restaurant's announcements at an instant, in a language. Untranslated announcements are in the
- * venue's own language.
- */
+/** Returns a restaurant's announcements at an instant. An untranslated one is in the venue's own language. */
 function announcementsAt(venue: LoadedVenue, now: Date, locale: Locale): AnnouncementAnswer[] {
   return venue.document.announcements
     .filter(({ starts_at, ends_at }) => isPast(starts_at, now) !== false && isPast(ends_at, now) !== true)
@@ -31,7 +28,6 @@ function announcementsAt(venue: LoadedVenue, now: Date, locale: Locale): Announc
     }));
 }
 
-/** Returns whether an instant has passed; undefined if there is none. */
 function isPast(instant: string | null | undefined, now: Date): boolean | undefined {
   return instant == null ? undefined : new Date(instant) <= now;
 }

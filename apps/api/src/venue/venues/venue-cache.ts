@@ -5,37 +5,35 @@ import { buildHub, findKitchens } from "./build-hub.ts";
 import { buildVenue, type LoadedVenue } from "./loaded-venue.ts";
 import { findRestaurantId, loadRevision, loadStoredVenue, VENUE_CHANGES_CHANNEL } from "./restaurants.store.ts";
 
-/** A cache of restaurants, invalidated by their changes. */
 export type Venues = {
-  /** Returns a restaurant, even if it is hidden, because background work needs hidden restaurants too. */
+  /** Returns a restaurant, even a hidden one, because background work needs it. */
   readonly byId: (restaurantId: string) => Promise<LoadedVenue | null>;
   /** Returns the restaurant with a slug; null if it is unknown or hidden. operations#hidden-venues. */
   readonly bySlug: (slug: string) => Promise<LoadedVenue | null>;
   /**
-   * Like `bySlug`, but only for cached slugs, so that it may be called before any rate limit. A stale entry is
-   * reloaded once.
+   * Like `bySlug`, but only for cached slugs, so that it may be called before any rate limit. Reloads a stale
+   * entry once.
    */
   readonly knownBySlug: (slug: string) => Promise<LoadedVenue | null>;
-  /** Like `knownBySlug`, but synchronous: null also while the restaurant must be reloaded. */
+  /** Like `knownBySlug`, but synchronous. Also null while the restaurant must be reloaded. */
   readonly presentBySlug: (slug: string) => LoadedVenue | null;
-  /** Waits until `byId` and `bySlug` reflect all commits before the call. */
+  /** Waits until `byId` and `bySlug` have all commits before the call. */
   readonly whenCaughtUp: () => Promise<void>;
 };
 
-/** Size of the cache, in bytes of menu text; the least recently used restaurants are evicted. */
+/** Size of the cache in bytes of menu text. The least recently used restaurants are evicted. */
 const KEPT_BYTES_MAX = 24 * 1024 * 1024;
 
 /**
- * Opens the cache. Each restaurant is loaded once per revision and dropped when the database notifies a
- * change, so reads need no query. While notifications are down, every read checks the revision first. The
- * cache is never authoritative: submits check the revision in their own transaction.
+ * Opens the cache. A restaurant is loaded once per revision and dropped on a change notification, so reads
+ * need no query. While notifications are down, every read checks the revision first. The cache is never
+ * authoritative: submits check the revision in their transaction.
  */
 export async function openVenues(database: Database, listener: Listener): Promise<Venues> {
   const loads = new LRUCache<string, Promise<LoadedVenue | null>>({ maxSize: KEPT_BYTES_MAX });
   const idsBySlug = new Map<string, string>();
-  /** The results of finished loads. */
   const loaded = new WeakMap<Promise<LoadedVenue | null>, LoadedVenue>();
-  /** The hubs of each cached kitchen. A change of the kitchen drops its hubs from the cache too. */
+  /** Hubs of each cached kitchen. A change of the kitchen drops them too. */
   const hubsByKitchen = new Map<string, Set<string>>();
   const forget = (restaurantId: string) => {
     loads.delete(restaurantId);
@@ -47,7 +45,7 @@ export async function openVenues(database: Database, listener: Listener): Promis
     const loading = loadStoredVenue(database, { restaurantId }).then((stored) => {
       if (!stored) return null;
       if (loads.peek(restaurantId) === loading) {
-        // LRUCache updates the size of an entry only after the entry was deleted.
+        // LRUCache updates an entry's size only after a delete.
         loads.delete(restaurantId);
         loads.set(restaurantId, loading, { size: Math.min(stored.documentBytes, KEPT_BYTES_MAX) });
       }
@@ -66,7 +64,7 @@ export async function openVenues(database: Database, listener: Listener): Promis
   const withKitchens = async (venue: LoadedVenue): Promise<LoadedVenue> => {
     const ids = await findKitchens(database, venue);
     if (ids === null) return venue;
-    // The hub is registered before its kitchens are loaded, so that a concurrent change is not missed.
+    // Registered before its kitchens are loaded, so that a concurrent change is not missed.
     for (const id of ids) hubsByKitchen.set(id, (hubsByKitchen.get(id) ?? new Set()).add(venue.restaurantId));
     const kitchens = await Promise.all(ids.map((id) => byId(id)));
     return buildHub(
@@ -80,7 +78,7 @@ export async function openVenues(database: Database, listener: Listener): Promis
     if (!kept) return load(restaurantId);
     if (listener.isListening()) return kept;
     const venue = await kept;
-    // A hub's revision does not change with its kitchens, so the hub is loaded again.
+    // A hub's stored revision does not change with its kitchens, so load it again.
     if (venue?.kitchens) return load(restaurantId);
     return venue && venue.revision === (await loadRevision(database, restaurantId)) ? venue : load(restaurantId);
   };
@@ -94,7 +92,6 @@ export async function openVenues(database: Database, listener: Listener): Promis
       const knownId = idsBySlug.get(slug);
       const venue = knownId === undefined ? null : await byId(knownId);
       if (venue?.slug === slug) return atAddress(venue, slug);
-      // The slug is not cached, or now belongs to another restaurant.
       idsBySlug.delete(slug);
       const restaurantId = await findRestaurantId(database, slug);
       return restaurantId === null ? null : atAddress(await byId(restaurantId), slug);

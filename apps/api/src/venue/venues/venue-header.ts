@@ -5,19 +5,17 @@ import { refuse, refuseField } from "../../platform/middleware/refuse.ts";
 import type { LoadedVenue } from "./loaded-venue.ts";
 import type { Venues } from "./venue-cache.ts";
 
-/** Dependencies for finding a restaurant. */
 export type VenueDeps = { readonly venues: Venues };
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** The restaurant of a call that uses `venueHeader`. */
     venue: LoadedVenue;
   }
 }
 
 /**
- * Resolves the restaurant of `x-restaurant-id` for a call. Answers 400 without the header, and 404
- * `restaurant_unknown` for an unknown id or a hidden restaurant. api#headers.
+ * Finds the restaurant of `x-restaurant-id`. Answers 400 without the header, and 404 `restaurant_unknown` for
+ * an unknown or hidden restaurant. api#headers.
  */
 export function venueHeader({ venues }: VenueDeps): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
@@ -27,7 +25,7 @@ export function venueHeader({ venues }: VenueDeps): MiddlewareHandler<ApiEnv> {
     }
     const venue = restaurantId.length > MAX_ID_LENGTH ? null : await venues.byId(restaurantId);
     if (!venue || venue.isHidden) return refuse(c, "restaurantUnknown");
-    // An operator who acts for a suite's owner has no access to the owner's data at another restaurant.
+    // An operator who acts for a suite's owner must not see the owner's data at another restaurant.
     // people#acting-as.
     const { acting } = c.var.caller;
     if (acting && acting.restaurantId !== venue.restaurantId) return refuse(c, "notAllowed");

@@ -2,12 +2,11 @@ import type { SocialProvider } from "@comptoir/contract";
 import { type Locale, m } from "@comptoir/messages";
 import { html, raw } from "hono/html";
 
-/** The identity chosen on the sandbox provider's consent page. */
 export type SandboxPerson = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Whether the provider says that it verified the email address. */
+  /** Whether the provider claims that it verified the email address. */
   readonly isVerified: boolean;
 };
 
@@ -26,10 +25,7 @@ button { font: inherit; font-weight: 600; min-height: 48px; border-radius: 10px;
 button.main { background: #1f2937; border-color: #1f2937; color: #fff; }
 @media (prefers-color-scheme: dark) { button.main { background: #e5e7eb; border-color: #e5e7eb; color: #111; } }`;
 
-/**
- * Renders the sandbox provider's only page: it explains that the provider is simulated, and asks for an
- * identity.
- */
+/** Renders the sandbox provider's only page, which asks for an identity. */
 export function consentPage({
   client,
   action,

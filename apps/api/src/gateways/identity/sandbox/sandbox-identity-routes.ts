@@ -12,9 +12,8 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const STYLE_HASH = hashOf(CONSENT_STYLE);
 
 /**
- * Creates the pages of the sandbox identity provider, for local trials only, since it accepts any identity. It
- * redirects only to this site, and keeps no session: each sign-in asks for the identity again.
- * operations#sandbox-identity.
+ * Creates the pages of the sandbox identity provider. It accepts any identity, so it answers on this machine
+ * only. It redirects only to this site, and keeps no session. operations#sandbox-identity.
  */
 export function sandboxIdentityRoutes(identity: SandboxIdentity): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
@@ -36,7 +35,7 @@ export function sandboxIdentityRoutes(identity: SandboxIdentity): Hono<ApiEnv> {
       if (!cookie.startsWith("_session")) headers.append("set-cookie", cookie);
     const page = await answer.text();
     const [, script] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
-    // With `no-referrer`, browsers send `Origin: null` with the form, and the same-site check would reject it.
+    // With `no-referrer`, browsers send `Origin: null` with the form, which the same-site check rejects.
     headers.set("referrer-policy", "same-origin");
     headers.set(
       "content-security-policy",

@@ -8,19 +8,19 @@ import { ClientSecretPost } from "openid-client";
 import { openIdProvider } from "../openid-provider.ts";
 import type { IdentityProvider, IdentityProviders } from "../port.ts";
 
-/** Path of the sandbox provider in the browser, below the path of the card sandbox. */
+/** Path of the sandbox provider in the browser. */
 export const SANDBOX_IDENTITY_PATH = "/sandbox-gateway/identity";
 /**
- * The provider's issuer. This host does not exist: the server calls the provider in process, and the browser
+ * Issuer of the provider. This host does not exist: the server calls the provider in process, and the browser
  * uses the site's own origin.
  */
 const ORIGIN = "http://identity.sandbox.invalid";
 const ISSUER = `${ORIGIN}${SANDBOX_IDENTITY_PATH}`;
 
-/** The sandbox identity provider: replaces all three providers and accepts any identity. Decision 038. */
+/** The sandbox identity provider. It replaces all three providers and accepts any identity. Decision 038. */
 export type SandboxIdentity = {
   readonly providers: IdentityProviders;
-  /** Answers a browser's request to the provider, and rewrites redirects to the origin of the request. */
+  /** Answers a browser's request, and rewrites redirects to the request's origin. */
   readonly answer: (request: Request) => Promise<Response>;
 };
 
@@ -63,10 +63,7 @@ export function openSandboxIdentity(): SandboxIdentity {
   };
 }
 
-/**
- * Calls a Node request listener in process, without a port, so that other programs on the machine cannot
- * reach it.
- */
+/** Calls a Node request listener without a port, so that other programs on the machine cannot reach it. */
 function askInProcess(open: () => Promise<RequestListener>): (request: Request) => Promise<Response> {
   let opening: Promise<RequestListener> | undefined;
   return async (request) => {

@@ -8,19 +8,17 @@ import { consentPage, type SandboxPerson } from "./consent-page.ts";
 
 export type SandboxProviderParts = {
   readonly issuer: string;
-  /** Path prefix of the provider's URLs. */
   readonly mountedAt: string;
   readonly clientSecret: string;
 };
 
 const CLIENTS = ["google", "apple", "facebook"] as const satisfies SocialProvider[];
 const FORM_BYTES_MAX = 4_000;
-/** The longest that a sign-in may take, in seconds. */
 const TTL_SECONDS = 600;
 
 /**
- * Creates a real OpenID provider for development. Its only page lets the visitor choose an identity. Its state
- * is in memory.
+ * Creates an OpenID provider for development, with its state in memory. Its only page lets the visitor choose
+ * an identity.
  */
 export async function createSandboxProvider({
   issuer,
@@ -55,8 +53,8 @@ export async function createSandboxProvider({
       claims: async () => ({ ...claimsOf(people.get(accountId)), sub: accountId }),
     }),
   });
-  // The origin that the browser uses is unknown here, so only the path is checked. The routes reject redirects
-  // to other origins.
+  // The browser's origin is unknown here, so only the path is checked. The routes reject redirects to other
+  // origins.
   const { prototype } = provider.Client as unknown as { prototype: { redirectUriAllowed: unknown } };
   prototype.redirectUriAllowed = function (this: { clientId: string }, uri: string) {
     return URL.parse(uri)?.pathname === `/login/${this.clientId}`;
@@ -85,7 +83,7 @@ export async function createSandboxProvider({
       return ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, refusal));
     }
     const person = readPerson(form);
-    // At each simulated provider (`client`), the same email address always has the same account id.
+    // At one simulated provider (`client`), an email address always has the same account id.
     const accountId = `sandbox-${createHash("sha256").update(`${client} ${person.email.toLowerCase()}`).digest("hex").slice(0, 24)}`;
     people.set(accountId, person);
     const grant = new provider.Grant({ accountId, clientId: client });

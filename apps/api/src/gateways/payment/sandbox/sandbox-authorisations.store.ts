@@ -9,7 +9,7 @@ import { loadState, type SandboxBooks } from "./sandbox-payments.store.ts";
 
 const authoriseStatement = statement({
   name: "sandbox authorises",
-  // Writes no payment row if the card requires a challenge that was not passed, or simulates an unreachable
+  // Writes no payment if the card requires a challenge that was not passed, or simulates an unreachable
   // gateway.
   text: `with ${UNFLUSHED}, asked as (
            select * from json_to_recordset(:asked::json)
@@ -42,18 +42,14 @@ const authoriseStatement = statement({
   },
 });
 
-/**
- * The result of an authorisation. `state` is null if no payment was created, `behaviour` if the card is
- * unknown.
- */
+/** Result of an authorisation. `state` is null if there is no payment, `behaviour` if the card is unknown. */
 export type Authorised = CardShown & {
   readonly behaviour: CardBehaviour | null;
-  /** Whether the bank requires a challenge before the authorisation. */
+  /** Whether the bank requires a challenge first. */
   readonly isAsked: boolean;
   readonly state: GatewayPaymentState | null;
 };
 
-/** A request for an authorisation. */
 export type AskedOfCard = {
   readonly reference: string;
   readonly token: string;
@@ -90,8 +86,8 @@ const closeStatement = statement({
 });
 
 /**
- * Closes an unknown reference with a `voided` row; returns the state of a known reference. A late authorisation
- * conflicts with the `voided` row, so only one of the two is written.
+ * Closes an unknown reference with a `voided` row; returns the state of a known one. A late authorisation
+ * conflicts with that row, so only one of the two is written.
  */
 export async function closeReference(books: SandboxBooks, reference: string): Promise<GatewayPaymentState> {
   return (await closeStatement.count(books, { reference })) === 1 ? "voided" : loadState(books, reference);
@@ -120,9 +116,7 @@ const isKnownStatement = statement({
   params: { reference: "uuid", key: "uuid" },
 });
 
-/**
- * Refunds a part of a payment, once for each key. Returns false if the total would exceed the captured amount.
- */
+/** Refunds a part of a payment, once per key. Returns false if the total would exceed the captured amount. */
 export async function refundPart(
   books: SandboxBooks,
   reference: string,
@@ -131,7 +125,7 @@ export async function refundPart(
   try {
     if ((await refundStatement.count(books, { reference, ...part })) === 1) return true;
   } catch (error) {
-    // A unique violation means that a concurrent call with the same key made the refund.
+    // A concurrent call with the same key made the refund.
     if (!isUniqueViolation(error)) throw error;
   }
   return (await isKnownStatement.count(books, { reference, key: part.key })) === 1;

@@ -3,7 +3,6 @@ import { typed } from "../../../platform/db/column-types.ts";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { statement } from "../../../platform/db/statement.ts";
 
-/** Behaviours that the sandbox simulates for a test card. */
 export const CARD_BEHAVIOURS = [
   "approve",
   "decline",
@@ -15,17 +14,14 @@ export const CARD_BEHAVIOURS = [
 ] as const;
 export type CardBehaviour = (typeof CARD_BEHAVIOURS)[number];
 
-/** A test card. No real card has one of these numbers. */
+/** A test card; its number is never a real card's. */
 export type TestCard = {
   readonly number: string;
   readonly type: "VISA" | "MC" | "AMEX";
   readonly behaviour: CardBehaviour;
 };
 
-/**
- * All accepted card numbers; the sandbox rejects any other, so that no real card is used in it.
- * payment#sandbox.
- */
+/** The only accepted numbers, so that no real card is used in the sandbox. payment#sandbox. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: "4242424242424242", type: "VISA", behaviour: "approve" },
   { number: "5555555555554444", type: "MC", behaviour: "approve" },
@@ -39,7 +35,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: "4000000000001802", type: "VISA", behaviour: "drop-after-capture" },
 ];
 
-/** Finds a test card by its typed number, with spaces or dashes; undefined for any other number. */
+/** Finds a test card by its number, which may have spaces or dashes. */
 export function findTestCard(typed: string): TestCard | undefined {
   const digits = typed.replace(/[\s-]/g, "");
   return TEST_CARDS.find((card) => card.number === digits);
@@ -51,7 +47,6 @@ const openCustomerStatement = statement({
   params: { customer: "text" },
 });
 
-/** Creates a customer; returns its id. */
 export async function openCustomer(books: Queryable): Promise<string> {
   const customer = `sandbox_customer_${randomBytes(16).toString("hex")}`;
   await openCustomerStatement.count(books, { customer });
@@ -60,7 +55,7 @@ export async function openCustomer(books: Queryable): Promise<string> {
 
 const saveCardStatement = statement({
   name: "sandbox saves card",
-  // The saved card gets its own token, valid for its customer only, and keeps a passed challenge.
+  // The saved card gets a token of its own, valid for its customer only. A passed challenge stays passed.
   text: `with kept as (
            insert into sandbox_gateway.tokens (token, behaviour, type, last4, expiry_date, challenge_passed, saved, customer)
            select :kept, behaviour, type, last4, expiry_date, challenge_passed, true, customers.customer
@@ -80,7 +75,6 @@ export function saveCardOf(books: Queryable, card: { readonly token: string; rea
   return saveCardStatement.oneOrNull(books, { kept, ...card }).then((saved) => saved && { ...saved, token: kept });
 }
 
-/** Deletes a customer's saved card. */
 export const forgetCard = statement({
   name: "sandbox forgets card",
   text: "delete from sandbox_gateway.tokens where token = :token and customer = :customer",
@@ -88,7 +82,7 @@ export const forgetCard = statement({
 }).count;
 
 /**
- * Stores card tokens with a synchronous commit: if a crash lost a token, its card would be declined at
+ * Stores card tokens with a synchronous commit, because the card of a lost token would be declined at
  * checkout. Decision 022.
  */
 export const saveTokens = statement({
@@ -99,7 +93,6 @@ export const saveTokens = statement({
   params: { cards: "json" },
 }).count;
 
-/** The card behind a token. */
 export type CardOfToken = Pick<TestCard, "type" | "behaviour"> & {
   readonly token: string;
   readonly last4: string;
@@ -114,8 +107,8 @@ export const passChallenge = statement({
 }).wrote;
 
 /**
- * Deletes card tokens without a customer, at most `atMost`; returns the number deleted. Unsaved cards are
- * deleted after a day, cards that an older version saved without a customer after 90 days.
+ * Deletes a batch of card tokens without a customer; returns the number deleted. Unsaved cards are deleted
+ * after a day, cards that an older version saved without a customer after 90 days.
  */
 export const pruneSandboxTokens = statement({
   name: "sandbox prunes tokens",

@@ -20,14 +20,14 @@ import {
 } from "./sandbox-payments.store.ts";
 
 /**
- * Path where the sandbox takes cards from the browser. It is outside the API, which never receives a card
+ * Path at which the sandbox takes cards from the browser. It is outside the API, which never receives a card
  * number.
  */
 export const SANDBOX_PATH = "/sandbox-gateway";
 
 /**
- * Creates the payment processor of development, tests and demonstrations. It runs in this process and stores
- * its payments in the database. Test cards simulate each failure. payment#sandbox, docs/sandbox.md.
+ * Creates the payment processor of development, tests and demonstrations. It runs in this process, with its
+ * payments in the database. Test cards simulate each failure. payment#sandbox, docs/sandbox.md.
  */
 export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
   const capture = movementTogether(books, { from: "authorised", to: "captured", kind: "capture" });
@@ -36,7 +36,7 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
   return {
     processor: "sandbox",
     publicConfig: { tokenUrl: `${SANDBOX_PATH}/tokens`, publishableKey: null },
-    // No external sources: the page renders the card fields itself, and the sandbox is on the same origin.
+    // The page renders the card fields itself, and the sandbox has the same origin.
     pageSources: { script: [], frame: [], connect: [], formAction: [] },
     authorise: (request) => authorise(ask, request),
 
@@ -73,7 +73,7 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
   };
 }
 
-/** Batches the concurrent calls of one movement, either captures or voids, into one statement. */
+/** Batches the concurrent captures, or voids, into one statement. */
 function movementTogether(books: SandboxBooks, movement: Movement): (reference: string) => Promise<Moved> {
   return batchCalls((references: readonly string[]) => movePayments(books, references, movement));
 }
@@ -104,7 +104,7 @@ async function saveCard(books: SandboxBooks, card: { token: string; customer: st
   return { outcome: "saved", token, card: { type, last4, expiryDate, fingerprint: fingerprintOf(saved) } };
 }
 
-/** Returns a test card's fingerprint: brand, last digits and behaviour are all that distinguishes test cards. */
+/** Returns a fingerprint of all that distinguishes test cards. */
 function fingerprintOf({ type, last4, behaviour }: { type: string; last4: string; behaviour: string }): string {
   return `sandbox_${createHash("sha256").update([type, last4, behaviour].join(" ")).digest("hex").slice(0, 32)}`;
 }

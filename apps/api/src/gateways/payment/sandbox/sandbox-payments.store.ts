@@ -6,7 +6,7 @@ import { UNFLUSHED } from "../../../platform/db/unflushed.ts";
 import type { GatewayPaymentState, ListedPayment } from "../port.ts";
 import type { CardBehaviour } from "./sandbox-cards.store.ts";
 
-/** The sandbox's own database connections: like an external processor, it never joins our transactions. */
+/** The sandbox's database. Like an external processor, it never joins our transactions. */
 export type SandboxBooks = Queryable;
 
 const movePaymentsStatement = statement({
@@ -24,14 +24,12 @@ const movePaymentsStatement = statement({
   row: { reference: "uuid", behaviour: typed<CardBehaviour | null>("text?") },
 });
 
-/** A transition of payments, and the kind of its ledger entry. */
 export type Movement = {
   readonly from: "authorised";
   readonly to: "captured" | "voided";
   readonly kind: "capture" | "void";
 };
 
-/** A payment's state after a transition, whether it moved, and the behaviour of its card. */
 export type Moved = {
   readonly moved: boolean;
   readonly state: GatewayPaymentState;
@@ -39,7 +37,7 @@ export type Moved = {
 };
 
 /**
- * Moves payments to another state, and writes each move to the sandbox's ledger. Returns one result for each
+ * Moves payments to another state and books each move in the sandbox's ledger. Returns a result per
  * reference, in order.
  */
 export async function movePayments(
@@ -57,13 +55,9 @@ export async function movePayments(
   return Promise.all(references.map(outcomeOf));
 }
 
-/**
- * SQL for the refunded amount. Refunds made before partial refunds existed set only `state`, not
- * `refunded_cents`.
- */
+/** SQL for the refunded amount. Refunds from before partial refunds set only `state`. */
 const REFUNDED = "case state when 'refunded' then amount_cents else refunded_cents end";
 
-/** Loads a payment with its card; null if the sandbox does not know it. */
 export const loadPayment = statement({
   name: "sandbox payment",
   text: `select state, type, last4, ${REFUNDED} as "refundedCents"
@@ -77,7 +71,6 @@ export const loadPayment = statement({
   },
 }).oneOrNull;
 
-/** Returns a payment's state; `none` if the sandbox does not know it. */
 export async function loadState(books: SandboxBooks, reference: string): Promise<GatewayPaymentState> {
   return (await loadPayment(books, { reference }))?.state ?? "none";
 }
@@ -104,7 +97,7 @@ export function listPayments(books: SandboxBooks, since: Date, after: string | n
   return listPaymentsStatement.rows(books, { since, after, limit: LISTED_AT_ONCE });
 }
 
-/** Deletes payments older than 90 days with their entries, at most `atMost`; returns the number deleted. */
+/** Deletes a batch of payments older than 90 days with their entries; returns the number deleted. */
 export const pruneSandbox = statement({
   name: "sandbox prunes payments",
   text: `with old as (

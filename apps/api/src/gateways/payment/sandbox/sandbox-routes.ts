@@ -22,7 +22,7 @@ const cardSchema = z.object({
 
 /**
  * Creates the sandbox's browser endpoint, which exchanges a card for a token. It serves pages of this site
- * only, logs no card, and stores neither numbers nor security codes.
+ * only, and stores or logs neither numbers nor security codes.
  */
 export function sandboxRoutes(books: SandboxBooks, now: () => Date): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>().basePath(SANDBOX_PATH);
@@ -55,7 +55,7 @@ export function sandboxRoutes(books: SandboxBooks, now: () => Date): Hono<ApiEnv
     return context.json({ token, type: card.type, last4, expiry_date: expiryDate }, 201);
   });
 
-  /** Simulates the diner's bank: a request to this route passes the card's challenge. */
+  /** Simulates the bank: a request to this route passes the card's challenge. */
   routes.post("/challenges/:token", async (context) => {
     const passed = await passChallenge(books, { token: context.req.param("token") });
     if (passed) return context.json({ passed });
@@ -75,7 +75,7 @@ function parseJson(bytes: Uint8Array): unknown {
 
 function isExpired(expiryDate: string, now: Date): boolean {
   const [month = 1, year = 0] = expiryDate.split("/").map(Number);
-  // A card is valid until the end of its month in every time zone.
+  // A card is valid until its month has ended in every time zone.
   return now.getTime() > Date.UTC(2000 + year, month, 2);
 }
 

@@ -6,12 +6,13 @@ import { faultOf, isAboutTheCard } from "./stripe-faults.ts";
 import { beginPayment, keepChallenge, keepIntent } from "./stripe-payments.store.ts";
 import { NoWalletPayload, nameOfCard, walletToken } from "./wallet-token.ts";
 
-/** Prefix of the challenge URL for the page's Stripe library; the intent's client secret follows. */
+/** Prefix of a challenge URL for the page's Stripe library. The intent's client secret follows. */
 const CHALLENGE_SCHEME = "stripe:";
 
 /**
- * Authorises an amount: creates an intent, stores its id, and only then confirms it with the card. An intent
- * that holds money therefore always has a stored id. Idempotency keys derive from our reference. Decision 044.
+ * Authorises an amount: creates an intent, stores its id, and only then confirms it with the card. The id of
+ * an intent that holds money is therefore always stored. Idempotency keys derive from our reference. Decision
+ * 044.
  */
 export async function authoriseIntent(deps: StripeDeps, request: AuthoriseRequest): Promise<AuthoriseOutcome> {
   const begun = await beginPayment(deps.books, { ...request, token: nameOfCard(request) });
@@ -37,12 +38,12 @@ function openIntent(stripe: Stripe, { reference, amountCents, customer, seriesPo
       amount: amountCents,
       currency: "cad",
       capture_method: "manual",
-      // Only the server can confirm the intent, also after a challenge; the page cannot.
+      // Only the server can confirm the intent, even after a challenge.
       confirmation_method: "manual",
       allowed_payment_method_types: ["card"],
       metadata: { [REFERENCE]: reference },
       ...(customer !== null && { customer }),
-      // Lets later payments of this customer reuse the bank's approval without a challenge.
+      // Later payments of this customer then need no challenge.
       ...(seriesPosition === "first" && { setup_future_usage: "off_session" as const }),
     },
     { idempotencyKey: reference },
@@ -57,8 +58,7 @@ async function confirm(
   const { reference, challenge, seriesPosition } = request;
   const name = nameOfCard(request);
   try {
-    // An intent that passed its challenge keeps its card: sending the card again would trigger another
-    // challenge.
+    // An intent that passed its challenge has its card. Sending the card again would cause another challenge.
     const card = isAnswered
       ? {}
       : {
@@ -81,8 +81,7 @@ async function confirm(
     if (fault === "not-done") return { outcome: "unreachable" };
     if (fault === "unknown") return { outcome: "unknown" };
     if (isAboutTheCard(error)) return { outcome: "declined" };
-    // Stripe rejected the call: the intent was already confirmed or cancelled, or its challenge is still open.
-    // Read its current state.
+    // The intent was already confirmed or cancelled, or its challenge is still open. Read its current state.
     const now = await deps.stripe.paymentIntents.retrieve(intent, WITH_CHARGE).catch(() => null);
     return now ? outcomeOf(deps, now, reference, name) : { outcome: "unknown" };
   }

@@ -9,8 +9,8 @@ import { closePayment } from "./stripe-payments.store.ts";
 type Undone = { readonly outcome: "unreachable" | "unknown" };
 
 /**
- * Captures the whole amount. It sends no idempotency key: Stripe would replay a stored error for a day, and an
- * intent cannot be captured twice anyway.
+ * Captures the whole amount, without an idempotency key: Stripe would replay a stored error for a day, and no
+ * intent is captured twice anyway.
  */
 export async function captureIntent(deps: StripeDeps, reference: string): Promise<CaptureOutcome> {
   return move(deps, "capture intent", async () => {
@@ -23,8 +23,8 @@ export async function captureIntent(deps: StripeDeps, reference: string): Promis
 }
 
 /**
- * Voids an authorisation. Closes the payment in our records first, so that a later confirmation finds it closed
- * or its intent cancelled.
+ * Voids an authorisation. Closes the payment in our records first, so that a later confirmation finds it
+ * closed, or its intent cancelled.
  */
 export async function voidIntent(deps: StripeDeps, reference: string): Promise<VoidOutcome> {
   return move(deps, "cancel intent", async () => {
@@ -48,14 +48,14 @@ async function intentToVoid(
   return wasUnknown ? searchIntent(deps, reference) : null;
 }
 
-/** Metadata key under which a Stripe refund stores our key. */
+/** Metadata field for our key on a Stripe refund. */
 const REFUND_KEY = "comptoir_refund";
-/** Stripe's page size limit; no order has that many refunds. */
+/** Stripe's maximum page size; no order has that many refunds. */
 const REFUNDS_MAX = 100;
 
 /**
- * Refunds a part of a captured payment, once for each key. Stripe deduplicates a key for a day; later the key
- * is found in the refund's metadata. Stripe rejects refunds beyond the captured amount.
+ * Refunds a part of a captured payment, once per key. Stripe deduplicates a key for a day; later the key is
+ * found in the refund's metadata. Stripe rejects refunds beyond the captured amount.
  */
 export async function refundIntent(
   deps: StripeDeps,
@@ -75,12 +75,11 @@ export async function refundIntent(
         { payment_intent: intent.id, amount: amountCents, metadata: { [REFUND_KEY]: key } },
         { idempotencyKey: `refund-${key}` },
       ));
-    // Some banks keep a refund `pending` for days; such a refund counts as refunded.
+    // Some banks leave a refund `pending` for days. It counts as refunded.
     return { outcome: status === "failed" || status === "canceled" ? "refused" : "refunded" };
   });
 }
 
-/** Looks up a reference at Stripe. */
 export async function lookUpIntent(deps: StripeDeps, reference: string): Promise<FindOutcome> {
   try {
     const intent = await findIntent(deps, reference);
@@ -99,8 +98,8 @@ async function move<Outcome>(deps: StripeDeps, call: string, act: () => Promise<
   try {
     return await act();
   } catch (error) {
-    // Any error but `not-done` is `unknown`: the intent's state may have changed concurrently. The caller reads
-    // it again.
+    // Any other error is `unknown`, because the intent's state may have changed concurrently. The caller
+    // reads it again.
     return { outcome: faultOf(call, error, deps.report) === "not-done" ? "unreachable" : "unknown" };
   }
 }

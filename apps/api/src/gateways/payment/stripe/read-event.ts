@@ -4,10 +4,10 @@ import { REFERENCE } from "./read-intents.ts";
 import type { StripeDeps } from "./stripe-deps.ts";
 import { referenceOf } from "./stripe-payments.store.ts";
 
-/** Maximum age of a webhook's signature: Stripe signs each delivery anew, however old the event is. */
+/** Maximum age of a webhook's signature. Stripe signs each delivery anew. */
 const SIGNED_WITHIN_SECONDS = 300;
 
-/** An event's object: an intent, or a charge, refund or dispute that names its intent. */
+/** Object of an event: an intent, or a charge, refund or dispute with its intent's id. */
 type About = {
   readonly id?: string;
   readonly object?: string;
@@ -15,7 +15,7 @@ type About = {
   readonly metadata?: Stripe.Metadata | null;
 };
 
-/** Parses a Stripe event, after verifying its signature over the raw body. payment#webhooks. */
+/** Parses a Stripe event whose signature is valid. payment#webhooks. */
 export async function readEvent(
   { stripe, books }: Pick<StripeDeps, "stripe" | "books">,
   secret: string,
@@ -37,12 +37,10 @@ export async function readEvent(
   };
 }
 
-/** Returns whether a value has the form of Stripe's event ids and types. */
 function isName(text: unknown): text is string {
   return typeof text === "string" && /^[\w.-]{1,255}$/.test(text);
 }
 
-/** Returns whether a value is a Unix time in seconds that a date can hold. */
 function isMoment(seconds: unknown): boolean {
   return typeof seconds === "number" && Number.isFinite(seconds) && Math.abs(seconds) < 1e11;
 }

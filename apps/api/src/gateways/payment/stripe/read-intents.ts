@@ -6,14 +6,14 @@ import { faultOf } from "./stripe-faults.ts";
 import { adoptIntent, findPayment, type KnownIntent } from "./stripe-payments.store.ts";
 
 /**
- * Age in ms of our payment record up to which a missing intent id means that no intent was confirmed. In an
- * older record, a restore may have lost the intent id, so Stripe is searched.
+ * Age in ms up to which a payment record without an intent id means that no intent was confirmed. A restore
+ * may have lost the id of an older record, so Stripe is searched.
  */
 const WRITTEN_WITHIN_MS = 10 * 60_000;
 
 /**
  * Retrieves a payment's intent from Stripe; null if none was ever confirmed. If a restore lost the intent's
- * id, searches by the reference in its metadata.
+ * id, Stripe is searched by our reference.
  */
 export async function findIntent(deps: StripeDeps, reference: string): Promise<Stripe.PaymentIntent | null> {
   const known = await findPayment(deps.books, { reference });
@@ -43,9 +43,8 @@ export async function searchIntent(
 const AT_ONCE = 100;
 
 /**
- * Lists the payments that Stripe created since a moment, sorted by reference; those that hold no money are left
- * out. Stripe sorts them by time, so all are fetched before sorting; after a restore they cover only some
- * hours.
+ * Lists the payments that Stripe created since a moment and that hold money, sorted by reference. Stripe
+ * sorts by time, so all are fetched first; after a restore they cover only some hours.
  */
 export async function listIntents(
   { stripe, report }: StripeDeps,
@@ -79,7 +78,7 @@ export async function listIntents(
   return { outcome: "listed", payments: payments.sort((one, other) => (one.reference < other.reference ? -1 : 1)) };
 }
 
-/** The metadata key of our reference on an intent. */
+/** Metadata field for our reference on an intent. */
 export const REFERENCE = "comptoir_reference";
 
 /** Maps an intent's status to ours; null while Stripe is still processing it. */
@@ -100,21 +99,17 @@ export function stateOf(intent: Stripe.PaymentIntent): GatewayPaymentState | nul
   }
 }
 
-/** Returns the refunded amount of an intent. */
 export function refundedOf(intent: Stripe.PaymentIntent): Cents {
   return (chargeOf(intent)?.amount_refunded ?? 0) as Cents;
 }
 
-/** Returns the card of an intent, as shown on receipts. */
 export function cardOf(intent: Stripe.PaymentIntent): CardShown {
   const card = chargeOf(intent)?.payment_method_details?.card;
   return { type: brandOf(card?.brand), last4: card?.last4 ?? null };
 }
 
-/** Our names of card brands, by Stripe's names. */
 const BRANDS: Readonly<Record<string, string>> = { visa: "VISA", mastercard: "MC", amex: "AMEX" };
 
-/** Converts Stripe's name of a brand to ours. */
 export function brandOf(brand: string | null | undefined): string | null {
   return brand ? (BRANDS[brand] ?? brand.toUpperCase()) : null;
 }

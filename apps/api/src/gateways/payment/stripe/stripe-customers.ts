@@ -13,7 +13,6 @@ export async function openCustomer({ stripe, report }: StripeDeps): Promise<Crea
   }
 }
 
-/** Saves a card for a customer; the bank may decline it. */
 export async function saveCard(
   { stripe, report }: StripeDeps,
   { token, customer }: { readonly token: string; readonly customer: string },
@@ -35,8 +34,8 @@ export async function saveCard(
 }
 
 /**
- * Attaches a card to an anonymous customer: Stripe accepts only one payment with a card that has no customer.
- * Both idempotency keys derive from the card's token, so every attempt gets the same customer.
+ * Attaches a card to an anonymous customer, because Stripe accepts only one payment of a card without one.
+ * The idempotency keys derive from the card's token, so every attempt gets the same customer.
  */
 export async function shareCard({ stripe, report }: StripeDeps, token: string): Promise<ShareCardOutcome> {
   try {
@@ -49,7 +48,7 @@ export async function shareCard({ stripe, report }: StripeDeps, token: string): 
   }
 }
 
-/** Detaches a card from its customer. Also succeeds if Stripe does not know the card, or it is already detached. */
+/** Detaches a card from its customer. Succeeds too if the card is unknown or already detached. */
 export async function forgetCard({ stripe, report }: StripeDeps, token: string): Promise<ForgetCardOutcome> {
   try {
     await stripe.paymentMethods.detach(token);

@@ -1,23 +1,18 @@
 /**
- * Classifies a failed call to Stripe, by the library's error types.
- * - `declined`: the card was declined.
- * - `refused`: Stripe rejects the request as it is.
- * - `not-done`: nothing happened; retry later.
- * - `unknown`: it may have happened.
+ * Class of a failed call to Stripe. `refused`: Stripe rejects the request as it is. `not-done`: nothing
+ * happened; retry later. `unknown`: it may have happened.
  */
 export type StripeFault = "declined" | "refused" | "not-done" | "unknown";
 
-/** The fields of a library error that are read. */
 type LibraryError = { readonly type?: unknown; readonly code?: unknown; readonly param?: unknown };
 
-/** Reports configuration errors, such as a wrong key, to the operator. */
 export type ReportFault = (fault: {
   readonly call: string;
   readonly type: string;
   readonly code: string | null;
 }) => void;
 
-/** Classifies an error. Errors that are not Stripe's are programming errors, and thrown again. */
+/** Classifies an error of Stripe's library. Any other error is a programming error, and thrown again. */
 export function faultOf(call: string, error: unknown, report: ReportFault): StripeFault {
   const { type, code } = (error ?? {}) as LibraryError;
   switch (type) {
@@ -39,12 +34,12 @@ export function faultOf(call: string, error: unknown, report: ReportFault): Stri
   }
 }
 
-/** Returns whether Stripe reports a missing object. */
+/** Returns whether the object does not exist at Stripe. */
 export function isMissing(error: unknown): boolean {
   return (error as LibraryError)?.code === "resource_missing";
 }
 
-/** Returns whether Stripe rejects the card itself, because it is unknown, already used, or another customer's. */
+/** Returns whether Stripe rejects the card itself: unknown, already used, or another customer's. */
 export function isAboutTheCard(error: unknown): boolean {
   const { code, param } = (error ?? {}) as LibraryError;
   return param === "payment_method" || code === "payment_method_unexpected_state" || code === "token_already_used";

@@ -11,10 +11,7 @@ import { forgetCard, openCustomer, saveCard, shareCard } from "./stripe-customer
 import type { StripeDeps } from "./stripe-deps.ts";
 import type { StripeBooks } from "./stripe-payments.store.ts";
 
-/**
- * The origins from which a checkout page loads Stripe's library, the frames of card fields and challenges, and
- * its API.
- */
+/** Origins from which a checkout page loads Stripe's library, its frames and its API. */
 const PAGE_SOURCES: PageSources = {
   script: ["https://js.stripe.com"],
   frame: ["https://js.stripe.com", "https://hooks.stripe.com"],
@@ -22,13 +19,9 @@ const PAGE_SOURCES: PageSources = {
   formAction: [],
 };
 
-/** Stripe's minimum amount: $0.50. */
 const LEAST_CENTS = cents(50);
 
-/**
- * Creates the Stripe gateway on its official library. Each payment is one PaymentIntent. payment#stripe,
- * decision 044.
- */
+/** Creates the Stripe gateway. Each payment is one PaymentIntent. payment#stripe, decision 044. */
 function createStripeGateway(
   deps: StripeDeps & { readonly publishableKey: string; readonly webhookSecret: string | null },
 ): PaymentGateway {
@@ -52,20 +45,17 @@ function createStripeGateway(
   };
 }
 
-/** The keys of a Stripe account. Without a webhook secret, webhooks are not accepted. docs/payments.md. */
+/** Keys of a Stripe account. Without a webhook secret, webhooks are rejected. docs/payments.md. */
 export type StripeSettings = {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string | null;
 };
 
-/** Timeout in ms of one call to Stripe. The timeout of a whole authorisation is slightly longer. */
+/** Timeout in ms of one call to Stripe; a whole authorisation may take slightly longer. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * Opens Stripe. Its library is lazy-loaded: an installation without Stripe never loads it.
- * @param at host to call instead of Stripe's, for tests
- */
+/** Opens Stripe. Its library is lazy-loaded. @param at host to call instead of Stripe's, for tests */
 export async function openStripe(
   { secretKey, ...settings }: StripeSettings,
   { books, logger }: { readonly books: StripeBooks; readonly logger: Logger },

@@ -2,10 +2,10 @@ import type { Cents } from "@comptoir/ordering";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { statement } from "../../../platform/db/statement.ts";
 
-/** Connections for our records of Stripe's payments: never part of an order's transaction. */
+/** Connections for our records of Stripe's payments. They are never part of an order's transaction. */
 export type StripeBooks = Queryable;
 
-/** Our record of a payment: its id at Stripe, and whether it is closed to confirmation. */
+/** Our record of a payment. `intent`: its id at Stripe. `isClosed`: it must not be confirmed any more. */
 export type KnownIntent = { readonly intent: string | null; readonly isClosed: boolean; readonly createdAt: Date };
 
 const beginStatement = statement({
@@ -35,8 +35,8 @@ const beginStatement = statement({
 });
 
 /**
- * Creates a payment's record, or returns the existing one. `isAnswered`: the new record took over an intent
- * that was challenged before.
+ * Creates a payment's record, or returns the existing one. `isAnswered`: the new record took over a
+ * challenged intent.
  */
 export async function beginPayment(
   books: StripeBooks,
@@ -52,7 +52,7 @@ export async function beginPayment(
 }
 
 /**
- * Stores Stripe's intent id of a payment. Returns false if the payment was closed; the intent must then not be
+ * Stores a payment's intent id. Returns false if the payment was closed; the intent must then not be
  * confirmed.
  */
 export const keepIntent = statement({
@@ -61,7 +61,7 @@ export const keepIntent = statement({
   params: { reference: "uuid", intent: "text" },
 }).wrote;
 
-/** Records that the bank challenges a card: the next attempt with this card reuses the intent. */
+/** Records that the bank challenges a card. The next attempt with this card reuses the intent. */
 export const keepChallenge = statement({
   name: "stripe keeps challenge",
   text: "update stripe_payments set challenged_token = :token where reference = :reference",
@@ -84,8 +84,8 @@ const closeStatement = statement({
 });
 
 /**
- * Marks a payment as closed, so that its intent is not confirmed any more. Null if a concurrent transaction was
- * writing the same payment: the caller retries.
+ * Closes a payment, so that its intent is not confirmed any more. Null if a concurrent transaction was
+ * writing it; the caller retries.
  */
 export async function closePayment(
   books: StripeBooks,
@@ -95,7 +95,6 @@ export async function closePayment(
   return closed && { intent: closed.intent, wasUnknown: closed.wasUnknown === true };
 }
 
-/** Loads our record of a payment; null if it was never begun. */
 export const findPayment = statement({
   name: "stripe payment",
   text: `select intent, closed as "isClosed", created_at as "createdAt" from stripe_payments where reference = :reference`,
@@ -103,7 +102,7 @@ export const findPayment = statement({
   row: { intent: "text?", isClosed: "bool", createdAt: "timestamptz" },
 }).oneOrNull;
 
-/** Stores the id of an intent that Stripe has, but that a restore removed from our records. */
+/** Stores the id of an intent that a restore removed from our records. */
 export const adoptIntent = statement({
   name: "stripe adopts intent",
   text: `insert into stripe_payments (reference, intent, amount_cents) values (:reference, :intent, :amountCents)
@@ -118,7 +117,7 @@ const referenceStatement = statement({
   row: { reference: "uuid" },
 });
 
-/** Returns our reference of an intent; null if we have no record of the intent. */
+/** Returns our reference of an intent; null if there is no record of it. */
 export async function referenceOf(books: StripeBooks, intent: string): Promise<string | null> {
   return (await referenceStatement.oneOrNull(books, { intent }))?.reference ?? null;
 }

@@ -3,14 +3,13 @@ import { GOOGLE_PAY, type Wallet } from "@comptoir/ordering";
 import type { AuthoriseRequest } from "../port.ts";
 import type { StripeDeps } from "./stripe-deps.ts";
 
-/** The fields of an Apple Pay token that Stripe needs; the data is encrypted for Stripe. */
 type AppleToken = {
   readonly paymentData?: unknown;
   readonly transactionIdentifier?: string;
   readonly paymentMethod?: { readonly displayName?: string; readonly network?: string };
 };
 
-/** An invalid wallet payload, forged by the page or by another client. */
+/** An invalid wallet payload, which no wallet made. */
 export class NoWalletPayload extends Error {
   override name = "NoWalletPayload";
 }
@@ -57,10 +56,7 @@ function parse(json: string): unknown {
   }
 }
 
-/**
- * Returns the key under which a card's challenge is stored: the card's token, or a hash of a wallet's long
- * payload.
- */
+/** Returns the key of a card's stored challenge: the card's token, or a hash of a wallet's long payload. */
 export function nameOfCard({ wallet, token }: Pick<AuthoriseRequest, "wallet" | "token">): string {
   return wallet ? createHash("sha256").update(token).digest("hex") : token;
 }

@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Position } from "@comptoir/ordering";
 
-/** A Canadian town with the coordinates of its centre. */
 export type Town = Position & { readonly name: string; readonly province: string; readonly population: number };
 
-/** The embedded data on Canada. ordering#places-embedded. */
+/** Embedded data on Canada. ordering#places-embedded. */
 export type Canada = {
-  /** Centres and provinces of postal prefixes such as `M5V`. */
+  /** Postal prefixes such as `M5V`. */
   readonly prefixes: ReadonlyMap<string, Position & { readonly province: string }>;
-  /** Towns, sorted by population, largest first. */
   readonly towns: readonly Town[];
 };
 
@@ -25,7 +23,6 @@ type CanadaFile = {
 
 let canada: Canada | undefined;
 
-/** Reads the data once, on first use. */
 export function readCanada(): Canada {
   canada ??= parse(JSON.parse(readFileSync(new URL("canada.json", import.meta.url), "utf8")));
   return canada;

@@ -5,21 +5,15 @@ import { readAddress, type WrittenAddress } from "./read-address.ts";
 import { findZipCode, type ZipCode } from "./zip-codes.ts";
 
 const SUGGESTED_MAX = 5;
-/** Minimum length of a town search, in letters. */
 const LETTERS_MIN = 2;
-/**
- * Within this radius, in kilometres, suggested towns are sorted by distance to the venue; farther ones by
- * population.
- */
+/** Within this distance of the venue, towns are sorted by distance; farther ones by population. */
 const NEAR_KM = 100;
 
 /**
- * Creates the offline gateway, which knows postal prefixes, towns and ZIP codes, but no streets.
- * ordering#places-embedded.
- * - A street address with a postal code is located at the centre of its prefix: precise enough for a delivery
- * radius.
- * - A rural prefix (its digit is 0) covers a whole county, so the town is used.
- * - A ZIP code is precise enough for a search, not for a delivery.
+ * Creates the offline gateway, which knows postal prefixes, towns and ZIP codes, but no streets. An address
+ * with a postal code is located at the centre of its prefix, precise enough for a delivery radius. A rural
+ * prefix (its digit is 0) covers a county, so the town is used. A ZIP code is precise enough for a search
+ * only. ordering#places-embedded.
  */
 export function embeddedPlaces(): PlacesGateway {
   return {
@@ -47,8 +41,7 @@ function locateAddress(canada: Canada, address: WrittenAddress): LocatedAddress 
   }
   if (town) return { ...positionOf(town), precision: address.hasStreetNumber && prefix ? "area" : "vague" };
   if (prefix) return { ...positionOf(prefix), precision: "vague" };
-  // A text with a street number may be a street address, but without a postal code the embedded data cannot
-  // locate it.
+  // It may be a street address, but the embedded data cannot locate one without a postal code.
   return address.hasStreetNumber ? { precision: "unplaced" } : null;
 }
 
@@ -61,8 +54,8 @@ function positionOf({ latitude, longitude }: Position): Position {
 }
 
 /**
- * Finds the town that a street address names, in the province of its postal code, or else in the province that
- * its text names.
+ * Finds the town of an address, in the province of its postal code, otherwise in the province that its text
+ * names.
  */
 function findTown({ towns }: Canada, { parts }: WrittenAddress, province: string | null): Town | undefined {
   const names = parts.map((part) => folded(withoutProvince(part)));
@@ -83,10 +76,7 @@ function provinceSaid(parts: readonly string[]): string | null {
   return said?.toUpperCase() ?? null;
 }
 
-/**
- * Normalizes a name for comparison, without accents, punctuation and case: visitors often type `St-Jérôme`
- * without them.
- */
+/** Normalizes a name: visitors often type `St-Jérôme` without accents and punctuation. */
 function folded(text: string): string {
   return text
     .normalize("NFD")
@@ -96,11 +86,11 @@ function folded(text: string): string {
     .trim();
 }
 
-/** Matches an incomplete second half of a postal code, which is not part of a street or town. */
+/** Incomplete second half of a postal code, which is not part of a street or town. */
 const BEGUN_SECOND_HALF = /\b([a-z]\d[a-z])[ -]?\d[a-z]?$/i;
 
 /**
- * Suggests completions of a typed text: a town for its last part, or the province of its postal code. The text
+ * Suggests completions of a text: a town for its last part, or the province of its postal code. The text
  * before stays as typed.
  */
 function suggestPlaces(canada: Canada, { text, near }: PlaceQuestion): PlaceSuggestion[] {
@@ -125,7 +115,7 @@ function suggestPlaces(canada: Canada, { text, near }: PlaceQuestion): PlaceSugg
     }));
 }
 
-/** Formats a text with its ZIP code, and inserts the state before the code. */
+/** Formats a text with its ZIP code, and adds the state. */
 function writeZipCode(text: string, { code, state }: ZipCode): string {
   const before = text.slice(0, text.lastIndexOf(code)).replace(/[\s,]+$/, "");
   const place = before.toUpperCase().endsWith(state) ? before.slice(0, -state.length).replace(/[\s,]+$/, "") : before;
@@ -133,16 +123,15 @@ function writeZipCode(text: string, { code, state }: ZipCode): string {
 }
 
 /**
- * Returns the sort key of a town: its distance, capped at `NEAR_KM`. The sort is stable, so capped towns stay
- * sorted by population.
+ * Sort key of a town: its distance, at most `NEAR_KM`. The sort is stable, so farther towns stay sorted by
+ * population.
  */
 function distanceRank(town: Town, near: Position | null): number {
   return near === null ? 0 : Math.min(distanceBetween(near, town, "km"), NEAR_KM);
 }
 
 /**
- * Formats a street address in postal style, with the province of its postal code. A missing town is not
- * guessed.
+ * Formats an address in postal style, with the province of its postal code. A missing town is not guessed.
  */
 function wholeAddress(address: WrittenAddress, prefix: Position & { readonly province: string }): PlaceSuggestion {
   const parts = address.parts.filter((part) => part.toUpperCase() !== prefix.province).map(withoutProvince);

@@ -57,7 +57,7 @@ const PROVINCES_BY_CODE: Readonly<Record<string, string>> = {
   "14": "NU",
 };
 
-/** Main towns of northern prefixes, used instead of the prefix's centre, which lies in uninhabited tundra. */
+/** Main towns of northern prefixes. The centre of such a prefix lies in uninhabited tundra. */
 const MAIN_TOWNS: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   X0A: [63.747, -68.5173], // Iqaluit
   X0B: [69.1169, -105.0597], // Cambridge Bay

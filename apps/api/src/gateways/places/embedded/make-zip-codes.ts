@@ -17,7 +17,7 @@ const [folder = "."] = process.argv.slice(2);
 const requireThere = createRequire(path.join(path.resolve(folder), "package.json"));
 const { codes } = requireThere("zipcodes/lib/codes.js") as { readonly codes: Readonly<Record<string, ZipCode>> };
 
-/** States left out of the file: armed forces abroad, and US territories outside North America. */
+/** States left out: armed forces abroad, and territories outside North America. */
 const ELSEWHERE = new Set(["AA", "AE", "AP", "AS", "GU", "MP", "FM", "MH", "PW"]);
 
 const byPrefix = new Map<string, ZipCode[]>();
@@ -26,7 +26,7 @@ for (const [code, zip] of Object.entries(codes)) {
   byPrefix.set(code.slice(0, 4), [...(byPrefix.get(code.slice(0, 4)) ?? []), zip]);
 }
 
-/** Returns the median, which a single distant or wrong code hardly moves. */
+/** Returns the median, because a single wrong code hardly moves it. */
 function middle(degrees: readonly number[]): number {
   const sorted = [...degrees].sort((one, other) => one - other);
   return Math.round((sorted[Math.floor(sorted.length / 2)] ?? Number.NaN) * 100) / 100;

@@ -1,21 +1,15 @@
-/**
- * Matches a Canadian postal code, with or without its space, or only its first half. Postal codes never use
- * some letters.
- */
+/** Canadian postal code, with or without its space, or its first half only. Some letters are never used. */
 const POSTAL_CODE = /\b([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(?:[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d))?\b/i;
-/** Matches a house number and a street name, with an optional unit before (`4-123`, `unit 4`). */
+/** House number and street name, with an optional unit before (`4-123`, `unit 4`). */
 const NUMBER_AND_STREET =
   /^(?:(?:app?\.?|apt\.?|unit|suite|unité|bureau|#)\s*#?\w+[\s,-]+)?(?:\w{1,5}-)?\d{1,6}(?:[a-z]|\s*½)?,?\s+.*\p{L}{2,}/iu;
 
-/** A street address as parsed from its text. */
 export type WrittenAddress = {
-  /** The postal code's first half, in capitals. */
   readonly prefix: string | null;
-  /** The full postal code, such as `M5V 2T6`. */
   readonly postalCode: string | null;
   /** Whether the text begins with a house number and a street. */
   readonly hasStreetNumber: boolean;
-  /** The trimmed, comma-separated parts without the postal code. */
+  /** Comma-separated parts without the postal code. */
   readonly parts: readonly string[];
 };
 

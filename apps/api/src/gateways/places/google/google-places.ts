@@ -5,18 +5,16 @@ import type { PlaceQuestion, PlaceSuggestion, PlacesGateway } from "../port.ts";
 const ORIGIN = "https://places.googleapis.com";
 const PLACE_ID = /^[\w-]{10,300}$/;
 const SUGGESTED_MAX = 5;
-/** Radius of the location bias around the venue, in metres: the API's maximum. Farther results rank lower. */
+/** Radius of the location bias around the venue in metres: the API's maximum. Farther results rank lower. */
 const BIAS_METRES = 50_000;
-/** Timeout in ms. It is short because a diner is waiting, and because the embedded data is the fallback. */
+/** Timeout in ms, short because a diner waits and the embedded data is the fallback. */
 const ANSWER_WITHIN_MS = 2_500;
 
 const SUGGESTION_FIELDS = ["placeId", "text.text", "types"].map((field) => `suggestions.placePrediction.${field}`);
 const PLACE_FIELDS = ["location", "types", "addressComponents.types"];
 
-/** Dependencies of the gateway. */
 type GooglePlacesParts = {
   readonly apiKey: string;
-  /** The platform's `fetch` by default; tests pass their own. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 };
 
@@ -34,9 +32,9 @@ type GooglePlace = {
 };
 
 /**
- * Creates the Google Places (New) gateway over REST. The key is sent in a header by the server, never by a
- * page. Field masks limit the billed fields. A session token bills a session's queries and its final look-up
- * as one. ordering#places-google, promises#promise-33.
+ * Creates the gateway of Google Places (New). Only the server has the key. Field masks limit the billed
+ * fields, and a session token bills a session's queries and its look-up as one. ordering#places-google,
+ * promises#promise-33.
  */
 export function googlePlaces({ apiKey, fetch: send = fetch }: GooglePlacesParts): PlacesGateway {
   async function ask(path: string, fields: readonly string[], body?: object): Promise<unknown> {
@@ -52,7 +50,7 @@ export function googlePlaces({ apiKey, fetch: send = fetch }: GooglePlacesParts)
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     if (response.status === 404) return null;
-    // The error omits the response body, which may contain the query: a person's street address.
+    // Omits the response body, which may contain the query: a person's street address.
     if (!response.ok) throw new Error(`Google Places answered ${response.status}`);
     return response.json();
   }
@@ -101,10 +99,7 @@ function readPrediction({ placePrediction }: Prediction): PlaceSuggestion[] {
   return [{ description, placeId, types, position: null }];
 }
 
-/**
- * Reads a place. A place with a street number or a building is precise (`door`); a street, town or postal code
- * is `vague`.
- */
+/** Reads a place. One with a street number or a building is precise (`door`); any other is `vague`. */
 function readPlace(place: GooglePlace | null): LocatedAddress | null {
   const { latitude, longitude } = place?.location ?? {};
   if (latitude === undefined || longitude === undefined) return null;

@@ -18,7 +18,7 @@ export const OF_ACCOUNT_CREDIT: MeansOperations = {
     if (back.why === "changed") throw new Error("An order that account credit has paid is cancelled, not changed.");
     const order = { restaurantId, orderId, amountCents };
     if (back.why === "refunded") return giveCreditBack(transaction, { ...order, refundId: back.refundId }, at);
-    // An account that was deleted has given up its credit, so the amount is booked without an owner.
+    // A deleted account has given up its credit, so the amount is booked without an owner.
     if (!owner?.startsWith(PERSON_OWNER)) return giveBackWithoutOwner(transaction, order, at);
     await creditDay(transaction, { ...order, owner }, at);
   },

@@ -5,8 +5,8 @@ import { statement } from "../../../platform/db/statement.ts";
 import type { MeansOperations } from "./operations.ts";
 
 /**
- * The gift card that pays: the hash of its code, in hexadecimal, and the restaurant that issued it, the
- * order's or its hub. hub#hub-codes.
+ * The gift card that pays. `codeHash` is in hexadecimal. `restaurantId` issued the card: the order's
+ * restaurant or its hub. hub#hub-codes.
  */
 export type GiftCardReference = { readonly codeHash: string; readonly restaurantId: string };
 
@@ -52,7 +52,7 @@ const debitStatement = statement({
 
 const loadLeftStatement = statement({
   name: "load what a gift card has for a submission",
-  // Leaves out debits by the orders of this submission (`:together`), which are all rolled back together.
+  // The orders of this submission (`:together`) are rolled back together, so their debits are left out.
   text: `select coalesce(sum(amount_cents) filter (where not coalesce(reason = 'order' and order_id = any(:together), false)), 0) as "leftCents"
          from gift_card_entries where restaurant_id = :restaurantId and code_hash = :codeHash`,
   params: { ...CARD, together: "uuid[]" },
@@ -73,13 +73,13 @@ const renameStatement = statement({
   params: { ...CARD, orderId: "uuid", changeId: "uuid" },
 });
 
-/** A gift card. Its row is locked for a debit, so the last cent is spent once. payment#gift-card-ledger. */
+/** A gift card. A debit locks its row, so that its balance is never spent twice. payment#gift-card-ledger. */
 export const OF_GIFT_CARD: MeansOperations = {
   givenAs: () => "toGiftCard",
   account: { name: "gift-cards", taken: "gift-card-debited", back: "gift-card-credited" },
   booksOf: ({ reference }) => cardOf(reference).restaurantId,
-  // Locks the card before the order's first give-back. The insert of a give-back takes a shared lock on the
-  // card, through the foreign key. Two transactions that then lock the card for a debit would deadlock.
+  // Locks the cards before the order's first give-back. A give-back takes a shared lock on its card through
+  // the foreign key. Two transactions that then lock the card for a debit would deadlock.
   async hold(transaction, references) {
     const cards = references.filter((reference) => reference.codeHash !== undefined).map(cardOf);
     for (const card of cards.sort((a, b) => Buffer.compare(a.codeHash, b.codeHash))) {
@@ -89,7 +89,7 @@ export const OF_GIFT_CARD: MeansOperations = {
   async take(transaction, { amountCents, reference }, { restaurantId: orderOf, orderId, at, together }) {
     const card = cardOf(reference);
     const debit = { ...card, amountCents, orderOf, orderId, at };
-    // Pipelined: the debit runs after `holdStatement` has the lock, so it reads current entries.
+    // Pipelined: the debit runs after `holdStatement` got the lock, so it reads current entries.
     const [, entries] = await Promise.all([
       holdStatement.count(transaction, card),
       debitStatement.count(transaction, debit),
@@ -99,8 +99,8 @@ export const OF_GIFT_CARD: MeansOperations = {
     return { code: "gift-card-short", leftCents: left?.leftCents ?? ZERO_CENTS };
   },
   async giveBack(transaction, { restaurantId: orderOf, orderId, tender, backCents: amountCents, refundId, at }) {
-    // The order id makes the give-back of a cancelled or changed order unique; the refund id makes each refund
-    // unique.
+    // The unique key of a cancelled or changed order's give-back is the order's id; that of a refund is the
+    // refund's id.
     const entry = refundId === null ? { reason: "give-back", orderId } : { reason: "refund", orderId: refundId };
     await giveBackStatement.count(transaction, { ...cardOf(tender.reference), ...entry, amountCents, orderOf, at });
   },

@@ -1,4 +1,4 @@
-// The operations of each means: by kind, and by name for value that we store ourselves.
+// The operations of each means: by its kind, or by its name if its value is stored here.
 
 import { ACCOUNT_CREDIT, GIFT_CARD, type Means, type MeansNameOf, meansOf, POINTS } from "@comptoir/ordering";
 import { OF_ACCOUNT_CREDIT } from "./account-credit.ts";
@@ -22,7 +22,7 @@ const STORED: Readonly<Record<MeansNameOf<"stored">, MeansOperations>> = {
   [ACCOUNT_CREDIT.name]: OF_ACCOUNT_CREDIT,
 };
 
-/** Returns the operations of a means; throws if the table has no such means. payment#tender. */
+/** Returns the operations of a means; throws for an unknown name. payment#tender. */
 export function operationsOf({ means: name }: { readonly means: string }): MeansOperations {
   const means = meansOf(name);
   if (means === null) throw new Error(`No means of payment is called "${name}".`);

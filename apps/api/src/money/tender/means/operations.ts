@@ -3,16 +3,12 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { RefundedSoFar } from "../../loyalty/points-back.ts";
 import type { NewTender, OrderOfTenders, Tender, TenderReference } from "../tender.ts";
 
-/** The reason why a means cannot pay the amount that the order was priced with. */
+/** Why a means cannot pay the amount that the order was priced with. `leftCents` is the card's balance. */
 export type TenderRefusal =
-  /** The gift card's balance is too low; `leftCents` is the balance. */
   | { readonly code: "gift-card-short"; readonly leftCents: Cents }
-  /** The member has fewer points than the tender takes. */
   | { readonly code: "points-short" }
-  /** The account has less credit than the tender takes. */
   | { readonly code: "credit-short" };
 
-/** The order that a tender is taken for. */
 export type Taking = OrderOfTenders & {
   readonly owner: string;
   readonly at: Date;
@@ -21,8 +17,8 @@ export type Taking = OrderOfTenders & {
 };
 
 /**
- * An amount to give back from a tender, and why. `soFar`: the refunded amount of the order's bill, with this
- * refund.
+ * An amount to give back from a tender, and the reason. `soFar`: the refunded amount of the order's bill,
+ * including this refund.
  */
 export type GivingBack = OrderOfTenders & {
   readonly owner: string | null;
@@ -31,7 +27,9 @@ export type GivingBack = OrderOfTenders & {
   readonly at: Date;
 } & (
     | { readonly why: "refunded"; readonly refundId: string; readonly soFar: RefundedSoFar }
-    /** The order is cancelled, or a change replaces its tenders. The amount is all that is left of the tender. */
+    /**
+     * The order is cancelled, or a change replaces its tenders. All that is left of the tender is given back.
+     */
     | { readonly why: "cancelled" | "changed"; readonly refundId: null; readonly soFar: "all" }
   );
 
@@ -39,36 +37,34 @@ export type GivingBack = OrderOfTenders & {
 export type GivenAs = "toCard" | "toGiftCard" | "toPoints" | "toCredit" | "atRestaurant" | "offInvoice";
 
 /**
- * The operations of a means on an order. Each means has its own file and an entry in `index.ts`.
- * payment#tender.
+ * Operations of a means on an order. Each means has its own file and an entry in `index.ts`. payment#tender.
  */
 export type MeansOperations = {
   readonly givenAs: (tender: Pick<Tender, "payment" | "state">) => GivenAs;
   /**
-   * The ledger account of the value that the means stores here, and the kinds of its entries. Null if the means
-   * stores no value here: a gateway moves the money, or the restaurant collects it.
+   * Ledger account of the value that the means stores here, and the kinds of its entries. Null if a gateway
+   * moves the money, or the restaurant collects it.
    */
   readonly account: { readonly name: string; readonly taken: string; readonly back: string } | null;
-  /** Returns the id of the restaurant whose ledger books the tender; absent if it is the order's restaurant. */
+  /** Returns the restaurant whose ledger books the tender; absent for the order's own restaurant. */
   readonly booksOf?: (tender: Pick<Tender, "reference">) => string;
   /** Whether a gateway authorises the amount before the order is written. */
   readonly isCharged?: true;
   /**
-   * Whether a refund first gives back this means' share in proportion to the bill, as the value cannot be
-   * converted into money. payment#refund-means.
+   * Whether a refund first gives back this means' share in proportion to the bill, because its value is not
+   * money. payment#refund-means.
    */
   readonly isInProportion?: true;
   /**
-   * Locks the rows of several tenders, such as gift cards, in a fixed sequence. Absent if `take` and `giveBack`
-   * take the same locks.
+   * Locks the rows of several tenders, such as gift cards, in a fixed sequence. Absent if `take` and
+   * `giveBack` take the same locks.
    */
   readonly hold?: (transaction: Transaction, references: readonly TenderReference[]) => Promise<void>;
-  /** Takes a tender from its stored value; absent if the means stores no value with us. */
+  /** Takes a tender from its stored value; absent if no value is stored here. */
   readonly take?: (transaction: Transaction, tender: NewTender, order: Taking) => Promise<TenderRefusal | null>;
-  /** Gives back an amount to the source of the tender. */
   readonly giveBack?: (transaction: Transaction, back: GivingBack) => Promise<void>;
   /**
-   * Replaces the order id in the entries of a changed order by the change's id. The order can then take and
+   * Replaces the order's id by the change's id in the entries of a changed order. The order can then take and
    * give back under its own id again.
    */
   readonly rename?: (

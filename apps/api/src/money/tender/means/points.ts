@@ -2,7 +2,7 @@ import { spendPoints } from "../../loyalty/loyalty.store.ts";
 import { givePointsBack } from "../../loyalty/points-back.ts";
 import type { MeansOperations } from "./operations.ts";
 
-/** The member whose points pay, and how many. people#points-spent. */
+/** The member whose points pay, and their number. people#points-spent. */
 export type PointsReference = { readonly memberKey: string; readonly points: number };
 
 /**

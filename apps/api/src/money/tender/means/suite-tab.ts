@@ -9,7 +9,6 @@ const giveBackStatement = statement({
   params: { restaurantId: "text", suiteId: "text", backCents: "int8" },
 });
 
-/** The suite that a tab belongs to. */
 export type TabReference = { readonly suiteId: string };
 
 /**

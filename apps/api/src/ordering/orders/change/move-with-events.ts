@@ -13,15 +13,12 @@ const listTimesStatement = statement({
   row: { suiteId: "text", startsAt: "timestamptz", endsAt: "timestamptz" },
 });
 
-/** Start and end of a suite's event. */
 type TimesOfSuite = RowOf<typeof listTimesStatement>;
 
-/** Lists the start and end of the event of each suite of a restaurant. */
 export function listTimesOfSuites(transaction: Transaction, restaurantId: string): Promise<readonly TimesOfSuite[]> {
   return listTimesStatement.rows(transaction, { restaurantId });
 }
 
-/** Lists and locks the open pre-orders of suites. */
 const listOpenStatement = statement({
   name: "list open pre-orders of suites",
   text: `select so.suite_id as "suiteId", o.id as "orderId", o.wanted_at as "wantedAt"
@@ -33,7 +30,6 @@ const listOpenStatement = statement({
   row: { suiteId: "text", orderId: "uuid", wantedAt: "timestamptz?" },
 });
 
-/** Updates the wanted times of pre-orders and adds each move to the audit trail; returns the new versions. */
 const moveStatement = statement({
   name: "move pre-orders with their event",
   text: `with asked as (

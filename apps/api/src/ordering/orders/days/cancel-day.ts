@@ -5,7 +5,6 @@ import { IS_OPEN_AS_SQL } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { moveOrder } from "../refund/move-order.ts";
 
-/** Lists a batch of open orders of a school's date, starting after an id. */
 const listStatement = statement({
   name: "list orders of a school's date",
   text: `select id as "orderId" from orders
@@ -16,7 +15,6 @@ const listStatement = statement({
   row: { orderId: "uuid" },
 });
 
-/** Counts of a cancelled day's orders. */
 type DayCancelled = {
   /** Number of orders credited to their owner's account. */
   readonly credited: number;

@@ -19,14 +19,13 @@ import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
 import { listMealsOfDate, type MealOfDate } from "../follow/meals-of-date.store.ts";
 
 /**
- * A date's labels as a PDF. `labels`: their number. `listed`: the number of labels with characters that
- * cannot be printed, which `list` has as text as well. school#label-list.
+ * A date's labels as a PDF. `labels` is their number, and `listed` the number of labels with characters that
+ * cannot be printed. `list` is the text of these labels; null for none. school#label-list.
  */
 type LabelsOfDate = {
   readonly pdf: Uint8Array;
   readonly labels: number;
   readonly listed: number;
-  /** Text of the labels with characters that cannot be printed; null for none. */
   readonly list: string | null;
 };
 
@@ -87,7 +86,6 @@ function nameOf({ child, orderedBy, number }: MealOfDate): string {
   return child?.name ?? orderedBy ?? m.school_label_order({ number: String(number) });
 }
 
-/** Joins the parent's note about the child and the remarks of the order. */
 function noteOf({ child, remarks }: MealOfDate): string | null {
   const said = [child?.note, remarks.notes, ...answerWords(remarks.questions)].filter(Boolean);
   return said.length === 0 ? null : said.join(" · ");

@@ -9,7 +9,6 @@ import { orderingTimes } from "../../../venue/school/school-dates.ts";
 import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
 import type { Venues } from "../../../venue/venues/venue-cache.ts";
 
-/** Lists the schools whose venue file enables reminders. */
 const listSchoolsStatement = statement({
   name: "list schools that remind",
   text: `select restaurant_id as "restaurantId" from restaurants
@@ -20,7 +19,6 @@ const listSchoolsStatement = statement({
   crosses: "sweep: all schools that send reminders",
 });
 
-/** Returns which of the given dates have had a reminder. */
 const listRemindedStatement = statement({
   name: "list reminded dates",
   text: `select school_date as date from school_reminders
@@ -30,9 +28,9 @@ const listRemindedStatement = statement({
 });
 
 /**
- * SQL for a school's parents (alias `p`) with a child (`c`) who has no order for a date (`d`). A child
- * belongs to the school if it has a recent order there. A cancelled order for the date counts as an order.
- * Only parents who consented to messages are included.
+ * SQL: the parents `p` of a school with a child `c` who has no order for the date `d`. A recent order makes a
+ * child one of the school's. A cancelled order for the date counts as an order. Only parents who consented to
+ * messages are included.
  */
 const PARENTS_TO_REMIND = `people p join children c on c.person_id = p.id
            where p.consented_at is not null
@@ -85,7 +83,7 @@ const pruneStatement = statement({
   crosses: "sweep: reminded dates past their retention at all schools",
 });
 
-/** Retention of reminded dates, in days. A reminder is never sent so long before its date. */
+/** Retention of reminded dates, in days; longer than the time between a reminder and its date. */
 const KEPT_DAYS = 90;
 
 /** Deletes a batch of old reminded dates; returns the number of deleted dates. */
@@ -93,7 +91,6 @@ export function pruneReminders(db: Queryable, now: Date, atMost: number): Promis
   return pruneStatement.count(db, { now, days: KEPT_DAYS, atMost });
 }
 
-/** Dependencies of the reminders. */
 type RemindDeps = {
   readonly database: Database;
   readonly clock: Clock;
@@ -101,9 +98,7 @@ type RemindDeps = {
   readonly logger: Logger;
 };
 
-/**
- * Time in days for which an order makes a child count as one of the school's: long enough for a summer break.
- */
+/** Days for which an order makes a child one of the school's: longer than a summer break. */
 const KNOWN_FOR_DAYS = 120;
 const DAY_MS = 24 * 3_600_000;
 
@@ -120,7 +115,6 @@ export async function remindParents(deps: RemindDeps): Promise<void> {
   });
 }
 
-/** Queues the reminders of one school's parents. */
 async function remindOfSchool({ database, clock, venues }: RemindDeps, restaurantId: string): Promise<void> {
   const now = clock();
   const venue = await venues.byId(restaurantId);
@@ -132,7 +126,7 @@ async function remindOfSchool({ database, clock, venues }: RemindDeps, restauran
   await remindStatement.count(database, { restaurantId, dates, now, reminderId: randomUUID(), since: knownSince(now) });
 }
 
-/** Returns the earliest time of an order that makes a child count as one of a school's. */
+/** Returns the time since when an order makes a child one of a school's. */
 export function knownSince(now: Date): Date {
   return new Date(now.getTime() - KNOWN_FOR_DAYS * DAY_MS);
 }

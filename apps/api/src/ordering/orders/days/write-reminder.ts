@@ -17,7 +17,7 @@ type WriteDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly venues: Pick<Venues, "byId">;
-  /** Public origin of the site; null leaves the link out. */
+  /** Public origin of the site; if null, the mail has no link. */
   readonly origin: string | null;
 };
 

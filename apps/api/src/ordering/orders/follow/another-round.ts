@@ -13,9 +13,9 @@ import { findOrder } from "../orders.store.ts";
 
 /**
  * Handles `GET /orders/another-round/{id}`: an order's lines that are still on the menu, the dropped lines,
- * and the table. Prices are left out, because today's prices apply. If the order's guest is changing the
- * order, its own stock counts as available. The unguessable id grants access, at the order's own restaurant
- * only. api#another-round-call, ordering#reorder, ordering#another-round.
+ * and the table. There are no prices, because today's apply. While a guest changes the order, its own stock
+ * counts as available. The unguessable id grants access, at the order's own restaurant only.
+ * api#another-round-call, ordering#reorder, ordering#another-round.
  */
 export function handleAnotherRound({
   database,

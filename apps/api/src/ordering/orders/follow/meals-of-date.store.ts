@@ -34,7 +34,6 @@ const listStatement = statement({
   crosses: "people: the current data of the child that each order is for",
 });
 
-/** An order of a school's date with the data that its label shows. */
 export type MealOfDate = RowOf<typeof listStatement>;
 
 /**

@@ -18,7 +18,6 @@ import { wordFault } from "../review/review-form.ts";
 /** Maximum number of phones that are notified about one order. */
 const TOLD_MAX = 4;
 
-/** Finds an order by its number on a day in the restaurant's zone, with its owner. */
 const findStatement = statement({
   name: "find order of number",
   // After midnight, a number still refers to the order of the evening before.

@@ -56,7 +56,7 @@ export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderDat
     childId: yours ? order.childId : null,
     yours,
     items: [...order.items],
-    // An older version stored the whole gift card code, so the code is masked here.
+    // Older versions stored the whole gift card code, so the code is masked here.
     costs: maskCosts(order.costs),
     explanation: maskExplanation(order.explanation),
     payment: {
@@ -138,7 +138,6 @@ export function formatHubOrder(orders: readonly PlacedOrder[], caller: Caller | 
   };
 }
 
-/** Lists the refunds of all kitchens with the kitchen's name, sorted by time. */
 function refundsOf(orders: readonly PlacedOrder[], caller: Caller | null): OrderData["refunds"] {
   const given = orders.flatMap((order) =>
     formatOrder(order, caller).refunds.map((refund) => ({ ...refund, kitchen: order.venue.name })),
@@ -163,8 +162,8 @@ export function togetherIn(orders: readonly Pick<PlacedOrder, "status">[]): Orde
 }
 
 /**
- * Merges the payment statuses of several orders. If they differ, returns the first of failed, authorised,
- * captured and on-premise that one of the orders has.
+ * Merges the payment statuses of several orders. If they differ, the most important status wins: failed,
+ * authorised, captured, then on-premise.
  */
 function paymentOf(orders: readonly PlacedOrder[]): PlacedOrder["paymentStatus"] {
   const statuses = [...new Set(orders.map(({ paymentStatus }) => paymentStatus))];

@@ -38,7 +38,7 @@ export async function orderEvents(
   if (!isOrderId(orderId)) return refuse(c, "notFound");
   const followed = await findFollowed(deps.database, orderId);
   if (followed === null) return refuse(c, "notFound");
-  // The answer of a HEAD has no stream, whose end would release the place.
+  // The answer of a HEAD has no stream, so no end of a stream would release the reserved connection.
   if (c.req.method === "HEAD") return c.body(null, 200, HEAD_OF_STREAM);
   const leavePlace = places.take(orderId, c.env?.clientAddress ?? null);
   if (leavePlace === null) return refuse(c, "tooManyRequests", { retryAfterSeconds: FULL_RETRY_SECONDS });
@@ -79,7 +79,6 @@ export async function orderEvents(
   return response;
 }
 
-/** The orders behind a followed id: one order, or a hub's kitchen orders. */
 type FollowedOrders = { readonly orders: readonly OrderName[]; readonly isOfHub: boolean };
 
 /** Finds the orders behind an id; null for an unknown id. api#order-events, hub#hub-parent. */
@@ -126,7 +125,6 @@ function mergeStates({ orders, isOfHub }: FollowedOrders): (state: OrderName & O
   };
 }
 
-/** Returns whether no more events follow: the order is over, or all of a hub's orders are. */
 function isAllOver({ status, kitchens }: ToldState): boolean {
   return kitchens ? kitchens.every((kitchen) => isOver(kitchen.status)) : isOver(status);
 }

@@ -22,11 +22,12 @@ export type RestaurantFollower = {
   readonly onEnd: () => void;
 };
 
-/** Feed of orders that are placed or move, by any server or command. */
+/**
+ * Feed of the orders that are placed or change, by any server or command. `follow` and `followRestaurant`
+ * start now and return the function that unsubscribes.
+ */
 export type OrderFeed = {
-  /** Follows an order from now on; returns the function that unsubscribes. */
   follow(order: OrderName, follower: Follower): () => void;
-  /** Follows a restaurant's orders from now on; returns the function that unsubscribes. */
   followRestaurant(restaurantId: string, follower: RestaurantFollower): () => void;
   stop(): void;
 };
@@ -36,7 +37,6 @@ export type OrderFeed = {
  * After a reconnect, followers of an order get its current state, and followers of a restaurant get `onReconnect`.
  */
 export async function openOrderFeed(database: Database, listener: Listener, logger: Logger): Promise<OrderFeed> {
-  /** Followers of each order, keyed by `formatOrderName`. */
   const followers = new Map<string, Set<Follower>>();
   const restaurants = new Map<string, Set<RestaurantFollower>>();
   /** Sequence of the last known event of each followed restaurant. */
@@ -79,8 +79,8 @@ export async function openOrderFeed(database: Database, listener: Listener, logg
       ...news.map(({ restaurantId, lastSequence }) => [restaurantId, lastSequence] as const),
     ]);
     for (const { restaurantId, orderIds } of news) for (const orderId of orderIds) onChange({ restaurantId, orderId });
-    // Read the orders of these restaurants again. Changes between the followers' first read and the
-    // restaurant's first cursor would otherwise be missed.
+    // Read these restaurants' orders again. Otherwise a change between a follower's first read and the
+    // restaurant's first cursor is missed.
     if (begun.size > 0)
       await tell([...followers.keys()].filter((name) => begun.has(parseOrderName(name).restaurantId)));
   }

@@ -57,7 +57,6 @@ export async function previousLinesOf(db: Queryable, person: string, restaurantI
   return rows.flatMap(({ details }) => formatCartLines(parseCartLines([details]) ?? []));
 }
 
-/** Keyset cursor of a list of a person's orders: the last order of the previous page. */
 type OrdersCursor = { readonly placedAt: Date; readonly orderId: string };
 
 const listOrdersStatement = statement({
@@ -89,7 +88,6 @@ export function listOrdersOf(
  * Value of `owner` in the open orders of a deleted account, until they are over. No real owner has this name.
  */
 const RELEASED = "released";
-/** SQL that erases the payer's postal code and the notices of the orders in `released`. */
 const ERASED = `unnamed as (
            update payments set postal_code = null from released
            where payments.restaurant_id = released.restaurant_id and order_id = released.id and postal_code is not null

@@ -14,7 +14,6 @@ import { loadOrder, loadOrderStates, loadOrdersOfHub } from "../orders.store.ts"
 import { listMealsOfDate } from "./meals-of-date.store.ts";
 import { formatOrder } from "./order-answer.ts";
 
-/** Filters of a list of orders; a null field does not filter. */
 type OrderFilter = {
   readonly localDay: string | null;
   readonly status: OrderStatusData | null;
@@ -54,7 +53,6 @@ const listStatement = (of: string, condition: string) =>
       tableNum: "text?",
       /** Destination of a delivery: a location with its area, or a street address; null for other orders. */
       deliverTo: "text?",
-      /** Name of the suite that the order is for; null for none. */
       suite: "text?",
       /** Name of the person who ordered, until the contact is erased. */
       person: "text?",
@@ -69,7 +67,6 @@ const listStatement = (of: string, condition: string) =>
   });
 
 const listAnyStatement = listStatement("orders", "true");
-/** An order in a list, with the fields that the kitchen needs at a glance. */
 export type OrderInList = RowOf<typeof listAnyStatement>;
 const listOpenStatement = listStatement("open orders", `${IS_OPEN_AS_SQL} and status = :status`);
 const LISTS: Readonly<Record<OrderStatusData, typeof listAnyStatement>> = {
@@ -81,7 +78,6 @@ const LISTS: Readonly<Record<OrderStatusData, typeof listAnyStatement>> = {
   cancelled: listStatement("cancelled orders", "status = 'cancelled'"),
 };
 
-/** Lists a restaurant's orders, newest first. */
 export function listOrders(db: Queryable, restaurantId: string, filter: OrderFilter): Promise<OrderInList[]> {
   const list = filter.status === null ? listAnyStatement : LISTS[filter.status];
   return list.rows(db, { restaurantId, ...filter });
@@ -95,7 +91,6 @@ const findOrderByNumberStatement = statement({
 });
 
 type ReadDeps = { readonly database: Database; readonly clock: Clock };
-/** The restaurant whose orders are read, and the time zone of its days. */
 type OfVenue = { readonly restaurantId: string; readonly zone: string };
 
 /**
@@ -104,7 +99,6 @@ type OfVenue = { readonly restaurantId: string; readonly zone: string };
  */
 type NamedOrder = { readonly id: string } | { readonly number: number; readonly day: string | null };
 
-/** Refusal if no order has the given name. */
 type NamedOrderRefusal =
   /** `day`: the day on which the number was looked up; null for an id. */
   | { readonly code: "order-unknown"; readonly day: string | null }
@@ -138,7 +132,6 @@ async function findById(
   return { refused: { code: "is-of-hub", kitchens: ofHub.map(({ venue, number }) => ({ slug: venue.slug, number })) } };
 }
 
-/** The days whose orders are listed, in the restaurant's zone. */
 export type ListedDays = "today" | "all" | { readonly day: string };
 const LISTED_MAX = 500;
 
@@ -156,7 +149,6 @@ export async function listOrdersOfDay(
   return { day, orders: await listOrders(database, restaurantId, { localDay: day, status, limit: LISTED_MAX }) };
 }
 
-/** An order as the restaurant's staff see it: with all remarks, and the child that it is for. */
 type Ticket = { readonly order: OrderData; readonly child: TicketChild | null };
 
 /**

@@ -47,9 +47,6 @@ ${text(where, [8, 0], PLAIN)}
 ${said.map((line) => text(line, [4, 0], PLAIN))}`;
 }
 
-/**
- * Renders a receipt. If a mail has several receipts, each has its date as heading, and its order's number.
- */
 function receiptOf(receipt: ReceiptWords, isOfSeveral: boolean): Markup {
   const { number, where, placed, said, lines, bill, payment, points, refunds } = receipt;
   return html`${rule(28, 20)}
@@ -103,7 +100,6 @@ const REFUND_LOOKS: Readonly<Record<ReceiptWords["refunds"][number]["kind"], Loo
   left: { padding: "10px 0 0", more: ";font-weight:600" },
 };
 
-/** Renders how each tax was computed; null without taxes. */
 function taxes({ taxes: explained, rebate }: Pick<ReceiptWords, "taxes" | "rebate">): Markup | null {
   if (explained.length === 0) return null;
   const explainedRows = explained.flatMap(({ words, amount, madeOf }) => [
@@ -140,7 +136,6 @@ function numberAndDestinationText({ number, when, where, said }: ReceiptWords): 
   return [`${m.order_number_label()} ${number}`, ...(when ? [`${when.label} ${when.words}`] : []), where, ...said];
 }
 
-/** Returns a receipt's lines, bill, payment, refunds and taxes as text. */
 function partsOf(receipt: ReceiptWords): string[][] {
   const lines = receipt.lines.flatMap(({ quantity, words, amount, folded, memo, priced }) => [
     textRow(`${quantity} × ${words}`, amount),

@@ -11,7 +11,6 @@ const REPLACE_NOTICE = `on conflict (restaurant_id, order_id, kind, recipient) d
            set id = gen_random_uuid(), told_of_at = excluded.told_of_at, due_at = excluded.due_at, attempts = 0, unanswered = 0,
              lease = null, content = null, outcome = null`;
 
-/** SQL for the orders with unread events of a type, each with the time of its last such event. */
 const ordersOf = (type: string) => `with ${UNREAD_STEP}, told as (
            select distinct on (restaurant_id, order_id) restaurant_id, order_id, written_at from unread
            where type = '${type}' order by restaurant_id, order_id, sequence desc
@@ -21,8 +20,8 @@ const READY_LATER = `,
            ('order-ready', 'text', case when o.destination ->> 'kind' = 'pickup' then o.contact ->> 'phone_number' end, null)`;
 
 /**
- * Builds SQL that writes one mail for each order that has an unread event of a type and a recipient (`to`).
- * `waiting`: the row of a second notice, due later. `again`: the `on conflict` clause.
+ * SQL that writes one mail per order with an unread event of `type`. `to` is the SQL of the recipient,
+ * `waiting` the row of a second notice that is due later, `again` the `on conflict` clause.
  */
 function writeMails(
   type: string,
@@ -91,9 +90,6 @@ const refundedStatement = statement({
   params: UNREAD_PARAMS,
 });
 
-/**
- * The statement that writes the notices of each event type, in the order in which an order's events are processed.
- */
 const NOTICES_OF = [
   ["order.placed", placedStatement],
   ["order.changed", changedStatement],

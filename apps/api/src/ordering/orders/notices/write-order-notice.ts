@@ -13,9 +13,7 @@ import type { PlacedOrder } from "../order-record.ts";
 import { loadOrders, loadOrdersOfSubmission } from "../orders.store.ts";
 import { orderMailHtml, orderMailText } from "./order-mail.ts";
 
-/**
- * Dependencies. `origin`: the site's public origin, `https://order.example`; null where it is not configured.
- */
+/** `origin` is the site's public origin, `https://order.example`; null if none is configured. */
 type WriteDeps = { readonly database: Database; readonly venues: Pick<Venues, "byId">; readonly origin: string | null };
 
 /** Writes the notices of an order from its current state, each in the notice's language. law#french. */
@@ -58,8 +56,8 @@ const MAIL_WORDS = {
 type MailKind = keyof typeof MAIL_WORDS;
 
 /**
- * Returns the heading with the refunded amount. Several refunds are summed, because a mail may be written
- * after a later refund. payment#refunds.
+ * Returns the heading with the refunded amount. A later refund may precede the mail, so the refunds are
+ * summed. payment#refunds.
  */
 function refundedHeading({ refunds }: PlacedOrder): string {
   const amounts = refunds.map(({ given }) => parseCents(given.amount) ?? ZERO_CENTS);

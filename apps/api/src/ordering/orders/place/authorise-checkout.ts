@@ -20,9 +20,8 @@ import {
 } from "./checkouts.store.ts";
 import type { PaymentFailed, TooLittle, TooManyDeclines } from "./place-refusal.ts";
 
-/** Refusals of a card's authorisation. */
 export type AuthoriseRefusal =
-  /** Another checkout has the same key. The caller must look the key up again. */
+  /** Another checkout has the same key. The caller must look up the key again. */
   | { readonly code: "key-taken" }
   /**
    * The lease expired during the authorisation. Another server may have abandoned the checkout and answered
@@ -33,10 +32,8 @@ export type AuthoriseRefusal =
   | TooLittle
   | PaymentFailed;
 
-/** An authorised payment: the order that it pays, its amount, and the card as the gateway describes it. */
 type AuthorisedPayment = PaymentName & Pick<Charge, "pays" | "amountCents"> & { readonly card: OrderCard };
 
-/** A checkout with all payments authorised. */
 export type AuthorisedCheckout = LeasedCheckout & { readonly payments: readonly AuthorisedPayment[] };
 
 type AuthoriseDeps = Pick<OrderDeps, "database" | "config" | "cardTesting">;
@@ -123,16 +120,14 @@ function paymentOf({ gateway, card, amountCents, pays }: Charge, checkout: Check
   };
 }
 
-/**
- * Returns whether a payment is the first of several at its gateway, or a later one; undefined for a single payment.
- */
+/** Position of a payment among several payments at its gateway; undefined for the only one. */
 function positionAtGateway(charges: readonly Charge[], { gateway, card }: Charge): AuthoriseRequest["seriesPosition"] {
   const [first, second] = charges.filter((charge) => charge.gateway === gateway);
   if (!(first && second)) return undefined;
   return first.card === card ? "first" : "next";
 }
 
-/** Authorises one payment. If that fails, abandons the checkout, which voids the earlier authorisations. */
+/** Authorises one payment. On failure it abandons the checkout, which voids the earlier authorisations. */
 async function askCard(
   { database, config }: AuthoriseDeps,
   leased: LeasedCheckout,

@@ -7,8 +7,8 @@ import type { CheckoutKey } from "./checkouts.store.ts";
 
 /**
  * Returns the checkout that a request identifies by its `Idempotency-Key`; null if the key is missing or not
- * a UUID. If a guest signed in after the checkout began, a key of this browser's guest counts as the person's
- * key, so that nothing is ordered twice. people#guest-orders, payment#idempotency-key.
+ * a UUID. A key of this browser's guest from before a sign-in counts as the person's key, so that nothing is
+ * ordered twice. people#guest-orders, payment#idempotency-key.
  */
 export function checkoutKeyOf(c: Context<ApiEnv>, key: string | undefined): CheckoutKey | null {
   if (key === undefined || !isOrderId(key)) return null;

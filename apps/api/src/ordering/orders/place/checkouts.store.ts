@@ -21,18 +21,16 @@ export type CheckoutKey = {
   readonly guestScope: string | null;
 };
 
-/** Columns that identify an idempotency key. */
 const CHECKOUT_KEY = { restaurantId: "text", scope: "text", key: "uuid" } as const;
-/** Columns of a lookup that includes the keys of this browser's guest. */
+/** Columns of a key lookup that includes the keys used before sign-in by this browser's guest. */
 export const KEY_AS_GUEST_TOO = { ...CHECKOUT_KEY, guestScope: "text?" } as const;
 
 /**
- * SQL condition for claiming a key: the guest of this browser did not use it before signing in. people#guest-orders.
+ * SQL condition for claiming a key: this browser's guest did not use it before sign-in. people#guest-orders.
  */
 export const NOT_USED_AS_GUEST = `not exists (select from idempotency_keys as theirs
         where theirs.restaurant_id = :restaurantId and theirs.scope = :guestScope and theirs.key = :key)`;
 
-/** State of a checkout's key. */
 type KeyState =
   | { readonly state: "unknown" }
   /**
@@ -69,19 +67,17 @@ export async function loadKey(db: Queryable, checkout: CheckoutKey, bodyHash: Bu
 /** A checkout with the hash of its body. The same key with another body is refused. */
 export type Checkout = CheckoutKey & { readonly bodyHash: Buffer };
 
-/** A checkout under a lease: only the lease's holder may finish it. */
 export type LeasedCheckout = Checkout & { readonly lease: string };
 
 /** A payment before its authorisation, for all orders of a submission or for one of them. */
 export type CheckoutPayment = PaymentName & {
-  /** Id of the submission or of the order. */
+  /** Id of the submission, or of the order if each order has a payment of its own. */
   readonly orderId: string;
   readonly processor: string;
   readonly amountCents: number;
   readonly card: Omit<CardToCharge, "token">;
 };
 
-/** Parameters of the statements that record a payment. */
 const PAYMENT = {
   paidRestaurantId: "text",
   paymentId: "uuid",
@@ -94,8 +90,8 @@ const PAYMENT = {
 } as const;
 
 /**
- * Builds SQL that records a payment before its card is authorised. `leased` names the CTE that selects the
- * lease's `lease_until`.
+ * SQL that records a payment before its card is authorised. `leased` is the CTE with the lease's
+ * `lease_until`.
  */
 function notePaymentStep(leased: string): string {
   return `insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, expiry_date, postal_code, lease, settle_after)
@@ -129,9 +125,9 @@ const openCheckoutStatement = statement({
 });
 
 /**
- * Counts a card attempt, takes a lease on the key and records the payment before the gateway is called,
- * atomically. Returns the counts and whether the checkout is open. It is not open if the visitor tried too
- * many cards, or if another checkout has the key.
+ * Counts a card attempt, takes a lease on the key and records the payment, atomically, before the gateway is
+ * called. Returns the counts and whether the checkout is open. It is not open after too many cards of the
+ * visitor, or if another checkout has the key.
  */
 export async function openCheckout(
   db: Queryable,
@@ -205,9 +201,9 @@ const abandonStatement = statement({
 });
 
 /**
- * Abandons a checkout: frees its key, and marks for voiding each payment that may be authorised. Returns
- * false if another server ended the checkout first.
- * @param declinedId the payment that was certainly declined; null if each may be authorised
+ * Abandons a checkout: frees its key, and marks its payments for voiding. Returns false if another server
+ * ended the checkout first. @param declinedId the payment that was certainly declined and needs no voiding;
+ * null for none
  */
 export async function abandonCheckout(
   db: Queryable,
@@ -236,13 +232,12 @@ const abandonExpiredStatement = statement({
   crosses: "sweep: abandoned checkouts of all restaurants",
 });
 
-/** Maximum number of checkouts that one statement abandons. */
 const AT_ONCE = 100;
 
 /**
  * Abandons all checkouts with an expired lease: frees their keys, and marks their payments for voiding. A
- * server that wakes with such a lease finds the key gone and writes nothing. Safe to run on several servers
- * at once. payment#crash.
+ * paused server that resumes finds its lease lost and writes nothing. Safe to run on several servers at once.
+ * payment#crash.
  */
 export async function abandonExpiredCheckouts(db: Queryable): Promise<void> {
   while ((await abandonExpiredStatement.count(db, { limit: AT_ONCE, only: null })) >= AT_ONCE);

@@ -28,13 +28,10 @@ const IN_PROGRESS = {
 export type PlaceOutcome<Placed> = { readonly placed: Placed } | "key-taken" | "lease-lost" | Refused<SubmitRefusal>;
 
 /**
- * Completes a checkout, once per `Idempotency-Key`.
- * - A replay gets the first answer, marked by a header, even if the request would be refused today.
- * - An abandoned checkout starts again, after its payment is marked for voiding.
- * - A refusal is not stored, so a corrected body may follow under the same key.
- * - The key is looked up only if placing fails, because most keys are new.
- * - Only the first answer removes the lines from the cart, because a replay must not clear the next cart.
- * payment#idempotency-key, payment#replay, ordering#cart-after-order.
+ * Completes a checkout, once per `Idempotency-Key`. A replay gets the first answer, even if the request would
+ * be refused today. A refusal is not stored, so a corrected body may follow under the same key. Most keys are
+ * new, so the key is looked up only if placing fails. Only the first answer removes the lines from the cart:
+ * a replay must not clear the next cart. payment#idempotency-key, payment#replay, ordering#cart-after-order.
  * @param sent everything that identifies the request; the same key with a different `sent` is refused
  */
 export async function completeCheckout<Placed>(
@@ -73,7 +70,7 @@ export async function completeCheckout<Placed>(
       await abandonExpiredCheckout(deps.database, known.lease);
       if (outcome === "key-taken") continue;
     }
-    // A server that was paused past its lease does not authorise again: the client retries and finds the
+    // A server that was paused past its lease does not authorise again. The client retries and finds the
     // placed orders.
     if (typeof outcome === "string") return IN_PROGRESS;
     deps.metrics.refusals.inc({ code: outcome.refused.name });
@@ -81,26 +78,30 @@ export async function completeCheckout<Placed>(
   }
 }
 
-/** Maximum number of reviews. A menu that changes between review and write causes another review. */
+/**
+ * Maximum number of reviews of one submission. A menu that changes between the review and the write requires
+ * another review.
+ */
 const REVIEWS_MAX = 5;
-/** Base delay of the backoff while a concurrent change or deletion locks the account, in milliseconds. */
+/** Base delay in ms of the backoff while another transaction locks the account. */
 const OWNER_HELD_MS = 20;
 
 /**
- * A reviewed submission: its orders and its card payments. One payment pays all orders, or each order has its
- * own; none if nothing is due.
+ * A reviewed submission: its orders, at least one, and its card payments. One payment pays all orders, or
+ * each order has its own. There are none if nothing is due.
  */
 export type ReviewedSubmission = {
-  /** Reviewed orders, at least one. */
   readonly orders: readonly ReviewedOrder[];
   readonly charges: readonly Charge[];
   /** Revision of the hub at which the kitchens' orders were priced; absent without a hub. */
   readonly revision?: number;
 };
 
-/** A submission: how it is reviewed against the current menus, and how a refusal of one of its orders is worded. */
+/**
+ * A submission. `review` checks it against the current menus; `word` writes the message for a refusal of one
+ * of its orders.
+ */
 export type Submission = {
-  /** Id of the submission: that of its first order, of the hub's parent order, or of the change. */
   readonly id: string;
   readonly review: () => Promise<ReviewedSubmission | Refused<SubmitRefusal>>;
   readonly word: (order: ReviewedOrder, refusal: PlaceRefusal) => Promise<SubmitRefusal>;
@@ -109,10 +110,10 @@ export type Submission = {
 };
 
 /**
- * Reviews a submission, authorises its card, takes stock and slots, and writes its orders. If a menu changed
- * since the review, reviews again. The card is authorised once: if the final amount differs, the
- * authorisation is voided and the new price is reported. All orders are placed, or none. They are returned in
- * the sequence of the review. payment#authorise-write-capture, payment#write, ordering#never-believed.
+ * Reviews a submission, authorises its card, takes stock and slots, and writes all its orders or none. If a
+ * menu changed since the review, it reviews again. The card is authorised once: if the final amount differs,
+ * the authorisation is voided and the new price is reported. payment#authorise-write-capture, payment#write,
+ * ordering#never-believed.
  */
 export async function reviewAndPlace(
   deps: OrderDeps,
@@ -165,10 +166,7 @@ export async function reviewAndPlace(
   return giveUp({ name: "unavailable", details: { retryAfterSeconds: 1 } });
 }
 
-/**
- * Returns whether the payments to make (`charges`) equal the authorised payments: the same orders and
- * amounts.
- */
+/** Returns whether `charges` pays the same orders and amounts as the authorised payments. */
 function areTheSame(charges: readonly Charge[], payments: AuthorisedCheckout["payments"]): boolean {
   const isSame = ({ amountCents, pays }: Charge, index: number) =>
     amountCents === payments[index]?.amountCents && pays?.orderId === payments[index]?.pays?.orderId;

@@ -10,7 +10,10 @@ const useDiscountStatement = statement({
   params: { restaurantId: "text", codeKey: "text", at: "timestamptz" },
 });
 
-/** Counts one use of a discount code. Returns false if the code is used up or outside its period. */
+/**
+ * Counts one use of a discount code. Returns false if no use is left, or if `at` is outside the code's
+ * period.
+ */
 export async function useDiscount(
   transaction: Transaction,
   code: { readonly restaurantId: string; readonly codeKey: string },
@@ -32,9 +35,9 @@ const useAsPersonStatement = statement({
 });
 
 /**
- * Counts a use of a discount code under each key that identifies its person. Returns false if one of the keys
- * has reached the limit; the caller then rolls back. The caller has locked the code by counting its use, so
- * uses of one code are serialized. payment#discount-per-person.
+ * Counts a use of a discount code under each key of its person. If a key has reached the limit, returns false
+ * and the caller rolls back. The caller has locked the code by `useDiscount`, so uses of one code are
+ * serialized. payment#discount-per-person.
  */
 export async function useAsPerson(
   transaction: Transaction,
@@ -71,10 +74,8 @@ const giveUseBackStatement = statement({
   params: { restaurantId: "text", codeKey: "text", personKeys: "text[]" },
 });
 
-/** A discount code: its restaurant and its key. */
 type DiscountCode = { readonly restaurantId: string; readonly codeKey: string };
 
-/** Returns the discount code that an order used; null for none. */
 export function discountOf({
   restaurantId,
   taken: { discountKey: codeKey, tenderOf },
@@ -85,7 +86,7 @@ export function discountOf({
   return codeKey === null ? null : { restaurantId: tenderOf ?? restaurantId, codeKey };
 }
 
-/** Locks discount codes in the sequence of their restaurants and keys, before their uses are given back and counted again. */
+/** Locks discount codes, sorted by restaurant and key, before their uses are given back and counted again. */
 export async function holdDiscounts(transaction: Transaction, codes: readonly (DiscountCode | null)[]): Promise<void> {
   const sequence = ({ restaurantId, codeKey }: DiscountCode) => `${restaurantId} ${codeKey}`;
   const held = codes.filter((code) => code !== null).sort((a, b) => (sequence(a) < sequence(b) ? -1 : 1));

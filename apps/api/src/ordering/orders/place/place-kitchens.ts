@@ -96,9 +96,9 @@ type HubSubmit = Omit<Submit, "orderId" | "voucherSpentCents" | "venue"> & {
 };
 
 /**
- * Reviews each kitchen's part of a hub's checkout as one order. If a part is refused, the whole checkout is
- * refused. The total that the page showed is compared with the sum of the orders. One payment pays all
- * orders, or one payment each if every kitchen has its own merchant account. hub#hub-order, hub#hub-charges.
+ * Reviews each kitchen's part of a hub's checkout as one order; a refused part refuses the whole checkout.
+ * The total that the page showed is compared with the sum of the orders. One payment pays all orders, or one
+ * per kitchen if every kitchen has its own merchant account. hub#hub-order, hub#hub-charges.
  */
 async function reviewKitchens(
   deps: OrderDeps,
@@ -125,10 +125,9 @@ async function reviewKitchens(
   return { orders: orders.map(countedOnce), charges, revision: hub.revision };
 }
 
-/** A kitchen's share of the checkout: of the tip, and of the hub's discount code and gift card. */
 type KitchenShare = { readonly tip: TipChoice | null; readonly codes: CodesFound };
 
-/** Returns the share of each kitchen; empty if nothing has to be shared. hub#hub-codes. */
+/** Returns each kitchen's share; an empty map if there is no tip or code to share. hub#hub-codes. */
 async function sharesOfKitchens(
   deps: OrderDeps,
   submit: HubSubmit,
@@ -194,7 +193,6 @@ async function reviewAll(
   return parts;
 }
 
-/** Returns one payment per order, for the order's own restaurant. */
 function cardPaymentPerOrder(orders: readonly ReviewedOrder[]): readonly Charge[] {
   return orders.flatMap(({ charge, toPlace: { order } }) => {
     const { restaurantId, orderId } = order;
@@ -202,7 +200,7 @@ function cardPaymentPerOrder(orders: readonly ReviewedOrder[]): readonly Charge[
   });
 }
 
-/** Refusals that concern a whole kitchen, whatever was ordered: their messages name the kitchen. */
+/** Refusals that concern a whole kitchen instead of a dish. Their messages name the kitchen. */
 const ABOUT_KITCHEN: readonly SubmitRefusal["name"][] = [
   "ordersPaused",
   "restaurantClosed",

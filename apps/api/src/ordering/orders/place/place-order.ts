@@ -13,7 +13,7 @@ import { wordPlaceRefusal } from "./place-refusal.ts";
 import type { Replacement } from "./take-and-write.ts";
 
 /**
- * The change of an order: the order as it was before, and the change's own id, under which its card is authorised.
+ * The change of an order: the order before it, and the change's own id, under which its card is authorised.
  */
 export type OrderChange = Replacement & { readonly changeId: string; readonly before: ReplacedOrder };
 

@@ -20,7 +20,6 @@ import type { ReviewedOrder } from "../review/review-order.ts";
 import type { SubmitRefusal } from "../review/submit.ts";
 import type { ChangeBlocked } from "./take-and-write.ts";
 
-/** Refusal because the card was not authorised. */
 export type PaymentFailed = { readonly code: "payment-failed" } & Extract<CardOutcome, { approved: false }>;
 
 /** Refusal after too many declined cards of the payer: no card is authorised for a while. payment#card-testing. */
@@ -29,11 +28,12 @@ export type TooManyDeclines = { readonly code: "too-many-declines"; readonly ret
 /** Refusal of a payment below the minimum of its gateway. payment#least-charge. */
 export type TooLittle = { readonly code: "too-little"; readonly leastCents: Cents };
 
-/** Refusals of a submission that passed its review. */
+/** Refusals after the review: while a submission is paid and written. */
 export type PlaceRefusal = TakeRefusal | ChangeBlocked | PaymentFailed | TooManyDeclines | TooLittle;
 
 /**
- * Writes the refusal of an order that passed its review. api#error-codes, time#slot-lost, checkout#gift-card-short.
+ * Returns the refusal with its message, for an order that passed its review. api#error-codes, time#slot-lost,
+ * checkout#gift-card-short.
  */
 export async function wordPlaceRefusal(
   { kitchens }: Pick<OrderDeps, "kitchens">,
@@ -98,7 +98,6 @@ function waitOf({ retryAfterSeconds }: { readonly retryAfterSeconds: number }): 
   return { retryAfterSeconds };
 }
 
-/** Writes the refusal for a shortage: each line with too little stock, and the remaining portions. */
 function wordShortage(
   { short }: Extract<TakeRefusal, { code: "out-of-stock" }>,
   quote: CartQuote,

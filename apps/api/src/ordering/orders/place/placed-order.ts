@@ -4,10 +4,7 @@ import type { PlacedOrder } from "../order-record.ts";
 import type { ReviewedOrder } from "../review/review-order.ts";
 import type { PlacedAt } from "./take-and-write.ts";
 
-/**
- * Builds the order that a submit returns, from the reviewed order and the number and ready time that it was
- * written with.
- */
+/** Builds the order that a submit returns. The number and the ready time are known only after the write. */
 export function placedOrder(
   { toPlace: { order } }: ReviewedOrder,
   submissionId: string,
@@ -32,8 +29,8 @@ export function placedOrder(
 }
 
 /**
- * Returns an order in the state in which its submit returned it, without later changes. A replay thus gets
- * the same answer. payment#replay.
+ * Returns an order as its submit returned it, without later changes, so that a replay gets the same answer.
+ * payment#replay.
  */
 export function asPlaced(order: PlacedOrder): PlacedOrder {
   return {

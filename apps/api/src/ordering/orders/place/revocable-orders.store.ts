@@ -17,8 +17,8 @@ import type { NewOrder, StockTaken } from "../order-record.ts";
 
 const MINUTE_MS = 60_000;
 /**
- * Delay in seconds before a visitor with too many revocable orders may retry. It is fixed, because the time
- * at which one of these orders ends is unknown.
+ * Delay in seconds before a visitor with too many revocable orders may retry. It is fixed, because it is
+ * unknown when one of them stands or is cancelled.
  */
 export const OPEN_RETRY_SECONDS = 60;
 
@@ -27,8 +27,8 @@ const openOf = (whose: string) => `count(distinct submission) filter (where ${wh
 
 const countRevocableStatement = statement({
   name: "count revocable orders",
-  // Four cancelled orders that were placed within the last hour count as one open order, so that ordering and
-  // cancelling in turn is limited.
+  // Four orders that were cancelled within an hour of placing count as one open order. This limits visitors
+  // who order and cancel in turn.
   text: `select
            ${openOf("guest = :guest")} as "openOfGuest",
            ${openOf("card = :card")} as "openOfCard",
@@ -65,10 +65,10 @@ const noteRevocableStatement = statement({
 });
 
 /**
- * Records an order that can be cancelled free of charge. If its visitor has too many such orders, records
- * nothing and returns the wait in seconds. Orders of one visitor are serialized until their transactions end,
- * so concurrent orders cannot exceed the limit. All orders of one submission, such as a school's week, count
- * once. ordering#unpaid-orders, promises#promise-51.
+ * Records an order that can still be cancelled free of charge. If its visitor has too many of them, records
+ * nothing and returns the wait in seconds. Concurrent orders of one visitor are serialized, so they cannot
+ * exceed the limit. All orders of one submission, such as a school's week, count once.
+ * ordering#unpaid-orders, promises#promise-51.
  */
 export async function noteRevocable(
   transaction: Transaction,
@@ -131,9 +131,10 @@ const countOfStockStatement = statement({
 });
 
 /**
- * Returns the first item or option value of which the visitor's revocable orders, including this one, exceed
- * a share of the day's stock; null for none. The day's stock is `refillTo`, or the portions left before the
- * visitor's orders, if these are more. `noteRevocable` has locked the visitor. ordering#unpaid-stock.
+ * Returns the first item or value of which the visitor's revocable orders, this one included, exceed their
+ * share of the day's stock; null for none. The day's stock is `refillTo`, or what was left before the
+ * visitor's orders if that is more. The caller has called `noteRevocable`, which locks the visitor.
+ * ordering#unpaid-stock.
  */
 export async function findBeyondShare(
   transaction: Transaction,
@@ -181,9 +182,7 @@ const pruneRevocableStatement = statement({
   crosses: "sweep: orders of all restaurants that stand for good",
 });
 
-/**
- * Deletes a batch of visitors' records of orders that stand for good or are cancelled; returns their number.
- */
+/** Deletes a batch of records of orders that stand for good or are cancelled; returns their number. */
 export function pruneRevocable(db: Queryable, now: Date, atMost: number): Promise<number> {
   return pruneRevocableStatement.count(db, { now, atMost });
 }

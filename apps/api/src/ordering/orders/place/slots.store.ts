@@ -25,8 +25,8 @@ const takeSlotsStatement = statement({
 });
 
 /**
- * Takes capacity for one order and its work in each of the wanted slots. Returns `full` if other orders and
- * holds fill one of the slots; the caller then rolls back. Rows are locked in key order. time#capacity,
+ * Takes capacity for one order and its work in each wanted slot. If other orders and holds fill one of the
+ * slots, returns `full` and the caller rolls back. Rows are locked in key order. time#capacity,
  * time#slot-held.
  */
 export async function takeSlots(
@@ -56,7 +56,7 @@ const giveSlotsBackStatement = statement({
   params: { restaurantId: "text", menuIds: "text[]", startsAt: "timestamptz[]", minutes: "int4[]" },
 });
 
-/** Gives back an order's capacity in its slots. */
+/** Gives back an order's capacity in its slots, so that other orders can take it. */
 export async function giveSlotsBack(
   transaction: Transaction,
   restaurantId: string,

@@ -5,12 +5,10 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import { countsByDay, leftOnDay } from "../../../venue/stock/stock-of-day.ts";
 import type { StockTaken } from "../order-record.ts";
 
-/** Outcome of taking portions: the taken portions, or the items and values that are short. */
 export type StockOutcome =
   | { readonly taken: readonly Required<StockTaken>[]; readonly soldOut: readonly ThingMark[] }
   | { readonly short: readonly ThingStock[] };
 
-/** Query parameters of portions, as parallel arrays. */
 const PORTIONS = { kinds: "text[]", ids: "text[]", portions: "int4[]" } as const;
 
 const takeStockStatement = statement({
@@ -47,10 +45,10 @@ const takeStockStatement = statement({
 });
 
 /**
- * Takes the portions of an order, summed over its lines, from the stock of the day that the food is wanted
- * for. Rows are locked in key order to prevent deadlocks. An item that is restocked daily has separate stock
- * for each later day; uncounted items are skipped. On a shortage the caller rolls back. `soldOut`: the items
- * and values that are now sold out on the menus. menu#stock-day.
+ * Takes an order's portions from the stock of the day that the food is wanted for. Rows are locked in key
+ * order to prevent deadlocks. An item that is restocked daily has its own stock for each later day; uncounted
+ * items are skipped. On a shortage the caller rolls back. `soldOut` lists what is sold out now.
+ * menu#stock-day.
  */
 export async function takeStock(
   transaction: Transaction,
@@ -94,9 +92,8 @@ const giveStockBackStatement = statement({
 });
 
 /**
- * Gives an order's portions back to the stock of their day. If the stock was refilled on a later day, nothing
- * is given back, because the portions were from the earlier day's stock. Returns the items and values that
- * were sold out and are available again.
+ * Gives an order's portions back to the stock of their day, but not if that stock was refilled on a later
+ * day. Returns the items and values that were sold out and are available again.
  */
 export async function giveStockBack(
   transaction: Transaction,

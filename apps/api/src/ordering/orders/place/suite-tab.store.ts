@@ -21,8 +21,8 @@ const holdSuiteStatement = statement({
 
 const lookStatement = statement({
   name: "look at held suite",
-  // A separate statement, because a statement that waited for the suite's lock does not see the rows that the
-  // lock's previous holder committed.
+  // A separate statement: one that waited for the suite's lock would not see the rows committed by the lock's
+  // previous holder.
   text: `select exists (select from suite_orders so join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
              where so.restaurant_id = :restaurantId and o.restaurant_id = :restaurantId and so.suite_id = :suiteId
                and so.kind = 'pre-order' and o.status <> 'cancelled') as "hasPreOrder",

@@ -10,7 +10,6 @@ import type { Checkout } from "./checkouts.store.ts";
 import { type ScarceTaken, takeScarce, withoutTaking } from "./take-scarce.ts";
 import { type PaidCheckout, type WrittenOrder, writeOrders } from "./write-orders.store.ts";
 
-/** A written order, with the time at which it will be ready. */
 export type PlacedAt = WrittenOrder & { readonly readyAt: Date };
 
 /** Refusal of a caller's change of an order. ordering#change-by-guest. */
@@ -43,13 +42,11 @@ export type Replacement = {
   ) => Promise<ReleasedOrder | Refused<ChangeBlocked>>;
 };
 
-/** Refusals of writing a submission's orders. */
 export type WriteRefusal =
   | TakeRefusal
   | ChangeBlocked
-  /** A menu's revision is newer than the one that its order was priced with. The caller must review again. */
+  /** A menu changed since its order was priced. The caller must review again. */
   | { readonly code: "menu-changed" }
-  /** The ordering account was deleted. */
   | { readonly code: "owner-gone" }
   /** The ordering account is locked by a change or a deletion. The caller must retry. */
   | { readonly code: "owner-held" }
@@ -68,9 +65,9 @@ type SubmissionToTake = {
 
 /**
  * Takes the stock, slots and credits of a submission's orders and writes them in one transaction, all or
- * none. A replacement first releases the stock, slots and payment of the replaced order; no other order can
- * take them in between. Orders that need no limited resource are written by one statement, without a further
- * round trip. Returns the orders in their sequence. payment#write, ordering#change-by-guest.
+ * none. A replacement first releases what the replaced order took; no other order can take it in between.
+ * Orders that need no limited resource are written in a single round trip. Returns the orders in their
+ * sequence. payment#write, ordering#change-by-guest.
  */
 export async function takeAndWrite(
   database: Database,
@@ -92,8 +89,8 @@ export async function takeAndWrite(
       const tells = changed.length === 0 && given === null;
       const written = await write(transaction, submission, taken, { tells, isSaleBooked: given?.isSaleBooked });
       if (isRefused(written) || tells) return written;
-      // Bump the revisions to invalidate cached menus, because availability changed. A bump before the write
-      // would fail its revision check.
+      // Availability changed, so bump the revisions to invalidate cached menus. A bump before the write would
+      // fail its revision check.
       const menus = new Set(changed.map(({ order }) => order.restaurantId));
       if (menus.size > 0) await bumpRevision(transaction, ...menus);
       const events = written.flatMap(({ restaurantId, orderId, version }, index) => {
@@ -109,7 +106,6 @@ export async function takeAndWrite(
   );
 }
 
-/** Writes orders with the resources that they took; returns the orders in their sequence. */
 async function write(
   db: Queryable,
   submission: SubmissionToTake,

@@ -21,13 +21,11 @@ import { giveSlotsBack, takeSlots } from "./slots.store.ts";
 import { giveStockBack, takeStock } from "./stock.store.ts";
 import { takeForSuite } from "./suite-tab.store.ts";
 
-/** The limited resources that an order took, and the items and values that it sold out. */
 export type ScarceTaken = { readonly readyAt: Date; readonly taken: Taken; readonly soldOut: readonly ThingMark[] };
 
 /**
- * Returns the result for an order that takes no limited resource. Null if it takes stock, a slot, a discount
- * code, points or a limited tender. Null also for a suite's order, and for one that counts against its
- * visitor's limits.
+ * Returns the result for an order that takes no limited resource; null for any other order. A suite's order
+ * and an order that counts against its visitor's limits are limited too.
  */
 export function withoutTaking({
   order,
@@ -110,17 +108,15 @@ const holdSlotsStatement = statement({
   params: { restaurantId: "text", menuIds: "text[]", startsAt: "timestamptz[]" },
 });
 
-/** Stock and slots that orders take from a restaurant's kitchen, or give back. */
 type ScarceThings = {
   readonly stock: readonly Pick<StockTaken, "kind" | "id">[];
   readonly slots: readonly Pick<SlotTaken, "menuId" | "startsAt">[];
 };
 
 /**
- * Locks the stock and slots of a restaurant before any order is written: those that several orders take, or
- * that one order gives back and takes again. Locks in the same sequence as a single order: its visitor, then
- * stock, then slots, each by its key. Any other sequence could deadlock. payment#write.
- * @param before stock and slots that the order gives back
+ * Locks a restaurant's stock and slots before any order is written: those that several orders take, or that
+ * one order gives back and takes again. The sequence is that of a single order (visitor, stock, slots, each
+ * by key); any other could deadlock. payment#write. @param before stock and slots that the order gives back
  */
 export async function holdScarce(
   transaction: Transaction,
@@ -144,7 +140,6 @@ function thingsOf({ stock }: OrderToPlace): ScarceThings["stock"] {
   return [...things("item", stock?.items), ...things("value", stock?.values)];
 }
 
-/** Stock and slots that an order took, and the items and values that it sold out. */
 type KitchenTaken = Pick<Taken, "stock" | "slots"> & {
   readonly readyAt: Date;
   readonly soldOut: readonly ThingMark[];
@@ -199,8 +194,8 @@ async function takeFirst(
       refusal = "slot-share-used";
       continue;
     }
-    // With several menus, the slot of one may have room and the slot of another none. The savepoint then
-    // undoes the slots taken so far.
+    // With several menus, one menu's slot may be free and another's full. The savepoint then undoes the slots
+    // taken so far.
     const undo = ready.slots.length > 1 ? await savepoint(transaction) : null;
     if ((await takeSlots(transaction, restaurantId, ready.slots, { holder, now })) === "taken") return ready;
     await undo?.();

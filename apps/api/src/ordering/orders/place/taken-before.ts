@@ -3,9 +3,8 @@ import { type Share, viaGateway } from "../../../money/tender/give-back.ts";
 import type { GiftCardReference } from "../../../money/tender/means/gift-card.ts";
 import { leftOf, type NewTender, type Tender } from "../../../money/tender/tender.ts";
 
-// Compatibility with the previous version, which reads the amounts to give back from an order's row and from
-// the columns of its refunds.
-// Both are written while such a server may run; this version does not read them. Remove in the next release.
+// Compatibility with the previous version, which reads the amounts to give back from `orders.taken` and from
+// the columns of `refunds`. This version writes both and reads neither. Remove in the next release.
 
 type ToTell = NewTender & Partial<Pick<Tender, "backCents">>;
 

@@ -17,7 +17,6 @@ import type { NewOrder, OrderCard } from "../order-record.ts";
 import { type Checkout, KEY_AS_GUEST_TOO, type LeasedCheckout, NOT_USED_AS_GUEST } from "./checkouts.store.ts";
 import { takenBefore } from "./taken-before.ts";
 
-/** Columns in which `writeOrdersStatement` receives an order: the fields of `orderAsRow`. */
 const ORDER_COLUMNS = `
   restaurant_id text, id uuid, revision int8, local_day date, type text, destination json, owner text,
   placed_at timestamptz, ready_at timestamptz, wanted_at timestamptz, locale text, venue json, costs json,
@@ -26,7 +25,6 @@ const ORDER_COLUMNS = `
 
 type RowTerms = { readonly revision: number; readonly position: number; readonly isSaleBooked: boolean };
 
-/** Converts an order to its row, with the revision that it was priced with and its position in the submission. */
 function orderAsRow(order: NewOrder, { revision, position, isSaleBooked }: RowTerms) {
   return {
     restaurant_id: order.restaurantId,
@@ -70,7 +68,6 @@ function orderAsRow(order: NewOrder, { revision, position, isSaleBooked }: RowTe
   };
 }
 
-/** A written order, with its number of the day. */
 export type WrittenOrder = {
   readonly restaurantId: string;
   readonly orderId: string;
@@ -78,7 +75,6 @@ export type WrittenOrder = {
   readonly version: number;
 };
 
-/** A checkout with all payments authorised, each with its card. */
 export type PaidCheckout = LeasedCheckout & {
   readonly payments: readonly (PaymentName & { readonly card: OrderCard })[];
 };
@@ -97,13 +93,11 @@ type SubmissionToWrite = {
   readonly changedId: string | null;
   /** Revision that the hub must still have; absent without a hub. */
   readonly revision?: number | undefined;
-  /** The authorised checkout; null if nothing is charged. */
   readonly held: PaidCheckout | null;
-  /** `revision`: that of the menu that the order was priced with. */
   readonly orders: readonly { readonly order: NewOrder; readonly revision: number }[];
 };
 
-/** Columns that a change overwrites; the others keep the values of the first submit. ordering#change-by-guest. */
+/** Columns that a change overwrites. ordering#change-by-guest. */
 const CHANGED_COLUMNS = [
   ...["local_day", "number", "type", "destination", "ready_at", "wanted_at", "locale", "venue", "costs", "explanation"],
   ...["total_with_tip_cents", "contact", "remarks", "payment_method", "payment_status", "payment_reference"],
@@ -113,12 +107,9 @@ const CHANGED_COLUMNS = [
 const writeOrdersStatement = statement({
   name: "write orders",
   // Writes only if the key is claimed or its lease is held, and every menu still has the revision that its
-  // order was priced with.
-  // Lookups use primary keys, so neither all restaurants nor all valid leases are scanned: `is true` hides
-  // the lease's conditions from the planner.
-  // The account is share-locked until the orders are written, as by a foreign key.
-  // A locked account is skipped instead of waited for, because the transaction may already hold locks on
-  // stock.
+  // order was priced with. `is true` hides the lease's conditions from the planner, which otherwise scans all
+  // valid leases. The account is share-locked until the orders are written, as by a foreign key. A locked
+  // account is skipped, not waited for, because the transaction may already hold locks on stock.
   text: `with asked as (
       select * from json_to_recordset(:orders::json) as o (${ORDER_COLUMNS})
     ), payer as (
@@ -233,13 +224,10 @@ type NotWritten = "menu-changed" | "not-ours" | "owner-gone" | "owner-held";
 
 /**
  * Writes a submission's orders, lines, first events and day numbers in one statement, then notifies the
- * orders' subscribers.
- * - The statement locks the rows of the day numbers. It is thus a transaction of its own, or the last step of
- *   one that took stock.
- * - Payments become due for capture.
- * - With `tells` it writes the venue events too; otherwise the caller writes them last.
- * - Nothing is written if a menu's revision is stale, the account is deleted or locked, or another checkout
- *   has the key.
+ * orders' subscribers. It locks the rows of the day numbers, so it is its own transaction, or the last step
+ * of one that took stock. With `tells` it writes the venue events too; otherwise the caller writes them last.
+ * Nothing is written if a menu's revision is stale, the account is deleted or locked, or another checkout has
+ * the key.
  */
 export async function writeOrders(
   db: Queryable,
@@ -254,8 +242,7 @@ export async function writeOrders(
     revision: revision ?? null,
     lease: held?.lease ?? null,
     tells,
-    // Null for a change, which needs no lock on the account: its order is locked, and account deletion waits
-    // for that lock.
+    // Null for a change: its order is locked, and an account deletion waits for that lock.
     personId: changedId === null ? personOfOwner(orders[0]?.order.owner ?? null) : null,
     payments: (held?.payments ?? []).map(({ restaurantId, paymentId, card }) => {
       return { restaurant_id: restaurantId, id: paymentId, card_type: card.type, last4: card.last4 };

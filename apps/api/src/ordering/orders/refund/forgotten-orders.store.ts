@@ -7,8 +7,8 @@ import { IS_OPEN_AS_SQL, tellOrderChanges } from "../order-changes.ts";
 
 const holdForgottenStatement = statement({
   name: "hold forgotten orders",
-  // One hour is the minimum of `completes_after_hours`. The condition on one hour lets the index filter the
-  // orders before each restaurant's setting is read.
+  // One hour is the minimum of `completes_after_hours`. The first condition lets the index filter the orders
+  // before a restaurant's setting is read.
   text: `select o.restaurant_id as "restaurantId", o.id as "orderId" from orders o left join restaurants r using (restaurant_id)
          where o.${IS_OPEN_AS_SQL}
            and o.ready_at < :now::timestamptz - interval '1 hour'

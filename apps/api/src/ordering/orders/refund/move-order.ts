@@ -32,7 +32,6 @@ import { loadOrder } from "../orders.store.ts";
 import { giveScarceBack } from "../place/take-scarce.ts";
 import { isShareUnderWay, refundShare } from "./refund-order.ts";
 
-/** Refusal of a cancellation by the caller. */
 type CancelRefusal = { readonly code: "not-yours" | "too-late" | "is-cancelled" };
 
 /**
@@ -60,23 +59,19 @@ export function handleCancelOrder(deps: OrderDeps): RouteHandler<typeof contract
   };
 }
 
-/** Actor that moves an order: its guest, or the restaurant. */
 type Mover = Pick<Caller, "who" | "login" | "address" | "userAgent"> | "restaurant";
 
-/** Refusal of moving an order. */
 type MoveRefusal =
   | { readonly code: "order-unknown" }
   /**
-   * The order shares a payment with other orders, which is about to be captured. The order's share can be
-   * refunded only afterwards.
+   * The order shares a payment that is about to be captured. Its share can be refunded only after the
+   * capture.
    */
   | { readonly code: "payment-under-way" }
   | TransitionRefusal;
 
-/** Refusal of moving an order to its next status. */
 export type MoveOnRefusal = MoveRefusal | { readonly code: "goes-no-further"; readonly status: OrderStatus };
 
-/** Venue event of an order that moves to a status. */
 const EVENT_OF: Readonly<Record<OrderStatus, VenueEventType>> = {
   placed: "order.placed",
   "in-progress": "order.started",
@@ -107,13 +102,10 @@ async function noteCancelledOfSuite(
 
 /**
  * Moves an order to a status, records the event, and notifies the order's subscribers. A cancelled order
- * gives back its stock, slots, discount use and gift card amounts.
- * - After the commit, the payment is voided, or refunded if captured, and a mail is sent.
- * - If the payment also pays other orders, only the order's share is refunded.
- * - A school's order is instead credited to its owner's account, if there is one.
- * payment#shared-payment, school#account-credit.
- * @param check a further check, called under the order's lock
- * @param by the actor that moves the order
+ * gives back its stock, slots, discount use and tenders. After the commit, the payment is voided, or refunded
+ * if captured. Of a payment shared with other orders, only the order's share is refunded. A school's order is
+ * credited to its owner's account instead. payment#shared-payment, school#account-credit. @param check a
+ * further check, called under the order's lock @param by the actor that moves the order
  */
 export async function moveOrder<Other = never>(
   deps: Pick<OrderDeps, "database" | "clock">,

@@ -37,8 +37,8 @@ import {
 } from "./refunds.store.ts";
 
 /**
- * A requested refund of an order. `place`: a line's number on the receipt, from 1. A null `quantity` is the
- * line's whole quantity that is not refunded yet.
+ * A requested refund of an order. `place` is a line's number on the receipt, from 1. A null `quantity`
+ * refunds what is left of the line.
  */
 export type RefundRequest = {
   /**
@@ -53,10 +53,8 @@ export type RefundRequest = {
     | { readonly of: "lines"; readonly lines: readonly { readonly place: number; readonly quantity: number | null }[] };
 };
 
-/** Refusal of a line number that the receipt does not have. */
 type LineUnknown = { readonly code: "line-number-unknown"; readonly place: number };
 
-/** Returns whether a request equals the request of an earlier refund. */
 function isSameRequest(
   { reason, what }: RefundRequest,
   { asked, ...made }: MadeRefund,
@@ -75,10 +73,7 @@ function isSameRequest(
   );
 }
 
-/**
- * Replaces a request's line numbers by the lines' ids, and a null quantity by the quantity that is not
- * refunded yet.
- */
+/** Replaces line numbers by the lines' ids, and a null quantity by what is left of the line. */
 function askedOf(
   what: RefundRequest["what"],
   lines: readonly LineToRefund[],
@@ -97,7 +92,6 @@ function askedOf(
   return { of: "lines", lines: asked };
 }
 
-/** Refusals of a refund. */
 export type RefundOrderRefusal =
   | RefundRefusal
   | { readonly code: "order-unknown" | "is-cancelled" | "not-captured" }
@@ -139,8 +133,8 @@ export function refundOrder(
 }
 
 /**
- * Returns whether a payment that the order shares with others is about to be captured. The order's share can
- * be refunded only afterwards. payment#shared-payment.
+ * Whether the order shares a payment that is about to be captured. Its share can be refunded only after the
+ * capture. payment#shared-payment.
  */
 export function isShareUnderWay({ tenders }: Pick<OrderForMove, "tenders">): boolean {
   return tenders.some(({ payment }) => payment?.isShared && payment.status === "authorised");
@@ -148,8 +142,8 @@ export function isShareUnderWay({ tenders }: Pick<OrderForMove, "tenders">): boo
 
 /**
  * Refunds the share of an order that is about to be cancelled, if its captured payment also pays other orders
- * and so cannot be voided. Returns the updated tenders, and the event of the refund, which `moveOrder` writes
- * last. payment#shared-payment.
+ * and cannot be voided. Returns the updated tenders, and the refund's event, which `moveOrder` writes last.
+ * payment#shared-payment.
  */
 export async function refundShare(
   transaction: Transaction,
@@ -171,7 +165,6 @@ type ShareBack = { readonly tenders: readonly Tender[]; readonly events: readonl
 
 type Made = { readonly given: GivenBack; readonly event: NewVenueEvent; readonly tenders: readonly Tender[] };
 
-/** Makes a refund of an order that is not cancelled. */
 async function makeRefund(
   transaction: Transaction,
   { clock }: Pick<OrderDeps, "clock">,
@@ -205,8 +198,8 @@ async function makeRefund(
 }
 
 /**
- * Writes a refund with the amount that its gateway has to refund. Returns its receipt (`given`), its event
- * and its id; null if the payment is no longer captured or has less left.
+ * Writes a refund, with the amount that the gateway has to refund. Returns null if the payment is no longer
+ * captured or has less left.
  */
 async function keepRefund(
   transaction: Transaction,
@@ -246,8 +239,8 @@ async function keepRefund(
 }
 
 /**
- * Ledger postings of a refund and its shares of the order's tenders. Both are empty if the order was
- * cancelled before.
+ * Ledger postings of a refund, and its shares of the order's tenders. Both are empty for a cancelled order,
+ * whose sale was already reversed.
  */
 type BooksOfRefund = Pick<
   Parameters<typeof writeRefund>[1],
@@ -262,9 +255,9 @@ type BooksOfRefund = Pick<
 const CANCELLED_KEY = "charged-after-cancelled";
 
 /**
- * Refunds a card that was charged for an order after its cancellation, at most `atMostCents`; returns the
- * refunded cents. The cancellation has reversed the sale, the gift card and the points already. At most one
- * such refund per order. payment#overcharged.
+ * Refunds a card that was charged for an order after its cancellation, at most `atMostCents` and once per
+ * order; returns the refunded cents. The cancellation has already reversed the sale, the gift card and the
+ * points. payment#overcharged.
  */
 export function refundCancelled(
   { database, clock }: Pick<OrderDeps, "database" | "clock">,
@@ -302,7 +295,6 @@ export function refundCancelled(
   );
 }
 
-/** Returns whether a tender's card payment is not captured yet, so that none of it can be refunded. */
 function isUnderWay({ payment, means }: Tender): boolean {
   if (payment === null) return meansOf(means)?.kind === "card";
   return payment.status !== "captured" && payment.status !== "refunded";
@@ -326,7 +318,6 @@ function postingsOf({ parts, totalCents }: Refund): { accounts: string[]; amount
   return { accounts: ["due", ...accounts], amounts: [-totalCents, ...parts.map((one) => one.cents)] };
 }
 
-/** Formats a refund for its receipt: its amounts in total, by means of payment and by line. */
 function describeRefund(refund: Refund, shares: readonly Share[], { lines }: OrderToRefund): GivenBack {
   const amountOf = (parts: readonly { readonly cents: Cents }[]) =>
     formatCents(sumCents(parts.map((one) => one.cents)));

@@ -7,12 +7,11 @@ import type { Transaction } from "../../../platform/db/transaction.ts";
 import type { OrderName } from "../order-changes.ts";
 import type { GivenBack } from "../order-record.ts";
 
-/** A line of an order, with the fields that a refund needs. */
 export type LineToRefund = Pick<PricedLineData, "orderId" | "quantity" | "name">;
 
 /**
- * The request of an earlier refund. `isRest`: whether the request had no quantity and refunded all that was
- * left of the line; absent in refunds of older versions.
+ * What an earlier refund asked for. `isRest`: the request had no quantity and refunded what was left of the
+ * line. Refunds of older versions lack `isRest`.
  */
 export type AskedOfRefund =
   | Exclude<RefundAsked, { readonly of: "lines" }>
@@ -21,7 +20,6 @@ export type AskedOfRefund =
       readonly lines: readonly { readonly orderId: number; readonly quantity: number; readonly isRest?: boolean }[];
     };
 
-/** An earlier refund of an order. */
 export type MadeRefund = {
   readonly refundId: string;
   readonly key: string;
@@ -43,15 +41,12 @@ const loadStatement = statement({
   row: {
     explanation: typed<CostsExplanation>("json"),
     lines: typed<readonly LineToRefund[]>("json"),
-    /** The order's earlier refunds, in sequence. */
     made: typed<readonly MadeRefund[]>("json"),
   },
 });
 
-/** The fields of an order that decide its refund, besides its tenders. */
 export type OrderToRefund = RowOf<typeof loadStatement>;
 
-/** Loads the data for a refund of a locked order. */
 export function loadToRefund(transaction: Transaction, order: OrderName): Promise<OrderToRefund> {
   return loadStatement.one(transaction, order);
 }
@@ -105,7 +100,7 @@ const writeStatement = statement({
 });
 
 /**
- * Writes a refund, and takes its amounts from the payment, the sale and the order's tenders. Returns the
+ * Writes a refund, and subtracts its amounts from the payment, the sale and the order's tenders. Returns the
  * order's new version; null if the payment has less left or is no longer captured.
  */
 export async function writeRefund(

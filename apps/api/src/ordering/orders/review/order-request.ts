@@ -35,19 +35,17 @@ import type { Submit, SubmitRefusal } from "./submit.ts";
 import type { SuiteOrder } from "./suite-order.ts";
 import { checkWantedDay, readWantedTime } from "./wanted-time.ts";
 
-/** The kind of order that a body asks for: its type, destination and time. */
 export type OrderRequest = {
   readonly type: OrderType;
-  /** Complete, except that a delivery may lack form fields, which the form's review reports. */
+  /** Complete, except that a delivery may lack fields of the form; the form's review reports these. */
   readonly destination: DestinationDraft;
-  /** The chosen time; null means as soon as possible. */
   readonly wantedAt: Date | null;
 };
 
 /**
- * Reads the kind of order that a body asks for. Refuses an order without a required table number or suite, at
- * a restaurant without a payment processor, or without a required sign-in. ordering#config,
- * ordering#view-only, ordering#login-required.
+ * Reads an order's type, destination and time from a body. Refuses a missing table number or suite, a
+ * restaurant without a payment processor, and a missing sign-in. ordering#config, ordering#view-only,
+ * ordering#login-required.
  */
 export function readOrderRequest(
   body: SubmitBody,
@@ -119,8 +117,8 @@ function withAreaName(destination: DestinationDraft, { data }: LoadedVenue): Des
 }
 
 /**
- * Geocodes the street address of a delivery; returns a refusal if it is not within the venue's reach. Skips
- * other destinations and a blank street address. ordering#delivery-address.
+ * Geocodes the street address of a delivery; returns a refusal if it is beyond the venue's reach. Skips other
+ * destinations and a blank address. ordering#delivery-address.
  */
 export async function lookUpAddress(
   { places }: Pick<OrderDeps, "places">,
@@ -136,7 +134,6 @@ export async function lookUpAddress(
   return checkAddressReach(await places.locate(caller, { ...question, placeId: gmapPlaceId || null }), reach);
 }
 
-/** Replaces an area's code by its label, which the courier reads. */
 export function withAreaLabel(destination: DestinationDraft, { data }: LoadedVenue): DestinationDraft {
   const settings = deliverySettings(data);
   if (destination.kind !== "delivery-area" || settings?.type !== "custom") return destination;

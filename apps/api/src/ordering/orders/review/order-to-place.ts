@@ -39,48 +39,48 @@ import type { Submit } from "./submit.ts";
 import type { SuiteOrder } from "./suite-order.ts";
 import type { ReadyTime } from "./wanted-time.ts";
 
-/** A suite's order before it is written: its amount on the tab, and its audit entry. */
+/** A suite's order before it is written: its amount on the tab in cents, and its audit entry. */
 export type SuiteToPlace = {
   readonly suiteId: string;
   readonly kind: "pre-order" | "event-day";
   readonly tabCents: Cents;
   /**
-   * For a change, the version of the order that the client last saw; `version` is null if the client sent
-   * none. Null for a new order.
+   * Null for a new order. For a change, `version` is the version that the client last saw, or null if the
+   * client sent none.
    */
   readonly changes: { readonly version: number | null } | null;
   readonly act: SuiteAct;
 };
 
 /**
- * Refusals of an order by its suite: the tab's limit, no open tab, a concurrent order, or one person's rate limit.
+ * Refusals by the suite: the tab's limit, no open tab, a concurrent order, or the rate limit of one person.
  */
 export type SuiteTakeRefusal =
   | { readonly code: "tab-limit" | "tab-not-open" | "suite-version" }
   | { readonly code: "suite-too-often"; readonly retryAfterSeconds: number };
 
-/** A reviewed and priced order that has not taken stock, slots or credits yet. */
 export type OrderToPlace = {
   readonly order: Omit<NewOrder, "taken" | "readyAt">;
-  /** Revision of the menu that the order was priced with. */
   readonly revision: number;
   /** Counted portions to take, and the day whose stock they are from; null if nothing in the order is counted. */
   readonly stock: (StockNeeds & { readonly day: string }) | null;
-  /** Times at which the order can be ready, the wanted or earliest time first; tried in turn. */
+  /**
+   * Times at which the order can be ready, in the sequence to try. The wanted or earliest time comes first.
+   */
   readonly readyTimes: readonly ReadyTime[];
   /**
-   * Time from which the order stands for good; null if it does so only when it is handed over.
+   * Time from which the order stands for good; null if it does so only at the handover.
    * ordering#stands-for-good.
    */
   readonly standsAt: Date | null;
   /** Visitor of a revocable order, for the limits; null if the order stands at once or the visitor is unknown. */
   readonly revocable: RevocableVisitor | null;
-  /** Holder of the slot hold that the order confirms; null for none. */
+  /** Owner of the slot hold that the order confirms; null for a caller without a session. */
   readonly holder: string | null;
   /**
-   * The discount code that the order uses, owned by its restaurant or its hub; null for none.
-   * - `isCounted`: whether this order counts the use; the first order of a submission counts one use for all.
-   * - `personKeys`: keys that identify the person; empty for a code without a limit per person.
+   * Discount code that the order uses, owned by its restaurant or its hub; null for none. `isCounted`:
+   * whether this order counts the use, as only the first order of a submission does. `personKeys`: keys of
+   * the person; empty for a code without a limit per person.
    */
   readonly discount: {
     readonly restaurantId: string;
@@ -88,17 +88,13 @@ export type OrderToPlace = {
     readonly personKeys: readonly string[];
     readonly isCounted: boolean;
   } | null;
-  /** Points that the order earns; null for an order without a member. */
   readonly points: PointsOfOrder | null;
-  /** The suite of the order, and the amount on the suite's tab; null for any other order. */
   readonly suite: SuiteToPlace | null;
 };
 
-/** Refusal of an order that passed its review. */
 export type TakeRefusal = { readonly orderId: string } & (
   | { readonly code: "out-of-stock"; readonly short: readonly ThingStock[] }
   | { readonly code: "interval-full" }
-  /** The visitor has too many revocable orders. */
   | { readonly code: "too-many-open"; readonly retryAfterSeconds: number }
   /** The slot has capacity, but the visitor's revocable orders use up their share of it. */
   | { readonly code: "slot-share-used" }
@@ -115,22 +111,17 @@ export type TakeRefusal = { readonly orderId: string } & (
   | SuiteTakeRefusal
 );
 
-/** Results of the review of a submit. */
 type Reviewed = {
   readonly request: OrderRequest & { readonly destination: Destination };
   readonly quote: CartQuote;
   readonly form: ReviewedForm;
   readonly payment: ReviewedPayment;
-  /** Amount that account credit pays. */
   readonly creditCents: Cents;
   readonly readyTimes: readonly ReadyTime[];
   readonly points: OrderToPlace["points"];
   readonly suite: SuiteOrder | null;
 };
 
-/**
- * Converts a reviewed submit to its order: the fields of the row, and the resources to take before it is written.
- */
 export function orderToPlace(submit: Submit, reviewed: Reviewed): OrderToPlace {
   const { venue, now, caller } = submit;
   const { request, quote, payment, creditCents, readyTimes, points, suite } = reviewed;
@@ -153,8 +144,8 @@ export function orderToPlace(submit: Submit, reviewed: Reviewed): OrderToPlace {
     stock: venue.countsStock ? countedNeeds(quote, order.localDay) : null,
     readyTimes,
     standsAt: stands,
-    // No limit applies to a suite's order, because the suite is known, nor to a paid school day, because its
-    // cancellation only gives account credit.
+    // A suite is known, so no limit applies to its order. Cancelling a paid school day gives only account
+    // credit, so no limit applies to that either.
     revocable:
       suite || standsAtOnce || (isPaid && ORDER_TYPE_RULES[request.type].bySchoolDate)
         ? null
@@ -178,7 +169,6 @@ export function orderToPlace(submit: Submit, reviewed: Reviewed): OrderToPlace {
   };
 }
 
-/** Builds the order with all fields of its row. */
 function orderOf(
   { venue, orderId, childId = null, locale, now, caller }: Submit,
   { request, quote, form, payment, creditCents, suite }: Reviewed,
@@ -213,8 +203,8 @@ function isPaidNow({ charge, onOrder }: ReviewedPayment, { costs }: CartQuote): 
 }
 
 /**
- * Returns the visitor of a revocable order, for the limits. Null if no limit applies, or for a call within
- * the process, which has no visitor.
+ * Returns the visitor whose limits apply to a revocable order. Null if no limit applies, or for a call within
+ * the process.
  */
 function revocableVisitor(
   caller: Caller,
@@ -236,10 +226,7 @@ function revocableVisitor(
   };
 }
 
-/**
- * Returns a restaurant's details for a receipt: its name in the order's language, street address, phone
- * number, support email address and tax numbers. law#tax-numbers.
- */
+/** Returns the restaurant's details for a receipt. law#tax-numbers. */
 export function venueOnReceipt(
   { data, zone, hub }: Pick<LoadedVenue, "data" | "zone" | "hub">,
   locale: Locale,
@@ -257,7 +244,9 @@ export function venueOnReceipt(
   };
 }
 
-/** Returns the counted portions that the order takes from a day's stock; null if nothing in it is counted. */
+/**
+ * Returns the portions of counted items and values that the order takes from a day's stock; null for none.
+ */
 function countedNeeds({ resolved }: CartQuote, day: string): OrderToPlace["stock"] {
   const items = new Set(resolved.flatMap(({ item }) => (item.stock === null ? [] : String(item.id))));
   const values = new Set(
@@ -275,8 +264,8 @@ function countedNeeds({ resolved }: CartQuote, day: string): OrderToPlace["stock
 }
 
 /**
- * Returns the tenders of an order, in the sequence in which means are used: gift card, points and account
- * credit up to their amounts, and the order's own method for the rest. payment#tender.
+ * Returns the tenders of an order. Gift card, points and account credit pay first, up to their amounts; the
+ * order's own method pays the rest. payment#tender.
  */
 function tendersOfOrder(
   { codes: { giftCard }, pointsOf, costs }: Pick<CartQuote, "codes" | "pointsOf" | "costs">,

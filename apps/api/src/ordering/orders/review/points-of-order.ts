@@ -9,9 +9,9 @@ import type { ReviewedPayment } from "./review-payment.ts";
 import type { Submit } from "./submit.ts";
 
 /**
- * Returns the points that an order earns, for the account that places it or for the named email address. Null
- * without a loyalty programme or a member, and for an order that is paid on premises or billed later. A
- * visitor who has not joined and does not join now earns nothing. people#points-earned.
+ * Returns the points that an order earns, and its member: the account, or the named email address. Null for
+ * an order paid on premises or billed later, and for a visitor who has not joined and does not join now.
+ * people#points-earned.
  */
 export async function pointsOfOrder(
   db: Queryable,
@@ -35,7 +35,7 @@ export async function pointsOfOrder(
 
 /**
  * Returns the member who earns the points: the account, unless the checkout names another email address. An
- * unconfirmed email address of an account never enrols.
+ * unconfirmed email address of an account is never enrolled.
  */
 async function memberOf(
   db: Queryable,

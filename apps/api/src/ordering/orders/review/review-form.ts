@@ -17,14 +17,12 @@ import type { CartQuote } from "../../quote/cart-request.ts";
 import type { OrderContact, OrderRemarks } from "../order-record.ts";
 import type { SubmitRefusal } from "./submit.ts";
 
-/** Contact and remarks from a checkout's form. */
 export type ReviewedForm = { readonly contact: OrderContact; readonly remarks: OrderRemarks };
 
 /**
- * Validates the form with the same rules as the page: destination, contact, the restaurant's questions, the
- * age confirmation for alcohol. Every faulty field is reported. At a table, the page asks for a name, but the
- * server accepts an order without one, because the table identifies the order. checkout#form-messages,
- * checkout#contact-required, checkout#alcohol-age.
+ * Validates the form with the same rules as the page, and reports every faulty field. A table identifies its
+ * order, so the server accepts an order at a table without the name that the page asks for.
+ * checkout#form-messages, checkout#contact-required, checkout#alcohol-age.
  */
 export function reviewForm(
   checkout: CheckoutInput,
@@ -32,14 +30,13 @@ export function reviewForm(
     readonly venue: LoadedVenue;
     readonly type: OrderType;
     readonly destination: DestinationDraft;
-    /** Faults of the delivery's street address, from `lookUpAddress`. */
     readonly addressFaults: readonly FieldRefusal[];
     readonly quote: CartQuote;
     /** The suite's notes to the kitchen; null or absent for none. suites#notes. */
     readonly suiteNotes: string | null | undefined;
     /**
-     * Remarks of the replaced order; null for none. Notes and answers that the body omits are taken from
-     * them. ordering#change-by-guest.
+     * Remarks of the replaced order, for notes and answers that the body omits; null for none.
+     * ordering#change-by-guest.
      */
     readonly replaced: OrderRemarks | null;
     readonly locale: Locale;
@@ -110,7 +107,6 @@ export function wordFault(fault: FieldRefusal, locale: Locale): { readonly path:
   return { path: pathOf(fault.field), message: messageOf(fault, locale) };
 }
 
-/** Maps a field's name in the rules to its path under `data.checkout`. */
 function pathOf(field: string): string {
   return `data.checkout.${field === "legal" ? "legalAcceptance" : field}`;
 }

@@ -48,23 +48,21 @@ import type { Submit, SubmitRefusal } from "./submit.ts";
 import { reviewSuite, type SuiteOrder } from "./suite-order.ts";
 import { readyTimes, type TimeWanted } from "./wanted-time.ts";
 
-/** An order that may be placed, with the data for the message of a later refusal. */
+/** An order that may be placed. `venue`, `quote` and `time` are kept for the message of a later refusal. */
 export type ReviewedOrder = {
   readonly toPlace: OrderToPlace;
-  /** Card payment of the order, with its gateway; null if no card is charged now. */
   readonly charge: Charge | null;
   readonly venue: LoadedVenue;
   readonly quote: CartQuote;
   readonly time: TimeWanted;
 };
 
-/** The fields of a replaced order for the review. Its stock, slots and tenders are available to the submit. */
+/** The fields of a replaced order for the review. The submit may use its stock, slots and tenders. */
 export type ReplacedOrder = Pick<OrderForMove, "wantedAt" | "taken" | "tenders" | "giftCardMask" | "remarks">;
 
 /**
- * Reviews a submit: its order type, whether the restaurant can take it, its price, the form and the payment.
- * Nothing is taken yet. The client's amounts are only compared with the server's: a difference is refused,
- * never silently corrected. bill#server-prices.
+ * Reviews a submit: order type, availability, price, form and payment. Nothing is taken yet. A client's
+ * amount that differs from the server's is refused, never silently corrected. bill#server-prices.
  */
 export async function reviewOrder(
   deps: OrderDeps,
@@ -148,8 +146,9 @@ async function quoteSubmit(
 type CreditOfOrder = { readonly cents: Cents; readonly isWhole: boolean };
 
 /**
- * Returns how much of a school's order the payer's account credit pays: the amount that the page showed. Refuses
- * a payer who has signed out since, because a card would then pay more than was shown. school#account-credit.
+ * Returns how much of a school's order the payer's account credit pays: the amount that the page showed. If
+ * the payer has signed out since, the order is refused: otherwise the card would pay more than was shown.
+ * school#account-credit.
  */
 function creditOf({ body, creditCents, caller }: Submit, totalCents: Cents): CreditOfOrder | Refused<SubmitRefusal> {
   const { accountCredit, card } = body.data.checkout;
@@ -158,14 +157,14 @@ function creditOf({ body, creditCents, caller }: Submit, totalCents: Cents): Cre
     return (accountCredit ?? 0) > 0 ? { refused: { name: "creditShort" } } : { cents: ZERO_CENTS, isWhole: false };
   }
   const usedCents = cents(Math.max(0, Math.min(creditCents ?? accountCredit ?? 0, totalCents)));
-  // A payer whose credit covers the total needs no card. If a card was sent, it pays for other dates of the
+  // A payer whose credit covers the total needs no card. A card that was sent pays for other dates of the
   // checkout.
   return { cents: usedCents, isWhole: usedCents > 0 && usedCents === totalCents && !card?.token };
 }
 
 /**
- * Reviews how an order is paid: on the suite's tab, not at all, by account credit, or by the means in its
- * body. payment#methods.
+ * Reviews how an order is paid: on the suite's tab, by account credit, by the means in its body, or not at
+ * all. payment#methods.
  */
 async function reviewMeans(
   deps: OrderDeps,
@@ -195,13 +194,12 @@ async function reviewMeans(
   const context = { venue, paymentGateways, wallets, type, totalWithTipCents, payer: caller, savedCard, locale };
   const asked = reviewPayment(body.data.checkout, context);
   if (isRefused(asked)) return asked;
-  // A pre-order must be paid by a saved card or be billed, because the token of an unsaved card is not kept
-  // until the event.
+  // The token of an unsaved card is not kept until the event. A pre-order must therefore be paid by a saved
+  // card or be billed.
   if (suite?.kind === "pre-order" && asked.charge && !savedCard) return { refused: { name: "paymentRequired" } };
   return lessCredit(asked, credit.cents);
 }
 
-/** Returns the data of an order that the search for times and the message about a lost time need. */
 function timeWanted(
   { venue, now, caller }: Submit,
   {
@@ -258,9 +256,9 @@ async function chosenCard({ database }: OrderDeps, { body, caller }: Submit) {
 }
 
 /**
- * Refuses orders whose total differs from the total that the diner was shown. The prices of the lines are
- * compared earlier, so the difference is in a tax, a charge or a discount.
- * @param shownCents the total that the diner was shown; null if the body has none
+ * Refuses orders whose total differs from the total that the diner was shown. The prices of the lines were
+ * compared before, so the difference is in a tax, a charge or a discount. @param shownCents the total that
+ * the diner was shown; null if the body has none
  */
 export function checkShownTotal(
   orders: readonly Pick<CartQuote, "costs">[],
@@ -273,9 +271,7 @@ export function checkShownTotal(
   return { refused: { name: "priceChanged", details: { message, invalidItems: [] } } };
 }
 
-/**
- * Marks the first order of a submission as the one that counts the use of a discount code. payment#discounts.
- */
+/** Only the first order of a submission counts the use of a discount code. payment#discounts. */
 export function countedOnce(reviewed: ReviewedOrder, index: number): ReviewedOrder {
   const { toPlace } = reviewed;
   const discount = toPlace.discount && { ...toPlace.discount, isCounted: index === 0 };

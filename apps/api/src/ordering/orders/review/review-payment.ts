@@ -30,8 +30,8 @@ import type { NewOrder } from "../order-record.ts";
 import type { SubmitRefusal } from "./submit.ts";
 
 /**
- * A card in a submit: a token of the gateway, and the fields that the bank verifies. The card details on a
- * receipt come from the gateway.
+ * A card in a submit: the gateway's token, and the fields that the bank verifies. A receipt shows the card's
+ * details as the gateway reports them.
  */
 export type CardToCharge = {
   readonly token: string;
@@ -57,13 +57,15 @@ export type Charge = {
   readonly cardTesting: CardTestingLimits;
 };
 
-/** How an order is paid: the payment fields of its row, and the card payment to authorise first; null for none. */
+/**
+ * How an order is paid: the payment fields of its row, and the card payment to authorise first; null if no
+ * card is charged.
+ */
 export type ReviewedPayment = {
   readonly charge: Charge | null;
   readonly onOrder: Pick<NewOrder, "paymentMethod" | "paymentStatus" | "paymentReference" | "card">;
 };
 
-/** Context of a payment's review, besides the checkout. */
 export type PaymentContext = {
   readonly venue: LoadedVenue;
   readonly paymentGateways: PaymentGateways;
@@ -103,18 +105,15 @@ export function reviewPayment(checkout: CheckoutInput, context: PaymentContext):
 }
 
 /**
- * Returns the payment of an order that is placed unpaid: nothing is left to pay, or it is paid at the
- * restaurant. payment#payment-not-required.
+ * Payment of an order that needs none now: nothing is left to pay, or it is paid at the restaurant.
+ * payment#payment-not-required.
  */
 export function withoutPayment({ totalWithTipCents }: Pick<PaymentContext, "totalWithTipCents">): ReviewedPayment {
   const nothing = { paymentMethod: "none", paymentStatus: "not-required", paymentReference: null, card: null } as const;
   return { charge: null, onOrder: totalWithTipCents === 0 ? nothing : begin(PAY_ON_PREMISE) };
 }
 
-/**
- * Returns the payment of an event-day order, which goes on the suite's tab and is charged when the tab is
- * closed. suites#tab.
- */
+/** Payment of an event-day order: the suite's tab, which is charged when it is closed. suites#tab. */
 export function onTab(): ReviewedPayment {
   return { charge: null, onOrder: begin(SUITE_TAB) };
 }
@@ -123,16 +122,16 @@ export function onTab(): ReviewedPayment {
 export const PAID_BY_CREDIT: ReviewedPayment = { charge: null, onOrder: begin(ACCOUNT_CREDIT) };
 
 /**
- * Reduces a card payment by the part that account credit pays. Orders that are billed later or paid in person
- * use no credit. school#account-credit.
+ * Subtracts account credit from a card payment. Orders that are billed later or paid in person use no credit.
+ * school#account-credit.
  */
 export function lessCredit({ charge, onOrder }: ReviewedPayment, creditCents: Cents): ReviewedPayment {
   return { onOrder, charge: charge && { ...charge, amountCents: cents(charge.amountCents - creditCents) } };
 }
 
 /**
- * Reviews a means that is billed later: no card is charged now. If the means has a reference field, the field
- * is required. payment#invoiced.
+ * Reviews a means that is billed later: no card is charged now. A means with a reference field requires the
+ * reference. payment#invoiced.
  */
 function reviewBilled(
   means: ListedMeans<"billed">,
@@ -171,7 +170,7 @@ function reviewCard(
     const issues = [{ path: "data.checkout.card.postal_code", problem: "required" as const }];
     return { refused: { name: "invalidRequest", details: { issues } } };
   }
-  // The total is 0, for example because a gift card paid the whole order: no card payment is left.
+  // Without a total, for example because a gift card paid the whole order, no card payment is left.
   if (totalWithTipCents === 0) return withoutPayment({ totalWithTipCents });
   const expiryDate = kept ? kept.expiryDate : (card?.expiry_date ?? null);
   return {

@@ -8,7 +8,6 @@ import type { CodesFound } from "../../quote/cart-request.ts";
 /** Refusal of a submit: an error of the catalogue with its message. */
 export type SubmitRefusal = { readonly name: RefusalOf<typeof submitOrder>; readonly details?: RefusalDetails };
 
-/** A submit: its body, venue, time and caller. */
 export type Submit = {
   readonly body: SubmitBody;
   readonly venue: LoadedVenue;

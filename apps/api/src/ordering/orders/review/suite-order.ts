@@ -18,23 +18,20 @@ import { formatSuite, isTabOpen } from "../../../venue/suites/suite-answers.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { Submit, SubmitRefusal } from "./submit.ts";
 
-/** The suite's part of a submit: the kind of order, and its time. */
+/** The suite's part of a submit. `wantedAt`: null means as soon as possible. */
 export type SuiteOrder = {
   readonly suite: FoundSuite;
   readonly kind: "pre-order" | "event-day";
-  /** Wanted time; null means as soon as possible. */
   readonly wantedAt: Date | null;
   readonly changes: { readonly version: number | null } | null;
   readonly act: Omit<SuiteAct, "details">;
 };
 
 /**
- * Reviews a submit for a suite; null for any other order.
- * - A pre-order needs a saved payment method, and is refused once the event's pre-orders close.
- * - An order on the event's day goes on the open tab.
- * - An operator who acts for an owner may order for that suite only, and must also send the operator's own
- *   token.
- * suites#suite-order, suites#pre-order, people#acting-as.
+ * Reviews a submit for a suite; null for any other order. A pre-order needs a saved payment method, and is
+ * refused once the event's pre-orders close. An order on the event's day goes on the open tab. An operator
+ * who acts for an owner must also send the operator's own token. suites#suite-order, suites#pre-order,
+ * people#acting-as.
  */
 export async function reviewSuite(
   { database }: Pick<OrderDeps, "database">,
@@ -84,8 +81,8 @@ export async function reviewSuite(
 }
 
 /**
- * Returns when a pre-order is delivered: at the time in the body (`said`), otherwise at the changed order's
- * time, otherwise at the suite's default time.
+ * Returns when a pre-order is delivered: at the time in the body (`said`), else at the changed order's time,
+ * else at the suite's default time.
  */
 function deliveredAt(
   suite: FoundSuite,
@@ -113,8 +110,8 @@ export async function wordConflict(
 }
 
 /**
- * Returns whether the body's `operatorToken` is valid if an operator acts for the owner, and absent
- * otherwise.
+ * Returns whether the body's `operatorToken` is valid for an operator who acts for the owner. Any other
+ * caller must send none.
  */
 async function isOperatorAsSaid(database: OrderDeps["database"], { body, caller }: Submit): Promise<boolean> {
   const { operatorToken } = body;

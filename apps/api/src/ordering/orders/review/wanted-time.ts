@@ -26,8 +26,7 @@ const FIELDS = {
 type Field = (typeof FIELDS)[keyof typeof FIELDS];
 
 /**
- * The time that a body asks for. `wantedAt`: null means as soon as possible. `field`: the field that contains
- * the time.
+ * The time that a body asks for; null means as soon as possible. `field` is the body's field with the time.
  */
 type WantedTime = { readonly wantedAt: Date | null; readonly field: Field };
 
@@ -36,8 +35,8 @@ const DEFAULT_PICKUP_TIME = formatClockTime(NOON_MINUTES);
 const MINUTE_MS = 60_000;
 
 /**
- * Reads the wanted time. A body may contain it as `date`, as `pickup_time`, and as `dueByDate` with
- * `dueByTime`; contradicting fields are refused. time#one-wanted-time.
+ * Reads the wanted time from `date`, `pickup_time`, or `dueByDate` with `dueByTime`. Contradicting fields are
+ * refused. time#one-wanted-time.
  */
 export function readWantedTime(
   { pickup_time: pickupTime, data: { date, checkout } }: SubmitBody,
@@ -81,7 +80,6 @@ function isSameMinute(a: Date, b: Date): boolean {
   return Math.floor(a.getTime() / MINUTE_MS) === Math.floor(b.getTime() / MINUTE_MS);
 }
 
-/** Converts a local date and time of day to an instant; null if they are invalid. */
 function dueBy(dueByDate: string, time: string | number, zone: string): Date | null {
   const date = dueByDate.slice(0, "2026-11-20".length);
   const minutes = typeof time === "number" ? time * 60 : parseClockTime(time);
@@ -89,12 +87,9 @@ function dueBy(dueByDate: string, time: string | number, zone: string): Date | n
   return isTime && isCalendarDate(date) ? instantOf({ date, minutes }, zone) : null;
 }
 
-/** A time at which an order can be ready, with the slots that it takes then. */
 export type ReadyTime = { readonly readyAt: Date; readonly slots: readonly SlotWanted[] };
 
-/** An order for which times are searched. */
 export type TimeWanted = TimesWanted & {
-  /** Wanted time; null means as soon as possible. */
   readonly wantedAt: Date | null;
   readonly prepMinutes: number;
 };
@@ -104,8 +99,8 @@ const TRIED_MAX = 12;
 
 /**
  * Returns the times at which an order can be ready, in the sequence to try. A chosen time is the only one:
- * the server never moves an order to another time. If no time is chosen, the order is begun now. If menus
- * limit their slots, it is begun at one of the first times with capacity at all of these menus. time#queue.
+ * the server never moves an order to another time. Without a chosen time, the order begins now. If menus
+ * limit their slots, it begins at one of the first times with capacity at all of them. time#queue.
  */
 export async function readyTimes(kitchens: Kitchens, venue: LoadedVenue, wanted: TimeWanted): Promise<ReadyTime[]> {
   const { menus, work, now, wantedAt, prepMinutes } = wanted;

@@ -54,7 +54,6 @@ export async function workTabs(deps: TabDeps & { readonly logger: Logger }): Pro
   await forEachIsolated(ended, (tab) => closeEnded(deps, tab), { name: "tabs", logger: deps.logger, namesOf });
 }
 
-/** Returns a tab's log fields. */
 function namesOf({ restaurantId, suiteId }: TabName) {
   return { restaurant_id: restaurantId, suite_id: suiteId };
 }
@@ -74,7 +73,7 @@ export function tabChargeQueue(deps: TabDeps): WorkQueue<DueCharge> {
   };
 }
 
-/** Closes one tab. A card payment is recorded before the card is authorised. */
+/** Closes and bills one tab. Its card is authorised later, from the queue. */
 async function closeEnded(deps: TabDeps, name: TabName): Promise<void> {
   await inTransaction(deps.database, "read committed", async (transaction) => {
     const now = deps.clock();
@@ -98,9 +97,8 @@ async function closeEnded(deps: TabDeps, name: TabName): Promise<void> {
 }
 
 /**
- * Bills the current total of a closed tab: by a card payment to be authorised, or by an invoice if
- * `isCharged` is false or the gateway cannot take the amount. Returns the details for the audit trail; null
- * if nothing is due.
+ * Bills the total of a closed tab by a card payment to authorise. If `isCharged` is false, or the gateway
+ * cannot take the amount, it is an invoice. Returns the details for the audit trail; null if nothing is due.
  */
 async function billTab(
   { venues, paymentGateways }: TabDeps,
@@ -124,9 +122,9 @@ async function billTab(
 }
 
 /**
- * Charges the owner's card for one closed tab. If the card is declined or there is none, invoices the tab. If
- * an order was cancelled during the authorisation, the authorisation is voided and the card is charged for
- * the remaining orders.
+ * Charges the owner's card for a closed tab. Without a card, or if the card is declined, the tab is invoiced.
+ * If an order was cancelled during the authorisation, the authorisation is voided and the rest is charged
+ * again.
  */
 async function chargeTab(deps: TabDeps, tab: TabName): Promise<WorkOutcome> {
   const { database, clock, venues, paymentGateways } = deps;
@@ -160,7 +158,6 @@ async function chargeTab(deps: TabDeps, tab: TabName): Promise<WorkOutcome> {
 
 type Gateway = NonNullable<PaymentGateways["sandbox"]>;
 
-/** Returns the gateway that takes a venue's cards; null for none. */
 function cardGatewayOf(venue: LoadedVenue | null | undefined, gateways: PaymentGateways): Gateway | null {
   const processor = venue && processorOf(venue.data, gateways);
   return processor?.takes === "cards" ? processor.gateway : null;
@@ -185,7 +182,6 @@ async function askCard(
   return outcome.reason === "cardDeclined" || outcome.reason === "challengeRequired" ? "declined" : "later";
 }
 
-/** Returns the owner's first saved card at the restaurant's gateway, the default card first; null for none. */
 async function defaultCard(database: TabDeps["database"], ownerId: string, { processor }: Gateway) {
   for (const { paymentCardId } of await listCards(database, ownerId)) {
     const card = await findCard(database, ownerId, paymentCardId);
@@ -194,7 +190,6 @@ async function defaultCard(database: TabDeps["database"], ownerId: string, { pro
   return null;
 }
 
-/** Invoices a closed tab and notifies its owner; returns the due date. */
 async function invoiceOwner(
   transaction: Transaction,
   bill: Omit<Parameters<typeof invoiceTab>[1], "dueOn">,
@@ -209,12 +204,10 @@ async function invoiceOwner(
 /** Actor of acts done by a timer. */
 const SYSTEM_ACTOR = { byPerson: null, forPerson: null, device: null, address: null } as const;
 
-/** Returns the language for an owner whose account has none. */
 function localeOf(venue: LoadedVenue | null | undefined): string {
   return (venue && restaurantLocale(venue.data)) ?? "en-CA";
 }
 
-/** Returns the due date of an invoice, in the restaurant's zone. */
 function dueOn(now: Date, zone: string | undefined): string {
   return addDays(localMomentOf(now, zone ?? "America/Toronto").date, DUE_DAYS);
 }

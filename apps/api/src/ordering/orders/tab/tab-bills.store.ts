@@ -60,7 +60,7 @@ export async function noteCharge(db: Queryable, bill: ParamsOf<typeof billStatem
 
 const dropChargeStatement = statement({
   name: "drop tab charge",
-  // The payment no longer belongs to the tab's orders, so its `order_id` becomes its own id.
+  // The payment no longer belongs to the tab's orders, so its `order_id` becomes its own `id`.
   text: `with owed as (
            update tenders set payment_restaurant_id = null, payment_id = null
            where restaurant_id = :restaurantId and payment_id = :paymentId and state = 'owed'
@@ -138,7 +138,6 @@ const loadChargeStatement = statement({
   },
 });
 
-/** A closed tab with a card payment that is due. */
 export type DueCharge = RowOf<typeof takeChargesStatement>;
 
 /**
@@ -148,7 +147,6 @@ export function takeTabCharges(db: Queryable, atMost: number): Promise<DueCharge
   return takeChargesStatement.rows(db, { atMost });
 }
 
-/** Loads the pending card payment of a closed tab; null for none. */
 export function loadTabCharge(db: Queryable, { restaurantId, suiteId }: TabName) {
   return loadChargeStatement.oneOrNull(db, { restaurantId, suiteId });
 }
@@ -161,8 +159,8 @@ const holdChargeStatement = statement({
 });
 
 /**
- * Locks a tab's card payment after its authorisation; false if another server has processed the payment
- * already.
+ * Locks a tab's card payment after its authorisation; false if another server has already processed the
+ * payment.
  */
 export async function holdTabCharge(
   transaction: Transaction,
@@ -181,8 +179,8 @@ const chargedStatement = statement({
 });
 
 /**
- * Records that a tab's card payment is authorised, which marks its orders' tenders as taken. The queue
- * `payments` captures it.
+ * Records that a tab's card payment is authorised, and the tenders of its orders as taken. The queue
+ * `payments` captures the payment.
  */
 export async function noteCharged(db: Queryable, bill: TabName & { readonly paymentId: string }): Promise<void> {
   await chargedStatement.count(db, bill);

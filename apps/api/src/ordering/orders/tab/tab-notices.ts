@@ -61,12 +61,12 @@ function findTabBill(db: Queryable, bill: { readonly restaurantId: string; reado
 type WriteDeps = {
   readonly database: Database;
   readonly venues: Pick<Venues, "byId">;
-  /** Public origin of the site. If it is null, no mail is written. */
+  /** Public origin of the site; without one, no mail is written. */
   readonly origin: string | null;
 };
 
 /**
- * Writes the mails with a tab's total to a suite's owner: charged to the card, or invoiced with a due date.
+ * Writes the mails to a suite's owner about a closed tab: charged to the card, or invoiced with a due date.
  * suites#tab-told.
  */
 export function writeTabNotices({ database, venues, origin }: WriteDeps): WriteNotice {

@@ -5,8 +5,8 @@ import { statement } from "../../../platform/db/statement.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 
 /**
- * SQL interval for which a tab stays open after its event's end, as in `eventFlags`. `OPEN_BEFORE`: the
- * interval before the event's start from which a tab is opened.
+ * `OPEN_AFTER`: a tab closes this long after its event's end, as in `eventFlags`. `OPEN_BEFORE`: a
+ * pre-order's tab opens this long before the event's start.
  */
 const OPEN_AFTER = "interval '3 hours'";
 const OPEN_BEFORE = "interval '12 hours'";
@@ -28,8 +28,8 @@ const openDueStatement = statement({
 });
 
 /**
- * Opens the tabs of suites with a pre-order, from 12 hours before the start of their event. The settings of
- * the suite apply. Returns the number of tabs. suites#converted.
+ * Opens the tabs of suites with a pre-order, from 12 hours before their event. Returns the number of opened
+ * tabs. suites#converted.
  */
 export function openDueTabs(db: Queryable, now: Date): Promise<number> {
   return openDueStatement.count(db, { now });
@@ -46,7 +46,6 @@ const listEndedStatement = statement({
   crosses: "sweep: open tabs of ended events at all restaurants",
 });
 
-/** Lists open tabs of ended events, earliest event first. */
 export function listEndedTabs(db: Queryable, now: Date, atMost: number): Promise<TabName[]> {
   return listEndedStatement.rows(db, { now, atMost });
 }
@@ -81,10 +80,8 @@ const closeStatement = statement({
   params: { restaurantId: "text", suiteId: "text", now: "timestamptz" },
 });
 
-/** Identifies a suite's tab. */
 export type TabName = { readonly restaurantId: string; readonly suiteId: string };
 
-/** Closes a tab for further orders. */
 export async function closeTab(transaction: Transaction, tab: TabName & { readonly now: Date }): Promise<void> {
   await closeStatement.count(transaction, tab);
 }
@@ -100,8 +97,8 @@ const holdOrdersStatement = statement({
 
 const bindOrdersStatement = statement({
   name: "bind orders of tab",
-  // The orders of a tab become one submission under the first order, with one payment for all.
-  // Cancelled orders are left out, and fully refunded orders are not charged.
+  // The orders of a tab become one submission under the first order, with one payment for all. Cancelled
+  // orders are left out, and fully refunded orders add nothing to the payment.
   text: `with of_tab as (
            select o.id, o.placed_at, o.status <> 'cancelled' as stands, coalesce(t.amount_cents - t.back_cents, 0) as cents
            from suite_orders so join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
@@ -121,15 +118,14 @@ const bindOrdersStatement = statement({
   row: { orderId: "uuid?", orderIds: "uuid[]", amountCents: typed<Cents>("int8") },
 });
 
-/** Locks the orders of a tab. */
 export async function holdOrders(transaction: Transaction, tab: TabName): Promise<void> {
   await holdOrdersStatement.count(transaction, tab);
 }
 
 /**
- * Locks the orders of a closed tab and makes those that are not cancelled one submission.
- * - `orderId`: the first order, whose id is the submission's; null for a tab without orders.
- * - `orderIds`: the orders to charge, whose total is `amountCents`.
+ * Locks the orders of a closed tab and makes those that are not cancelled one submission. `orderId` is the
+ * first order, whose id is the submission's; null for a tab without orders. `orderIds` are the orders to
+ * charge, with the total `amountCents`.
  */
 export async function bindOrders(
   transaction: Transaction,

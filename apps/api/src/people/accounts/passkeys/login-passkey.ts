@@ -47,7 +47,10 @@ export function handleLoginPasskey(deps: AccountDeps): PersonHandler<"loginPassk
   };
 }
 
-/** Returns the passkey's owner if the signature is valid; an unknown passkey gets the same answer as an invalid one. */
+/**
+ * Returns the passkey's owner, and whether the signature is valid. An unknown passkey gets the same answer as
+ * an invalid one.
+ */
 async function ownerBy(
   c: Context<ApiEnv>,
   { database, clock }: Pick<AccountDeps, "database" | "clock">,

@@ -21,7 +21,6 @@ import { noteAccountChanged } from "../account-notices.store.ts";
 import { verifiedOwner } from "../refusals.ts";
 import { creationOptions, readCreated } from "./webauthn.ts";
 
-/** Maximum number of passkeys per person, well above the number of their devices. */
 const PASSKEYS_MAX = 20;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -49,8 +48,8 @@ export function handleBeginPasskey(deps: AccountDeps): PersonHandler<"beginPassk
 }
 
 /**
- * `POST /auth/add-passkey`: saves a passkey that answers this browser's challenge, once, and mails its
- * owner. people#passkeys.
+ * `POST /auth/add-passkey`: saves a passkey for this browser's challenge, which can be used once, and mails
+ * its owner. people#passkeys.
  */
 export function handleAddPasskey({ database, clock }: AccountDeps): PersonHandler<"addPasskey"> {
   return async (c) => {
@@ -82,7 +81,7 @@ export function handleAddPasskey({ database, clock }: AccountDeps): PersonHandle
 }
 
 /**
- * `POST /auth/remove-passkey`: removes one of the caller's passkeys; another person's passkey is answered as
+ * `POST /auth/remove-passkey`: removes one of the caller's passkeys. Another person's passkey is answered as
  * unknown. people#passkeys, people#last-way-in.
  */
 export function handleRemovePasskey(deps: AccountDeps): PersonHandler<"removePasskey"> {

@@ -11,10 +11,7 @@ function relyingParty(c: Context<ApiEnv>) {
   return { id: hostname, origin };
 }
 
-/**
- * Lazy-loads the library with the first passkey: it is large, with every certificate format, and most people
- * have no passkey.
- */
+/** Lazy-loads the library with the first passkey. It is large, and most people have no passkey. */
 const library = () => import("@simplewebauthn/server");
 
 type Owner = { readonly personId: string; readonly email: string; readonly name: string };
@@ -42,7 +39,7 @@ export async function creationOptions(
   });
 }
 
-/** Returns request options for any passkey of the browser; they name no account. people#no-account-told. */
+/** Returns request options for any passkey of the browser. They name no account. people#no-account-told. */
 export async function requestOptions(c: Context<ApiEnv>, challenge: string) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
@@ -62,8 +59,8 @@ export async function readCreated(c: Context<ApiEnv>, credential: CreatedCredent
   // The library throws on any invalid input.
   try {
     const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, "base64url")));
-    // Rejects a certificate, since none is requested. Verifying it would fetch revocation lists from URLs that
-    // the certificate names.
+    // Rejects a certificate, because none is requested. Its verification would fetch revocation lists from
+    // URLs in the certificate.
     if (attestation.get("attStmt").get("x5c") !== undefined) return null;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { id, rawId, type, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
@@ -85,12 +82,12 @@ export async function readCreated(c: Context<ApiEnv>, credential: CreatedCredent
   }
 }
 
-/** A stored passkey: its owner, its public key, and the counter of its last use. */
+/** A stored passkey. `counter` is that of its last use. */
 export type SigningKey = { readonly personId: string; readonly publicKey: string; readonly counter: number };
 
 /**
- * Verifies a signature and returns the passkey's new counter; null if the signature is invalid or the
- * counter has not grown.
+ * Verifies a signature; returns the passkey's new counter. Null if the signature is invalid or the counter
+ * has not grown.
  */
 export async function readAsserted(
   c: Context<ApiEnv>,
@@ -120,7 +117,7 @@ export async function readAsserted(
   }
 }
 
-/** Returns the WebAuthn user handle: the account id, which reveals nothing about the person. */
+/** Returns the WebAuthn user handle: the account's id, which reveals nothing about the person. */
 function handleOf(personId: string): Buffer {
   return Buffer.from(personId.replaceAll("-", ""), "hex");
 }

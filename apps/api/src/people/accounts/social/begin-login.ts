@@ -63,9 +63,8 @@ export function offeredProviders(
 }
 
 /**
- * Refuses a sign-in: the provider's answer is invalid, or the provider did not answer. The reason is logged,
- * not returned. promises#promise-46.
- * @param name the only such refusal that the call's contract declares, if it declares only one
+ * Refuses a sign-in whose provider gave an invalid answer, or none. The reason is logged, not returned.
+ * promises#promise-46. @param name the only such refusal in the call's contract, if there is only one
  */
 export function refuseIdentity<Name extends IdentityRefusal["refused"] = IdentityRefusal["refused"]>(
   c: Context<ApiEnv>,
@@ -77,7 +76,7 @@ export function refuseIdentity<Name extends IdentityRefusal["refused"] = Identit
 }
 
 /**
- * `POST /auth/get-google-user-info`: returns the owner of an access token that Google issued to this
+ * `POST /auth/get-google-user-info`: returns the identity behind an access token that Google issued to this
  * installation. api#get-google-user-info.
  */
 export function handleGetGoogleUserInfo(deps: AccountDeps): PersonHandler<"getGoogleUserInfo"> {

@@ -13,7 +13,6 @@ import { signIn } from "../sign-in.ts";
 import { offeredProviders, refuseIdentity, returnAddress } from "./begin-login.ts";
 import { accountOf, linkTo, readIdentity } from "./social-account.ts";
 
-/** The fields of the provider's answer that are checked before the provider is called. */
 type Sent = {
   readonly code?: string | null | undefined;
   readonly state?: string | null | undefined;
@@ -69,7 +68,7 @@ export function handleLoginSocial(deps: AccountDeps, type: SocialProvider): Pers
 
 type Begun = { readonly secret: SocialSecret; readonly sent: ProviderReturn; readonly linkTo: string | null };
 
-/** Takes the pending sign-in that this browser returns from; it can be used once. */
+/** Takes the pending sign-in of this browser, once. */
 async function takeBegun(
   c: Context<ApiEnv>,
   { database, clock }: Pick<AccountDeps, "database" | "clock">,
@@ -92,7 +91,7 @@ function readReturn(
   { code, state, iss, idToken, nonce }: Sent,
   secret: SocialSecret,
 ): ProviderReturn | IdentityRefusal {
-  // A `state` or `nonce` that was sent is always checked, even if it is not required.
+  // Check a `state` or `nonce` that was sent, even if it is not required.
   if (state != null && !isSame(state, secret.state)) return identityRefused("state");
   if (nonce != null && !isSame(nonce, secret.nonce)) return identityRefused("nonce");
   if (idToken) return { idToken };

@@ -13,7 +13,6 @@ import { findByIdentity, linkIdentity } from "../../social-logins.store.ts";
 export type Known = {
   readonly provider: SocialProvider;
   readonly identity: Identity;
-  /** Whether to create an account if no account is linked. */
   readonly register: boolean;
   readonly consent: boolean;
   readonly locale: string;
@@ -24,11 +23,9 @@ export type Account = { readonly personId: string; readonly isNew: boolean };
 export type AccountRefusal = { readonly refused: "notRegistered" | "emailInUse" | "socialLoginFailed" };
 
 /**
- * Returns the account that is linked to a provider's identity, or a new one.
- * - An account with the same e-mail address that is not linked is never signed in to: its owner signs in and
- *   links the provider.
- * - Only the proven owner of an e-mail address learns whether it has an account.
- * Decision 033, promises#promise-39.
+ * Returns the account that is linked to a provider's identity, or a new one. An unlinked account with the
+ * same e-mail address is never signed in to: its owner signs in and links the provider. Only the confirmed
+ * owner of an e-mail address learns whether it has an account. Decision 033, promises#promise-39.
  */
 export async function accountOf(db: Database, known: Known): Promise<Account | AccountRefusal> {
   const { provider, identity } = known;
@@ -44,7 +41,7 @@ export async function accountOf(db: Database, known: Known): Promise<Account | A
   if (!known.register) return { refused: "notRegistered" };
   if (email === null) return { refused: "socialLoginFailed" };
   const made = await makeAccount(db, known, email);
-  // If a concurrent request has created the account, signs in to that account.
+  // A concurrent request may have created the account.
   const first = "refused" in made ? await findByIdentity(db, name) : null;
   return first ? { ...first, isNew: false } : made;
 }
@@ -96,10 +93,7 @@ const NAME_LENGTH = 100;
 
 type Names = { readonly firstName?: string | null | undefined; readonly lastName?: string | null | undefined };
 
-/**
- * Validates a provider's identity: its e-mail address and names. The names that the page sent are the fallback.
- * api#login-social.
- */
+/** Validates a provider's identity. The names that the page sent are the fallback. api#login-social. */
 export function readIdentity(said: Identity, sent: Names): Identity | IdentityRefusal {
   if (!SUBJECT.test(said.subject)) return identityRefused("no-subject");
   const { email } = said;
