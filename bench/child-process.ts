@@ -5,7 +5,7 @@ import path from "node:path";
 /** A helper process that answers one message at a time. */
 export type Helper = { readonly pid: number; ask<Answer>(message: unknown): Promise<Answer>; end(): void };
 
-/** Starts a program of the benchmark in a process of its own, so that its CPU time is counted separately. */
+/** Starts a program of the benchmark in its own process, so that its CPU time is counted separately. */
 export function startHelper(program: string): Helper {
   const child = fork(path.join(import.meta.dirname, program), { serialization: "advanced" });
   return {

@@ -23,7 +23,7 @@ const VENUE = {
   ],
 };
 
-/** A code for each lookup result. */
+/** The codes to look up, by the expected result. */
 const GIFT_CARDS = {
   "a good gift card": CARD,
   "none such": "ABCD-1111-2222-3333",
@@ -32,8 +32,8 @@ const GIFT_CARDS = {
 const DISCOUNTS = { "a good code": "GOOD", "no such code": "NOPE", "one that is over": "OVER" };
 
 /**
- * Measures lookups of gift cards and promo codes: a hit and a miss must take the same time. Each lookup is by a
- * new guest and with cleared rate limits, since the server delays guesses beyond a limit.
+ * Measures lookups of gift cards and promo codes: a hit and a miss must take the same time. Each lookup is by
+ * a new guest, with cleared rate limits, which would otherwise delay it.
  */
 export async function measureCodeLookUps({ comptoir, rounds }: Bench): Promise<Findings> {
   await importVenue(comptoir, VENUE);
@@ -67,7 +67,7 @@ export async function measureCodeLookUps({ comptoir, rounds }: Bench): Promise<F
 
 type Row = Measured & { readonly what: string };
 
-/** Measures lookups of each kind in turn, so that other load on the machine affects hits and misses alike. */
+/** Alternates the kinds of lookups, so that other load on the machine affects them alike. */
 async function takeLooks(
   kinds: Readonly<Record<string, string>>,
   looks: number,
@@ -82,7 +82,7 @@ async function takeLooks(
   for (let round = 0; round < looks; round += 1) {
     for (const kind of found) {
       const { milliseconds, status } = await look(kind.code);
-      // The first tenth of the rounds is warm-up and is not counted.
+      // The first tenth of the rounds is warm-up.
       if (round < looks / 10) continue;
       kind.milliseconds.push(milliseconds);
       kind.statuses[status] = (kind.statuses[status] ?? 0) + 1;

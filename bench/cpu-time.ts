@@ -10,10 +10,7 @@ export async function cpuOfProcess(pid: number): Promise<number | null> {
   return (await readTimes(pid))?.ownMs ?? null;
 }
 
-/**
- * Returns the CPU time of a process and all its children in milliseconds, including ended ones; null without /proc.
- * For PostgreSQL, pass its postmaster.
- */
+/** Returns the CPU time in milliseconds of a process and its children, ended ones included; null without /proc. */
 export async function cpuOfFamily(pid: number): Promise<number | null> {
   const head = await readTimes(pid);
   if (head === null) return null;
@@ -26,7 +23,7 @@ export async function cpuOfFamily(pid: number): Promise<number | null> {
 async function readTimes(pid: number): Promise<ProcessTimes | null> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
   if (stat === null) return null;
-  // The second field is the command in parentheses, which may contain anything; split after it.
+  // The second field, the command in parentheses, may contain spaces, so the rest is split after it.
   const fields = stat
     .slice(stat.lastIndexOf(")") + 2)
     .split(" ")

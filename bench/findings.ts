@@ -1,21 +1,18 @@
 import type { Measured } from "./take-turns.ts";
 
-/** A row of the results table. */
 export type Row = { readonly what: string } & Measured;
 
-/** A target and its result; `met` is null if the result could not be measured. */
+/** A target and its result; `met` is null if it could not be measured. */
 export type Aim = { readonly aim: string; readonly found: string; readonly met: boolean | null };
 
-/** The results of one part of the benchmark. */
 export type Findings = {
   readonly title: string;
   readonly rows: readonly Row[];
-  /** Results other than call rates and latencies, as pairs of a name and a formatted value. */
   readonly figures?: readonly (readonly [name: string, value: string])[];
   readonly aims: readonly Aim[];
 };
 
-/** Formats results for display: a table, figures, and targets with their results. */
+/** Formats results as a table, figures, and targets. */
 export function formatFindings({ title, rows, figures = [], aims }: Findings): string {
   const lines = [title, "=".repeat(title.length)];
   if (rows.length > 0) {

@@ -11,15 +11,10 @@ const PATH = "/braise?tableNum=12";
 const SCRIPT_AIM_BYTES = 160_000;
 const LARGEST_PAINT_AIM_MS = 500;
 const BLOCKED_AIM_MS = 100;
-/**
- * The minimum Lighthouse score. It applies to every score of the menu page, and to all scores but performance of
- * `OTHER_PAGES`.
- */
+/** The minimum Lighthouse score; for `OTHER_PAGES` it does not apply to performance. */
 const LIGHTHOUSE_AIM = 95;
 const OTHER_PAGES = { "landing page": "/harbour-stadium/landing", "location search": "/comptoir-demo/location-search" };
-/**
- * The number of measured views on a slow phone. The result is their median, since single views vary more than calls.
- */
+/** The result is the median of this number of views, because single views vary. */
 const VIEWS = 5;
 const TITLE = "First view of the menu";
 
@@ -32,10 +27,9 @@ export async function measureFirstView({ comptoir }: Bench): Promise<Findings> {
   }
   try {
     const url = comptoir.address + PATH;
-    // Warm up: the first request after a start renders the page for the first time.
+    // Warm-up: the first request after a start renders the page.
     for (let time = 0; time < 2; time += 1) await (await fetch(url)).text();
-    // The repeated request above makes the server compress the page at the highest level in the background; wait for
-    // it.
+    // The repeated request makes the server recompress the page in the background.
     await pause(1_000);
     const transferred = await countTransferred(browser, url);
     const views: SlowView[] = [];

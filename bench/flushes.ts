@@ -8,8 +8,8 @@ const GUESTS = 10;
 const ORDERS = { quick: 20, full: 100 } as const;
 
 /**
- * Measures how many orders share a flush of the write-ahead log, with ten concurrent guests. Compares ten restaurants
- * with one, whose orders wait for each other's daily number.
+ * Measures how many orders of ten concurrent guests share a flush of the write-ahead log. Compares ten
+ * restaurants with one, whose orders wait for each other's daily number.
  */
 export async function measureFlushes({ comptoir, rounds }: Bench): Promise<Findings> {
   const count = rounds > 2 ? ORDERS.full : ORDERS.quick;
@@ -17,7 +17,7 @@ export async function measureFlushes({ comptoir, rounds }: Bench): Promise<Findi
   const db = new pg.Pool({ connectionString: comptoir.databaseUrl, max: 1 });
   try {
     const flushes = async () => {
-      // A connection reports its statistics only when it is idle.
+      // A connection reports its statistics only once it is idle.
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       const { rows } = await db.query("select sum(fsyncs)::int as n from pg_stat_io where object = 'wal'");
       return rows[0].n as number;

@@ -18,17 +18,14 @@ const GUESTS = 10;
 const RATE_AIM = 250;
 const CPU_AIM_MS = 6;
 const CAPTURED_WITHIN_MS = 60_000;
-/** The minimum and maximum number of warm-up stretches. */
+/** The number of warm-up stretches. */
 const WARM_UP_MIN = 6;
 const WARM_UP_MAX = 12;
 const BRAISE_ID = "1";
 const LIMIT_SCHEMA = "bench_journeys";
 const HEADERS = { "content-type": "application/json", "x-restaurant-id": BRAISE_ID };
 
-/**
- * The calls before the order: three calls price a cart that grows from one dish to three, and one creates a card
- * token.
- */
+/** The calls before the order: three price a growing cart, one creates a card token. */
 const BEFORE = [
   ...[1, 2, 3].map((dishes) => ({
     path: "/api/orders/set-costs",
@@ -45,8 +42,8 @@ const BEFORE = [
 const CALLS_OF_JOURNEY = BEFORE.length + 1;
 
 /**
- * Measures a guest's journey: a cart that grows three times, a card token, the order by card, and its capture. The
- * limit is a server that handles the same calls, stores their data and does nothing else.
+ * Measures a guest's journey: pricing a cart, a card token, the order by card, and its capture. The limit is
+ * a server that only stores the data of the same calls.
  */
 export async function measureJourney(bench: Bench): Promise<Findings> {
   const { comptoir, generator } = bench;
@@ -114,13 +111,13 @@ type Walks = {
   readonly walk: (journeys: number) => Promise<Answers>;
   readonly cpuUsed: Turn["cpuUsed"];
   /**
-   * Waits until no background work is left, since its CPU time would count towards the next measurement. Returns the
-   * time waited in milliseconds, or null on a timeout.
+   * Waits until no background work is left, whose CPU time would count towards the next measurement. Returns
+   * the milliseconds waited, or null on a timeout.
    */
   readonly settle: () => Promise<number | null>;
 };
 
-/** Runs journeys of several concurrent guests; every started journey is completed. */
+/** Runs journeys of several concurrent guests, each to its end. */
 async function measureWalks(
   { rounds, stretchSeconds }: Bench,
   { walk, cpuUsed, settle }: Walks,
@@ -144,10 +141,7 @@ async function measureWalks(
   };
 }
 
-/**
- * Repeats a stretch until it gets no faster. A server in production has been up for hours; in a new one, JIT
- * compilation is a sixth of the work.
- */
+/** Repeats a stretch until it gets no faster, because JIT compilation is a sixth of a new server's work. */
 async function warmUp(stretch: () => Promise<Answers>): Promise<void> {
   let fastest = 0;
   for (let number = 1; number <= WARM_UP_MAX; number += 1) {
@@ -159,9 +153,7 @@ async function warmUp(stretch: () => Promise<Answers>): Promise<void> {
 
 const journeysPerSecond = ({ milliseconds, seconds }: Answers) => milliseconds.length / CALLS_OF_JOURNEY / seconds;
 
-/**
- * Returns the CPU time of the server and PostgreSQL together in milliseconds; NaN if the system does not report it.
- */
+/** Returns the CPU time of the server and PostgreSQL in milliseconds; NaN if unknown. */
 function cpuOf({ cpuPerCall }: Measured): number {
   return cpuPerCall === null ? Number.NaN : cpuPerCall.server + cpuPerCall.postgres;
 }

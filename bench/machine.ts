@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from "node:os";
 
-/** Describes the machine and its load: results are comparable only on the same, otherwise idle machine. */
+/** Describes the machine and its load, because results are comparable only on the same idle machine. */
 export function machine(): string {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

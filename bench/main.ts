@@ -26,7 +26,7 @@ import { measureSetCosts } from "./set-costs.ts";
 import { measureSubmit } from "./submit.ts";
 import { measureTimes } from "./times.ts";
 
-/** The parts in order: memory is measured before ten thousand restaurants are added. */
+/** The parts in order. Memory comes first, before ten thousand restaurants are added. */
 const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
   memory: measureIdleMemory,
   journey: measureJourney,

@@ -1,7 +1,4 @@
-/**
- * A meal for two at Braise, with choices nested four levels deep and a memo. No dish has a stock or limited hours, so
- * it can always be ordered.
- */
+/** A meal at Braise with choices nested four levels deep and a memo, which can be ordered at any time. */
 export const MEAL = [
   {
     id: 1053,

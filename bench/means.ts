@@ -18,9 +18,8 @@ const VENUE = { id: VENUE_IDS.means, slug: "braise-of-all-means" };
 const CODE = "BENCH-TEN";
 
 /**
- * Measures orders paid with a promo code, a gift card and a card, against the same orders paid by card only. Both
- * kinds alternate in equal numbers; the CPU time includes the capture. Each order of the first kind has its own gift
- * card. Every cart is priced before the measurement.
+ * Measures orders paid by a promo code, a gift card and a card, against the same orders paid by card. Both
+ * kinds alternate; the CPU time includes the capture.
  */
 export async function measureMeans({ comptoir, rounds }: Bench): Promise<Findings> {
   const count = rounds > 2 ? ORDERS.full : ORDERS.quick;

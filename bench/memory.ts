@@ -4,17 +4,17 @@ import { type Aim, type Findings, formatNumber } from "./findings.ts";
 
 const IDLE_AIM_MIB = 200;
 const JOURNEY_AIM_MIB = 350;
-/** The idle time before measuring, after the server has loaded the demonstration, in ms. */
+/** The idle time after the start, before measuring, in ms. */
 const REST_MS = 10_000;
 const LOOK_EVERY_MS = 200;
 
-/** Measures the memory of an idle server after its first start. Must be the first part of a run. */
+/** Measures the memory of an idle server after its first start, so it must run first. */
 export async function measureIdleMemory({ comptoir }: Bench): Promise<Findings> {
   await pause(REST_MS);
   return { title: "Memory", rows: [], aims: [aimOf("idle after start", IDLE_AIM_MIB, await comptoir.memory())] };
 }
 
-/** Samples the server's memory until `most` returns the maximum. */
+/** Samples the server's memory; `most` ends the sampling and returns the maximum. */
 export function watchMemory({ comptoir }: Pick<Bench, "comptoir">): { readonly most: () => Promise<Aim> } {
   let most: number | null = null;
   let isOver = false;

@@ -14,7 +14,7 @@ const RATE_AIM = 0.8;
 const PAGES_AIM = 3_000;
 const PAGE_CPU_AIM_MS = 0.5;
 
-/** Measures reading a menu's data and page, against the bare HTTP server with the same bytes and headers. */
+/** Measures reading a menu's data and page, against the bare HTTP server with the same answer. */
 export async function measureMenuRead(bench: Bench): Promise<Findings> {
   const tagOf = async (path: string) =>
     (await readRawAnswer(bench.comptoir.address + path, { "accept-encoding": "br" })).headers.etag ?? "";
@@ -93,7 +93,7 @@ async function measureKind(
     return {
       limit: { what: `bare answer: ${what}${size}`, ...limit },
       ours: { what: `${what}${size}`, ...ours },
-      // Compare rates of the same round, so that other load on the machine affects both.
+      // Rates of the same round are compared, so that other load affects both.
       ratio: medianOf(ours.rates.map((rate, round) => rate / (limit.rates[round] ?? Number.NaN))),
     };
   } finally {

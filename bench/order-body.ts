@@ -3,20 +3,16 @@ import type pg from "pg";
 import { FRESH_KEY, type Load } from "./load/load.ts";
 import { MEAL } from "./meal.ts";
 
-/** The restaurant of an order and how the order is paid. Without `card`, it is paid on premise. */
+/** The restaurant of an order, and its payment; on premise without `card`. */
 export type Payer = {
   readonly restaurantId: string;
   readonly card?: { readonly token: string; readonly last4: string };
-  /** A promo code, and a gift card that pays part of the order. */
   readonly codes?: { readonly discount: string; readonly voucher: string };
-  /** Whether the order sends no mail: a mail sent later would add CPU time to the next measurement. */
+  /** Whether the order sends no mail, whose CPU time would count towards the next measurement. */
   readonly withoutMail?: boolean;
 };
 
-/**
- * Returns the body of an order of `MEAL` at table 12. Each order has a new e-mail address, since the mails per e-mail
- * address and day are limited.
- */
+/** Returns the body of an order of `MEAL`, with a new address, because mails per address are limited. */
 export function orderBody({ restaurantId, card, codes, withoutMail = false }: Payer): string {
   return JSON.stringify({
     type: "dine-in",
@@ -44,7 +40,6 @@ function costsOf(codes: Payer["codes"]) {
   };
 }
 
-/** Returns the headers of an order; the load generator adds the idempotency key. */
 export function orderHeaders(restaurantId: string): Load["headers"] {
   return { "content-type": "application/json", "x-restaurant-id": restaurantId };
 }
@@ -60,7 +55,6 @@ export async function quoteOnce(address: string, { restaurantId, codes }: Payer,
   if (answer.status !== 200) throw new Error(`The benchmark's cart is refused (${answer.status}): ${said}`);
 }
 
-/** Places one order, checks that it is accepted, and returns its id. */
 export async function orderOnce(address: string, payer: Payer, cookie?: string): Promise<string> {
   const answer = await fetch(`${address}/api/orders`, {
     method: "POST",
@@ -76,14 +70,13 @@ export async function orderOnce(address: string, payer: Payer, cookie?: string):
   return (JSON.parse(said) as { order: { id: string } }).order.id;
 }
 
-/** The card form that a checkout page sends to the sandbox for a token. */
+/** The form that a checkout page sends to the sandbox for a card token. */
 export const CARD_FORM = {
   path: "/sandbox-gateway/tokens",
   headers: { "content-type": "application/json" },
   body: JSON.stringify({ number: "4242424242424242", expiry_date: "12/30", postal_code: "M5V 1J5" }),
 };
 
-/** Creates card tokens of the sandbox, as a page does before it orders. */
 export async function makeCards(address: string, howMany: number): Promise<Required<Payer>["card"][]> {
   const make = async () => {
     const { path, ...sent } = CARD_FORM;
@@ -95,9 +88,7 @@ export async function makeCards(address: string, howMany: number): Promise<Requi
   return cards.map(({ token, last4 }) => ({ token, last4 }));
 }
 
-/**
- * Tells whether no payment, refund or mail is in progress: pending work would add CPU time to the next measurement.
- */
+/** Tells whether no payment, refund or mail is pending, whose CPU time would count towards the next measurement. */
 export async function isSettled(db: pg.Pool): Promise<boolean> {
   const { rows } = await db.query(
     `select (select count(*) from payments where status in ('authorising', 'authorised', 'voiding', 'refunding'))
@@ -107,7 +98,7 @@ export async function isSettled(db: pg.Pool): Promise<boolean> {
   return Number(rows[0].due) === 0;
 }
 
-/** Polls a condition. Returns the time that it took in milliseconds, or null on a timeout. */
+/** Polls a condition. Returns the milliseconds that it took, or null on a timeout. */
 export async function waitUntil(isDone: () => Promise<boolean>, withinMs: number): Promise<number | null> {
   const started = performance.now();
   while (performance.now() - started < withinMs) {

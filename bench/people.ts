@@ -11,30 +11,19 @@ import { takeTurns } from "./take-turns.ts";
 const CHECK_AIM_MS = 1;
 const ORDER_AIM = 1.1;
 const GUESTS = 4;
-/**
- * A factor for the number of rounds. The two kinds of orders differ little, so they need more rounds than other calls.
- */
+/** The two kinds of orders differ little, so they need more rounds. */
 const TURNS_OF_ORDERS = 8;
-/**
- * Calls per second of a stretch. A stretch makes a fixed number of calls, so that it does not depend on the machine's
- * speed.
- */
+/** Calls per second of a stretch. Their number is fixed, whatever the machine's speed. */
 const A_SECOND = { checks: 400, orders: 60, signIns: 30 } as const;
 const PERSON = { email: "bench@example.ca", password: "Two poutines & 1 Caesar!" };
-/**
- * A separate account for measuring sign-in. Only the newest sessions of an account are kept, so repeated sign-ins
- * would end the session of `PERSON`, who orders.
- */
+/** A separate account for measuring sign-in, because many sign-ins would end the session of `PERSON`. */
 const OFTEN_SIGNED_IN = { ...PERSON, email: "often@example.ca" };
 /** The parameters of the product's password hashes. Decision 033. */
 const PARAMETERS = { parallelism: 1, memory: 19_456, passes: 2, tagLength: 32 } as const;
 const hash = promisify(argon2);
 
 /**
- * Measures calls of signed-in people:
- * - The startup check.
- * - An order, against the order of a guest.
- * - Signing in, against hashing the password alone.
+ * Measures the startup check, an order against a guest's, and signing in against hashing the password alone.
  */
 export async function measurePeople(bench: Bench): Promise<Findings> {
   const { comptoir, generator, rounds, stretchSeconds } = bench;
@@ -53,7 +42,7 @@ export async function measurePeople(bench: Bench): Promise<Findings> {
     cpuUsed: comptoir.cpuUsed,
   });
   const json = { "content-type": "application/json" };
-  // A browser with a cart sends a session cookie. Without it, an order would have no owner and count towards no limit.
+  // Without the session cookie of a cart, an order would have no owner and count towards no limit.
   const aCart = () => `comptoir_session=${randomBytes(32).toString("base64url")}`;
   const person = { ...headers, cookie: `${aCart()}; ${headers.cookie}` };
   const order = {
@@ -111,7 +100,7 @@ export async function measurePeople(bench: Bench): Promise<Findings> {
   };
 }
 
-/** Registers an account. Returns its session as the fields of a body (`self`) and as request headers. */
+/** Registers an account. Returns its session as body fields (`self`) and as headers. */
 async function register(address: string, person: typeof PERSON) {
   const headers = { "content-type": "application/json" };
   const answer = await fetch(`${address}/api/auth/register-user`, {
@@ -129,7 +118,7 @@ async function register(address: string, person: typeof PERSON) {
   return { self: { userId, token }, headers: { cookie, authorization: `Bearer ${token}` } };
 }
 
-/** Hashes passwords one after the other with the product's parameters, and nothing else. */
+/** Hashes passwords sequentially with the product's parameters. */
 async function hashFor(seconds: number): Promise<Answers> {
   const milliseconds: number[] = [];
   const started = performance.now();

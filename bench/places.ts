@@ -8,18 +8,13 @@ import { type Measured, type Turn, takeTurns } from "./take-turns.ts";
 const RESTAURANTS = 10_000;
 const GROUP = "chain-of-the-bench";
 const SEARCH_AIM_MS = 5;
-/** The maximum number of URLs and the maximum size of one sitemap file that search engines accept. */
+/** The maximums of a sitemap file that search engines accept. */
 const SITEMAP_MAX = { addresses: 50_000, megabytes: 50 } as const;
-/** The centre of the searches, in a grid around Toronto with a restaurant every two kilometres. */
+/** The centre of the searches, in a grid with a restaurant every two kilometres. */
 const CENTRE = { latitude: 44, longitude: -79 };
 const RADIUS = { radius: 10, unit: "mi" } as const;
 
-/**
- * Measures three calls with ten thousand restaurants that have realistic settings:
- * - A search around a location.
- * - A bare query for the same location, as its limit.
- * - The sitemap.
- */
+/** Measures with ten thousand restaurants: a search around a location, a bare query as its limit, and the sitemap. */
 export async function measurePlaces(bench: Bench): Promise<Findings> {
   const db = new pg.Client({ connectionString: bench.comptoir.databaseUrl });
   await db.connect();
@@ -52,7 +47,6 @@ export async function measurePlaces(bench: Bench): Promise<Findings> {
   }
 }
 
-/** Inserts a grid of copies of the grill, two kilometres apart. */
 async function addRestaurants(db: pg.Client): Promise<void> {
   await db.query(
     `insert into restaurants (restaurant_id, slug, settings, order_types, imported_at)
@@ -87,7 +81,7 @@ async function measureTurns({ comptoir, generator, rounds, stretchSeconds }: Ben
   return { limit, search, sitemap };
 }
 
-/** The limit: queries only the ids of the restaurants in the square around the centre, the nearest first. */
+/** The limit: queries the ids of the restaurants in the square around the centre, nearest first. */
 async function queryUntil(db: pg.Client, end: number): Promise<Answers> {
   const { west, east, south, north } = squareAround(CENTRE, RADIUS.radius, RADIUS.unit);
   const [lowest, highest] = [
@@ -117,7 +111,7 @@ function searchAim({ cpuPerCall }: Measured): Aim {
   return { aim, found: `${formatNumber(used)} ms`, met: used < SEARCH_AIM_MS };
 }
 
-/** Fetches every part of the sitemap; returns the number of URLs and the uncompressed bytes of each. */
+/** Fetches the sitemap; returns each part's number of URLs and uncompressed bytes. */
 async function readSitemap(address: string) {
   const read = async (url: string) => (await fetch(url)).text();
   const parts = (await read(`${address}/sitemap.xml`)).matchAll(/<loc>([^<]*)<\/loc>/g);

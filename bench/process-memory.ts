@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 
-/** Returns the resident memory of a process in MiB; null without /proc. */
 export async function memoryOfProcess(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];

@@ -12,7 +12,6 @@ const BRAISE_ID = "1";
 const ORDERS = { quick: 30, full: 100 } as const;
 const WITHIN_MS = 120_000;
 
-/** Measures refunds of one line of a paid order, until the card is refunded, against orders by card. */
 export async function measureRefunds({ comptoir, rounds }: Bench): Promise<Findings> {
   const count = rounds > 2 ? ORDERS.full : ORDERS.quick;
   const db = new pg.Pool({ connectionString: comptoir.databaseUrl, max: 4 });
@@ -75,7 +74,7 @@ function perOrder(used: readonly (CpuUsed | null)[], count: number): string {
   return known.length === 0 ? "not known on this system" : `${formatNumber(sum / (known.length * count))} ms of CPU`;
 }
 
-/** Formats a refund's CPU time relative to an order of the same run, so that the machine's speed cancels out. */
+/** Formats a refund's CPU time relative to an order's, so that the machine's speed cancels out. */
 function ofOrder(refundMs: number | null, orders: readonly (CpuUsed | null)[], count: number): string {
   const known = orders.filter((one) => one !== null);
   const orderMs = known.reduce((sum, { server, postgres }) => sum + server + postgres, 0) / (known.length * count);

@@ -13,16 +13,13 @@ const ORDER_AIM = 3;
 const ID = VENUE_IDS.school;
 const DATES = 10;
 const DISHES = 10;
-/** Orders per second of a stretch. Orders for one date and for ten are sent at the same rate. */
+/** Orders per second of a stretch, whether for one date or for ten. */
 const ORDERS_A_SECOND = 20;
 const DAY_MS = 86_400_000;
 const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday"];
 const dateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/**
- * Measures reading a school's week, cached and uncached, and orders by card for one date and for ten dates, including
- * the capture.
- */
+/** Measures reading a school's week, cached and uncached, and orders by card for one date and for ten. */
 export async function measureSchool({ comptoir, generator, rounds, stretchSeconds }: Bench): Promise<Findings> {
   await importVenue(comptoir, aSchool());
   const cards = await makeCards(comptoir.address, 1);
@@ -61,7 +58,7 @@ export async function measureSchool({ comptoir, generator, rounds, stretchSecond
   };
 }
 
-/** Returns a school that never closes, with ten dishes for each weekday. */
+/** Returns a school that is always open, with ten dishes for each weekday. */
 function aSchool() {
   const days = [...WEEKDAYS, "saturday", "sunday"];
   return {
@@ -94,7 +91,7 @@ type Day = {
   readonly menus: readonly { readonly items: { id: number }[] }[];
 };
 
-/** Returns the next dates that can be ordered, with a dish of each. */
+/** Returns the next dates that can be ordered, each with a dish. */
 async function datesToOrder(address: string): Promise<{ readonly date: string; readonly dish: number }[]> {
   const range = new URLSearchParams({ start_date: dateIn(1), end_date: dateIn(1 + DATES), ordering_menus: "true" });
   const answer = await fetch(`${address}/api/rotational-menus?${range}`, {
@@ -116,7 +113,7 @@ function orderOf(dates: Awaited<ReturnType<typeof datesToOrder>>, card: object |
   return JSON.stringify({ type: "school", data: { rotationalMenuOrders, costs: {}, checkout } });
 }
 
-/** Reads uncached weeks: more of them than a school's cache holds. */
+/** Reads more weeks than a school's cache holds, so that they are uncached. */
 async function weeksForTheFirstTime(address: string): Promise<Answers> {
   const milliseconds: number[] = [];
   const started = performance.now();

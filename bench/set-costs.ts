@@ -15,8 +15,8 @@ const BODY = JSON.stringify({
 });
 
 /**
- * Measures pricing a cart: sequential calls of one guest, concurrent calls of several, and calls of guests without a
- * cart.
+ * Measures pricing a cart: sequential calls of one guest, concurrent calls of several, and calls without a
+ * stored cart.
  */
 export async function measureSetCosts({ comptoir, generator, rounds, stretchSeconds }: Bench): Promise<Findings> {
   const url = `${comptoir.address}/api/orders/set-costs`;
@@ -54,7 +54,7 @@ export async function measureSetCosts({ comptoir, generator, rounds, stretchSeco
   };
 }
 
-/** Checks that the call succeeds, since measuring refusals would be meaningless. */
+/** Checks that the call succeeds, because refusals are not to be measured. */
 async function tryOnce(url: string): Promise<void> {
   const headers = { "content-type": "application/json", "x-restaurant-id": "1" };
   const answer = await fetch(url, { method: "POST", headers, body: BODY });
@@ -64,7 +64,6 @@ async function tryOnce(url: string): Promise<void> {
   }
 }
 
-/** Returns the cookies of a new guest. */
 export function cookiesOfGuest(): string {
   return `comptoir_cart=${randomBytes(24).toString("base64url")}; comptoir_session=${randomBytes(32).toString("base64url")}`;
 }

@@ -11,7 +11,6 @@ export type Spread = {
   readonly failures: number;
 };
 
-/** Combines several stretches of one measurement. */
 export function spreadOf(stretches: readonly Answers[]): Spread {
   const milliseconds = Float64Array.from(stretches.flatMap((stretch) => [...stretch.milliseconds])).sort();
   const seconds = stretches.reduce((sum, stretch) => sum + stretch.seconds, 0);
@@ -30,7 +29,6 @@ export function spreadOf(stretches: readonly Answers[]): Spread {
   };
 }
 
-/** Returns the median. */
 export function medianOf(numbers: readonly number[]): number {
   return quantile(Float64Array.from(numbers).sort(), 0.5);
 }

@@ -20,8 +20,8 @@ const BRAISE_ID = "1";
 const LIMIT_SCHEMA = "bench_orders";
 
 /**
- * Measures submitting orders, against bare inserts of the same rows. One kind of orders is complete before the next
- * kind starts, so that the orders in the database can be compared with the answers.
+ * Measures submitting orders, against bare inserts of the same rows. The kinds run one after the other, so
+ * that the stored orders can be compared with the answers.
  */
 export async function measureSubmit(bench: Bench): Promise<Findings> {
   const { comptoir } = bench;
@@ -30,7 +30,7 @@ export async function measureSubmit(bench: Bench): Promise<Findings> {
   const inserter = startHelper("limits/bare-insert.ts");
   try {
     const ordersThere = async () => (await db.query("select count(*)::int as n from orders")).rows[0].n as number;
-    // Other parts of the benchmark have placed orders too.
+    // Other parts of the benchmark place orders too.
     const before = await ordersThere();
     const onPremise = [{ restaurantId: ON_PREMISE_ID }];
     const cards = (await makeCards(comptoir.address, GUESTS)).map((card) => ({ restaurantId: BRAISE_ID, card }));
@@ -99,9 +99,7 @@ export async function measureSubmit(bench: Bench): Promise<Findings> {
 
 type Ordered = Measured & { readonly placed: number };
 
-/**
- * Measures orders of several concurrent guests. `settle` waits for the background work, whose CPU time counts too.
- */
+/** Measures orders of concurrent guests. `settle` waits for the background work, whose CPU time counts too. */
 async function measureOrders(
   { comptoir, generator, rounds, stretchSeconds }: Bench,
   payers: readonly Payer[],
@@ -134,7 +132,7 @@ async function measureOrders(
   };
 }
 
-/** Returns the CPU time of PostgreSQL, and as `server` that of the inserting process. */
+/** Returns the CPU time of PostgreSQL, and the inserting process's as `server`. */
 async function cpuWith(comptoir: RunningComptoir, inserter: Helper): Promise<CpuUsed | null> {
   const [used, server] = await Promise.all([comptoir.cpuUsed(), cpuOfProcess(inserter.pid)]);
   return used === null || server === null ? null : { server, postgres: used.postgres };

@@ -3,29 +3,26 @@ import type { Answers } from "./load/load.ts";
 import { type Spread, spreadOf } from "./spread.ts";
 
 /**
- * One thing to measure. `stretch` does it for a short time; `cpuUsed` returns the CPU time that the involved processes
- * have used so far.
+ * A measurement: `stretch` runs it for a short time; `cpuUsed` returns the CPU time so far of the involved
+ * processes.
  */
 export type Turn = {
   readonly stretch: () => Promise<Answers>;
   readonly cpuUsed: () => Promise<CpuUsed | null>;
 };
 
-/** The result of one stretch; `cpu` is null if it was not measured. */
 export type Stretch = { readonly answers: Answers; readonly cpu: CpuUsed | null };
 
-/** The result of all stretches of one measurement. */
 export type Measured = {
   readonly spread: Spread;
-  /** The rate per second of each stretch, in order. */
   readonly rates: readonly number[];
-  /** CPU time per call in milliseconds; null if the system does not report it. */
+  /** CPU time per call in milliseconds; null if unknown. */
   readonly cpuPerCall: CpuUsed | null;
 };
 
 /**
- * Measures several things in turn, one short stretch each per round, so that other load on the machine affects all of
- * them alike. The first round is warm-up.
+ * Measures several things in turn, a short stretch each per round, so that other load affects all alike. The
+ * first round is warm-up.
  */
 export async function takeTurns(turns: readonly Turn[], rounds: number): Promise<Measured[]> {
   for (const turn of turns) await turn.stretch();
@@ -40,7 +37,6 @@ export async function takeTurns(turns: readonly Turn[], rounds: number): Promise
   return stretches.map(measuredOf);
 }
 
-/** Combines several stretches of one measurement. */
 export function measuredOf(stretches: readonly Stretch[]): Measured {
   const spread = spreadOf(stretches.map(({ answers }) => answers));
   const used = stretches.map(({ cpu }) => cpu);
@@ -51,7 +47,6 @@ export function measuredOf(stretches: readonly Stretch[]): Measured {
   };
 }
 
-/** Returns the CPU time per call over several stretches. */
 export function perCall(used: readonly (CpuUsed | null)[], calls: number): CpuUsed | null {
   let [server, postgres] = [0, 0];
   for (const stretch of used) {

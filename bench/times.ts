@@ -20,10 +20,7 @@ const HEADERS = { "content-type": "application/json", "x-restaurant-id": String(
 const ITEMS = INTERVALS.map((_, index) => ({ id: index + 1, orderId: index + 1, quantity: 1, orderOptions: [] }));
 const CONTACT = { full_name: "Benoît Tremblay", email: "benoit@example.test", phone_number: "514 555 0134" };
 
-/**
- * Measures finding the available times of a cart over three menus, and an order for a slot against an order for right
- * now.
- */
+/** Measures finding times for a cart of three menus, and an order for a slot against an order for now. */
 export async function measureTimes(bench: Bench): Promise<Findings> {
   const { comptoir, generator, rounds, stretchSeconds } = bench;
   await importVenue(comptoir, await threeMenus());
@@ -69,7 +66,7 @@ export async function measureTimes(bench: Bench): Promise<Findings> {
   };
 }
 
-/** Returns a restaurant that never closes, with three menus. Each menu has one dish and its own slots. */
+/** Returns a restaurant that is always open, with three menus of one dish and their own slots. */
 async function threeMenus() {
   const braise = JSON.parse(await readFile(BRAISE, "utf8"));
   return {
@@ -85,7 +82,7 @@ async function threeMenus() {
   };
 }
 
-/** Adds orders to slots of the next days, until the restaurant has `ORDERS_IN_HORIZON` of them. */
+/** Adds orders to slots of the next days, until there are `ORDERS_IN_HORIZON`. */
 async function fillSlots(databaseUrl: string): Promise<void> {
   const db = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {
@@ -100,7 +97,7 @@ async function fillSlots(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Returns a time two days ahead, and checks that scheduling works. */
+/** Returns a time two days ahead; checks that scheduling works. */
 async function slotToOrder(address: string, body: string): Promise<string> {
   const answer = await fetch(`${address}/api/orders/scheduling`, { method: "POST", headers: HEADERS, body });
   const { days } = (await answer.json()) as { days?: { slots: { at: string }[] }[] };

@@ -2,16 +2,16 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM } from "./server/chromium.ts";
 
 /**
- * The journeys, on a phone of the smallest supported width and on a desktop, in parallel on one server. A journey
- * that changes a restaurant has its own (`server/venues.ts`). Journeys that do not depend on the width have the tag
- * `@phone` or `@desktop`.
+ * The journeys, on the narrowest supported phone and on a desktop, in parallel on one server.
+ * A journey that changes a restaurant has its own (`server/venues.ts`). If the width does not matter, the
+ * journey has the tag `@phone` or `@desktop`.
  */
 export default defineConfig({
   testMatch: "**/*.test.ts",
   globalSetup: "./server/open-server.ts",
   fullyParallel: true,
   forbidOnly: true,
-  // A second attempt distinguishes flaky tests from constant failures. Flaky tests fail the run too.
+  // A retry distinguishes flaky tests from constant failures; flaky ones fail the run too.
   retries: 1,
   failOnFlakyTests: true,
   workers: 2,
@@ -26,10 +26,10 @@ export default defineConfig({
     navigationTimeout: 20_000,
     // Disables animations, so that no test waits for one.
     contextOptions: { reducedMotion: "reduce" },
-    // Tests cannot intercept the responses of a service worker. Only the offline journeys enable it.
+    // Tests cannot intercept a service worker's responses, so only the offline journeys enable it.
     serviceWorkers: "block",
-    // A failure is reported with a screenshot (`diner/test.ts`) and the page's accessibility tree. To record each
-    // step: `npm run e2e -- --trace on`.
+    // To record each step: `npm run e2e -- --trace on`. Failures have a screenshot and the accessibility
+    // tree.
     trace: "off",
   },
   projects: [

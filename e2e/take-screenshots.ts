@@ -1,6 +1,6 @@
 /**
- * Takes the screenshots of the README and of the venue looks, on a server with the demonstration:
- * `npm run screenshots -w @comptoir/e2e`. Build the site first.
+ * Takes the screenshots of the README and of the looks: `npm run screenshots -w @comptoir/e2e`. Build the
+ * site first.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -15,7 +15,7 @@ const FOLDER = path.join(import.meta.dirname, "..", "docs", "screenshots");
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 const TABLET: BrowserContextOptions = { viewport: { width: 900, height: 640 } };
-/** The looks of a venue's menu, each with the path and a section of a venue that has this look. */
+/** The looks of a menu, each with a path and a section that shows it. */
 const LOOKS = {
   text: { path: "/braise?tableNum=12", section: "Burgers" },
   picture: { path: "/cafe-perce-neige?takeout=true", section: "Hot Coffee" },
@@ -25,14 +25,14 @@ const LOOKS = {
 const DISH = "Striploin, 12 oz";
 const CHOICES = ["Medium rare", "Peppercorn", "Poutine", "Beef gravy", "Fried onions"];
 
-/** Whether all fonts and visible pictures are loaded. */
+/** Tells whether all fonts and visible pictures are loaded. */
 const IS_DRAWN = `document.fonts.status === "loaded" && [...document.images].every((image) => {
   const { top, bottom, left, right } = image.getBoundingClientRect();
   const isShown = image.checkVisibility({ contentVisibilityAuto: true }) && right > left;
   return image.complete || !isShown || bottom < 0 || right < 0 || top > innerHeight || left > innerWidth;
 })`;
 
-/** Resolves when scrolling has stopped: content rendered on the way moves the target again. */
+/** Resolves once scrolling has stopped, because rendered content moves the target. */
 const STANDS_STILL = `new Promise((resolve) => {
   let last = -1;
   const look = () => {
@@ -61,12 +61,11 @@ async function openPage(own: Browser, options: BrowserContextOptions): Promise<P
   const context = await own.newContext({ ...options, baseURL: address, locale: "en-CA", reducedMotion: "reduce" });
   await context.addCookies([{ name: "locale", value: "en-CA", url: address }]);
   const page = await context.newPage();
-  // The first visit may use fallback fonts; on later visits the site's fonts are cached.
+  // The first visit may use fallback fonts.
   await page.goto("/braise?tableNum=12", { waitUntil: "networkidle" });
   return page;
 }
 
-/** Takes screenshots of the menu, the checkout and the confirmation on a phone. */
 async function takePhone(own: Browser) {
   const page = await openPage(own, PHONE);
   const diner = createDiner(page);
@@ -102,7 +101,7 @@ async function takeLook(own: Browser, look: string, { path: address, section }: 
   await page.mouse.move(0, 0);
   await settle(page);
   const png = (await page.screenshot()).toString("base64");
-  // The page's Content-Security-Policy blocks inline images, so convert in a blank page.
+  // The page's CSP blocks inline images, so a blank page converts them.
   const canvas = await own.newPage();
   const webp = await canvas.evaluate(`(async () => {
     const bitmap = await createImageBitmap(new Blob([Uint8Array.fromBase64("${png}")], { type: "image/png" }));
@@ -124,7 +123,7 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(IS_DRAWN)).toBe(true);
 }
 
-/** Combines three screenshots: the desktop behind, a phone in front on either side. */
+/** Combines three screenshots: the desktop in the middle, a phone on either side. */
 async function compose(own: Browser, pictures: Record<"left" | "middle" | "right", Buffer>): Promise<void> {
   const page = await own.newPage({ viewport: { width: 1240, height: 700 } });
   const image = (place: keyof typeof pictures) =>

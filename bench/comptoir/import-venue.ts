@@ -8,7 +8,7 @@ import type { RunningComptoir } from "./start-comptoir.ts";
 const COMMAND_LINE = path.resolve(import.meta.dirname, "..", "..", "apps", "server", "src", "comptoir.ts");
 const KNOWN_WITHIN_MS = 10_000;
 
-/** Imports a venue file with the command, and waits until the running server serves the new version. */
+/** Imports a venue file by the command, and waits until the server serves the new version. */
 export async function importVenue(comptoir: RunningComptoir, venue: { restaurant: { slug: string } }): Promise<void> {
   const { slug } = venue.restaurant;
   const file = path.join(comptoir.home, `${slug}.json`);

@@ -12,20 +12,19 @@ const MAIN = path.resolve(import.meta.dirname, "..", "..", "apps", "server", "sr
 /** CPU time used so far, in milliseconds. */
 export type CpuUsed = { readonly server: number; readonly postgres: number };
 
-/** A server with the demonstration, as started by `npm start`, with a temporary data folder. */
+/** A server with the demonstration in a temporary data folder. */
 export type RunningComptoir = {
   readonly address: string;
-  /** The data folder. */
   readonly home: string;
   readonly databaseUrl: string;
-  /** Returns the CPU time used so far; null if the operating system does not report it. */
+  /** Returns the CPU time used so far; null if the system does not report it. */
   readonly cpuUsed: () => Promise<CpuUsed | null>;
-  /** Returns the memory of the server process in MiB, without PostgreSQL's; null if the system does not report it. */
+  /** Returns the server's memory in MiB, without PostgreSQL's; null if the system does not report it. */
   readonly memory: () => Promise<number | null>;
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a server in a separate process. If `profileFolder` is set, Node writes a CPU profile there on exit. */
+/** Starts a server in its own process. With `profileFolder`, Node writes a CPU profile there on exit. */
 export async function startComptoir(profileFolder: string | null): Promise<RunningComptoir> {
   const home = await mkdtemp(path.join(tmpdir(), "comptoir-bench-"));
   await chmod(home, 0o711);
@@ -71,10 +70,7 @@ export async function startComptoir(profileFolder: string | null): Promise<Runni
   };
 }
 
-/**
- * Finds the embedded PostgreSQL of a data folder. Reads its password and port from the folder's files; `postmaster` is
- * its process id.
- */
+/** Finds the embedded PostgreSQL of a data folder by its files; `postmaster` is its process id. */
 async function findDatabase(home: string): Promise<{ url: string; postmaster: number }> {
   const [password, pidFile] = await Promise.all([
     readFile(path.join(home, "database", "password"), "utf8"),

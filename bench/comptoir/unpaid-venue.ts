@@ -5,9 +5,8 @@ import { VENUE_IDS } from "./venue-ids.ts";
 
 const BRAISE = new URL("../../demo/venues/braise.json", import.meta.url);
 const ON_PREMISE = { id: VENUE_IDS.onPremise, slug: "braise-on-premise", payment_processor: "payOnPremise" };
-/** The id of a copy of Braise that takes no cards. */
 export const ON_PREMISE_ID = String(ON_PREMISE.id);
-/** Settings without order limits: one network address places all orders of the benchmark. */
+/** Settings without order limits, because one network address places all orders of the benchmark. */
 export const UNPAID = {
   open_per_guest: 0,
   open_per_address: 0,
@@ -19,7 +18,6 @@ export const UNPAID = {
   slot_percent_per_address: 100,
 };
 
-/** Imports a restaurant with payment on premise and without order limits. */
 export async function importUnpaidVenue(comptoir: RunningComptoir): Promise<void> {
   await importLike(comptoir, ON_PREMISE);
 }

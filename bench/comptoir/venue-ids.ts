@@ -1,4 +1,4 @@
-/** The ids of the restaurants that parts of the benchmark add. All share one database with the demonstration. */
+/** The ids of the restaurants that the benchmark adds to the demonstration. */
 export const VENUE_IDS = {
   onPremise: 900,
   times: 901,

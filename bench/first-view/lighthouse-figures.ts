@@ -1,10 +1,7 @@
 import lighthouse from "lighthouse";
 import type { Browser } from "puppeteer-core";
 
-/**
- * Lighthouse's results for a page on its simulated phone and connection. Scores are from 0 to 100, times in
- * milliseconds.
- */
+/** Lighthouse's results for a page. Scores are from 0 to 100, times in milliseconds. */
 export type LighthouseFigures = {
   readonly performance: number;
   readonly accessibility: number;

@@ -2,7 +2,6 @@ import type { Browser, BrowserContext, CDPSession, Page } from "puppeteer-core";
 
 const VIEWPORT = { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** A page on a phone with an empty cache. */
 export type Phone = { readonly page: Page; readonly cdp: CDPSession; readonly close: () => Promise<void> };
 
 /** Opens a page on a phone with an empty cache, optionally with a throttled CPU and network. */

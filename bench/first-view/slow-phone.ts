@@ -1,23 +1,23 @@
 import type { Browser } from "puppeteer-core";
 import { openPhone } from "./phone.ts";
 
-/** A cheap phone in a dining room: a quarter of this CPU's speed, 1.6 Mbit/s, 150 ms latency. */
+/** A cheap phone: a quarter of this CPU's speed, 1.6 Mbit/s, 150 ms latency. */
 const SLOW = { slowdown: 4, megabitsPerSecond: 1.6, latencyMs: 150 };
 
-/** The metrics of a first visit on a slow phone. Times are in milliseconds. */
+/** The measures of a first visit on a slow phone. */
 export type SlowView = {
-  /** The time from the first byte of the page to the first contentful paint. */
+  /** Milliseconds from the page's first byte to the first contentful paint. */
   readonly firstPaintMs: number;
-  /** The time from the first byte of the page to the largest contentful paint. */
+  /** Milliseconds from the page's first byte to the largest contentful paint. */
   readonly largestPaintMs: number;
-  /** The share of the first screen's text that is visible at the first paint, from 0 to 1. */
+  /** The visible share of the first screen's text at the first paint, from 0 to 1. */
   readonly textAtFirstPaint: number;
-  /** The total blocking time: the parts of long tasks beyond 50 ms. */
+  /** The total blocking time in milliseconds: the parts of long tasks beyond 50 ms. */
   readonly blockedMs: number;
   readonly layoutShift: number;
 };
 
-/** Runs in the page before its scripts: records long tasks, layout shifts and the text at the first paint. */
+/** Runs before the page's scripts: records long tasks, layout shifts, and the text at the first paint. */
 const OBSERVE = `
   window.__seen = { blocked: 0, shift: 0, firstPaint: 0, largestPaint: 0, textAtFirstPaint: 0 };
   const observe = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -32,11 +32,10 @@ const OBSERVE = `
 `;
 const READ = `({ ...window.__seen, text: (document.querySelector("main")?.innerText ?? "").length })`;
 
-/** Opens a page for the first time on a slow phone, and waits until the network is idle. */
+/** Opens a page for the first time on a slow phone; waits until the network is idle. */
 export async function viewOnSlowPhone(browser: Browser, url: string): Promise<SlowView> {
   const { page, cdp, close } = await openPhone(browser, SLOW);
-  // Event timestamps from the browser's DevTools protocol, in seconds. The page's own timings exclude the throttled
-  // latency.
+  // Timestamps of the DevTools protocol, in seconds. The page's own timings exclude the throttled latency.
   const at = new Map<string, number>();
   const note = (what: string, seconds: number) => at.set(what, seconds);
   cdp.on("Network.responseReceived", ({ type, timestamp }) => {

@@ -3,13 +3,11 @@ import { openPhone } from "./phone.ts";
 
 const KINDS = { Document: "HTML", Script: "script", Stylesheet: "style", Font: "font", Image: "picture" } as const;
 
-/** The kinds of files of a first visit. */
 export type Kind = (typeof KINDS)[keyof typeof KINDS] | "other";
 
-/** Per kind: the number of files, their compressed bytes, and the bytes of their headers. */
 export type Transferred = ReadonlyMap<Kind, { files: number; bytes: number; headerBytes: number }>;
 
-/** Counts the transferred files of a first visit until the network is idle. */
+/** Counts the files that a first visit transfers, until the network is idle. */
 export async function countTransferred(browser: Browser, url: string): Promise<Transferred> {
   const { page, cdp, close } = await openPhone(browser);
   const begun = new Map<string, { kind: Kind; headerBytes: number }>();

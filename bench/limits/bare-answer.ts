@@ -1,11 +1,7 @@
-/**
- * The performance limit for reads: a process that always returns the same bytes and headers, with the HTTP server that
- * Comptoir uses and nothing else.
- */
+/** The performance limit for reads: Comptoir's HTTP server, always returning the same bytes and headers. */
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 
-/** The response of the bare server to any request. */
 export type BareAnswer = {
   readonly status: 200 | 304;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /**
- * The performance limit for orders: a process that only inserts rows of an order's shape through the same client, with
- * the given concurrency. Each order is one statement and one transaction, durable before it counts.
+ * The performance limit for orders: a process that only inserts rows of an order's shape, one durable
+ * transaction each, with the same client and concurrency.
  */
 import pg from "pg";
 import type { Answers } from "../load/load.ts";
@@ -10,7 +10,6 @@ import type { OrderRows } from "./order-rows.ts";
 /** The rows to insert, and for how many seconds. */
 export type BareInserts = {
   readonly databaseUrl: string;
-  /** The schema with empty tables of the product's shape. */
   readonly schema: string;
   readonly rows: OrderRows;
   readonly connections: number;

@@ -1,8 +1,7 @@
 /**
- * The performance limit for a guest's journey: a process that handles the same calls with the same HTTP server and
- * database client. It parses each request body, stores its essential data and returns a prepared answer.
- * It does not price, validate, count, store idempotency keys, post to the ledger or write mails. Payments are durable
- * before the answer; carts are not.
+ * The performance limit for a guest's journey: a server for the same calls that parses each body, stores its
+ * essential data and returns a prepared answer.
+ * It does not price, validate, count, keep idempotency keys, post to the ledger or write mails.
  */
 import { randomUUID } from "node:crypto";
 import { serve } from "@hono/node-server";
@@ -14,7 +13,6 @@ import type { OrderRows } from "./order-rows.ts";
 /** The database and rows of a bare journey and its order. */
 export type BareJourney = {
   readonly databaseUrl: string;
-  /** The schema with empty tables of the product's shape. */
   readonly schema: string;
   readonly rows: OrderRows;
   readonly connections: number;

@@ -4,13 +4,9 @@ import type { OrderRows, RowData } from "./order-rows.ts";
 /** A query of the database client. */
 type Query = { readonly name: string; readonly text: string; readonly values: unknown[] };
 
-/** The number of the last order; unique within a process. */
 let numbered = 0;
 
-/**
- * Returns a function that generates the statement of the next order: all its rows in one statement and one
- * transaction.
- */
+/** Returns a function that generates the statement of the next order, with all its rows in one transaction. */
 export function bareOrder(schema: string, rows: OrderRows): () => Query {
   const text = statementOf(schema, rows);
   return () => {

@@ -1,9 +1,8 @@
 import pg from "pg";
 
-/** One row: its values by column name, as the database client returns them. */
+/** A row's values by column name, as the database client returns them. */
 export type RowData = Record<string, unknown>;
 
-/** The rows of one order by table. */
 export type OrderRows = {
   readonly orders: readonly RowData[];
   readonly order_lines: readonly RowData[];
@@ -13,8 +12,8 @@ export type OrderRows = {
 const TABLES = ["orders", "order_lines", "order_events"] as const;
 
 /**
- * Reads the rows of an existing order, and creates empty tables of the same shape for a limit.
- * @param schema the schema of the limit's tables, separate from the product's
+ * Reads the rows of an order, and creates empty tables of the same shape.
+ * @param schema the schema of the created tables
  */
 export async function copyOrderShape(databaseUrl: string, orderId: string, schema: string): Promise<OrderRows> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -38,7 +37,7 @@ export async function copyOrderShape(databaseUrl: string, orderId: string, schem
   }
 }
 
-/** Serializes JSON columns to text: the client parses them, and would write arrays back as PostgreSQL arrays. */
+/** Serializes JSON columns to text, because the client would write arrays as PostgreSQL arrays. */
 function withJsonAsText(row: RowData): RowData {
   const isJson = (value: unknown) => typeof value === "object" && value !== null && !(value instanceof Date);
   return Object.fromEntries(

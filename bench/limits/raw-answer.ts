@@ -4,7 +4,7 @@ import type { BareAnswer } from "./bare-answer.ts";
 /** Headers that belong to a connection, not to an answer. */
 const OF_THE_CONNECTION = new Set(["connection", "date", "keep-alive", "transfer-encoding", "content-length"]);
 
-/** Reads a response unchanged, still compressed, for the bare server to return. */
+/** Reads a response as sent, still compressed, for the bare server to return. */
 export function readRawAnswer(url: string, headers: Readonly<Record<string, string>>): Promise<BareAnswer> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers }, (answer) => {

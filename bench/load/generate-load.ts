@@ -1,7 +1,4 @@
-/**
- * The process that generates load, separate from the measured server and from the benchmark. It runs one load per
- * message and returns the results.
- */
+/** The process that generates load. It runs one load per message and returns the results. */
 import { randomUUID } from "node:crypto";
 import autocannon, { type Request } from "autocannon";
 import { type Answers, FRESH_KEY, type Load } from "./load.ts";
@@ -27,7 +24,7 @@ async function generate(load: Load): Promise<Answers> {
   });
   const started = performance.now();
   let last = started;
-  // Record each response time: autocannon's own histogram counts whole milliseconds, and many responses take less.
+  // Autocannon's histogram counts whole milliseconds, but many responses take less.
   run.on("response", (_client: unknown, status: number, _bytes: number, took: number) => {
     last = performance.now();
     milliseconds.push(took);
@@ -69,8 +66,8 @@ function requestOf(load: Load, connection: number): Request {
 }
 
 /**
- * Replaces the digits of an idempotency key by letters. The result becomes part of an e-mail address. With many
- * digits, the API may refuse it as a card number.
+ * Replaces the digits of an idempotency key by letters, because the API may reject an e-mail address with
+ * many digits as a card number.
  */
 function inLetters(key: string): string {
   return key.replaceAll(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));

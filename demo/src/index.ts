@@ -9,8 +9,8 @@ const venuesFolder = new URL("../venues/", import.meta.url);
 export const picturesFolder = new URL("../pictures/", import.meta.url);
 
 /**
- * Reads the demonstration's venue files without validating them, ordered by restaurant id. Event dates are computed
- * from `now`; `standing` are the events that the database already has. venue#demonstration.
+ * Reads the demonstration's venue files, ordered by restaurant id. Event dates are computed from `now`;
+ * `standing` are the events in the database. venue#demonstration.
  */
 export async function demonstrationVenues(
   now = new Date(),

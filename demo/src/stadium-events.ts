@@ -1,4 +1,3 @@
-/** An event of the demonstration that the database already has. */
 export type StandingEvent = {
   readonly id: string;
   readonly starts_at: string;
@@ -8,21 +7,21 @@ export type StandingEvent = {
 
 type Times = { readonly starts_at: string; readonly ends_at: string; readonly pre_order_closes_at?: string };
 type Event = Times & { readonly id: string; readonly event_suites: readonly { readonly id: string }[] };
-/** The part of a venue file whose dates may be relative to the start of the server. */
+/** A venue file whose event dates may be relative to the server's start. */
 type Placed = { readonly events?: readonly Event[] };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Time in ms. An event that starts within this time is replaced, if the new event would start later than that. */
+/** An event that starts within this time, in ms, is replaced if the new event would start later. */
 const NEAR_MS = 7 * DAY_MS;
 /** Matches a time relative to the start of the server, in days, hours and minutes. */
 const FROM_START = /^([+-])P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/;
 
 /**
- * Computes the dates of the demonstration's events. A file has them relative to the start of the server (`+PT2H`). The
- * start counts in whole hours. So there is always one event today and one next month. venue#demonstration.
- * An event in the database keeps its dates while it is ahead. An event that is over or starts within `NEAR_MS` is
- * replaced by a new event. The new event's id ends in a date; orders stay with the old event.
+ * Computes the events' dates, which a file has relative to the server's start (`+PT2H`), so that one is today
+ * and one next month. venue#demonstration.
+ * A future event in the database keeps its dates. One that is over or starts within `NEAR_MS` is replaced by
+ * a new event with its own id; orders stay with the old event.
  */
 export function scheduleEvents<Venue>(venue: Venue, now: Date, standing: readonly StandingEvent[] = []): Venue {
   const { events } = venue as Placed;

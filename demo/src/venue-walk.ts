@@ -9,7 +9,6 @@ import type { VenueFile } from "@comptoir/venue-file";
 
 type Localized = { readonly localization?: LocalizationData | null };
 
-/** Lists every item of a venue, in its menus and their sections. */
 export function itemsOf(venue: VenueFile): MenuItemData[] {
   return [...listedItems(venue.menus)].map(({ item }) => item);
 }
@@ -19,14 +18,13 @@ export function idsOf(venue: VenueFile): string[] {
   return partsOf(venue).map((part) => String(part.id));
 }
 
-/** Lists the paths of every picture of a venue, including its favicon. */
+/** Lists the paths of a venue's pictures, including its favicon. */
 export function picturesOf(venue: VenueFile): string[] {
   const { favicon, cover, logo } = venue.restaurant.menu_configuration ?? {};
   const images = [venue.restaurant, ...partsOf(venue)].map((part) => ("image" in part ? part.image : undefined));
   return [...new Set([favicon, cover, logo, ...images].filter((image) => typeof image === "string"))];
 }
 
-/** Lists the items and option values with a price schedule. */
 export function scheduledThingsOf(venue: VenueFile): Array<MenuItemData | OptionValueData> {
   const things = [...walkMenus(venue.menus)].flatMap((visit): (MenuItemData | OptionValueData)[] => {
     if (visit.kind === "item") return [visit.item];
@@ -35,7 +33,7 @@ export function scheduledThingsOf(venue: VenueFile): Array<MenuItemData | Option
   return things.filter((thing) => thing.price_schedule !== undefined);
 }
 
-/** Lists every name, description and ingredients text without a translation into a locale, as `id field: text`. */
+/** Lists a venue's texts without a translation into a locale, as `id field: text`. */
 export function textsWithout(locale: string, venue: VenueFile): string[] {
   const parts: Localized[] = [venue.restaurant, ...venue.menu_groups, ...venue.announcements, ...partsOf(venue)];
   return parts.flatMap((part) =>

@@ -5,8 +5,8 @@ import qrcode from "qrcode";
 const FRAME_MS = 100;
 
 /**
- * Replaces the page's camera with a fake that always shows a QR code, and grants access to it. Headless Chromium has
- * no camera. Call it before opening the page.
+ * Replaces the page's camera, which headless Chromium lacks, by one that shows the QR code `sees`. Call it
+ * before opening the page.
  */
 export async function giveCamera(page: Page, sees: string): Promise<void> {
   const { data, size } = qrcode.create(sees).modules;
@@ -14,7 +14,7 @@ export async function giveCamera(page: Page, sees: string): Promise<void> {
   await page.addInitScript(`(${openFilm})(${JSON.stringify(film)})`);
 }
 
-/** Runs in the page: a video of 320 × 240 pixels with the code in its centre. */
+/** Runs in the page: a video with the code in its centre. */
 const openFilm = `({ rows, FRAME_MS }) => {
   const canvas = Object.assign(document.createElement("canvas"), { width: 320, height: 240 });
   const look = canvas.getContext("2d");

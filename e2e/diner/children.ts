@@ -1,7 +1,6 @@
 import { m } from "@comptoir/messages";
 import { expect, type Page } from "@playwright/test";
 
-/** Adds a child on the profile, as a parent does before the first order. */
 export async function addChild(
   page: Page,
   child: { readonly name: string; readonly class: string; readonly allergy?: string },

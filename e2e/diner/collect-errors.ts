@@ -1,8 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Collects the uncaught errors and console errors of all pages of a context. Ignores refusals of the API, which the
- * console logs as errors.
+ * Collects the uncaught and console errors of a context's pages, except refusals of the API, which the
+ * console logs too.
  */
 export function collectErrors(context: BrowserContext): string[] {
   const errors: string[] = [];

@@ -1,36 +1,29 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The number of interactions of a journey on a phone. */
 export type Done = {
-  /** Taps, including those on fields. */
   readonly taps: number;
-  /** Swipes: half a screen up or down, or one day of a strip sideways. */
+  /** Swipes of half a screen up or down, or of one day sideways. */
   readonly swipes: number;
-  /** Typed letters and digits. */
   readonly typed: number;
-  /** Waits for a page or a week to load. */
   readonly waits: number;
 };
 
-/** The seconds per interaction: thinking and tapping, swiping, typing a character, waiting. docs/decisions/084. */
+/** Seconds per interaction. docs/decisions/084. */
 const SECONDS = { taps: 1.35 + 0.57, swipes: 1, typed: 0.5, waits: 1 } as const;
 
-/** Returns the estimated seconds that a person needs, independent of the machine's speed. */
+/** Returns the seconds that a person needs by `SECONDS`, whatever the machine's speed. */
 export function secondsOf(done: Done): number {
   const parts = Object.keys(SECONDS) as (keyof Done)[];
   return parts.reduce((sum, part) => sum + done[part] * SECONDS[part], 0);
 }
 
-/** The width of a day in a strip, as a fraction of the screen. */
+/** The width of a day in a strip, as a share of the screen. */
 const DAY = 0.82;
 
-/** The maximum number of animation frames to wait for a stable position: a few seconds. */
+/** Maximum number of animation frames to wait for a stable position. */
 const FRAMES_MAX = 300;
 
-/**
- * Returns the bounding box of an element once it is stable: a strip scrolls smoothly, and a late font moves the
- * content below it.
- */
+/** Returns an element's bounding box once it is stable: scrolling is smooth, and fonts may load late. */
 async function standingBox(control: Locator): ReturnType<Locator["boundingBox"]> {
   const page = control.page();
   await page.evaluate("document.fonts.ready.then(() => true)");
@@ -44,7 +37,7 @@ async function standingBox(control: Locator): ReturnType<Locator["boundingBox"]>
   return last;
 }
 
-/** Returns the number of swipes that bring an element into view, clear of the fixed bar at the bottom. */
+/** Returns the number of swipes that bring an element into view, above the fixed bar at the bottom. */
 async function swipesTo(control: Locator): Promise<number> {
   const page = control.page();
   const foot = page.locator(".foot-bar");
@@ -59,7 +52,7 @@ async function swipesTo(control: Locator): Promise<number> {
   return Math.ceil(down / (screen.height / 2)) + Math.ceil(aside / (screen.width * DAY));
 }
 
-/** Creates a set of actions that count their interactions, over several pages. */
+/** Creates actions that count their interactions. */
 export function createInteractionCounter() {
   const done = { taps: 0, swipes: 0, typed: 0, waits: 0 };
   const reach = async (control: Locator) => {
@@ -72,7 +65,6 @@ export function createInteractionCounter() {
       await reach(control);
       await control.click();
     },
-    /** Taps a link, and waits for its target. */
     async tapTo(control: Locator, there: () => Promise<unknown>) {
       await this.tap(control);
       done.waits += 1;

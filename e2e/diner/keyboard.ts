@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Whether the focused element, or a card around it, has an outline that no ancestor clips. */
+/** Tells whether the focused element, or a card around it, has an unclipped outline. */
 const FOCUS_IS_SEEN = `(() => {
   let element = document.activeElement;
   for (let height = 0; element && height < 4; height += 1, element = element.parentElement) {
@@ -13,13 +13,13 @@ const FOCUS_IS_SEEN = `(() => {
   return false;
 })()`;
 
-/** Presses Tab until an element has the focus, and checks that its focus outline is visible. */
+/** Presses Tab until an element has the focus; checks that its outline is visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const focused = target.and(page.locator(":focus"));
   for (let presses = 0; presses < 100; presses += 1) {
     await page.keyboard.press("Tab");
     if ((await focused.count()) === 0) continue;
-    // The outline may need a frame to reach its final position.
+    // The outline may take a frame to reach its position.
     await expect.poll(() => page.evaluate(FOCUS_IS_SEEN), `the focus on ${target} is seen`).toBe(true);
     return;
   }

@@ -1,15 +1,15 @@
-/** When the network fails: before sending, while the order is sent, while its answer is returned, or afterwards. */
+/** When the network fails, relative to the order's request. */
 const CUTS = ["before", "on the way", "on the way back", "after"] as const;
-/** The diner's action while offline. */
+/** What the diner does while offline. */
 const MEANWHILE = ["nothing", "another tab", "reload", "tab closed"] as const;
-/** The change at the restaurant since the diner ordered. */
+/** What changes at the restaurant after the diner ordered. */
 const CHANGES = ["as it was", "late", "sold out", "taken back", "dearer"] as const;
 
 export type Change = (typeof CHANGES)[number];
 
 /**
- * Returns one schedule of a network failure during an order, with its own pause and number of flaps. Deterministic.
- * Eighty consecutive numbers have distinct combinations of failure, action and change.
+ * Returns a schedule of network failures during an order; deterministic. Eighty consecutive numbers combine
+ * every failure, action and change.
  */
 export function scheduleOf(number: number) {
   const way = (number * 7 + 6) % (CUTS.length * MEANWHILE.length);
@@ -21,7 +21,7 @@ export function scheduleOf(number: number) {
 }
 
 /**
- * Tells whether the order is placed in the end: it arrived before the failure, or nothing has changed since.
+ * Tells whether the order is placed in the end: it arrived before the failure, or its terms have not changed.
  * ordering#queued-order.
  */
 export function isPlaced({ cut, change }: ReturnType<typeof scheduleOf>): boolean {

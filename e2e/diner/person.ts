@@ -1,15 +1,13 @@
 import { m } from "@comptoir/messages";
 import { expect, type Page } from "@playwright/test";
 
-/** A valid password, and its replacement. */
 export const PASSWORDS = { first: "Two poutines & 1 Caesar!", next: "Three poutines & 2 Caesars!" } as const;
 
-/** Returns an e-mail address without an account, unique even when a test is retried. */
+/** Returns an e-mail address without an account, also unique when a test is retried. */
 export function newAddress(name: string): string {
   return `${name}-${Date.now()}@example.com`;
 }
 
-/** Creates the actions of a person with an account on a page. */
 export function personAt(page: Page) {
   const fill = (label: string, text: string) => page.getByRole("textbox", { name: label }).first().fill(text);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -18,12 +16,11 @@ export function personAt(page: Page) {
     fill,
     press,
     sees,
-    /** Submits the e-mail address in the first step of signing in. */
+    /** Submits the e-mail address in the first step of sign-in. */
     async giveEmail(email: string) {
       await fill(m.login_email(), email);
       await press(m.login_continue());
     },
-    /** Registers an account on the sign-in page. */
     async register(email: string, firstName: string) {
       await this.giveEmail(email);
       await sees(m.login_register_heading());
@@ -37,10 +34,7 @@ export function personAt(page: Page) {
       await fill(m.login_password(), password);
       await press(m.person_sign_in());
     },
-    /**
-     * Returns the newest link that was mailed to an e-mail address, from the outbox: to reset a password, or to
-     * confirm the e-mail address.
-     */
+    /** Returns the newest mailed link of a kind to an e-mail address. */
     async mailedLink(email: string, of: "login?reset" | "profile/confirm-email?confirm"): Promise<string> {
       const linkOf = async () => {
         const outbox = await (await page.request.get("/sandbox-gateway/outbox")).text();

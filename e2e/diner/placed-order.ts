@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { lineOf, menuDocument } from "./saved-cart.ts";
 
-/** Places an order of one dish for the last available pickup time, paid by card, through the API. Returns its id. */
+/** Places an order of one dish for the last pickup time, paid by card, through the API. Returns its id. */
 export async function placePickup(
   request: APIRequestContext,
   { slug, dish, costs = {} }: { readonly slug: string; readonly dish: string; readonly costs?: object },

@@ -3,10 +3,7 @@ import type { Page } from "@playwright/test";
 import { CARDS, type Diner } from "./diner.ts";
 import { personAt } from "./person.ts";
 
-/**
- * Saves a card on the profile's page of cards, which must be open. Waits for hydration first: signing in loads a new
- * document.
- */
+/** Saves a card on the profile's page of cards, which must be open. */
 export async function saveCard(diner: Diner, page: Page): Promise<void> {
   await diner.open(page.url());
   const person = personAt(page);

@@ -7,10 +7,9 @@ type MenuDocument = {
   readonly menus: ReadonlyArray<Named & { readonly sections?: readonly Section[]; readonly items?: readonly Named[] }>;
 };
 
-/** A cart for a table with one of each dish. The dishes must have no required choices. */
+/** A cart for a table with one of each dish; the dishes must not require choices. */
 export type SavedCart = { readonly slug: string; readonly table: string; readonly dishes: readonly string[] };
 
-/** Saves a cart on the server for the owner of the request's cookies. */
 export async function saveCart(request: APIRequestContext, { slug, table, dishes }: SavedCart): Promise<void> {
   const document = await menuDocument(request, slug);
   const answer = await request.post("/api/orders/set-costs", {
@@ -21,12 +20,11 @@ export async function saveCart(request: APIRequestContext, { slug, table, dishes
   if (warning !== null) throw new Error(`The cart was not kept: ${await answer.text()}`);
 }
 
-/** Fetches a restaurant's menu data. */
 export async function menuDocument(request: APIRequestContext, slug: string): Promise<MenuDocument> {
   return (await request.get(`/menu/${slug}/data.json`)).json();
 }
 
-/** Returns a cart line for a dish, at its first occurrence in the menus. */
+/** Returns a cart line for a dish, at its first listing. */
 export function lineOf({ menus }: MenuDocument, dish: string, orderId: number) {
   const places = menus.flatMap(({ id, sections = [], items = [] }) => [
     ...items.map((item) => ({ item, menu_id: id, section_id: null })),

@@ -6,10 +6,7 @@ export function schoolDays(page: Page): Locator {
   return page.locator("section[id^='day-']");
 }
 
-/**
- * Opens the next week, and waits for its days. Earlier clicks would hit the old days, which look alike. `press`
- * clicks the link.
- */
+/** Opens the next week and waits for its days, which look like the old ones. `press` clicks the link. */
 export async function goToNextWeek(page: Page, press = (link: Locator) => link.click()): Promise<void> {
   const monday = schoolDays(page).first();
   const before = (await monday.getAttribute("id")) ?? "";

@@ -7,26 +7,19 @@ import { createDiner, type Diner } from "./diner.ts";
 export { expect } from "@playwright/test";
 
 type JourneySettings = {
-  /** The language of the diner and of the test's messages: `m.site_close()` is the name of a button on the page. */
+  /** The language of the diner and of the test's messages. */
   language: Locale;
-  /** Whether the diner selected the language, or the site must detect it. */
+  /** Whether the diner selected the language; otherwise the site detects it. */
   hasChosenLanguage: boolean;
-  /** Whether browser errors are expected. */
   mayFail: boolean;
-  /** A diner on the test's page. */
   diner: Diner;
-  /** The server of this test run. */
   server: OpenedServer;
-  /**
-   * Takes screenshots of the pages of a failed test. Playwright's own option would take one of every test and discard
-   * most.
-   */
+  /** Takes screenshots only after a failure; Playwright's own option takes one of every test. */
   pictureOfFailure: undefined;
-  /** Fails a test with browser errors: an uncaught error, a blocked script, a hydration mismatch. */
+  /** Fails a test after a browser error, such as an uncaught error or a hydration mismatch. */
   quietBrowser: undefined;
 };
 
-/** The test function of the journeys: it provides a diner in a browser with a language. */
 export const test = playwrightTest.extend<JourneySettings>({
   language: ["en-CA", { option: true }],
   hasChosenLanguage: [true, { option: true }],

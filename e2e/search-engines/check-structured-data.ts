@@ -1,4 +1,3 @@
-/** Tells whether a property's value is valid. */
 type Check = (value: unknown) => boolean;
 type Shape = {
   readonly required: Readonly<Record<string, Check>>;
@@ -20,7 +19,7 @@ const schemaTerm = (pattern: RegExp): Check => {
 const between = (least: number, most: number): Check => {
   return (value) => typeof value === "number" && value >= least && value <= most;
 };
-/** Accepts nested objects; each is checked by its own type. */
+/** Accepts nested objects, which are checked by their own types. */
 const things: Check = (value) => [value].flat().every((thing) => typeof thing === "object" && thing !== null);
 const several =
   (check: Check): Check =>
@@ -30,8 +29,8 @@ const several =
 const NAMED = { name: text, url: address };
 
 /**
- * The properties per type: those that schema.org and Google (*LocalBusiness*, *Organization*) require, and the
- * optional ones that the site uses. Any other property is a fault.
+ * The properties per type: those that schema.org and Google require, and the optional ones of the site. Any
+ * other is a fault.
  */
 const SHAPES: Readonly<Record<string, Shape>> = {
   Organization: { required: { ...NAMED, "@id": address }, optional: { subOrganization: things } },
@@ -69,7 +68,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   },
 };
 
-/** Lists the faults of a JSON-LD object and everything nested in it, with their paths. */
+/** Lists the faults of a JSON-LD object and of those nested in it, with their paths. */
 export function faultsOfThing(thing: unknown, at = ""): string[] {
   if (Array.isArray(thing)) return thing.flatMap((part, index) => faultsOfThing(part, `${at}[${index}]`));
   if (typeof thing !== "object" || thing === null) return [];

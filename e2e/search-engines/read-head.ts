@@ -1,17 +1,13 @@
-/** The metadata of a page for search engines and other sites. */
 export type PageHead = {
   readonly language: string | undefined;
   readonly title: string | undefined;
   readonly canonical: string | undefined;
-  /** The URL of each language version, by language code. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** The contents of `meta` elements, by name or property. */
   readonly meta: Readonly<Record<string, string>>;
-  /** The JSON-LD objects, in the vocabulary of schema.org. */
   readonly things: readonly unknown[];
 };
 
-/** Parses the metadata from the served HTML, without running scripts. */
+/** Parses the metadata of served HTML, without running scripts. */
 export function readHead(html: string): PageHead {
   const links = elements(html, "link");
   const alternates = links.filter(({ rel, hreflang }) => rel === "alternate" && hreflang !== undefined);
@@ -32,7 +28,6 @@ export function readHead(html: string): PageHead {
   };
 }
 
-/** Returns the attributes of all elements with a tag name, in lower case. */
 function elements(html: string, name: string): Record<string, string | undefined>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, attributes = ""]) =>
     Object.fromEntries(

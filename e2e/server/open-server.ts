@@ -7,13 +7,12 @@ import { type OpenedServer, runComptoir, SERVER_SOURCES, SERVER_VARIABLE, surrou
 import { writeOwnVenues } from "./venues.ts";
 
 /**
- * Starts one real server for all journeys, on an empty COMPTOIR_HOME and a free port. It has the demonstration and the
- * journeys' own restaurants. Returns a function that stops the server, and fails the run if the server logged
- * failures.
+ * Starts one server for all journeys, on an empty COMPTOIR_HOME, with the demonstration and the journeys'
+ * restaurants. The returned function stops it, and fails the run if the server logged failures.
  */
 export default async function openServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), "comptoir-journeys-"));
-  // As root, PostgreSQL runs as a separate user, who needs access to the folder.
+  // As root, PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   const home = path.join(folder, "home");
   const logFile = path.join(folder, "server.log");
@@ -58,7 +57,7 @@ function addressOf(server: ChildProcess, logFile: string): Promise<string> {
   });
 }
 
-/** Returns the failure events of a log; no action of a diner should cause one. */
+/** Returns the failure events of a log; a diner's action must not cause any. */
 function failuresIn(log: string): string[] {
   return log.split("\n").filter((line) => line.includes('"event":"failure"'));
 }

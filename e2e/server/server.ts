@@ -4,29 +4,24 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 
-/** The server of a test run. */
 export type OpenedServer = {
-  /** `http://localhost:<port>`, without a trailing slash. */
   readonly address: string;
-  /** The server's COMPTOIR_HOME, with the database. */
+  /** The server's COMPTOIR_HOME. */
   readonly home: string;
-  /** The server's standard output and standard error. */
   readonly logFile: string;
 };
 
-/** The environment variable that passes the server from the setup to the workers. */
+/** The environment variable that tells the workers the server. */
 export const SERVER_VARIABLE = "COMPTOIR_E2E_SERVER";
 
 export const SERVER_SOURCES = path.resolve(import.meta.dirname, "..", "..", "apps", "server", "src");
 
-/** Returns the server of this run. */
 export function openedServer(): OpenedServer {
   const told = process.env[SERVER_VARIABLE];
   if (told === undefined) throw new Error("No server is open: journeys are run by Playwright.");
   return JSON.parse(told) as OpenedServer;
 }
 
-/** Returns the server's log so far. */
 export function readLog(): string {
   return readFileSync(openedServer().logFile, "utf8");
 }
@@ -34,7 +29,7 @@ export function readLog(): string {
 /** The cache of compiled sources, so that further commands start faster. */
 const NODE_COMPILE_CACHE = path.join(tmpdir(), "comptoir-test-compile-cache");
 
-/** Time to wait for the database, in ms. It is long, since the journeys do not test a busy machine. */
+/** Milliseconds to wait for the database; long, because the machine may be busy. */
 const DATABASE_WAIT_MS = "30000";
 
 /** Returns the environment of the server and the commands. */
@@ -42,12 +37,12 @@ export function surroundings(home: string): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, NODE_COMPILE_CACHE, COMPTOIR_HOME: home, PORT: "0", DATABASE_WAIT_MS };
 }
 
-/** Runs a command of the staff on this run's server: `comptoir("orders", "move", "braise", "12", "ready")`. */
+/** Runs a staff command on this run's server, such as `comptoir("orders", "move", "braise", "12", "ready")`. */
 export async function comptoir(...words: string[]): Promise<string> {
   return runComptoir(openedServer().home, words);
 }
 
-/** Runs a command on a given COMPTOIR_HOME and returns its output. Rejects if the command fails. */
+/** Runs a command on a COMPTOIR_HOME and returns its output; rejects if it fails. */
 export async function runComptoir(home: string, words: readonly string[]): Promise<string> {
   const command = [path.join(SERVER_SOURCES, "comptoir.ts"), ...words];
   const { stdout } = await promisify(execFile)(process.execPath, command, { env: surroundings(home) });

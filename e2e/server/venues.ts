@@ -5,7 +5,6 @@ import { comptoir } from "./server.ts";
 
 type Json = Record<string, unknown>;
 
-/** The fields of a dish in a venue file that the journeys use. */
 export type Dish = Json & { name: string; price: string };
 
 /** The fields of a venue file that the journeys use. */
@@ -14,10 +13,7 @@ export type VenueFile = Json & {
   menus: Array<Json & { sections?: Array<Json & { name: string; items: Dish[] }> | undefined; items?: Dish[] }>;
 };
 
-/**
- * The restaurants that only one journey uses, because it changes them or must be alone there. `like`: the copied
- * demonstration venue.
- */
+/** The restaurants that a single journey uses or changes; `like` is the copied demonstration venue. */
 const OWN = {
   "cafe-du-journal": { like: "cafe-perce-neige", name: "Café du Journal" },
   "little-grill": { like: "braise", name: "Little Grill" },
@@ -35,28 +31,27 @@ const OWN = {
   "school-of-two": { like: "maplewood-school", name: "School of Two" },
 } as const;
 
-/** Order options that differ from the copied venue's. */
+/** Order options unlike the copied venue's. */
 const OWN_OPTIONS: Partial<Record<keyof typeof OWN, Json>> = {
   "caterer-of-members": { generic_catering_requires_login: true },
 };
 
 /**
- * Returns a zone in which it is afternoon now, so that 18:15 is still ahead today. Etc/GMT zones have inverted signs:
- * plus is west.
+ * Returns a zone in which it is afternoon now, so that 18:15 is still ahead. In Etc/GMT zones, plus is west.
  */
 function whereItIsAfternoon(now = new Date()): string {
   const west = ((now.getUTCHours() - 15 + 24 + 11) % 24) - 11;
   return `Etc/GMT${west < 0 ? west : `+${west}`}`;
 }
 
-/** Payment and location settings that differ from the copied venue's. */
+/** Settings unlike the copied venue's. */
 const OWN_SETTINGS: Partial<Record<keyof typeof OWN, Json>> = {
   "grill-of-signal": { payment_processor: "payOnPremise" },
   "grill-of-changes": { payment_processor: "payOnPremise" },
   "grill-of-regulars": { menu_configuration: { zone: whereItIsAfternoon() } },
 };
 
-/** The same week of lunches all year, so that a journey may run on any day. */
+/** The same lunches every week, so that a journey can run on any day. */
 const SCHOOL_WEEKS = {
   monday: ["lunch-1", "sides"],
   tuesday: ["lunch-2", "sides"],
@@ -65,7 +60,6 @@ const SCHOOL_WEEKS = {
   friday: ["lunch-5", "sides"],
 };
 
-/** The sections that copies of the grill keep. */
 const SECTIONS = new Set(["Sides", "Wine"]);
 
 export type OwnVenue = keyof typeof OWN;
@@ -76,22 +70,19 @@ export async function writeOwnVenues(folder: string): Promise<string[]> {
   return Promise.all(slugs.map(async (slug) => writeVenue(folder, await ownVenue(slug))));
 }
 
-/**
- * Returns the venue file of a journey's own restaurant: a copy of a demonstration venue without opening and alcohol
- * hours.
- */
+/** Returns the venue file of a journey's restaurant: a copy of a demonstration venue, always open. */
 export async function ownVenue(slug: OwnVenue): Promise<VenueFile> {
   const { like, name } = OWN[slug];
   const files = await demonstrationVenues();
   const { venue } = files.find(({ file }) => file === `${like}.json`) ?? {};
   if (venue === undefined) throw new Error(`The demonstration has no venue "${like}".`);
   const copy = structuredClone(venue) as VenueFile;
-  // Keep only the sections that journeys order from.
+  // Keeps only the sections that journeys order from.
   for (const menu of copy.menus) {
     menu.sections = menu.sections?.filter(({ name }) => like !== "braise" || SECTIONS.has(name));
   }
   copy.menus = copy.menus.filter(({ sections = [], items = [] }) => sections.length + items.length > 0);
-  // The restaurant has no id, so the import assigns the next free one.
+  // Without an id, the import assigns the next free one.
   const { id: _, localization: __, hours: ___, holiday_hours: ____, ...restaurant } = copy.restaurant;
   const { alcohol: _____, ...options } = copy.restaurant.order_options;
   Object.assign(restaurant, {
@@ -99,7 +90,7 @@ export async function ownVenue(slug: OwnVenue): Promise<VenueFile> {
     display_name: name,
     slug,
     order_options: { ...options, ...OWN_OPTIONS[slug] },
-    // Any table name is allowed, so that each journey can use its own.
+    // Without a list, any table is allowed.
     tables: null,
     generic_table_locations: null,
     ...OWN_SETTINGS[slug],
@@ -109,7 +100,7 @@ export async function ownVenue(slug: OwnVenue): Promise<VenueFile> {
   return { ...copy, ...school, restaurant: restaurant as VenueFile["restaurant"], gift_cards: [] };
 }
 
-/** Changes the price of all dishes of a name, by importing the changed venue file. */
+/** Changes the price of a dish by importing the changed venue file. */
 export async function changePrice(folder: string, slug: OwnVenue, change: { dish: string; price: string }) {
   const venue = await ownVenue(slug);
   const dishes = venue.menus.flatMap(({ sections = [], items = [] }) => [
@@ -120,7 +111,6 @@ export async function changePrice(folder: string, slug: OwnVenue, change: { dish
   await comptoir("venue", "import", "--yes", await writeVenue(folder, venue));
 }
 
-/** Writes a venue file to a folder, and returns its path. */
 export async function writeVenue(folder: string, venue: VenueFile): Promise<string> {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, `${venue.restaurant.slug}.json`);

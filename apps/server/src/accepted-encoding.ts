@@ -2,7 +2,7 @@
 export const ENCODINGS = ["br", "gzip"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Returns the best offered compression that an `Accept-Encoding` header allows; null for none. */
+/** Returns the best of the `offered` compressions that an `Accept-Encoding` header allows; null if none. */
 export function acceptedEncoding(header: string | null, offered: readonly Encoding[]): Encoding | null {
   if (header === null) return null;
   const accepted = new Set<string>();

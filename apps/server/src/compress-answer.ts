@@ -3,19 +3,15 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import { acceptedEncoding, ENCODINGS, type Encoding } from "./accepted-encoding.ts";
 
-/**
- * Content types whose body is complete when the answer is returned. If large enough, it is compressed in one
- * call.
- */
+/** Content types whose body is complete when the handler returns, so that it can be compressed in one call. */
 const WHOLE = /^(?:application\/json|text\/html)/;
-/** Content types that may be streamed. Excludes event streams, which must not be buffered. */
-const STREAMED = /^(?:text\/(?!event-stream)|application\/(?:manifest\+json|ld\+json|javascript)|image\/svg)/;
-/** Minimum size in bytes of a compressed body: a smaller answer fits in one packet anyway. */
-const SMALLEST_BYTES = 1_400;
 /**
- * Brotli level 4 compresses better than gzip's best level, in a third of the time. Higher levels are for files
- * compressed at build time.
+ * Content types whose body may be streamed; event streams are excluded, because compression would delay them.
  */
+const STREAMED = /^(?:text\/(?!event-stream)|application\/(?:manifest\+json|ld\+json|javascript)|image\/svg)/;
+/** Smaller bodies are not compressed, because they fit in one packet anyway. */
+const SMALLEST_BYTES = 1_400;
+/** Brotli level 4 compresses better than gzip's best level, in a third of the time. */
 const BROTLI_PARAMS = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 const compressWhole = {
@@ -30,7 +26,7 @@ export async function compressAnswer(request: Request, answer: Response): Promis
   if ((!isWhole && !STREAMED.test(type)) || answer.headers.has("content-encoding")) return answer;
   if (!/accept-encoding/i.test(answer.headers.get("vary") ?? "")) answer.headers.append("vary", "accept-encoding");
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"), ENCODINGS);
-  // Returns before reading the body, which would cost more than sending it.
+  // Checked before the body is read, because reading costs more than sending it.
   if (encoding === null || request.method === "HEAD" || answer.status === 204 || answer.status === 304) return answer;
   return isWhole ? compressInOnePiece(answer, encoding) : compressAsItComes(answer, encoding);
 }
@@ -43,7 +39,7 @@ async function compressInOnePiece(answer: Response, encoding: Encoding): Promise
   return new Response(new Uint8Array(compressed), { status, headers: compressedHeaders(headers, encoding) });
 }
 
-/** Compresses a stream and flushes every chunk, so that the client receives each one at once. */
+/** Compresses a stream and flushes every chunk, so that the client receives it at once. */
 function compressAsItComes(answer: Response, encoding: Encoding): Response {
   if (answer.body === null) return answer;
   const compressor =
@@ -51,7 +47,7 @@ function compressAsItComes(answer: Response, encoding: Encoding): Response {
       ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: BROTLI_PARAMS })
       : createGzip({ flush: constants.Z_SYNC_FLUSH });
   const source = Readable.fromWeb(answer.body as import("node:stream/web").ReadableStream);
-  // A failing stream ends the connection; its error was logged at the source.
+  // Closes the connection; the error was logged where it occurred.
   source.on("error", (error) => compressor.destroy(error));
   compressor.on("close", () => source.destroy());
   const body = Readable.toWeb(source.pipe(compressor)) as ReadableStream;

@@ -1,7 +1,4 @@
-/**
- * Entry of the command line: `npm run comptoir -- venue import FILE`. Uses the server's settings.
- * operations#commands.
- */
+/** Entry of the command `npm run comptoir -- …`, with the server's settings. operations#commands. */
 import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { openPaymentGateways, runCommand } from "@comptoir/api/command-line";
@@ -15,7 +12,7 @@ import { sayUnknownSettings } from "./setting-names.ts";
 import { siteOrigin } from "./site-origin.ts";
 import { endRefused, refusalOfStart } from "./start-refusal.ts";
 
-// A reader such as `head` may close the pipe early; discard the remaining output.
+// A reader such as `head` may close the pipe early; the remaining output is discarded.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
@@ -34,7 +31,7 @@ function theDatabase(): Promise<OpenDatabase> {
 
 function openPoolOn(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 5 });
-  // Stopping the database at the end breaks idle connections; ignore their errors.
+  // Stopping the database breaks idle connections; their errors are ignored.
   pool.on("error", () => undefined);
   opened.defer(() => (pool.ended ? undefined : pool.end()));
   return pool;
@@ -43,7 +40,7 @@ function openPoolOn(url: string): pg.Pool {
 async function askOnTerminal(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    // Ctrl-C and end of input close the terminal, and count as no.
+    // Ctrl-C and end of input close the terminal, which counts as "no".
     const closed = once(terminal, "close").then(() => "");
     const answer = await Promise.race([terminal.question(`${question} [y/N] `).catch(() => ""), closed]);
     return /^y(es)?$/i.test(answer.trim());

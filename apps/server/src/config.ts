@@ -13,11 +13,10 @@ export type Config = {
   readonly host: string;
   /** URL of an external PostgreSQL; null starts the embedded one. */
   readonly databaseUrl: string | null;
-  /** Maximum database connections of this server in total. */
   readonly databaseConnections: number;
-  /** Longest wait of a call for the database, in milliseconds. */
+  /** Maximum wait of a call for the database, in milliseconds. */
   readonly databaseWaitMs: number;
-  /** Absolute path of the data folder: embedded database, outbox and uploads. */
+  /** Absolute path of the folder for the embedded database, the outbox and uploads. */
   readonly home: string;
   /** Whether an empty database is filled with the demonstration venues. */
   readonly demo: boolean;
@@ -27,50 +26,39 @@ export type Config = {
   readonly cantineHosts: readonly string[];
   /** Bearer token for `/metrics`; null disables access over the network. */
   readonly metricsToken: string | null;
-  /**
-   * API key of Google Places; if null, street addresses are looked up in the embedded data.
-   * operations#places-key.
-   */
+  /** API key of Google Places; if null, street addresses are looked up in the embedded data. operations#places-key. */
   readonly googlePlacesKey: string | null;
-  /**
-   * API key of Google Maps for the map of found restaurants; if null, a plain map is drawn.
-   * operations#maps-key.
-   */
+  /** API key of Google Maps for the map of found restaurants; if null, a plain map is drawn. operations#maps-key. */
   readonly googleMapsKey: string | null;
-  /**
-   * Time in seconds for which a stopping server drains; if null, the server detects whether a load balancer
-   * polls `/readyz`.
-   */
+  /** Seconds for which a stopping server drains; if null, only if a load balancer polls `/readyz`. */
   readonly drainSeconds: number | null;
-  /** Site's public origin, `https://order.example`; null uses the origin of each request. */
+  /** The site's public origin, such as `https://order.example`; if null, the origin of each request is used. */
   readonly publicOrigin: string | null;
-  /** Mail server and the sender's email address; null keeps mails in the outbox. */
+  /** The mail server and the sender's address; if null, mails stay in the outbox. */
   readonly smtp: { readonly url: string; readonly from: string } | null;
-  /** Twilio account and sender for text messages; null keeps them in the outbox. */
+  /** The Twilio account and sender of text messages; if null, they stay in the outbox. */
   readonly twilio: { readonly accountSid: string; readonly authToken: string; readonly from: string } | null;
-  /** Identity providers; null for each that is not configured. */
+  /** The identity providers; null for each one that is not configured. */
   readonly identity: IdentitySettings;
-  /** Payment gateways besides the sandbox. */
   readonly payment: PaymentSettings;
-  /** Wallets (Apple Pay, Google Pay); null for each that is not configured. */
+  /** Apple Pay and Google Pay; null for each one that is not configured. */
   readonly wallets: WalletSettings;
-  /** Daily caps of mails and text messages, where configured. */
   readonly noticeCaps: Partial<NoticeCaps>;
-  /** Trusted proxies, whose `X-Forwarded-For` and `X-Forwarded-Proto` headers are used. */
+  /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` headers are trusted. */
   readonly trustedProxies: readonly AddressRange[];
 };
 
-/** Invalid setting, as one line that names the variable. */
+/** An invalid setting, and one line for the operator that names its variable. */
 export type ConfigRefusal = { refused: { variable: string; line: string } };
 
 const METRICS_TOKEN_LENGTH_MIN = 16;
 
-/** Root folder of the project; a relative COMPTOIR_HOME is resolved against it. */
+/** Root folder of the project, against which a relative COMPTOIR_HOME is resolved. */
 const CHECKOUT = path.resolve(import.meta.dirname, "..", "..", "..");
 
 /**
- * Reads the settings (operations#settings) from the environment. An empty variable counts as absent, since
- * many container systems write "none" that way.
+ * Reads the settings from the environment. An empty variable counts as absent, because many container systems
+ * cannot leave one out. operations#settings.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   const setting: Setting = (name) => env[name]?.trim() || null;
@@ -152,7 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   };
 }
 
-/** Returns the settings of this process; throws a `StartRefusal` when one is invalid. */
+/** Returns the settings of this process; throws a `StartRefusal` if one is invalid. */
 export function configOfProcess(): Config {
   const config = readConfig(process.env);
   if ("refused" in config) throw new StartRefusal(config.refused.line);
@@ -194,7 +182,7 @@ function readRanges(texts: readonly string[]): AddressRange[] | string {
 
 function readSmtp(url: string | null, from: string | null): Config["smtp"] | SettingFault {
   if (url === null && from === null) return null;
-  // The message omits the invalid value: it may hold a password.
+  // The message omits the value, which may contain a password.
   const fault = "it is no address of a mail server; write it as smtp://user:password@mail.example:587 or smtps://…";
   if (url === null || !/^smtps?:$/.test(URL.parse(url)?.protocol ?? "")) return { variable: "SMTP_URL", fault };
   if (from === null || !/^[^@\s<>"]+@[^@\s<>"]+$/.test(from)) {
@@ -219,7 +207,7 @@ function readTwilio(setting: Setting): Config["twilio"] | SettingFault {
 
 type DailyCap = NoticeCaps["mail"];
 
-/** Parses "20,1000,5000": caps per recipient, per venue, and in total. */
+/** Parses daily caps such as "20,1000,5000": per recipient, per venue, and in total. */
 function readDailyCap(text: string | null): DailyCap | string | null {
   if (text === null) return null;
   const [ofRecipient = 0, ofVenue = 0, ofInstallation = 0] = text.split(",").map(Number);
@@ -230,7 +218,6 @@ function readDailyCap(text: string | null): DailyCap | string | null {
 
 function faultOfOrigin(text: string): string | null {
   const example = "write it as https://order.example";
-  // The message omits the invalid value: it may hold a password.
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol)) return `it is not a web address; ${example}`;
   if (url.username !== "" || url.password !== "") return `it names a user; ${example}`;

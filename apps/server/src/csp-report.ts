@@ -4,13 +4,13 @@ import { pageActor, type RestaurantIdOf } from "./page-actor.ts";
 
 const REPORT_BYTES_MAX = 16 * 1024;
 
-/** Maximum reports per minute, from one network and in total, so that the log stays readable. */
+/** Maximum number of logged reports per minute, from one network and in total. */
 const REPORTS_A_MINUTE = { ofNetwork: 10, all: 60 };
 const MINUTE_MS = 60_000;
 
 /**
- * Logs browsers' CSP reports, in both report formats, with one line per violation. Drops query strings, which
- * may contain a guest's order id. Above the rate limit, reports are only counted.
+ * Logs browsers' CSP reports, in both report formats, one line per violation. Drops query strings, which may
+ * contain a guest's order id. Reports above the rate limit are only counted.
  */
 export function takeCspReports(
   logger: Logger,
@@ -28,7 +28,7 @@ export function takeCspReports(
   };
 }
 
-/** Returns a rate limiter that tells for each report whether to accept it. */
+/** Returns a function that tells whether the rate limit allows one more report from a network. */
 function limitReports(logger: Logger): (network: string) => boolean {
   const taken = new Map<string, number>();
   let all = 0;

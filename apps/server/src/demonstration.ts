@@ -2,32 +2,29 @@ import { importVenueFile, listEvents, listSlugs } from "@comptoir/api";
 import { demonstrationVenues } from "@comptoir/demo";
 import type pg from "pg";
 
-/** Key of the advisory lock that servers take to load the demonstration. The number is arbitrary. */
+/** Key of the advisory lock for loading the demonstration; an arbitrary number. */
 const LOCK_KEY = 7_266_782;
 
-/** Id of the only demonstration venue with events. */
 const STADIUM_ID = "12";
 
-/** Demonstration venue in the database. `visit` is the query of a link under which it takes orders. */
+/** A demonstration venue in the database. `visit` is the query of a link that can order. */
 export type DemonstrationVenue = {
   name: string;
   slug: string;
-  /** Path of the venue's page. */
   page: string;
   visit: string;
-  /** Demonstration accounts that can sign in. */
   people: readonly { readonly email: string; readonly password: string }[];
 };
 
 /**
- * Fills an empty database with the demonstration venues (venue#demonstration). If the first start was
- * interrupted, the next one adds the missing venues. On a later day the stadium's events move to that day.
- * Adds nothing once the database has a restaurant of the operator.
+ * Fills an empty database with the demonstration venues. Adds venues that an interrupted start missed, and
+ * moves the stadium's events to today. Does nothing once the operator has added a restaurant.
+ * venue#demonstration.
  */
 export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<DemonstrationVenue[]> {
   const client = await pool.connect();
   try {
-    // The lock prevents servers that start together from loading it twice.
+    // Prevents servers that start together from loading it twice.
     await client.query("select pg_advisory_lock($1)", [LOCK_KEY]);
     const slugs = await listSlugs(client);
     const isThere = (slug: string) => slugs.includes(slug);
@@ -52,7 +49,7 @@ export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<Demon
   }
 }
 
-/** Tells whether a venue has an event that is not stored yet, as when the demonstration starts on a later day. */
+/** Tells whether a venue has an event that is not stored yet, as on a later day. */
 function hasMoved(venue: unknown, standing: readonly { readonly id: string }[]): boolean {
   const { events = [] } = venue as { events?: readonly { id: string }[] };
   return events.some(({ id }) => !standing.some((event) => event.id === id));
@@ -80,7 +77,6 @@ function signOf(venue: unknown): DemonstrationVenue {
         ? "catering=true"
         : "takeout=true";
   const people = users.map(({ email, password }) => ({ email, password }));
-  // A suite's guests start at the landing page.
   const page = suite ? `${restaurant.slug}/landing` : restaurant.slug;
   return { name: restaurant.name, slug: restaurant.slug, page, visit, people };
 }

@@ -1,7 +1,4 @@
-/**
- * Final service worker: deletes its caches and unregisters itself. Queued orders stay, and open pages keep
- * working.
- */
+/** The last service worker: deletes its caches and unregisters itself. Queued orders stay. */
 const LAST_SERVICE_WORKER = `
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => {
@@ -14,9 +11,8 @@ addEventListener("activate", (event) => {
 `;
 
 /**
- * Answers requests for the service worker when it is disabled. At the next visit, browsers replace the old
- * worker by this one, which removes itself. A 404 would leave the old worker active.
- * operations#offline-setting.
+ * Answers requests for the service worker if it is disabled. Browsers replace the old worker by this one; a
+ * 404 would leave it active. operations#offline-setting.
  */
 export function answerEndOfServiceWorker(): Response {
   return new Response(LAST_SERVICE_WORKER, {

@@ -3,15 +3,14 @@ import type { Context, Next } from "hono";
 import { compressAnswer } from "./compress-answer.ts";
 import { createNonce, OWN_SOURCES, type PageSources, securityHeaders } from "./security-headers.ts";
 
-/** Context of a request to the site: its connection, CSP nonce and allowed sources. */
 export type SiteEnv = {
   Bindings: HttpBindings;
   Variables: { nonce: string; sources: PageSources; isBusy?: true };
 };
 
 /**
- * Sets security headers, unless a handler has set stricter ones, and compresses the answer. A page's policy
- * allows the sources that the page requested.
+ * Sets security headers, unless a handler set stricter ones, and compresses the answer. The CSP allows the
+ * sources that the page requested.
  */
 export async function finishAnswer(c: Context<SiteEnv>, next: Next): Promise<void> {
   const nonce = createNonce();
@@ -26,10 +25,7 @@ export async function finishAnswer(c: Context<SiteEnv>, next: Next): Promise<voi
   await compress(c);
 }
 
-/**
- * Finishes an API answer, which has stricter security headers of its own: drops HSTS over plain HTTP, and
- * compresses.
- */
+/** Finishes an API answer, which has its own security headers: drops HSTS over plain HTTP, and compresses. */
 export async function finishCall(c: Context<SiteEnv>, next: Next): Promise<void> {
   await next();
   if (!asksOverHttps(c)) c.res.headers.delete("strict-transport-security");
@@ -39,12 +35,12 @@ export async function finishCall(c: Context<SiteEnv>, next: Next): Promise<void>
 async function compress(c: Context<SiteEnv>): Promise<void> {
   const compressed = await compressAnswer(c.req.raw, c.res);
   if (compressed === c.res) return;
-  // Hono merges the old answer's headers into a replacement, so clear it first.
+  // Hono would merge the old answer's headers into the new one, so it is cleared first.
   c.res = undefined;
   c.res = compressed;
 }
 
-/** Tells whether the visitor uses https, directly or through a proxy that terminates TLS. */
+/** Tells whether the visitor uses https, also through a proxy that terminates TLS. */
 export function asksOverHttps(c: Context<SiteEnv>): boolean {
   return c.req.url.startsWith("https:");
 }

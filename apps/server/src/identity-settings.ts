@@ -2,15 +2,11 @@ import { createPrivateKey } from "node:crypto";
 import type { IdentitySettings } from "@comptoir/api";
 import type { Setting } from "./setting-names.ts";
 
-/** Invalid setting and its fault. */
 export type SettingFault = { readonly variable: string; readonly fault: string };
 
 const LOCAL_HOSTS: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
-/**
- * Parses the social sign-in providers; a provider is enabled when all of its settings are present.
- * operations#social-login.
- */
+/** Parses the sign-in providers; each is enabled if all of its settings are present. operations#social-login. */
 export function readIdentitySettings(setting: Setting): IdentitySettings | SettingFault {
   for (const type of ["GOOGLE", "APPLE", "FACEBOOK"] as const) {
     const issuer = setting(`${type}_ISSUER`);

@@ -1,28 +1,23 @@
 import { fstatSync, write as writeFile, writeSync } from "node:fs";
 
-/** Writer of lines to standard output or standard error. */
 export type LineWriter = {
-  /** Queues a line, which includes its line break. Never blocks or throws. */
+  /** Queues a line, with its line break. Never blocks or throws. */
   readonly write: (line: string) => void;
-  /** Number of lines dropped since the start. */
   readonly dropped: () => number;
   /** Resolves when everything is written, or after the timeout in milliseconds. */
   readonly flush: (withinMs: number) => Promise<void>;
 };
 
-/** Maximum bytes in the queue. */
 const PENDING_BYTES_MAX = 4 * 1024 * 1024;
-/** Maximum bytes of one write. */
 const PIECE_BYTES_MAX = 64 * 1024;
-/** Time in ms for which lines are gathered into one write, since a write costs as much as producing a line. */
+/** Milliseconds for which lines are gathered into one write. */
 const GATHERED_MS = 20;
-/** Delay in ms before a failed write is retried, such as on a full disk. */
+/** Milliseconds until a failed write is retried. */
 const AFTER_FAILURE_MS = 500;
 
 /**
- * Opens a non-blocking writer. Lines queue in a bounded buffer while the reader stalls or the disk is full;
- * beyond it they are dropped and counted. `wordDropped` formats a line with that count once writing works
- * again. operations#log.
+ * Opens a non-blocking writer. Lines wait in a bounded queue while the reader stalls or the disk is full;
+ * beyond it they are dropped. `wordDropped` formats a line with their count. operations#log.
  */
 export function openLineWriter(
   stream: NodeJS.WriteStream & { fd: number },
@@ -71,7 +66,7 @@ export function openLineWriter(
     });
   }
 
-  // `process.exit` skips pending writes, so write the rest synchronously.
+  // `process.exit` skips pending writes, so the rest is written synchronously.
   process.on("exit", () => {
     try {
       if (waiting.length > 0) writeSync(stream.fd, waiting.join(""));
@@ -108,15 +103,12 @@ export function openLineWriter(
 
 type Send = (piece: Buffer, done: (error: Error | null | undefined) => void) => void;
 
-/**
- * Returns a non-blocking write function: Node's stream for a pipe or socket; the thread pool for a file or
- * terminal, where Node's stream blocks.
- */
+/** Returns a non-blocking write function; for files and terminals by the thread pool, as Node's stream blocks. */
 function senderOf(stream: NodeJS.WriteStream & { fd: number }): Send {
   const { fd } = stream;
   const kind = fstatSync(fd, { throwIfNoEntry: false });
   if (kind?.isFIFO() || kind?.isSocket()) {
-    // `done` receives the error too; without a listener it would end the process.
+    // `done` gets the error too; without a listener it would end the process.
     stream.on("error", () => undefined);
     return (piece, done) => void stream.write(piece, done);
   }

@@ -12,14 +12,12 @@ import { addressOf, openPort, type Place } from "./port.ts";
 import { clientAddressOf } from "./proxy/client-address.ts";
 import { applyProxyHeaders, isTrustedProxy, NO_PROXY, type ProxySettings } from "./proxy/proxy-headers.ts";
 
-/** Running listener: its URL as shown in a browser. Stop it with `announceStop`, `finish`, then `close`. */
 export type Listening = {
   address: string;
   connections: Pick<Connections, "open" | "atWork">;
   bodies: Pick<HalfReadBodies, "count">;
-  /** After this call each answer closes its connection, so that clients connect elsewhere for the next request. */
+  /** From now on, each answer closes its connection, so that clients connect to another server. */
   announceStop: () => void;
-  /** Stops accepting connections, and waits until all received requests are answered. */
   finish: (timeoutMs: number) => Promise<void>;
   /** Waits until answers are sent and streams have ended, then closes remaining connections. */
   close: (timeoutMs: number) => Promise<void>;
@@ -47,24 +45,24 @@ const LISTEN_LIMITS: ListenLimits = {
   unreadMs: 20_000,
 };
 
-/** Number of listeners on the port, each of which accepts one connection per tick of the event loop. */
+/** Number of listeners on the port; each one accepts one connection per tick of the event loop. */
 const LISTENERS = 32;
-/** Methods of calls and pages; requests with other methods are rejected before any other processing. */
+/** Other methods are rejected before any other processing. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-/** Time in ms for a client that connected just before the stop to send its request. */
+/** Milliseconds in which a client that connected just before the stop may send its request. */
 const JUST_CONNECTED_MS = 300;
 /** Timeout in ms for incomplete bodies when the server stops. */
 const STOPPING_BODY_MS = 1_000;
 
 /**
- * Listens on the server's one port, and passes requests on with their whole body. Clients that send headers
- * or a body too slowly, or do not read answers, are disconnected. promises#promise-47, promises#promise-49.
+ * Listens on the server's port, and passes on requests with their whole body. Clients that send too slowly or
+ * do not read answers are disconnected. promises#promise-47, promises#promise-49.
  */
 export async function listen(
   place: Place & Partial<ProxySettings>,
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
   limits: Partial<ListenLimits> = {},
-  /** Returns the headers of a 304 if the client's copy is current; null to handle the request normally. */
+  /** Returns the headers of a 304 if the client's copy is current; null otherwise. */
   unchanged: (incoming: IncomingMessage) => Readonly<Record<string, string>> | null = () => null,
 ): Promise<Listening> {
   const { headersTimeout, requestTimeout, connectionsCheckingInterval, connectionsOfNetworkMax, ...otherLimits } = {
@@ -95,7 +93,7 @@ export async function listen(
     applyProxyHeaders(incoming, surroundings);
     outgoing.once("close", connections.begin(incoming.socket));
     if (isStopping) outgoing.shouldKeepAlive = false;
-    // `999.1.1.1` is a valid host header but not a valid URL, and all later code parses a URL.
+    // A host such as `999.1.1.1` is no valid URL, but all later code parses one.
     const { host } = incoming.headers;
     if (host !== undefined && !URL.canParse(`http://${host}`)) return answerBare(outgoing, 400);
     if (!METHODS.includes(incoming.method ?? "")) return answerBare(outgoing, 405, { allow: METHODS.join(", ") });
@@ -104,16 +102,13 @@ export async function listen(
       if (outcome === "gone") return;
       if (outcome === "late") return answerBare(outgoing, 408);
       if (outcome === "crowded") return answerBare(outgoing, 503, { "retry-after": "1" });
-      // Closes the connection, since the client would send the rest of the body on it.
+      // Closes the connection, because the client would send the rest of the body on it.
       if (outcome === "too-large" || isStopping) outgoing.shouldKeepAlive = false;
     }
     await handOn(incoming, outgoing);
   }
 
-  /**
-   * Answers 304 when the client's copy is known to be current, without running a handler or identifying the
-   * caller.
-   */
+  /** Answers 304 if the client's copy is known to be current, without running a handler. */
   function answerUnchanged(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     if (isStopping || !turns.isFirst(incoming.socket)) return false;
     const known = unchanged(incoming);
@@ -156,8 +151,7 @@ export async function listen(
       isStopping = true;
       const began = performance.now();
       const hasPassed = (ms: number) => performance.now() - began >= ms;
-      // Closes only the listener: `http.close` would also end new connections that are about to send their first
-      // request.
+      // Closes only the listeners, because `http.close` would also end new connections without a request.
       for (const listener of listeners) NetServer.prototype.close.call(listener);
       connections.endIdle("used");
       while (connections.open() > 0 && !hasPassed(JUST_CONNECTED_MS)) await pause(20);
@@ -175,7 +169,7 @@ export async function listen(
         await pause(20);
       }
       connections.cutAll();
-      // Stops the timer that checks for slow clients; the listener is already closed.
+      // Stops the timer that disconnects slow clients.
       Server.prototype.close.call(http);
     },
   };

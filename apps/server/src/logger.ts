@@ -1,13 +1,10 @@
 import { type Logger, pino } from "pino";
 import { type LineWriter, openLineWriter } from "./line-writer.ts";
 
-/** Log of the process: JSON lines on standard error. */
+/** The process's log: JSON lines on standard error. */
 export type Log = { readonly logger: Logger; readonly lines: LineWriter };
 
-/**
- * Opens a log of JSON lines on standard error; text for people goes to standard output. Secrets are redacted
- * in every line. Logging never blocks or fails a call. operations#log.
- */
+/** Opens the process's log, which redacts secrets. Logging never blocks a call and never fails it. operations#log. */
 export function openLog(level = "info"): Log {
   const lines = openLineWriter(process.stderr, (count) => {
     const time = new Date().toISOString();

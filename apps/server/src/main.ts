@@ -1,4 +1,4 @@
-/** Entry of the server: one process and one port for database, migrations, demonstration, API and site. */
+/** Entry of the server: one process and one port for the database, migrations, demonstration, API and site. */
 import { configOfProcess } from "./config.ts";
 import { openLineWriter } from "./line-writer.ts";
 import { sayUnknownSettings } from "./setting-names.ts";
@@ -8,10 +8,10 @@ import { onStopRequest } from "./stop-request.ts";
 /** Timeout in ms for pending output when the process ends. */
 const LAST_WORDS_MS = 500;
 
-// A closed pipe or a full disk behind standard output must not end the process.
+// A closed pipe or a full disk must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
-// React's development build, its default, renders several times slower.
+// React's development build renders several times slower.
 process.env.NODE_ENV ??= "production";
 
 sayUnknownSettings();

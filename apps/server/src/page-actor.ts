@@ -4,8 +4,8 @@ import { requestIdOf, type SecurityActor } from "@comptoir/api";
 export type RestaurantIdOf = (slug: string) => Promise<string | null>;
 
 /**
- * Returns the context of a page's security event: request id (the proxy's, or a new one), restaurant by the
- * path (`/{slug}/…`), and network address. promises#promise-46.
+ * Returns the context of a page's security event: request id, restaurant of the path, and network address.
+ * promises#promise-46.
  */
 export async function pageActor(
   restaurantIdOf: RestaurantIdOf,

@@ -2,7 +2,7 @@ import type { PaymentSettings } from "@comptoir/api";
 import type { SettingFault } from "./identity-settings.ts";
 import type { Setting } from "./setting-names.ts";
 
-/** Formats of Stripe's keys. Messages never repeat a key. */
+/** Formats of Stripe's keys. Messages never contain a key. */
 const KEYS = {
   STRIPE_SECRET_KEY: /^(?:sk|rk)_(test|live)_\w+$/,
   STRIPE_PUBLISHABLE_KEY: /^pk_(test|live)_\w+$/,
@@ -10,7 +10,7 @@ const KEYS = {
 } as const;
 
 /**
- * Parses the payment gateways besides the sandbox: Stripe is enabled when both of its keys are present.
+ * Parses the payment gateways besides the sandbox. Stripe is enabled if both of its keys are present.
  * operations#stripe-keys.
  */
 export function readPaymentSettings(setting: Setting): PaymentSettings | SettingFault {

@@ -4,10 +4,10 @@ import { StartRefusal } from "./start-refusal.ts";
 
 export type Place = { readonly host: string; readonly port: number };
 
-/** Time in ms within which a stopping server frees its port. */
+/** Milliseconds within which a stopping server frees its port. */
 const FREED_WITHIN_MS = 1_500;
 
-/** Refuses a port that cannot be used, before any slow step of the start. */
+/** Refuses a port that cannot be used, before the slow steps of the start. */
 export async function assertPortFree(place: Place): Promise<void> {
   for (const deadline = performance.now() + FREED_WITHIN_MS; ; await pause(50)) {
     const probe = createServer();
@@ -22,10 +22,9 @@ export async function assertPortFree(place: Place): Promise<void> {
 }
 
 /**
- * Opens a port with several listeners in this process, where the system can share ports. Node accepts one
- * connection per listener and tick: a single listener would keep new clients waiting while connected ones are
- * served.
- * @param make creates a listener; the first one tests whether the port is available
+ * Opens a port with several listeners, if the system can share ports. A single listener accepts one
+ * connection per tick, which would delay new clients under load.
+ * @param make creates a listener; the first one tests whether the port is free
  */
 export async function openPort(
   place: Place,
@@ -36,7 +35,7 @@ export async function openPort(
   const isShared = await open(first, place, true).then(
     () => true,
     async (error: StartRefusal) => {
-      // A port that is in use stays so; any other error may mean that the system cannot share ports.
+      // These errors concern the port itself. Any other may mean that the system cannot share ports.
       if (/^(EADDRINUSE|EACCES|EADDRNOTAVAIL)$/.test((error.cause as NodeJS.ErrnoException).code ?? "")) throw error;
       await open(first, place, false);
       return false;
@@ -72,7 +71,6 @@ function explain(error: NodeJS.ErrnoException, { host, port }: Place): string {
   return `The server cannot listen on ${host}:${port}: ${error.message}.`;
 }
 
-/** Returns a server's URL as typed into a browser. */
 export function addressOf(host: string, port: number): string {
   const name = host === "127.0.0.1" || host === "0.0.0.0" || host === "::" || host === "::1" ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;

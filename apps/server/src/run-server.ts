@@ -32,32 +32,30 @@ import { refusalOfStart, StartRefusal } from "./start-refusal.ts";
 import { type StaticFiles, serveFolder } from "./static-files.ts";
 
 const WEB_BUILD = path.resolve(import.meta.dirname, "..", "..", "web", "build");
-/** Time in ms within which a stopping server finishes the requests that it has received. */
+/** Milliseconds in which a stopping server answers the requests that it has received. */
 const FINISH_WITHIN_MS = 4_000;
-/** Time in ms within which it then sends their answers. */
+/** Milliseconds in which the server then sends the answers. */
 const SEND_WITHIN_MS = 500;
 
-/** Running server. */
 export type RunningServer = {
   address: string;
-  /** Fails the readiness check, and keeps answering until the load balancer has noticed. */
+  /** Fails the readiness check, but keeps answering until the load balancer has noticed. */
   drain: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Output of the process: its log, and lines for the person who started it. */
 export type ProcessOutput = { log: Log; say: (line: string) => void };
 
-/** Starts everything from database to open port, and prints the URLs to open. operations#start. */
+/** Starts everything from the database to the open port, and prints the URLs to open. operations#start. */
 export async function runServer(config: Config, { log, say }: ProcessOutput): Promise<RunningServer> {
   await assertPortFree(config);
   const clock = () => new Date();
   const { logger } = log;
   const building = loadBuild();
-  // Avoids an unhandled rejection: `building` is awaited only after the database has started.
+  // Avoids an unhandled rejection, because `building` is awaited later.
   building.catch(() => undefined);
 
-  // Disposes in reverse order, also when a later step fails.
+  // Disposes in reverse order, also if a later step fails.
   const begun = new AsyncDisposableStack();
   try {
     const disk = config.databaseUrl === null ? watchDisk(config.home, logger) : null;
@@ -71,13 +69,13 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     const { build, files } = await building;
 
     let server: Listening | undefined;
-    // Runs after `finish` and `api.stop`: the API ends event streams once all other requests are answered.
+    // Runs after `finish` and `api.stop`, because the API ends event streams last.
     begun.defer(() => server?.close(SEND_WITHIN_MS));
     const { metricsToken, noticeCaps, googlePlacesKey } = config;
     const messengers = openMessengers(config, path.join(config.home, "outbox"), clock);
     const origin = siteOrigin(config);
     const identityProviders = openIdentityProviders(config.identity);
-    // Without public settings, a sandbox identity provider is available on this machine, for a developer.
+    // Without a public origin, a sandbox identity provider is available to a developer.
     const isLocalTrial = config.demo && config.publicOrigin === null && Object.keys(identityProviders).length === 0;
     const api = await createApi({
       pool,
@@ -131,7 +129,7 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
   }
 }
 
-/** Migrates and fills the database on separate connections without timeouts, since both may take long. */
+/** Migrates and fills the database, on connections without timeouts, because both can take long. */
 async function prepareDatabase(url: string, { demo }: Config, now: Date): Promise<DemonstrationVenue[]> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on("error", () => undefined);

@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { InlineHashes } from "./pages/inline-hashes.ts";
 
-/** Creates a CSP nonce for one answer: only scripts and style blocks that carry it may run. */
 export function createNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
-/** External origins that a page may use, by purpose. payment#gateway-sources. */
+/** External origins that a page may use, by directive. payment#gateway-sources. */
 export type PageSources = {
   readonly script: readonly string[];
   readonly frame: readonly string[];
@@ -14,29 +13,27 @@ export type PageSources = {
   readonly formAction: readonly string[];
 };
 
-/** Sources of most pages: no external origins. */
 export const OWN_SOURCES: PageSources = { script: [], frame: [], connect: [], formAction: [] };
 
-/** Matches exactly one origin. A wildcard, a path or a second directive would allow more than the gateway needs. */
+/** Matches one origin. A wildcard, a path or a second directive would allow too much. */
 const ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/;
 
 /**
- * CSP of a worker's file: runs and fetches scripts and WASM of this origin only. A worker uses the policy of
- * its own response, not the page's, so pages may not run WASM. Decision 036.
+ * CSP of a worker's file. A worker uses the policy of its own response, so only workers may run WASM, not
+ * pages. Decision 036.
  */
 export const WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 
 /**
- * Returns the security headers of every answer, errors included (promises#promise-43). The CSP allows the
- * site's own files and server, and the origins that the page requested. It allows style attributes, which
- * carry a venue's theme and a meter's width and cannot run code.
+ * Returns the security headers of every answer, errors included. The CSP allows the site's own files and the
+ * requested origins. It allows style attributes, which cannot run code. promises#promise-43.
  */
 export function securityHeaders(answer: {
   nonce: string;
   isHttps: boolean;
   sources?: PageSources;
-  /** Hashes that replace the nonce in a cached page. */
+  /** Hashes that replace the nonce on a cached page. */
   inline?: InlineHashes | undefined;
 }): Record<string, string> {
   const { script, style } = answer.inline ?? {
@@ -66,7 +63,7 @@ export function securityHeaders(answer: {
     "frame-ancestors 'none'",
     "report-uri /csp-report",
   ];
-  // Browsers report to `report-to` over https only, and then ignore `report-uri`.
+  // Browsers that support `report-to`, which needs https, ignore `report-uri`.
   if (answer.isHttps) policy.push("report-to csp", "upgrade-insecure-requests");
   return {
     "content-security-policy": policy.join("; "),

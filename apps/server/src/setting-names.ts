@@ -47,10 +47,7 @@ type SettingName = (typeof SETTING_NAMES)[number];
 /** Reads a setting; null when it is absent or empty. */
 export type Setting = (name: SettingName) => string | null;
 
-/**
- * Maximum edit distance of a likely typo. Names shorter than `TYPO_LENGTH_MIN` are not compared: too many words
- * resemble them.
- */
+/** Maximum edit distance of a likely typo. Shorter names are not compared, because too many words resemble them. */
 const TYPO_LETTERS = 2;
 const TYPO_LENGTH_MIN = 6;
 
@@ -60,9 +57,8 @@ export function sayUnknownSettings(): void {
 }
 
 /**
- * Returns one line per variable that looks like a setting but is none: a likely typo, or any other with the
- * prefix COMPTOIR_. These are warnings, since an older release may start with a newer one's settings.
- * operations#unknown-settings.
+ * Returns one line for each variable that is probably a misspelt setting, or begins with COMPTOIR_. These are
+ * only warnings, because an older release may run with a newer one's settings. operations#unknown-settings.
  */
 function unknownSettings(env: NodeJS.ProcessEnv): string[] {
   const known = new Set<string>(SETTING_NAMES);
@@ -79,7 +75,6 @@ function isTypoOf(setting: string, name: string): boolean {
   return name === setting || lettersApart(setting, name) <= TYPO_LETTERS;
 }
 
-/** Returns the Levenshtein distance of two words. */
 function lettersApart(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...one].entries()) {

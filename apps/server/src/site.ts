@@ -19,7 +19,6 @@ import { clientAddressOf } from "./proxy/client-address.ts";
 import type { PageSources } from "./security-headers.ts";
 import { SERVICE_WORKER_PATH, type StaticFiles } from "./static-files.ts";
 
-/** Exports of the built site that the server calls. */
 export type SiteBuild = {
   handleSiteRequest: (
     request: Request,
@@ -33,29 +32,19 @@ export type SiteBuild = {
       noteForeignForm: () => void;
     },
   ) => Promise<Response>;
-  /** Returns the shared page for a request; null when its page is personal. */
+  /** Returns the shared page of a request; null if its page is personal. */
   readSharedPage: (request: Request) => SharedPage | null;
-  /** Returns the answer that replaces a page when admission rejects the request. */
+  /** Returns the answer for a page whose request admission rejects. */
   answerBusy: (request: Request, cspNonce: string) => Response;
-  /** Returns the answer that replaces a page in a maintenance window; null outside of a window. */
+  /** Returns the answer for a page during maintenance; null otherwise. */
   answerMaintenance: (request: Request, cspNonce: string, noticeIn: Api["maintenance"]) => Response | null;
 };
 
-/**
- * Concurrency limit of pages. Rendering is CPU-bound, so a low limit loses no throughput and leaves CPU time
- * to calls. Each render may block the event loop once per tick, in which each of the port's listeners accepts
- * one connection.
- */
+/** Limit of concurrent page renders, low because rendering is CPU-bound and calls need CPU time. */
 const PAGES_AT_ONCE = { atOnce: 2, waiting: 32, waitMs: 500 };
-/**
- * Concurrency limit of forms. Forms mostly wait, as for password hashing, and answer with a redirect, so they
- * have a limit of their own.
- */
+/** Limit of concurrent form requests, separate because they mostly wait, as for password hashing. */
 const FORMS_AT_ONCE = { atOnce: 32, waiting: 64, waitMs: 500 };
-/**
- * Concurrency limit of cached answers. A network that requests thousands of them leaves other networks their
- * turn.
- */
+/** Limit of concurrent cached answers, which gives each network its turn. */
 const READY_AT_ONCE = { atOnce: 16, waiting: 4_096, waitMs: 5_000 };
 const BUSY_RETRY_SECONDS = 2;
 const MENU_DATA_PATH = "/menu/:slug/data.json";
@@ -73,23 +62,16 @@ const API_PATHS = [
   "/sitemap.xml",
 ];
 
-/**
- * Creates the application on the one port: API, static files and pages. Every answer gets security headers,
- * and is compressed where worthwhile.
- */
+/** Creates the application of the port: API, static files and pages, with security headers and compression. */
 export function createSite(parts: {
   api: Pick<Api, "fetch" | "maintenance" | "menuVersion" | "restaurantIdOf">;
   build: SiteBuild;
-  /** Static files of the built site and the demonstration's pictures. */
   files: readonly StaticFiles[];
   logger: Logger;
   cantineHosts: readonly string[];
   /** API key of Google Maps; if null, a plain map is drawn. operations#maps-key. */
   googleMapsKey?: string | null;
-  /**
-   * Origin from which Apple posts the return of a sign-in; null when Apple is not configured.
-   * people#posted-return.
-   */
+  /** Origin from which Apple posts the return of a sign-in; null if Apple is not configured. people#posted-return. */
   postedReturnsFrom?: string | null;
   /** Whether browsers may cache the site for offline use. operations#offline-setting. */
   offline?: boolean;
@@ -110,7 +92,7 @@ export function createSite(parts: {
     const asked = { path: c.req.path, address: peerOf(c).clientAddress ?? null };
     writeSecurityEvent(parts.logger, event, await pageActor(restaurantIdOf, c.req.raw, asked));
   };
-  /** Renders a page after admission; null when admission rejects it. */
+  /** Renders a page after admission; null if admission rejects the request. */
   const writePage = async (request: Request, c: Context<SiteEnv>, cspNonce: string, allowSources: AllowSources) => {
     const { clientAddress } = peerOf(c);
     const leave = await (request.method === "POST" ? forms : pages).enter(clientAddress ?? null);
@@ -126,12 +108,11 @@ export function createSite(parts: {
       const services = { api, cspNonce, allowSources, ...settings, noteForeignForm };
       return await parts.build.handleSiteRequest(request, services);
     } finally {
-      // Leaves admission in a later tick. Otherwise all waiting pages without a database query would run in
-      // this tick, before any new connection is accepted.
+      // Leaves admission in a later tick, so that new connections are accepted between renders.
       setImmediate(leave);
     }
   };
-  // Menu data skips the middleware: it is the most frequent request, and comes compressed with all headers.
+  // Menu data skips the middleware, because it is the most frequent request and comes with all headers.
   site.get(MENU_DATA_PATH, callApi);
   // Shared pages skip the middleware, like menu data.
   site.get("/:slug", async (c, next) => {
@@ -139,7 +120,7 @@ export function createSite(parts: {
     const write: WritePage = (request, nonce) => writePage(request, c, nonce, refuseSources);
     const network = peerOf(c).clientAddress ?? null;
     const page = await sharedPages.find(c.req.raw, { network, write }).catch((error) => {
-      // Falls back to a personal page, which has full error handling.
+      // Falls back to a personal page, which has its own error handling.
       parts.logger.error({ err: error, path: c.req.path }, "a page could not be shared");
       return null;
     });
@@ -185,7 +166,7 @@ export function createSite(parts: {
 
 type AllowSources = (sources: PageSources) => void;
 
-/** Rejects external sources: a page adds them to the CSP of its own answer, but a cached page has a fixed CSP. */
+/** Rejects external sources, because a cached page's CSP cannot be extended. */
 function refuseSources(): never {
   throw new Error("A shared page asked for sources beyond our own.");
 }
@@ -204,8 +185,8 @@ function busy(c: Context<SiteEnv>, build: SiteBuild): Response {
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i;
 
 /**
- * Reads a form's body before rendering. Returns 413 for a body that is too large, and 415 for a content type
- * that no form has.
+ * Reads a form's body before rendering. Returns 413 for a body that is too large, and 415 for another content
+ * type.
  */
 async function withWholeForm(request: Request): Promise<Request | 413 | 415> {
   if (request.method === "GET" || request.method === "HEAD") return request;

@@ -1,7 +1,4 @@
-/**
- * Expected reason why Comptoir cannot start: a taken port, a full disk, an invalid setting. Its message is
- * the one line shown to the operator, and says what to do.
- */
+/** An expected reason why Comptoir cannot start. The message is the one line for the operator, and says what to do. */
 export class StartRefusal extends Error {
   override name = "StartRefusal";
 }
@@ -13,10 +10,7 @@ export function endRefused(refusal: unknown): never {
   process.exit(1);
 }
 
-/**
- * Converts a database failure during the start to a refusal: a full disk, or a lost connection. Returns other
- * errors unchanged.
- */
+/** Converts a database failure during the start to a refusal, such as a full disk. Returns other errors unchanged. */
 export function refusalOfStart(error: unknown, place: string): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = "code" in cause ? String(cause.code) : "";

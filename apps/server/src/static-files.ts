@@ -18,7 +18,7 @@ type StaticFile = {
 };
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Path of the service worker: fixed, and at the root, so that its scope is the whole site. */
+/** Path of the service worker; at the root, so that its scope is the whole site. */
 export const SERVICE_WORKER_PATH = "/service-worker.js";
 /** Built file of a worker, such as `read-codes.worker-BrJDDVFH.js`. */
 const WORKER = /\.worker-[\w-]+\.js$|[\\/]service-worker\.js$/;
@@ -27,14 +27,14 @@ const ENDINGS: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FOR_A_WHILE = "public, max-age=3600";
 /**
- * `Cache-Control` of files that browsers revalidate each time, so that a new release takes effect at the next
- * request. operations#offline-setting.
+ * `Cache-Control` of files that browsers revalidate each time, so that a new release is used at once.
+ * operations#offline-setting.
  */
 const ASKED_EACH_TIME = "no-cache";
 
 /**
- * Serves GET and HEAD for the files of a built folder, precompressed if available. The folder is read once at
- * the start: serving is a lookup, and no path can escape it.
+ * Serves the files of a built folder, precompressed if available. The folder is read once, so no path can
+ * escape it.
  * @param under path prefix of the folder in the site, such as `/pictures`
  */
 export async function serveFolder(folder: string, under = ""): Promise<StaticFiles> {
@@ -66,7 +66,6 @@ function answerWith(file: StaticFile, request: Request, cacheControl: string): R
   if (encoding !== null) headers.set("content-encoding", encoding);
   const content = (encoding === null ? undefined : file.encoded[encoding]) ?? file.content;
   headers.set("content-length", String(content.length));
-  // Sends the shared buffer without a copy, for any number of requests.
   return new Response(request.method === "HEAD" ? null : content, { headers });
 }
 

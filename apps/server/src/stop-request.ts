@@ -1,15 +1,11 @@
-/**
- * Time in ms after a stop request within which a start in progress must end. The next start repairs what it
- * leaves behind.
- */
+/** Milliseconds after which a start in progress is abandoned on a stop request. The next start repairs its remains. */
 const START_GIVEN_UP_AFTER_MS = 30_000;
-/** Time in ms within which a stop must end. With the drain time, this stays within ten seconds. */
+/** Milliseconds within which a stop must end; with the drain time, less than ten seconds. */
 const STOP_GIVEN_UP_AFTER_MS = 7_000;
 
 /**
- * Stops gracefully on a signal, Ctrl-C or the parent's exit; then the process ends. SIGTERM may mean that
- * this server is being replaced, so the load balancer is notified first (`drain`). Ignores a second request:
- * requests in progress still finish. operations#stop.
+ * Stops the server on a signal, Ctrl-C or the parent's exit, then ends the process. On SIGTERM it drains
+ * first, so that a load balancer can move on. Ignores a second request. operations#stop.
  */
 export function onStopRequest(started: Promise<{ drain: () => Promise<void>; stop: () => Promise<void> }>): void {
   let isStopping = false;
@@ -33,6 +29,6 @@ export function onStopRequest(started: Promise<{ drain: () => Promise<void>; sto
   process.on("SIGTERM", begin(true));
   process.on("SIGINT", begin(false));
   process.on("SIGHUP", begin(false));
-  // The parent script, which runs this server on the project's Node version, exited without sending a signal.
+  // The parent script, which runs this server on the project's Node version, exited without a signal.
   process.on("disconnect", begin(false));
 }

@@ -3,13 +3,12 @@ import type { ApplePaySettings } from "@comptoir/api";
 import type { SettingFault } from "./identity-settings.ts";
 import type { Setting } from "./setting-names.ts";
 
-/** Wallet settings; null for each wallet that is not configured. */
 export type WalletSettings = {
   readonly applePay: ApplePaySettings | null;
   readonly googlePay: { readonly merchantId: string } | null;
 };
 
-/** Parses the wallets; a wallet is enabled when all of its settings are present. operations#wallet-keys. */
+/** Parses the wallets. A wallet is enabled if all of its settings are present. operations#wallet-keys. */
 export function readWalletSettings(setting: Setting): WalletSettings | SettingFault {
   const applePay = readApplePay(setting);
   if (applePay !== null && "variable" in applePay) return applePay;

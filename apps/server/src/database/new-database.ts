@@ -3,16 +3,16 @@ import pg from "pg";
 import { StartRefusal } from "../start-refusal.ts";
 import { withClient } from "./with-client.ts";
 
-/** New database that is filled separately and then atomically replaces the one in use. */
+/** A new database that is filled first, and then replaces the one in use. */
 export type NewDatabase = {
   readonly url: string;
-  /** Replaces the database in use, which is dropped. Neither may have a client connected. */
+  /** Replaces the database in use and drops it. No client may be connected to either. */
   readonly swapIn: () => Promise<void>;
-  /** Drops the new database, unless it has replaced the old one. */
+  /** Drops the new database, unless it replaced the old one. */
   readonly discard: () => Promise<void>;
 };
 
-/** Creates an empty database on the server of a URL; drops what an interrupted attempt left behind. */
+/** Creates an empty database on the server of a URL. Drops the remains of an interrupted attempt. */
 export async function makeNewDatabase(url: string): Promise<NewDatabase> {
   const inUse = decodeURIComponent(new URL(url).pathname.slice(1));
   const [fresh, replaced] = [`${inUse}_restoring`, `${inUse}_replaced`];
@@ -49,10 +49,7 @@ async function onServer(url: string, act: (run: Run) => Promise<void>): Promise<
   }
 }
 
-/**
- * Time in ms for which `pg_stat_activity` may still list a closed connection, such as the one that filled the
- * database.
- */
+/** Milliseconds for which `pg_stat_activity` may still list a closed connection. */
 const LISTED_LONGER_MS = 2_000;
 
 async function refuseIfInUse(run: Run, database: string): Promise<void> {
@@ -67,7 +64,7 @@ async function refuseIfInUse(run: Run, database: string): Promise<void> {
 const IN_USE = "The database is in use. Stop Comptoir first; nothing was changed.";
 
 function refusalOf(error: pg.DatabaseError): Error {
-  // SQLSTATE 55006 (object in use): a client connected after the check.
+  // SQLSTATE 55006: a client connected after the check.
   if (error.code === "55006") return new StartRefusal(IN_USE);
   if (error.code !== "42501") return error;
   return new StartRefusal(

@@ -6,21 +6,18 @@ import { inHome } from "./home.ts";
 import { stopPostmaster } from "./postmaster.ts";
 import { withClient } from "./with-client.ts";
 
-/** Open database: its URL, and how to close it. */
 export type OpenDatabase = { url: string; stop: () => Promise<void> };
 
-/** PostgreSQL in use. While `presence` is connected, other processes do not stop the server. */
+/** A PostgreSQL in use. While `presence` is connected, other processes do not stop it. */
 type Used = RunningPostgres & { presence: pg.Client };
 
-/** Name of the application's database in the embedded PostgreSQL. */
 const DATABASE = "comptoir";
 const PRESENCE = "comptoir presence";
 
 /**
- * Opens the configured database (operations#database-url): the PostgreSQL of DATABASE_URL, or the embedded
- * one on COMPTOIR_HOME, started if needed. While open, restarts an embedded PostgreSQL that crashes. `stop`
- * ends it unless another process uses it.
- * @param report receives the reason why a crashed PostgreSQL cannot restart yet, once per reason
+ * Opens the database of DATABASE_URL, or else the embedded one, started if needed. Restarts an embedded
+ * PostgreSQL that crashes. `stop` ends it unless another process uses it. operations#database-url.
+ * @param report receives each reason why a crashed PostgreSQL cannot restart yet, once
  */
 export async function openDatabase(
   { databaseUrl, home }: { databaseUrl: string | null; home: string },
@@ -58,14 +55,14 @@ export async function openDatabase(
 
 /**
  * Starts PostgreSQL and creates the application's database, unless they exist.
- * @param onLost called once when the connection to PostgreSQL is lost before `leave`
+ * @param onLost called once if the connection is lost before `leave`
  */
 async function use(home: string, mustKeepAddress: boolean, onLost: () => Promise<void>): Promise<Used> {
   const running = await ensureRunning(home, "durable", mustKeepAddress);
   const url = running.urlOf("postgres");
   const presence = new pg.Client({ connectionString: url, application_name: PRESENCE, keepAlive: true });
   const used = { ...running, presence };
-  // The `end` event triggers the restart, so ignore `error`.
+  // The `end` event triggers the restart, so the error is ignored.
   presence.on("error", () => undefined);
   await presence.connect();
   try {
@@ -79,11 +76,11 @@ async function use(home: string, mustKeepAddress: boolean, onLost: () => Promise
   }
 }
 
-/** Disconnects, and stops PostgreSQL unless another process is connected. */
+/** Disconnects, and stops PostgreSQL unless another process is connected to it. */
 async function leave({ presence, postmaster }: Used): Promise<void> {
   presence.removeAllListeners("end");
   const others = "select from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()";
-  // If the query fails, PostgreSQL has ended or is recovering; the next start handles both.
+  // If the query fails, PostgreSQL has ended or is recovering, and the next start handles both.
   const isAlone = await presence.query(others, [PRESENCE]).then(
     ({ rowCount }) => rowCount === 0,
     () => false,
@@ -98,10 +95,9 @@ async function openGivenDatabase(url: string): Promise<OpenDatabase> {
   try {
     await withClient(url, (client) => client.query("select 1"));
   } catch (error) {
-    // If a host has several network addresses, Node fails with an `AggregateError` that has one error per
-    // address.
+    // If a host has several addresses, Node throws an `AggregateError` with one error per address.
     const { message } = error instanceof AggregateError ? error.errors[0] : (error as Error);
-    // Omits the password from the message.
+    // The message omits the password.
     throw new StartRefusal(
       `DATABASE_URL: ${host || "the local server"}${pathname} cannot be used: ${message.replace(/\.$/, "")}. Start that ` +
         "PostgreSQL, correct the address, or leave DATABASE_URL out to use the PostgreSQL that ships with Comptoir.",

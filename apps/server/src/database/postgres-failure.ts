@@ -1,6 +1,6 @@
 /**
- * Explains the output of a failed initdb or postgres in one line that tells the operator what to do.
- * @param place folder that was being written, named in the line
+ * Explains the output of a failed initdb or postgres, in one line for the operator.
+ * @param place the folder that was being written
  */
 export function explainFailure(output: string, place: string): string {
   if (/no space left on device|ENOSPC|disk quota exceeded/i.test(output)) {
@@ -21,7 +21,7 @@ export function explainFailure(output: string, place: string): string {
   return `PostgreSQL did not start on ${place}: ${lastComplaint(output)}.`;
 }
 
-/** Explains a file system error of the home, before PostgreSQL starts, in one line; null for other errors. */
+/** Explains a file system error of the home in one line; null for other errors. */
 export function explainFolderFault(error: NodeJS.ErrnoException, home: string): string | null {
   if (error.code === "ENOSPC" || error.code === "EDQUOT") return explainFailure("ENOSPC", home);
   const reason = {
@@ -36,7 +36,7 @@ export function explainFolderFault(error: NodeJS.ErrnoException, home: string): 
   return `COMPTOIR_HOME: ${home} cannot be written: ${reason}. Make it a folder of your own, or set COMPTOIR_HOME to another one.`;
 }
 
-/** Returns the most specific line of the output: the last fatal one, else the last one. */
+/** Returns the last fatal line of the output, else its last line. */
 function lastComplaint(output: string): string {
   const lines = output.split("\n").map((line) => line.trim());
   const complaint =

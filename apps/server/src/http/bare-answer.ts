@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** Headers of an answer with a status only, for incomplete requests and unsupported methods. */
+/** Headers of an answer without a body. */
 const HEADERS = {
   "content-length": "0",
   "cache-control": "no-store",
@@ -9,7 +9,7 @@ const HEADERS = {
   connection: "close",
 };
 
-/** Answers with a bare status and closes the connection without reading further. */
+/** Answers with a status only, and closes the connection without reading further. */
 export function answerBare(outgoing: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   if (outgoing.headersSent || outgoing.destroyed) return;
   const { socket } = outgoing;

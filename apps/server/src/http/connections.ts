@@ -1,19 +1,14 @@
 import type { Socket } from "node:net";
 import { clientAddress } from "../proxy/client-address.ts";
 
-/** Registry of a server's connections, with their idle state. */
 export type Connections = {
-  /**
-   * Registers a connection. Above a limit, closes the longest idle connection of the network, or this
-   * connection if none is idle.
-   */
+  /** Adds a connection. At a limit, closes the connection that has been idle longest, or this one if none is idle. */
   readonly add: (socket: Socket) => void;
-  /** Counts a request that was answered immediately. */
   readonly note: (socket: Socket) => void;
   /** Counts a request in progress; the returned function ends it. */
   readonly begin: (socket: Socket) => () => void;
   readonly open: () => number;
-  /** Open connections, each with the network it counts toward. */
+  /** The open connections, each with the network that it counts toward. */
   readonly all: () => Iterable<{ readonly socket: Socket; readonly network: string; readonly isProxy: boolean }>;
   /** Number of requests in progress, streams included. */
   readonly atWork: () => number;
@@ -24,30 +19,24 @@ export type Connections = {
 
 type Connection = { readonly network: string; readonly isProxy: boolean; requests: number; atWork: number };
 
-/**
- * Maximum number of connections per network. Browsers keep idle connections, and a stadium's network address
- * may have thousands. Above the limit, the connection that has been idle longest is closed.
- */
+/** Maximum connections of one network; high, because a stadium's address may have thousands of idle ones. */
 const CONNECTIONS_OF_NETWORK_MAX = 1_024;
 const CONNECTIONS_MAX = 16_000;
 
-/**
- * Creates the registry. Connections of peers that match `isProxy` are exempt from the limits.
- * promises#promise-49.
- */
+/** Creates the registry. Connections whose peer matches `isProxy` are exempt from the limits. promises#promise-49. */
 export function countConnections({
   ofNetworkMax = CONNECTIONS_OF_NETWORK_MAX,
   max = CONNECTIONS_MAX,
   isProxy = (_address: string): boolean => false,
 } = {}): Connections {
-  /** Ordered by last use: a request moves its connection to the end. */
+  /** Ordered by last use: each request moves its connection to the end. */
   const connections = new Map<Socket, Connection>();
   const byNetwork = new Map<string, Set<Socket>>();
   let atWork = 0;
 
   /**
-   * Returns whether a connection may join, after closing an idle one if a limit is reached: of its own network, or, at
-   * the total limit, of the network with the most connections.
+   * Returns whether a connection may be added. At a limit, first closes an idle one: of its own network, or
+   * of the network with the most connections.
    */
   function makeRoom(network: string): boolean {
     const own = byNetwork.get(network) ?? new Set();
@@ -56,7 +45,7 @@ export function countConnections({
     return closeIdle([...byNetwork.values()].reduce((most, set) => (set.size > most.size ? set : most), own));
   }
 
-  /** Closes the least recently used idle connection. Returns false if all are at work. */
+  /** Closes the connection that has been idle longest; false if none is idle. */
   function closeIdle(sockets: ReadonlySet<Socket>): boolean {
     for (const socket of sockets) {
       if (connections.get(socket)?.atWork !== 0) continue;

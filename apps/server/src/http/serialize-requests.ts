@@ -1,15 +1,15 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** Unanswered requests of a connection: their count, and the end of the last one. */
+/** The unanswered requests of a connection: their number, and the end of the last one. */
 type Line = { lastEnd: Promise<void>; count: number };
 
-/** Maximum pipelined requests. Browsers and proxies do not pipeline; some clients send a few ahead. */
+/** Maximum number of pipelined requests. Browsers and proxies do not pipeline. */
 const SENT_AHEAD_MAX = 16;
 
 /**
- * Serializes the requests of each connection. Node handles pipelined requests concurrently, so that one
- * connection could run thousands. A connection that pipelines too many is closed. promises#promise-49.
+ * Serializes the requests of each connection, because Node would run pipelined requests concurrently. A
+ * connection that pipelines too many is closed. promises#promise-49.
  */
 export function serializeRequests(): Turns {
   const lines = new WeakMap<Socket, Line>();
@@ -34,7 +34,6 @@ export function serializeRequests(): Turns {
   };
 }
 
-/** Serializes requests per connection. */
 export type Turns = {
   /** Tells whether all earlier requests of the connection have been answered. */
   readonly isFirst: (socket: Socket) => boolean;

@@ -2,34 +2,31 @@ import { readFile } from "node:fs/promises";
 import type { Socket } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Limits on unread answers. */
 export type UnreadLimits = {
-  /** Maximum unread bytes of all connections of one network. */
+  /** Maximum unread bytes of one network's connections. */
   readonly unreadOfNetworkMax: number;
-  /** A connection must read `LEAST_READ_BYTES` of its unread answer within this time, in milliseconds. */
+  /** Milliseconds within which a client must read `LEAST_READ_BYTES` of an unread answer. */
   readonly unreadMs: number;
 };
 
-/** Watched connection. With `isProxy`, it counts toward no network, since a trusted proxy serves many visitors. */
+/** A watched connection. With `isProxy` it counts toward no network, because a proxy serves many visitors. */
 export type WatchedConnection = { readonly socket: Socket; readonly network: string; readonly isProxy: boolean };
 
 /**
- * Bytes that a client must read within `unreadMs`, by default 20 s: two hundred bytes a second, less than any
- * phone reads.
+ * Bytes that a client must read within `unreadMs`; by default 200 bytes a second, less than any phone reads.
  */
 const LEAST_READ_BYTES = 4_096;
 
 /**
- * Resets connections whose clients do not read their answers. The kernel buffers a few megabytes per
- * connection, and Node counts these bytes as sent. A reset frees the buffer; a clean close would keep it.
- * promises#promise-49.
+ * Resets connections whose clients do not read their answers. A reset frees the kernel's buffer of megabytes,
+ * a clean close would not. promises#promise-49.
  */
 export function watchUnread(
   { unreadOfNetworkMax, unreadMs }: UnreadLimits,
   queuedBytes: () => Promise<ReadonlyMap<string, number>> = readSendQueues,
   now: () => number = () => performance.now(),
 ): (connections: Iterable<WatchedConnection>) => Promise<void> {
-  /** Bytes that each client had read at its last progress, and the time of that progress. */
+  /** The bytes that each client had read at its last progress, and the time of that progress. */
   const progress = new WeakMap<Socket, { read: number; since: number }>();
 
   function isStalled(socket: Socket, unread: number): boolean {
@@ -62,7 +59,7 @@ export function watchUnread(
   };
 }
 
-/** Line of /proc/net/tcp: the peer's network address and port, and the bytes in the send queue. */
+/** Matches a line of /proc/net/tcp: the peer's address and port, and the bytes in the send queue. */
 const ROW = /^ *\d+: [\dA-F]+:[\dA-F]{4} ([\dA-F]+:[\dA-F]{4}) [\dA-F]{2} ([\dA-F]{8}):/gm;
 
 /** Reads the kernel's send queue sizes by peer from /proc; empty on systems without it. */
@@ -79,7 +76,7 @@ async function readSendQueues(): Promise<ReadonlyMap<string, number>> {
   return queued;
 }
 
-/** Formats a socket's peer as /proc/net/tcp does: little-endian words of four bytes. */
+/** Formats a socket's peer as in /proc/net/tcp: little-endian words of four bytes. */
 export function peerOf({ remoteAddress = "", remotePort = 0 }: Pick<Socket, "remoteAddress" | "remotePort">): string {
   const bytes = ipaddr.isValid(remoteAddress) ? ipaddr.parse(remoteAddress).toByteArray() : [];
   const words = Array.from({ length: bytes.length / 4 }, (_, at) => bytes.slice(at * 4, at * 4 + 4).reverse());

@@ -1,17 +1,16 @@
-/** Detector of a load balancer in front of the server; determines the drain time. */
 export type BalancerWatch = {
   readonly note: (request: Request) => void;
   readonly drainMs: () => number;
 };
 
-/** Maximum age in ms of the last poll of `/readyz`; load balancers poll every few seconds. */
+/** A load balancer counts as present if it polled `/readyz` within this time, in ms. */
 const LOOKED_WITHIN_MS = 30_000;
-/** Drain time in ms: two polls of a load balancer that polls every second, and a margin. */
+/** Drain time in ms: at least two polls of a load balancer that polls every second. */
 const DRAIN_MS = 3_000;
 
 /**
- * Returns how long a stopping server keeps accepting calls. `drainSeconds` takes precedence. If it is null, the
- * server drains for a few seconds if `/readyz` was polled recently, else not at all. operations#drain-seconds.
+ * Returns how long a stopping server keeps accepting calls. If `drainSeconds` is null, it drains only if
+ * `/readyz` was polled recently. operations#drain-seconds.
  */
 export function watchForBalancer(drainSeconds: number | null, now = () => performance.now()): BalancerWatch {
   let lookedAt = Number.NEGATIVE_INFINITY;

@@ -1,14 +1,10 @@
 import type { IncomingMessage } from "node:http";
 
-/**
- * Outcome of reading a body: complete, over the size limit, timed out, rejected for lack of capacity, or
- * aborted.
- */
+/** How reading a body ended. `crowded` means that too many bodies are being read, `gone` that the client aborted. */
 export type BodyOutcome = "whole" | "too-large" | "late" | "crowded" | "gone";
 
-/** Request bodies that are being received. */
 export type HalfReadBodies = {
-  /** Reads a request's body, up to the byte limit, and attaches it to the request for its handler. */
+  /** Reads a request's body and attaches it to the request for the handler. */
   readonly read: (incoming: IncomingMessage, network: string) => Promise<BodyOutcome>;
   readonly count: () => number;
   /** Aborts all incomplete bodies. */
@@ -23,15 +19,15 @@ export type BodyLimits = {
 };
 
 /**
- * Maximum pieces of a body. A body of the largest size has some hundred at most; chunks of one byte each would cost
- * a thousand times their size in memory and time.
+ * Maximum number of pieces of a body. Chunks of one byte would cost a thousand times their size in memory and
+ * time.
  */
 const PIECES_MAX = 512;
 
 /**
- * Reads bodies before a request takes any other resource, with a timeout and limits per network and in total.
- * At the total limit, the network with the most bodies loses its oldest one. Slow uploads on many connections
- * therefore take nothing from other networks. promises#promise-47, promises#promise-49.
+ * Reads bodies before a request takes any other resource, with a timeout and with limits per network and in
+ * total. At the total limit, the network with the most bodies loses its oldest one. promises#promise-47,
+ * promises#promise-49.
  */
 export function openBodyReader({ bytesMax, withinMs, ofNetworkMax, max }: BodyLimits): HalfReadBodies {
   const byNetwork = new Map<string, Set<() => void>>();
@@ -67,7 +63,7 @@ export function openBodyReader({ bytesMax, withinMs, ofNetworkMax, max }: BodyLi
           if (size > bytesMax) settle("too-large");
           else if (pieces.length > PIECES_MAX) {
             settle("gone");
-            // Closes the connection without an answer: as long as it is open, its chunks are parsed.
+            // Closes the connection without an answer, because an open one's chunks would still be parsed.
             incoming.destroy();
           }
         };
@@ -81,7 +77,8 @@ export function openBodyReader({ bytesMax, withinMs, ofNetworkMax, max }: BodyLi
           const bodies = byNetwork.get(network);
           if (bodies?.delete(giveUp)) count -= 1;
           if (bodies?.size === 0) byNetwork.delete(network);
-          // @hono/node-server takes `rawBody` instead of the stream. A truncated body exceeds the limit there too.
+          // @hono/node-server takes `rawBody` instead of the stream. A truncated body exceeds its limit
+          // too.
           if (outcome === "whole" || outcome === "too-large")
             Object.assign(incoming, { rawBody: Buffer.concat(pieces, size) });
           resolve(outcome);

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** CSP hashes of a page's inline scripts and styles. */
 export type InlineHashes = { readonly script: readonly string[]; readonly style: readonly string[] };
 
-/** Page whose inline scripts and styles are allowed by hash instead of nonce, so that it can be cached. */
+/** A page that allows its inline scripts and styles by hash instead of nonce, so that it can be cached. */
 export type HashedPage = { readonly text: string; readonly inline: InlineHashes };
 
 /**
- * Removes the nonce from a page, and hashes the inline elements that carried it. Injected markup is not
- * hashed: it cannot know the nonce of the page. promises#promise-43.
+ * Removes the nonce from a page, and hashes the elements that carried it. Injected markup is not hashed,
+ * because it cannot know the nonce. promises#promise-43.
  */
 export function hashInline(page: string, nonce: string): HashedPage {
   const inline: { script: Set<string>; style: Set<string> } = { script: new Set(), style: new Set() };
@@ -20,7 +19,7 @@ export function hashInline(page: string, nonce: string): HashedPage {
     const kind = executableTag(text.slice(text.lastIndexOf("<")) + rest.slice(0, start));
     if (kind !== null) {
       const end = rest.indexOf(`</${kind}>`, start);
-      // A script with `src` has no content; its URL allows it.
+      // A script with `src` has no content; the CSP allows its URL.
       if (end > start)
         inline[kind].add(`'sha256-${createHash("sha256").update(rest.slice(start, end)).digest("base64")}'`);
     }
@@ -30,7 +29,7 @@ export function hashInline(page: string, nonce: string): HashedPage {
   return { text, inline: { script: [...inline.script], style: [...inline.style] } };
 }
 
-/** Returns whether an opening tag is an executable script or a style; null for others, such as JSON-LD. */
+/** Returns whether an opening tag is an executable script or a style; null for any other. */
 function executableTag(tag: string): keyof InlineHashes | null {
   const [, name] = /^<(script|style)[\s/>]/.exec(tag) ?? [];
   return name === undefined || tag.includes('type="application/ld+json"') ? null : (name as keyof InlineHashes);

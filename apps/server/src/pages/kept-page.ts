@@ -5,37 +5,34 @@ import { acceptedEncoding, ENCODINGS, type Encoding } from "../accepted-encoding
 import { securityHeaders } from "../security-headers.ts";
 import { hashInline } from "./inline-hashes.ts";
 
-/** Cached page. */
 export type KeptPage = {
-  /** Hash of the text, independent of encoding. */
+  /** Hash of the text, the same for every encoding. */
   readonly tag: string;
-  /** Returns the body and headers in an encoding, for http or https. */
   readonly answer: (encoding: Encoding | null, isHttps: boolean) => Promise<PageAnswer>;
-  /** Cached size in bytes. */
   readonly size: number;
 };
 type Bytes = Uint8Array<ArrayBuffer>;
 type PageAnswer = { readonly bytes: Bytes; readonly etag: string; readonly headers: Readonly<Record<string, string>> };
 
-/** Seconds for which a shared cache may serve a page without revalidation. operations#shared-pages. */
+/** Seconds for which a shared cache serves a page without revalidation. operations#shared-pages. */
 const EDGE_SECONDS = 5;
 
 /**
- * Brotli level of a page's first compression, which takes ten milliseconds. It is low because visitors can
- * request any number of pages, by made-up table numbers.
+ * Brotli level of a page's first compression. It is low, because visitors can request any number of pages by
+ * made-up table numbers.
  */
 const BROTLI_QUALITY_AT_ONCE = 6;
 /**
- * Brotli level for a page that is requested again. It is 8 % smaller, but takes an eighth of a second, so one
- * page at a time is recompressed in the background.
+ * Brotli level for a page that is requested again: 8 % smaller, but it takes an eighth of a second. One page
+ * at a time is recompressed in the background.
  */
 const BROTLI_QUALITY_IN_DEMAND = 10;
 const ANSWERS_OF_PAGE_IN_DEMAND = 2;
 let isCompressingInDemand = false;
 
 /**
- * Builds the cached form of a page rendered with a nonce; returns `before` when the text is unchanged. Keeps
- * only brotli, which all current browsers accept, and transcodes for other clients.
+ * Builds the cached form of a page that was rendered with a nonce; returns `before` if the text is unchanged.
+ * Caches only brotli, and transcodes for other clients.
  */
 export async function keepPage(page: string, nonce: string, before?: KeptPage): Promise<KeptPage> {
   const { text, inline } = hashInline(page, nonce);
@@ -50,7 +47,7 @@ export async function keepPage(page: string, nonce: string, before?: KeptPage): 
     try {
       br = await compress(await promisify(brotliDecompress)(br), BROTLI_QUALITY_IN_DEMAND);
     } catch {
-      // If recompression fails, the first compression is still served.
+      // If recompression fails, the first compression is served.
     } finally {
       isCompressingInDemand = false;
     }
@@ -72,13 +69,13 @@ export async function keepPage(page: string, nonce: string, before?: KeptPage): 
   };
 }
 
-/** Answers with a cached page, or with 304 when the client's copy is current. */
 export async function answerWithPage(page: KeptPage, request: Request, isHttps: boolean): Promise<Response> {
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"), ENCODINGS);
   const { bytes, etag, headers } = await page.answer(encoding, isHttps);
   if (namesTag(request.headers.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers: { ...headers, etag } });
-  // Sets all headers in the constructor: changing them afterwards would cost more than the rest of the answer.
+  // Headers are set in the constructor, because changing them afterwards costs more than the rest of the
+  // answer.
   const own: Record<string, string> = {
     ...headers,
     etag,
@@ -99,15 +96,15 @@ async function compress(content: Buffer, quality: number): Promise<Bytes> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    // Pages repeat the same parts at arbitrary distances; NPOSTFIX 3 encodes such distances shorter.
+    // Pages repeat parts at arbitrary distances, which NPOSTFIX 3 encodes in fewer bits.
     [constants.BROTLI_PARAM_NPOSTFIX]: 3,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  // Copies the result: brotli may return a small view of a large buffer, which the cache would keep in memory.
+  // Copied, because brotli may return a small view of a large buffer.
   return new Uint8Array(await promisify(brotliCompress)(content, { params }));
 }
 
-/** Tells whether `If-None-Match` lists an ETag. A cache between client and server may have made the ETag weak. */
+/** Tells whether `If-None-Match` lists an ETag. A cache on the way may have made the ETag weak. */
 function namesTag(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);

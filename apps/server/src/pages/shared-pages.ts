@@ -2,30 +2,26 @@ import { LRUCache } from "lru-cache";
 import { createNonce } from "../security-headers.ts";
 import { type KeptPage, keepPage } from "./kept-page.ts";
 
-/** Page that is identical for every visitor with the same key. */
+/** A page that is the same for every visitor with the same `key`. */
 export type SharedPage = { readonly slug: string; readonly key: string; readonly toRequest: () => Request };
 
 export type SharedPagesParts = {
   readonly readSharedPage: (request: Request) => SharedPage | null;
-  /** Returns the menu's current version; null when it is unknown or the restaurant does not exist. */
+  /** Returns the menu's current version; null if it or the restaurant is unknown. */
   readonly menuVersion: (slug: string) => Promise<number | null>;
   /** Monotonic clock in milliseconds. */
   readonly now?: () => number;
 };
 
-/** Renders a page with a nonce; null when admission rejected it. */
+/** Renders a page with a nonce; null if admission rejects the request. */
 export type WritePage = (request: Request, nonce: string) => Promise<Response | null>;
 
-/** Visitor who requests a page: the network to which admission counts the render, and the render. */
+/** A visitor who requests a page: the network to which its render counts, and the render. */
 export type PageAsker = { readonly network: string | null; readonly write: WritePage };
 
 export type SharedPages = {
-  /**
-   * Returns the shared page for a request. Null when the page must be rendered for this visitor alone; `busy`
-   * when too many pages are being rendered, or too many of this visitor's network.
-   */
+  /** Returns the shared page of a request. Null if the page is personal; `busy` if admission rejects the render. */
   readonly find: (request: Request, asker: PageAsker) => Promise<KeptPage | "busy" | null>;
-  /** Number of shared pages rendered since the start. */
   readonly written: () => number;
 };
 
@@ -35,13 +31,12 @@ export type SharedPages = {
  */
 const GOOD_FOR_MS = 5_000;
 const KEPT_BYTES_MAX = 64 * 1024 * 1024;
-/** Maximum renders of other networks that a request waits for. */
+/** Maximum number of other networks' renders that a request joins. */
 const JOINED_MAX = 2;
 
 /**
- * Caches pages that are identical for all guests. Each page is rendered once per menu version and lifetime, and
- * concurrent requests share one render. The page is rendered for a request that contains only what its key
- * identifies. A menu change takes effect at once. operations#shared-pages.
+ * Caches pages that are the same for all guests. Each one is rendered once per menu version and lifetime;
+ * concurrent requests share a render. operations#shared-pages.
  */
 export function openSharedPages({
   readSharedPage,
@@ -55,8 +50,8 @@ export function openSharedPages({
   let written = 0;
 
   /**
-   * Joins a render in progress, or starts one. A rejection counts for its network only: otherwise a network that floods
-   * the server, and so is rejected, would have the page rejected for everybody.
+   * Joins a render in progress, or starts one. A rejected render counts for its own network only, so that a
+   * flooding network does not block the page for others.
    */
   async function share(shared: SharedPage, version: number, { network, write }: PageAsker) {
     const name = `${version} ${shared.key}`;
@@ -72,7 +67,7 @@ export function openSharedPages({
   }
 
   async function make({ key, toRequest }: SharedPage, version: number, write: WritePage) {
-    // Set before rendering, so that the page's data is never older than its lifetime.
+    // Set before rendering, because the page's data may be that old.
     const goodUntil = now() + GOOD_FOR_MS;
     const nonce = createNonce();
     const answer = await write(toRequest(), nonce);

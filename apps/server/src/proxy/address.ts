@@ -2,23 +2,23 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { LRUCache } from "lru-cache";
 
-/** Network address. An IPv4-mapped IPv6 address is the IPv4 address. */
+/** A network address. An IPv4-mapped IPv6 address is stored as IPv4. */
 export type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** CIDR range: network addresses that share the first `prefix` bits. */
+/** A CIDR range: the network addresses that share the first `prefix` bits. */
 export type AddressRange = { readonly first: Address; readonly prefix: number };
 
-/** Cache of parsed network addresses: all requests of a connection have the same one. */
+/** Cache of parsed addresses, because all requests of a connection have the same one. */
 const addresses = new LRUCache<string, Address>({ max: 4_096, memoMethod: (text) => ipaddr.process(text) });
 
-/** Parses a network address in any notation, IPv6 with or without a zone; null when it is invalid. */
+/** Parses a network address, IPv6 with or without a zone; null if it is invalid. */
 export function parseAddress(text: string): Address | null {
   const [bare = ""] = text.split("%");
   // The library also accepts shortened and octal IPv4 addresses, which proxies may interpret differently.
   return isIP(bare) === 0 ? null : addresses.memo(bare);
 }
 
-/** Parses a network address, or a range such as `10.0.0.0/8`; null when it is neither. */
+/** Parses a network address, or a range such as `10.0.0.0/8`; null if it is invalid. */
 export function parseAddressRange(text: string): AddressRange | null {
   const [head = "", length, ...more] = text.split("/");
   const first = parseAddress(head);
@@ -30,14 +30,13 @@ export function parseAddressRange(text: string): AddressRange | null {
   return /^\d{1,3}$/.test(length) && prefix >= 0 && prefix <= bits ? { first, prefix } : null;
 }
 
-/** Tells whether a network address lies in one of the ranges. */
 export function isWithin(address: Address, ranges: readonly AddressRange[]): boolean {
   return ranges.some(({ first, prefix }) => first.kind() === address.kind() && address.match(first as never, prefix));
 }
 
 /**
- * Formats a client's network address for rate limits and log hashes: an IPv4 address, or an IPv6 /64, which
- * belongs to one subscriber. operations#client-address.
+ * Formats a client's network for rate limits and log hashes: an IPv4 address, or the IPv6 /64 of one
+ * subscriber. operations#client-address.
  */
 export function formatNetwork(address: Address): string {
   const groups = address.toNormalizedString().split(":");

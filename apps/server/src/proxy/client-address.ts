@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { type Address, type AddressRange, formatNetwork, isWithin, parseAddress } from "./address.ts";
 
-/** Network address of a connection that is already closed, and for which Node returns none. */
+/** Stands for the address of a closed connection, for which Node returns none. */
 const GONE = "gone";
 
 /**
- * Returns the client's network address. Behind trusted proxies, this is the last entry of `X-Forwarded-For`
- * that is no trusted proxy, or the first when all are. Otherwise, or when an entry is invalid, it is the
- * connected peer's. operations#client-address, promises#promise-29.
+ * Returns the client's network address. Behind trusted proxies it is the last entry of `X-Forwarded-For` that
+ * is not a trusted proxy. Otherwise, or if an entry is invalid, it is the peer's. operations#client-address,
+ * promises#promise-29.
  */
 export function clientAddress(
   peer: string | undefined,
@@ -20,8 +20,8 @@ export function clientAddress(
 }
 
 /**
- * Walks `X-Forwarded-For` from its end to the first network address that is no trusted proxy. Null when an
- * entry on the way is no network address.
+ * Walks `X-Forwarded-For` from its end to the first address that is not a trusted proxy. Null if an entry on
+ * the way is invalid.
  */
 function lastTrustedHop(
   connected: Address,
@@ -39,7 +39,7 @@ function lastTrustedHop(
   return believed;
 }
 
-/** Strips a port, which some proxies append: `203.0.113.9:51234`, `[2001:db8::1]:51234`. */
+/** Strips the port that some proxies append, as in `203.0.113.9:51234` or `[2001:db8::1]:51234`. */
 function withoutPort(entry: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 }

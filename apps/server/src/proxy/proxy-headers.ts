@@ -3,16 +3,14 @@ import type { TLSSocket } from "node:tls";
 import { type AddressRange, isWithin, parseAddress } from "./address.ts";
 import { clientAddress, rememberClient } from "./client-address.ts";
 
-/** Network configuration between visitors and this server. */
 export type ProxySettings = {
   /**
-   * Site's public origin, `https://order.example`; null uses the origin of each request.
+   * The site's public origin, such as `https://order.example`; if null, the origin of each request is used.
    * operations#public-origin.
    */
   readonly publicOrigin: string | null;
   /**
-   * Trusted proxies, whose `X-Forwarded-For` and `X-Forwarded-Proto` headers are used.
-   * operations#trusted-proxies.
+   * Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` headers are trusted. operations#trusted-proxies.
    */
   readonly trustedProxies: readonly AddressRange[];
   /** Public hosts besides the one in `publicOrigin`. operations#cantine-hosts. */
@@ -22,12 +20,12 @@ export type ProxySettings = {
 /** Settings without a trusted proxy: the site's origin is that of the request. */
 export const NO_PROXY: ProxySettings = { publicOrigin: null, trustedProxies: [], cantineHosts: [] };
 
-/** Host with an optional port that is safe to use in a URL. */
+/** Matches a host with an optional port that is safe in a URL. */
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Restores, from trusted proxy headers, the client's network address and the URL that the visitor's browser
- * shows. No later code reads proxy headers.
+ * Restores the client's address and the URL that the browser shows, from trusted proxy headers. No later code
+ * reads these headers.
  */
 export function applyProxyHeaders(incoming: IncomingMessage, surroundings: ProxySettings): void {
   const { socket, headers } = incoming;
@@ -54,8 +52,8 @@ export function applyProxyHeaders(incoming: IncomingMessage, surroundings: Proxy
 }
 
 /**
- * Tells whether a peer is a trusted proxy: its headers are used, and its connections carry requests of many
- * visitors. operations#trusted-proxies.
+ * Tells whether a peer is a trusted proxy, whose connections carry requests of many visitors.
+ * operations#trusted-proxies.
  */
 export function isTrustedProxy(peer: string, { trustedProxies }: Pick<ProxySettings, "trustedProxies">): boolean {
   const address = parseAddress(peer);
@@ -63,8 +61,8 @@ export function isTrustedProxy(peer: string, { trustedProxies }: Pick<ProxySetti
 }
 
 /**
- * Converts an absolute target, `GET http://host/path`, to `GET /path` with that host. Ignores its scheme,
- * which the client may fake.
+ * Converts a request line `GET http://host/path` to `GET /path` with that host. Ignores the scheme, which the
+ * client may fake.
  */
 function takeHostOutOfTarget(incoming: IncomingMessage): void {
   const [, host, target] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(incoming.url ?? "") ?? [];

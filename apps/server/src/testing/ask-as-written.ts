@@ -1,7 +1,6 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** Raw HTTP request. */
 export type Asked = {
   readonly method?: string;
   readonly path: string;
@@ -10,7 +9,7 @@ export type Asked = {
 };
 export type AskedAnswer = { readonly status: number; readonly text: string };
 
-/** Sends a request unmodified: `fetch` would normalize parts of it. */
+/** Sends a request unmodified; `fetch` would normalize it. */
 export function askAsWritten(
   address: string,
   { method = "GET", path, headers = {}, body }: Asked,
@@ -24,7 +23,6 @@ export function askAsWritten(
   });
 }
 
-/** Pages and other paths besides the calls. */
 export const PAGES = [
   "/",
   "/login",
@@ -47,7 +45,6 @@ export const PAGES = [
   "/nothing/at/all",
 ];
 
-/** Lists every call of the OpenAPI document, with 1 for each path parameter. */
 export async function listCalls(
   address: string,
 ): Promise<readonly { readonly method: string; readonly path: string }[]> {
@@ -58,7 +55,7 @@ export async function listCalls(
   );
 }
 
-/** Tells whether a status is a success, a client error, or 503 of a busy machine. */
+/** Tells whether a status is a success, a redirect, a refusal, or the 503 of a busy server. */
 export function isClear(status: number): boolean {
   return (status >= 200 && status < 500) || status === 503;
 }

@@ -2,7 +2,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Test load balancer that polls `/readyz` twice a second, and forwards to ready servers. */
+/** A test load balancer that polls `/readyz` twice a second and forwards to ready servers. */
 export type Balancer = {
   readonly origin: string;
   readonly add: (server: string) => void;
@@ -14,19 +14,13 @@ export type Balancer = {
 const LOOK_EVERY_MS = 500;
 const LOOK_TIMEOUT_MS = 10_000;
 
-/**
- * Opens a load balancer. It forwards each request once to the next ready server, on a new connection. When
- * none is ready it tries any server, as real balancers do, since on a busy machine all may fail a check.
- */
+/** Opens a load balancer. If no server is ready, it tries any, as real load balancers do. */
 export async function openBalancer(): Promise<Balancer> {
   const servers = new Set<string>();
   const ready = new Set<string>();
   let turn = 0;
   let isOpen = true;
-  /**
-   * A server is removed after one bad answer, but only after two checks without an answer, since the machine
-   * may be busy.
-   */
+  /** Removes a server after one bad answer, or after two checks without an answer. */
   const watch = async (server: string) => {
     for (let silent = 0; isOpen && servers.has(server); await pause(LOOK_EVERY_MS)) {
       const signal = AbortSignal.timeout(LOOK_TIMEOUT_MS);

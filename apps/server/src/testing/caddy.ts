@@ -4,8 +4,8 @@ import { tryPort } from "../database/embedded-database.ts";
 import { documentedConfiguration, type HttpsProxy, makeCertificate, startProxy } from "./https-proxy.ts";
 
 /**
- * Starts Caddy with TLS in front of a server. Uses the configuration of docs/operations.md, with another
- * port, a local certificate and the server's port.
+ * Starts Caddy with TLS in front of a server, with the configuration of docs/operations.md, another port and
+ * a local certificate.
  */
 export async function startCaddy(folder: string, server: string): Promise<HttpsProxy> {
   const port = (await tryPort(0)) ?? 0;

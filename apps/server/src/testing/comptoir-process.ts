@@ -6,7 +6,6 @@ import path from "node:path";
 
 const COMPTOIR = path.join(import.meta.dirname, "..", "comptoir.ts");
 
-/** Result of a command line run. */
 export type ComptoirOutcome = {
   exit: number | null;
   out: string;

@@ -5,10 +5,8 @@ import { expect, vi } from "vitest";
 import { type Balancer, openBalancer } from "./balancer.ts";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./server-process.ts";
 
-/** Servers on one database behind a load balancer, replaced one by one. */
 export type Deployment = {
   readonly balancer: Balancer;
-  /** Starts another server and waits until the balancer forwards to it. */
   readonly add: () => Promise<void>;
   /** Stops the oldest server gracefully; returns the duration in milliseconds and its exit code. */
   readonly removeOldest: () => Promise<{ readonly tookMs: number; readonly exitCode: number | null }>;
@@ -29,7 +27,8 @@ export async function openDeployment(
   const balancer = await openBalancer();
   const servers: { server: ServerProcess; address: string }[] = [];
   let started = 0;
-  // Fixed drain time and long timeouts, since a busy machine's balancer may poll late.
+  // The drain time is fixed and the timeouts long, because the load balancer may poll late on a busy
+  // machine.
   const settings = { DATABASE_URL: databaseUrl, COMPTOIR_DRAIN_SECONDS: "3", DATABASE_WAIT_MS: "15000" };
   return {
     balancer,

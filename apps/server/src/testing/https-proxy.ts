@@ -10,21 +10,18 @@ import type { AskProxy } from "./visits-over-https.ts";
 const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 const OPERATIONS = path.resolve(import.meta.dirname, "../../../../docs/operations.md");
 
-/** Running TLS proxy; `askFrom` connects from a local network address, such as 127.0.0.2. */
 export type HttpsProxy = { readonly askFrom: (localAddress: string) => AskProxy; readonly stop: () => Promise<void> };
 
-/** Tells whether this machine has the proxy, and openssl to create a certificate. */
+/** Tells whether this machine has the proxy, and openssl to make its certificate. */
 export function hasProxy(command: string, versionOption: string): boolean {
   const has = (name: string, option: string) => spawnSync(name, [option], { env: { PATH } }).status === 0;
   return has(command, versionOption) && has("openssl", "version");
 }
 
-/** Returns a proxy's configuration from docs/operations.md. */
 export async function documentedConfiguration(language: string): Promise<string> {
   return new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, "s").exec(await readFile(OPERATIONS, "utf8"))?.[1] ?? "";
 }
 
-/** Creates a certificate for order.example in a folder. */
 export function makeCertificate(folder: string): { readonly certificate: string; readonly key: string } {
   const certificate = path.join(folder, "order.example.pem");
   const key = path.join(folder, "order.example.key");
@@ -33,7 +30,6 @@ export function makeCertificate(folder: string): { readonly certificate: string;
   return { certificate, key };
 }
 
-/** Starts a proxy, and waits until its port is open. */
 export async function startProxy(
   command: readonly [string, ...string[]],
   { port, home }: { readonly port: number; readonly home: string },

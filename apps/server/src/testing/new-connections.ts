@@ -2,24 +2,19 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { runLength } from "@comptoir/test-kit";
 
-/** Outcome of a request on its own connection: the status (null when disconnected) and the duration. */
+/** The result of a request on its own connection. A null status means that it was disconnected. */
 export type Outcome = { readonly status: number | null; readonly retryAfter: string | null; readonly ms: number };
 
 export type Asked = {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Local network address to connect from, such as 127.0.0.2. */
   readonly from?: string;
 };
 
-/** Timeout of an answer, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/**
- * Sends a request on a new connection, which closes with the answer. Uses a raw socket: with a client slower
- * than the server, the test would measure the client.
- */
+/** Sends a request on a new connection, by a raw socket, because a slow client would distort the measurement. */
 export function askAnew(origin: string, { path, headers = {}, body, from }: Asked): Promise<Outcome> {
   const began = performance.now();
   const { port } = new URL(origin);
@@ -51,7 +46,7 @@ export function askAnew(origin: string, { path, headers = {}, body, from }: Aske
   });
 }
 
-/** Sends requests at a constant rate for a duration, whether or not answers arrive; then waits for all answers. */
+/** Sends requests at a constant rate, whether or not answers arrive; then waits for all answers. */
 export async function askSteadily(perSecond: number, seconds: number, ask: () => Promise<Outcome>): Promise<Outcome[]> {
   const began = performance.now();
   const asked: Promise<Outcome>[] = [];
@@ -70,18 +65,15 @@ export function percentile(outcomes: readonly Outcome[], of100: number): number 
 }
 
 /**
- * Returns the promised second in milliseconds, scaled by this machine's contention; `before` is the
- * contention at the test's start. `npm test` runs tests in parallel and only checks that no request hangs;
- * `npm run promises` checks the second itself.
+ * Returns the promised second in ms, scaled by this machine's contention. `npm test` only checks that no
+ * request hangs; `npm run promises` checks the second itself.
+ * @param before the contention at the test's start
  */
 export function secondHere(before: number): number {
   return 1_000 * Math.max(before, contention()) * runLength({ quick: 8, full: 1 });
 }
 
-/**
- * Measures how much slower this machine is than when idle: wall time per CPU time. Time limits assume an idle
- * machine.
- */
+/** Measures how much slower this machine is than when idle, as wall time per CPU time. */
 export function contention(): number {
   const began = performance.now();
   const before = process.cpuUsage();

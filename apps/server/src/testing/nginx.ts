@@ -4,8 +4,8 @@ import { tryPort } from "../database/embedded-database.ts";
 import { documentedConfiguration, type HttpsProxy, makeCertificate, startProxy } from "./https-proxy.ts";
 
 /**
- * Starts nginx with TLS in front of a server. Uses the configuration of docs/operations.md, with another
- * port, a local certificate and the server's port. `change` may modify it further.
+ * Starts nginx with TLS in front of a server, with the configuration of docs/operations.md, another port and
+ * a local certificate. `change` may modify it further.
  */
 export async function startNginx(folder: string, server: string, change = (text: string) => text): Promise<HttpsProxy> {
   const port = (await tryPort(0)) ?? 0;

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 
-/** Built code of an older release. */
 export type OlderCode = { readonly commit: string; readonly main: string; readonly remove: () => Promise<void> };
 
 const ROOT = path.resolve(import.meta.dirname, "..", "..", "..", "..");
@@ -12,8 +11,8 @@ const MIGRATIONS = "apps/api/migrations/*.sql";
 const run = promisify(execFile);
 
 /**
- * Checks out the commit before the last migration, links the current dependencies, and builds its site. Null
- * without that history (a download, a shallow clone), or when a package it needs is no longer installed.
+ * Checks out the commit before the last migration and builds its site with the current dependencies. Null
+ * without that history, or if a package is not installed.
  */
 export async function beforeLastMigration(): Promise<OlderCode | null> {
   const git = (...args: string[]) =>
@@ -32,7 +31,7 @@ export async function beforeLastMigration(): Promise<OlderCode | null> {
     return null;
   }
   const build = path.join(folder, "build.mjs");
-  // Builds by its own script, since the package's build command would first install missing packages.
+  // Runs the build script itself, because the package's command would first install packages.
   await writeFile(
     build,
     'import { buildIfStale } from "./scripts/build.mjs";\nprocess.exit((await buildIfStale()) ? 0 : 1);\n',
@@ -45,7 +44,6 @@ export async function beforeLastMigration(): Promise<OlderCode | null> {
   };
 }
 
-/** Tells whether all dependencies of the older code are installed. */
 async function hasPackages(folder: string): Promise<boolean> {
   for await (const file of glob("{apps,packages}/*/package.json", { cwd: folder })) {
     const room = path.join(folder, file);
@@ -75,7 +73,7 @@ async function linkDependencies(folder: string): Promise<void> {
       await cp(path.join(ours, name), path.join(theirs, name), { recursive: true, verbatimSymlinks: true });
     else if (!name.startsWith(".vi")) await symlink(path.join(ours, name), path.join(theirs, name));
   }
-  // Packages needed in several versions lie in the workspaces' own `node_modules`.
+  // Packages that are installed in several versions lie in the workspaces' own `node_modules`.
   for await (const own of glob("{apps,packages}/*/node_modules", { cwd: ROOT })) {
     if (
       await access(path.dirname(path.join(folder, own))).then(

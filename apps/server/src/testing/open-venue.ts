@@ -13,7 +13,6 @@ const BUILT = path.resolve(import.meta.dirname, "../../../web/build/server/index
 const NOON = new Date("2026-11-20T17:00:00Z");
 
 type Item = Record<string, unknown>;
-/** Parts of a venue file that tests modify. */
 export type VenueFile = {
   restaurant: Item & { order_options: Item; menu_configuration: Item };
   menu_groups: Item[];
@@ -24,7 +23,7 @@ export type VenueFile = {
   value: Item;
 } & Record<string, unknown>;
 
-/** Builds a restaurant with one of each: menu, section, dish, option group and value; and a second menu. */
+/** Builds a venue file with one menu, section, dish, option group and value, and a second menu. */
 function aVenueFile(id: number): VenueFile {
   const value = { id: 31, name: "Gravy", price: "1.00" };
   const other = { id: 32, name: "Ketchup", price: "0.50" };
@@ -50,11 +49,10 @@ function aVenueFile(id: number): VenueFile {
 
 type SiteOptions = {
   readonly cantineHosts?: readonly string[];
-  /** Longest wait of a call for the database, in milliseconds; unlimited when absent. */
+  /** Maximum wait of a call for the database, in milliseconds; no limit if absent. */
   readonly waitMs?: number;
 };
 
-/** Opens the site with its API on a test database, at Friday noon. */
 export async function openSite({ cantineHosts = [], waitMs }: SiteOptions = {}) {
   const { pool, url } = await testDatabase();
   vi.setSystemTime(NOON);
@@ -96,7 +94,7 @@ export async function openSite({ cantineHosts = [], waitMs }: SiteOptions = {}) 
       data: async (): Promise<unknown> =>
         (await site.request(`http://comptoir.test/menu/${String(slug)}/data.json`)).json(),
       bill: async (body?: object) => (await bill(body)).text(),
-      /** Returns the path to which a page redirects; null when it does not. */
+      /** Returns the path to which a page redirects; null if it does not redirect. */
       leadsTo: async (place: string) => {
         const { headers } = await site.request(`http://comptoir.test/${String(slug)}${place}`, {
           headers: { cookie: "" },
@@ -113,7 +111,6 @@ export async function openSite({ cantineHosts = [], waitMs }: SiteOptions = {}) 
       },
     };
   }
-  /** Sends a request without following redirects. */
   const ask = async (place: string, init?: RequestInit) =>
     site.request(place.startsWith("http") ? place : `http://comptoir.test${place}`, init);
   return { open, ask, pool };
@@ -125,14 +122,13 @@ function visible(html: string): string {
   return html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
 }
 
-/** Builds a cart line of Fries. */
 export function aLine(but: Item = {}): Item {
   return { id: 20, orderId: 1, quantity: 1, orderOptions: [], ...but };
 }
 export const withGravy = (but: Item = {}) =>
   aLine({ orderOptions: [{ id: 30, values: [{ id: 31, quantity: 1, ...but }] }] });
 
-/** Compares a venue with and without a change; expects `seen` only with the change. */
+/** Compares a venue with and without a change; expects to see `seen` only with the change. */
 export async function expectSeen(
   site: Awaited<ReturnType<typeof openSite>>,
   change: (file: VenueFile) => unknown,

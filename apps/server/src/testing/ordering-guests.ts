@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Submitted order; `orderId` is null until answered. */
 export type AskedOrder = { key: string; body: string; orderId: string | null };
 
-/** Guests who order in sequence, and retry with the same idempotency key when an answer is lost. */
+/** Guests who place orders in sequence. If an answer is lost, they retry with the same idempotency key. */
 export type OrderingGuests = { asked: AskedOrder[]; stop: () => Promise<void> };
 
 const RESTAURANT_ID = "1";
-/** Maximum retries of an order: a restart takes seconds. */
+/** Maximum number of retries of an order; a restart takes seconds. */
 const ATTEMPTS_MAX = 600;
-/** Pause in ms between orders: continuous load would starve the tested server on a small machine. */
+/** Milliseconds between orders, because continuous load would starve the server on a small machine. */
 const BETWEEN_ORDERS_MS = 50;
 
 /** Starts guests who order at the grill; `addressNow` returns the server's current URL. */
@@ -24,8 +23,8 @@ export function letGuestsOrder(guests: number, addressNow: () => string): Orderi
       order.orderId = await persist(async () => {
         const answer = await post(addressNow(), "/api/orders", order.body, { "idempotency-key": order.key });
         if (answer.status === 201) return ((await answer.json()) as { order: { id: string } }).order.id;
-        // The guest retries if the order is in progress, or the server is overloaded or aborts. Any other
-        // refusal is a fault of the test.
+        // The guest retries if the order is in progress or the server is overloaded. Any other refusal is
+        // a fault of the test.
         if (answer.status < 500 && ![409, 429].includes(answer.status)) throw new Error(await answer.text());
         return null;
       });
@@ -62,7 +61,6 @@ async function bodyOf(addressNow: () => string): Promise<string> {
   });
 }
 
-/** Retries until an answer arrives. */
 async function persist<T>(ask: () => Promise<T | null>): Promise<T> {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const answer = await ask().catch((error: Error) => {

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Request header by which a test tells the proxy the guest's network address. */
+/** Request header that tells the proxy the guest's network address. */
 export const GUEST_HEADER = "x-test-guest";
 
-/** Fake of a TLS-terminating proxy: rewrites `Host`, and adds `X-Forwarded-For` and `X-Forwarded-Proto`. */
+/** A fake proxy that terminates TLS and rewrites `Host`. */
 export type RewritingProxy = { readonly address: string; readonly close: () => Promise<void> };
 
 /**
- * Opens a proxy that sends its own `Host` to the server. Appends the guest's network address from
- * `GUEST_HEADER` to `X-Forwarded-For`, and sets `X-Forwarded-Proto` to https.
+ * Opens a proxy that sends its own `Host`, sets `X-Forwarded-Proto` to https, and appends the address of
+ * `GUEST_HEADER` to `X-Forwarded-For`.
  */
 export async function openRewritingProxy(server: string): Promise<RewritingProxy> {
   const proxy = createServer((incoming, outgoing) => {

@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Fault visible to a guest: a failed call, a lost cart, a replaced session. */
+/** A fault that a guest would notice: a failed call, a lost cart, a replaced session. */
 export type Trouble = { at: string; path: string; what: string };
 
-/** Guests who order in sequence, sending each request to the next server. */
 export type RoamingGuests = {
-  /** Ids of placed orders. */
   orders: string[];
   troubles: Trouble[];
-  /** Calls without an answer: the connection was reset or refused. */
+  /** Calls without an answer, because the connection was reset or refused. */
   cut: { at: string; path: string }[];
-  /** Calls and pages rejected with 503, since the machine was busy. */
+  /** Requests rejected with 503, because the machine was busy. */
   busy: { at: string; path: string }[];
   stop: () => Promise<void>;
 };
@@ -20,8 +18,7 @@ const RESTAURANT = { id: "1", slug: "braise" };
 const ANSWERED_WITHIN_MS = 20_000;
 const RETRY_MS = 100;
 /**
- * Pause in ms after an order. All guests share one network address, and rate limits apply to an address that
- * never pauses.
+ * Milliseconds after an order. Without pauses, rate limits would apply to the guests' common network address.
  */
 const BETWEEN_ORDERS_MS = 4_000;
 
@@ -39,7 +36,7 @@ export function letGuestsRoam(guests: number, next: () => string): RoamingGuests
       }
     }),
   );
-  // Avoids an unhandled rejection: the failure is reported at `stop`.
+  // Avoids an unhandled rejection; `stop` reports the failure.
   all.catch(() => undefined);
   return {
     ...seen,
@@ -55,7 +52,7 @@ function roamingGuest(next: () => string, seen: Omit<RoamingGuests, "stop">) {
   const cookies = new Map<string, string>();
   let visits = 0;
 
-  /** Sends a request to the next server, and retries at the following one until it succeeds. Records each failure. */
+  /** Sends a request to one server after another until it succeeds; records each failure. */
   async function ask(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
     for (;;) {
       const at = next();
@@ -65,7 +62,7 @@ function roamingGuest(next: () => string, seen: Omit<RoamingGuests, "stop">) {
       else {
         const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown };
         if (answer.status === 503) seen.busy.push({ at, path });
-        // `in_progress`: the server that held the idempotency key was killed, and the key is free when its
+        // `in_progress`: the server that held the idempotency key was killed; the key is free when its
         // lease ends.
         else if (code !== "in_progress") seen.troubles.push({ at, path, what: `${answer.status} ${code}` });
       }

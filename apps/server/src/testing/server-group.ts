@@ -3,15 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./server-process.ts";
 
-/** Several servers on one database. */
 export type ServerGroup = {
   /** Returns the URL of the next live server, round-robin. */
   next: () => string;
-  /** Returns the URLs of all live servers. */
   addresses: () => string[];
-  /** Kills the oldest server, and returns its URL. */
   kill: () => Promise<string>;
-  /** Starts another server. */
   add: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -28,7 +24,7 @@ export async function startServerGroup(
   let started = 0;
   async function add(): Promise<void> {
     started += 1;
-    // Timeouts are long, since they are not under test and the machine may be busy.
+    // The timeouts are long, because they are not under test.
     const patient = { DATABASE_CONNECTIONS: "12", DATABASE_WAIT_MS: "15000" };
     const own = { DATABASE_URL: databaseUrl, ...patient, ...settings };
     const server = startServerProcess(path.join(home, String(started)), own);

@@ -3,13 +3,11 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Server in its own process, as `npm start` runs it after installation and build. */
 export type ServerProcess = {
   child: ChildProcess;
-  /** Resolves to the server's URL once open; rejects with its output when it exits first. */
+  /** Resolves to the server's URL once open; rejects with its output if it exits first. */
   opened: Promise<string>;
   ended: Promise<unknown>;
-  /** Output so far. */
   said: string[];
 };
 
@@ -17,8 +15,8 @@ const MAIN = path.join(import.meta.dirname, "..", "main.ts");
 
 /**
  * Starts a server on a COMPTOIR_HOME, on a free port.
- * @param logTo destination of its log: a file descriptor, or a pipe that is never read
- * @param main entry to run; the current code by default
+ * @param logTo a file descriptor for its log, or a pipe that is never read
+ * @param main the entry to run; by default the current code
  */
 export function startServerProcess(
   home: string,
@@ -26,7 +24,6 @@ export function startServerProcess(
   logTo?: number | "unread",
   main = MAIN,
 ): ServerProcess {
-  // The compile cache speeds up the next process.
   const NODE_COMPILE_CACHE = path.join(tmpdir(), "comptoir-test-compile-cache");
   const env = {
     PATH: process.env.PATH,
@@ -51,12 +48,11 @@ export function startServerProcess(
     });
     ended.then(() => reject(new Error(`The server ended: ${said.join("").slice(-2_000)}`)));
   });
-  // Avoids an unhandled rejection: some tests kill the server before it opens.
+  // Avoids an unhandled rejection, because some tests kill the server before it opens.
   opened.catch(() => undefined);
   return { child, opened, ended, said };
 }
 
-/** Stops a server gracefully; its output need not have been read. */
 export async function stopServerProcess({ child }: ServerProcess): Promise<void> {
   child.kill("SIGTERM");
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");

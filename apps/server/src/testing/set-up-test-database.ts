@@ -4,10 +4,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startThrowawayPostgres } from "./throwaway-postgres.ts";
 
-/**
- * Starts one PostgreSQL for a test run and migrates the template that each test file copies (`testDatabase`
- * of the test kit).
- */
+/** Starts one PostgreSQL for a test run, and migrates the template that each test file copies. */
 export default async function setUpDatabase(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startThrowawayPostgres();
   const admin = new pg.Client({ connectionString: postgres.urlOf("postgres") });

@@ -18,7 +18,7 @@ export const systemMajors: readonly string[] = existsSync(MAJORS)
   ? readdirSync(MAJORS).filter((major) => existsSync(path.join(MAJORS, major, "bin", "initdb")))
   : [];
 
-/** Starts a system package's PostgreSQL in a temporary folder; `stop` ends it and deletes the folder. */
+/** Starts a system package's PostgreSQL in a temporary folder, which `stop` deletes. */
 export async function startSystemPostgres(major: string): Promise<{
   readonly urlOf: (database: string) => string;
   readonly stop: () => Promise<void>;
@@ -49,8 +49,7 @@ export async function startSystemPostgres(major: string): Promise<{
   return {
     urlOf,
     async stop() {
-      // SIGTERM is a smart shutdown, which waits for connections: `pool.end` resolves before the last one is
-      // closed.
+      // On SIGTERM PostgreSQL waits for connections to close; `pool.end` resolves before the last one is closed.
       server.kill("SIGTERM");
       await ended;
       await rm(home, { recursive: true, force: true });

@@ -25,7 +25,7 @@ export async function startThrowawayPostgres(): Promise<{
   };
 }
 
-/** Stops and deletes what killed test runs left behind. */
+/** Stops and deletes the PostgreSQL of killed test runs. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;

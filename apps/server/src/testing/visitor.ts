@@ -1,12 +1,12 @@
 import type { openSite } from "./open-venue.ts";
 
 type Site = Pick<Awaited<ReturnType<typeof openSite>>, "ask">;
-/** Answer as a visitor sees it: the redirect, or the page without hydration data. */
+/** An answer as a visitor sees it: the redirect, or the page without hydration data. */
 export type Seen = { readonly status: number; readonly to: string | null; readonly page: string };
 
 const HERE = "http://comptoir.test";
 
-/** Opens a browser without JavaScript: it keeps cookies, submits forms, and does not follow redirects. */
+/** Opens a browser without JavaScript, which keeps cookies and submits forms. */
 export function openVisitor({ ask }: Site) {
   const jar = new Map<string, string>();
   const keep = (answer: Response) => {
@@ -26,7 +26,6 @@ export function openVisitor({ ask }: Site) {
   return {
     jar,
     go: async (place: string) => look(keep(await ask(place, { headers: { cookie: cookie() } }))),
-    /** Submits a form from its own page. */
     submit: async (place: string, fields: Record<string, string>) =>
       look(
         keep(

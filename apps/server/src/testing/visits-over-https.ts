@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 
-/** Answer of a server behind a proxy. */
 export type ProxiedAnswer = { status: number; headers: Headers; text: string };
 
 /** Sends a request to the proxy; `headers` are the browser's. */
@@ -14,7 +13,6 @@ const JSON_CALL = { "content-type": "application/json", "x-restaurant-id": "1" }
 const STEAK = { id: 1077, menu_id: 14, orderId: 1, quantity: 1, orderOptions: [] };
 const SET_COSTS_BODY = JSON.stringify({ type: "dine-in", items: [STEAK], costs: {} });
 
-/** The body of a sign-in form with unknown credentials. */
 export const SIGN_IN_FORM = "intent=sign-in&email=nobody%40example.test&password=not-a-password";
 
 /** Checks a whole visit of the grill for a guest who sees the site at `origin`, an https URL. */
@@ -60,7 +58,7 @@ export async function expectWholeVisit(ask: AskProxy, origin: string): Promise<v
   expect(card.status, card.text).toBe(201);
 }
 
-/** Sends cross-origin changes by calls, forms and screens; returns the distinct statuses of the answers. */
+/** Sends cross-origin changes by calls, forms and pages; returns the statuses of the answers. */
 export async function foreignChanges(ask: AskProxy, origin: string): Promise<number[]> {
   const form = { "content-type": "application/x-www-form-urlencoded" };
   const answers = await Promise.all([
@@ -73,10 +71,7 @@ export async function foreignChanges(ask: AskProxy, origin: string): Promise<num
   return [...new Set(answers.map(({ status }) => status))];
 }
 
-/**
- * Submits an unknown gift card and returns the status: 409 for a wrong code, 200 without the card once rate
- * limited.
- */
+/** Submits an unknown gift card and returns the status: 409, or 200 without the card once rate limited. */
 export async function guessGiftCard(ask: AskProxy, headers: Record<string, string>): Promise<number> {
   const body = JSON.stringify({
     type: "dine-in",
