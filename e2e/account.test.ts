@@ -12,7 +12,7 @@ async function expectScreen(page: Page, heading: string): Promise<void> {
 test.describe("Without script", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("An account is made, left and come back to, and a code of the staff is looked at.", async ({ page }) => {
+  test("An account is created, signed out and in again, and a staff code's page is shown.", async ({ page }) => {
     const person = personAt(page);
     const email = newAddress("without-script");
     await page.goto("/login");
@@ -35,7 +35,7 @@ test.describe("Without script", { tag: "@phone" }, () => {
 test.describe("An account", { tag: "@phone" }, () => {
   test.use({ language: "fr-CA" });
 
-  test("is made, left, come back to, changed, and opened by a mail.", async ({ diner, page }) => {
+  test("is created, signed out and in again, changed, and recovered by a mail.", async ({ diner, page }) => {
     // Slow: checks nine screens with axe.
     test.slow();
     const person = personAt(page);
@@ -87,7 +87,7 @@ test.describe("An account", { tag: "@phone" }, () => {
     await expect(page.getByLabel(m.profile_default_tip())).toHaveValue("18");
   });
 
-  test("has its receipts and its data, and is deleted.", async ({ diner, page }) => {
+  test("shows its receipts and its data, and is deleted.", async ({ diner, page }) => {
     // Slow: checks six screens with axe.
     test.slow();
     const person = personAt(page);
@@ -137,8 +137,8 @@ test.describe("An account", { tag: "@phone" }, () => {
   });
 });
 
-test.describe("A page that cannot be had", { tag: "@phone" }, () => {
-  test("keeps its colours where the way to it was within the site, and says to come back.", async ({ diner, page }) => {
+test.describe("A page that cannot be loaded", { tag: "@phone" }, () => {
+  test("keeps its venue's colours within the site, and asks to come back.", async ({ diner, page }) => {
     const person = personAt(page);
     await diner.open("/login");
     await person.register(newAddress("noemie-waits"), "Noémie");

@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { CARDS, startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
-test("An order with alcohol asks for the legal drinking age, and one without does not.", {
+test("An order with alcohol asks for the legal drinking age; one without does not.", {
   tag: "@phone",
 }, async ({ diner, page }) => {
   await diner.openCheckoutOf({ slug: "grill-of-spirits", table: "12", dishes: ["Coleslaw"] });

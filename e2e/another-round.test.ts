@@ -3,7 +3,7 @@ import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
 test.describe("At the table", { tag: "@phone" }, () => {
-  test("another round is the first one again, at today's prices, and is ordered like any other.", async ({
+  test("another round has the lines of the first one at today's prices, and is ordered like any other.", async ({
     browser,
     context,
     diner,

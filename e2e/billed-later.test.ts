@@ -11,7 +11,7 @@ const CENTS = 33_34;
 test.describe("In French", () => {
   test.use({ language: "fr-CA", hasChosenLanguage: false });
 
-  test("The club's account: chosen by the name that the club gives it, nothing is asked and nothing is paid, and page and receipt say that it is billed.", {
+  test("The club's account has the venue's label, needs no field and no payment; page and receipt say that it is billed.", {
     tag: "@phone",
   }, async ({ diner, page }) => {
     await diner.openCheckoutOf({ ...CART, table: "81" });
@@ -26,7 +26,7 @@ test.describe("In French", () => {
     expect(await comptoir("orders", "refund", CART.slug, id)).toContain("$33.34 less to be billed");
   });
 
-  test("A purchase order has to be named, at most 60 characters of it are taken, and page and receipt say which one is billed.", {
+  test("A purchase order needs its number, of at most 60 characters; page and receipt name it.", {
     tag: "@phone",
   }, async ({ diner, page }) => {
     await diner.openCheckoutOf({ ...CART, table: "83" });
@@ -52,7 +52,7 @@ test.describe("In French", () => {
   });
 });
 
-test("A cost center has to be named, its order is placed without a card, and the receipt is charged to it.", {
+test("A cost center needs its name; the order is placed without a card, and the receipt names it.", {
   tag: "@desktop",
 }, async ({ diner, page }) => {
   await diner.openCheckoutOf({ ...CART, table: "82" });

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "With script" : "Without script", { tag: "@phone" }, () => {
     test.use({ javaScriptEnabled });
 
-    test("A guest cancels an order for a chosen time, is asked once more, and reads that the money comes back.", async ({
+    test("A guest cancels an order for a chosen time, confirms it, and sees that the payment is returned.", async ({
       page,
     }) => {
       const id = await placePickup(page.request, { slug: "braise", dish: "Peameal Benedict" });

@@ -3,7 +3,7 @@ import { CARDS, GUEST, startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 import { ordersAtTable } from "./server/server.ts";
 
-test("A declined card is said where cards are, nothing that was typed is lost, and another card orders once.", {
+test("A declined card is reported at the card form; the form keeps its content, and another card orders once.", {
   tag: "@phone",
 }, async ({ diner, page }) => {
   const table = "declined";
@@ -21,7 +21,7 @@ test("A declined card is said where cards are, nothing that was typed is lost, a
   expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
 });
 
-test("When the bank asks first, the diner says yes and the order goes through.", { tag: "@phone" }, async ({
+test("If the bank asks for confirmation, the diner confirms and the order is placed.", { tag: "@phone" }, async ({
   diner,
   page,
 }) => {
@@ -33,7 +33,7 @@ test("When the bank asks first, the diner says yes and the order goes through.",
   await diner.confirmedOrder();
 });
 
-test("What is missing is said at its field, all at once, and the focus goes to the first of it.", {
+test("Missing fields are all reported at once, and the first one gets the focus.", {
   tag: "@phone",
 }, async ({ diner, page }) => {
   await diner.openCheckoutOf({ slug: "little-grill", table: "32", dishes: ["Coleslaw"] });

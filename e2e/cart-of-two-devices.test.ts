@@ -13,7 +13,7 @@ const oneMore = (page: Page, name: string) =>
     .getByRole("button", { name: m.site_one_more({ name }) })
     .click();
 
-test("ordering#cart-version: a phone and a laptop of one person have one cart, whichever of them changes it.", {
+test("ordering#cart-version: a person's phone and laptop share one cart, whichever changes it.", {
   tag: "@desktop",
 }, async ({ diner, page: phone, browser, server }) => {
   const email = newAddress("noemie");

@@ -2,10 +2,10 @@ import { m } from "@comptoir/messages";
 import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
-test.describe("A dish that is added from its card", { tag: "@phone" }, () => {
+test.describe("A dish added from its card", { tag: "@phone" }, () => {
   test.use({ mayFail: true });
 
-  test("is counted before the server has answered, and taken back with a word on its card when it says no.", async ({
+  test("counts before the server answers, and is removed with a message on its card if the server refuses.", async ({
     diner,
     page,
   }) => {
@@ -29,7 +29,7 @@ test.describe("A dish that is added from its card", { tag: "@phone" }, () => {
     await expect(page.getByRole("region", { name: m.site_notifications() })).toBeHidden();
   });
 
-  test("is counted without a network too, and ordered once it is back.", async ({ diner, page, context }) => {
+  test("counts without a network too, and is ordered once the network is back.", async ({ diner, page, context }) => {
     await diner.open("/braise?tableNum=65&menuList=drinks");
     const card = page.getByRole("article").filter({ hasText: "House Lemonade" });
     const add = card.getByRole("button", { name: m.menu_quick_add({ name: "House Lemonade" }) });
@@ -45,7 +45,7 @@ test.describe("A dish that is added from its card", { tag: "@phone" }, () => {
   });
 });
 
-test("On a desktop the cart beside the menu says what is in its amount, and leads straight to the checkout.", {
+test("On a desktop the cart beside the menu explains its amount, and leads directly to the checkout.", {
   tag: "@desktop",
 }, async ({ diner, page }) => {
   await diner.open("/braise?tableNum=66&menuList=drinks");

@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { createDiner } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
-test("A cart survives a reload, and a second tab agrees with the first.", { tag: "@phone" }, async ({
+test("A cart survives a reload, and a second tab shows the same cart.", { tag: "@phone" }, async ({
   diner,
   page,
   context,
@@ -32,7 +32,7 @@ test("A cart is restored only when it belongs to the same restaurant.", { tag: "
   await expect(page.getByText(m.cart_empty())).toBeVisible();
 });
 
-test("What was removed can be put back.", { tag: "@phone" }, async ({ diner, page }) => {
+test("A removed line can be restored.", { tag: "@phone" }, async ({ diner, page }) => {
   await diner.openSavedCart({ slug: "little-grill", table: "43", dishes: ["Coleslaw"] });
   await page.getByRole("button", { name: m.cart_remove_named({ name: "Coleslaw" }) }).click();
   await expect(page.getByText(m.cart_empty())).toBeVisible();
@@ -42,7 +42,7 @@ test("What was removed can be put back.", { tag: "@phone" }, async ({ diner, pag
   await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
 });
 
-test("Without a network the cart stays in sight, and the way goes on once it is back.", {
+test("Without a network the cart stays visible, and ordering continues once it is back.", {
   tag: "@phone",
 }, async ({ diner, page, context }) => {
   await diner.openSavedCart({ slug: "little-grill", table: "46", dishes: ["Coleslaw"] });
@@ -54,10 +54,7 @@ test("Without a network the cart stays in sight, and the way goes on once it is 
   await diner.goToCheckout();
 });
 
-test("What was typed at the checkout survives a reload, but for the card.", { tag: "@phone" }, async ({
-  diner,
-  page,
-}) => {
+test("The checkout's fields survive a reload, except the card.", { tag: "@phone" }, async ({ diner, page }) => {
   await diner.openCheckoutOf({ slug: "little-grill", table: "44", dishes: ["Coleslaw"] });
   await diner.giveName();
   await diner.enterCard("4242 4242 4242 4242");
@@ -68,10 +65,7 @@ test("What was typed at the checkout survives a reload, but for the card.", { ta
   await expect(page.getByRole("textbox", { name: m.checkout_card_number() })).toHaveValue("");
 });
 
-test("Changing the language keeps the cart, and says it in the other language.", { tag: "@phone" }, async ({
-  diner,
-  page,
-}) => {
+test("Changing the language keeps the cart, in the new language.", { tag: "@phone" }, async ({ diner, page }) => {
   await diner.openSavedCart({ slug: "little-grill", table: "45", dishes: ["Coleslaw"] });
   await page.getByRole("button", { name: m.site_language_switch_label() }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");

@@ -4,10 +4,7 @@ import { saveCart } from "./diner/saved-cart.ts";
 import { expect, test } from "./diner/test.ts";
 
 test.describe("A guest", { tag: "@phone" }, () => {
-  test("opens an order for a chosen time as a cart of its own, changes it, and has it under the same number.", async ({
-    diner,
-    page,
-  }) => {
+  test("opens an order for a chosen time as a cart, changes it, and keeps its number.", async ({ diner, page }) => {
     const costs = { tip: { type: "percentage", percentageValue: "18" }, discount: { code: "WELCOME10" } };
     const id = await placePickup(page.request, { slug: "braise", dish: "Peameal Benedict", costs });
     const orderNow = async () => (await (await page.request.get(`/api/orders/${id}`)).json()).order;

@@ -7,7 +7,7 @@ import { expect, test } from "./diner/test.ts";
 test.describe("A checkout's fields", { tag: "@desktop" }, () => {
   test.beforeEach(({ diner }) => diner.openCheckoutOf({ slug: "little-grill", table: "56", dishes: ["Coleslaw"] }));
 
-  test("write what is typed as it is read, and name the card by its number.", async ({ page }) => {
+  test("format numbers while they are typed, and show the card's brand.", async ({ page }) => {
     const field = (name: string) => page.getByRole("textbox", { name });
     const card = field(m.checkout_card_number());
     const brand = (name: string) => page.getByText(name, { exact: true });
@@ -35,7 +35,7 @@ test.describe("A checkout's fields", { tag: "@desktop" }, () => {
     await expect(field(m.checkout_card_cvd())).toHaveValue("123");
   });
 
-  test("say what is wrong with each, in the words of the rule.", async ({ diner, page }) => {
+  test("report each fault with the rule's message.", async ({ diner, page }) => {
     await diner.giveName();
     const fields = [
       [m.checkout_card_number(), "4242 4242 4242 4241", m.form_credit_card()],
@@ -52,7 +52,7 @@ test.describe("A checkout's fields", { tag: "@desktop" }, () => {
   });
 });
 
-test("A phone is grouped with dashes without its leading 1, and a bad email and phone are said.", {
+test("A phone number is grouped with dashes without its leading 1; an invalid email and phone are reported.", {
   tag: "@desktop",
 }, async ({ diner, page }) => {
   await diner.openTakeOut("braise");
@@ -70,7 +70,7 @@ test("A phone is grouped with dashes without its leading 1, and a bad email and 
   await expect(phone).toHaveAccessibleDescription(/./);
 });
 
-test("Instead of a saved card another one is entered: its fields are empty, and saving it is off.", {
+test("Another card can replace the saved one: its fields are empty, and saving it is off.", {
   tag: "@desktop",
 }, async ({ diner, page }) => {
   await diner.open("/login?back=/profile/user-payment-methods");

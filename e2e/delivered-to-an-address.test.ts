@@ -5,7 +5,7 @@ import { expect, test } from "./diner/test.ts";
 test.describe("a delivery", { tag: "@phone" }, () => {
   test.use({ language: "fr-CA" });
 
-  test("A take-out is delivered to an address inside the radius, which says at its field when it is not.", async ({
+  test("A take-out is delivered to an address within the radius; one outside is refused at its field.", async ({
     diner,
     page,
     request,

@@ -64,10 +64,13 @@ async function expectNothingCut(page: Page, { areWordsWhole = true } = {}): Prom
   expect.soft(tooWide, "scrolls sideways").toBeLessThanOrEqual(0);
 }
 
-test.describe("With text of double size on the smallest phone", { tag: "@desktop" }, () => {
+test.describe("With text at 200 % on the smallest phone", { tag: "@desktop" }, () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, language: "fr-CA" });
 
-  test("nothing scrolls sideways and no words are cut, from the menu to the confirmation.", async ({ diner, page }) => {
+  test("nothing scrolls sideways and no text is clipped, from the menu to the confirmation.", async ({
+    diner,
+    page,
+  }) => {
     // The system's fallback fonts are wider than the site's.
     await page.route(/\.woff2$/, (route) => route.abort());
     await diner.open("/braise?tableNum=62&menuList=drinks");
@@ -97,7 +100,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     await expectNothingCut(page);
   });
 
-  test("dishes keep the words of their names whole beside their pictures, or above them.", async ({ diner, page }) => {
+  test("dishes keep the words of their names whole beside or below their pictures.", async ({ diner, page }) => {
     await page.route(/\.woff2$/, (route) => route.abort());
     for (const path of ["/cafe-perce-neige?takeout=true", "/nomad-taco?takeout=true", "/golden-spud?takeout=true"]) {
       await diner.open(path);
@@ -118,7 +121,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     }
   });
 
-  test("neither do the days of a month that a delivery is chosen from.", async ({ diner, page }) => {
+  test("the days of a month for a delivery do not scroll sideways either.", async ({ diner, page }) => {
     await diner.openTakeOut("petitcodiac-campus");
     await diner.addDish("Café", ["Petit"]);
     await diner.checkout();
@@ -128,7 +131,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     await expectNothingCut(page, { areWordsWhole: false });
   });
 
-  test("the confirmation holds the day and the time of what is ordered for another day.", async ({
+  test("the confirmation shows the whole day and time of an order for another day.", async ({
     diner,
     page,
     request,
@@ -148,7 +151,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     }
   });
 
-  test("the sign-ins and the landing hold their words, and a long address has a line of its own.", async ({ page }) => {
+  test("the sign-in and the landing keep words whole, and a long address has its own line.", async ({ page }) => {
     await page.route(/\.woff2$/, (route) => route.abort());
     for (const path of ["/braise/landing?eventSuite=7", "/staff?ended", "/login?reason=expired"]) {
       await page.goto(path);
@@ -162,7 +165,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     expect((await address.boundingBox())?.width).toBeGreaterThan(200);
   });
 
-  test("an operator's list of suites can be searched, and the banner of whom they act for leaves room for the menu.", async ({
+  test("an operator can search the list of suites, and the banner of the acting operator leaves room for the menu.", async ({
     diner,
     page,
   }) => {
@@ -192,10 +195,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     await banner.getByRole("button", { name: m.suite_acting_end() }).click();
   });
 
-  test("a school's week cuts no words, from the allergy that is warned of to what was paid together.", async ({
-    diner,
-    page,
-  }) => {
+  test("a school's week clips no text, from the allergy warning to the common payment.", async ({ diner, page }) => {
     test.slow();
     await page.route(/\.woff2$/, (route) => route.abort());
     // In the fallback font, some words of the school are wider than a line.
@@ -228,9 +228,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     await look();
   });
 
-  test("the profile holds its words on every one of its pages, with an order, a child and a mistake.", async ({
-    page,
-  }) => {
+  test("each page of the profile keeps words whole, with an order, a child and a fault.", async ({ page }) => {
     // Slow: checks ten pages in two widths.
     test.slow();
     await page.route(/\.woff2$/, (route) => route.abort());
@@ -261,7 +259,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     }
   });
 
-  test("a long word that stands in a line of its own has no hyphen.", async ({ page }) => {
+  test("a long word on its own line has no hyphen.", async ({ page }) => {
     await page.route(/\.woff2$/, (route) => route.abort());
     const person = personAt(page);
     await page.goto("/login");
@@ -281,7 +279,7 @@ test.describe("With text of double size on the smallest phone", { tag: "@desktop
     await expect.poll(lines).toEqual(["auto", 2]);
   });
 
-  test("the steps of the sign-in hold their words, with a mistake in each.", async ({ page }) => {
+  test("the steps of the sign-in keep words whole, with a fault in each.", async ({ page }) => {
     await page.route(/\.woff2$/, (route) => route.abort());
     const person = personAt(page);
     for (const width of [360, 320]) {

@@ -5,7 +5,7 @@ import { expect, test } from "./diner/test.ts";
 
 test.use({ language: "fr-CA", hasChosenLanguage: false });
 
-test("From the scanned code of a table to a paid order of one simple dish: four touches and four fields.", {
+test("From a table's scanned code to a paid order of one simple dish: four taps and four fields.", {
   tag: "@phone",
 }, async ({ diner, page }) => {
   const done = { touches: 0, fields: 0 };

@@ -4,7 +4,7 @@ import { expect, test } from "./diner/test.ts";
 
 test.use({ language: "fr-CA" });
 
-test("One cart over two kitchens of a hall is one payment, and a number and a receipt at each of them.", {
+test("One cart for two kitchens of a hub is one payment, with a number and a receipt for each kitchen.", {
   tag: "@phone",
 }, async ({ diner, page }) => {
   await diner.openTable("quayside-hall", "14");

@@ -6,10 +6,10 @@ import { test } from "./diner/test.ts";
 /** Chromium's background in forced colours mode on a light device. */
 const CANVAS = "rgb(255, 255, 255)";
 
-test.describe("In forced colours, which leave no background and no shadow", { tag: "@desktop" }, () => {
+test.describe("In forced colours, without backgrounds and shadows", { tag: "@desktop" }, () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("the button that leads on keeps an edge, and what adds a dish has one.", async ({ diner, page }) => {
+  test("the primary button and the button that adds a dish have an edge.", async ({ diner, page }) => {
     await diner.openTable("braise", "63");
     await expect(page.locator(".dish-step").first()).toHaveCSS("border-top-width", "1px");
     await diner.openDish("Drip Coffee");
@@ -19,7 +19,7 @@ test.describe("In forced colours, which leave no background and no shadow", { ta
     );
   });
 
-  test("the section that is read is told from the others.", async ({ diner, page }) => {
+  test("the current section differs from the others.", async ({ diner, page }) => {
     await diner.openTable("braise", "63");
     const sections = page.getByRole("navigation", { name: m.menu_categories() });
     const current = sections.locator("[aria-current]");
@@ -28,7 +28,7 @@ test.describe("In forced colours, which leave no background and no shadow", { ta
     await expect(current).not.toHaveCSS("border-left-color", CANVAS);
   });
 
-  test("the tip that was chosen is told from the others.", async ({ diner, page }) => {
+  test("the chosen tip differs from the others.", async ({ diner, page }) => {
     await diner.openCheckoutOf({ slug: "little-grill", table: "67", dishes: ["Coleslaw"] });
     const none = page.locator("label").filter({ has: page.getByRole("radio", { name: m.checkout_tip_none() }) });
     await expect(none).toHaveCSS("border-top-width", "1px");
@@ -36,7 +36,7 @@ test.describe("In forced colours, which leave no background and no shadow", { ta
     await expect(none).toHaveCSS("border-top-width", "5px");
   });
 
-  test("the day that was chosen is told from the other.", async ({ diner, page }) => {
+  test("the chosen day differs from the other.", async ({ diner, page }) => {
     await diner.openTakeOut("braise");
     await diner.addDish("Basque Cheesecake");
     await diner.checkout();
@@ -54,7 +54,7 @@ test.describe("In forced colours, which leave no background and no shadow", { ta
 test.describe("In forced colours, at the sign-in", { tag: "@desktop" }, () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("what is said of the whole screen has an edge, and what is wrong with a field its mark.", async ({ page }) => {
+  test("a message about the whole page has an edge, and a field's fault has its mark.", async ({ page }) => {
     await page.goto("/staff?ended");
     await expect(page.getByRole("status").filter({ hasText: m.staff_ended() })).toHaveCSS("border-top-width", "1px");
     await page.getByRole("main").getByRole("button", { name: m.person_sign_in() }).click();
@@ -63,10 +63,10 @@ test.describe("In forced colours, at the sign-in", { tag: "@desktop" }, () => {
   });
 });
 
-test.describe("On a screen as low as a page enlarged four times", { tag: "@phone" }, () => {
+test.describe("On a screen that is low because of 400 % zoom", { tag: "@phone" }, () => {
   test.use({ viewport: { width: 320, height: 256 }, isMobile: true, hasTouch: true });
 
-  test("the way on is reached by scrolling, in a dish, the cart and the checkout, and nothing stays over the words.", async ({
+  test("the next step is reached by scrolling, in a dish, the cart and the checkout, and nothing covers the text.", async ({
     diner,
     page,
   }) => {

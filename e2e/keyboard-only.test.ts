@@ -4,7 +4,7 @@ import { CARDS, GUEST, startingWith } from "./diner/diner.ts";
 import { tabTo } from "./diner/keyboard.ts";
 import { test } from "./diner/test.ts";
 
-test("A whole order is placed with the keyboard alone, and one sees where one is.", { tag: "@desktop" }, async ({
+test("A whole order is placed by keyboard, with a visible focus at each step.", { tag: "@desktop" }, async ({
   diner,
   page,
 }) => {

@@ -9,7 +9,7 @@ type SentLine = {
   readonly orderOptions: ReadonlyArray<{ readonly values: ReadonlyArray<{ readonly quantity: number }> }>;
 };
 
-test("The same dish with the same choices is one line, with others the next; each change is priced by the server.", {
+test("The same dish with the same choices is one line, with others a new line; the server prices each change.", {
   tag: "@desktop",
 }, async ({ diner, page }) => {
   const sent: SentLine[][] = [];
@@ -58,7 +58,7 @@ test("The same dish with the same choices is one line, with others the next; eac
   await expect(diner.amountOf(m.bill_subtotal())).toHaveText(formatMoney(6_30));
 });
 
-test("An option value stops at its own quantity and at its group's limit, and says so.", { tag: "@desktop" }, async ({
+test("An option value stops at its own maximum and at its group's limit, with a message.", { tag: "@desktop" }, async ({
   diner,
   page,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from "./diner/test.ts";
 const PAGE = "/comptoir-demo/location-search";
 
 test.describe("Finding a restaurant", { tag: "@phone" }, () => {
-  test("By a postal code, without script: the nearest is first, and leads to its menu.", async ({
+  test("By a postal code, without script: the nearest is first, and links to its menu.", async ({
     browser,
     baseURL,
   }) => {
@@ -19,7 +19,7 @@ test.describe("Finding a restaurant", { tag: "@phone" }, () => {
     await page.close();
   });
 
-  test("By the keyboard: what is typed is suggested, taken with an arrow and Enter, and searched for.", async ({
+  test("By keyboard: an address is suggested while typing, selected with an arrow and Enter, and searched.", async ({
     page,
   }) => {
     await page.goto(PAGE);
@@ -39,9 +39,7 @@ test.describe("Finding a restaurant", { tag: "@phone" }, () => {
     );
   });
 
-  test("A typed postal code is enough: Enter searches for it, also while the list of what it may become is open.", async ({
-    page,
-  }) => {
+  test("A typed postal code suffices: Enter searches it, even while suggestions are open.", async ({ page }) => {
     await page.goto(PAGE);
     const field = page.getByRole("combobox", { name: m.location_near() });
     await field.click();
@@ -55,7 +53,7 @@ test.describe("Finding a restaurant", { tag: "@phone" }, () => {
     );
   });
 
-  test("By where the device is, once it is allowed; refused, an address does as well.", async ({ page, context }) => {
+  test("By the device's position, once allowed; if refused, by an address.", async ({ page, context }) => {
     await page.goto(PAGE);
     await expectAccessible(page);
     await page.getByRole("button", { name: m.location_here() }).click();
@@ -75,7 +73,7 @@ test.describe("Finding a restaurant", { tag: "@phone" }, () => {
     await expect(page.getByRole("list", { name: m.location_results() })).toBeHidden();
   });
 
-  test("What is pressed is large enough for a thumb.", async ({ page }) => {
+  test("Controls are large enough for a thumb.", async ({ page }) => {
     await page.goto(PAGE);
     const pressed = page.getByRole("main").locator("a, button, input:not([type=hidden]), select");
     await expect(page.getByRole("combobox", { name: m.location_near() })).toBeVisible();
@@ -84,7 +82,7 @@ test.describe("Finding a restaurant", { tag: "@phone" }, () => {
     }
   });
 
-  test("A canteen is chosen once, and stands first the next time.", async ({ page }) => {
+  test("A canteen is chosen once, and comes first the next time.", async ({ page }) => {
     await page.goto("/cantine");
     await expectAccessible(page);
     await page.getByRole("link", { name: /Petitcodiac/ }).click();

@@ -2,7 +2,7 @@ import { formatMoney, m } from "@comptoir/messages";
 import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
-test("A member names their number, sees the menu for members, and has a code and a gift card taken off the members' price.", {
+test("A member enters their number, sees the members' menu, and uses a code and a gift card on the member price.", {
   tag: "@phone",
 }, async ({ diner, page }) => {
   await diner.open("/cercle-du-canal?tableNum=71");

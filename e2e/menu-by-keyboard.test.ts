@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { expect, test } from "./diner/test.ts";
 
 test.describe("The menu by the keyboard", { tag: "@desktop" }, () => {
-  test("A link leads past the head, the search and the sections to the dishes.", async ({ diner, page }) => {
+  test("A link skips the head, the search and the sections to the dishes.", async ({ diner, page }) => {
     await diner.openTable("braise", "12");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -12,7 +12,7 @@ test.describe("The menu by the keyboard", { tag: "@desktop" }, () => {
     await expect(page.getByRole("article").first().getByRole("link")).toBeFocused();
   });
 
-  test("Arrows page through the featured dishes, keep the focus at the ends, and move nothing else.", async ({
+  test("Arrow keys page through the featured dishes, keep the focus at the ends, and scroll nothing else.", async ({
     diner,
     page,
   }) => {

@@ -24,7 +24,7 @@ test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
       test.use({ language });
 
       for (const width of [360, 390]) {
-        test(`At ${width} px it leaves the first screen to the first dish, however much there is to say.`, async ({
+        test(`At ${width} px it leaves room for the first dish on the first screen, however long its texts are.`, async ({
           diner,
           page,
         }) => {
@@ -41,10 +41,7 @@ test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
     });
   }
 
-  test("There is one search in sight at a time: the field, and past it the way back to it.", async ({
-    diner,
-    page,
-  }) => {
+  test("One search is visible at a time: the field, or past it the link back to it.", async ({ diner, page }) => {
     await diner.openTable("braise", "12");
     const field = page.getByRole("searchbox", { name: m.menu_search_label() });
     const wayBack = page.getByRole("link", { name: m.menu_search_label() });
@@ -57,7 +54,7 @@ test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
     await expect(wayBack).toHaveCount(0);
   });
 
-  test("Announcements are one line with a pager, and each opens to the whole of it.", async ({ diner, page }) => {
+  test("Announcements are one line with a pager, and each opens in full.", async ({ diner, page }) => {
     await diner.openTable("braise", "12");
     const row = page.getByRole("region", { name: m.venue_announcements() });
     const closed = await row.boundingBox();
@@ -69,7 +66,7 @@ test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
     expect(opened?.height).toBeGreaterThan(closed?.height ?? Number.NaN);
   });
 
-  test("On a screen as low as a page enlarged four times, no bar stays over the dishes.", async ({ diner, page }) => {
+  test("On a screen that is low because of 400 % zoom, no bar covers the dishes.", async ({ diner, page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await diner.openTable("braise", "12");
     await page.getByRole("article").nth(5).scrollIntoViewIfNeeded();
@@ -77,8 +74,8 @@ test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
   });
 });
 
-test.describe("Dishes that are set in type", () => {
-  test("A name, a line of words and a price take about 64 px, with what adds the dish beside them.", {
+test.describe("Dishes without pictures", () => {
+  test("A name, a line of text and a price take about 64 px, with the button beside them.", {
     tag: "@phone",
   }, async ({ diner, page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -92,10 +89,7 @@ test.describe("Dishes that are set in type", () => {
     expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
   });
 
-  test("On a desktop they stand in two columns where there is room for them.", { tag: "@desktop" }, async ({
-    diner,
-    page,
-  }) => {
+  test("On a desktop they have two columns if there is room.", { tag: "@desktop" }, async ({ diner, page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await diner.openTable("braise", "12");
     const dishes = page.getByRole("region", { name: "Burgers" }).getByRole("article");

@@ -15,7 +15,7 @@ const SLUG = "grill-of-signal";
 test.describe("Without a network", { tag: "@phone" }, () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the menu that was visited opens, says how old it is, and fills the cart; of anything else one learns that there is none.", async ({
+  test("the visited menu opens, says how old it is, and fills the cart; any other page says that it is not available.", async ({
     diner,
     page,
     context,
@@ -51,7 +51,7 @@ test.describe("Without a network", { tag: "@phone" }, () => {
 });
 
 test(
-  "An order made without signal waits in the browser through its end, and is placed once when there is some, whichever of two tabs sends it.",
+  "An order made offline waits in the browser, also after it is closed, and is placed once with a network, whichever of two tabs sends it.",
   {
     tag: "@phone",
   },
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test("Where a card is to be typed, one learns before that it needs signal; what was made without it can be taken back.", {
+test("If a card must be typed, a message first says that it needs a network; an offline order can be withdrawn.", {
   tag: "@phone",
 }, async ({ diner, page, context }) => {
   await diner.openCheckoutOf({ slug: "little-grill", table: "61", dishes: ["Coleslaw"] });

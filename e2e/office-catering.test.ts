@@ -14,7 +14,7 @@ function thursdayAfter(now: Date): string {
 const OFFICE = "110 Laurier Avenue West, Ottawa, ON K1P 1J1";
 
 test.describe("An office", { tag: "@desktop" }, () => {
-  test("orders catering for thirty on Thursday: below the minimum it is told what is missing, then chooses the day, answers the caterer's questions and pays by card.", async ({
+  test("orders catering for thirty on Thursday: it sees the missing amount below the minimum, chooses the day, answers the caterer's questions and pays by card.", async ({
     diner,
     page,
     request,

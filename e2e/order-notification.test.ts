@@ -4,7 +4,7 @@ import { expect, test } from "./diner/test.ts";
 test.describe("In French", { tag: "@phone" }, () => {
   test.use({ language: "fr-CA" });
 
-  test("Whoever waits at the counter types the order's number and a phone, and is told that it is noted.", async ({
+  test("A diner at the counter enters the order's number and a phone number, and gets a confirmation.", async ({
     page,
     diner,
   }) => {
@@ -34,7 +34,7 @@ test.describe("In French", { tag: "@phone" }, () => {
 test.describe("Without scripts", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form says what is wrong at its field, and takes what is right.", async ({ page }) => {
+  test("the form reports a fault at its field, and accepts valid input.", async ({ page }) => {
     await page.goto("/braise/order-notification");
     await page.getByLabel(m.notification_number()).fill("42");
     await page.getByRole("button", { name: m.notification_send() }).click();

@@ -6,7 +6,7 @@ import { expect, test } from "./diner/test.ts";
 import { CHROMIUM } from "./server/chromium.ts";
 import { ordersAtTable } from "./server/server.ts";
 
-test("Promise 8: when the answer is lost after the order was placed, a reload shows its confirmation, and there is one order.", {
+test("Promise 8: if the answer is lost after the order was placed, a reload shows its confirmation, and there is one order.", {
   tag: "@desktop",
 }, async ({ diner, page }) => {
   const table = "lost";
@@ -27,7 +27,7 @@ test("Promise 8: when the answer is lost after the order was placed, a reload sh
 });
 
 test(
-  "When the network goes away as an order is answered, its number stands in the place of its page, which comes by itself later.",
+  "If the network fails while an order is answered, its number shows instead of its page, which loads later.",
   {
     tag: "@desktop",
   },
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  "Promise 50: when the answer is lost and the browser is closed, it finds its order once it is opened again.",
+  "Promise 50: if the answer is lost and the browser is closed, it finds its order when opened again.",
   {
     tag: "@desktop",
   },
@@ -105,7 +105,7 @@ test("Pressing twice orders once.", { tag: "@phone" }, async ({ diner }) => {
   expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
 });
 
-test("After an order the cart is empty, also for who goes back, and the contact is remembered for the next one.", {
+test("After an order the cart is empty, also after going back, and the contact is prefilled next time.", {
   tag: "@phone",
 }, async ({ diner, page }) => {
   await diner.openSavedCart({ slug: "little-grill", table: "33", dishes: ["Coleslaw"] });

@@ -5,7 +5,7 @@ import { ordersAtTable } from "./server/server.ts";
 const APPLE = "Apple Pay";
 const GOOGLE = "Google Pay";
 
-test("Apple Pay: its sheet names the amount and fills in who orders, and one press has the order placed once.", {
+test("Apple Pay: its sheet shows the amount and fills in the contact, and one press places the order once.", {
   tag: "@phone",
 }, async ({ diner, page }) => {
   const table = "apple";
@@ -35,7 +35,7 @@ test("Apple Pay: its sheet names the amount and fills in who orders, and one pre
 test.describe("In French", () => {
   test.use({ language: "fr-CA", hasChosenLanguage: false });
 
-  test("Google Pay: what was typed stays, and the receipt has the amount that the sheet named.", {
+  test("Google Pay: the fields keep their content, and the receipt has the amount of the sheet.", {
     tag: "@phone",
   }, async ({ diner, page }) => {
     await diner.openCheckoutOf({ slug: "cafe-du-journal", table: "5", dishes: ["Soupe aux pois"] });

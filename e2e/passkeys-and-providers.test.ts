@@ -84,7 +84,7 @@ test.describe("Passkeys, in French", { tag: TAGS["fr-CA"] }, () => {
 test.describe("Providers, in English", { tag: TAGS["en-CA"] }, () => {
   test.use({ language: "en-CA" });
 
-  test("A provider is linked on the profile and signs in to the same account; another makes a new one.", async ({
+  test("A provider that is linked on the profile signs in to the same account; another one creates a new account.", async ({
     page,
   }) => {
     const [email, atGoogle] = [anEmail(), anEmail()];

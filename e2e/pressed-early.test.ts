@@ -4,8 +4,8 @@ import { holdScript } from "./diner/hold-script.ts";
 import { newAddress, personAt } from "./diner/person.ts";
 import { expect, test } from "./diner/test.ts";
 
-test.describe("A press before the script has come", { tag: "@phone" }, () => {
-  test("opens a dish over its menu without waiting for it.", async ({ page }) => {
+test.describe("A press before the script has loaded", { tag: "@phone" }, () => {
+  test("opens a dish over its menu without waiting.", async ({ page }) => {
     const letGo = await holdScript(page);
     await page.goto("/braise?tableNum=61", { waitUntil: "commit" });
     await page.getByRole("link", { name: "Burrata & Tomato" }).first().click();
@@ -20,7 +20,7 @@ test.describe("A press before the script has come", { tag: "@phone" }, () => {
     await expect(page).toHaveURL("/braise?tableNum=61");
   });
 
-  test("puts a dish into the cart once, and the dishes are still there.", async ({ page }) => {
+  test("adds a dish to the cart once, and the dishes stay.", async ({ page }) => {
     const letGo = await holdScript(page);
     await page.goto("/braise?tableNum=62", { waitUntil: "commit" });
     await page
@@ -32,7 +32,7 @@ test.describe("A press before the script has come", { tag: "@phone" }, () => {
     await expect(page.getByRole("link", { name: "Burrata & Tomato" }).first()).toBeVisible();
   });
 
-  test("ticks a filter, which narrows the menu when it can.", async ({ page }) => {
+  test("checks a filter, which applies after hydration.", async ({ page }) => {
     const letGo = await holdScript(page);
     await page.goto("/braise?tableNum=63", { waitUntil: "commit" });
     await page.getByText(m.menu_filters(), { exact: true }).click();
@@ -45,7 +45,7 @@ test.describe("A press before the script has come", { tag: "@phone" }, () => {
     await expect(vegan).not.toBeChecked();
   });
 
-  test("names a member, as soon as the part of the page that asks has its script.", async ({ page }) => {
+  test("enters a member's number once that part of the page has its script.", async ({ page }) => {
     const letGo = await holdScript(page);
     await page.goto("/cercle-du-canal?tableNum=64", { waitUntil: "commit" });
     await page.getByText("Are you a member?").click();
@@ -56,7 +56,7 @@ test.describe("A press before the script has come", { tag: "@phone" }, () => {
     expect(new URL(page.url()).searchParams.get("tableNum")).toBe("64");
   });
 
-  test("is kept for a part of the page whose script comes later than the page's own.", async ({ page }) => {
+  test("is queued for a part of the page whose script loads later.", async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.goto("/cercle-du-canal?tableNum=65");
     await page.getByText("Are you a member?").click();
@@ -76,7 +76,7 @@ test.describe("A press before the script has come", { tag: "@phone" }, () => {
     await expect(page.getByText("Are you a member?")).toBeVisible();
   });
 
-  test("chooses a school's dish for the child whose day it is.", async ({ page }) => {
+  test("chooses a school's dish for the child of that day.", async ({ page }) => {
     await page.goto("/login?back=/school-of-two");
     await personAt(page).register(newAddress("early-parent"), "Ada");
     await page.getByRole("link", { name: m.school_children_add() }).click();

@@ -2,7 +2,7 @@ import { formatMoney, m } from "@comptoir/messages";
 import { CARDS } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
 
-test("At a stand whose prices hold their tax, the bill says how much of them is tax and adds nothing.", {
+test("At a stand with tax-inclusive prices, the bill shows the included tax and adds nothing.", {
   tag: "@phone",
 }, async ({ diner, page }) => {
   await diner.openTakeOut("golden-spud");

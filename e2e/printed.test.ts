@@ -5,7 +5,7 @@ import { expect, test } from "./diner/test.ts";
 test.describe("On paper", { tag: "@desktop" }, () => {
   test.use({ colorScheme: "dark" });
 
-  test("a receipt of a dark venue is dark on light, and what is pressed is left out.", async ({ diner, page }) => {
+  test("a receipt of a dark venue is dark on light, without controls.", async ({ diner, page }) => {
     await diner.openTakeOut("nomad-taco");
     await diner.addDish("Mexican Cola");
     await diner.checkout();

@@ -12,7 +12,7 @@ async function apply(page: Page, label: string, code: string) {
   return field;
 }
 
-test("A code that does not hold is said at its field; one that does lowers the bill, outlives a reload, and can be taken off.", {
+test("An invalid code is reported at its field; a valid one lowers the bill, survives a reload, and can be removed.", {
   tag: "@phone",
 }, async ({ diner, page }) => {
   await diner.openSavedCart({ slug: "braise", table: "83", dishes: ["House Lemonade"] });

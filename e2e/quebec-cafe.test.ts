@@ -5,7 +5,7 @@ import { expect, test } from "./diner/test.ts";
 test.describe("A café in Québec", () => {
   test.use({ language: "fr-CA", hasChosenLanguage: false });
 
-  test("It opens in French by itself, preselects no tip, and shows both taxes apart on the receipt.", {
+  test("It opens in French, preselects no tip, and shows both taxes separately on the receipt.", {
     tag: "@phone",
   }, async ({ diner, page }) => {
     await diner.openTable("cafe-du-journal", "4");

@@ -6,7 +6,7 @@ import { comptoir } from "./server/server.ts";
 
 test.use({ language: "fr-CA" });
 
-test("A part and then the rest of an order is given back: its page, its PDF and its mails say how much, and to the card before the gift card.", {
+test("A part and then the rest of an order is refunded: page, PDF and mails show the amounts, and the card is refunded before the gift card.", {
   tag: "@phone",
 }, async ({ page }) => {
   const costs = { voucher: { code: "BRAISE-3F8N-6RJP-5YCV" } };

@@ -10,7 +10,7 @@ const DISH = "Onion Rings";
 const [TIME, TIME_IN_WORDS] = ["18:15", "6:15"] as const;
 
 test.describe("A regular", { tag: "@phone" }, () => {
-  test("registers and saves a card in one step with an order, and orders last time's dinner again at 18:15 in four taps.", async ({
+  test("registers and saves a card in one step with an order, and orders the last dinner again at 18:15 in four taps.", async ({
     diner,
     page,
     request,
@@ -71,7 +71,7 @@ test.describe("A regular", { tag: "@phone" }, () => {
     await expectAccessible(page);
   });
 
-  test("signs in from the checkout, and comes back to it with the cart and what the account knows.", async ({
+  test("signs in from the checkout, and returns to it with the cart and the account's details.", async ({
     diner,
     page,
   }) => {
@@ -96,7 +96,7 @@ function timeOfDay({ date, zone }: { date: string; zone: string }): string {
 }
 
 test.describe("Catering for people with an account", { tag: "@desktop" }, () => {
-  test("A guest who orders is sent to the sign-in and comes back to the menu; with an account the checkout opens.", async ({
+  test("A guest who orders is redirected to the sign-in and returns to the menu; with an account the checkout opens.", async ({
     diner,
     page,
   }) => {

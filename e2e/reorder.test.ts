@@ -9,7 +9,7 @@ for (const language of LOCALES) {
   test.describe(language, { tag: TAGS[language] }, () => {
     test.use({ language });
 
-    test("Last week's order is ordered again from its page, at today's prices, without the menu.", async ({
+    test("Last week's order is ordered again from its page, at today's prices, without opening the menu.", async ({
       diner,
       page,
       request,
@@ -53,7 +53,7 @@ const PRESS_MEANWHILE = `new Promise((resolve) => {
   look();
 })`;
 
-test("Whoever goes on to the checkout while the address still names the past order gets there.", {
+test("A diner reaches the checkout although the URL still names the past order.", {
   tag: "@phone",
 }, async ({ context, page, request }) => {
   const id = await placePickup(request, { slug: "braise", dish: "Garlic Bread" });

@@ -6,7 +6,7 @@ import { expect, test } from "./diner/test.ts";
 const scan = (page: Page) => page.getByRole("button", { name: m.scan_table_button() }).click();
 
 test.describe("With a camera", { tag: "@phone" }, () => {
-  test("The camera reads the number of the table off its code.", async ({ server, diner, page }) => {
+  test("The camera reads the table's number from its code.", async ({ server, diner, page }) => {
     await giveCamera(page, `${server.address}/braise?tableNum=12`);
     await diner.open("/braise");
     await scan(page);
@@ -19,11 +19,7 @@ test.describe("With a camera", { tag: "@phone" }, () => {
 test.describe("With a camera, in French", { tag: "@phone" }, () => {
   test.use({ language: "fr-CA" });
 
-  test("The code of another restaurant is told kindly, and the next one is waited for.", async ({
-    server,
-    diner,
-    page,
-  }) => {
+  test("The code of another restaurant gets a message, and scanning continues.", async ({ server, diner, page }) => {
     await giveCamera(page, `${server.address}/braise?tableNum=3`);
     // The landing screen of an invitation to a suite.
     await diner.open("/cafe-perce-neige/landing?eventSuite=suite-1");
@@ -36,7 +32,7 @@ test.describe("With a camera, in French", { tag: "@phone" }, () => {
 });
 
 test.describe("Without a camera", { tag: "@phone" }, () => {
-  test("that is said, and the number can be typed.", async ({ diner, page }) => {
+  test("a message says so, and the number can be typed.", async ({ diner, page }) => {
     await diner.open("/braise");
     await scan(page);
     const dialog = page.getByRole("dialog");
@@ -46,7 +42,7 @@ test.describe("Without a camera", { tag: "@phone" }, () => {
     await expect(page.getByRole("textbox", { name: m.menu_table_label() })).toBeVisible();
   });
 
-  test("why there is none is told in words.", async ({ diner, page }) => {
+  test("the reason is given as text.", async ({ diner, page }) => {
     const reasons = [
       ["NotAllowedError", "camera_refused"],
       ["NotFoundError", "camera_missing"],

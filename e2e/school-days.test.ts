@@ -14,7 +14,7 @@ const dish = (page: Page, at: number, name: string) =>
 const copyButton = (page: Page, at: number) =>
   day(page, at).getByRole("button", { name: m.school_copy(), exact: false }).last();
 
-test("A parent copies a day, repeats the week and cancels a day, whose money pays the next order.", {
+test("A parent copies a day, repeats the week and cancels a day, whose credit pays the next order.", {
   tag: "@phone",
 }, async ({ diner, page }) => {
   const nextWeek = async () => {
@@ -63,7 +63,7 @@ test("A parent copies a day, repeats the week and cancels a day, whose money pay
 test.describe("In French", { tag: "@desktop" }, () => {
   test.use({ language: "fr-CA" });
 
-  test("A week is ordered with the keyboard alone, copied, repeated and paid.", async ({ diner, page }) => {
+  test("A week is ordered by keyboard, copied, repeated and paid.", async ({ diner, page }) => {
     const { keyboard } = page;
     const press = async (target: Parameters<typeof tabTo>[1]) => {
       await tabTo(page, target);

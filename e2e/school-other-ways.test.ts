@@ -30,7 +30,7 @@ async function openNextWeek(diner: Diner, page: Page) {
 test.describe("A school's week without script", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("is there to read, week by week, says what ordering needs, and shows nothing that would do nothing.", async ({
+  test("is readable week by week, says what ordering needs, and shows no control that would do nothing.", async ({
     page,
   }) => {
     await page.goto(SCHOOL);
@@ -44,10 +44,7 @@ test.describe("A school's week without script", { tag: "@phone" }, () => {
 test.describe("A school's week in forced colours", { tag: "@desktop" }, () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("tells the chosen child from the other, and gives each day and each button an edge.", async ({
-    diner,
-    page,
-  }) => {
+  test("shows the chosen child, and gives each day and button an edge.", async ({ diner, page }) => {
     await openNextWeek(diner, page);
     const child = (name: string) => page.locator("label").filter({ hasText: m.school_for_child({ name }) });
     await expect(child("Abel")).toHaveCSS("background-color", CANVAS);
@@ -57,10 +54,10 @@ test.describe("A school's week in forced colours", { tag: "@desktop" }, () => {
   });
 });
 
-test.describe("A school's week on a screen as low as a page enlarged four times", { tag: "@phone" }, () => {
+test.describe("A school's week on a screen that is low because of 400 % zoom", { tag: "@phone" }, () => {
   test.use({ viewport: { width: 320, height: 256 }, isMobile: true, hasTouch: true });
 
-  test("has every button within the screen, and nothing stays over the words.", async ({ diner, page }) => {
+  test("has every button within the screen, and nothing covers the text.", async ({ diner, page }) => {
     await diner.open(SCHOOL);
     await goToNextWeek(page);
     await dish(page, 0, SPAGHETTI).click();
@@ -73,7 +70,7 @@ test.describe("A school's week on a screen as low as a page enlarged four times"
 });
 
 test.describe("The strip of days on a phone", { tag: "@phone" }, () => {
-  test("begins another week at its first day, wherever the last one was left.", async ({ diner, page }) => {
+  test("begins each week at its first day.", async ({ diner, page }) => {
     await diner.open(SCHOOL);
     await goToNextWeek(page);
     await day(page, 4).scrollIntoViewIfNeeded();
@@ -88,7 +85,7 @@ for (const language of ["en-CA", "fr-CA"] as const) {
   test.describe(`A screen reader, ${language}`, { tag: "@desktop" }, () => {
     test.use({ language });
 
-    test("reads for which day and which child each dish is, in the week, the cart, the confirmation and the receipts.", async ({
+    test("announces the day and child of each dish, in the week, the cart, the confirmation and the receipts.", async ({
       diner,
       page,
     }) => {
@@ -131,7 +128,7 @@ for (const language of ["en-CA", "fr-CA"] as const) {
   });
 }
 
-test("A dish for a child that was removed meanwhile is told from the others in the cart, and can be taken out.", {
+test("A dish for a deleted child is marked in the cart, and can be removed.", {
   tag: "@phone",
 }, async ({ diner, page }) => {
   await openNextWeek(diner, page);
@@ -155,7 +152,7 @@ test("A dish for a child that was removed meanwhile is told from the others in t
 });
 
 test(
-  "What changed of a week since this browser looked at it is said until it is put away.",
+  "Changes of a week since the last visit are shown until they are dismissed.",
   { tag: "@desktop" },
   async ({ diner, page }, { outputDir }) => {
     const look = async () => {
@@ -177,7 +174,7 @@ test(
   },
 );
 
-test("While another week is fetched the page says so, and goes on saying so for 300 ms.", { tag: "@desktop" }, async ({
+test("While another week loads the page says so, for at least 300 ms.", { tag: "@desktop" }, async ({
   diner,
   page,
 }) => {

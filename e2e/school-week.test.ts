@@ -11,7 +11,7 @@ import { expect, test } from "./diner/test.ts";
 const SCHOOL = "/school-of-two";
 
 test.describe("A parent", { tag: "@phone" }, () => {
-  test("orders a week of lunches for two children within a minute and 25 taps, twice interrupted and resumed, with Thursday changed.", async ({
+  test("orders a week of lunches for two children within a minute and 25 taps, with two interruptions and a changed Thursday.", async ({
     diner,
     page: first,
     context,
@@ -98,7 +98,7 @@ test.describe("A parent", { tag: "@phone" }, () => {
 test.describe("A parent at the keyboard, in French", { tag: "@desktop" }, () => {
   test.use({ language: "fr-CA" });
 
-  test("chooses a child, is warned, adds a dish of a day and reaches the cart.", async ({ diner, page }) => {
+  test("chooses a child, gets a warning, adds a dish of a day and reaches the cart.", async ({ diner, page }) => {
     await diner.open(`/login?back=${SCHOOL}`);
     await personAt(page).register(newAddress("clavier"), "Ada");
     await page.getByRole("link", { name: m.school_children_add() }).press("Enter");

@@ -6,7 +6,7 @@ const BEERS = ["Braise Lager", "West Coast IPA", "Oatmeal Stout"];
 const WITH_ALCOHOL = /Lager|IPA|Stout/;
 
 test.describe("Finding a dish", () => {
-  test("The search forgives slips, says how much it found, and marks it; in vain it says what else to look for.", {
+  test("The search corrects typos, shows the number of results, and highlights them; without results it suggests other words.", {
     tag: "@phone",
   }, async ({ diner, page }) => {
     await diner.openTable("braise", "12");
@@ -24,7 +24,7 @@ test.describe("Finding a dish", () => {
     await expect(page.getByRole("link", { name: "Steak Frites", exact: true }).first()).toBeVisible();
   });
 
-  test("The search finds kinds, in either language, above the keyboard of a phone.", { tag: "@phone" }, async ({
+  test("The search finds kinds of dishes, in either language, above a phone's keyboard.", { tag: "@phone" }, async ({
     diner,
     page,
   }) => {
@@ -47,10 +47,7 @@ test.describe("Finding a dish", () => {
     await expect(search).toBeFocused();
   });
 
-  test("A dish that was found opens, and going back leads to what was found.", { tag: "@desktop" }, async ({
-    diner,
-    page,
-  }) => {
+  test("A result opens, and going back returns to the results.", { tag: "@desktop" }, async ({ diner, page }) => {
     await diner.openTable("braise", "12");
     const search = page.getByRole("searchbox", { name: m.menu_search_label() });
     const found = page.getByRole("list", { name: m.menu_search_found() });
@@ -66,7 +63,7 @@ test.describe("Finding a dish", () => {
     await expect(found).toContainText("Chimichurri");
   });
 
-  test("Filters by diet and allergen hide what does not suit, and clear.", { tag: "@phone" }, async ({
+  test("Filters by diet and allergen hide unsuitable dishes, and can be cleared.", { tag: "@phone" }, async ({
     diner,
     page,
   }) => {
@@ -95,7 +92,7 @@ test.describe("Finding a dish", () => {
 test.describe("Without scripts", { tag: "@desktop" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("The search is a form that the server answers with what was found.", async ({ page }) => {
+  test("The search is a form that the server answers with results.", async ({ page }) => {
     await page.goto("/braise?tableNum=12");
     await page.getByRole("searchbox", { name: m.menu_search_label() }).fill("bière");
     await page.getByRole("button", { name: m.menu_search_submit(), exact: true }).click();

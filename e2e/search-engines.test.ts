@@ -30,10 +30,7 @@ async function readPage(request: APIRequestContext, address: string, languages =
 
 test.describe("Search engines", { tag: "@desktop" }, () => {
   for (const { path, about } of FOUND) {
-    test(`${path} says in each language where it is, what it is about and which other language there is.`, async ({
-      request,
-      server,
-    }) => {
+    test(`${path} names its URL, its content and the other language in each language.`, async ({ request, server }) => {
       const address = server.address + path;
       const alternates = {
         "en-CA": `${address}?locale=en-CA`,
@@ -62,7 +59,7 @@ test.describe("Search engines", { tag: "@desktop" }, () => {
     });
   }
 
-  test("A restaurant is described with its address, its place, its hours and its menu with prices; a dish by itself.", async ({
+  test("A restaurant has structured data with its address, position, hours and priced menu; a dish has its own.", async ({
     request,
     server,
   }) => {
@@ -83,7 +80,7 @@ test.describe("Search engines", { tag: "@desktop" }, () => {
     expect(head.things.flatMap((thing) => faultsOfThing(thing))).toEqual([]);
   });
 
-  test("The link of a table leads search engines to the menu, and weighs nothing for them.", async ({
+  test("A table's link gives search engines the menu's URL, and is not indexed itself.", async ({
     request,
     server,
   }) => {
@@ -91,16 +88,14 @@ test.describe("Search engines", { tag: "@desktop" }, () => {
     expect(head).toMatchObject({ canonical: `${server.address}/braise?locale=fr-CA`, alternates: {}, things: [] });
   });
 
-  test("What is one person's own, what was looked for, errors and calls say that they are not to be found.", async ({
-    request,
-  }) => {
+  test("Personal pages, search results, errors and calls are not indexed.", async ({ request }) => {
     for (const path of PRIVATE) {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect(answer.headers()["x-robots-tag"], path).toBe("noindex");
     }
   });
 
-  test("The sitemap, which robots.txt names, lists every page in every language, and each is there.", async ({
+  test("The sitemap, which robots.txt names, lists every page in every language, and each exists.", async ({
     request,
     server,
   }) => {
@@ -118,7 +113,7 @@ test.describe("Search engines", { tag: "@desktop" }, () => {
     }
   });
 
-  test("A link's language is kept for the pages that follow, until the switch is pressed.", async ({ page }) => {
+  test("A link's language applies to the following pages until the visitor switches it.", async ({ page }) => {
     await page.goto("/braise?locale=fr-CA");
     await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
     await page.goto("/braise/cart");

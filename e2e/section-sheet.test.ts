@@ -6,7 +6,7 @@ import { ownVenue, writeVenue } from "./server/venues.ts";
 
 // screens#menu-sections.
 test.describe("All sections of a menu are one list", { tag: "@phone" }, () => {
-  test("with how many dishes stand in each, and any dish is three touches away.", async ({ diner, page }) => {
+  test("with the number of dishes in each, and any dish is three taps away.", async ({ diner, page }) => {
     await diner.openTable("braise", "12");
     const open = page.getByRole("button", { name: m.menu_sections() });
     await open.click();
@@ -23,7 +23,7 @@ test.describe("All sections of a menu are one list", { tag: "@phone" }, () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("which Escape closes, with the focus back where it was.", async ({ diner, page }) => {
+  test("that Escape closes, with the focus back on its button.", async ({ diner, page }) => {
     await diner.openTable("braise", "12");
     const open = page.getByRole("button", { name: m.menu_sections() });
     await open.press("Enter");
@@ -32,7 +32,7 @@ test.describe("All sections of a menu are one list", { tag: "@phone" }, () => {
     await expect(open).toBeFocused();
   });
 
-  test("which opens with the page where the restaurant's menu_configuration has open_menu_dropdown_on_load.", async ({
+  test("that opens with the page if the restaurant's menu_configuration has open_menu_dropdown_on_load.", async ({
     diner,
     page,
   }, { outputDir }) => {

@@ -29,7 +29,7 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
   test.use({ language: "fr-CA" });
 
   for (const isMine of [true, false]) {
-    test(`people#guest-orders: asks whose its guest's orders are; ${isMine ? "one's own are kept" : "another's are forgotten"}.`, async ({
+    test(`people#guest-orders: asks whose the guest's orders are; ${isMine ? "one's own are kept" : "another's are forgotten"}.`, async ({
       diner,
       page,
     }) => {
@@ -52,7 +52,7 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
     });
   }
 
-  test("people#kiosk: a venue's own tablet keeps nothing of an order, and goes back to the menu.", async ({
+  test("people#kiosk: a venue's own tablet keeps nothing of an order, and returns to the menu.", async ({
     context,
     diner,
     page,
@@ -80,7 +80,7 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
     await expect(page.getByText(m.order_kiosk_text())).toHaveCount(0);
   });
 
-  test("people#kiosk: its link begins afresh, whatever the guest before has left; a reload loses nothing.", async ({
+  test("people#kiosk: its link starts a new visit, whatever the last guest left; a reload keeps everything.", async ({
     context,
     diner,
     page,
@@ -104,7 +104,7 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
     await expect(page.getByRole("textbox", { name: m.checkout_phone() })).toHaveValue("");
   });
 
-  test("people#kiosk: left with a cart, it asks whether somebody is there, and begins afresh where nobody is.", async ({
+  test("people#kiosk: an idle cart gets the question whether the guest is still there, and a new visit without an answer.", async ({
     context,
     diner,
     page,
@@ -130,7 +130,7 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
 test.describe("A tablet whose browser has a service worker", { tag: "@desktop" }, () => {
   test.use({ language: "fr-CA", serviceWorkers: "allow" });
 
-  test("people#kiosk: a bookmark of one of its pages begins afresh, as its link does.", async ({
+  test("people#kiosk: a bookmark of one of its pages starts a new visit, as its link does.", async ({
     context,
     diner,
     page,

@@ -5,7 +5,7 @@ import { expect, test } from "./diner/test.ts";
 const NOT_FOUND = ["/", "/nowhere/at/all", "/no-such-restaurant?tableNum=1"];
 const COMING_SOON = ["/comptoir-demo/coming-soon"];
 
-test("What is not there is answered with 404 and a way on, and what is not built yet says so.", {
+test("An unknown page is answered with 404 and a link, and an unbuilt one says so.", {
   tag: "@phone",
 }, async ({ page }) => {
   for (const path of NOT_FOUND) {
@@ -40,7 +40,7 @@ test.describe("Pages for users and operators", { tag: "@desktop" }, () => {
     "/braise/suite-settings",
     "/braise/events/final/suite-1/record",
   ]) {
-    test(`${path} sends a guest to /login, from where the way leads back.`, async ({ request }) => {
+    test(`${path} redirects a guest to /login, and back after the sign-in.`, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect({ status: answer.status(), to: answer.headers().location }).toEqual({
         status: 302,
@@ -59,7 +59,7 @@ test.describe("Landing", { tag: "@phone" }, () => {
     });
   });
 
-  test("Landing: sign up or log in, and pre-order, each from the sign-in back to where it leads.", async ({ page }) => {
+  test("Landing: sign up or log in, and pre-order, each with the sign-in's return to its target.", async ({ page }) => {
     await page.goto("/harbour-stadium/landing?eventSuite=next-month-201");
     const ways = page.getByRole("navigation", { name: m.landing_ways_in() });
     await expect(ways.getByRole("link", { name: m.landing_pre_order() })).toHaveAttribute(
@@ -73,9 +73,7 @@ test.describe("Landing", { tag: "@phone" }, () => {
     await expect(page.getByRole("heading", { level: 1, name: m.login_heading() })).toBeVisible();
   });
 
-  test("Landing: view the menu, or enter the number of a table, which is asked for at its field where it is missing.", async ({
-    page,
-  }) => {
+  test("Landing: view the menu, or enter a table number, which is required at its field.", async ({ page }) => {
     await page.goto("/harbour-stadium/landing?eventSuite=next-month-201");
     await page.getByRole("link", { name: m.landing_view_menu() }).click();
     await expect(page).toHaveURL(/\/harbour-stadium\?/);

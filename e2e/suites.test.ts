@@ -23,7 +23,7 @@ async function invitedTo(page: Page, suite: string): Promise<string> {
 }
 
 test.describe("A suite's owner", { tag: "@phone" }, () => {
-  test("orders ahead by the link of a mail, once a card is saved, and changes the pre-order by the same link.", async ({
+  test("places a pre-order by the link of a mail, once a card is saved, and changes it by the same link.", async ({
     diner,
     page,
   }) => {
@@ -76,8 +76,8 @@ test.describe("A suite's owner", { tag: "@phone" }, () => {
   });
 });
 
-test.describe("Two operators at one suite's settings", { tag: "@desktop" }, () => {
-  test("the second is told that somebody was there before, sees what is there now, and overwrites it only knowingly.", async ({
+test.describe("Two operators who edit one suite's settings", { tag: "@desktop" }, () => {
+  test("the second one sees the first one's changes, and overwrites them only after a confirmation.", async ({
     diner,
     page,
   }) => {
@@ -105,11 +105,8 @@ test.describe("Two operators at one suite's settings", { tag: "@desktop" }, () =
   });
 });
 
-test.describe("An operator who goes from one suite to another", { tag: "@desktop" }, () => {
-  test("begins each afresh: what was put into the cart for the one is in no cart of the other, nor there any more.", async ({
-    diner,
-    page,
-  }) => {
+test.describe("An operator who switches from one suite to another", { tag: "@desktop" }, () => {
+  test("starts each with an empty cart: the first suite's lines are in neither cart.", async ({ diner, page }) => {
     await diner.open("/harbour-stadium/events");
     await personAt(page).signIn("olivia@stadium.example", PASSWORD);
     await page.getByRole("link", { name: /Harbour v\. Rapids/ }).click();
@@ -144,7 +141,7 @@ test.describe("An operator who goes from one suite to another", { tag: "@desktop
 test.describe("An operator on a tablet", { tag: "@desktop" }, () => {
   test.use({ language: "fr-CA", viewport: TABLET });
 
-  test("acts for an owner, opens the suite's tab and orders on it; a banner says for whom, until they leave the suite.", async ({
+  test("acts for an owner, opens the suite's tab and orders on it; a banner names the owner until the operator leaves the suite.", async ({
     diner,
     page,
   }) => {

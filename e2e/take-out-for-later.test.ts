@@ -11,7 +11,7 @@ const [cola, question, answer] = ["Mexican Cola", "Where will you be waiting?", 
 test.describe("en-CA", { tag: "@phone" }, () => {
   test.use({ language: "en-CA" });
 
-  test("Take-out is ordered for a day of the calendar and a time of the list, by keyboard.", async ({
+  test("Take-out is ordered by keyboard for a day of the calendar and a time of the list.", async ({
     diner,
     page,
     request,

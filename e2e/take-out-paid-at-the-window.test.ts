@@ -14,7 +14,7 @@ const [cola, question, answer] = ["Cola mexicain", "Où attendrez-vous?", "Sur l
 test.describe("fr-CA", { tag: "@desktop" }, () => {
   test.use({ language: "fr-CA" });
 
-  test("Take-out is paid at the window, once the required question is answered.", async ({ diner, page, request }) => {
+  test("Take-out is paid at the window, after the required question is answered.", async ({ diner, page, request }) => {
     await diner.openTakeOut("nomad-taco");
     // The banner shows this time even if other journeys' orders are ahead.
     await expect(page.getByText(formatPrepTime(PREP_TIME_MINUTES))).toBeVisible();

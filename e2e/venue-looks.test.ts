@@ -3,13 +3,15 @@ import { expect, test } from "./diner/test.ts";
 
 // The looks in a venue's `menu_configuration` appear on its pages: venue#looks.
 test.describe("The looks of a venue", { tag: "@phone" }, () => {
-  test("A venue whose cards are text has no picture on its menu.", async ({ page }) => {
+  test("A venue with text cards has no picture on its menu.", async ({ page }) => {
     await page.goto("/braise?tableNum=12");
     await expect(page.getByRole("link", { name: "Poutine", exact: true }).first()).toBeVisible();
     await expect(page.getByRole("main").locator("img")).toHaveCount(0);
   });
 
-  test("A venue that is always dark is dark on a light device, and always light on a dark one.", async ({ page }) => {
+  test("A venue that is always dark is dark on a light device, and an always light one light on a dark device.", async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto("/nomad-taco?takeout=true");
     expect(await groundOf(page)).toBeLessThan(40);
@@ -20,7 +22,7 @@ test.describe("The looks of a venue", { tag: "@phone" }, () => {
     expect(await groundOf(page)).toBeLessThan(40);
   });
 
-  test("A venue’s face is loaded on its pages, and on no other venue’s.", async ({ page }) => {
+  test("A venue’s font is loaded on its pages only.", async ({ page }) => {
     const faces: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "font") faces.push(new URL(request.url()).pathname);
@@ -33,7 +35,7 @@ test.describe("The looks of a venue", { tag: "@phone" }, () => {
     expect(faces.filter((face) => !/inter|fraunces/.test(face))).toEqual([]);
   });
 
-  test("Its favicon is shown, and its name leads where logo_redirect_url says.", async ({ page, request }) => {
+  test("Its favicon is shown, and its name links to logo_redirect_url.", async ({ page, request }) => {
     await page.goto("/nomad-taco?takeout=true");
     const icon = (await page.locator('link[rel="icon"]').getAttribute("href")) ?? "";
     expect(icon).toBe("/pictures/icon-nomad-taco.svg");

@@ -12,14 +12,10 @@ async function stopTime(page: Page): Promise<void> {
 test.describe("When something does not work", { tag: "@desktop" }, () => {
   test.use({ mayFail: true });
 
-  test.describe("In a browser that keeps no menu", () => {
+  test.describe("In a browser without an offline menu", () => {
     test.use({ serviceWorkers: "block" });
 
-    test("What has no place of its own is said at the top, in the middle, for 5 seconds.", async ({
-      diner,
-      page,
-      context,
-    }) => {
+    test("A message without a field is shown at the top, centred, for 5 seconds.", async ({ diner, page, context }) => {
       const now = () => page.evaluate(() => Date.now());
       await page.clock.install();
       await diner.openTable("braise", "53");
@@ -43,7 +39,7 @@ test.describe("When something does not work", { tag: "@desktop" }, () => {
     });
   });
 
-  test("A screen that has not come after 120 seconds can be loaded anew, and the cart is kept.", async ({
+  test("A page that has not loaded after 120 seconds can be reloaded, and the cart is kept.", async ({
     diner,
     page,
   }) => {
@@ -75,7 +71,7 @@ test.describe("When something does not work", { tag: "@desktop" }, () => {
     await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
   });
 
-  test("A page that cannot be made says so, and leads on.", async ({ diner, page }) => {
+  test("A page that cannot be rendered says so, and has a link.", async ({ diner, page }) => {
     await saveCart(page.request, { slug: "little-grill", table: "55", dishes: ["Coleslaw"] });
     await diner.openTable("little-grill", "55");
     await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: "" }));

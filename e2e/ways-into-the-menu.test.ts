@@ -11,14 +11,14 @@ const COLOURS_OF = `async (png) => {
 }`;
 
 test.describe("The parameters of a link", () => {
-  test("viewOnly makes a menu that is for reading only.", { tag: "@phone" }, async ({ diner, page }) => {
+  test("viewOnly makes the menu view-only.", { tag: "@phone" }, async ({ diner, page }) => {
     await diner.open("/braise?tableNum=12&viewOnly=true");
     await expect(page.getByText(m.venue_view_only())).toBeVisible();
     await diner.openDish("Coleslaw");
     await expect(diner.dish.getByRole("button", { name: m.item_add() })).toBeHidden();
   });
 
-  test("Without table and take-out, the diner is asked where to bring it, and goes on from there.", {
+  test("Without table and take-out, the diner is asked for a table, and continues from there.", {
     tag: "@phone",
   }, async ({ diner, page }) => {
     await diner.open("/braise");
@@ -36,7 +36,7 @@ test.describe("The parameters of a link", () => {
     await expect(page.getByRole("link", { name: "Striploin, 12 oz" })).toHaveCount(0);
   });
 
-  test("genericTableLocation stands for the table, by its name.", { tag: "@desktop" }, async ({
+  test("genericTableLocation replaces the table, with its name.", { tag: "@desktop" }, async ({
     diner,
     page,
     request,
@@ -55,7 +55,7 @@ test.describe("The parameters of a link", () => {
     expect(order).toMatchObject({ type: "dine-in" });
   });
 
-  test("takeoutType is carried from screen to screen.", { tag: "@desktop" }, async ({ diner, page }) => {
+  test("takeoutType is kept from page to page.", { tag: "@desktop" }, async ({ diner, page }) => {
     await diner.open("/braise?takeout=true&takeoutType=pickup");
     await expect(page.getByText(m.menu_take_out_tag()).first()).toBeVisible();
     await diner.addDish("Coleslaw");
@@ -68,7 +68,7 @@ test.describe("The parameters of a link", () => {
 test.describe("Before any script has run", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("The menu and a dish read right, and the dish leads back to the menu.", async ({ page }) => {
+  test("The menu and a dish are readable, and the dish links back to the menu.", async ({ page }) => {
     await page.goto("/braise?tableNum=12&menuList=drinks");
     await expect(page.locator("noscript > div").first()).toHaveText(m.venue_needs_script());
     await expect(page.locator("noscript > div").first()).toBeInViewport();
@@ -83,9 +83,7 @@ test.describe("Before any script has run", { tag: "@phone" }, () => {
     await expect(page).toHaveURL("/braise?tableNum=12");
   });
 
-  test("Who comes without a table is asked for it above the dishes: nothing waits for a script to be put there.", async ({
-    page,
-  }) => {
+  test("A diner without a table is asked for it above the dishes, without waiting for a script.", async ({ page }) => {
     await page.goto("/braise");
     await page.getByRole("textbox", { name: m.menu_table_label() }).fill("12");
     await page.getByRole("button", { name: m.menu_table_submit() }).click();
@@ -96,7 +94,7 @@ test.describe("Before any script has run", { tag: "@phone" }, () => {
 test.describe("A part of the site that does not load", () => {
   test.use({ mayFail: true });
 
-  test("A picture that does not come leaves its tinted ground, without the browser’s mark of a broken one.", {
+  test("A picture that fails to load leaves its tinted background, without the browser’s broken-image icon.", {
     tag: "@phone",
   }, async ({ page }) => {
     await page.route(/\/pictures\//, (route) => route.abort("connectionreset"));
@@ -110,7 +108,7 @@ test.describe("A part of the site that does not load", () => {
     expect(await page.evaluate(`(${COLOURS_OF})("${screenshot.toString("base64")}")`)).toBe(1);
   });
 
-  test("Its screen is asked for anew: nothing of the cart is lost, and the way goes on.", { tag: "@phone" }, async ({
+  test("Its page is requested again: the cart is kept, and ordering continues.", { tag: "@phone" }, async ({
     diner,
     page,
   }) => {

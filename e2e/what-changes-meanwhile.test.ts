@@ -8,7 +8,7 @@ import { changePrice } from "./server/venues.ts";
 
 // Each test changes its own restaurant, so it can run at one width only.
 test.describe("What changes while a diner orders", { tag: "@desktop" }, () => {
-  test("Promise 13: a price that changed between review and pay is shown beside the old one, and nothing is charged until the diner agrees.", async ({
+  test("Promise 13: a price that changed between review and pay is shown beside the old one, and no payment is taken until the diner agrees.", async ({
     diner,
     page,
     request,
@@ -30,7 +30,7 @@ test.describe("What changes while a diner orders", { tag: "@desktop" }, () => {
     expect(await ordersAtTable("grill-of-prices", "12")).toHaveLength(1);
   });
 
-  test("Promise 13: a gift card that somebody else spends meanwhile leaves another total, and what is left to pay is asked for before anything is sent.", async ({
+  test("Promise 13: a gift card that was spent elsewhere changes the total, and the remaining amount is confirmed before anything is sent.", async ({
     diner,
     page,
     playwright,
@@ -69,7 +69,7 @@ test.describe("What changes while a diner orders", { tag: "@desktop" }, () => {
     await expect(page.getByRole("definition").filter({ hasText: left })).toBeVisible();
   });
 
-  test("A dish that sold out between review and pay is named, nothing is charged, and the rest can be ordered.", async ({
+  test("A dish that sold out between review and pay is named, no payment is taken, and the rest can be ordered.", async ({
     diner,
     page,
   }) => {
@@ -90,7 +90,7 @@ test.describe("What changes while a diner orders", { tag: "@desktop" }, () => {
     expect(await ordersAtTable("grill-of-shortage", "12")).toHaveLength(1);
   });
 
-  test("While orders are paused the menu is for reading, with the restaurant's own words; then it takes them again.", async ({
+  test("While orders are paused the menu is view-only, with the restaurant's own message; then it takes orders again.", async ({
     diner,
     page,
   }) => {

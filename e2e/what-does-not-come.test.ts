@@ -14,10 +14,10 @@ async function answer(page: Page, call: string, status: number): Promise<void> {
   await page.route(`**/api${call}`, (route) => route.fulfill({ status, body, contentType: "application/json" }));
 }
 
-test.describe("What does not come is said in its place, and can be had again", { tag: "@desktop" }, () => {
+test.describe("Failures are reported beside their part of the page, with a retry", { tag: "@desktop" }, () => {
   test.use({ mayFail: true });
 
-  test("Totals: an answer that is empty, and one that is none, leave the cart as it is, and are asked for again.", async ({
+  test("Totals: an empty or missing answer leaves the cart unchanged, and is requested again.", async ({
     diner,
     page,
   }) => {
@@ -34,7 +34,10 @@ test.describe("What does not come is said in its place, and can be had again", {
     await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
   });
 
-  test("A card that cannot be saved: the order stands, and it is said beside it.", async ({ diner, page }) => {
+  test("A card that cannot be saved: the order is placed, and a message beside it says so.", async ({
+    diner,
+    page,
+  }) => {
     await diner.open("/login?back=/profile");
     await personAt(page).register(newAddress("unsaved"), "Ada");
     await expect(page).toHaveURL("/profile");
@@ -47,7 +50,7 @@ test.describe("What does not come is said in its place, and can be had again", {
     await expect(notices).toContainText(m.checkout_card_not_saved());
   });
 
-  test("A refusal of many faults: the sentence is said once, and each fault below it.", async ({ diner, page }) => {
+  test("A refusal of many faults: the message is shown once, with each fault below it.", async ({ diner, page }) => {
     await diner.openCheckoutOf({ slug: "little-grill", table: "72", dishes: ["Coleslaw"] });
     await diner.giveName();
     const issues = [1, 2].map((line) => ({ path: `data.items[${line}].memo`, message: `Line ${line} is too long.` }));
@@ -60,11 +63,11 @@ test.describe("What does not come is said in its place, and can be had again", {
   });
 });
 
-test.describe("What is no more as it was", { tag: "@desktop" }, () => {
+test.describe("Outdated content", { tag: "@desktop" }, () => {
   // Serial: the tests change the same restaurant.
   test.describe.configure({ mode: "default" });
 
-  test("A past order of which nothing can be had says that nothing could be added.", async ({ diner, page }) => {
+  test("A past order without any available line says that nothing could be added.", async ({ diner, page }) => {
     const id = await placePickup(page.request, { slug: "grill-of-news", dish: "Garlic Bread" });
     await comptoir("sold-out", "grill-of-news", "Garlic Bread");
     await diner.open(`/grill-of-news/cart?takeout=true&takeoutType=pickup&reorder=${id}`);
@@ -73,7 +76,7 @@ test.describe("What is no more as it was", { tag: "@desktop" }, () => {
     await comptoir("restock", "grill-of-news", "Garlic Bread");
   });
 
-  test("A menu whose price is another now says so, and can be refreshed.", async ({ diner, page }, { outputDir }) => {
+  test("A menu with a changed price says so, and can be refreshed.", async ({ diner, page }, { outputDir }) => {
     await changePrice(outputDir, "grill-of-news", { dish: "Coleslaw", price: "5.00" });
     await diner.openTable("grill-of-news", "73");
     await changePrice(outputDir, "grill-of-news", { dish: "Coleslaw", price: "7.00" });

@@ -8,14 +8,14 @@ import { idsOf, itemsOf, picturesOf, scheduledThingsOf, textsWithout } from "./v
 const venues = (await demonstrationVenues()).map(({ file, venue }) => ({ file, venue: venue as VenueFile }));
 
 describe.each(venues)("The demonstration venue $file", ({ file, venue }) => {
-  test("is a venue file without a fault or a warning.", () => {
+  test("is a venue file without faults and warnings.", () => {
     const parsed = parseVenueFile(JSON.stringify(venue), { importedAt: "2026-11-20T12:00:00Z" });
     if ("faults" in parsed) throw new Error(parsed.faults.map(formatFault).join("\n"));
     expect(parsed.warnings.map(formatWarning)).toEqual([]);
     expect(file).toBe(`${venue.restaurant.slug}.json`);
   });
 
-  test("is real in size: 40 to 150 items, a hall's kitchens together.", () => {
+  test("has a realistic size: 40 to 150 items, a hall's kitchens together.", () => {
     const inHall = venues.filter((other) => other.venue.restaurant.group === venue.restaurant.group);
     const isOfHall = inHall.some((other) => other.venue.restaurant.marketplace_hub);
     const items = (isOfHall ? inHall : [{ venue }]).flatMap((other) => itemsOf(other.venue));
@@ -28,17 +28,17 @@ describe.each(venues)("The demonstration venue $file", ({ file, venue }) => {
     expect(ids.length).toBe(new Set(ids).size);
   });
 
-  test("stands every picture beside one dish only, since two dishes never look the same.", () => {
+  test("has one picture per dish, because no two dishes look the same.", () => {
     const shown = itemsOf(venue).flatMap(({ image }) => image ?? []);
     expect(shown).toEqual([...new Set(shown)]);
   });
 
-  test("says every name and description in English and in French.", () => {
+  test("has every name and description in English and in French.", () => {
     const own = venue.restaurant.locales?.find((locale) => locale.is_default)?.locale_long;
     expect(textsWithout(own === "fr-CA" ? "en-CA" : "fr-CA", venue)).toEqual([]);
   });
 
-  test("says every way to be billed later in English and in French.", () => {
+  test("has every billed means in English and in French.", () => {
     const { locales, localization, extra_payment_methods } = venue.restaurant;
     const own = locales?.find((locale) => locale.is_default)?.locale_long;
     const other = localization?.[own === "fr-CA" ? "en-CA" : "fr-CA"] as Record<string, string> | undefined;
@@ -55,7 +55,7 @@ test("No two demonstration restaurants share an id or a slug.", () => {
 describe("The pictures of the demonstration", () => {
   const named = new Set(venues.flatMap(({ venue }) => picturesOf(venue)));
 
-  test("are those that a venue names, no more and no less.", () => {
+  test("are exactly those that a venue names.", () => {
     expect(
       readdirSync(picturesFolder)
         .map((file) => `/pictures/${file}`)
@@ -63,7 +63,7 @@ describe("The pictures of the demonstration", () => {
     ).toEqual([...named].sort());
   });
 
-  test("are vectors alone, without script or anything from elsewhere.", () => {
+  test("are plain vectors, without scripts and external references.", () => {
     for (const file of readdirSync(picturesFolder)) {
       const svg = readFileSync(new URL(file, picturesFolder), "utf8");
       expect(svg.replace("http://www.w3.org/2000/svg", "")).not.toMatch(/script|href|http|NaN|undefined/);
@@ -76,7 +76,7 @@ const scheduled = venues.flatMap(({ file, venue }) =>
 );
 
 test.each(scheduled)(
-  "The price schedule of $where has seven strings of 96 letters, whose letters have prices.",
+  "The price schedule of $where has seven strings of 96 letters, and a price for each letter.",
   (thing) => {
     expect(thing.price_schedule?.map((day) => day?.length)).toEqual(Array(7).fill(96));
     const letters = new Set(thing.price_schedule?.join("").replaceAll("x", ""));

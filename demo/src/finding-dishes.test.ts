@@ -261,7 +261,7 @@ describe("A diner with a menu of 136 dishes out of a spreadsheet", () => {
     ["lasagne", { top: ["Lasagna"] }],
   ])("who types “%s” finds it", (query, expected) => expectFound("corner-house", query, expected));
 
-  test("is told how many dishes are left out because nothing is known of what is in them", () => {
+  test("sees the number of dishes left out because their allergens are unknown", () => {
     const index = indexes.get("corner-house");
     expect(index && searchMenu(index, "no nuts curry").unconfirmed).toHaveLength(8);
   });

@@ -25,19 +25,19 @@ const at = (now: string, standing: readonly StandingEvent[] = []) =>
   })[];
 const idsAndStarts = (events: readonly StandingEvent[]) => events.map(({ id, starts_at }) => `${id} ${starts_at}`);
 
-test("The first start has an event two hours later, and one a month later.", () => {
+test("The first start has an event in two hours, and one in a month.", () => {
   expect(idsAndStarts(at("2026-11-23T16:20:00Z"))).toEqual([
     "tonight 2026-11-23T18:00:00.000Z",
     "next-month 2026-12-23T16:00:00.000Z",
   ]);
 });
 
-test("A second start on that day leaves them as they are.", () => {
+test("A second start on that day leaves them unchanged.", () => {
   const first = at("2026-11-23T16:20:00Z");
   expect(at("2026-11-23T19:45:00Z", first)).toEqual(first);
 });
 
-test("A later day has an event of its own under an id of its own, and the one of next month stays until it is near.", () => {
+test("A later day has a new event with its own id; next month's event stays until it is near.", () => {
   const first = at("2026-11-23T16:20:00Z");
   const second = at("2026-11-25T15:00:00Z", first);
   expect(idsAndStarts(second)).toEqual([

@@ -11,7 +11,7 @@ const PAGES = [
   "/nowhere/at/all",
 ];
 
-test.describe("The markup that is served", { tag: "@desktop" }, () => {
+test.describe("The served markup", { tag: "@desktop" }, () => {
   for (const path of PAGES) {
     test(`${path} is valid HTML.`, async ({ context }) => {
       await expectValidMarkup(context.request, path);

@@ -17,10 +17,7 @@ for (const { language, colorScheme, widths } of READERS) {
   test.describe(`${language}, ${colorScheme}`, () => {
     test.use({ language, colorScheme });
 
-    test("No screen that has an address has an accessibility violation.", { tag: "@desktop" }, async ({
-      page,
-      diner,
-    }) => {
+    test("No page with a URL has an accessibility violation.", { tag: "@desktop" }, async ({ page, diner }) => {
       for (const [name, path] of Object.entries(SCREENS)) {
         await test.step(name, async () => {
           await diner.open(path);

@@ -10,7 +10,7 @@ for (const { language, colorScheme, widths } of READERS) {
   test.describe(`${language}, ${colorScheme}`, () => {
     test.use({ language, colorScheme });
 
-    test("No screen, dialog or message on the way of an order has an accessibility violation, and its markup is served valid.", {
+    test("No page, dialog or message of an order has an accessibility violation, and its served markup is valid.", {
       tag: "@desktop",
     }, async ({ diner, page }) => {
       await diner.open("/braise?tableNum=12&menuList=drinks");

@@ -31,7 +31,7 @@ const TAG = /<\/?[a-z!][^>]*>/gi;
 const ALLOWED_TAG = /^<\/?(?:b|i|em|strong|p|br)>$/;
 
 test.describe("Promise 42: markup", { tag: "@desktop" }, () => {
-  test("Of markup in every field of a venue, and in a guest's words, only the allowed tags come out, and nothing runs.", async ({
+  test("Of markup in every field of a venue and of a guest, only the allowed tags remain, and nothing runs.", async ({
     diner,
     page,
     request,

@@ -12,7 +12,7 @@ const WRITTEN = [CANARY, CANARY.replaceAll(" ", ""), CANARY.replaceAll(" ", "-")
 const MEMO = "Sans oignons, merci beaucoup";
 
 test.describe("Promise 41: no card data", { tag: "@desktop" }, () => {
-  test("A card typed into the page, and sent to every call, is in no file of the database and in no log.", async ({
+  test("A card typed into the page and sent to every call is in no file of the database and in no log.", async ({
     diner,
     page,
     request,

@@ -41,7 +41,7 @@ test.describe("Promise 44: scripts of pages", { tag: "@desktop" }, () => {
   test.use({ mayFail: true });
 
   for (const [name, goThere] of Object.entries(PAGES)) {
-    test(`Every script of ${name} is one of ours, with its integrity and the answer's nonce or hash, no other was loaded, and an injected one does not run and is reported.`, async ({
+    test(`Every script of ${name} is the site's own, with integrity and the answer's nonce or hash; no other is loaded, and an injected one is blocked and reported.`, async ({
       page,
       diner,
       server,

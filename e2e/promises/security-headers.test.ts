@@ -26,7 +26,7 @@ test.describe("Promise 43: headers on every answer", { tag: "@desktop" }, () => 
     });
   }
 
-  test("Headers on what is refused: a body that is not JSON, and one that is not for us.", async ({ request }) => {
+  test("Headers on refusals: a body that is not JSON, and a cross-site request.", async ({ request }) => {
     const notJson = await request.post("/api/orders", {
       headers: { "content-type": "application/json" },
       data: Buffer.from("{"),
@@ -41,7 +41,7 @@ test.describe("Promise 43: headers on every answer", { tag: "@desktop" }, () => 
     }
   });
 
-  test("Personal data is not kept by anyone in between.", async ({ request }) => {
+  test("Personal data is not cached by shared caches.", async ({ request }) => {
     for (const path of [
       "/api/orders/00000000-0000-4000-8000-000000000000",
       "/braise/orders/00000000-0000-4000-8000-000000000000",

@@ -66,9 +66,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe("A backup of a server that guests order at", () => {
+describe("A backup of a server that takes orders", () => {
   test(
-    "brings every order that was answered before it into a new data folder, where the ledger adds up and ordering goes on; it is restored under no server.",
+    "contains every order answered before it; restored into a new data folder, its ledger balances and it takes orders. It is not restored while a server runs.",
     async () => {
       const server = start(home);
       const address = await server.opened;
@@ -119,7 +119,7 @@ describe("A backup of a server that guests order at", () => {
     10 * 60_000,
   );
 
-  test("is restored into an empty database alone, unless what is there is to be thrown away.", async () => {
+  test("is restored into an empty database only, unless the existing data is to be discarded.", async () => {
     const there = path.join(folder, "new");
     const full = await comptoir(there, "restore", file);
     expect(full).toMatchObject({ exit: 1, out: "" });

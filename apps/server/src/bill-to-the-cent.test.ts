@@ -15,7 +15,7 @@ const DELIVERED = { type: "delivery", tableNum: null };
 const delivered = (delivery_charge: string, but: object = {}) =>
   costsOf(ON_RESTAURANT({ delivery: { type: "address", radius: 10, unit: "km", delivery_charge }, ...but }), DELIVERED);
 
-test("Costs: every field has what the bill came to.", async () => {
+test("Costs: every field matches the bill.", async () => {
   const everything = (file: VenueFile) => {
     Object.assign(file.restaurant, {
       service_charge: "18%",
@@ -62,7 +62,7 @@ describe("Service and delivery charge strings", () => {
     expect((await delivered("4.00$")).deliveryCharge).toMatchObject({ type: "dollar", amount: "4.00" });
   });
 
-  test("are percentages otherwise, with the sign or without.", async () => {
+  test("are percentages otherwise, with or without the sign.", async () => {
     for (const text of ["18%", "18"]) {
       const { serviceCharge } = await costsOf(ON_RESTAURANT({ service_charge: text }));
       expect(serviceCharge).toMatchObject({ type: "percentage", percentageValue: "18", amount: "1.80" });
@@ -87,7 +87,7 @@ describe("Taxes", () => {
     await expect(site.open(ON_RESTAURANT({ tax_rate: { tax1: "13" } }))).rejects.toThrow("tax1");
   });
 
-  test("tax_rebate_eligibility says what the small-order rebate is for, and is eligible by default.", async () => {
+  test("tax_rebate_eligibility marks eligible items of the small-order rebate; absent means eligible.", async () => {
     const rebated = (but: object) => (file: VenueFile) => {
       Object.assign(file.restaurant, { tax_rebate: { max_amount: "12.00", tax1: "0.05" } });
       Object.assign(file.dish, but);
@@ -102,7 +102,7 @@ describe("Taxes", () => {
 });
 
 describe("Amounts", () => {
-  test("Prices are shown with 2 decimals, in Canadian dollars, as each language writes them.", async () => {
+  test("Prices are shown with 2 decimals, in Canadian dollars, in the locale's format.", async () => {
     const venue = await site.open(({ dish }) => Object.assign(dish, { price: "1234.5" }));
     expect(await venue.page()).toContain("$1,234.50");
     expect(await venue.page("tableNum=1&locale=fr-CA")).toMatch(/1[\s\u00a0\u202f]234,50[\s\u00a0]\$/);

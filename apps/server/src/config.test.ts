@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { type Config, readConfig } from "./config.ts";
 import { siteOrigin } from "./site-origin.ts";
 
-describe("The settings of a running Comptoir", () => {
-  test("Without any setting it listens on 127.0.0.1:3000 and keeps its own database in the checkout.", () => {
+describe("The server's settings", () => {
+  test("By default it listens on 127.0.0.1:3000 and keeps the embedded database in the checkout.", () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: "127.0.0.1",
@@ -79,7 +79,7 @@ describe("The settings of a running Comptoir", () => {
     });
   });
 
-  test("A provider of sign-ins is on when all of its settings are there, and half of them are refused.", () => {
+  test("A sign-in provider is enabled if all of its settings are set; some of them only are refused.", () => {
     const config = readConfig({ GOOGLE_CLIENT_ID: "ours", GOOGLE_CLIENT_SECRET: "secret" }) as Config;
     expect(config.identity.google).toEqual({ clientId: "ours", clientSecret: "secret", issuer: null });
     expect(readConfig({ GOOGLE_CLIENT_ID: "ours" })).toMatchObject({ refused: { variable: "GOOGLE_CLIENT_SECRET" } });
@@ -129,7 +129,7 @@ describe("The settings of a running Comptoir", () => {
     });
   });
 
-  test("Mails and text messages leave by the services that are named, within the caps of a day.", () => {
+  test("Mails and text messages are sent by the configured services, within their daily caps.", () => {
     const accountSid = `AC${"0".repeat(32)}`;
     const config = readConfig({
       SMTP_URL: "smtps://ana:secret@mail.example",
@@ -148,12 +148,12 @@ describe("The settings of a running Comptoir", () => {
     expect(JSON.stringify(readConfig({ SMTP_URL: "mail://ana:secret@mail.example" }))).not.toContain("secret");
   });
 
-  test("A password in DATABASE_URL is not repeated in what is said about it.", () => {
+  test("A password in DATABASE_URL is not in the refusal's message.", () => {
     const answer = readConfig({ DATABASE_URL: "mysql://ana:secret@db.example/orders" });
     expect(JSON.stringify(answer)).not.toContain("secret");
   });
 
-  test("Stripe is set up by its two keys, which are of one mode, and by the secret of its events.", () => {
+  test("Stripe is configured by two keys of one mode, and the secret of its events.", () => {
     const keys = { STRIPE_SECRET_KEY: "sk_test_1a", STRIPE_PUBLISHABLE_KEY: "pk_test_1a" };
     expect(readConfig(keys)).toMatchObject({
       payment: { stripe: { secretKey: "sk_test_1a", publishableKey: "pk_test_1a", webhookSecret: null } },
@@ -163,7 +163,7 @@ describe("The settings of a running Comptoir", () => {
     });
   });
 
-  test("Half of Stripe, another key, or keys of two modes are refused without repeating them.", () => {
+  test("One Stripe key alone, an invalid key, or keys of two modes are refused without repeating them.", () => {
     const refused = [
       { STRIPE_SECRET_KEY: "sk_test_1a" },
       { STRIPE_WEBHOOK_SECRET: "whsec_1a" },
@@ -174,7 +174,7 @@ describe("The settings of a running Comptoir", () => {
     for (const line of refused) expect(line).toMatch(/^STRIPE_\w+: [^_]*(?:STRIPE_\w+ and STRIPE_\w+ [^_]*)?\.$/);
   });
 
-  test("operations#public-origin: Links that are written without a request lead to that address, else to this machine at the port.", () => {
+  test("operations#public-origin: Links without a request use the public origin, else localhost with the port.", () => {
     expect(siteOrigin(readConfig({ PORT: "8080" }) as Config)).toBe("http://localhost:8080");
     expect(siteOrigin(readConfig({ PORT: "8080", PUBLIC_ORIGIN: "https://order.example/" }) as Config)).toBe(
       "https://order.example",

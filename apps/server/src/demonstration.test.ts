@@ -21,14 +21,14 @@ test("An empty database gets every venue of the demonstration.", async () => {
   expect(venues.map(({ slug }) => slug).sort()).toEqual(whole);
 });
 
-test("A first start that was cut short is made whole by the next.", async () => {
+test("The next start completes an interrupted first start.", async () => {
   await loadDemonstration(pool, now);
   await pool.query("delete from restaurants where slug <> $1", [whole[0]]);
   await loadDemonstration(pool, now);
   expect(await slugs()).toEqual(whole);
 });
 
-test("Nothing is added where a restaurant of somebody's own stands.", async () => {
+test("Nothing is added to a database with a restaurant of the operator.", async () => {
   await loadDemonstration(pool, now);
   await pool.query("delete from restaurants where slug <> $1", [whole[0]]);
   await pool.query("update restaurants set slug = 'chez-nous'");
@@ -42,7 +42,7 @@ test("Servers that start together on one database load it once.", async () => {
   expect(await slugs()).toEqual(whole);
 });
 
-test("On a later day the stadium has an event of that day, and the suites that ordered before keep theirs.", async () => {
+test("On a later day the stadium has an event on that day; suites with orders keep their event.", async () => {
   const eventIds = async () =>
     (await pool.query("select id from events order by starts_at, id")).rows.map(({ id }) => id);
   await loadDemonstration(pool, now);

@@ -19,7 +19,7 @@ const MIGRATIONS = "select count(*)::int as count from schema_migrations";
 
 describe.skipIf(older === null)("Promise 24: deploy", () => {
   test(
-    "the version of before the last migration and today's run side by side on one database, through it, without an error",
+    "the version before the last migration and the current one run on one database without errors",
     async () => {
       if (older === null) throw new Error("there is no older code");
       const pool = await emptyDatabase();

@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { answerEndOfServiceWorker } from "./end-of-service-worker.ts";
 
-test("The worker that ends the others takes effect at once, forgets what they kept, and leaves; what is another's stays.", async () => {
+test("The last service worker takes effect at once, deletes the old worker's caches and unregisters; other caches stay.", async () => {
   const answer = answerEndOfServiceWorker();
   expect(answer.headers.get("cache-control")).toBe("no-cache");
   const kept = new Set(["comptoir-menu-braise", "comptoir-shell-1", "another-product"]);

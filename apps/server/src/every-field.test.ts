@@ -428,7 +428,7 @@ const WITHOUT_EFFECT: readonly (readonly [path: string, change: Change])[] = [
   ),
 ];
 
-describe("venue#no-effect: an import says that nothing follows from", () => {
+describe("venue#no-effect: an import warns of a field without effect:", () => {
   it.each(WITHOUT_EFFECT)("%s", async (path, change) => {
     const { warnings } = await site.open(change);
     expect(
@@ -442,7 +442,7 @@ describe.each([
   ["dishes", DISHES],
   ["options", OPTIONS],
   ["restaurants", RESTAURANT],
-])("Every field of %s is seen from outside", (_kind, rows) => {
+])("Every field of %s has a visible effect", (_kind, rows) => {
   it.each(rows)("%s", async (_field, change, look, seen) => {
     await expectSeen(site, change, look, seen);
   });

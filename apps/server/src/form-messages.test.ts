@@ -63,7 +63,7 @@ describe("Form messages", () => {
     expect(inFrench.text).toMatch(french);
   });
 
-  test("and none where nothing is wrong.", async () => {
+  test("and none for a valid form.", async () => {
     const { status, text } = await order();
     expect(status, text).toBe(201);
   });

@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 describe.runIf(isPossible)("A disk that is full", () => {
-  test("is said by /readyz and the log, and with room again the server goes on by itself, with all that it had answered.", async () => {
+  test("is reported by /readyz and the log; once it has room, the server goes on with all answered data.", async () => {
     const home = path.join(disk, "home");
     const server = startServerProcess(home);
     servers.push(server);

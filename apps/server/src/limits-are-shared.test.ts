@@ -86,7 +86,7 @@ const wrong = Array(MISSES).fill(409);
 const notLookedAt = Array(3).fill(200);
 
 describe("Promise 29: limits are shared", () => {
-  test("what was guessed at one server counts at all of them, and at one that was started afterwards", async () => {
+  test("guesses at one server count at all servers, also at one that starts later", async () => {
     expect(await guesses(MISSES, () => session("a"))).toEqual(wrong);
     expect(await guesses(3, () => session("a"))).toEqual(notLookedAt);
     const restarted = await openServer();
@@ -95,7 +95,7 @@ describe("Promise 29: limits are shared", () => {
     await restarted.stop();
   });
 
-  test("X-Forwarded-For of a peer that nobody trusts makes nobody another, neither at a call nor through a page", async () => {
+  test("X-Forwarded-For of an untrusted peer changes no address, neither for a call nor for a page", async () => {
     const elsewhere = (turn: number) => ({
       "x-forwarded-for": `203.0.113.${turn}`,
       forwarded: `for=203.0.113.${turn}`,

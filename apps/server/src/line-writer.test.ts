@@ -23,8 +23,8 @@ function writeTo(file: string, bytesMax?: number) {
   return { ...lines, close: () => closeSync(fd) };
 }
 
-describe("Lines that are written", () => {
-  test("arrive all, in their order, before the writer says that it is done.", async () => {
+describe("Written lines", () => {
+  test("are all written in order before flush resolves.", async () => {
     const file = path.join(folder, "all");
     const { write, flush, dropped, close } = writeTo(file);
     const wanted = Array.from({ length: 20_000 }, (_, n) => `line ${n}\n`);
@@ -35,7 +35,7 @@ describe("Lines that are written", () => {
     close();
   });
 
-  test("are dropped beyond what may wait, and how many is said as soon as that is possible.", async () => {
+  test("are dropped beyond the queue's limit, and their number is written as soon as possible.", async () => {
     const file = path.join(folder, "few");
     const { write, flush, dropped, close } = writeTo(file, 1_000);
     for (let n = 0; n < 100; n += 1) write(`${"x".repeat(99)}\n`);
@@ -71,8 +71,8 @@ const validate = (address: string) =>
 const numbersOf = async (address: string) =>
   (await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text();
 
-describe("The log is in nobody's way", () => {
-  test("A full disk: calls are answered, what could not be written is counted, and the server ends in good order.", async () => {
+describe("The log never blocks", () => {
+  test("A full disk: calls are answered, dropped lines are counted, and the server stops gracefully.", async () => {
     const full = openSync("/dev/full", "w");
     const server = startServerProcess(folder, settings, full);
     closeSync(full);
@@ -85,7 +85,7 @@ describe("The log is in nobody's way", () => {
     expect(server.child.exitCode).toBe(0);
   });
 
-  test("A reader that stands still: calls are answered, and SIGTERM ends the server.", async () => {
+  test("A reader that stalls: calls are answered, and SIGTERM stops the server.", async () => {
     const server = startServerProcess(folder, settings, "unread");
     const address = await server.opened;
     // Writes more lines than a pipe buffers.
@@ -102,7 +102,7 @@ describe("The log is in nobody's way", () => {
   });
 });
 
-test("What people read on standard output may be read by nobody, or go to a full disk.", async () => {
+test("Standard output may be unread, or written to a full disk.", async () => {
   const script = path.join(import.meta.dirname, "line-writer.ts");
   const full = openSync("/dev/full", "w");
   const child = spawn(

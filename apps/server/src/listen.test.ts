@@ -24,7 +24,7 @@ function connectTo(address: string, sent: string, localAddress = "127.0.0.1") {
 const place = { host: "127.0.0.1", port: 0 };
 const portOf = (address: string) => Number(new URL(address).port);
 
-test("A server that stops answers what has come in, and takes nothing new.", async () => {
+test("A stopping server answers the requests it has received, and accepts no new ones.", async () => {
   const { address, finish, close } = await listen(place, async () => {
     await pause(300);
     return new Response("done");
@@ -38,7 +38,7 @@ test("A server that stops answers what has come in, and takes nothing new.", asy
   await close(1_000);
 });
 
-test("A stream that does not end is cut when the server closes.", async () => {
+test("An endless stream is cut when the server closes.", async () => {
   const { address, finish, close } = await listen(place, () => new Response(new ReadableStream()));
   const stream = await fetch(address);
   await finish(5_000);
@@ -48,7 +48,7 @@ test("A stream that does not end is cut when the server closes.", async () => {
   await expect(stream.text()).rejects.toThrow();
 });
 
-test("A server that is about to stop takes calls, and ends their connections after them.", async () => {
+test("A server that is about to stop answers calls, and then closes their connections.", async () => {
   const { address, announceStop, finish, close } = await listen(place, () => new Response("done"));
   expect((await fetch(address)).headers.get("connection")).toBe("keep-alive");
   announceStop();
@@ -58,7 +58,7 @@ test("A server that is about to stop takes calls, and ends their connections aft
   await close(1_000);
 });
 
-test("What is known to be unchanged is answered 304 ahead of everything, with the headers that were made for it.", async () => {
+test("An unchanged resource is answered 304 before any handler, with its headers.", async () => {
   const unchanged = ({ url }: { url?: string | undefined }) => (url === "/known" ? { etag: '"tag"' } : null);
   const { address, close } = await listen(place, () => new Response("fetched"), {}, unchanged);
   const known = await fetch(`${address}/known`);
@@ -67,7 +67,7 @@ test("What is known to be unchanged is answered 304 ahead of everything, with th
   await close(1_000);
 });
 
-test("A body that has come half-way holds up no stop.", async () => {
+test("A half-sent body does not delay a stop.", async () => {
   const { address, finish, close } = await listen(place, () => new Response());
   const half = connectTo(address, "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc");
   await pause(100);
@@ -78,7 +78,7 @@ test("A body that has come half-way holds up no stop.", async () => {
   await half.ended;
 });
 
-test("Whoever connects anew is not kept waiting by those who are connected.", async () => {
+test("New connections are accepted while others are busy.", async () => {
   const answered: string[] = [];
   const { address, finish, close } = await listen(place, (request) => {
     answered.push(new URL(request.url).pathname);
@@ -99,7 +99,7 @@ test("Whoever connects anew is not kept waiting by those who are connected.", as
   await close(0);
 });
 
-test("Requests that a client sends ahead on one connection are taken one after the other.", async () => {
+test("Pipelined requests of a connection are handled one after the other.", async () => {
   let atWork = 0;
   let mostAtWork = 0;
   const { address, finish, close } = await listen(place, async (request) => {
@@ -126,7 +126,7 @@ test("Requests that a client sends ahead on one connection are taken one after t
   await close(0);
 });
 
-test("A client that sends a hundred requests ahead is disconnected.", async () => {
+test("A client that pipelines a hundred requests is disconnected.", async () => {
   let asked = 0;
   const { address, finish, close } = await listen(place, async () => {
     asked += 1;
@@ -139,7 +139,7 @@ test("A client that sends a hundred requests ahead is disconnected.", async () =
   await close(0);
 });
 
-test("A port that is taken is refused in one line that says what to do.", async () => {
+test("A port that is in use is refused in one line for the operator.", async () => {
   const { address, finish, close } = await listen(place, () => new Response());
   const port = portOf(address);
   await expect(assertPortFree({ host: "127.0.0.1", port })).rejects.toThrow(
@@ -149,11 +149,11 @@ test("A port that is taken is refused in one line that says what to do.", async 
   await close(0);
 });
 
-test("An address that is not this machine's is refused in one line.", async () => {
+test("An address of another machine is refused in one line.", async () => {
   await expect(assertPortFree({ host: "192.0.2.1", port: 0 })).rejects.toThrow(/^HOST: 192\.0\.2\.1 is not an address/);
 });
 
-test.each(["TRACE", "PROPFIND", "SEARCH"])("%s is no method of ours: 405 with those that are.", async (method) => {
+test.each(["TRACE", "PROPFIND", "SEARCH"])("%s is not supported: 405 with the supported methods.", async (method) => {
   const { address, finish, close } = await listen(place, () => new Response());
   const answer = await connectTo(address, `${method} / HTTP/1.1\r\nHost: localhost\r\n\r\n`).ended;
   expect(answer).toMatch(/^HTTP\/1\.1 405 [\s\S]*allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS\r\n/);
@@ -161,7 +161,7 @@ test.each(["TRACE", "PROPFIND", "SEARCH"])("%s is no method of ours: 405 with th
   await close(0);
 });
 
-test("A client that hangs up in the middle of its body has asked for nothing.", async () => {
+test("A client that disconnects within its body causes no request.", async () => {
   let asked = 0;
   const { address, finish, close } = await listen(place, () => {
     asked += 1;
@@ -176,7 +176,7 @@ test("A client that hangs up in the middle of its body has asked for nothing.", 
   await close(0);
 });
 
-test("A body larger than any of ours is handed on as too large, announced or not.", async () => {
+test("A body above the size limit is passed on as too large, with or without a length.", async () => {
   const read = async (request: Request) => Response.json(await readBody(request, 10));
   const { address, finish, close } = await listen(place, read, { bytesMax: 10 });
   const inPieces = new ReadableStream({
@@ -198,7 +198,7 @@ describe("Promise 49: one address", () => {
   const half = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc";
   const read = async (request: Request) => new Response(await request.text());
 
-  test("has so many bodies on their way, and no more; what comes at once is answered all the same.", async () => {
+  test("has a limit of bodies in progress; complete ones are answered all the same.", async () => {
     const { address, bodies, finish, close } = await listen(place, read, { ofNetworkMax: 5, max: 100 });
     const slow = Array.from({ length: 8 }, () => connectTo(address, half));
     await vi.waitFor(() => expect(bodies.count()).toBe(5), { timeout: 10_000 });
@@ -212,7 +212,7 @@ describe("Promise 49: one address", () => {
     await close(0);
   });
 
-  test("is disconnected when it sends a body in chunks of a byte, before they are held in memory.", async () => {
+  test("is disconnected if it sends a body in chunks of a byte, before they are buffered.", async () => {
     const { address, bodies, finish, close } = await listen(place, read);
     const post = "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n";
     const usual = connectTo(address, `${post}${"4\r\nabcd\r\n".repeat(500)}0\r\n\r\n`);
@@ -225,7 +225,7 @@ describe("Promise 49: one address", () => {
     await close(0);
   });
 
-  test("loses its oldest half-sent body when all places are taken and another one comes.", async () => {
+  test("loses its oldest half-sent body at the total limit.", async () => {
     const { address, bodies, finish, close } = await listen(place, read, { ofNetworkMax: 100, max: 5 });
     const slow = Array.from({ length: 5 }, () => connectTo(address, half));
     await vi.waitFor(() => expect(bodies.count()).toBe(5), { timeout: 10_000 });
@@ -238,7 +238,7 @@ describe("Promise 49: one address", () => {
     await close(0);
   });
 
-  test("keeps so many connections; a new one ends the one that has been idle longest.", async () => {
+  test("has a limit of connections; a new one closes the one that has been idle longest.", async () => {
     const { address, connections, finish, close } = await listen(place, read, { connectionsOfNetworkMax: 5 });
     const kept = Array.from({ length: 5 }, () => connectTo(address, ""));
     await vi.waitFor(() => expect(connections.open()).toBe(5), { timeout: 10_000 });
@@ -290,7 +290,7 @@ describe("Promise 49: clients that do not read", () => {
   test.each([
     ["one answer that is longer than the kernel takes", ASK, LONG],
     ["answers that the kernel has taken whole", ASK.repeat(8), LONG.subarray(0, 512 * 1024)],
-  ])("are disconnected after a while, with %s; who reads slowly is not", async (_, asked, body) => {
+  ])("are disconnected after a timeout, with %s; a client that reads slowly is not", async (_, asked, body) => {
     const { address, connections, finish, close } = await listen(place, () => new Response(body), QUICK);
     const deaf = leaveUnread(address, asked);
     await vi.waitFor(() => expect(connections.open()).toBe(1));
@@ -311,7 +311,7 @@ describe("Promise 49: clients that do not read", () => {
     await close(1_000);
   });
 
-  test("of one network are disconnected once too much waits for them; another network's are not", async () => {
+  test("of one network are disconnected above its limit of unread bytes; those of another network are not", async () => {
     const limits = { ...QUICK, unreadMs: 60_000, unreadOfNetworkMax: 20 * 1024 * 1024 };
     let asked = 0;
     const answer = () => {
@@ -331,7 +331,7 @@ describe("Promise 49: clients that do not read", () => {
   });
 });
 
-test("A peer is named as the kernel's table of connections names it.", () => {
+test("A peer is formatted as in the kernel's connection table.", () => {
   expect(peerOf({ remoteAddress: "127.0.0.9", remotePort: 3107 })).toBe("0900007F:0C23");
   expect(peerOf({ remoteAddress: "::ffff:10.0.0.1", remotePort: 80 })).toBe("0000000000000000FFFF00000100000A:0050");
   expect(peerOf({ remoteAddress: "2001:db8::1", remotePort: 443 })).toBe("B80D0120000000000000000001000000:01BB");

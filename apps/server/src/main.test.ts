@@ -27,7 +27,7 @@ describe("With DATABASE_URL", () => {
     expect(existsSync(path.join(home, "database"))).toBe(false);
   });
 
-  test("operations#table-codes: a command's links lead to where a server was seen last, whatever its own port.", async () => {
+  test("operations#table-codes: a command's links use the origin last seen by a server, whatever the command's port.", async () => {
     const seenAt = await Promise.all(servers.map(({ opened }) => opened));
     const command = [path.join(import.meta.dirname, "comptoir.ts"), "tables", "braise", "--tables", "12"];
     const env = { PATH: process.env.PATH, COMPTOIR_HOME: home, DATABASE_URL: url, PORT: "8080" };
@@ -36,7 +36,7 @@ describe("With DATABASE_URL", () => {
     expect(seenAt).toContain(link);
   });
 
-  test("Promise 26: when it is gone, pages say so without saying why, and are back as soon as it is.", async () => {
+  test("Promise 26: without a database, pages report an outage without its cause, and recover at once.", async () => {
     const address = await one.opened;
     const menu = `${address}/braise?tableNum=12`;
     expect((await fetch(menu)).status).toBe(200);
@@ -61,7 +61,7 @@ describe("With DATABASE_URL", () => {
     expect(await readyAt(address)).toBe(200);
   });
 
-  test("each ends in good order.", async () => {
+  test("each of them stops gracefully.", async () => {
     await Promise.all([one, other].map(stopServerProcess));
     expect(servers.map(({ child }) => child.exitCode)).toEqual([0, 0]);
   });
@@ -88,7 +88,7 @@ test.each([
     /^DATABASE_URL: 127\.0\.0\.1:9\/orders cannot be used: .+\n$/,
   ],
   [{ COMPTOIR_HOME: "/dev/null/home" }, /^COMPTOIR_HOME: \/dev\/null\/home cannot be written: .+\n$/],
-])("A start with %j ends with code 1 and one clear line.", { timeout: 120_000 }, async (settings, line) => {
+])("A start with %j ends with exit code 1 and a one-line message.", { timeout: 120_000 }, async (settings, line) => {
   const server = startServerProcess(home, settings as Record<string, string>);
   await expect(server.opened).rejects.toThrow();
   expect(server.child.exitCode).toBe(1);

@@ -26,7 +26,7 @@ const onDish = async (change: (file: VenueFile) => unknown, names: readonly stri
 const EARLIER = "2026-01-01T00:00:00Z";
 
 describe("Menu data normalization", () => {
-  test("Items without published_at are dropped, and cannot be ordered.", async () => {
+  test("Items whose published_at is null are dropped, and cannot be ordered.", async () => {
     const venue = await site.open((file) => Object.assign(file.dish, { published_at: null }));
     expect(namesIn(await venue.page(), ["Fries", "Salad"])).toEqual(["Salad"]);
     expect(await venue.post("/orders/validate", { itemsInCart: [aLine()], type: "dine-in" })).toMatch(/"code":(?!200)/);
@@ -63,7 +63,7 @@ describe("Menu data normalization", () => {
     expect(await onDish(groups("addons"), ["Small", "Gravy"])).toEqual(["Gravy", "Small"]);
   });
 
-  test("HTML-escaped characters are shown as what they stand for.", async () => {
+  test("HTML escapes are decoded.", async () => {
     const venue = await site.open((file) =>
       Object.assign(file.dish, { name: "Mac &amp; cheese, l&eacute;ger &#8212; hot" }),
     );
@@ -102,7 +102,7 @@ describe("Price schedule", () => {
     });
   const answer = (venue: OpenVenue) => venue.post("/orders/validate", { itemsInCart: [aLine()], type: "dine-in" });
 
-  test("Slots are 15 minutes: a price ends with its quarter of an hour.", async () => {
+  test("Slots are 15 minutes: a price ends at the quarter hour.", async () => {
     const venue = await site.open(scheduled("n"));
     expect(await venue.bill()).toContain('"subtotal":"3.33"');
     try {
@@ -122,7 +122,7 @@ describe("Price schedule", () => {
     expect(await answer(await site.open(scheduled("n")))).not.toContain('"code":426');
   });
 
-  test("So it does an option value.", async () => {
+  test("An option value is unavailable in the same way.", async () => {
     const venue = await site.open(({ value }) =>
       Object.assign(value, { price_schedule: noonIs("x"), additional_prices: { a: "1.11" } }),
     );
@@ -132,7 +132,7 @@ describe("Price schedule", () => {
     expect(await answer(venue)).not.toContain('"code":426');
   });
 
-  test("What is not served now comes last.", async () => {
+  test("Items that are not available now come last.", async () => {
     const change = (file: VenueFile) =>
       Object.assign(file.dish, { price_schedule: noonIs("x"), additional_prices: {} });
     expect(await onMenu(change, ["Fries", "Salad"])).toEqual(["Salad", "Fries"]);
@@ -149,7 +149,7 @@ describe("Filters and features", () => {
     expect(offered(await (await site.open(() => undefined)).page())).toEqual([]);
   });
 
-  test("Featured items stand before the menus.", async () => {
+  test("Featured items come before the menus.", async () => {
     const page = await (
       await site.open((file) => Object.assign(file.menus[1], { items: [dish(40, "Pie", { featured_item: true })] }))
     ).page();

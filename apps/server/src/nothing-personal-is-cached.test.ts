@@ -109,16 +109,16 @@ const cacheControlOf = async (answer: Promise<Response>) => {
   return headers.get("cache-control");
 };
 
-describe("Promise 43: nothing personal is kept in between", () => {
-  test.each(PERSONAL_PAGES)("%s says no-store.", async (place) => {
+describe("Promise 43: personal data is not cached", () => {
+  test.each(PERSONAL_PAGES)("%s has no-store.", async (place) => {
     expect(await cacheControlOf(get(place))).toBe("no-store");
   });
 
-  test.each(DATA_OF_PAGES)("%s, which is data for one visit, says no-store.", async (place) => {
+  test.each(DATA_OF_PAGES)("%s, which is data of one visit, has no-store.", async (place) => {
     expect(await cacheControlOf(get(place))).toBe("no-store");
   });
 
-  test("Of who is signed in, every page of their account says no-store, and so does every other page.", async () => {
+  test("Pages of a signed-in person have no-store, on the account and elsewhere.", async () => {
     const cookie = await aPerson();
     for (const place of [...PAGES_OF_ACCOUNT, `/${slug}`, `/${slug}/cart`]) {
       const answer = await get(place, { cookie });
@@ -129,12 +129,12 @@ describe("Promise 43: nothing personal is kept in between", () => {
     }
   });
 
-  test.each(PERSONAL_CALLS)("The call %s says no-store.", async (call) => {
+  test.each(PERSONAL_CALLS)("The call %s has no-store.", async (call) => {
     expect(await cacheControlOf(get(`/api${call}`))).toBe("no-store");
   });
 
   test.each(["/orders/set-costs", "/orders/item", "/orders/validate", "/orders", "/payment/get-payment-config"])(
-    "The call POST %s says no-store, and so does its refusal.",
+    "The call POST %s has no-store, and so has its refusal.",
     async (call) => {
       const body = { items: [], itemsInCart: [], type: "dine-in", date: null, app8RestaurantId: guest.id };
       expect(await cacheControlOf(guest.post(call, body))).toBe("no-store");
@@ -142,7 +142,7 @@ describe("Promise 43: nothing personal is kept in between", () => {
     },
   );
 
-  test("An answer that sets a cookie, or goes elsewhere, is kept by nobody else.", async () => {
+  test("An answer that sets a cookie or redirects is not cached by shared caches.", async () => {
     const form = { method: "POST", headers: { origin: address, "content-type": "application/x-www-form-urlencoded" } };
     const chosen = fetch(`${address}/locale`, { ...form, redirect: "manual", body: "locale=fr-CA&back=/braise" });
     expect(await cacheControlOf(chosen)).toBe("no-store");

@@ -105,7 +105,7 @@ describe("No 500 for", () => {
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"];
 
-test("Every method, on every path of the OpenAPI document and on pages, is answered clearly.", {
+test("Every method, on every path of the OpenAPI document and on pages, gets a defined answer.", {
   timeout: 120_000,
 }, async () => {
   const calls = await listCalls(address);
@@ -120,7 +120,7 @@ test("Every method, on every path of the OpenAPI document and on pages, is answe
   expect(unclear).toEqual([]);
 });
 
-test("/metrics is for who bears the token alone, and shows the server's own numbers.", async () => {
+test("/metrics requires the bearer token, and returns the server's metrics.", async () => {
   expect((await ask({ path: "/metrics" })).status).toBe(404);
   expect((await ask({ path: "/metrics", headers: { authorization: "Bearer guessed" } })).status).toBe(404);
   const shown = await ask({ path: "/metrics", headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
@@ -129,7 +129,7 @@ test("/metrics is for who bears the token alone, and shows the server's own numb
   expect(shown.text).toMatch(/^comptoir_log_lines_dropped_total 0/m);
 });
 
-test("A client that hangs up, before its body is whole or before it is answered, is no fault of the database.", async () => {
+test("A client that disconnects before its body is complete, or before the answer, is not logged as a database fault.", async () => {
   const head = "POST /api/orders/set-costs HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
   for (const [length, body] of [
     [100, "{"],

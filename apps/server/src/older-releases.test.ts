@@ -79,12 +79,12 @@ async function expectToGoOn(): Promise<void> {
 }
 
 describe("The data of an older release", () => {
-  test("is carried on by a server that starts on its data folder.", async () => {
+  test("is used by a server that starts on its data folder.", async () => {
     await onDatabase(home, async (pool) => restoreAtBackupSchema(pool, await openBackup(RELEASE), home));
     await expectToGoOn();
   });
 
-  test("is carried on by a restore of its backup.", async () => {
+  test("is used after a restore of its backup.", async () => {
     const { exit, err } = await comptoir(home, "restore", RELEASE);
     expect(err).toBe("");
     expect(exit).toBe(0);

@@ -35,7 +35,7 @@ const CASES = [
 ] as const;
 
 test.each(CASES)(
-  "A kitchen that is %s is shown so at its hub, and the others are not.",
+  "A kitchen that is %s is shown as such at its hub, and the others are not.",
   async (state, but, words, dishWords) => {
     const { kitchen, hall } = await aHall(`hall-${state}`, but);
     expect(await kitchen.page(), "the kitchen's own page").toContain(words);
@@ -54,7 +54,7 @@ test.each(CASES)(
   },
 );
 
-test("A hub's data says which of its kitchens is paused.", async () => {
+test("A hub's data says which kitchens are paused.", async () => {
   const { hall } = await aHall("hall-data", { orders_paused: true });
   const { kitchens } = (await hall.data()) as { kitchens: { name: string; orders_paused?: boolean }[] };
   expect(kitchens.map(({ name, orders_paused }) => [name, orders_paused])).toEqual([

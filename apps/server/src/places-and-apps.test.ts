@@ -17,14 +17,14 @@ async function pageAt(place: string): Promise<string> {
 
 const inVancouver = { group: "norths", latitude: 49.2827, longitude: -123.1207, address: "1 Robson St, Vancouver, BC" };
 
-test("What a location search found stands on a drawn map, numbered as in the list.", async () => {
+test("The results of a location search are on a drawn map, numbered as in the list.", async () => {
   await site.open(({ restaurant }) => Object.assign(restaurant, inVancouver, { name: "North One" }));
   const page = await pageAt("/norths/location-search");
   const [, map = ""] = new RegExp(`aria-label="${m.location_map()}"([\\s\\S]*?)</svg>`).exec(page) ?? [];
   expect(map).toMatch(/<text[^>]*>1<\/text>/);
 });
 
-test("Where no restaurant is as near as asked for, the nearest are told.", async () => {
+test("If no restaurant is within the radius, the nearest ones are listed.", async () => {
   await site.open(({ restaurant }) => Object.assign(restaurant, inVancouver, { group: "souths", name: "South One" }));
   const around = (place: string) => pageAt(`/souths/location-search?near=${encodeURIComponent(place)}&within=5km`);
   const page = await around("V8W 1N4");
@@ -32,7 +32,7 @@ test("Where no restaurant is as near as asked for, the nearest are told.", async
   expect(await around("V6B 1A1")).not.toContain(m.location_nearest());
 });
 
-test("A restaurant is an app of its own: its page names a manifest, whose icons can be had.", async () => {
+test("A restaurant's page has an app manifest, and its icons exist.", async () => {
   await site.open(({ restaurant }) => Object.assign(restaurant, { name: "Épicerie du Port", slug: "epicerie" }));
   const [, named = ""] = /<link rel="manifest" href="([^"]+)"/.exec(await pageAt("/epicerie?tableNum=1")) ?? [];
   const answer = await site.ask(named.replaceAll("&amp;", "&"));
@@ -50,7 +50,7 @@ test("A restaurant is an app of its own: its page names a manifest, whose icons 
   }
 });
 
-test("A landing page says the hours of the week, a break at noon and a day without any among them.", async () => {
+test("A landing page shows the week's hours, with a break at noon and a closed day.", async () => {
   const hours = [
     { weekday: 4, start_time: "11:00", end_time: "14:00" },
     { weekday: 4, start_time: "17:00", end_time: "22:00" },

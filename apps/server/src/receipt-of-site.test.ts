@@ -3,7 +3,7 @@ import { aLine, openSite } from "./testing/open-venue.ts";
 
 const site = await openSite();
 
-it("makes the receipt of a dish whose name is in another script, or has an emoji", async () => {
+it("makes the receipt of a dish whose name has another script or an emoji", async () => {
   const venue = await site.open((file) => Object.assign(file.dish, { name: "حمص ᐃᓄᒃ 🍟" }));
   const placed = await venue.post("/orders", {
     type: "dine-in",

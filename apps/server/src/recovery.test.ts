@@ -64,7 +64,7 @@ async function expectWholeDemonstration(address: string): Promise<void> {
   }
 }
 
-describe("After a kill at any moment, the next start recovers by itself", () => {
+describe("After a kill at any moment, the next start recovers automatically", () => {
   // Range in ms, from process start to open port: creating the database, migrating it, importing the
   // demonstration.
   const firstStart = [20, 2_500] as const;
@@ -86,7 +86,7 @@ describe("After a kill at any moment, the next start recovers by itself", () => 
   );
 
   test(
-    "of each in turn, while guests order: every order that was answered is there, once.",
+    "of each in turn, while guests order: every answered order is there once.",
     async () => {
       let server = start();
       let address = await server.opened;

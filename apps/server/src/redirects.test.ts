@@ -33,12 +33,12 @@ describe("/", () => {
     expect(await aGuest().go("/cantine")).toMatchObject({ status: 200, to: null });
   });
 
-  test("is the page-not-found screen on any other host.", async () => {
+  test("is the page-not-found page on any other host.", async () => {
     expect(await aGuest().go("/")).toMatchObject({ status: 404, to: null });
   });
 });
 
-describe("Pages that need somebody", () => {
+describe("Pages that require a sign-in", () => {
   const profile = ["", "/user-information", "/user-payment-methods", "/receipts", "/events"];
 
   test("Web-user-only pages go to /login when the user is not authenticated.", async () => {
@@ -108,7 +108,7 @@ describe("At a restaurant", () => {
     expect((await aGuest().go("/the-stadium/landing?eventSuite=s-1")).status).toBe(200);
   });
 
-  test("An address with capitals goes to the same without.", async () => {
+  test("A URL with capitals redirects to the same in lower case.", async () => {
     expect((await aGuest().go("/The-Stadium?tableNum=7")).to).toBe("/the-stadium?tableNum=7");
     expect((await aGuest().go("/the-stadium?tableNum=7")).status).toBe(200);
   });

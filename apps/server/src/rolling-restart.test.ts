@@ -75,7 +75,7 @@ async function migrateAhead(): Promise<void> {
   await pool.query("create index concurrently orders_to_come on orders (restaurant_id, to_come)");
 }
 
-test("Promise 24: servers are replaced one after the other, a newer one migrates meanwhile, and no guest gets an error.", {
+test("Promise 24: servers are replaced one by one, a newer one migrates during it, and no guest gets an error.", {
   timeout: 600_000,
 }, async () => {
   const deployment = await openDeployment(url);
@@ -102,7 +102,7 @@ test("Promise 24: servers are replaced one after the other, a newer one migrates
   );
 });
 
-test("A stop takes less than ten seconds, whatever is half-sent or followed, and says first that it comes.", async () => {
+test("A stop takes less than ten seconds, whatever is half-sent or streaming, and is announced first.", async () => {
   const home = await mkdtemp(path.join(tmpdir(), "comptoir-rolling-"));
   onTestFinished(() => rm(home, { recursive: true }));
   const server = startServerProcess(home, {

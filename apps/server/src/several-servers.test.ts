@@ -84,8 +84,8 @@ async function comptoir(...argv: string[]): Promise<number> {
   });
 }
 
-describe("Promise 23: nothing that matters lives in a process", () => {
-  test("a change of the menu is seen at every server within a second", async () => {
+describe("Promise 23: processes keep no essential state", () => {
+  test("a menu change shows at every server within a second", async () => {
     expect(await taken()).toEqual([true, true, true]);
     expect(await comptoir("sold-out", "braise", `item:${DISH.id}`)).toBe(0);
     await pause(1_000);
@@ -98,7 +98,7 @@ describe("Promise 23: nothing that matters lives in a process", () => {
     ]);
   });
 
-  test("promises#promise-37: a session that was ended, signed out or followed by a new password is over at every server at once", async () => {
+  test("promises#promise-37: an ended session is over at every server at once, also after a sign-out or a new password", async () => {
     const [first, second, third] = group.addresses();
     const email = `noorelle-${randomUUID()}@example.ca`;
     const holds = [200, 200];
@@ -132,7 +132,7 @@ describe("Promise 23: nothing that matters lives in a process", () => {
   });
 
   test(
-    "three servers, one killed again and again: no cart, no session, no order is lost, and none is doubled",
+    "three servers, one killed again and again: no cart, session or order is lost, and no order is placed twice",
     async () => {
       const guests = letGuestsRoam(3, group.next);
       const killed: string[] = [];

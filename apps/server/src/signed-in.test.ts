@@ -112,7 +112,7 @@ describe("Authentication", () => {
     expect((await noor.go("/profile")).to).toBe("/login?back=%2Fprofile");
   });
 
-  test("A password that is wrong, and an email already in use, are said where they were typed.", async () => {
+  test("A wrong password, and an email already in use, are reported at their fields.", async () => {
     const email = "ana@example.ca";
     const wrong = await openVisitor(site).submit("/login", { intent: "sign-in", email, password: "Not it 1 & only!" });
     expect(wrong).toMatchObject({ status: 401, page: expect.stringMatching(/email or (?:the )?password/i) });
@@ -127,7 +127,7 @@ describe("Authentication", () => {
   });
 });
 
-describe("A checkout of somebody signed in", () => {
+describe("The checkout of a signed-in person", () => {
   const MASTERCARD = "5555555555554444";
   async function chosen(visitor: Visitor): Promise<string | undefined> {
     await visitor.call("/api/orders/set-costs", { type: "dine-in", tableNum: "4", items: [LINE], costs: {} }, AT);
@@ -140,7 +140,7 @@ describe("A checkout of somebody signed in", () => {
     return words.flatMap((text) => /ending in (\d{4})|\b(\d{4})\b/.exec(text)?.slice(1).find(Boolean) ?? [])[0];
   }
 
-  test("begins with the default saved card, and without one with empty fields.", async () => {
+  test("preselects the default saved card, and without one shows empty fields.", async () => {
     const noor = await someone();
     expect(await chosen(noor)).toBeUndefined();
     await saveCard(noor, "4242424242424242");
@@ -152,7 +152,7 @@ describe("A checkout of somebody signed in", () => {
 });
 
 describe("After an order", () => {
-  test("the confirmation has the venue's own words, in the language of the page.", async () => {
+  test("the confirmation has the venue's own text, in the page's language.", async () => {
     const noor = await someone();
     const id = await order(noor);
     const { page } = await noor.go(`/the-regular/orders/${id}`);
@@ -161,7 +161,7 @@ describe("After an order", () => {
     expect((await noor.go(`/the-regular/orders/${id}?locale=fr-CA`)).page).toContain("À bientôt");
   });
 
-  test("isOrderAgain offers its dishes first on the menu, disable_order_again does not; a guest sees neither.", async () => {
+  test("isOrderAgain offers its dishes first on the menu, unless disable_order_again is set; a guest sees none.", async () => {
     const noor = await someone();
     await order(noor);
     const offers = async (visitor: Visitor) =>
@@ -174,7 +174,7 @@ describe("After an order", () => {
 });
 
 describe("Suites", () => {
-  test("Pre-ordering is on once the event's information is there, unless event-day ordering is set.", async () => {
+  test("Pre-ordering is on once the event's info is loaded, unless event-day ordering is set.", async () => {
     const ana = openVisitor(site);
     await signIn(ana, "ana@example.ca");
     const says = async (query: string) => {
@@ -185,7 +185,7 @@ describe("Suites", () => {
     expect(await says("&eventDayOrdering=true")).toEqual([false, true]);
   });
 
-  test("The cookie suitesLocationId leads whoever signs in to their suites.", async () => {
+  test("The cookie suitesLocationId redirects to the suites after a sign-in.", async () => {
     const ben = openVisitor(site);
     await ben.go("/the-stadium/landing?eventSuite=s-2");
     expect(ben.jar.get("suitesLocationId")).toBe("9");

@@ -93,7 +93,7 @@ describe("Promise 43: security headers on every answer, 404 and 500 too", () => 
     expect(answer.headers.get("permissions-policy")).toContain("camera=(self), microphone=()");
   });
 
-  test("A call keeps the headers that it brings, which are stricter, and says how to come back over https alone.", async () => {
+  test("A call keeps its own stricter headers, and gets HSTS over https.", async () => {
     const call = (origin: string) => site.request(`${origin}/api/orders`);
     const [plain, secure] = [await call("http://localhost"), await call("https://localhost")];
     expect(plain.headers.get("content-security-policy")).toBe("default-src 'none'");
@@ -101,7 +101,7 @@ describe("Promise 43: security headers on every answer, 404 and 500 too", () => 
     expect(secure.headers.get("strict-transport-security")).toBe("max-age=31536000");
   });
 
-  test("Scripts may not be inline: only the answer's own nonce lets one run, and it is new each time.", async () => {
+  test("Inline scripts are blocked: only the answer's own nonce allows one, and each answer has a new nonce.", async () => {
     const [one, other] = [await ask("/nonce"), await ask("/nonce")];
     const nonce = await one.text();
     const policy = one.headers.get("content-security-policy") ?? "";
@@ -110,7 +110,7 @@ describe("Promise 43: security headers on every answer, 404 and 500 too", () => 
     expect(await other.text()).not.toBe(nonce);
   });
 
-  test("The file of a worker alone may run WASM, ours, and nothing else.", async () => {
+  test("Only a worker's file may run WASM, and only of this origin.", async () => {
     const policyOf = async (place: string) => (await ask(place)).headers.get("content-security-policy");
     expect(await policyOf("/assets/read-codes.worker-c3.js")).toBe(WORKER_POLICY);
     expect(WORKER_POLICY).toContain("script-src 'self' 'wasm-unsafe-eval';");
@@ -118,7 +118,7 @@ describe("Promise 43: security headers on every answer, 404 and 500 too", () => 
     expect(await policyOf("/")).not.toContain("wasm");
   });
 
-  test("A page that takes cards may use the sources of its payment gateway; the next page may not.", async () => {
+  test("A page with a card form may use its payment gateway's sources; the next page may not.", async () => {
     const directives = async (place: string) => {
       const policy = (await ask(place)).headers.get("content-security-policy") ?? "";
       return policy.split("; ").map((directive) => directive.replace(/'nonce-[^']+'/, "'nonce'"));
@@ -138,32 +138,32 @@ describe("Promise 43: security headers on every answer, 404 and 500 too", () => 
   });
 
   test.each(["https:", "https://*.cards.example", "http://cards.example", "https://a.example; script-src *"])(
-    "What is no https origin (%s) never gets into the policy.",
+    "A source that is no https origin (%s) is never in the policy.",
     (source) => {
       const sources = { ...OWN_SOURCES, script: [source] };
       expect(() => securityHeaders({ nonce: "n", isHttps: true, sources })).toThrow("no https origin");
     },
   );
 
-  test("Strict transport security is said on https only.", async () => {
+  test("HSTS is sent on https only.", async () => {
     const claimed = await ask("/", { headers: { "x-forwarded-proto": "https" } });
     expect(claimed.headers.get("strict-transport-security")).toBeNull();
     const overHttps = await site.request("https://order.example/");
     expect(overHttps.headers.get("strict-transport-security")).toContain("max-age=");
   });
 
-  test("A call that has a stricter header of its own keeps it.", async () => {
+  test("A call's own stricter header is kept.", async () => {
     expect((await ask("/api/orders")).headers.get("referrer-policy")).toBe("no-referrer");
   });
 
-  test("A page that fails says nothing of why, but the log does.", async () => {
+  test("A failing page does not show the reason, but the log has it.", async () => {
     expect(await (await ask("/breaks")).text()).not.toContain("fire");
     expect(log.join()).toContain("the kitchen is on fire");
   });
 });
 
-describe("A report against the content policy", () => {
-  test("is one line in the log, without the page's query.", async () => {
+describe("A CSP report", () => {
+  test("is one log line, without the page's query.", async () => {
     const blocked = 'inline\r\n{"event":"forged"}';
     const report = { "csp-report": { "document-uri": "http://localhost/grill?tableNum=7", "blocked-uri": blocked } };
     log.length = 0;
@@ -183,7 +183,7 @@ describe("A report against the content policy", () => {
   });
 
   test.each(["", "{", "[null, 3, {}]", "x".repeat(100_000)])(
-    "that is no report is taken and left (%#).",
+    "that is invalid is accepted and ignored (%#).",
     async (body) => {
       log.length = 0;
       expect((await ask("/csp-report", { method: "POST", body })).status).toBe(204);
@@ -192,10 +192,10 @@ describe("A report against the content policy", () => {
   );
 });
 
-describe("Reports against the content policy that come as a flood", () => {
+describe("A flood of CSP reports", () => {
   const report = JSON.stringify({ "csp-report": { "document-uri": "http://localhost/grill" } });
 
-  test("are written for a few of each network and a few in all, and the rest is counted in one line.", async () => {
+  test("is logged for a few of each network and a few in all; the others are counted in one line.", async () => {
     vi.useFakeTimers();
     try {
       const lines: string[] = [];
@@ -219,12 +219,12 @@ describe("Reports against the content policy that come as a flood", () => {
 });
 
 describe("Files of the built site", () => {
-  test("with a fingerprint in their name are kept for ever, others for a while.", async () => {
+  test("with a hash in their name are cached for ever, others for a while.", async () => {
     expect((await ask("/assets/menu-a1b2.js")).headers.get("cache-control")).toContain("immutable");
     expect((await ask("/notes.txt")).headers.get("cache-control")).toBe("public, max-age=3600");
   });
 
-  test("go out compressed when the browser takes that and the built form lies beside.", async () => {
+  test("are sent compressed if the browser accepts it and the built file exists.", async () => {
     const compressed = await ask("/assets/menu-a1b2.js", { headers: { "accept-encoding": "gzip, br" } });
     expect(compressed.headers.get("content-encoding")).toBe("br");
     expect(await compressed.text()).toBe("as if compressed");
@@ -233,13 +233,13 @@ describe("Files of the built site", () => {
     expect(await refused.text()).toBe("export {};");
   });
 
-  test("are not sent again to who has them.", async () => {
+  test("are not sent again to a client that has them.", async () => {
     const etag = (await ask("/notes.txt")).headers.get("etag") ?? "";
     expect((await ask("/notes.txt", { headers: { "if-none-match": etag } })).status).toBe(304);
   });
 
   test.each(["/../package.json", "/assets/%2e%2e/%2e%2e/package.json", "/assets/menu-a1b2.js.br"])(
-    "are only those that lie in the folder: %s is a page.",
+    "are only those within the folder: %s is a page.",
     async (place) => {
       expect((await ask(place)).headers.get("content-type")).toContain("text/html");
     },
@@ -250,14 +250,14 @@ describe("Pages", () => {
   test.each([
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
-  ])("go out in %s to who takes it.", async (encoding, decompress) => {
+  ])("are sent in %s if the client accepts it.", async (encoding, decompress) => {
     const answer = await ask("/", { headers: { "accept-encoding": encoding } });
     expect(answer.headers.get("content-encoding")).toBe(encoding);
     expect(answer.headers.get("vary")).toContain("accept-encoding");
     expect(decompress(Buffer.from(await answer.arrayBuffer())).toString()).toBe(longPage);
   });
 
-  test("go out as they are to who takes no compression.", async () => {
+  test("are sent uncompressed if the client accepts no compression.", async () => {
     const answer = await ask("/");
     expect(answer.headers.get("content-encoding")).toBeNull();
     expect(await answer.text()).toBe(longPage);
@@ -267,7 +267,7 @@ describe("Pages", () => {
     expect(await (await ask("/through-the-api")).json()).toEqual({ called: "/api/echo" });
   });
 
-  test("refuse a form that is larger than any of ours.", async () => {
+  test("refuse a form above the size limit.", async () => {
     const send = (body: string, type = "application/x-www-form-urlencoded") =>
       ask("/form", { method: "POST", body, headers: { "content-type": type } });
     expect((await send("x".repeat(300_000))).status).toBe(413);
@@ -275,14 +275,14 @@ describe("Pages", () => {
   });
 
   test.each(["multipart/form-data; boundary=x", "multipart/form-data", "text/plain", "application/json"])(
-    "refuse a body in %s, which no form of ours sends.",
+    "refuse a body in %s, which no form has.",
     async (type) => {
       const answer = await ask("/form", { method: "POST", body: "--x\r\nbroken", headers: { "content-type": type } });
       expect(answer.status).toBe(415);
     },
   );
 
-  test("are made two at a time, 32 wait, and who comes beyond is asked to come back, which the log says.", async () => {
+  test("are rendered two at a time, 32 wait, and further ones are asked to retry, which the log says.", async () => {
     // Requests of earlier tests leave admission one tick later.
     await expect.poll(() => site.pages.atWork()).toBe(0);
     log.length = 0;
@@ -313,14 +313,14 @@ describe("Pages", () => {
 });
 
 describe("the service worker", () => {
-  test("is asked for anew each time, and may load nothing but our own files.", async () => {
+  test("is revalidated each time, and may load only the site's own files.", async () => {
     const answer = await ask("/service-worker.js");
     expect(await answer.text()).toBe("at work();");
     expect(answer.headers.get("cache-control")).toBe("no-cache");
     expect(answer.headers.get("content-security-policy")).toBe(WORKER_POLICY);
   });
 
-  test("is taken out of the browsers that have it where it is switched off.", async () => {
+  test("is removed from browsers once it is disabled.", async () => {
     const answer = await createSite({ ...parts, offline: false }).request("http://localhost/service-worker.js");
     expect(answer.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe("no-cache");

@@ -42,7 +42,7 @@ describe.runIf(found.length > 0).each(found)("PostgreSQL %s of the system", (maj
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("takes every statement", async () => {
+  it("runs every statement", async () => {
     const statements = await loadProductStatements();
     const refused = await withClient(postgres.urlOf("used"), async (client) => {
       const faults: string[] = [];
@@ -56,7 +56,7 @@ describe.runIf(found.length > 0).each(found)("PostgreSQL %s of the system", (maj
     expect(refused).toEqual([]);
   });
 
-  it("takes an order, a backup of it, and its restoration", async () => {
+  it("stores an order, its backup, and the restored backup", async () => {
     const api = await createApi({ pool });
     const answer = await api.fetch(
       new Request("http://comptoir.test/api/orders", {

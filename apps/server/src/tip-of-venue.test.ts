@@ -24,21 +24,21 @@ async function preselected(tip_config: object, [, query, body]: Visit, province 
   return words === undefined ? null : (/1[137](?=\s*%)/.exec(words)?.[0] ?? null);
 }
 
-test.each(VISITS)("The tip that the venue set is preselected: %s", async (type, query, body) => {
+test.each(VISITS)("The venue's preselected tip is preselected: %s", async (type, query, body) => {
   const visit: Visit = [type, query, body];
   expect(await preselected({ default_value_selected: 1 }, visit)).toBe("13");
   expect(await preselected({ default_value_selected: 0 }, visit)).toBe("11");
   expect(await preselected({ default_value_selected: 1 }, visit, "QC")).toBeNull();
 });
 
-test("Where the venue set none, the third is preselected at the table, and nothing elsewhere.", async () => {
+test("If the venue sets none, the third tip is preselected at the table, and none elsewhere.", async () => {
   const [table, pickup, catering] = VISITS;
   expect(await preselected({}, table)).toBe("17");
   expect(await preselected({}, pickup)).toBeNull();
   expect(await preselected({}, catering)).toBeNull();
 });
 
-test("The venue's name for the tip stands in the totals, and the plain word where it has none.", async () => {
+test("The venue's label of the tip is in the totals, else the default label.", async () => {
   const nameOfTip = async (tip_config: object) => {
     const venue = await site.open(({ restaurant }: VenueFile) => {
       Object.assign(restaurant, { payment_processor: "sandbox" });

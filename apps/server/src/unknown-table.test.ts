@@ -12,8 +12,8 @@ const submit = (tableNum: string) => ({
   data: { config: { tableNum }, items: [aLine()], checkout: { contact: { full_name: "Noor", phone: "416-555-0142" } } },
 });
 
-describe("ordering#table-unknown: a table number that the venue does not have", () => {
-  it("is asked for again, and said at its field", async () => {
+describe("ordering#table-unknown: a table number that is not on the venue's list", () => {
+  it("is asked for again, with a message at its field", async () => {
     expect(await listed.page("tableNum=9")).toContain("Table 9");
     const asksAgain = await listed.page("unknownTable=12");
     expect(asksAgain).toContain("There is no table 12 here");
@@ -21,12 +21,12 @@ describe("ordering#table-unknown: a table number that the venue does not have", 
     expect(await any.page("tableNum=12")).toContain("Table 12");
   });
 
-  it("is not in the address any more that a link leads to", async () => {
+  it("is removed from the URL of a link", async () => {
     expect(await listed.leadsTo("/cart?tableNum=12&menuList=1")).toBe("/cart?menuList=1&unknownTable=12");
     expect(await listed.leadsTo("/cart?tableNum=9")).toBeNull();
   });
 
-  it("is refused with a cart, and with an order, in the language of the request", async () => {
+  it("is refused for a cart and for an order, in the request's language", async () => {
     for (const body of [await listed.bill({ tableNum: "12" }), await listed.post("/orders", submit("12"))]) {
       expect(body).toContain("table_unknown");
       expect(body).toContain("look at its number again");

@@ -59,7 +59,7 @@ describe("A school's week", () => {
     expect(await daysOf("?dates=2026-12-01")).toEqual(["1"]);
   });
 
-  test("k12: the page is a school's week, whatever the link says, and takes no order of a table.", async () => {
+  test("k12: the page is a school's week, whatever the link says, and takes no table's order.", async () => {
     const { page } = await go("/the-school?takeout=true&tableNum=4");
     expect(words(page)).toContain("Meal 10");
     const items = [{ id: 10, orderId: 1, quantity: 1, orderOptions: [] }];
@@ -104,7 +104,7 @@ describe("Languages", () => {
   });
 });
 
-describe("A venue's page says", () => {
+describe("A venue's page shows", () => {
   test("a prep time above 60 minutes split into hours and minutes.", async () => {
     const prep = async (minutes: number, query = "takeout=true") =>
       words(
@@ -117,7 +117,7 @@ describe("A venue's page says", () => {
     expect(await prep(75, "takeout=true&locale=fr-CA")).toMatch(/1\s?h\s?(?:et )?15/);
   });
 
-  test("the venue's own words at the gift card's field.", async () => {
+  test("the venue's own text at the gift card's field.", async () => {
     const said = { title: "Kitchen cards", label: "Number of the card", tooltip: "On its back" };
     const voucher = { type: "text", ...said };
     const cart = await (await site.open(ON_RESTAURANT({ payment_processor: "sandbox", voucher }))).pageWithCart(
@@ -128,7 +128,7 @@ describe("A venue's page says", () => {
       expect([text, cart.includes(text), plain.includes(text)]).toEqual([text, true, false]);
   });
 
-  test("taxes by the name that the province's law gives them; there are thirteen.", async () => {
+  test("taxes by their names in the venue's province, for all thirteen.", async () => {
     const nameOf = async (province: string) => {
       const venue = await site.open(
         ON_RESTAURANT({ province, tax_rate: { tax1: "0.05", tax2: "0.07" }, show_split_taxes: true }),

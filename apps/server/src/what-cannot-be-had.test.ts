@@ -20,7 +20,7 @@ async function lockTable(table: string): Promise<void> {
   });
 }
 
-test("user-messages: a cart that cannot be had just now is not taken for an empty one.", async () => {
+test("user-messages: a cart that cannot be loaded is not shown as empty.", async () => {
   await site.open(({ restaurant }) => Object.assign(restaurant, { id: 90, slug: "locked" }));
   const visitor = openVisitor(site);
   const body = { type: "dine-in", tableNum: "1", items: [aLine()] };
@@ -32,7 +32,7 @@ test("user-messages: a cart that cannot be had just now is not taken for an empt
   expect([status, page.includes(m.cart_unread()), page.includes(m.cart_empty())]).toEqual([200, true, false]);
 });
 
-test("user-messages: could not fetch events. The page says so, and can be tried again.", async () => {
+test("user-messages: could not fetch events. The page says so and offers a retry.", async () => {
   const visitor = openVisitor(site);
   await visitor.submit("/login", { intent: "sign-in", email: "ana@example.ca", password: PASSWORD });
   expect((await visitor.go("/profile/events")).status).toBe(200);
@@ -43,7 +43,7 @@ test("user-messages: could not fetch events. The page says so, and can be tried 
   expect(page).toContain(m.site_try_again());
 });
 
-test("A form that no page takes, or that another site sends, writes no stack trace.", async () => {
+test("A form for no page, or from another site, writes no stack trace.", async () => {
   const written = vi.spyOn(console, "error");
   onTestFinished(() => written.mockRestore());
   const submit = async (place: string, origin: string) => {

@@ -23,7 +23,7 @@ const place = async (type: string, checkout: object) => {
 it.each([
   ["genericTableLocation=B1", { tableNum: "B1" }],
   ["takeout=true&takeoutType=delivery", { type: "take-out", tableNum: null }],
-])("a checkout shows no escapes (%s)", async (query, body) => {
+])("a checkout shows no HTML escapes (%s)", async (query, body) => {
   const page = await venue.pageWithCart("/checkout", query, body);
   expect(page.includes("Nuts &amp; seeds")).toBe(true);
   expect(/.{30}&amp;(?:amp|agrave|ndash);/.exec(page)?.[0]).toBeUndefined();
@@ -32,7 +32,7 @@ it.each([
 it.each([
   ["as they are shown", "Salt & pepper?", "Nuts & seeds"],
   ["as data.json writes them", "Salt &amp; pepper?", "Nuts &amp; seeds"],
-])("an order has its answers and its table in words, named %s", async (_how, question, answer) => {
+])("an order has its answers and its table as plain text, named %s", async (_how, question, answer) => {
   const words = { question: "Anything else – in words?", answer: "No &amp; thanks" };
   const order = await place("dine-in", { questions: [{ question, answer: [answer] }, words] });
   expect(order.destination.tableNum).toBe("Bar & Grill, Stools à gauche");
@@ -40,7 +40,7 @@ it.each([
 });
 
 it.each(["Arts & Crafts", "Arts &amp; Crafts"])(
-  "a delivery goes to a location in words, named %s",
+  "a delivery goes to a location as plain text, named %s",
   async (location) => {
     const checkout = {
       pickup: { delivery: true },

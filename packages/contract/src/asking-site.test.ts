@@ -4,14 +4,14 @@ import { askingSite } from "./asking-site.ts";
 const asked = (headers: Record<string, string>, method = "POST") =>
   askingSite(new Request("http://comptoir.example/locale", { method, headers }));
 
-describe("A change is asked for", () => {
-  test("by a page of ours, which its browser says by its origin, or at least that it is the same.", () => {
+describe("A change is requested", () => {
+  test("by a page of this site, by its origin or a same-origin header.", () => {
     expect(asked({ origin: "http://comptoir.example" })).toBe("ours");
     expect(asked({ origin: "https://comptoir.example" })).toBe("ours");
     expect(asked({ "sec-fetch-site": "same-origin" })).toBe("ours");
   });
 
-  test("by a page of another site, also of one that hides which, or of another host of the same domain.", () => {
+  test("by a page of another site, also with a hidden origin, or of another host of the same domain.", () => {
     expect(asked({ origin: "https://evil.example" })).toBe("another");
     expect(asked({ origin: "http://comptoir.example:8080" })).toBe("another");
     expect(asked({ origin: "null" })).toBe("another");
@@ -19,12 +19,12 @@ describe("A change is asked for", () => {
     expect(asked({ "sec-fetch-site": "same-site" })).toBe("another");
   });
 
-  test("by a program that does not say, and is no page.", () => {
+  test("by a program, which sends neither header.", () => {
     expect(asked({})).toBe("unsaid");
     expect(asked({ "sec-fetch-site": "none" })).toBe("unsaid");
   });
 
-  test("by no site, when something is only read: every link may.", () => {
+  test("by no particular site if it only reads, because any link may do that.", () => {
     expect(asked({ origin: "https://evil.example", "sec-fetch-site": "cross-site" }, "GET")).toBe("ours");
   });
 });

@@ -37,22 +37,22 @@ const parts = calls.flatMap(([name, route]) => {
 });
 
 describe("Every example of the document", () => {
-  it.each(parts.flatMap(({ bodies }) => bodies))("$of is taken by its schema", ({ schema, example }) => {
+  it.each(parts.flatMap(({ bodies }) => bodies))("$of is valid by its schema", ({ schema, example }) => {
     expect(example).toBeDefined();
     expect(schema.safeParse(example).error?.issues).toBeUndefined();
   });
 
-  it.each(parts.flatMap(({ answers }) => answers))("$of has nothing that its schema does not name", (answer) => {
+  it.each(parts.flatMap(({ answers }) => answers))("$of has only fields of its schema", (answer) => {
     expect(answer.example).toBeDefined();
     expect(answer.schema.parse(answer.example)).toEqual(answer.example);
   });
 
-  it("is there for every call", () => {
+  it("exists for every call", () => {
     expect(parts.length).toBeGreaterThan(10);
     expect(parts.every(({ answers }) => answers.length > 1)).toBe(true);
   });
 
-  it("has the bill that the rules make of its menu and its cart", () => {
+  it("has the bill that the rules compute from its menu and cart", () => {
     const settings = billSettings(GRILL.restaurant);
     const index = indexMenus(normalizeMenus(GRILL));
     const context = { weekday: 4, slot: 72, memberPromos: [], taxRate: settings.taxRate };

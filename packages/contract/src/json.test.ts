@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { jsonBody } from "./json.ts";
 
 describe("A body in JSON", () => {
-  it("is read at once, the shorter way, also where its reader could wait", async () => {
+  it("is parsed synchronously, even if its schema could be asynchronous", async () => {
     let isWaiting: boolean | undefined;
     const schema = z.object({ id: z.number() });
     schema._zod.run = new Proxy(schema._zod.run, {
@@ -17,7 +17,7 @@ describe("A body in JSON", () => {
     expect(isWaiting).toBe(false);
   });
 
-  it("cannot have a schema that waits", async () => {
+  it("cannot have an asynchronous schema", async () => {
     const schema = z.string().refine(async () => true);
     jsonBody(schema, "");
     await expect(schema.safeParseAsync("soup")).rejects.toThrow();

@@ -25,15 +25,15 @@ type Read<Value> = unknown extends Value
     : { readonly [Key in keyof Value]: Read<Value[Key]> };
 type Yields<Schema extends z.ZodType> = Read<z.output<Schema>>;
 
-describe("What the schemas of answers yield", () => {
-  it("is what the rules make, field by field", () => {
+describe("The types of answers' schemas", () => {
+  it("equal the rules' types, field by field", () => {
     claim<Same<Yields<typeof explainedAmountSchema>, ExplainedAmount>>(true);
     claim<Same<Yields<typeof orderSchema>["destination"], Destination>>(true);
   });
 });
 
 describe("The refusals of a call", () => {
-  it("are those that its contract lists, and those that every call with a body may answer", () => {
+  it("are those of its contract, and those of every call with a body", () => {
     claim<Includes<RefusalOf<typeof setCosts>, "discountInvalid" | "restaurantUnknown" | "payloadTooLarge">>(true);
     claim<Includes<RefusalOf<typeof validateCart>, "itemSoldOut" | "internal">>(true);
     // @ts-expect-error `set-costs` cannot refuse a card.

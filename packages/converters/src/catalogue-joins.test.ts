@@ -27,7 +27,7 @@ describe("Lists that are joined by ids", () => {
     ],
   };
 
-  test("dishes point to sections, and rows join groups to dishes", () => {
+  test("dishes reference sections, and rows join groups to dishes", () => {
     const [dumplings, rice] = dishesOf(teaHouse);
     expect(dumplings).toEqual({ id: 10, name: "蝦餃", price: "6.80" });
     expect(rice).toMatchObject({
@@ -54,7 +54,7 @@ describe("Lists that are joined by ids", () => {
     ]);
   });
 
-  test("a name in Chinese alone gets a slug that is the same at every import", () => {
+  test("a name in Chinese only gets a slug that is the same at every import", () => {
     const options = { importedAt: "2026-11-20T18:00:00.000Z" };
     const first = parseVenueFile(JSON.stringify(convertCatalogue(teaHouse).venue), options);
     const again = parseVenueFile(JSON.stringify(convertCatalogue(teaHouse).venue), options);
@@ -63,7 +63,7 @@ describe("Lists that are joined by ids", () => {
     expect(again).toEqual(first);
   });
 
-  test("sections list their dishes, options are dishes themselves, and words come by language", () => {
+  test("sections list their dishes, options are dishes themselves, and texts are keyed by language", () => {
     const document = {
       price_unit: "cents",
       menus: [{ id: "m", title: { translations: { en: "All day", fr: "Toute la journée" } }, category_ids: ["c"] }],
@@ -112,7 +112,7 @@ describe("Lists that are joined by ids", () => {
     });
   });
 
-  test("a section that two menus point to stands in both", () => {
+  test("a section that two menus reference is in both", () => {
     const document = {
       menus: ["Lunch", "Dinner"].map((name, id) => ({ id, name, category_ids: ["soups"] })),
       categories: [{ id: "soups", name: "Soups" }],
@@ -121,7 +121,7 @@ describe("Lists that are joined by ids", () => {
     expect(sectionsOf(document)).toEqual(["Lunch / Soups: Leek", "Dinner / Soups: Leek"]);
   });
 
-  test("one list of many kinds, with wrapped data", () => {
+  test("one list of many types, with wrapped data", () => {
     const objects = [
       { type: "CATEGORY", id: "C", attributes: { name: "Coffee" } },
       { type: "ITEM", id: "I", attributes: { name: "Latte", category_id: "C", price_money: { amount: 400 } } },
@@ -130,7 +130,7 @@ describe("Lists that are joined by ids", () => {
     expect(dishesOf({ objects })[0]?.price).toBe("4.00");
   });
 
-  test("maps from ids stand for lists, and groups that hold each other come to an end", () => {
+  test("maps by id become lists, and groups that contain each other end", () => {
     const document = {
       menus: [
         {
@@ -149,7 +149,7 @@ describe("Lists that are joined by ids", () => {
     ]);
   });
 
-  test("maps from reference ids stand for lists also where each thing has an id of another kind beside", () => {
+  test("maps by reference id become lists, even if each object has an id of another kind", () => {
     const document = {
       menus: [
         {
@@ -177,7 +177,7 @@ describe("Lists that are joined by ids", () => {
     expect(dishesOf(document)[0]?.options).toMatchObject([{ name: "Crust", required: true, values }]);
   });
 
-  test("groups that hold each other many times over are cut off, and that is said", () => {
+  test("groups that contain each other many times are cut off, with a note", () => {
     const groups = Array.from({ length: 12 }, (_, index) => ({
       id: `g${index}`,
       name: `Group ${index}`,
@@ -193,7 +193,7 @@ describe("Lists that are joined by ids", () => {
     expect(notes.join("\n")).toContain("Options that are nested without end are cut off");
   });
 
-  test("groups that are joined by their names, and words for their rules", () => {
+  test("groups are joined by their names, with rules in words", () => {
     const document = {
       dishes: [{ name: "Poke", price: "14.50", modifiers: ["Base", "Extras"] }],
       modifier_groups: [
@@ -222,7 +222,7 @@ describe("Lists that are joined by ids", () => {
     );
   });
 
-  test("a group with nothing to choose from is no option", () => {
+  test("a group without options is no option group", () => {
     const dish = {
       name: "Poke",
       price: 14.5,
@@ -237,7 +237,7 @@ describe("Lists that are joined by ids", () => {
     ]);
   });
 
-  test("an option group that several dishes share is a thing of its own in each", () => {
+  test("an option group that several dishes share is copied to each", () => {
     const group = { id: "ice", name: "Ice", options: [{ id: "less", name: "Less" }] };
     const items = ["a", "b"].map((id) => ({ id, name: id.toUpperCase(), price: 3.5, option_group_ids: ["ice"] }));
     expect(

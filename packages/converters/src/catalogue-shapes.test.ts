@@ -5,14 +5,14 @@ describe("Lists within lists", () => {
   const soups = { name: "Soups", meals: [{ title: "Leek", price: "6.50" }] };
   const mains = { name: "Mains", meals: [{ title: "Steak", price: "32.00" }] };
 
-  test("sections that stand in lists of lists are found", () => {
+  test("sections in nested lists are found", () => {
     const sections = ["Menu / Soups: Leek", "Menu / Mains: Steak"];
     expect(sectionsOf([[soups], [mains]])).toEqual(sections);
     expect(sectionsOf({ restaurant: "Bistro", categories: [[soups, mains]] })).toEqual(sections);
     expect(sectionsOf([[[soups]], [mains]])).toEqual(sections);
   });
 
-  test("a name and a list beside it are a section", () => {
+  test("a name with a list beside it is a section", () => {
     expect(
       sectionsOf([
         ["Soups", soups.meals],
@@ -32,7 +32,7 @@ describe("Lists within lists", () => {
     ]);
   });
 
-  test("sides that have prices and no ids are a section of dishes, not options of none", () => {
+  test("sides with prices and without ids are a section of dishes", () => {
     const menu = { Mains: [{ name: "Steak", price: 32 }], Sides: [{ name: "Fries", price: 4.5 }] };
     expect(sectionsOf(menu)).toEqual(["Menu / Mains: Steak", "Menu / Sides: Fries"]);
   });
@@ -67,7 +67,7 @@ describe("Customizations", () => {
     ],
   };
 
-  test("are option groups, with their limits, those of each option, and what is nested in them", () => {
+  test("are option groups, with their limits, their options' limits, and nested groups", () => {
     const [dish] = dishesOf({ price_unit: "cents", data: { catalogItems: [bowl] } });
     expect(dish?.options).toMatchObject([
       {
@@ -88,7 +88,7 @@ describe("Customizations", () => {
     ]);
   });
 
-  test("may call their choices after themselves", () => {
+  test("may use their own word for options", () => {
     const items = ["customization_options", "modifierItems", "addOnChoices"].map((key) => ({
       title: key,
       price: 8,
@@ -101,7 +101,7 @@ describe("Customizations", () => {
     }
   });
 
-  test("under their plain name do the same", () => {
+  test("may also use a plain word for them", () => {
     const { customizationsList: customizations, ...dish } = bowl;
     expect(dishesOf({ price_unit: "cents", items: [{ ...dish, customizations }] })).toEqual(
       dishesOf({ price_unit: "cents", items: [bowl] }),
@@ -109,7 +109,7 @@ describe("Customizations", () => {
   });
 });
 
-test("fields that say whose they are, are read as those that do not", () => {
+test("fields with their owner in the name are read like those without", () => {
   const rows = [
     {
       categoryDisplayName: "Bowls",
@@ -160,7 +160,7 @@ test("so are those of sections, groups and options", () => {
   expect(count).toEqual({ prices: { found: 3, taken: 3 }, options: { found: 2, taken: 2 } });
 });
 
-test("what a dish says of its section's description is not its own", () => {
+test("a dish's field about its section's description is not the dish's", () => {
   const [dish] = dishesOf([{ dishName: "Leek", price: 6.5, categoryName: "Soups", categoryDescription: "With bread" }]);
   expect(dish).toEqual({ name: "Leek", price: "6.50" });
 });
@@ -186,7 +186,7 @@ describe("Prices and sizes", () => {
     expect(dishes[2]?.options).toMatchObject([{ type: "pricing", required: true, values }]);
   });
 
-  test("options that only name the sizes beside them are not asked for again", () => {
+  test("options that only repeat the names of the sizes are dropped", () => {
     const variants = ["Half / Rye", "Whole / Rye"].map((title, index) => ({ title, price: `${7 + index}.00` }));
     const options = [
       { name: "Size", values: ["Half", "Whole"] },
@@ -205,7 +205,7 @@ describe("Prices and sizes", () => {
   });
 });
 
-describe("What is not understood is named, and never offered as a choice", () => {
+describe("What is not recognised is noted, and never becomes an option", () => {
   const bread = { name: "Bread", price: 4, options: { Butter: [{ name: "Salted", price: 0.5 }] } };
   const converted = (soup: object) => {
     const { venue, notes } = convertCatalogue({ dishes: [{ name: "Soup", price: 8, ...soup }, bread] });
@@ -218,7 +218,7 @@ describe("What is not understood is named, and never offered as a choice", () =>
   const named = (notes: readonly string[], word: string) =>
     expect(notes.join("\n")).toMatch(new RegExp(`left out.*${word}`));
 
-  test("allergens, diets and order types that stand among a dish's options", () => {
+  test("allergens, diets and order types among a dish's options", () => {
     const facts = {
       allergens: ["Milk"],
       order_types: ["pickup"],
@@ -230,7 +230,7 @@ describe("What is not understood is named, and never offered as a choice", () =>
     for (const key of Object.keys(facts).slice(0, 3)) named(notes, key);
   });
 
-  test("any other list of words under a field of the system, not under a name", () => {
+  test("any other list of words under a system's field", () => {
     const { options, notes } = converted({ options: { sale_points: ["Bar", "Terrace"] } });
     expect(options).toEqual([]);
     named(notes, "sale_points");
@@ -243,7 +243,7 @@ describe("What is not understood is named, and never offered as a choice", () =>
     [{ options: ["set-size", "set-sauce"] }, "set-sauce"],
     [{ modifiers: ["MOD-AB12", "3f1b7c2e-0000-4000-8000-000000000000"] }, "MOD-AB12"],
     [{ addons: [{ id: "a-7" }] }, "a-7"],
-  ])("ids of options that the file does not hold: %j", (soup, id) => {
+  ])("ids of options that are not in the file: %j", (soup, id) => {
     const { options, notes } = converted(soup);
     expect(options).toEqual([]);
     named(notes, id);
@@ -257,7 +257,7 @@ describe("What is not understood is named, and never offered as a choice", () =>
     [{ allergens: { milk: true, egg: false } }, undefined],
     [{ allergens: ["Milk"], traces: [3] }, undefined],
     [{ traces: ["Nuts"] }, undefined],
-  ])("allergens that are not all words, and so are not confirmed: %j", (soup, allergens) => {
+  ])("allergens that are not all words, and therefore not confirmed: %j", (soup, allergens) => {
     const { venue, notes } = convertCatalogue({ dishes: [{ name: "Soup", price: 8, ...soup }] });
     expect(venue.menus[0]?.sections[0]?.items[0]?.allergens).toBe(allergens);
     expect(notes.join().includes("Allergens that are not all words are left out")).toBe(allergens === undefined);
@@ -267,11 +267,11 @@ describe("What is not understood is named, and never offered as a choice", () =>
     [["Vegan", "Végétarienne"], "Vegan, Vegetarian"],
     [["Vegan option available", "vegetarian on request"], undefined],
     ["végétalien, spicy", "Vegan"],
-  ])("a diet that a dish can only be made to suit: %j", (tags, diets) => {
+  ])("a diet to which a dish can only be adapted: %j", (tags, diets) => {
     expect(dishesOf({ dishes: [{ name: "Soup", price: 8, tags }] })[0]?.diets).toBe(diets);
   });
 
-  test("while plain words under a list of options are options", () => {
+  test("but plain words under a list of options are options", () => {
     expect(converted({ toppings: ["Bacon", "Extra cheese", "7up"] }).options).toEqual([
       ["Toppings", "Bacon", "Extra cheese", "7up"],
     ]);

@@ -22,7 +22,7 @@ describe("Sections that hold their dishes", () => {
     ],
   };
 
-  test("the restaurant, its sections and its dishes are carried over, prices as they stand", () => {
+  test("the restaurant, its sections and its dishes are converted, with their prices", () => {
     const { venue } = convertCatalogue(bakery);
     expect(venue.restaurant).toMatchObject({
       name: "Au Bon Levain",
@@ -45,13 +45,13 @@ describe("Sections that hold their dishes", () => {
     ]);
   });
 
-  test("what was mended and left out is said", () => {
+  test("repairs and losses are noted", () => {
     const { notes } = convertCatalogue(bakery);
     expect(notes.join("\n")).toContain("Texts that were read in the wrong encoding are mended: 2");
     expect(notes.join("\n")).toContain('Sections without dishes are left out: 1 ("Desserts")');
   });
 
-  test("a list under the name of its section, and dishes that name their section", () => {
+  test("a list under its section's name, and dishes that name their section", () => {
     expect(
       sectionsOf({ Pizza: [{ name: "Margherita", price: 12 }], Dolci: [{ name: "Tiramisù", price: 7.5 }] }),
     ).toEqual(["Menu / Pizza: Margherita", "Menu / Dolci: Tiramisù"]);
@@ -63,7 +63,7 @@ describe("Sections that hold their dishes", () => {
     ).toEqual(["Menu / Noodles: Ramen, Udon"]);
   });
 
-  test("several menus stay several", () => {
+  test("several menus stay separate", () => {
     const menus = [
       { name: "Lunch", categories: [{ name: "Soups", items: [{ name: "Leek", price: 6 }] }] },
       { name: "Dinner", items: [{ name: "Steak", price: 32.5 }] },
@@ -88,7 +88,7 @@ describe("Prices", () => {
     [{ amount: 12.5, currency: "CAD" }, "12.50"],
     ["Free", "0.00"],
     [6.6000000000000005, "6.60"],
-  ])("%j is read as %j", (price, amount) => {
+  ])("%j is parsed as %j", (price, amount) => {
     expect(priceOf(price)).toBe(amount);
   });
 
@@ -99,7 +99,7 @@ describe("Prices", () => {
 
   const whole = { name: "Steak", price: 350 };
 
-  test("whole numbers that may be cents or dollars are asked for", () => {
+  test("whole numbers that may be cents or dollars need the caller's unit", () => {
     expect(convertMenuFile(JSON.stringify({ items: [whole] }))).toEqual({ refused: "unsaid-price-unit" });
     const answered = (priceUnit: "minor" | "major") =>
       convertSoundly({ items: [whole] }, { priceUnit }).venue.menus[0]?.sections[0]?.items[0]?.price;
@@ -114,11 +114,11 @@ describe("Prices", () => {
     [{ items: [{ name: "Steak", price_cents: 350 }] }, "3.50"],
     [{ price_unit: "cents", items: [whole] }, "3.50"],
     [{ prices_in: "dollars", items: [whole] }, "350.00"],
-  ])("the unit that a file says goes before the size of its numbers: %j", (document, price) => {
+  ])("the unit that a file declares precedes a guess: %j", (document, price) => {
     expect(dishesOf(document)[0]?.price).toBe(price);
   });
 
-  test("a dish without a price is taken over unpublished, and said", () => {
+  test("a dish without a price is imported unpublished, with a note", () => {
     const { venue, notes } = convertCatalogue({
       sections: [
         {
@@ -135,8 +135,8 @@ describe("Prices", () => {
   });
 });
 
-describe("Options that stand under their groups' names", () => {
-  test("are a group for each name", () => {
+describe("Options under the names of their groups", () => {
+  test("form a group for each name", () => {
     const side = [
       { name: "Fries", price: 0 },
       { name: "Salad", price: 2 },
@@ -149,7 +149,7 @@ describe("Options that stand under their groups' names", () => {
     ]);
   });
 
-  test("are no group of their own where groups stand under one name", () => {
+  test("form no additional group beside groups with a name", () => {
     const size = { name: "Size", options: [{ name: "Small" }, { name: "Large", price: 1 }] };
     const soup = { name: "Soup", price: 8, modifiers: { all: [size] } };
     const [dish] = convertCatalogue({ Mains: [soup] }).venue.menus[0]?.sections[0]?.items ?? [];

@@ -20,7 +20,7 @@ describe("Any other file", () => {
     expect(convertMenuFile(file, { converter: "square" })).toEqual({ refused: "broken-json", at });
   });
 
-  test("the restaurant that is given goes before what the file says", () => {
+  test("the caller's restaurant fields precede the file's", () => {
     const items = [{ name: "Fries", price: 4.5 }];
     const restaurant = { name: "Frites Alors", slug: "frites", payment_processor: "sandbox" };
     expect(convertSoundly({ restaurant: { name: "Old name" }, items }, { restaurant }).venue.restaurant).toMatchObject(
@@ -32,7 +32,7 @@ describe("Any other file", () => {
     ["one text", { address: "12 rue \u0000Cartier\u202e" }, { address: "12 rue Cartier" }],
     ["parts", { address: { street: "12 rue\u0007 Cartier", city: "Québec" } }, { address: "12 rue Cartier, Québec" }],
     ["nothing that can be shown", { address: "\u0000" }, {}],
-  ])("what cannot be shown of an address is dropped: %s", (_, written, read) => {
+  ])("invalid characters of an address are dropped: %s", (_, written, read) => {
     const { restaurant } = convertSoundly({
       restaurant: { name: "Fries", ...written },
       items: [{ name: "Fries" }],
@@ -40,7 +40,7 @@ describe("Any other file", () => {
     expect({ address: restaurant.address }).toEqual({ address: undefined, ...read });
   });
 
-  test("fields that hide how an object is written as text are dropped", () => {
+  test("fields that would shadow toString or valueOf are dropped", () => {
     const hiding = { toString: null, valueOf: null };
     const items = [
       { name: "Fries", price: 4.5, id: hiding, required: hiding, options: [{ type: hiding, values: ["Rare"] }] },
@@ -51,13 +51,13 @@ describe("Any other file", () => {
     );
   });
 
-  test("what cannot be shown of a restaurant's name is dropped", () => {
+  test("invalid characters of a restaurant's name are dropped", () => {
     const { restaurant } = convertSoundly({ restaurant: "Frites\u0000 Alors", items: [{ name: "Fries" }] }).venue;
     expect(restaurant.name).toBe("Frites Alors");
   });
 });
 
-describe("What goes in is counted against what comes out", () => {
+describe("The contents of the file are compared with the result", () => {
   const steak = { name: "Steak", price: 32 };
   const cooking = { name: "Cooking", options: [{ name: "Rare" }, { name: "Well done" }] };
 
@@ -70,7 +70,7 @@ describe("What goes in is counted against what comes out", () => {
     expect(convertMenuFile(JSON.stringify({ items: inEuro }))).toEqual(lost);
   });
 
-  test("unless a price is given for all, or nothing in it was a price", () => {
+  test("unless a default price is given, or the file has no prices", () => {
     const table = "dish,section,betrag\nLeek,Soups,6.50\n";
     expect(convertSoundly(table, { price: "5.00" }).venue.menus[0]?.sections[0]?.items[0]?.price).toBe("5.00");
     expect(convertSoundly("dish,section,fat\nLeek,Soups,6.50\n").count.prices).toEqual({ found: 0, taken: 0 });
@@ -86,7 +86,7 @@ describe("What goes in is counted against what comes out", () => {
     expect(convertMenuFile("name,price,Modificateur choisi\nLeek,6.50,Crème\nSteak,32,Frites\n")).toEqual(lost);
   });
 
-  test("what only some of a file's prices and options lose is said with its counts", () => {
+  test("a partial loss of prices or options is noted with its counts", () => {
     const dishes = [
       { ...steak, options: [cooking] },
       { name: "Leek", verkaufspreis: 6.5 },
@@ -97,7 +97,7 @@ describe("What goes in is counted against what comes out", () => {
     expect(notes).toContain("Options taken over: 2 of 4.");
   });
 
-  test("a file that keeps all of it has nothing said of that", () => {
+  test("a complete conversion has no such note", () => {
     const items = [
       { ...steak, option_ids: ["o"], modifier_groups: [{ ...cooking, options: ["Rare", "Well done"] }] },
       { name: "Latte", prices: { small: 4, large: 5 }, sides: [{ id: "bun" }] },

@@ -31,7 +31,7 @@ describe("A table with a row for each dish", () => {
     expect(notes).toContain("Columns that are not known are lost: Fournisseur.");
   });
 
-  test("a column of options holds groups, with what each choice adds", () => {
+  test("a column of options has groups, with the surcharge of each option", () => {
     const { venue } = convertSoundly(
       'name,price,options\nPoke,14.50,"Size!: S=0|M=2.00|L=4.00; Extras+ (max 2): Avocado=2.50|Egg"\n',
     );
@@ -60,7 +60,7 @@ describe("A table with a row for each dish", () => {
     ]);
   });
 
-  test("a header that says cents, and a row for each size", () => {
+  test("a header in cents, and a row for each size", () => {
     const { venue } = convertSoundly(
       "category,item_name,price_cents,size\nPizza,Margherita,1200,Small\nPizza,Margherita,1600,Large\nPizza,Garlic Bread,550,\n",
     );
@@ -82,7 +82,7 @@ describe("A table with a row for each dish", () => {
     ]);
   });
 
-  test("a row for each choice of a dish", () => {
+  test("a row for each option of a dish", () => {
     const { venue } = convertSoundly(
       "category,name,price,modifier_group,modifier_name,modifier_price,min,max\nBowls,Poke,14.50,Base,Rice,0,1,1\nBowls,Poke,14.50,Base,Greens,1.00,1,1\nBowls,Poke,14.50,Extras,Egg,2.00,0,3\nBowls,Soup,6.00,,,,,\n",
     );
@@ -112,7 +112,7 @@ describe("A table with a row for each dish", () => {
     expect(venue.menus[0]?.sections).toMatchObject([{ name: "热菜", items: [{ name: "麻婆豆腐", price: "38.00" }] }]);
   });
 
-  test("a column of prices for each size", () => {
+  test("a price column for each size", () => {
     const { venue } = convertSoundly("Section\tDish\tPrice Small\tPrice Large\nCoffee\tLatte\t$4.00\t$5.25\n");
     expect(venue.menus[0]?.sections[0]?.items).toMatchObject([
       {
@@ -134,7 +134,7 @@ describe("A table with a row for each dish", () => {
 
 describe("The unit of prices", () => {
   test.each(["Price (CAD)", "Price ($)", "Prix ($)", "Price in dollars", "price_usd", "Dish Price CAD", "Prix (€)"])(
-    "is what a header says, not what the size of its numbers suggests: %s",
+    "is the header's, whatever the size of its numbers: %s",
     (header) =>
       expect(dishes(`name,${header}\nWagyu,350\nLobster,420\n`)).toMatchObject([
         { price: "350.00" },
@@ -149,14 +149,14 @@ describe("The unit of prices", () => {
     expect(burger).toMatchObject({ price: "120.00", options: [{ values: [{ price: "2.25" }] }] });
   });
 
-  test("is asked for where neither a header nor a price says it", () => {
+  test("is required from the caller if neither a header nor a price names it", () => {
     expect(convertMenuFile("name,price\nWagyu,350\n")).toEqual({ refused: "unsaid-price-unit" });
     expect(dishes("name,price\nWagyu,350 $\n")).toMatchObject([{ price: "350.00" }]);
   });
 });
 
-describe("Headers are read by their words", () => {
-  test("what a column belongs to may stand before what it holds, however the words are joined", () => {
+describe("Headers are parsed by their words", () => {
+  test("the owner may precede the attribute, however the words are joined", () => {
     const { venue } = convertSoundly(
       "menuDisplayName,menuDescription,categoryDisplayName,category_description,dishName,Dish Description,dishPrice,dish_calories\nLunch,Until three,Bowls,With rice,Poke,Raw tuna,14.50,640\n",
     );
@@ -175,12 +175,12 @@ describe("Headers are read by their words", () => {
     ]);
   });
 
-  test("a column of prices that names the dish is no size of it", () => {
+  test("a price column that names the dish is no size", () => {
     const { venue } = convertSoundly("Item Category,Menu Item Name,Dish Price\nSoups,Leek,6.50\n");
     expect(venue.menus[0]?.sections).toEqual([{ name: "Soups", items: [{ name: "Leek", price: "6.50" }] }]);
   });
 
-  test("in French, what it belongs to stands behind", () => {
+  test("in French the owner follows the attribute", () => {
     const { venue } = convertSoundly(
       "Catégorie du plat;Nom du plat;Description du plat;Prix du plat\nSoupes;Poireau;Crème;6,50\n",
     );
@@ -189,7 +189,7 @@ describe("Headers are read by their words", () => {
     ]);
   });
 
-  test("an option's columns go before those of the dish", () => {
+  test("an option's columns precede the dish's", () => {
     const { venue } = convertSoundly(
       "item_name,item_price,modifier_group_name,item_modifier_name,item_modifier_price,modifierGroupMax\nPoke,14.50,Extras,Egg,2.00,3\n",
     );
@@ -202,7 +202,7 @@ describe("Headers are read by their words", () => {
     ]);
   });
 
-  test("a row's size has the price of the size, not that of the dish", () => {
+  test("a row's size has the size's price, not the dish's", () => {
     const { venue } = convertSoundly(
       "item_name,item_price,variation_name,variation_price\nLatte,4.00,Small,4.00\nLatte,4.00,Large,5.25\n",
     );
@@ -212,7 +212,7 @@ describe("Headers are read by their words", () => {
     ]);
   });
 
-  test("a price for another occasion is the price only where there is no other", () => {
+  test("a price for another occasion is used only without any other price", () => {
     expect(dishes("name,cost,delivery price,price\nLeek,2.10,8.00,6.50\n")).toEqual([{ name: "Leek", price: "6.50" }]);
     expect(dishes("name,section,cost\nLeek,Soups,6.50\n")).toEqual([{ name: "Leek", price: "6.50" }]);
     expect(convertSoundly("name,cost,price\nLeek,2.10,6.50\n").notes).toContain(
@@ -220,14 +220,14 @@ describe("Headers are read by their words", () => {
     );
   });
 
-  test("of two columns that mean the same, a row has the one that is filled", () => {
+  test("of two columns with the same meaning, the filled one counts", () => {
     expect(dishes("Item Name,Display Name,price\n,Leek,6.50\nBisque,Lobster bisque,9.00\n")).toEqual([
       { name: "Leek", price: "6.50" },
       { name: "Bisque", price: "9.00" },
     ]);
   });
 
-  test("names in French and English of menus and sections are kept", () => {
+  test("French and English names of menus and sections are kept", () => {
     const { venue } = convertSoundly(
       "menu,menu name fr,section,section (fr),name,price\nLunch,Midi,Soups,Soupes,Leek,6\n",
     );
@@ -239,7 +239,7 @@ describe("Headers are read by their words", () => {
     ]);
   });
 
-  test("a header is found below the name of a cafeteria, which is left out and named", () => {
+  test("a header is found below a cafeteria's name, which is dropped with a note", () => {
     const { converter, venue, notes } = convertSoundly(
       "Cafétéria du Boisé;;\r\nMenu de décembre;;\r\n;;\r\nCatégorie;Plat;Prix\r\nPlats;Pâté chinois;6,75\r\n;;\r\n",
     );
@@ -255,7 +255,7 @@ function dishes(table: string) {
   return convertSoundly(table).venue.menus[0]?.sections[0]?.items;
 }
 
-test("Columns of what dishes contain and may contain are read together.", () => {
+test("Columns of contained and of possible allergens are merged.", () => {
   const rows = ["Dish,Price,Allergens,May contain", "Soup,8,Milk & Barley,Nuts", "Rice,5,none,", "Cake,6,,Egg"];
   const { venue } = convertSoundly(rows.join("\n"));
   expect(venue.menus[0]?.sections[0]?.items.map(({ allergens }) => allergens)).toEqual([

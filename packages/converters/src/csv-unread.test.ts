@@ -10,7 +10,7 @@ function read(...rows: string[]) {
 }
 
 describe("An id of two dishes", () => {
-  test("is named with both, and is the first one's", () => {
+  test("is noted with both, and belongs to the first", () => {
     const { dishes, notes } = read(
       "section,id,name,price",
       "Mains,7,Steak,32.00",
@@ -21,13 +21,13 @@ describe("An id of two dishes", () => {
     expect(notes).toContain('Two dishes have one id, which the first of them keeps: 1 ("7: Steak, Salad")');
   });
 
-  test("is nothing to say of a dish that stands in two sections", () => {
+  test("needs no note if it is one dish in two sections", () => {
     const { notes } = read("section,id,name,price", "Mains,7,Steak,32.00", "Grill,7,Steak,32.00");
     expect(notes).not.toContain("one id");
   });
 });
 
-describe("Each column that is not understood is named", () => {
+describe("Each column that is not recognised is noted", () => {
   test.each(["Happy hour price", "Price FR", "Prix du midi", "Staff price", "Price Foo"])("%s", (header) => {
     const { dish, notes } = read(`name,price,${header}`, "Leek,6.50,5.00");
     expect(dish).toEqual({ name: "Leek", price: "6.50" });
@@ -40,16 +40,16 @@ describe("Each column that is not understood is named", () => {
     ["name,price,option_price", "Leek,6.50,7.00", "option_price"],
     ["name,price,min,max", "Leek,6.50,1,2", "min, max"],
     ["name,price,section,section_description,section_description_fr", "Leek,6.50,A,B,C", "section_description_fr"],
-  ])("of %s those that no dish takes", (header, row, lost) => {
+  ])("of %s if no dish uses it", (header, row, lost) => {
     expect(read(header, row).notes).toMatch(new RegExp(`^Columns .* lost.*: ${lost}`, "m"));
   });
 
-  test("but a column that fills the gaps of another is taken", () => {
+  test("but a column that fills the gaps of another is used", () => {
     expect(read("Item Name,Display Name,price", ",Leek,6.50").notes).not.toContain("Columns");
   });
 });
 
-describe("Each cell that is not understood is named", () => {
+describe("Each cell that is not recognised is noted", () => {
   test.each(["alcohol", "available", "sold out", "featured"])("%s: maybe", (header) => {
     const { notes } = read(`name,price,${header}`, "Leek,6.50,maybe");
     expect(notes).toContain("Words that are neither yes nor no are left out: 1");
@@ -89,7 +89,7 @@ describe("Each cell that is not understood is named", () => {
 });
 
 describe("Options in two languages", () => {
-  test("a column of options in French names the options, and asks nothing twice", () => {
+  test("a column of options in French translates the options instead of repeating them", () => {
     const { dish, notes } = read(
       "name,price,options,options_fr",
       "Leek,6.50,Bread!: White=0|Rye=1.00; Size (price): S=6.50|L=8.00,Pain!: Blanc=0|Seigle=1.00; Taille (price): P=6.50|G=8.00",
@@ -101,7 +101,7 @@ describe("Options in two languages", () => {
     expect(notes).not.toContain("translation");
   });
 
-  test("a row for each choice names it in both", () => {
+  test("a row for each option names it in both languages", () => {
     const { dish } = read(
       "name,price,option_group,option_group_fr,option_name,option_name_fr,option_price",
       "Leek,6.50,Bread,Pain,Rye,Seigle,1.00",
@@ -114,18 +114,18 @@ describe("Options in two languages", () => {
     ]);
   });
 
-  test("those that do not match are a line", () => {
+  test("those that do not match have a note", () => {
     const { dish, notes } = read("name,price,options,Options (FR)", "Leek,6.50,Bread: White|Rye,Pain: Blanc");
     expect(dish?.options).toHaveLength(1);
     expect(notes).toContain('Options that do not match their translation one by one keep one language: 1 ("Leek")');
   });
 
-  test("those in French alone are the options", () => {
+  test("those in French only are the options", () => {
     expect(read("nom,prix,options_fr", "Leek,6.50,Pain: Blanc").dish?.options).toMatchObject([{ name: "Pain" }]);
   });
 });
 
-describe("A table that is no menu is refused for what is wrong with it", () => {
+describe("A table that is no menu is refused with its fault", () => {
   test.each([
     ["Leek,Soups,6.50\nSteak,Mains,32.00\n", { refused: "no-header" }],
     ["foo,bar\nLeek,Soups\n", { refused: "no-header" }],

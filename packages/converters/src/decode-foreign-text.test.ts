@@ -15,18 +15,18 @@ function read(file: Uint8Array) {
 }
 
 describe("A table as a spreadsheet saves it", () => {
-  test("is read in UTF-8, with its mark or without", () => {
+  test("is decoded as UTF-8, with or without a byte order mark", () => {
     expect(read(Buffer.from(TABLE))).toEqual(["Pâté chinois 6.75"]);
     expect(read(Buffer.from(`\ufeff${TABLE}`))).toEqual(["Pâté chinois 6.75"]);
   });
 
-  test("is read in Windows-1252 and in UTF-16, and a note asks to look at the accents", () => {
+  test("is decoded as Windows-1252 or UTF-16, with a note to check the accents", () => {
     const said = (encoding: string) => `The file is not UTF-8 and is read as ${encoding}: look at the accents.`;
     expect(read(Buffer.from(TABLE, "latin1"))).toEqual(["Pâté chinois 6.75", said("Windows-1252")]);
     expect(read(Buffer.from(`\ufeff${TABLE}`, "utf16le"))).toEqual(["Pâté chinois 6.75", said("UTF-16")]);
   });
 
-  test("is refused where it is no text at all", () => {
+  test("is refused if it is binary", () => {
     expect(read(Uint8Array.of(0x50, 0x4b, 3, 4, 0xff, 0x00, 0x10))).toBe("workbook");
     expect(read(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1))).toBe("workbook");
     expect(read(Buffer.from("%PDF-1.7"))).toBe("picture");

@@ -64,7 +64,7 @@ describe("A delivery platform's answer in cards", () => {
     },
   });
 
-  test("sections, sizes and add-ons are carried over, prices as hundredths", () => {
+  test("sections, sizes and add-ons are converted, prices from hundredths", () => {
     const { converter, venue, notes } = convertSoundly(
       answer({ title: "Grill", itemCards: [card(paneer)] }, { title: "Breads", itemCards: [card(naan)] }),
     );
@@ -130,7 +130,7 @@ describe("A delivery platform's answer in cards", () => {
     expect(alone.venue.menus[0]?.sections.map(({ name }) => name)).toEqual(["Grill", "Breads"]);
   });
 
-  test("a dish that the answer repeats in one section is taken once, and the note says so", () => {
+  test("a dish that is repeated within a section is converted once, with a note", () => {
     const repeat = { ...paneer, showImage: true };
     const { venue, notes } = convertSoundly(answer({ title: "Grill", itemCards: [card(paneer), card(repeat)] }));
     expect(venue.menus[0]?.sections[0]?.items.map(({ id }) => id)).toEqual([501]);

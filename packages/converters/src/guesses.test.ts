@@ -13,9 +13,9 @@ const converted = (document: unknown) => {
   return { prices, notes: notes.join("\n") };
 };
 
-describe("A price that can be read in more ways than one", () => {
+describe("A price that can be parsed in several ways", () => {
   test.each(["12-15", "$12.00 – $15.00", "12 à 15 $", "12/15"])(
-    "of several numbers (%s) is the first, and a note says so",
+    "of several numbers (%s) is the first, with a note",
     (range) => {
       const { prices, notes } = converted({ sections: [dishes("9.50", range)] });
       expect(prices).toEqual(["9.50", "12.00"]);
@@ -23,13 +23,13 @@ describe("A price that can be read in more ways than one", () => {
     },
   );
 
-  test("that a computer wrote with three decimals is rounded, and a note says so", () => {
+  test("with three computed decimals is rounded, with a note", () => {
     const { prices, notes } = converted({ sections: [dishes("9.50", "12.505")] });
     expect(prices).toEqual(["9.50", "12.51"]);
     expect(notes).toContain('A price with three digits after its point is rounded to the cent: 1 ("12.505")');
   });
 
-  test.each(["1,250", "1.250"])("as thousands are written (%s) is read so, and a note says so", (price) => {
+  test.each(["1,250", "1.250"])("with a thousands separator (%s) is parsed as such, with a note", (price) => {
     const { prices, notes } = converted({ sections: [dishes("9.50", price)] });
     expect(prices).toEqual(["9.50", "1250.00"]);
     expect(notes).toContain(`A price with three digits after its mark is read as thousands: 1 ("${price}")`);
@@ -42,12 +42,15 @@ describe("A price that can be read in more ways than one", () => {
     expect(notes).toContain('Of several numbers in one price the first is taken: 1 ("9-10")');
   });
 
-  test.each(["12.50", "$1,250.00", "1 250,00", "980", "12,50 $"])("and one that cannot (%s) needs no note", (price) => {
-    expect(converted({ sections: [dishes("9.50", price)] }).notes).not.toMatch(/is taken|thousands|rounded/);
-  });
+  test.each(["12.50", "$1,250.00", "1 250,00", "980", "12,50 $"])(
+    "and an unambiguous one (%s) needs no note",
+    (price) => {
+      expect(converted({ sections: [dishes("9.50", price)] }).notes).not.toMatch(/is taken|thousands|rounded/);
+    },
+  );
 });
 
-describe("A rotation of a shape that is not known", () => {
+describe("A rotation of an unknown format", () => {
   const pasta = [{ name: "Pasta", price: 5.75 }];
 
   test.each([
@@ -59,13 +62,13 @@ describe("A rotation of a shape that is not known", () => {
       "week",
     ],
     ["a cycle beside the menu", { ...dishes(5.75), menuCycle: { days: 10 } }, "menuCycle"],
-  ])("is named as lost: %s", (_what, document, named) => {
+  ])("is noted as lost: %s", (_what, document, named) => {
     expect(converted(document).notes).toContain(
       `Weeks and days on which dishes are served are lost (${named}): a rotation`,
     );
   });
 
-  test("and opening hours are none", () => {
+  test("and opening hours are not a rotation", () => {
     const open = { ...dishes(5.75), opening_hours: { monday: [{ open: "09:00", close: "17:00" }] }, weekend: true };
     expect(converted(open).notes).not.toContain("Weeks and days");
   });

@@ -12,18 +12,18 @@ function bacon(fields: object) {
 
 const UNREAD = "Numbers beside a choice are not read as its price";
 
-describe("What a choice costs", () => {
+describe("The price of an option", () => {
   test.each([
     ...["additional_charge", "extra_charge", "supplement", "fee", "charge", "extra", "additionalFee", "extra_price"],
     ...["upcharge", "surcharge", "price_supplement", "supplementCost", "premium", "prix", "prix_supplement", "surcoût"],
-  ])("is read from %s", (key) => {
+  ])("is parsed from %s", (key) => {
     const { price, count, notes } = bacon({ [key]: 2.25 });
     expect(price).toBe("2.25");
     expect(count.prices).toEqual({ found: 2, taken: 2 });
     expect(notes).not.toContain(UNREAD);
   });
 
-  test("is the amount that is more than nothing", () => {
+  test("is the non-zero amount", () => {
     expect(bacon({ price: 0, additional_charge: "2,25 $" }).price).toBe("2.25");
     expect(bacon({ additional_charge: { amount: 225, unit: "cents" } }).price).toBe("2.25");
   });
@@ -34,7 +34,7 @@ describe("What a choice costs", () => {
     ["tillegg", "2.25"],
     ["amounts", { dine_in: 2.25 }],
     ["price", { when_added: 2.25 }],
-  ])("under a word that is not known (%s) is a line, and counted", (key, value) => {
+  ])("under an unknown word (%s) is noted, and counted", (key, value) => {
     const { price, count, notes } = bacon({ [key]: value });
     expect(price).toBe("0.00");
     expect(count.prices).toEqual({ found: 2, taken: 1 });
@@ -42,22 +42,22 @@ describe("What a choice costs", () => {
     expect(notes).toContain("Prices taken over: 1 of 2.");
   });
 
-  test("beside its price, what else may be money is a line", () => {
+  test("other amounts beside its price are noted", () => {
     const { price, notes } = bacon({ price: 2.25, deposit: 0.1 });
     expect(price).toBe("2.25");
     expect(notes).toContain('"Bacon: deposit 0.1"');
   });
 
-  test("is no fact that is counted in something else", () => {
+  test("is not a fact in another unit", () => {
     const facts = { id: 7, sort_order: 3, calories: 250, max: 2, default_quantity: 1, weight_g: 30, plu: 4011 };
     expect(bacon({ price: 2.25, ...facts }).notes).not.toContain(UNREAD);
     expect(bacon(facts).count.prices).toEqual({ found: 1, taken: 1 });
   });
 });
 
-describe("What a choice costs may stand in its name", () => {
+describe("The price of an option may be in its name", () => {
   test.each(["Bacon (+2.25)", "Bacon (+ $2.25)", "Bacon +2,25 $", "Bacon [+2.25$]"])(
-    "and is read behind a plus: %s",
+    "and is parsed after a plus: %s",
     (name) => {
       expect(bacon({ name })).toMatchObject({
         name: "Bacon",
@@ -67,7 +67,7 @@ describe("What a choice costs may stand in its name", () => {
     },
   );
 
-  test.each(["Bacon $2.25", "Bacon 2.25", "Bacon: 2,25 $"])("and is a line without one: %s", (name) => {
+  test.each(["Bacon $2.25", "Bacon 2.25", "Bacon: 2,25 $"])("and is only noted without a plus: %s", (name) => {
     const { price, notes, count } = bacon({ name });
     expect(price).toBe("0.00");
     expect(notes).toContain(`${UNREAD}: 1 ("${name}`);
@@ -85,7 +85,7 @@ describe("What a choice costs may stand in its name", () => {
     }
   });
 
-  test("a measure or a vitamin is none", () => {
+  test("a measure or a vitamin is no price", () => {
     for (const name of ["Coke 12.50 oz", "Vitamin B+12", "7up"]) {
       expect(bacon({ name }).notes).not.toContain(UNREAD);
     }

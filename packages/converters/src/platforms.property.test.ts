@@ -107,7 +107,7 @@ function expectSound(menu: unknown, converter: string): void {
   expect("faults" in parsed ? parsed.faults.map(formatFault) : []).toEqual([]);
 }
 
-test("whatever objects a catalogue of Square holds, its venue passes every check", LONG, () => {
+test("whatever objects a Square catalogue contains, its venue passes every check", LONG, () => {
   fc.assert(
     fc.property(fc.array(squareObject, { minLength: 3, maxLength: 9 }), (objects) =>
       expectSound({ objects }, "square"),
@@ -116,7 +116,7 @@ test("whatever objects a catalogue of Square holds, its venue passes every check
   );
 });
 
-test("whatever a menu of Uber Eats holds, its venue passes every check", LONG, () => {
+test("whatever an Uber Eats menu contains, its venue passes every check", LONG, () => {
   fc.assert(
     fc.property(uberEats, (menu) => expectSound(menu, "uber-eats")),
     RUNS,

@@ -35,7 +35,7 @@ describe("A school's menu", () => {
     ],
   };
 
-  test("what a session serves on a day becomes a menu, once for the days that have the same, unpublished for want of a price", () => {
+  test("the dishes of a session's day become a menu, one for equal days, unpublished without a price", () => {
     const { converter, venue, notes } = convertSoundly(school);
     expect(converter).toBe("school-menu");
     expect(venue.menus).toMatchObject([
@@ -55,7 +55,7 @@ describe("A school's menu", () => {
     expect(notes).toContain('The restaurant is called "Restaurant" until restaurant.name is set.');
   });
 
-  test("the days become a rotation, and closed days are skipped for their reasons", () => {
+  test("the days become a rotation, and closed days are skipped with their reasons", () => {
     expect(convertSoundly(school).venue).toMatchObject({
       restaurant: { k12: true },
       rotations: [
@@ -70,12 +70,12 @@ describe("A school's menu", () => {
     });
   });
 
-  test("a price that is given is every recipe's price", () => {
+  test("a default price is every recipe's price", () => {
     const [pasta] = convertSoundly(school, { price: "5.75" }).venue.menus[0]?.sections[0]?.items ?? [];
     expect(pasta).toEqual({ id: "a", name: "Pasta", price: "5.75", calories: 280 });
   });
 
-  test("days without a date are served by no rotation", () => {
+  test("days without a date are in no rotation", () => {
     const plan = { Days: [day("soon", [recipe("a", "Pasta")])] };
     const { venue } = convertSoundly({ FamilyMenuSessions: [{ ServingSession: "Lunch", MenuPlans: [plan] }] });
     expect(venue.menus).toHaveLength(1);
@@ -96,26 +96,26 @@ describe("A school's menu", () => {
     };
   };
 
-  test("one day that can be read in one way alone says of all whether the day or the month comes first", () => {
+  test("one unambiguous date decides for all whether the day or the month is first", () => {
     const dates = (...written: string[]) => datesOf(termOf(["Lunch", ...written]));
     expect(dates("01/12/2026", "30/11/2026")).toEqual({ rotations: [["2026-11-30", "2026-12-01"]], said: [] });
     expect(dates("11.30.2026", "12.1.2026")).toEqual({ rotations: [["2026-11-30", "2026-12-01"]], said: [] });
     expect(dates("2026-11-30T00:00:00")).toEqual({ rotations: [["2026-11-30", "2026-11-30"]], said: [] });
   });
 
-  test("where no date tells it, the month is first, and a note says so", () => {
+  test("without an unambiguous date the month is first, with a note", () => {
     expect(datesOf(termOf(["Lunch", "1/12/2026"]))).toEqual({
       rotations: [["2026-01-12", "2026-01-12"]],
       said: ["Dates such as 1/12/2026 are read with the month first: no date of the file says otherwise."],
     });
   });
 
-  test("a day whose date cannot be read is named", () => {
+  test("a day with an invalid date is noted", () => {
     const { said } = datesOf(termOf(["Lunch", "30/11/2026", "31/11/2026"]));
     expect(said).toEqual(['Days whose dates cannot be read are served by no rotation: 1 ("31/11/2026")']);
   });
 
-  test("two sessions that are called alike keep their own menus and their own days", () => {
+  test("two sessions of the same name keep their own menus and days", () => {
     const { venue } = convertSoundly(termOf(["Lunch", "11/30/2026"], ["Lunch", "12/1/2026"]));
     expect(venue.menus.map(({ id, name }) => [id, name])).toEqual([
       ["Lunch-1", "Lunch"],

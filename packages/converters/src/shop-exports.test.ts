@@ -12,7 +12,7 @@ describe("Shopify's product export", () => {
     "off,Off,,,,Sweets,,false,Title,Default Title,,,,0,7.50,,active",
   ];
 
-  test("variants are sizes, prices are dollars, and what is not sold is unpublished", () => {
+  test("variants are sizes, prices are dollars, and products that are not sold are unpublished", () => {
     const converted = convertSoundly([header, ...rows].join("\n"));
     expect(converted.converter).toBe("shopify");
     expect(sectionsIn(converted)).toEqual(["Menu / Tea: Tea", "Menu / Sweets: Pie, Old, Off"]);

@@ -17,22 +17,22 @@ function sizesOf(menu: unknown) {
 const tableOf = (...rows: readonly string[]) => rows.join("\n");
 const REGULAR = 'A price without a size beside other sizes becomes the size "Regular" (guessed)';
 
-describe("Choices that are the price of the dish", () => {
-  test.each(["S", "S=0", "S=12.00"])("one without a price of its own costs what the dish does: %s", (small) => {
+describe("Options that set the dish's price", () => {
+  test.each(["S", "S=0", "S=12.00"])("an option without a price costs the dish's price: %s", (small) => {
     expect(sizesOf(tableOf("Name,Price,Options", `Margherita,12.00,Size (price): ${small}|M=14.00|L=16.00`))).toEqual({
       lines: ["Margherita 12.00; Size S 12.00, M 14.00, L 16.00"],
       notes: [],
     });
   });
 
-  test("one without a price is left out where the dish has none", () => {
+  test("an option without a price is dropped if the dish has none", () => {
     expect(sizesOf(tableOf("Name,Price,Options", "Margherita,,Size (price): S|M=14.00|L=16.00"))).toEqual({
       lines: ["Margherita 14.00; Size M 14.00, L 16.00"],
       notes: ['Sizes without a price are left out: 1 ("S")'],
     });
   });
 
-  test("two groups of them keep their names, and a note says which sets the price", () => {
+  test("two such groups keep their names, and a note says which one sets the price", () => {
     const cell = "Size (price): S=12.00|L=16.00; Crust (price): Thin=11.00|Thick=13.00";
     expect(sizesOf(tableOf("Name,Price,Options", `Margherita,12.00,${cell}`))).toEqual({
       lines: ["Margherita 12.00; Size S 12.00, L 16.00; Crust Thin 11.00, Thick 13.00"],
@@ -41,7 +41,7 @@ describe("Choices that are the price of the dish", () => {
   });
 });
 
-describe("A price of the dish beside its sizes", () => {
+describe("A dish's own price beside its sizes", () => {
   test.each<[where: string, menu: unknown]>([
     ["a column for a single size", tableOf("Name,Price,Price (Large)", "Foo,10.00,15.00")],
     ["a row without a size", tableOf("item,size,price", "Foo,,10.00", "Foo,Large,15.00")],
@@ -49,14 +49,14 @@ describe("A price of the dish beside its sizes", () => {
       "a single size of a catalogue",
       { items: [{ name: "Foo", price: 10, sizes: [{ name: "Large", price: "15.00" }] }] },
     ],
-  ])("is a size of its own: %s", (_where, menu) => {
+  ])("becomes a size: %s", (_where, menu) => {
     expect(sizesOf(menu)).toEqual({
       lines: ["Foo 10.00; Size Regular 10.00, Large 15.00"],
       notes: [`${REGULAR}: 1 ("Foo")`],
     });
   });
 
-  test("is that of a single size where both are the same, or the size adds nothing", () => {
+  test("is a single size's price if both are equal, or the size adds nothing", () => {
     for (const price of ["10.00", "0"]) {
       expect(sizesOf(tableOf("Name,Price,Price (Large)", `Foo,10.00,${price}`))).toEqual({
         lines: ["Foo 10.00"],
@@ -65,14 +65,14 @@ describe("A price of the dish beside its sizes", () => {
     }
   });
 
-  test("is named where several sizes have other prices", () => {
+  test("is noted if several sizes have other prices", () => {
     expect(sizesOf(tableOf("Name,Price,Price (Small),Price (Large)", "Foo,10.00,8.00,15.00"))).toEqual({
       lines: ["Foo 10.00; Size Small 8.00, Large 15.00"],
       notes: ['The price of a dish that none of its sizes has is not charged: 1 ("Foo")'],
     });
   });
 
-  test("is that of a row of its own, wherever it stands; two rows without a size are two dishes", () => {
+  test("is that of its own row, wherever the row is; two rows without a size are two dishes", () => {
     expect(sizesOf(tableOf("item,size,price", "Tea,Large,6.00", "Tea,,5.00", "Cola,,2.00", "Cola,,3.00"))).toEqual({
       lines: ["Tea 5.00; Size Large 6.00, Regular 5.00", "Cola 2.00", "Cola 3.00"],
       notes: [`${REGULAR}: 1 ("Tea")`],
@@ -80,7 +80,7 @@ describe("A price of the dish beside its sizes", () => {
   });
 });
 
-test("A dish whose names are in two languages is named in a note.", () => {
+test("A dish with names in two languages is noted.", () => {
   const sizes = [
     { name: "x", price: 0 },
     { name: "y", price: 2.15 },

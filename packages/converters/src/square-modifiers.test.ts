@@ -11,7 +11,7 @@ function groupsOf(list: object, info: object = {}): DraftItem["options"] {
 describe("Modifier lists of a Square catalogue", () => {
   const milk = modifierList("L", "Milk", [modifier("W", "Whole"), modifier("O", "Oat", 75)]);
 
-  test("the item's limits go before the list's, and those that were not set are none", () => {
+  test("the item's limits precede the list's, and unset ones mean no limit", () => {
     expect(groupsOf(milk, { min_selected_modifiers: 1, max_selected_modifiers: 1 })).toMatchObject([
       { required: true, allow_multiple_selection: false, limit: 1 },
     ]);
@@ -26,14 +26,14 @@ describe("Modifier lists of a Square catalogue", () => {
     );
   });
 
-  test("a modifier is taken once, unless the list or the item lets it be taken more often", () => {
+  test("a modifier is chosen once, unless the list or the item allows more", () => {
     const most = (list: object, info?: object) => groupsOf(list, info)?.[0]?.values[0]?.max_quantity;
     const freely = modifierList("L", "Milk", [modifier("W", "Whole")], { allow_quantities: true });
     expect([most(milk), most(freely), most(milk, { allow_quantities: "YES" })]).toEqual([1, undefined, undefined]);
     expect(most(freely, { allow_quantities: "NO" })).toBe(1);
   });
 
-  test("what is chosen from the first and what is hidden is said by the item, else by the modifier", () => {
+  test("defaults and hidden modifiers come from the item, else from the modifier", () => {
     const modifiers = [
       modifier("W", "Whole", 0, { on_by_default: true }),
       modifier("O", "Oat", 75),
@@ -62,7 +62,7 @@ describe("Modifier lists of a Square catalogue", () => {
     expect(groupsOf(milk, { enabled: false })).toBeUndefined();
   });
 
-  test("lists within modifiers are nested, and one that holds itself comes to an end", () => {
+  test("lists within modifiers are nested, and a list that contains itself ends", () => {
     const inner = modifierList("N", "Foam", [modifier("F", "Extra foam", 50, { child_modifier_list_ids: ["L", "N"] })]);
     const outer = modifierList("L", "Milk", [modifier("W", "Whole", 0, { child_modifier_list_ids: ["N"] })]);
     const data = { modifier_list_info: [{ modifier_list_id: "L" }] };
@@ -71,7 +71,7 @@ describe("Modifier lists of a Square catalogue", () => {
     ]);
   });
 
-  test("modifiers that belong to nothing are said to be left out", () => {
+  test("modifiers without an owner are noted as dropped", () => {
     const { notes } = convertSquare(item("I", "Latte"), milk, modifier("X", "Lost"));
     expect(notes).toContain('Modifier lists that no item uses are left out: 1 ("Milk")');
     expect(notes).toContain('Modifiers that are in no list are left out: 1 ("Lost")');

@@ -5,7 +5,7 @@ import { category, convertSquare, dishes, item, modifier, modifierList, money } 
 describe("A catalogue of Square", () => {
   const milk = modifierList("L", "Milk", [modifier("W", "Whole"), modifier("O", "Oat", 75)]);
 
-  test("objects that are not all typed: what stands bare beside its list is no dish", () => {
+  test("objects without a type: an object beside its list is no dish", () => {
     const sizes = [300, 400].map((amount, index) => ({
       id: `V${index}`,
       item_variation_data: { item_id: "C", name: ["half", "normal"][index], price_money: { amount } },
@@ -42,7 +42,7 @@ describe("A catalogue of Square", () => {
     ]);
   });
 
-  test("several variations are a choice that sets the price, in the smallest unit of the currency", () => {
+  test("several variations are an option group that sets the price, in the currency's smallest unit", () => {
     const dish = {
       name: "Latte",
       category_id: "C",
@@ -77,7 +77,7 @@ describe("A catalogue of Square", () => {
     });
   });
 
-  test("variations and modifiers that stand in lists of their own point to what they belong to, in their order", () => {
+  test("variations and modifiers in separate lists are joined with their owners, in order", () => {
     const bare = { type: "MODIFIER_LIST", id: "L", modifier_list_data: { name: "Milk" } };
     const latte = item("I", "Latte", { variations: undefined, modifier_list_info: [{ modifier_list_id: "L" }] });
     const variation = (name: string, ordinal: number) => ({
@@ -94,7 +94,7 @@ describe("A catalogue of Square", () => {
     ]);
   });
 
-  test("an item stands in each of its categories, in their order, not in that of the kitchen or the reports", () => {
+  test("an item is in each of its categories, in their order, and in no kitchen or reporting category", () => {
     const converted = convertSquare(
       category("R", "Reports"),
       category("K", "Line 2", { category_type: "KITCHEN_CATEGORY" }),
@@ -116,7 +116,7 @@ describe("A catalogue of Square", () => {
     ]);
   });
 
-  test("menu categories make a menu of each that is topmost", () => {
+  test("each topmost menu category is a menu", () => {
     const ofMenu = (parent: string, ordinal: number) => ({
       category_type: "MENU_CATEGORY",
       parent_category: { id: parent, ordinal },
@@ -132,7 +132,7 @@ describe("A catalogue of Square", () => {
     expect(sectionsIn(converted)).toEqual(["Dinner / Soups: Leek", "Dinner / Mains: Steak"]);
   });
 
-  test("archived items and those of no location are unpublished, deleted objects are left out", () => {
+  test("archived items and those of no location are unpublished, deleted objects are dropped", () => {
     const { venue, notes } = convertSquare(
       item("I", "Archived", { is_archived: true }),
       item("J", "Nowhere", {}, { present_at_all_locations: false }),
@@ -148,7 +148,7 @@ describe("A catalogue of Square", () => {
     expect(notes).toContain('Items of single locations are taken over for the restaurant: 1 ("Downtown")');
   });
 
-  test("pictures, taxes, traits, and sizes that are sold out or have no price of their own", () => {
+  test("pictures, taxes, attributes, and sizes that are sold out or have no price", () => {
     const variations = ["Small", "Large", "Open"].map((name, index) => ({
       id: name,
       item_variation_data: {
@@ -188,7 +188,7 @@ describe("A catalogue of Square", () => {
     expect(notes).toContain('Sizes without a price are left out: 1 ("Open")');
   });
 
-  test("amounts of a currency without cents are whole, and pages and camel case are understood", () => {
+  test("amounts of a currency without cents are whole numbers; pages and camel case are supported", () => {
     const page = (name: string) => ({
       cursor: "next",
       objects: [

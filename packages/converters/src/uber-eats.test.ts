@@ -35,7 +35,7 @@ function dishes(converted: Converted): DraftItem[] {
 }
 
 describe("A menu of Uber Eats", () => {
-  test("menus list categories, categories list items, and an item that only a group lists is no dish", () => {
+  test("menus list categories, categories list items, and an item of a group only is no dish", () => {
     const converted = convertUberEats({
       menus: [
         { id: "day", title: text("All day", { fr_ca: "Toute la journée" }), category_ids: ["mains", "drinks"] },
@@ -71,7 +71,7 @@ describe("A menu of Uber Eats", () => {
     expect(converted.notes).toContain('Modifier groups that no item uses are left out: 1 ("Unused")');
   });
 
-  test("an option has the price and the limits that it has in its group", () => {
+  test("an option has its group's price and limits", () => {
     const overrides = (more: object) => [{ context_type: "MODIFIER_GROUP", context_value: "Flavour", ...more }];
     const berry = item("Berry", 5, {
       price_info: { price: 5, overrides: overrides({ price: 0 }) },
@@ -87,7 +87,7 @@ describe("A menu of Uber Eats", () => {
     expect(dish?.options?.[1]?.values[0]).not.toHaveProperty("max_quantity");
   });
 
-  test("options may have groups of their own, and groups that hold each other come to an end", () => {
+  test("options may have groups, and groups that contain each other end", () => {
     const combo = item("Combo", 1500, { modifier_group_ids: { ids: ["Drink"] } });
     const coffee = item("Coffee", 0, { modifier_group_ids: { ids: ["Milk", "Drink"] } });
     const groups = [group("Drink", ["Coffee"]), group("Milk", ["Oat"])];
@@ -122,7 +122,7 @@ describe("A menu of Uber Eats", () => {
     expect(converted.notes.join()).not.toContain("guessed");
   });
 
-  test("an item is sold out while it is suspended, and sold again after", () => {
+  test("an item is sold out while it is suspended, and available again afterwards", () => {
     const until = (suspend_until: number | null) => ({ suspension_info: { suspension: { suspend_until } } });
     const burger = item("Burger", 1295, { modifier_group_ids: { ids: ["G"] }, ...until(1_800_000_000) });
     const lists = { items: [burger, item("A", 0, until(1_800_000_000))], modifier_groups: [group("G", ["A"])] };
@@ -133,7 +133,7 @@ describe("A menu of Uber Eats", () => {
     expect(dishes(convertUberEats({ items: [item("B", 1, until(null))] }))[0]).not.toHaveProperty("sold_out");
   });
 
-  test("traits are kept, and what has no place is named", () => {
+  test("attributes are converted, and lost ones are noted", () => {
     const wine = item("Wine", 1200, {
       price_info: { price: 1200, overrides: [{ context_type: "MENU", context_value: "all", price: 900 }] },
       tax_info: { tax_rate: 13 },
@@ -153,7 +153,7 @@ describe("A menu of Uber Eats", () => {
     expect(converted.notes).toContain('What is bundled in a dish is lost: 1 ("Wine")');
   });
 
-  test("a document of categories and items alone is one menu", () => {
+  test("a document of only categories and items is one menu", () => {
     const categories = [{ id: "c", title: "Soups", entities: entities("Leek") }];
     const converted = convertSoundly({ data: { categories, items: [item("Leek", 650)] } });
     expect([converted.converter, sectionsIn(converted)]).toEqual(["uber-eats", ["Menu / Soups: Leek"]]);
@@ -172,7 +172,7 @@ describe("The hours of the menus", () => {
   const categories = ["Eggs", "Steak"].map((id) => ({ id, title: text(id), entities: entities(id) }));
   const items = [item("Eggs", 900), item("Steak", 3200)];
 
-  test("are those of the restaurant together, and a menu with fewer has them in its dishes' price schedule", () => {
+  test("together are the restaurant's, and a menu with fewer hours has price schedules", () => {
     const { venue, notes } = convertUberEats({
       menus: [
         menu("Brunch", hours(["saturday", "sunday"], "09:00", "11:30"), ["Eggs"]),
@@ -199,14 +199,14 @@ describe("The hours of the menus", () => {
     expect(notes).toContain('Menus are sold in their hours by the price schedule of their dishes: 1 ("Brunch")');
   });
 
-  test("around the clock are none, and those that are not said of every menu are not guessed", () => {
+  test("around the clock are dropped, and hours of only some menus are not guessed", () => {
     const always = menu("Day", hours(week, "00:00", "23:59"), ["Eggs", "Steak"]);
     expect(convertUberEats({ menus: [always], categories, items }).venue.restaurant).not.toHaveProperty("hours");
     const some = [menu("A", hours(week, "09:00", "11:00"), ["Eggs"]), menu("B", [], ["Steak"])];
     expect(convertUberEats({ menus: some, categories, items }).venue.restaurant).not.toHaveProperty("hours");
   });
 
-  test("go behind those that are given", () => {
+  test("yield to the caller's hours", () => {
     const given = [{ weekday: 0, start_time: "08:00", end_time: "09:00" }];
     const menus = [menu("Day", hours(week, "09:00", "11:00"), ["Eggs"])];
     const { restaurant } = convertUberEats({ menus, categories, items }, { restaurant: { hours: given } }).venue;

@@ -25,7 +25,7 @@ describe("amounts", () => {
     expect(formatMoney(-300, "en-CA")).toBe("−$3.00");
   });
 
-  test("Points are counted in the locale's form.", () => {
+  test("Points are formatted for the locale.", () => {
     expect([0, 999, 1250, 1234567].map((points) => formatNumber(points, "en-CA"))).toEqual([
       "0",
       "999",
@@ -35,14 +35,14 @@ describe("amounts", () => {
     expect(formatNumber(1250, "fr-CA")).toBe("1\u00a0250");
   });
 
-  test("A percentage keeps every digit it has.", () => {
+  test("A percentage keeps all its digits.", () => {
     expect(formatPercent("18", "en-CA")).toBe("18%");
     expect(plain(formatPercent("9.975", "fr-CA"))).toBe("9,975 %");
   });
 });
 
 describe("times", () => {
-  test("A time of day is in the locale's form.", () => {
+  test("A time of day is formatted for the locale.", () => {
     expect(plain(formatTimeOfDay(18 * 60 + 15, "en-CA"))).toBe("6:15 p.m.");
     expect(plain(formatTimeOfDay(18 * 60 + 15, "fr-CA"))).toBe("18 h 15");
     expect(plain(formatTimeOfDay(18 * 60, "fr-CA"))).toBe("18 h");
@@ -64,13 +64,13 @@ describe("times", () => {
 });
 
 describe("languages", () => {
-  test("A list reads as people say it.", () => {
+  test("A list is formatted as in a sentence.", () => {
     expect(formatList([], "en-CA")).toBe("");
     expect(formatList(["a"], "en-CA")).toBe("a");
     expect(formatList(["a", "b", "c"], "fr-CA")).toBe("a, b et c");
   });
 
-  test("A language from outside is ours or nothing.", () => {
+  test("A locale from outside is a supported one or undefined.", () => {
     expect(parseLocale("fr")).toBe("fr-CA");
     expect(parseLocale("en_US")).toBe("en-CA");
     expect(parseLocale("de")).toBeUndefined();
@@ -78,14 +78,14 @@ describe("languages", () => {
     expect(parseLocale(null)).toBeUndefined();
   });
 
-  test("Of the languages that a browser accepts, the one it prefers counts.", () => {
+  test("The browser's preferred supported language is used.", () => {
     expect(preferredLocale("de, fr;q=0.8, en;q=0.9")).toBe("en-CA");
     expect(preferredLocale("fr-CA,fr;q=0.9,en;q=0.8")).toBe("fr-CA");
     expect(preferredLocale("en;q=0, fr;q=0.1")).toBe("fr-CA");
     expect(preferredLocale("")).toBeUndefined();
   });
 
-  test("Two requests at once each have their own language.", async () => {
+  test("Concurrent requests each have their own language.", async () => {
     const read = (locale: "en-CA" | "fr-CA") =>
       runWithLocale(locale, async () => {
         await Promise.resolve();

@@ -59,7 +59,7 @@ function placeholdersOf(message: unknown): string[] {
 }
 
 describe("the wording", () => {
-  test("Before a name that may begin with a vowel French has no word that would be elided: « d’Olivia ».", () => {
+  test("Before a name that may begin with a vowel, French has no word that would be elided: « d’Olivia ».", () => {
     const NAMES =
       "name|venue|kitchen|suite|wallet|provider|email|event|dish|item|section|menu|restaurant|place|who|owner|child";
     const elided = new RegExp(
@@ -80,7 +80,7 @@ describe("the wording", () => {
     for (const area of areas) expect(settings).toContain(`{locale}/${area}`);
   });
 
-  test("No key stands in two areas, where the last one would silently win.", () => {
+  test("No key is in two areas, where the last one would replace the first.", () => {
     const keys = areas.flatMap((area) => Object.keys(readWording("en-CA", area)));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe("the wording", () => {
         }
       });
 
-      test("Both languages fill in the same names.", () => {
+      test("Both languages have the same placeholders.", () => {
         const ignoringPlurals = (message: unknown) => (typeof message === "string" ? placeholdersOf(message) : []);
         for (const key of Object.keys(english)) {
           expect(ignoringPlurals(french[key]), key).toEqual(ignoringPlurals(english[key]));
@@ -115,13 +115,13 @@ describe("the wording", () => {
         expect(same.filter((key) => sentencesOf(english[key]).some((sentence) => sentence.includes(" ")))).toEqual([]);
       });
 
-      test("An English sentence that ends in a time of day has its period already, as p.m. does.", () => {
+      test("An English sentence that ends in p.m. has no second period.", () => {
         for (const [key, message] of Object.entries(english)) {
           for (const sentence of sentencesOf(message)) expect(sentence, key).not.toMatch(/\{(?:time|when)\}\./);
         }
       });
 
-      test("French keeps signs on the line of the word before them, and writes apostrophes as type does.", () => {
+      test("French keeps punctuation on the line of the word before it, and uses typographic apostrophes.", () => {
         for (const [key, message] of Object.entries(french)) {
           for (const sentence of sentencesOf(message)) {
             expect(sentence, key).not.toMatch(/ [:%$»]/);
@@ -133,7 +133,7 @@ describe("the wording", () => {
     });
   }
 
-  test("The form messages read in English as the reference writes them.", () => {
+  test("The form messages in English equal the reference's.", () => {
     const english = Object.assign({}, ...areas.map((area) => readWording("en-CA", area))) as Wording;
     const sentences = Object.keys(WORDS_OF_THE_SPECIFICATION).map((key) => [key, sentencesOf(english[key]).at(-1)]);
     expect(Object.fromEntries(sentences)).toEqual(WORDS_OF_THE_SPECIFICATION);

@@ -38,16 +38,16 @@ const QUEBEC_COSTS = someCosts({
 });
 
 describe("a bill in rows", () => {
-  test("What there is nothing of is left out.", () => {
+  test("Zero amounts are omitted.", () => {
     expect(words(someCosts())).toEqual(["Subtotal 2000", "HST (13%) 260", "Total 2260"]);
   });
 
-  test("Mandatory charges are named with their percentage.", () => {
+  test("Mandatory charges show their percentage.", () => {
     const serviceCharge = { type: "percentage", percentageValue: "18", amount: "3.60", label: "Kitchen fee" } as const;
     expect(words(someCosts({ serviceCharge }))).toContain("Kitchen fee (18%) 360");
   });
 
-  test("Split taxes stand on rows of their own, each with its exact rate.", () => {
+  test("Split taxes have their own rows, each with its exact rate.", () => {
     expect(words(QUEBEC_COSTS, { province: "QC", splitsTaxes: true }).slice(1, 3)).toEqual([
       "GST (5%) 100",
       "QST (9.975%) 200",
@@ -58,12 +58,12 @@ describe("a bill in rows", () => {
     expect(words(QUEBEC_COSTS, { province: "QC", splitsTaxes: false })[1]).toBe("Taxes 300");
   });
 
-  test("Taxes that the prices hold already are a remark to the total, not added to it.", () => {
+  test("Included taxes are a remark on the total, not added to it.", () => {
     const costs = someCosts({ total: "20.00", totalWithTip: "20.00" });
     expect(words(costs)).toEqual(["Subtotal 2000", "Total 2000", "Includes HST (13%) 260"]);
   });
 
-  test("A tip and a gift card come after the total, then what is left to pay.", () => {
+  test("A tip and a gift card come after the total, then the amount to pay.", () => {
     const tip = { type: "dollar", percentageValue: null, amount: "3.00" } as const;
     const voucher = { code: "BRAISE-2WHD", balance: "50.00", amount: "25.60" };
     expect(words(someCosts({ tip, voucher, totalWithTip: "0.00" })).slice(2)).toEqual([
@@ -74,14 +74,14 @@ describe("a bill in rows", () => {
     ]);
   });
 
-  test("Each tax says its rate and what it was charged on.", () => {
+  test("Each tax shows its rate and its basis.", () => {
     expect(explainBrackets(QUEBEC_COSTS, "QC").map((one) => one.words)).toEqual([
       "GST 5% on $20.00",
       "QST 9.975% on $20.00",
     ]);
   });
 
-  test("The federal part alone of a harmonised tax is named as what it is.", () => {
+  test("The federal part of a harmonised tax has its own name.", () => {
     const rebated = someCosts({ taxBrackets: [{ base: "3.00", tax1: tax("0.05", "0.15"), tax2: tax("0", "0.00") }] });
     expect(explainBrackets(rebated, "ON")[0]?.words).toBe("GST 5% on $3.00");
   });

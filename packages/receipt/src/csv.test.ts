@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { csvOfActs } from "./acts-csv.ts";
 import { csvOf } from "./csv.ts";
 
-it("Promise 42: nothing is written into a spreadsheet that it would run.", () => {
+it("Promise 42: a spreadsheet file has no formula that the spreadsheet would run.", () => {
   const text = csvOf([["=1+1", "-5.00", "a,b", 'say "yes"', "@x", "-x"]]);
   expect(text).toBe(`'=1+1,-5.00,"a,b","say ""yes""",'@x,'-x\r\n`);
 });
 
-it("An audit trail is a row for each act, with who, for whom, when and from where.", () => {
+it("An audit trail has a row for each act, with person, owner, time and device.", () => {
   const acted = { at: "2026-12-01T15:04:00.000Z", act: "acted-as", by: "=Olu", for: "Ana Roy", device: "Chrome, Mac" };
   const closed = {
     at: "2026-12-06T05:00:00.000Z",

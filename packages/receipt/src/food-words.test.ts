@@ -6,7 +6,7 @@ test.each([
   [["Peanuts"], "Peanuts"],
   [["Peanuts", "Treenuts", "Soy"], "Peanuts, tree nuts and soy"],
   [["Gluten", "Chef Léo’s Spice"], "Gluten and Chef Léo’s Spice"],
-])("%j reads “%s”: a venue's own words stay as it writes them.", (words, list) => {
+])("%j becomes “%s”: a venue's own words stay as written.", (words, list) => {
   expect(foodList(words)).toBe(list);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ["none", ""],
   ["", "Allergens not confirmed"],
   ["Dairy &amp; Chef’s spice", "Allergens not confirmed. The restaurant says: “Dairy & Chef’s spice”"],
-])("law#unconfirmed-allergens: allergens %j read “%s”", (written, sentences) => {
+])("law#unconfirmed-allergens: allergens %j become “%s”", (written, sentences) => {
   expect(allergenSentences(readAllergens(written))).toBe(sentences);
 });

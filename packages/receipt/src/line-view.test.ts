@@ -32,7 +32,7 @@ const LINE: PricedLineData = {
   ],
 };
 
-test("roll_up folds a value into the line's price; another has a priced row under it, and all of it adds up.", () => {
+test("roll_up folds a value into the line's price; another has its own row, and the rows sum to the price.", () => {
   const view = viewOfPricedLine(LINE);
   expect(view.choices.map(({ words, cents }) => [words, cents])).toEqual([
     ["Fries", null],
@@ -43,16 +43,16 @@ test("roll_up folds a value into the line's price; another has a priced row unde
   expect((view.cents ?? 0) + 400).toBe(4100);
 });
 
-test("The memo is shown apart from the choices.", () => {
+test("The memo is shown separately from the choices.", () => {
   expect(viewOfPricedLine(LINE).memo).toBe("No onions");
 });
 
-test("A member's price is shown only where it is another one.", () => {
+test("A member price is shown only if it differs.", () => {
   expect(viewOfPricedLine(LINE).memberCents).toBeNull();
   expect(viewOfPricedLine({ ...LINE, memberOrderPrice: "38.00" }).memberCents).toBe(3800);
 });
 
-test("menu#choice-groups: A choice says its group to a kitchen, and to a diner where another group has one of the same name.", () => {
+test("menu#choice-groups: A kitchen sees a choice's group; a diner sees it if another group has a choice of the same name.", () => {
   const half = (id: number, name: string, ...toppings: string[]) => ({
     id,
     name,

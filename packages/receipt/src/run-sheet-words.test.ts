@@ -26,7 +26,7 @@ function wallClock(instant: string) {
   return { date: "2027-11-07", minutes, weekday: 6 } as const;
 }
 
-test("suites#run-sheet: what is to be there an hour later, when the clock says the same once more, is a part of its own.", () => {
+test("suites#run-sheet: a repeated wall-clock hour has a part of its own.", () => {
   const { parts } = runSheetWords(
     {
       event: { id: "night", name: "Night", starts_at: "2027-11-07T04:00:00.000Z" },

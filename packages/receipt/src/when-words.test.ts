@@ -17,7 +17,7 @@ test.each([
   ["delivered as soon as possible", { destination: AREA, date: null }, "On its way around", "Départ vers"],
   ["delivered at a chosen time", { destination: AREA, date: CHOSEN }, "Delivery around", "Livraison vers"],
   ["brought to a suite", { destination: SUITE, date: CHOSEN }, "In the suite", "Dans la loge"],
-])("The time of an order that is %s says what it is the time of.", (_, order, english, french) => {
+])("The time of an order that is %s has a label.", (_, order, english, french) => {
   const said = (locale: "en-CA" | "fr-CA") => runWithLocale(locale, () => whenLabel(order as never));
   expect([said("en-CA"), said("fr-CA")]).toEqual([english, french]);
 });

@@ -4,8 +4,8 @@ import { parseVenueFile } from "./parse-venue-file.ts";
 import { formatFault } from "./reading/findings.ts";
 import { dish, findingsOf, TAXED } from "./testing/findings-of.ts";
 
-describe("venue#file-doubts: what a venue may say but hardly means is named", () => {
-  test("Nothing is said of a plain venue.", () => expect(findingsOf({})).toEqual([]));
+describe("venue#file-doubts: valid but implausible settings get a warning", () => {
+  test("A plain venue gets none.", () => expect(findingsOf({})).toEqual([]));
 
   test.each<[title: string, restaurant: object, parts: object, said: string | RegExp]>([
     [
@@ -166,14 +166,14 @@ describe("venue#file-doubts: what a venue may say but hardly means is named", ()
     expect(findingsOf(restaurant, parts)).toEqual(expect.arrayContaining([expect.stringContaining(String(said))]));
   });
 
-  test("A notice that every order keeps, or that the preparation takes, is a plain one.", () => {
+  test("A notice that orders keep, or that the preparation takes, is plausible.", () => {
     expect(findingsOf({}, dish({}, { required_notice: 30 }))).toEqual([]);
     expect(findingsOf({}, dish({}, { required_notice: 120, on_demand: false }))).toEqual([]);
     expect(findingsOf({}, dish({}, { required_notice: 120, estimated_prep_time: 120 }))).toEqual([]);
     expect(findingsOf({ k12: true }, dish({}, { required_notice: 120 }))).toEqual([]);
   });
 
-  test("What makes orders free or impossible is a fault.", () => {
+  test("Settings that make orders free or impossible are a fault.", () => {
     expect(findingsOf({}, { discounts: [{ code: "X", value: "110%" }] })).toEqual([
       'discounts[0].value: is "110%"; expected at most 100%',
     ]);
@@ -188,8 +188,8 @@ describe("venue#file-doubts: what a venue may say but hardly means is named", ()
   });
 });
 
-describe("venue#file-places: a fault and a warning are said beside the dish and the line", () => {
-  test("The line of the field, or of the object that lacks it, and the dish's name.", () => {
+describe("venue#file-places: a fault and a warning have their dish and line", () => {
+  test("The line is the field's, or that of the object that lacks it, with the dish's name.", () => {
     const file = JSON.stringify(
       {
         menus: [{ items: [{ name: "Soupe &eacute;t&eacute;", options: [{ name: "Size", values: [{ name: "L" }] }] }] }],
@@ -205,7 +205,7 @@ describe("venue#file-places: a fault and a warning are said beside the dish and 
     expect(placeOf("discounts[0].code")).toBe("line 1: ");
   });
 
-  test("A setting is found on its own line, an entry of a list that is no object on that of the list.", () => {
+  test("A setting has its own line; an entry of a list that is no object has the list's.", () => {
     const restaurant = { name: "Gril", slug: "Le Gril", tipConfig: { default_values: ["15", "much"] } };
     const placeOf = findPlaces(JSON.stringify({ restaurant, discounts: [{ code: "" }] }, null, 1), [
       "restaurant.slug",
@@ -219,12 +219,12 @@ describe("venue#file-places: a fault and a warning are said beside the dish and 
     expect(placeOf("discounts[0].code")).toBe("line 14: ");
   });
 
-  test("A file that is a single value is its first line.", () => {
+  test("A file of a single value has its first line.", () => {
     expect(findPlaces("null", ["(the file)"])("(the file)")).toBe("line 1: ");
   });
 });
 
-describe("venue#file-same: what a look-up takes for the same is a fault with both paths", () => {
+describe("venue#file-same: values that look-ups treat as equal are a fault with both paths", () => {
   test.each<[title: string, parts: object, path: string, earlier: string]>([
     [
       "codes in capitals",

@@ -122,12 +122,12 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, shortened(held)]));
 }
 
-test("A file with every field, each broken in every way: all that is said.", async () => {
+test("A file with every field, each broken in every way: all findings.", async () => {
   const lines = ["# whole", ...sayOf(whole), ...sayOfLeaves(whole)];
   await expect([...lines, ""].join("\n")).toMatchFileSnapshot("./testing/broken-fields.golden.txt");
 });
 
-test("A file with every field, each list and object broken in every way: what is said otherwise than of the whole.", async () => {
+test("A file with every field, each list and object broken in every way: the additional findings.", async () => {
   const base = new Set(sayOf(whole));
   const lines = placesIn(whole, "holders").flatMap((keys) => {
     const said = Object.entries(BREAKS_OF_HOLDERS).map(([how, act]) => {
@@ -143,7 +143,7 @@ test("A file with every field, each list and object broken in every way: what is
   await expect([...lines, ""].join("\n")).toMatchFileSnapshot("./testing/broken-holders.golden.txt");
 });
 
-test("The demonstration's venues, whole and broken: a digest of what is said.", async () => {
+test("The demonstration's venues, whole and broken: a digest of the findings.", async () => {
   const lines = demos.flatMap(({ name, venue }) => {
     const short = shortened(venue) as Holder;
     return [`${name} ${digest(sayOf(venue))} ${digest(sayOfLeaves(short, WAYS_OF_DEMOS))}`];

@@ -42,13 +42,13 @@ describe("A malformed, truncated, huge or deeply nested file is refused without 
     expect(faultsOf(file)[0]?.startsWith(fault)).toBe(true);
   });
 
-  test("bytes that are no UTF-8 are refused, a byte order mark is welcome", () => {
+  test("bytes that are not UTF-8 are refused, a byte order mark is accepted", () => {
     expect(faultsOf(new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]))[0]).toMatch(/is not UTF-8/);
     expect(faultsOf(new TextEncoder().encode(`\ufeff${fileWith({})}`))).toEqual([]);
     expect(faultsOf(`\ufeff${fileWith({})}`)).toEqual([]);
   });
 
-  test("a file beyond the limit is not even decoded", () => {
+  test("a file beyond the limit is not decoded", () => {
     expect(faultsOf(new Uint8Array(2000), 1000)).toEqual([
       "(the file): is 2000 bytes large; expected at most 1000 bytes",
     ]);
@@ -59,13 +59,13 @@ describe("A malformed, truncated, huge or deeply nested file is refused without 
     expect(faultsOf('{"a":'.repeat(1_000_000))[0]).toMatch(/nested more than 256 levels/);
   });
 
-  test("a file of more values than any menu has is not parsed", () => {
+  test("a file of too many values is not parsed", () => {
     expect(faultsOf(`[${"0,".repeat(5_000_001)}0]`)[0]).toMatch(/holds too many values/);
     const fields = Array.from({ length: 10_001 }, (_, index) => `"f${index}":0`);
     expect(faultsOf(`{${fields.join(",")}}`)[0]).toMatch(/holds too many values/);
   });
 
-  test("options nest to any depth that the ordering rules walk, and no deeper", () => {
+  test("options nest as deep as the ordering rules allow, and no deeper", () => {
     expect(faultsOf(fileWith({ options: nestedOptions(50) }))).toEqual([]);
     expect(faultsOf(fileWith({ options: nestedOptions(51) }))[0]).toMatch(/is more than 50 option groups deep/);
   });
@@ -78,7 +78,7 @@ describe("A hostile file is refused without harm", () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  test("a field that stands twice is refused, since it cannot be told which is meant", () => {
+  test("a duplicate field is refused, because its value is ambiguous", () => {
     expect(faultsOf(fileWith({}).replace('"price":"4.00"', '"price":"4.00","price":"40.00"'))).toEqual([
       'menus[0].items[0].price: has the field "price" twice; expected each field once',
     ]);
@@ -90,23 +90,23 @@ describe("A hostile file is refused without harm", () => {
     ["\ud800", "U+D800"],
     ["\u202e", "U+202E"],
     ["&#8238;", "U+202E"],
-  ])("the character of %j is refused in a name", (text, code) => {
+  ])("the character %j is refused in a name", (text, code) => {
     expect(faultsOf(fileWith({ name: `Fries${text}` }))[0]).toContain(`holds the character ${code}`);
   });
 
-  test("a broken character is refused in the parts that are kept as they are", () => {
+  test("an invalid character is refused in the parts that are stored unchanged", () => {
     const file = '{"restaurant":{"name":"The Grill","slug":"the-grill"},"loyalty":{"name":"\\udfff"}}';
     expect(faultsOf(file)).toEqual([
       "loyalty.name: holds the character U+DFFF, which cannot be shown or stored; expected text without control characters and broken characters",
     ]);
   });
 
-  test("a path shows a hostile field name escaped", () => {
+  test("a path escapes a hostile field name", () => {
     const parsed = parseVenueFile(fileWith({ "a\u001b[2J\u202eb": 1 }), { importedAt });
     expect("warnings" in parsed && parsed.warnings[0]?.path).toBe('menus[0].items[0]["a\\u001b[2J�b"]');
   });
 
-  test("what a fault shows of the file is escaped and short", () => {
+  test("a fault quotes the file escaped and shortened", () => {
     const [fault] = faultsOf(fileWith({ price: `\u001b[31m${"x".repeat(10_000)}` }));
     expect(fault).not.toContain("\u001b");
     expect(fault?.length).toBeLessThan(200);
@@ -122,12 +122,12 @@ describe("A hostile file is refused without harm", () => {
     expect(faultsOf(fileWith({ image }))).toHaveLength(1);
   });
 
-  test.each(["https://example.com/a.png", "/pictures/fries.webp"])("the picture address %j is taken", (image) => {
+  test.each(["https://example.com/a.png", "/pictures/fries.webp"])("the picture address %j is accepted", (image) => {
     expect(faultsOf(fileWith({ image }))).toEqual([]);
   });
 });
 
-describe("Promise 42: of all markup only b, i, em, strong, p and br without attributes come out", () => {
+describe("Promise 42: of all markup only b, i, em, strong, p and br without attributes are kept", () => {
   test.each([
     ["Fish &amp; Chips", "Fish &amp; Chips"],
     ["Fish & Chips", "Fish &amp; Chips"],
@@ -144,11 +144,11 @@ describe("Promise 42: of all markup only b, i, em, strong, p and br without attr
     ["&#60;img src=x onerror=alert(1)&#62;Hot", "Hot"],
     ["I <3 pizza", "I &lt;3 pizza"],
     ["<scr<script>ipt>alert(1)", "ipt&gt;alert(1)"],
-  ])("%j comes out as %j", (text, clean) => {
+  ])("%j becomes %j", (text, clean) => {
     expect(cleanText(text)).toBe(clean);
   });
 
-  test("a required name that was nothing but markup is a fault", () => {
+  test("a required name of markup only is a fault", () => {
     expect(faultsOf(fileWith({ name: "<script>alert(1)</script>" }))[0]).toMatch(/holds nothing but markup/);
   });
 });

@@ -6,12 +6,12 @@ import { venueFileJsonSchema } from "./json-schema.ts";
 const published = new URL("../../../docs/venue-file.schema.json", import.meta.url);
 const guide = new URL("../../../docs/venue-file.md", import.meta.url);
 
-test("the published JSON Schema is the one that the reading's own fields make", async () => {
+test("the published JSON Schema equals the parser's own", async () => {
   const mend = "npm run schema -w @comptoir/venue-file writes it anew";
   expect(JSON.parse(await readFile(published, "utf8")), mend).toEqual(venueFileJsonSchema());
 });
 
-test("the schema takes the example of the guide and refuses what the reading refuses", async () => {
+test("the schema accepts the guide's example and rejects what the parser rejects", async () => {
   const isValid = new Ajv2020({ allowUnionTypes: true }).compile(venueFileJsonSchema());
   const example = JSON.parse(/```json\n([\s\S]*?)```/.exec(await readFile(guide, "utf8"))?.[1] ?? "");
   expect(isValid(example)).toBe(true);

@@ -10,8 +10,8 @@ function read(loyalty: unknown) {
   return "faults" in parsed ? parsed.faults.map(formatFault) : parsed.venue.loyalty;
 }
 
-describe("venue#file-faults: what points are worth", () => {
-  test("is whole points that pay an amount above zero; the rest of the programme is kept as it is.", () => {
+describe("venue#file-faults: the value of points", () => {
+  test("is whole points with a positive amount; the rest of the programme is stored unchanged.", () => {
     const loyalty = { name: "Club", points_value: { points: 100, value: "5.00" }, points_minimum: 200, ours: [1] };
     expect(read(loyalty)).toEqual(loyalty);
     expect(read({ points_value: { points: "100", value: 5 } })).toEqual({
@@ -20,7 +20,7 @@ describe("venue#file-faults: what points are worth", () => {
     expect(read({ points_value: null })).toEqual({ points_value: null });
   });
 
-  test("of another shape is refused with its path, and never silently not spendable.", () => {
+  test("of another shape is refused with its path.", () => {
     const POINTS = "expected a whole number from 1 to 1000000";
     const faults: readonly (readonly [unknown, string])[] = [
       ["5.00", "loyalty.points_value: "],

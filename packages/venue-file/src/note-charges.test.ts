@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findingsOf } from "./testing/findings-of.ts";
 
-describe("venue#file-doubts: a charge, a code or a tip of less than 1 % looks like a fraction", () => {
+describe("venue#file-doubts: a charge, a code or a tip below 1 % looks like a fraction", () => {
   test.each<[title: string, restaurant: object, parts: object, said: string]>([
     ["a service charge", { service_charge: "0.18" }, {}, 'restaurant.service_charge: is 0.18 %: 18 % is written "18%"'],
     [
@@ -24,7 +24,7 @@ describe("venue#file-doubts: a charge, a code or a tip of less than 1 % looks li
     ],
   ])("%s", (_title, restaurant, parts, said) => expect(findingsOf(restaurant, parts)).toEqual([said]));
 
-  test("Nothing, and what is written in dollars, does not.", () => {
+  test("Zero, and an amount in dollars, does not.", () => {
     const tips = { default_values: ["0", "1"] };
     expect(findingsOf({ service_charge: "0.50$", delivery: { delivery_charge: "0%" }, tipConfig: tips })).toEqual([]);
   });
@@ -51,8 +51,8 @@ describe("venue#file-doubts: a charge of two decimals without a sign looks like 
   });
 });
 
-describe("venue#file-doubts: a tip is preselected among those that are offered", () => {
-  test("One past the list is named.", () => {
+describe("venue#file-doubts: the preselected tip is on the list", () => {
+  test("One beyond the list gets a warning.", () => {
     const tip_config = { default_value_selected: 3, default_values: ["15", "18", "20"] };
     expect(findingsOf({ order_options: { tip_config } })).toEqual([
       "restaurant.order_options.tip_config.default_value_selected: is 3, past the 3 of default_values as counted from 0: none is preselected",

@@ -10,17 +10,17 @@ function read(restaurant: object) {
 
 const HERE = { latitude: 43.6, longitude: -79.4 };
 
-test("A delivery that leads somewhere is read without a warning.", () => {
+test("A delivery with destinations gets no warning.", () => {
   expect(read({ ...HERE, delivery: { type: "address", radius: 5, unit: "mi" } })).toEqual([]);
   expect(read({ delivery: { type: "custom", custom: [{ location: "Gym" }], areas_label: "Door" } })).toEqual([]);
 });
 
-test("A delivery that leads nowhere is warned of.", () => {
+test("A delivery without destinations gets a warning.", () => {
   expect(read({ delivery: { type: "address" } })).toEqual([expect.stringContaining("latitude")]);
   expect(read({ delivery: { type: "custom", custom: [] } })).toEqual([expect.stringContaining("custom")]);
 });
 
-test("A radius of nothing, a unit and a type that there are not are faults.", () => {
+test("A radius of 0, and an unknown unit or type, are faults.", () => {
   expect(read({ ...HERE, delivery: { type: "drone", radius: 0, unit: "feet" } })).toEqual([
     "restaurant.delivery.type",
     "restaurant.delivery.radius",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findingsOf } from "./testing/findings-of.ts";
 
 describe("venue#file-doubts: opening", () => {
-  test("Hours of a holiday that another row closes are named.", () => {
+  test("Hours of a holiday that another row closes get a warning.", () => {
     const holiday_hours = [
       { date: "2026-12-24", start_time: "10:00", end_time: "14:00" },
       { date: "2026-12-24", full_day: true },
@@ -14,13 +14,13 @@ describe("venue#file-doubts: opening", () => {
     ]);
   });
 
-  test.each(["EST", "UTC", "Etc/GMT+5"])("The zone %s, whose clocks never change, is named.", (zone) => {
+  test.each(["EST", "UTC", "Etc/GMT+5"])("The zone %s, without daylight saving time, gets a warning.", (zone) => {
     expect(findingsOf({ menu_configuration: { zone } })).toEqual([
       `restaurant.menu_configuration.zone: is "${zone}", whose clocks never change: the zone of a place, such as "America/Toronto", follows daylight saving time`,
     ]);
   });
 
-  test("A province with other clocks than the default's, and no zone, is named.", () => {
+  test("A province with other clocks than the default zone, and no zone, gets a warning.", () => {
     const said =
       "restaurant.menu_configuration.zone: is not there: hours and days go by the clock of America/Toronto, and the restaurant is in AB";
     expect(findingsOf({ province: "AB", tax_rate: { tax1: "0.05" } })).toEqual([said]);
@@ -30,12 +30,12 @@ describe("venue#file-doubts: opening", () => {
   });
 
   test.each(["America/Toronto", "America/Regina", "Canada/Eastern", "CET"])(
-    "The zone %s is a place's, or changes its clocks.",
+    "The zone %s is a region's, or has daylight saving time.",
     (zone) => expect(findingsOf({ menu_configuration: { zone } })).toEqual([]),
   );
 });
 
-test("Translated answers to a question that are not as many as its own are named.", () => {
+test("Translated options whose number differs from the question's get a warning.", () => {
   const question = { question: "Sauce?", question_type: "select_one", options: ["Hot", "None"] };
   const asked = (options: string) =>
     findingsOf({
@@ -49,18 +49,18 @@ test("Translated answers to a question that are not as many as its own are named
   ]);
 });
 
-describe("venue#file-doubts: a date of publication that is to come hides nothing", () => {
+describe("venue#file-doubts: a publication date in the future hides nothing", () => {
   const published = (published_at: string | null) => ({
     menus: [{ name: "M", items: [{ name: "Soup", price: "8.00", published_at }] }],
   });
 
-  test("It is named.", () => {
+  test("It gets a warning.", () => {
     expect(findingsOf({}, published("2099-01-01"))).toEqual([
       "menus[0].items[0].published_at: is to come, and hides nothing until then: null alone does",
     ]);
   });
 
-  test("One that has passed, and none, are not.", () => {
+  test("A past one, and none, do not.", () => {
     expect(findingsOf({}, published("2026-11-01"))).toEqual([]);
     expect(findingsOf({}, published(null))).toEqual([]);
   });

@@ -6,7 +6,7 @@ const regular = { name: "Regular" };
 const large = { name: "Large", price: "6.00" };
 const VALUE = "menus[0].items[0].options[0].values[0].price";
 
-describe("venue#file-doubts: a choice that makes its dish cost nothing is named", () => {
+describe("venue#file-doubts: a choice that makes its dish free gets a warning", () => {
   test("One without a price, and one at 0.00.", () => {
     expect(findingsOf({}, dish({ options: [sizes(regular, large)] }))).toEqual([
       `${VALUE}: is not there, and counts as 0.00: it costs nothing`,
@@ -24,16 +24,16 @@ describe("venue#file-doubts: a choice that makes its dish cost nothing is named"
       { options: [sizes(regular, large), { name: "Milk", required: true, values: [large] }] },
     ],
     ["adds nothing", { options: [{ name: "Size", values: [regular, large] }] }],
-  ])("One that %s is not.", (_title, item) => expect(findingsOf({}, dish(item))).toEqual([]));
+  ])("One that %s does not.", (_title, item) => expect(findingsOf({}, dish(item))).toEqual([]));
 
-  test("A supplement of nothing is none.", () => {
+  test("A supplement of 0 does not.", () => {
     const items = [{ name: "Soup", price: "0.00", options: [sizes(regular, large)] }];
     const sections = [{ name: "Lunch", type: "prix-fixe", price: "20.00", items }];
     expect(findingsOf({}, { menus: [{ name: "M", sections }] })).toEqual([]);
   });
 });
 
-test("venue#file-doubts: of two pricing groups the one whose price the other replaces is named.", () => {
+test("venue#file-doubts: of two pricing groups the one without effect gets a warning.", () => {
   const said = (at: number, by: number) =>
     `menus[0].items[0].options[${at}]: sets no price: menus[0].items[0].options[${by}] is a pricing group too, and the last in the menu's order sets the price`;
   const first = sizes(large);
@@ -60,13 +60,13 @@ describe("venue#file-doubts: sizes that are added to the dish's price", () => {
       ],
     });
 
-  test("A choice that must be made, and of which the cheapest costs what the dish does, is named.", () => {
+  test("A required group whose cheapest option costs the dish's price gets a warning.", () => {
     expect(findingsOf({}, sized({}, "8.00", "11.00"))).toEqual([
       "menus[0].items[0].options[0]: adds to the dish's 8.00, and its cheapest choice costs as much: are its prices the dish's own? A group that sets the price is of type pricing",
     ]);
   });
 
-  test("One that sets the price, may be left out or adds another amount is not.", () => {
+  test("One that sets the price, is optional or adds another amount does not.", () => {
     expect(findingsOf({}, sized({ type: "pricing" }, "8.00", "11.00"))).toEqual([]);
     expect(findingsOf({}, sized({ required: false }, "8.00", "11.00"))).toEqual([]);
     expect(findingsOf({}, sized({}, "0.00", "8.00"))).toEqual([]);

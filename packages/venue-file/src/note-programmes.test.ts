@@ -6,7 +6,7 @@ const MEMBERS_OFF = "restaurant.membership_program: is not true: no guest gets t
 const membership = { members: [{ identifier: "M-2001" }] };
 const memberPrice = { memberPrice: "6.00", promos: ["GOLD"] };
 
-describe("venue#file-doubts: what is not switched on is named", () => {
+describe("venue#file-doubts: a disabled feature gets a warning", () => {
   test.each<[title: string, parts: object, said: string]>([
     [
       "discounts",
@@ -31,7 +31,7 @@ describe("venue#file-doubts: what is not switched on is named", () => {
     expect(findingsOf({ loyalty_program: true }, { membership, ...parts })).toEqual([]);
   });
 
-  test("What is for members, without a member.", () => {
+  test("Menus and prices for members, without a member.", () => {
     for (const parts of [dish(memberPrice), dish({}, { member_only: true })]) {
       expect(findingsOf({}, parts)).toEqual(["membership: has no members: no guest gets their prices and menus"]);
     }

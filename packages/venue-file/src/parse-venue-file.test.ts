@@ -27,7 +27,7 @@ function withItem(item: object): object {
 }
 
 describe("Every fault is listed at once with its path", () => {
-  test("a tax period without a rate, or one that ends before it begins, is refused: it would silently not hold", () => {
+  test("a tax period without a rate, or that ends before it begins, is refused, because it would have no effect", () => {
     const faults = (...tax_rate_periods: object[]) =>
       faultsOf({ restaurant: { ...restaurant, tax_rate_periods }, menus: [] });
     expect(
@@ -42,7 +42,7 @@ describe("Every fault is listed at once with its path", () => {
     expect(faults({ from: "2026-12-14", until: "2026-12-14", tax2: "0.05" })).toEqual([]);
   });
 
-  test("short slots over many days are refused before their list holds a server up for seconds", () => {
+  test("short slots over many days are refused, because listing them would block a server for seconds", () => {
     const read = (ordering_interval: number, max_advanced_order_days: number, hours?: object[]) => {
       const restaurant = { name: "Grill", slug: "grill", hours, order_options: { max_advanced_order_days } };
       const menus = [
@@ -60,7 +60,7 @@ describe("Every fault is listed at once with its path", () => {
     ]);
   });
 
-  test("what a slot takes at some hours names its hours and a limit", () => {
+  test("a slot limit by hour needs its hours and a limit", () => {
     const interval_limits = [
       { start_time: "12:00", end_time: "13:00" },
       { weekday: 7, start_time: "noon", end_time: "13:00", max_orders_per_interval: 2 },
@@ -74,7 +74,7 @@ describe("Every fault is listed at once with its path", () => {
     ]);
   });
 
-  test("faults of the restaurant, of dishes and of nested options stand in one list", () => {
+  test("faults of the restaurant, of dishes and of nested options are in one list", () => {
     const faults = faultsOf({
       restaurant: { name: "", slug: "The Grill", menu_configuration: { zone: "Mars/Olympus" } },
       menus: [
@@ -98,7 +98,7 @@ describe("Every fault is listed at once with its path", () => {
     ]);
   });
 
-  test("a fault says what is wrong and what is expected", () => {
+  test("a fault names the error and the expected value", () => {
     expect(faultsOf(withItem({ price: "4.005" }))).toEqual([
       'menus[0].items[0].price: is "4.005"; expected an amount with at most two decimals, such as "12.50"',
     ]);
@@ -107,12 +107,12 @@ describe("Every fault is listed at once with its path", () => {
     ]);
   });
 
-  test("a name is one line, and keeps the spaces that do not break", () => {
+  test("a name is one line, and keeps no-break spaces", () => {
     const parsed = parse(withItem({ name: " Striploin,\n 12\u00a0oz ", price: "42.00" }));
     expect("venue" in parsed && parsed.venue.menus[0]?.items?.[0]?.name).toBe("Striploin, 12\u00a0oz");
   });
 
-  test("only the first thousand are listed, and the rest are counted", () => {
+  test("only the first thousand are listed, and the others are counted", () => {
     const items = Array.from({ length: 1500 }, () => ({ name: "Fries" }));
     const parsed = parse({ restaurant, menus: [{ items }] });
     expect(parsed).toMatchObject({ faultCount: 1500 });
@@ -120,23 +120,23 @@ describe("Every fault is listed at once with its path", () => {
   });
 });
 
-describe("What a fault shows", () => {
+describe("A fault's text", () => {
   const faultsOfRestaurant = (settings: object) => faultsOf({ restaurant: { ...restaurant, ...settings }, menus: [] });
 
-  test("is a province as it is written", () => {
+  test("quotes a province as written", () => {
     expect(faultsOfRestaurant({ province: "Ontario" })[0]).toMatch(
       /^restaurant\.province: is "Ontario"; expected one of/,
     );
     expect(faultsOfRestaurant({ province: " on " })).toEqual([]);
   });
 
-  test("is the length of a slug that is too long", () => {
+  test("has the length of a slug that is too long", () => {
     expect(faultsOfRestaurant({ slug: "a".repeat(100) })).toEqual([
       "restaurant.slug: is 100 characters long; expected at most 80",
     ]);
   });
 
-  test("is the kind of a thing that there is not", () => {
+  test("names the kind of an unknown reference", () => {
     const par_stock = [{ item: "soup", quantity: 2 }];
     const times = { starts_at: "2026-11-20T18:30", ends_at: "2026-11-20T22:00" };
     const events = [{ name: "E", ...times, event_suites: [{ name: "S", par_stock }] }];
@@ -147,13 +147,13 @@ describe("What a fault shows", () => {
 });
 
 describe("Ids and slugs", () => {
-  test("a restaurant's slug is not an address of the product", () => {
+  test("a restaurant's slug is not a URL of the site", () => {
     expect(faultsOf({ restaurant: { name: "Staff", slug: "staff" }, menus: [] })).toEqual([
       'restaurant.slug: is "staff", which is an address of the product itself; expected another slug',
     ]);
   });
 
-  test('an id that stands twice is refused with the place of the other, 12 and "12" being the same', () => {
+  test('a duplicate id is refused with the path of the other; 12 and "12" are the same', () => {
     const document = {
       restaurant,
       menus: [
@@ -170,7 +170,7 @@ describe("Ids and slugs", () => {
     ]);
   });
 
-  test("ids and slugs that are absent are made of names, the same at every import, and never collide", () => {
+  test("absent ids and slugs are made of names, the same at every import, and never collide", () => {
     const document = {
       restaurant,
       menus: [
@@ -207,7 +207,7 @@ describe("Ids and slugs", () => {
     expect(venueOf(document).venue).toEqual(venue);
   });
 
-  test("a menu that names a menu group which is not there is refused", () => {
+  test("a menu of an unknown menu group is refused", () => {
     expect(faultsOf({ restaurant, menus: [{ menu_group_id: 9, items: [] }] })[0]).toMatch(
       /^menus\[0\]\.menu_group_id: is 9/,
     );
@@ -232,7 +232,7 @@ describe("Amounts", () => {
     ["12", "12.00"],
     [12.5, "12.50"],
     [0, "0.00"],
-  ])("%j is read as %j", (price, canonical) => {
+  ])("%j is parsed as %j", (price, canonical) => {
     expect(venueOf(withItem({ price })).venue.menus[0]?.items?.[0]?.price).toBe(canonical);
   });
 
@@ -255,26 +255,26 @@ describe("Warnings", () => {
     return venueOf(document).warnings.map(formatWarning);
   }
 
-  test("a field that venue files do not have is left out with a warning", () => {
+  test("an unknown field is dropped with a warning", () => {
     expect(warningsOf(withItem({ pirce: "4.00" }))).toEqual([
       "menus[0].items[0].pirce: is not a field of venue files, and is left out",
     ]);
   });
 
-  test("letters of a price schedule without a price are named", () => {
+  test("letters of a price schedule without a price get a warning", () => {
     const price_schedule = Array.from({ length: 7 }, () => "a".repeat(48) + "b".repeat(40) + "x".repeat(8));
     expect(warningsOf(withItem({ price_schedule, additional_prices: { a: "3.00" } }))).toEqual([
       "menus[0].items[0].price_schedule: uses b without a price in additional_prices: it cannot be ordered in those hours",
     ]);
   });
 
-  test("a required group without values holds its dish back", () => {
+  test("a required group without values makes its dish unavailable", () => {
     expect(warningsOf(withItem({ options: [{ name: "Size", required: true, values: [] }] }))[0]).toMatch(
       /cannot be ordered/,
     );
   });
 
-  test("every text of a Québec venue without its French is listed", () => {
+  test("every text of a Québec venue without French is listed", () => {
     const document = {
       restaurant: { ...restaurant, province: "QC" },
       menus: [
@@ -292,13 +292,13 @@ describe("Warnings", () => {
     expect(warningsOf(elsewhere)).toEqual([]);
   });
 
-  test("allergens are found whatever a kitchen writes between them", () => {
+  test("allergens are found with any separators", () => {
     const parsed = venueOf(withItem({ allergens: "Fish; wheat / lait et oeuf and soy" }));
     expect(parsed.venue.menus[0]?.items?.[0]?.allergens).toBe("Fish, Wheat, Dairy, Egg, Soy");
     expect(parsed.warnings).toEqual([]);
   });
 
-  test("allergens are read in any spelling, and with one that is not known they stay as they are written, with a warning", () => {
+  test("allergens are parsed in any spelling; with an unknown one the text stays as written, with a warning", () => {
     const read = (allergens: unknown) => venueOf(withItem({ allergens })).venue.menus[0]?.items?.[0]?.allergens;
     expect(read("tree nuts, MILK, Sulfites")).toBe("Treenuts, Dairy, Sulphites");
     expect(read("Milk & nuts. May contain soya")).toBe("Dairy, Treenuts, may contain Soy");
@@ -319,7 +319,7 @@ describe("Warnings", () => {
     );
   });
 
-  test("menu#prix-fixe: a price of a menu or of a section that is not prix fixe, and a prix fixe without one, are warned of", () => {
+  test("menu#prix-fixe: a price of a menu or of a section that is not prix fixe, and a prix fixe without one, get a warning", () => {
     const sections = [
       { name: "Mains", price: "45.00" },
       { name: "Table d’hôte", type: "prix-fixe", price: "45.00" },
@@ -333,7 +333,7 @@ describe("Warnings", () => {
     ]);
   });
 
-  test("a diet that is not known is shown as it is written, with a warning", () => {
+  test("an unknown diet is shown as written, with a warning", () => {
     const parsed = venueOf(withItem({ diets: "végétalien & Halal; not vegetarian" }));
     expect(parsed.venue.menus[0]?.items?.[0]?.diets).toBe("Vegan, Halal, not vegetarian");
     expect(parsed.warnings.map(({ path }) => path)).toEqual(["menus[0].items[0].diets", "menus[0].items[0].diets"]);
@@ -343,14 +343,14 @@ describe("Warnings", () => {
 describe("The looks of a venue", () => {
   const looks = (menu_configuration: object) => venueOf({ restaurant: { ...restaurant, menu_configuration } });
 
-  test("those that the product has are taken, whatever their capitals", () => {
+  test("known ones are accepted, ignoring case", () => {
     const asked = { theme: "Dark", card_style: "text", browse_menu_style: "list", fonts: "lora" };
     const { venue, warnings } = looks(asked);
     expect(venue.restaurant.menu_configuration).toMatchObject({ ...asked, theme: "dark", fonts: "Lora" });
     expect(warnings.filter(({ path }) => path.includes("menu_configuration"))).toEqual([]);
   });
 
-  test("any other is left out, and a warning says which there are", () => {
+  test("any other is dropped, and a warning lists the known ones", () => {
     const { venue, warnings } = looks({ theme: "ember", card_style: "grid", fonts: { heading: "Lora" } });
     expect(venue.restaurant.menu_configuration).toEqual({});
     const said = warnings.map(formatWarning);
@@ -363,7 +363,7 @@ describe("The looks of a venue", () => {
     expect(said.some((warning) => warning.startsWith("restaurant.menu_configuration.fonts: an object"))).toBe(true);
   });
 
-  test("a colour that pages cannot show is left out, and named", () => {
+  test("a colour that pages cannot show is dropped with a warning", () => {
     for (const primary_color of ["red", "#b3261", "rgb(1, 2, 3)"]) {
       const { venue, warnings } = looks({ primary_color });
       expect(venue.restaurant.menu_configuration?.primary_color).toBe(undefined);
@@ -375,7 +375,7 @@ describe("The looks of a venue", () => {
   });
 });
 
-test("venue#file-export: an export says of no dish and section what they stand in, so that its import warns of no link.", () => {
+test("venue#file-export: an export omits the parents of dishes and sections, so that its import has no warning.", () => {
   const items = [{ name: "Soup", price: "8.00" }];
   const { venue } = venueOf({ restaurant, menus: [{ name: "M", items, sections: [{ name: "S", items }] }] });
   expect(venue.menus[0]?.items?.[0]).toHaveProperty("menu_id");

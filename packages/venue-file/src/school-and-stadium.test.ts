@@ -60,13 +60,13 @@ const event = {
 const people = ["ana", "ben", "olu"].map((one) => ({ email: `${one}@example.ca` }));
 
 describe("Rotations", () => {
-  test("are kept as they are said, and given back", () => {
+  test("are unchanged after an import and an export", () => {
     const { venue } = venueOf({ rotations: [rotation] });
     expect(venue.rotations).toEqual([rotation]);
     expect(JSON.parse(formatVenueFile(venue)).rotations).toEqual([rotation]);
   });
 
-  test("one without a name is the restaurant's, with an id made of it", () => {
+  test("one without a name has the restaurant's, with an id made of it", () => {
     const { id: _id, name: _name, ...rest } = rotation;
     expect(venueOf({ rotations: [rest] }).venue.rotations).toMatchObject([{ id: "the-stand", name: "The Stand" }]);
   });
@@ -108,7 +108,7 @@ describe("Warnings of rotations", () => {
   const weekend = { ...rotation, weeks: [{ monday: ["soup"], saturday: [1] }], skip_dates: [], replacements: [] };
   const school = { name: "The School", slug: "the-school", k12: true };
 
-  test("name what no day of the school would offer", () => {
+  test("name menus that no day of the school would offer", () => {
     expect(venueOf({ menus, rotations: [weekend] }).texts).toEqual([
       "rotations: serves nothing: rotations are for a restaurant with k12",
       "rotations[0].weeks[0].monday[0]: takes no scheduled orders (scheduled is false): no day of a school offers it",
@@ -118,7 +118,7 @@ describe("Warnings of rotations", () => {
     expect(venueOf({ restaurant, rotations: [weekend] }).texts).toEqual([]);
   });
 
-  test("name every text of a school in Québec without its French", () => {
+  test("name every text of a school in Québec without French", () => {
     const skip_dates = [{ date: "2026-10-12", reason: "Thanksgiving" }];
     const restaurant = { ...school, province: "QC", order_options: { weekend_ordering: true } };
     const rotations = [{ ...weekend, localization: null, skip_dates }];
@@ -129,14 +129,14 @@ describe("Warnings of rotations", () => {
 });
 
 describe("Events", () => {
-  test("are kept as they are said, and given back", () => {
+  test("are unchanged after an import and an export", () => {
     const { venue, warnings } = venueOf({ events: [event], users: people });
     expect(venue.events).toEqual([event]);
     expect(JSON.parse(formatVenueFile(venue)).events).toEqual([event]);
     expect(warnings).toEqual([]);
   });
 
-  test("the ids of events and suites that are absent are made of their names", () => {
+  test("absent ids of events and suites are made of their names", () => {
     const { id: _id, ...unnumbered } = event;
     const suites = [{ name: "Suite 1", owner: "ana@example.ca" }];
     const twice = [
@@ -184,7 +184,7 @@ describe("Events", () => {
     ]);
   });
 
-  test("an owner or an operator who is none of the file's users is noted", () => {
+  test("an owner or an operator who is not among the file's users gets a warning", () => {
     expect(venueOf({ events: [event], users: people.slice(1) }).texts).toEqual([
       "events[0].event_suites[0].owner: is none of the users of this file: an account with that address is needed",
     ]);
@@ -200,7 +200,7 @@ describe("Users", () => {
     suiteOperator: true,
   };
 
-  test("are read without their passwords, which come apart from the venue", () => {
+  test("are parsed without their passwords, which are returned separately", () => {
     const { venue, texts } = venueOf({ users: [{ ...ana, password: PASSWORD }] });
     expect(venue.users).toEqual([{ ...ana, email: "ana@example.ca" }]);
     expect(texts).toEqual([]);
@@ -239,7 +239,7 @@ describe("Users", () => {
     },
   );
 
-  test("a password may be long, and hold spaces and letters of any language", () => {
+  test("a password may be long, with spaces and letters of any language", () => {
     expect(faultsOf({ users: [{ ...ana, password: `Ça va très bien 8! ${"x".repeat(128)}` }] })).toEqual([]);
   });
 });

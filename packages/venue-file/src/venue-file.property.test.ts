@@ -156,8 +156,8 @@ function withDamage(document: unknown, steps: readonly number[], damage: unknown
   return { ...document, [key]: inner };
 }
 
-describe("Reading and writing", () => {
-  test("an exported venue is read again as the same venue", LONG, () => {
+describe("Parsing and formatting", () => {
+  test("an exported venue is parsed to the same venue", LONG, () => {
     fc.assert(
       fc.property(venueDocument, (document) => {
         const first = parse(JSON.stringify(document));
@@ -169,7 +169,7 @@ describe("Reading and writing", () => {
     );
   });
 
-  test("an export stands in the order of the schema, however a database has kept the fields", LONG, () => {
+  test("an export has the schema's order, whatever the database's", LONG, () => {
     fc.assert(
       fc.property(venueDocument, (document) => {
         const parsed = parse(JSON.stringify(document));
@@ -180,7 +180,7 @@ describe("Reading and writing", () => {
     );
   });
 
-  test("cleaning a text twice is cleaning it once", LONG, () => {
+  test("sanitizing a text twice equals sanitizing it once", LONG, () => {
     const pieces = fc.constantFrom(
       "<",
       ">",
@@ -209,7 +209,7 @@ describe("Reading and writing", () => {
   });
 });
 
-describe("Whatever a file holds, the answer is a venue or its faults, never an exception", () => {
+describe("Whatever a file contains, the result is a venue or its faults, never an exception", () => {
   test("any JSON value", LONG, () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
@@ -219,7 +219,7 @@ describe("Whatever a file holds, the answer is a venue or its faults, never an e
     );
   });
 
-  test("a venue file with anything put in anywhere", LONG, () => {
+  test("a venue file with any value anywhere", LONG, () => {
     const steps = fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 10 });
     fc.assert(
       fc.property(venueDocument, steps, fc.jsonValue(), (document, where, damage) => {
@@ -231,7 +231,7 @@ describe("Whatever a file holds, the answer is a venue or its faults, never an e
     );
   });
 
-  test("no JSON breaks anywhere, and what is no JSON breaks where it can no longer become one", LONG, () => {
+  test("valid JSON has no break, and invalid JSON breaks where it can no longer become valid", LONG, () => {
     const pieces = fc.constantFrom(
       "{",
       "}",
@@ -264,7 +264,7 @@ describe("Whatever a file holds, the answer is a venue or its faults, never an e
     );
   });
 
-  test("a venue file cut off anywhere", LONG, () => {
+  test("a truncated venue file", LONG, () => {
     fc.assert(
       fc.property(venueDocument, fc.double({ min: 0, max: 0.999, noNaN: true }), (document, share) => {
         const text = JSON.stringify(document);
@@ -274,7 +274,7 @@ describe("Whatever a file holds, the answer is a venue or its faults, never an e
     );
   });
 
-  test("ten thousand dishes are read", LONG, () => {
+  test("ten thousand dishes are parsed", LONG, () => {
     const items = Array.from({ length: 10_000 }, (_, index) => ({ name: `Dish ${index} & more`, price: "12.50" }));
     const parsed = parse(JSON.stringify({ restaurant: { name: "Big", slug: "big" }, menus: [{ items }] }));
     expect("venue" in parsed && parsed.venue.menus[0]?.items?.length).toBe(10_000);

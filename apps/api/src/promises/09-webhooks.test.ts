@@ -87,7 +87,7 @@ describe("promise 9: webhooks", () => {
     expect((await pool.query("select from gateway_events where reference = $1", [reference])).rowCount).toBe(0);
   });
 
-  it("A part that was given back at the dashboard is said to whoever runs the product, and what we gave back ourselves is not.", async () => {
+  it("A partial refund made at the dashboard is reported to the operator, and a refund of our own is not.", async () => {
     const { reference, intent } = await anOrder();
     const refunded = (id: string) => {
       const { latest_charge } = intentShape(intent, false);

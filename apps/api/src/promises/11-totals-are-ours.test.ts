@@ -66,7 +66,7 @@ const WISHES: readonly [string, (body: typeof honest) => unknown][] = [
 ];
 
 describe("Promise 11: totals are ours", () => {
-  it.each(WISHES)("whoever sends %s is charged the same", async (_what, wish) => {
+  it.each(WISHES)("a client that sends %s is charged the same", async (_what, wish) => {
     const { body: before } = await setCosts(honest);
     const { status, body } = await setCosts(wish(honest));
     expect(status).toBe(200);
@@ -74,7 +74,7 @@ describe("Promise 11: totals are ours", () => {
     expect(body.costs).toMatchObject({ subtotal: "24.00", discount: { amount: "2.40" }, tip: { amount: "3.24" } });
   });
 
-  it.each(WISHES)("whoever submits %s is charged the same, or nothing", async (_what, wish) => {
+  it.each(WISHES)("a client that submits %s is charged the same, or nothing", async (_what, wish) => {
     const { body: shown } = await setCosts(honest);
     const wished = wish(honest);
     const { type, ...data } = (typeof wished === "string" ? JSON.parse(wished) : wished) as typeof honest;

@@ -124,7 +124,7 @@ describe("Promises 17 and 18: gift cards and codes", () => {
     expect(words).not.toContain(m.refusal_gift_card_invalid({}, { locale: "en-CA" }));
   });
 
-  it("who comes too late for all of it is told what is left on the card, or what is to be paid now, and not that nothing is", async () => {
+  it("an order that comes too late for the whole amount is told what is left on the card, or what is to be paid now", async () => {
     await load("payOnPremise", 100);
     const costs = { voucher: { code: "FULL-0000-1111-2222" }, totalWithTip: "0.00" };
     const answers = await byDiners(20, aSubmit({ items: [line(11)], costs }));

@@ -68,7 +68,7 @@ describe("Promise 22", () => {
   });
 
   it.runIf(DOWN_MINUTES > 0)(
-    "the same by the wall clock, at a server that is killed and started again meanwhile",
+    "the same by the wall clock, at a server that is killed and restarted in between",
     async () => {
       const { pool: ordered, url } = await testDatabase();
       await importVenueFile(ordered, NEVER_CLOSES, { now: new Date() });

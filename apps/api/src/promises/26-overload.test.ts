@@ -73,7 +73,7 @@ describe("Promise 26: overload", () => {
 });
 
 describe("Promise 26: the database is gone", () => {
-  it("is not ready any more, answers 503 without saying why, and recovers by itself", async () => {
+  it("is not ready any more, answers 503 without the reason, and recovers without a restart", async () => {
     const database = new URL((pool.options as { connectionString: string }).connectionString).pathname.slice(1);
     const admin = new pg.Client({ connectionString: inject("testPostgresUrl") });
     await admin.connect();

@@ -149,7 +149,7 @@ describe("Promise 30: credential stuffing", () => {
     },
   );
 
-  it("from one address at once is in nobody's way: others sign in before it is through, and make other calls at once", async () => {
+  it("from one address at once does not delay others: they sign in and make other calls at once", async () => {
     await register(test, { email: "noor@example.ca" });
     const ended: string[] = [];
     const flood = Array.from({ length: 50 }, (_, one) =>

@@ -71,7 +71,7 @@ describe("Promise 31: card testing", () => {
     expect(alerts()).toContain("session");
   });
 
-  it("the venue's contact is told by mail, in its language and once for some hours; nobody else is shown the address", async () => {
+  it("the venue's contact is told by mail, in its language and once for some hours; no other caller sees the address", async () => {
     const { rows } = await pool.query("select * from notices where kind = 'card-testing'");
     // Two alerts are sent if a six-hour period ends between them.
     expect(rows.length === 1 || rows.length === 2).toBe(true);
@@ -91,7 +91,7 @@ describe("Promise 31: card testing", () => {
     expect(JSON.stringify(menu.body)).not.toContain("chef@grill.test");
   });
 
-  it("an address with a new session for each card is asked for a challenge after some, and so is nobody else", async () => {
+  it("an address with a new session for each card is asked for a challenge after some cards, and no other address is", async () => {
     const answers = await Promise.all(Array.from({ length: 300 }, () => pay(declined)));
     const { "402 200": asked = 0, "402 challenge_required": challenged = 0 } = tally(answers);
     expect(asked).toBeLessThanOrEqual(60);
@@ -119,7 +119,7 @@ describe("Promise 31: card testing", () => {
     expect(alerts()).toEqual([]);
   });
 
-  it("another venue is no new start, for a session, and for whoever has a new session for each card", async () => {
+  it("another venue is no new start, for a session or for an address with a new session for each card", async () => {
     const { restaurant } = GRILL;
     const venue = { ...restaurant, id: 9, slug: "the-other", payment_processor: "sandbox" };
     await importVenueFile(pool, { ...GRILL, restaurant: venue }, { now: clock.now() });
@@ -135,7 +135,7 @@ describe("Promise 31: card testing", () => {
     expect((await pay(unasked, { restaurantId: 9, address: "192.0.2.5" })).status).toBe(201);
   });
 
-  it("a venue with a hundred declined cards asks every card for a challenge, and shuts nobody out", async () => {
+  it("a venue with a hundred declined cards asks every card for a challenge, and refuses no visitor", async () => {
     for (let index = 0; index < 100; index += 10) {
       await Promise.all(
         Array.from({ length: 10 }, (_, one) => pay(declined, { address: `198.51.100.${index + one}` })),

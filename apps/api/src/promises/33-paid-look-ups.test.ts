@@ -83,7 +83,7 @@ describe("promise 33, paid look-ups", () => {
     ]);
   });
 
-  test("Whoever has asked too much can still order: the last look-up is answered offline.", async () => {
+  test("A visitor above the rate limit can still order: the last look-up is answered offline.", async () => {
     const gateway = counting();
     const api = await openTestApi({}, undefined, gateway);
     await api.load(venue);

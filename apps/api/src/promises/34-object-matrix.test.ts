@@ -328,7 +328,7 @@ const REFUSALS: readonly unknown[] = ["not_allowed", 201];
 const refusalOf = (roles: readonly string[]) =>
   roles.includes("operator") && !roles.includes("user") ? "not_suite_operator" : "not_allowed";
 
-describe("Promise 34: who may make a call", () => {
+describe("Promise 34: which roles may make a call", () => {
   it.each(CALLS)("of %s is who its contract says", async (name, route) => {
     for (const role of ROLES) {
       await pool.query("truncate rate_limits");
@@ -349,7 +349,7 @@ describe("Promise 34: who may make a call", () => {
 const PERSONS = CALLS.filter(([, route]) => !route["x-roles"].includes("guest") && route["x-roles"].includes("user"));
 
 describe("Promise 34: another's ids", () => {
-  it.each(PERSONS)("open nothing in %s, whoever sends them", async (name, route) => {
+  it.each(PERSONS)("open nothing in %s, for any caller", async (name, route) => {
     await pool.query("truncate rate_limits");
     const stranger = (await aPerson("user", `stranger-${name}@example.ca`)) as SignedIn;
     const namesPerson = JSON.stringify(route.request.body ?? {}).includes('"userId"');

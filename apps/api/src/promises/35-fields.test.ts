@@ -22,7 +22,7 @@ const withPrototype = (body: object) =>
 const refusedOr = (status: number, taken: number) => expect([400, taken]).toContain(status);
 
 describe("Promise 35: fields that are not asked for", () => {
-  test("make nobody an operator when registering, nor give an id, a password or points of one's own.", async () => {
+  test("give no account the operator role, an id, a password or points at a registration.", async () => {
     for (const [at, body] of [
       ["ada@example.ca", { ...EXTRAS, email: "ada@example.ca", password: PASSWORD }],
       ["bea@example.ca", withPrototype({ email: "bea@example.ca", password: PASSWORD })],
@@ -36,7 +36,7 @@ describe("Promise 35: fields that are not asked for", () => {
     expect(rows).toEqual([]);
   });
 
-  test("make nobody another or an operator when a profile is changed.", async () => {
+  test("do not change the account or its role when a profile is changed.", async () => {
     const victim = await register(api, { email: "victim@example.ca", firstName: "Vic" });
     const cyd = await register(api, { email: "cyd@example.ca" });
     const more = { ...EXTRAS, user: { id: victim.userId }, person_id: victim.userId };

@@ -72,7 +72,7 @@ describe("Promise 37: a session", () => {
     expect(rows).toEqual([{ sessions: 100, devices: 100, kept: 2 }]);
   });
 
-  it("has halves that nobody had before at each sign-in, and ends the one that the browser had", async () => {
+  it("has new secrets at each sign-in, and ends the browser's earlier session", async () => {
     const first = await register(test, noor);
     const second = await login(test, noor.email, PASSWORD, { cookie: first.cookie });
     expect(second.token).not.toBe(first.token);
@@ -89,7 +89,7 @@ describe("Promise 37: a session", () => {
     expect(await statusOf(person, callOther)).toBe(401);
   });
 
-  it("is dead everywhere but here after a new password, and the old password signs nobody in", async () => {
+  it("ends everywhere but here after a new password, and the old password is refused", async () => {
     const here = await register(test, noor);
     const there = await login(test, noor.email);
     const password = "Three poutines & 2 Caesars!";

@@ -141,7 +141,7 @@ describe("Promise 39: signing in with Facebook", () => {
     expect(await accounts()).toEqual([]);
   });
 
-  it("is refused where the Graph says nothing of who it is, or hands out no address for a new account", async () => {
+  it("is refused if the Graph API names no person, or has no address for a new account", async () => {
     graph.says.me = {};
     expect(outcome(await signIn("facebook"))).toEqual(FAILED);
     graph.says.me = { id: ME.id, first_name: "Noor" };

@@ -64,7 +64,7 @@ async function signInAs(person: AtProvider): Promise<Answer> {
 }
 
 describe("Promise 39: POST /auth/login-{type} signs in with a provider", () => {
-  it("makes an account of what the provider says, and signs in to the same one from then on", async () => {
+  it("creates an account from the provider's identity, and signs in to the same account from then on", async () => {
     const first = await signInAs(NOOR);
     expect(first.status, JSON.stringify(first.body)).toBe(200);
     expect(first.body).toMatchObject({
@@ -131,7 +131,7 @@ describe("Promise 39: refused is", () => {
     }
   });
 
-  it("a code that was begun with another verifier, whoever brings it", async () => {
+  it("a code that was begun with another verifier, from any browser", async () => {
     const [victim, thief] = [await begin(), await begin()];
     const stolen = await comeBack(victim.url);
     const answer = await call(LOGIN, { ...stolen, state: thief.state }, { cookie: thief.cookie });
@@ -185,7 +185,7 @@ describe("Promise 39: refused is", () => {
     expect(outcome(await call(LOGIN, { idToken: token, register: true }, { cookie }))).toEqual(FAILED);
   });
 
-  it("an ID token that somebody else signed, or nobody", async () => {
+  it("an ID token with another key's signature, or with none", async () => {
     const { privateKey } = await generateKeyPair("RS256");
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
     const makers = [
@@ -212,7 +212,7 @@ describe("Promise 39: refused is", () => {
 });
 
 describe("people#confirmed-email: a provider", () => {
-  it("proves the address that it has seen to be somebody's, of a new account and of one that it is linked to", async () => {
+  it("confirms the address that it has verified, of a new account and of a linked one", async () => {
     const fresh = await signInAs(NOOR);
     expect(fresh.body).toMatchObject({ email: NOOR.email, emailConfirmed: true });
     await pool.query("update people set email_confirmed_at = null");
@@ -224,7 +224,7 @@ describe("people#confirmed-email: a provider", () => {
     expect((await signInAs(NOOR)).body.emailConfirmed).toBe(false);
   });
 
-  it("proves nothing of an address that it has not seen to be somebody's", async () => {
+  it("does not confirm an address that it has not verified", async () => {
     expect((await signInAs({ ...NOOR, email_verified: false })).body.emailConfirmed).toBe(false);
   });
 });
@@ -257,7 +257,7 @@ describe("Promise 39: linking a provider", () => {
     expect((await signInAs(NOOR)).body.id).not.toBe(owner.userId);
   });
 
-  it("is refused without the present password, to whoever else comes back, and where another account has it", async () => {
+  it("is refused without the present password, from another browser, and if another account has the identity", async () => {
     const owner = await register(test, { email: "owner@example.ca" });
     const { answer } = await beginLink(owner, "Not the 1 password!");
     expect(outcome(answer)).toEqual({ status: 403, code: "password_wrong" });
@@ -274,7 +274,7 @@ describe("Promise 39: linking a provider", () => {
     expect(outcome(refused)).toEqual({ status: 409, code: "email_in_use" });
   });
 
-  it("is not what a sign-in does that somebody began while signed in: it signs in as whom the provider knows", async () => {
+  it("does not happen by a sign-in that was begun while signed in: it signs in to the provider's own account", async () => {
     const owner = await register(test, { email: "owner@example.ca" });
     const { url, cookie } = await begin(owner.headers);
     const other = await call(LOGIN, await comeBack(url), { ...owner.headers, cookie });

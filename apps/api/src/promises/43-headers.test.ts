@@ -29,7 +29,7 @@ describe("Promise 43: headers on every answer", () => {
     expect(refused.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("so has a failure, which says nothing but its request", async () => {
+  it("so has a failure, which reveals only its request id", async () => {
     await pool.query("alter table carts rename to carts_away");
     const failed = await call("/api/orders/set-costs", { items: [line(11)], type: "dine-in" }, AT_THE_GRILL);
     await pool.query("alter table carts_away rename to carts");

@@ -104,7 +104,7 @@ describe("school#children: what is said of a child", () => {
     expect(lines.join("")).not.toMatch(CANARY);
   });
 
-  it("is told to nobody by the link of an order, its receipt or its states", async () => {
+  it("is not revealed by the link of an order, its receipt or its states", async () => {
     clock.set("2026-11-20T17:00:00Z");
     const eve = await register(at, { email: "eve@example.ca" });
     const childId = await addChild(at, eve, CHILD);

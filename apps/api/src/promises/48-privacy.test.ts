@@ -42,7 +42,7 @@ const removal = (currentPassword = PASSWORD) =>
   call("/api/auth/delete-account", { ...person.self, currentPassword }, person.headers);
 
 describe("Promise 48: privacy", () => {
-  it("people#export: what is kept of a person can be taken out, and nobody else's", async () => {
+  it("people#export: a person's data can be exported, and no other person's", async () => {
     const placed = await order();
     await addChild();
     const stranger = await register(test, { email: "ana@example.ca" });
@@ -97,7 +97,7 @@ describe("Promise 48: privacy", () => {
     expect(await everyRow(pool)).not.toMatch(/noorelle|haddadine/i);
   });
 
-  it("people#deletion: an order that is open keeps whom the kitchen cooks for until it is over, and is nobody's", async () => {
+  it("people#deletion: an open order keeps the name for the kitchen until it is over, and has no owner", async () => {
     const [placed, done] = [await order(), await order()];
     await over(done.id);
     const kept = async () =>

@@ -67,7 +67,7 @@ describe("Promise 51: holds that cost nothing", () => {
     expect((await order(STEAKS, { session })).status).toBe(201);
   });
 
-  it("an address with a new session for each order is told to wait, and nobody else is", async () => {
+  it("an address with a new session for each order is told to wait, and no other address is", async () => {
     await load({ open_per_address: 8, per_minute_per_address: 100, slot_percent_per_address: 100 });
     const answers = await many(40, () => order(aPickup()));
     expect(tally(answers)).toEqual({ "201": 8, "429 too_many_requests": 32 });

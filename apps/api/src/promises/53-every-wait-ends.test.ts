@@ -191,7 +191,7 @@ describe("Promise 53: every wait ends", () => {
   );
 
   it(
-    "a network that swallows is 503 within two seconds, and nobody is told what was true before",
+    "a network that drops all packets is 503 within two seconds, and no caller gets outdated data",
     async () => {
       await rename("The Old Grill");
       await vi.waitFor(async () => expect((await menu()).text).toContain("The Old Grill"), { timeout: 10_000 });

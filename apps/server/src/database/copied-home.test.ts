@@ -58,7 +58,7 @@ async function openWithAnOrder() {
 }
 
 describe("A copied data folder", () => {
-  test("of a running server gets a PostgreSQL of its own: orders placed in the copy are not in the original.", async () => {
+  test("of a running server gets its own PostgreSQL: orders placed in the copy are not in the original.", async () => {
     const ours = await openWithAnOrder();
     await copyHome();
     const theirs = await open(copy);
@@ -71,7 +71,7 @@ describe("A copied data folder", () => {
     await ours.stop();
   });
 
-  test("never takes its original's port, whose servers would find it there.", async () => {
+  test("never gets its original's port, where the original's servers would find it.", async () => {
     const ours = await openWithAnOrder();
     await ours.stop();
     await copyHome();
@@ -83,7 +83,7 @@ describe("A copied data folder", () => {
     await theirs.stop();
   });
 
-  test("does not wait for who held the original's lock when it was copied.", async () => {
+  test("does not wait for the holder of the original's lock.", async () => {
     const ours = await openWithAnOrder();
     await copyHome();
     // The lock file names this process, which is still alive.

@@ -83,7 +83,7 @@ async function eventually<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 describe("A first start", () => {
-  test("makes a database that keeps what was committed, checks its pages, and that only we can read.", async () => {
+  test("makes a database with durable commits and page checksums, readable only by its own user.", async () => {
     const database = await open();
     const [settings] = await query(
       database.url,
@@ -103,17 +103,14 @@ describe("A first start", () => {
     expect(await pidOf()).toBeNull();
   });
 
-  test.runIf(process.platform === "linux")(
-    "listens at a socket that nobody else can get to, and is reached by it.",
-    async () => {
-      const database = await open();
-      const listens = decodeURIComponent(new URL(database.url).hostname);
-      expect(listens).toBe(layoutOf(home).database);
-      expect((await stat(listens)).mode & 0o777).toBe(0o700);
-      expect(await query(database.url, "select inet_server_addr() as address")).toEqual([{ address: null }]);
-      await database.stop();
-    },
-  );
+  test.runIf(process.platform === "linux")("listens at a socket that only its own user can reach.", async () => {
+    const database = await open();
+    const listens = decodeURIComponent(new URL(database.url).hostname);
+    expect(listens).toBe(layoutOf(home).database);
+    expect((await stat(listens)).mode & 0o777).toBe(0o700);
+    expect(await query(database.url, "select inet_server_addr() as address")).toEqual([{ address: null }]);
+    await database.stop();
+  });
 
   test("of a home whose path is too long for a socket is reached by its port.", async () => {
     home = path.join(folder, "long".repeat(30));
@@ -125,7 +122,7 @@ describe("A first start", () => {
     await database.stop();
   });
 
-  test("begins anew where an earlier one was killed while it made the database.", async () => {
+  test("starts again after an earlier one was killed while creating the database.", async () => {
     await mkdir(path.join(layoutOf(home).making, "data", "base"), { recursive: true });
     await mkdir(layoutOf(home).data, { recursive: true });
     await writeFile(layoutOf(home).lock, "1234567 89 killed");
@@ -157,7 +154,7 @@ describe("A later start", () => {
     expect(await pidOf()).toBeNull();
   });
 
-  test("recovers when server and PostgreSQL were killed, and has what was committed.", async () => {
+  test("recovers the committed data after server and PostgreSQL were killed.", async () => {
     const killed = await openElsewhere();
     const database = await open();
     await query(database.url, "create table kept as select generate_series(1, 1000) as n");
@@ -172,7 +169,7 @@ describe("A later start", () => {
     await again.stop();
   });
 
-  test("is not put off by a pid file whose number another program has by now.", async () => {
+  test("ignores a pid file whose process id belongs to another program.", async () => {
     const sleeper = spawn("sleep", ["60"]);
     children.push(sleeper);
     const pidFile = path.join(layoutOf(home).data, "postmaster.pid");
@@ -183,7 +180,7 @@ describe("A later start", () => {
     await database.stop();
   });
 
-  test("is not put off by an empty pid file.", async () => {
+  test("ignores an empty pid file.", async () => {
     await writeFile(path.join(layoutOf(home).data, "postmaster.pid"), "");
     const database = await open();
     expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
@@ -194,7 +191,7 @@ describe("A later start", () => {
 describe("While a server runs", () => {
   beforeEach(startedBefore);
 
-  test("a PostgreSQL that is killed is started again, at the same address.", async () => {
+  test("a killed PostgreSQL is restarted at the same address.", async () => {
     const database = await open();
     process.kill((await pidOf()) ?? 0, "SIGKILL");
     await eventually(async () => expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]));
@@ -203,7 +200,7 @@ describe("While a server runs", () => {
   });
 
   test.runIf(process.platform === "linux")(
-    "a PostgreSQL that is killed comes back at the same address though somebody else has its port by then.",
+    "a killed PostgreSQL is restarted at the same address even if another program has taken its port.",
     async () => {
       const database = await open();
       const taken = await killAndTakePort(database.url);
@@ -213,7 +210,7 @@ describe("While a server runs", () => {
     },
   );
 
-  test("a PostgreSQL without a socket waits for its port, since the server goes on by that.", async () => {
+  test("a PostgreSQL without a socket waits for its port, which the server uses.", async () => {
     home = path.join(folder, "long".repeat(30));
     await mkdir(home);
     // PostgreSQL runs as another user, which must traverse this folder.
@@ -240,8 +237,8 @@ async function killAndTakePort(url: string): Promise<Server> {
   });
 }
 
-describe("One clear line", () => {
-  test("says that COMPTOIR_HOME cannot be written.", async () => {
+describe("A one-line message", () => {
+  test("says that COMPTOIR_HOME is not writable.", async () => {
     const file = path.join(home, "file");
     await writeFile(file, "");
     await expect(openDatabase({ databaseUrl: null, home: path.join(file, "home") })).rejects.toThrow(

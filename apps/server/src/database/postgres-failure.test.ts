@@ -19,7 +19,7 @@ test.each([
     "FATAL:  something else.\nLOG:  database system is shut down",
     /^PostgreSQL did not start on \/data: something else\.$/,
   ],
-])("%j becomes one line that says what to do.", (output, line) => {
+])("%j becomes one line for the operator.", (output, line) => {
   expect(explainFailure(output, "/data")).toMatch(line);
   expect(explainFailure(output, "/data")).not.toContain("\n");
 });

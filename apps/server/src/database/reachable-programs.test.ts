@@ -32,11 +32,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const programsFor = (user: Parameters<typeof reachablePrograms>[2]) =>
   reachablePrograms(shipped(), layoutOf(path.join(folder, "home")), user);
 
-test("The project's own programs serve where the database's user can get to them.", async () => {
+test("The project's own programs are used if the database's user can reach them.", async () => {
   expect(await programsFor(somebodyElse)).toEqual(shipped());
 });
 
-test("In a folder that is closed to the database's user, a copy in COMPTOIR_HOME serves, and serves again.", async () => {
+test("If the database's user cannot enter the folder, a copy in COMPTOIR_HOME is used, and reused.", async () => {
   await chmod(project, 0o700);
   const copy = await programsFor(somebodyElse);
   expect(copy.postgres.startsWith(path.join(folder, "home"))).toBe(true);
@@ -45,7 +45,7 @@ test("In a folder that is closed to the database's user, a copy in COMPTOIR_HOME
   expect(await programsFor("ourselves")).toEqual(shipped());
 });
 
-test("The copy opens itself to the database's user where everything was installed for its owner alone.", async () => {
+test("The copy is accessible to the database's user even if the installation was not.", async () => {
   await chmod(path.join(project, "native"), 0o700);
   await chmod(path.join(project, "native", "bin"), 0o700);
   for (const program of Object.values(shipped())) await chmod(program, 0o700);

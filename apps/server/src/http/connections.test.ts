@@ -6,7 +6,7 @@ function aSocket(remoteAddress: string): Socket {
   return Object.defineProperty(new Socket(), "remoteAddress", { value: remoteAddress });
 }
 
-test("At the total limit the network with the most connections makes room, so that a newcomer is not refused.", () => {
+test("At the total limit the network with the most connections loses one, so that a new client is accepted.", () => {
   const connections = countConnections({ max: 3 });
   const crowd = ["192.0.2.1", "192.0.2.1", "198.51.100.1"].map(aSocket);
   for (const socket of crowd) connections.add(socket);
@@ -16,7 +16,7 @@ test("At the total limit the network with the most connections makes room, so th
   expect(connections.open()).toBe(3);
 });
 
-test("A network at its own limit closes its own idle connection, and none that is at work.", () => {
+test("A network at its own limit loses an idle connection of its own, never an active one.", () => {
   const connections = countConnections({ ofNetworkMax: 2 });
   const [busy, idle, third, fourth] = ["192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.1"].map(aSocket) as [
     Socket,

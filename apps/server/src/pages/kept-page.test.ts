@@ -25,7 +25,7 @@ async function countSmaller(pages: readonly KeptPage[], before: readonly number[
   return isSmaller(await sizes(pages));
 }
 
-test("A page is compressed at its best once it is asked for again, one page at a time, and keeps its words.", async () => {
+test("A page that is requested again is recompressed at the highest level, one page at a time, with the same content.", async () => {
   const pages = await Promise.all(["Table 1", "Table 2", "Table 3"].map((name) => keepPage(aPage(name), "a-nonce")));
   const first = await sizes(pages);
   expect(await sizes(pages)).toEqual(first);

@@ -113,8 +113,8 @@ const requests = fc
   .record({ address: addresses, headers: fc.tuple(cookies, wishes, others) })
   .map(({ address, headers }): Asked => ({ address, headers: Object.assign({}, ...headers) }));
 
-describe("A shared page is what its visitor would have been answered alone", () => {
-  test("whoever asked before, and with whatever.", async () => {
+describe("A shared page equals the page that a visitor gets alone", () => {
+  test("whatever visitor requested it first.", async () => {
     const numRuns = runLength({ quick: 15, full: 1_500 });
     let shared = 0;
     await fc.assert(
@@ -133,7 +133,7 @@ describe("A shared page is what its visitor would have been answered alone", () 
     ["a cart's cookie", { cookie: cart }],
     ["a cookie that nobody knows", { cookie: "locale=fr-CA; session=1" }],
     ["an authorization", { authorization: "Bearer somebody" }],
-  ])("and nobody with %s gets one.", async (_what, headers: Record<string, string>) => {
+  ])("and no visitor with %s gets one.", async (_what, headers: Record<string, string>) => {
     const address = "http://localhost/braise?tableNum=12";
     expect(isShared(await ask({ address, headers: { "accept-language": "fr" } }))).toBe(true);
     const answer = await ask({ address, headers });
@@ -141,7 +141,7 @@ describe("A shared page is what its visitor would have been answered alone", () 
     expect(answer.headers.get("cache-control")).toContain("private");
   });
 
-  test("and a guest with a cart sees it, but no one after them.", async () => {
+  test("and a guest with a cart sees the cart, but no later guest does.", async () => {
     const address = "http://localhost/braise?tableNum=12";
     const mine = (await seen(await ask({ address, headers: { cookie: cart } }))).text;
     const anyones = (await seen(await ask({ address, headers: {} }))).text;
@@ -167,7 +167,7 @@ describe("A shared page follows its menu", () => {
     await api.whenCaughtUp();
   };
 
-  test("a pause is on it at once, and its end.", async () => {
+  test("a pause shows at once, and so does its end.", async () => {
     const before = await read();
     await command("pause", "braise", "--message", "Back at eight.");
     expect(await read()).toContain("Back at eight.");
@@ -176,14 +176,14 @@ describe("A shared page follows its menu", () => {
     expect(before).not.toContain("Back at eight.");
   });
 
-  test("a dish that is marked sold out is so at once.", async () => {
+  test("a sold-out mark shows at once.", async () => {
     const marks = (text: string) => text.split("Sold out").length;
     const before = marks(await read());
     await command("sold-out", "braise", "1067");
     expect(marks(await read())).toBeGreaterThan(before);
   });
 
-  test("what the time changes is there within five seconds.", async () => {
+  test("changes of time show within five seconds.", async () => {
     const address = "http://localhost/cafe-perce-neige?takeout=true";
     expect(await read(address)).toMatch(/<\/span>Ouvert/);
     vi.setSystemTime(new Date("2026-11-20T23:00:00Z"));

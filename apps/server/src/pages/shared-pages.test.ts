@@ -37,15 +37,15 @@ async function readPage(page: KeptPage | "busy" | null): Promise<string | null> 
   return /<p>(.*)<\/p>/.exec(await answer.text())?.[1] ?? "";
 }
 
-describe("A page that guests see alike", () => {
-  test("is written once, however many ask for it at the same time.", async () => {
+describe("A page that is the same for guests", () => {
+  test("is rendered once for concurrent requests.", async () => {
     const { state, read } = aSite();
     const answers = await Promise.all(Array.from({ length: 50 }, () => read("/grill")));
     expect(new Set(answers)).toEqual(new Set(["/grill 1"]));
     expect(state.written).toBe(1);
   });
 
-  test("is written anew as soon as its menu has changed, also while the old one is being written.", async () => {
+  test("is rendered again after a menu change, also while the old one is being rendered.", async () => {
     const { state, read } = aSite();
     const before = read("/grill");
     await turn();
@@ -56,7 +56,7 @@ describe("A page that guests see alike", () => {
     expect(await read("/grill")).toBe("/grill 3");
   });
 
-  test("shows nothing of the time that is older than five seconds.", async () => {
+  test("is never older than five seconds.", async () => {
     const { state, read } = aSite();
     await read("/grill");
     state.now = 4_999;
@@ -65,7 +65,7 @@ describe("A page that guests see alike", () => {
     expect(await read("/grill")).toBe("/grill 2");
   });
 
-  test("is not packed again while its words are the same.", async () => {
+  test("is not compressed again while its text is the same.", async () => {
     const { state, find } = aSite({ answer: () => new Response("<p>the same</p>") });
     const first = await find("/grill");
     state.now = 5_000;
@@ -73,7 +73,7 @@ describe("A page that guests see alike", () => {
     expect(state.written).toBe(2);
   });
 
-  test("is another one for another key, and none for a visitor's own.", async () => {
+  test("is separate for each key, and never a personal page.", async () => {
     const { read, state } = aSite();
     expect(await read("/grill")).toBe("/grill 1");
     expect(await read("/cafe")).toBe("/cafe 2");
@@ -82,7 +82,7 @@ describe("A page that guests see alike", () => {
     expect(await read("/grill")).toBeNull();
   });
 
-  test("is not kept when it is no page, or sets a cookie.", async () => {
+  test("is not cached if it is no page or sets a cookie.", async () => {
     const odd = [
       () => new Response("gone", { status: 404 }),
       () => new Response("mine", { headers: { "set-cookie": "a=b" } }),
@@ -95,14 +95,14 @@ describe("A page that guests see alike", () => {
     }
   });
 
-  test("is said to be busy to all of a network who wait for it when it is not admitted, and is tried again afterwards.", async () => {
+  test("is answered as busy to all waiting requests of a network if admission rejects it, and is tried again later.", async () => {
     const { find, read } = aSite();
     const refused = () => find("/grill", async () => null);
     expect(await Promise.all([refused(), refused()])).toEqual(["busy", "busy"]);
     expect(await read("/grill")).toBe("/grill 1");
   });
 
-  test("Promise 49: is written for the other networks, once, when the one that asked first is not admitted.", async () => {
+  test("Promise 49: is rendered once for the other networks if admission rejects the first one.", async () => {
     const { state, find } = aSite();
     const greedy = () => find("/grill", async () => null, "203.0.113.9");
     const others = ["203.0.113.1", "203.0.113.2", "203.0.113.3"];
@@ -111,7 +111,7 @@ describe("A page that guests see alike", () => {
     expect(state.written).toBe(1);
   });
 
-  test("that fails fails for those who wait for it, and is tried again afterwards.", async () => {
+  test("fails for all waiting requests if the render fails, and is tried again later.", async () => {
     const { find, read } = aSite();
     await expect(find("/grill", () => Promise.reject(new Error("on fire")))).rejects.toThrow("on fire");
     expect(await read("/grill")).toBe("/grill 1");
@@ -132,14 +132,14 @@ describe("The answer with a shared page", () => {
     expect(gunzipSync(await bytesOf(await ask({ "accept-encoding": "gzip" }))).toString()).toBe(plain);
   });
 
-  test("may be kept at the edge for five seconds, for who sends the same cookies and wishes.", async () => {
+  test("may be cached by a shared cache for five seconds, for the same cookies and languages.", async () => {
     const { headers } = await ask();
     expect(headers.get("cache-control")).toBe("public, max-age=0, s-maxage=5, must-revalidate");
     expect(headers.get("vary")).toBe("accept-encoding, accept-language, cookie, x-locale");
     expect(headers.get("set-cookie")).toBeNull();
   });
 
-  test("is 304 for who has these bytes, with the policy that allows them.", async () => {
+  test("is 304 for a client with the same bytes, with the policy of hashes.", async () => {
     const first = await ask({ "accept-encoding": "br" });
     const etag = first.headers.get("etag") ?? "";
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -150,7 +150,7 @@ describe("The answer with a shared page", () => {
     expect((await ask({ "accept-encoding": "gzip", "if-none-match": etag })).status).toBe(200);
   });
 
-  test("carries every security header, and a policy of hashes without a nonce. promises#promise-43", async () => {
+  test("has every security header, and a policy of hashes without a nonce. promises#promise-43", async () => {
     const policy = (await ask()).headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(policy).not.toMatch(/nonce|script-src[^;]*unsafe/);

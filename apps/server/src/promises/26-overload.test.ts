@@ -73,7 +73,7 @@ function expectAnswered(outcomes: readonly Outcome[], withinMs: number): void {
 }
 
 describe("Promise 26: ten times the capacity, each request on a new connection", () => {
-  test("is refused or answered, the calls before the pages, and holds no more the longer it goes on.", {
+  test("is answered or refused, calls before pages, without using more memory over time.", {
     timeout: TEST_LIMIT_MS,
   }, async () => {
     const perSecond = Math.min(1_500, 10 * (await capacity()));

@@ -51,20 +51,20 @@ async function guesses(ask: AskProxy, count: number, headersOf: (turn: number) =
 
 const wrong = Array(MISSES).fill(409);
 
-describe("Behind a proxy that ends TLS and writes its own Host, with PUBLIC_ORIGIN and TRUSTED_PROXIES", async () => {
+describe("Behind a TLS-terminating proxy that rewrites Host, with PUBLIC_ORIGIN and TRUSTED_PROXIES", async () => {
   const { ask, said } = await openBehindProxy({ PUBLIC_ORIGIN: ORIGIN, TRUSTED_PROXIES: "127.0.0.0/8" });
 
-  test("a whole visit works: pages, calls, forms and cards, with the cookies and links of https.", async () => {
+  test("a whole visit works: pages, calls, forms and cards, with cookies and links for https.", async () => {
     await expectWholeVisit(ask, ORIGIN);
     expect(said.join("")).toContain(`${ORIGIN}/braise?`);
   });
 
-  test("Promise 38: another site's page still changes nothing.", async () => {
+  test("Promise 38: another site's page cannot change anything.", async () => {
     expect(await foreignChanges(ask, "https://evil.example")).toEqual([403]);
     expect(await foreignChanges(ask, "https://comptoir.internal:3000")).toEqual([403]);
   });
 
-  test("Promise 29: guests are counted apart, and none can make themselves another.", async () => {
+  test("Promise 29: guests are counted separately, and cannot fake an address.", async () => {
     expect(await guesses(ask, MISSES, () => guestAt("198.51.100.7"))).toEqual(wrong);
     expect(await guesses(ask, 2, () => guestAt("198.51.100.7"))).toEqual([200, 200]);
     expect(await guesses(ask, 2, (turn) => guestAt("198.51.100.7", `203.0.113.${turn}`))).toEqual([200, 200]);
@@ -79,10 +79,10 @@ describe("Behind a proxy that ends TLS and writes its own Host, with PUBLIC_ORIG
   });
 });
 
-describe("Behind the same proxy without them", async () => {
+describe("Behind the same proxy without these settings", async () => {
   const { ask, askDirectly, address } = await openBehindProxy({});
 
-  test("nothing that it says is believed: no https, and one guest for all.", async () => {
+  test("its headers are ignored: no https, and one guest for all.", async () => {
     const page = await ask("/braise?tableNum=12");
     expect(page.status).toBe(200);
     expect(page.headers.get("strict-transport-security")).toBeNull();
@@ -92,7 +92,7 @@ describe("Behind the same proxy without them", async () => {
     expect(await guessGiftCard(askDirectly, {})).toBe(200);
   });
 
-  test("a form is taken where the proxy keeps the host, though its https is not believed.", async () => {
+  test("a form is accepted if the proxy keeps Host, although its https is ignored.", async () => {
     const origin = `https://${new URL(address).host}`;
     const headers = { "content-type": "application/x-www-form-urlencoded", origin };
     for (const screen of ["/login", "/login.data"]) {
@@ -101,7 +101,7 @@ describe("Behind the same proxy without them", async () => {
     }
   });
 
-  test("changes are refused, since the site's own address is not known.", async () => {
+  test("changes are refused, because the site's own origin is unknown.", async () => {
     expect(await foreignChanges(ask, ORIGIN)).toEqual([403]);
   });
 });

@@ -44,13 +44,13 @@ const withoutNginx = "left out where nginx or openssl is missing: apt-get instal
 const withoutCaddy = "left out where caddy or openssl is missing: apt-get install caddy openssl";
 
 describe.skipIf(!hasProxy("nginx", "-v"))(`Behind a real nginx with TLS (${withoutNginx})`, () => {
-  test.each(KINDS)("%s: a whole visit works, and guests are counted apart.", async (_kind, change) => {
+  test.each(KINDS)("%s: a whole visit works, and guests are counted separately.", async (_kind, change) => {
     await expectVisitsBehind((folder, server) => startNginx(folder, server, change));
   });
 });
 
 describe.skipIf(!hasProxy("caddy", "version"))(`Behind a real Caddy with TLS (${withoutCaddy})`, () => {
-  test("as documented: a whole visit works, and guests are counted apart.", async () => {
+  test("as documented: a whole visit works, and guests are counted separately.", async () => {
     await expectVisitsBehind(startCaddy);
   });
 });

@@ -35,14 +35,14 @@ async function taken(surroundings: Partial<ProxySettings>, target: string, heade
 
 const overHttps = { "x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.1" };
 
-describe("A request is taken for", () => {
-  test("what it is, where there is no proxy.", async () => {
+describe("A request gets", () => {
+  test("its own URL without a proxy.", async () => {
     const plain = { url: "http://inside:3000/braise?tableNum=12", host: "inside:3000", from: "127.0.0.1" };
     expect(await taken({}, "/braise?tableNum=12")).toEqual(plain);
     expect(await taken({}, "/braise?tableNum=12", overHttps)).toEqual(plain);
   });
 
-  test("https, where a trusted proxy says so.", async () => {
+  test("https if a trusted proxy says so.", async () => {
     expect(await taken({ trustedProxies: loopback }, "/braise", overHttps)).toEqual({
       url: "https://inside:3000/braise",
       host: "inside:3000",
@@ -52,7 +52,7 @@ describe("A request is taken for", () => {
       expect((await taken({ trustedProxies: loopback }, "/", { "x-forwarded-proto": said }))?.url).toMatch(/^http:/);
   });
 
-  test("one of the public origin, whatever the proxy makes of Host.", async () => {
+  test("the public origin, whatever Host the proxy sends.", async () => {
     expect(await taken({ publicOrigin: "https://order.example" }, "/braise?a=b")).toEqual({
       url: "https://order.example/braise?a=b",
       host: "order.example",
@@ -63,19 +63,19 @@ describe("A request is taken for", () => {
     );
   });
 
-  test("one of a canteen's host, where people see the site there, too.", async () => {
+  test("a canteen's host, where people see the site too.", async () => {
     const surroundings = { publicOrigin: "https://order.example", cantineHosts: ["cantine.example"] };
     expect((await taken(surroundings, "/", { host: "Cantine.example" }))?.url).toBe("https://cantine.example/");
     expect((await taken(surroundings, "/", { host: "evil.example" }))?.url).toBe("https://order.example/");
   });
 
-  test("one of the host in its target, which says nothing of https.", async () => {
+  test("the host in its target, but not the target's scheme.", async () => {
     expect((await taken({}, "https://order.example/braise"))?.url).toBe("http://order.example/braise");
     expect((await taken({}, "http://order.example?x"))?.url).toBe("http://order.example/?x");
   });
 
   test.each(["evil.example/path", "a b", "evil.example#", "user@evil.example"])(
-    "a bad one, whose Host is %j, also behind a proxy.",
+    "a 400 if its Host is %j, also behind a proxy.",
     async (host) => {
       const answer = await taken({ trustedProxies: loopback }, "/braise", { ...overHttps, host }).catch(() => null);
       expect(answer).toBeNull();

@@ -11,7 +11,7 @@ describe("A password", () => {
     ["E\u0301e\u0301a\u03008$!", ["length"]],
     ["", ["length", "uppercase", "lowercase", "digit", "special"]],
     [`A1$${"x".repeat(1000)}`, ["too-long"]],
-  ])("people#password: of %j is said what it lacks", (password, faults) => {
+  ])("people#password: of %j has a list of its faults", (password, faults) => {
     expect(checkPassword(password)).toEqual(faults);
   });
 
@@ -31,11 +31,11 @@ describe("A password", () => {
     "Admin@123",
     "Welcome@2025",
     "Comptoir1!",
-  ])("people#password: %j is one that many people would think of", (password) => {
+  ])("people#password: %j is a common one", (password) => {
     expect(checkPassword(password)).toEqual(["common"]);
   });
 
-  it("people#password: is not the person's own name or address with a decoration", () => {
+  it("people#password: is not the person's own name or address with additions", () => {
     const owner = { email: "noor.haddad@example.ca", names: ["Noor", "Haddad"] };
     expect(checkPassword("Haddad1987!", owner)).toEqual(["common"]);
     expect(checkPassword("NoorHaddad1!", owner)).toEqual(["common"]);
@@ -46,7 +46,7 @@ describe("A password", () => {
     ["Наталья", "Наталья1!Наталья"],
     ["Éva Ørstedt", "Eva-Ørstedt9!"],
     ["Μαρία", "Μαρία123!!"],
-  ])("people#password: is not the name of somebody called %s, in whatever letters", (name, password) => {
+  ])("people#password: is not the name of a person called %s, in any spelling", (name, password) => {
     expect(checkPassword(password, { names: [name] })).toEqual(["common"]);
     expect(checkPassword(password, { names: ["Sam"] })).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe("A password", () => {
     "kL9$wq2Rv",
     `Grand ${"stand ".repeat(20)}8!`,
     "Пароль из кафе 7!",
-  ])("people#password: %j may be one, with its spaces and its letters of any script", (password) => {
+  ])("people#password: %j is valid, with spaces and letters of any script", (password) => {
     expect(checkPassword(password)).toEqual([]);
   });
 });

@@ -9,13 +9,13 @@ const EVERYONE: readonly Who[] = [
   { kind: "staff", staffId: "s-1", restaurantId: "7" },
 ];
 
-describe("Who asks", () => {
-  it("owns carts and orders as a person: oneself, or the owner whom an operator acts for", () => {
+describe("The caller", () => {
+  it("owns carts and orders as a person: the caller's own, or those of the owner for whom an operator acts", () => {
     expect(EVERYONE.map(personOf)).toEqual([null, "u-1", null, "u-2", null]);
     expect(EVERYONE.filter(isWebUser).map(({ kind }) => kind)).toEqual(["user", "acting-operator"]);
   });
 
-  it("is a suite operator with an owner to act for and without", () => {
+  it("is a suite operator, acting for an owner or not", () => {
     expect(EVERYONE.filter(isSuiteOperator).map(({ kind }) => kind)).toEqual(["operator", "acting-operator"]);
   });
 });

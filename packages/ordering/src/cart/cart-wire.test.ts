@@ -26,13 +26,13 @@ const LINE = aCartLine({
   memo: "No onions",
 });
 
-describe("The lines of a cart that is kept", () => {
+describe("The lines of a saved cart", () => {
   it("carry nested options, and the memo as an option with a memo flag and one value of price 0", () => {
     expect(formatCartLines([LINE])).toEqual([DATA]);
     expect(parseCartLines([DATA])).toEqual([LINE]);
   });
 
-  it("may leave out the menu, the section and the options", () => {
+  it("may omit the menu, the section and the options", () => {
     expect(parseCartLines([{ id: "poutine", orderId: 1, quantity: 1 }])).toEqual([aCartLine()]);
   });
 
@@ -45,22 +45,22 @@ describe("The lines of a cart that is kept", () => {
     ["with a choice of less than none", { orderOptions: [{ id: 1, values: [{ id: 2, quantity: -1, options: [] }] }] }],
     ["with two memos", { orderOptions: [DATA.orderOptions[1], DATA.orderOptions[1]] }],
     ["with a memo that is too long", { orderOptions: [{ memo: true, values: [{ name: "n".repeat(501) }] }] }],
-  ])("are no cart when there is a line %s", (_what, but) => {
+  ])("are rejected with a line %s", (_what, but) => {
     expect(parseCartLines([{ ...DATA, ...but }])).toBeNull();
   });
 
-  it("are no cart when two have the same number, or when they are no list", () => {
+  it("are rejected with duplicate numbers, or if they are no list", () => {
     expect(parseCartLines([DATA, DATA])).toBeNull();
     expect(parseCartLines("cart")).toBeNull();
   });
 
-  it("are no cart, and nothing breaks, when options nest deeper than menus may", () => {
+  it("are rejected without an exception if options nest deeper than menus may", () => {
     let options: unknown[] = [];
     for (let depth = 0; depth < 5_000; depth += 1) options = [{ id: 1, values: [{ id: 1, quantity: 1, options }] }];
     expect(parseCartLines([{ ...DATA, orderOptions: options }])).toBeNull();
   });
 
-  it("come back as they were written", () => {
+  it("equal what was formatted", () => {
     const id = fc.oneof(fc.nat(), fc.string({ minLength: 1, maxLength: 20 }));
     const groups: fc.Memo<ChosenGroup[]> = fc.memo((depth) => {
       const options = depth > 1 ? groups() : fc.constant([]);
@@ -78,7 +78,7 @@ describe("The lines of a cart that is kept", () => {
 });
 
 describe("A price that a client showed", () => {
-  it("is read to the cent, and a text that is no amount can never be right", () => {
+  it("is parsed to the cent, and an invalid text equals no price", () => {
     expect([readShownPrice("12.50"), readShownPrice("free"), readShownPrice(null)]).toEqual([1250, -1, null]);
   });
 });

@@ -46,7 +46,7 @@ describe("Adding to a cart", () => {
     expect(isSameSelection(temporary({ options: [nested(1, 4)] }), temporary({ options: [other] }))).toBe(false);
   });
 
-  it("stops at the maximum of items per cart", () => {
+  it("stops at the cart's maximum of items", () => {
     expect(addToCart([aCartLine({ quantity: 20 })], temporary({ quantity: 3 }), upTo(22))).toEqual({
       refused: { code: "cart-limit", maxItemsPerCart: 22 },
     });
@@ -62,7 +62,7 @@ describe("Room for a dish", () => {
   ];
   const { id } = aCartLine();
 
-  it("is what its max_quantity, its stock and the maximum of items leave, over all lines of it", () => {
+  it("is what its max_quantity, its stock and the cart's maximum leave, over all its lines", () => {
     expect(roomForItem(lines, id, { maxQuantity: 5, stock: 4, maxItemsPerCart: 22 })).toBe(1);
     expect(roomForItem(lines, id, { maxQuantity: 5, stock: null, maxItemsPerCart: 22 })).toBe(2);
     expect(roomForItem(lines, id, { maxQuantity: 5, stock: null, maxItemsPerCart: 5 })).toBe(1);
@@ -74,7 +74,7 @@ describe("Room for a dish", () => {
     expect(roomForItem(removeLine(lines, 1), id, { ...UNBOUNDED, maxQuantity: 5 })).toBe(4);
   });
 
-  it("says what stands in the way of more", () => {
+  it("names the limit that prevents more", () => {
     const bounds = { maxQuantity: 5, stock: 4, maxItemsPerCart: 6 };
     const reason = (quantity: number, but: Partial<DishBounds> = {}) =>
       checkRoom(lines, { id, quantity }, { ...bounds, ...but });
@@ -90,7 +90,7 @@ describe("Changing a cart", () => {
     expect(changeLineQuantity([aCartLine()], 1, 0, UNBOUNDED)).toEqual([aCartLine({ quantity: 1 })]);
   });
 
-  it("refuses to grow beyond the limit, and lets a cart above it shrink", () => {
+  it("refuses to grow beyond the limit, but lets a cart above it shrink", () => {
     const lines = [aCartLine({ quantity: 25 })];
     expect(changeLineQuantity(lines, 1, 26, upTo(22))).toEqual({
       refused: { code: "cart-limit", maxItemsPerCart: 22 },
@@ -118,8 +118,8 @@ const ACTS = fc.array(
   { maxLength: 40 },
 );
 
-describe("The life of a cart", () => {
-  it("agrees with a plain count of each kind of thing, and never passes the limit", () => {
+describe("A sequence of changes to a cart", () => {
+  it("equals a plain count of each dish, and never exceeds the limit", () => {
     fc.assert(
       fc.property(ACTS, fc.integer({ min: 1, max: 15 }), (acts, limit) => {
         let lines: readonly CartLine[] = [];
@@ -154,7 +154,7 @@ describe("The life of a cart", () => {
     );
   });
 
-  it("is as before after adding something new and removing it", () => {
+  it("restores the cart after adding and removing a new dish", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 9 })), (kinds) => {
         const lines = kinds.reduce<readonly CartLine[]>((cart, kind) => added(cart, temporary({ id: kind })), []);

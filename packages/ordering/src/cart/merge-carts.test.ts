@@ -14,20 +14,20 @@ describe("ordering#cart-tabs: two tabs of one cart", () => {
     expect(merged).toEqual([line(1, POUTINE), line(2, SALAD), line(3, STEAK)]);
   });
 
-  test("The same dish added in both is there twice.", () => {
+  test("A dish that both added is there twice.", () => {
     const base = [line(1, POUTINE)];
     expect(mergeCarts({ base, mine: [line(1, POUTINE, 2)], theirs: [line(1, POUTINE, 2)] })).toEqual([
       line(1, POUTINE, 3),
     ]);
   });
 
-  test("What one of them removed stays removed, and a lowered quantity stays lowered.", () => {
+  test("A line that one tab removed stays removed, and a lowered quantity stays lowered.", () => {
     const base = [line(1, POUTINE, 3), line(2, STEAK)];
     const merged = mergeCarts({ base, mine: [line(1, POUTINE, 2)], theirs: [...base, line(3, SALAD)] });
     expect(merged).toEqual([line(1, POUTINE, 2), line(3, SALAD)]);
   });
 
-  test("What is merged with an unchanged cart is the other one.", () => {
+  test("A merge with an unchanged cart gives the other cart.", () => {
     const dishes = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 9 }), quantity: fc.integer({ min: 1 }) }), {
       selector: ({ id }) => id,
     });
@@ -42,18 +42,18 @@ describe("ordering#cart-tabs: two tabs of one cart", () => {
   });
 });
 
-describe("ordering#cart-after-order: what was ordered leaves the cart", () => {
-  test("What was added since stays, also of the same dish.", () => {
+describe("ordering#cart-after-order: ordered lines leave the cart", () => {
+  test("Later additions stay, also of the same dish.", () => {
     const cart = [line(1, POUTINE, 3), line(2, STEAK)];
     expect(removeOrderedLines(cart, [line(1, POUTINE, 2)])).toEqual([line(1, POUTINE), line(2, STEAK)]);
     expect(removeOrderedLines(cart, cart)).toEqual([]);
   });
 
-  test("What was ordered and is there no more takes nothing else away.", () => {
+  test("An ordered line that is no longer there removes nothing else.", () => {
     expect(removeOrderedLines([line(1, STEAK)], [line(1, POUTINE, 2)])).toEqual([line(1, STEAK)]);
   });
 
-  test("What was not sent comes back beside what was added since.", () => {
+  test("Unsent lines return beside later additions.", () => {
     expect(putBackLines([line(1, STEAK)], [line(1, POUTINE), line(2, STEAK)])).toEqual([
       line(1, STEAK, 2),
       line(2, POUTINE),

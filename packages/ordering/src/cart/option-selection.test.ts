@@ -27,7 +27,7 @@ function step(groupId: string, valueId: string) {
 }
 
 describe("Configuring an item", () => {
-  it("applies default selections with quantity 0, those nested under them too", () => {
+  it("applies default selections with quantity 0, nested ones too", () => {
     const ketchup = anOptionValue({ id: "ketchup", defaultSelection: true });
     const sides = anOptionGroup({
       id: "sides",
@@ -80,7 +80,7 @@ describe("Configuring an item", () => {
     ]);
   });
 
-  it("lowers a default to the included choice that it began as, and takes it away when asked to", () => {
+  it("lowers a default to quantity 0, and removes it on request", () => {
     const group = anOptionGroup({ id: "sides", values: [anOptionValue({ id: "fries", defaultSelection: true })] });
     const start = startSelection(aMenuItem({ options: [group] }));
     const raised = change(start, [step("sides", "fries")], 2);
@@ -88,7 +88,7 @@ describe("Configuring an item", () => {
     expect(removeChoice(raised, [step("sides", "fries")]).options).toEqual([]);
   });
 
-  it("says which required groups are missing, nested ones under what is chosen", () => {
+  it("lists the required groups that are missing, nested ones under chosen values too", () => {
     const cooked = anOptionGroup({
       id: "sides",
       required: true,
@@ -107,7 +107,7 @@ describe("Configuring an item", () => {
     expect(missingGroups(startSelection(aMenuItem({ options: [group] })))).toEqual([]);
   });
 
-  it("does not choose what is unavailable or out of stock", () => {
+  it("does not choose an unavailable or sold-out value", () => {
     const group = anOptionGroup({ id: "sides", values: [anOptionValue({ id: "fries", stock: 0 })] });
     expect(changeQuantity(startSelection(aMenuItem({ options: [group] })), [step("sides", "fries")], 1)).toEqual({
       refused: { code: "option-unavailable", valueId: "fries" },

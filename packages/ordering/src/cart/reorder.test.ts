@@ -29,7 +29,7 @@ const soup = aCartLine({ orderId: 1, id: "soup", quantity: 2 });
 const rare = aCartLine({ orderId: 2, id: "steak", options: [chosen("cooking", "rare")] });
 
 describe("Reorder", () => {
-  it("copies what the menu still has, and joins what the cart has of it already", () => {
+  it("copies lines that are still on the menu, and merges them with the cart's", () => {
     const { lines, changes } = reorder([soup], [soup, rare], today);
     expect(lines.map(({ orderId, id, quantity }) => [orderId, id, quantity])).toEqual([
       [1, "soup", 4],
@@ -65,7 +65,7 @@ describe("Reorder", () => {
     ]);
   });
 
-  it("stops adding at the limit of the cart, and at that of a dish", () => {
+  it("stops at the limits of the cart and of a dish", () => {
     const full = reorder([soup], [soup, rare], { index, maxItemsPerCart: 3 });
     expect(cartQuantity(full.lines)).toBe(3);
     expect(full.changes.map(({ line, quantityKept }) => [line.id, quantityKept])).toEqual([

@@ -15,7 +15,7 @@ const toppings = anOptionGroup({
 const options = [sized("size", 1200), sized("crust", 100), toppings];
 const index = indexMenus([aMenu({ items: [aMenuItem({ id: "pizza", options })] })]);
 
-it("bill#pricing-group: What was chosen, and what it costs, is the same in whatever sequence it was sent.", () => {
+it("bill#pricing-group: Choices and their price do not depend on the order in the request.", () => {
   const sent = [chosen("size", "of size"), chosen("crust", "of crust"), chosen("toppings", "olives", "ham")];
   const lines = [sent, sent.toReversed(), [chosen("toppings", "ham", "olives"), ...sent.slice(0, 2)]].map((options) => {
     const line = resolveLine(index, aCartLine({ id: "pizza", options }));

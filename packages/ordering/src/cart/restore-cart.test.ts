@@ -38,7 +38,7 @@ describe("Restoring a cart", () => {
     expect(restoreCart(saved, { ...context, eventSuiteId: 3 }).cleared).toBe("other-event-suite");
   });
 
-  it("drops lines for items that are missing from the menu or sold out, and says which", () => {
+  it("drops lines of missing or sold-out items, and lists them", () => {
     const ids = ["soup", "ghost", "pie", "tart", "sundae"];
     const lines = ids.map((id, i) => aCartLine({ orderId: i + 1, id }));
     const gone = aCartLine({ orderId: 9, id: "soup", options: [chosen("nothing", "x")] });

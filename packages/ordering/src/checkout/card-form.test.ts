@@ -49,7 +49,7 @@ describe("Formatting helpers", () => {
     expect(formatPhone("")).toBe("");
   });
 
-  it("a phone of another continent is not cut to ten digits, which would be somebody else's number", () => {
+  it("a foreign phone number is not cut to ten digits, which would be another number", () => {
     const typed = ["+", "+3", "+33 6 12 34 56 78", "+49 30 123456"];
     expect(typed.map((text) => formatPhone(text, { dropLeadingOne: true }))).toEqual(typed);
     expect(typed.map(isPhone)).toEqual([false, false, false, false]);
@@ -57,7 +57,7 @@ describe("Formatting helpers", () => {
   });
 });
 
-describe("What can be a phone, a card, a postal code", () => {
+describe("Validity of a phone number, card and postal code", () => {
   it("a phone has ten digits, with a leading 1 or without", () => {
     expect(["416-555-0123", "+1 (416) 555-0123", "416-555-012", "abc4165550123", "016-555-0123"].map(isPhone)).toEqual([
       true,
@@ -80,7 +80,7 @@ describe("What can be a phone, a card, a postal code", () => {
     expect(numbers.map(isCardNumber)).toEqual([true, false, true, true, false, false]);
   });
 
-  it("a card is good through the last day of its month", () => {
+  it("a card is valid through the last day of its month", () => {
     expect(["11/26", "10/26", "12/29", "13/29", "00/29", "12/99"].map((text) => isExpiry(text, NOW))).toEqual([
       true,
       false,

@@ -12,11 +12,11 @@ function ruleOf(location: string | null, area: string | null) {
 }
 
 describe("Delivery of type custom: a list of locations and areas", () => {
-  it("takes one of its areas, by its code or its label, and a location alone that has none", () => {
+  it("accepts one of its areas, by code or label, and a location without areas", () => {
     expect([ruleOf("Tower", "T-L"), ruleOf(" Tower ", "Roof"), ruleOf("Gate", null)]).toEqual([[], [], []]);
   });
 
-  it("refuses at its field what is missing and what is not on the list", () => {
+  it("refuses a missing or unknown location or area at its field", () => {
     expect(ruleOf(null, null)).toEqual(["delivery.location: required"]);
     expect(ruleOf("Moon", null)).toEqual(["delivery.location: required"]);
     expect([ruleOf("Tower", null), ruleOf("Tower", "Cellar")]).toEqual([
@@ -25,7 +25,7 @@ describe("Delivery of type custom: a list of locations and areas", () => {
     ]);
   });
 
-  it("is none without a location", () => {
+  it("is not offered without locations", () => {
     expect(deliverySettings(aRestaurant({ delivery: { type: "custom", custom: [] } }))).toBeNull();
   });
 });
@@ -40,11 +40,11 @@ describe("Delivery address errors: too far from the location, not precise enough
   const check = (located: Partial<LocatedAddress> | null) =>
     checkAddressReach(located && { ...KING_STREET, precision: "door", ...located }, reach);
 
-  it("takes an address inside the radius, by its door or by the area of its postal code", () => {
+  it("accepts an address within the radius, by its door or its postal code's area", () => {
     expect([check({}), check({ precision: "area", latitude: 43.68 })]).toEqual([[], []]);
   });
 
-  it("too far from the location: says how far the venue delivers", () => {
+  it("too far from the location: the message states the radius", () => {
     expect(check({ latitude: 43.75 })).toEqual([
       { field: "delivery.address", rule: "address_too_far", params: { radius: 5, unit: "km" } },
     ]);
@@ -54,11 +54,11 @@ describe("Delivery address errors: too far from the location, not precise enough
     expect(check({ precision: "vague" })).toEqual([{ field: "delivery.address", rule: "address_vague" }]);
   });
 
-  it("invalid: nobody knows it", () => {
+  it("invalid: the address is unknown", () => {
     expect(check(null)).toEqual([{ field: "delivery.address", rule: "address_invalid" }]);
   });
 
-  it("asks for an address where none was given", () => {
+  it("requires an address", () => {
     expect(checkDeliveryDestination({ kind: "delivery-address", address: " ", notes: null }, settings)).toEqual([
       { field: "delivery.address", rule: "required" },
     ]);
@@ -66,14 +66,14 @@ describe("Delivery address errors: too far from the location, not precise enough
 });
 
 describe("The reach of a venue", () => {
-  it("is its radius in its unit, 10 km where it names none", () => {
+  it("is its radius in its unit, by default 10 km", () => {
     const reachOf = (delivery: object) =>
       deliverySettings({ ...BY_ADDRESS, delivery: { type: "address", ...delivery } });
     expect(reachOf({ radius: "3", unit: "mi" })).toMatchObject({ reach: { radius: 3, unit: "mi" } });
     expect(reachOf({})).toMatchObject({ reach: { radius: 10, unit: "km" } });
   });
 
-  it("is none for a venue that does not say where it is", () => {
+  it("does not exist for a venue without a position", () => {
     expect(deliverySettings(aRestaurant({ delivery: { type: "address", radius: 5 } }))).toBeNull();
     expect(deliverySettings(aRestaurant())).toBeNull();
   });

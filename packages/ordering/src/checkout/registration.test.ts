@@ -13,7 +13,7 @@ const refusalsOf = (but: Partial<typeof noor>, type: "pickup" | "dine-in" = "pic
   checkRegistration({ ...noor, ...but }, contactFields(type, null)).map(({ field, rule }) => `${field} ${rule}`);
 
 describe("Registering with an order", () => {
-  it("needs an e-mail address, also at a table and where a phone would do, and a password", () => {
+  it("needs an e-mail address, also at a table or with a phone number, and a password", () => {
     expect(refusalsOf({})).toEqual([]);
     expect(refusalsOf({ email: "", phoneNumber: "416-555-0123" })).toEqual(["contact.email required"]);
     expect(refusalsOf({ email: "", password: "" }, "dine-in")).toEqual([
@@ -22,13 +22,13 @@ describe("Registering with an order", () => {
     ]);
   });
 
-  it("holds a password to the rule, and refuses what everybody who knows the diner would try", () => {
+  it("applies the password rules, and refuses one that acquaintances could guess", () => {
     expect(refusalsOf({ password: "short1$A" })).toEqual([]);
     expect(refusalsOf({ password: "too short" })).toEqual(["contact.password password"]);
     expect(refusalsOf({ password: "Haddad1987!" })).toEqual(["contact.password password_common"]);
   });
 
-  it("has the last word of a name be the last name", () => {
+  it("uses the last word of a name as the last name", () => {
     expect(splitName(" Ana Maria  Silva ")).toEqual({ firstName: "Ana Maria", lastName: "Silva" });
     expect(splitName("Cher")).toEqual({ firstName: "Cher", lastName: "" });
   });

@@ -23,7 +23,7 @@ function review(form: Partial<CheckoutForm> = {}, context: Partial<CheckoutConte
 const EMPTY = { fullName: "", email: "", phoneNumber: "" };
 
 describe("Reviewing a checkout", () => {
-  it("finds nothing in a whole one", () => {
+  it("finds no fault in a complete one", () => {
     expect(review()).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe("Reviewing a checkout", () => {
     ]);
   });
 
-  it("tells a wrong name, email or phone", () => {
+  it("reports a wrong name, email or phone", () => {
     expect(review({ contact: { fullName: "<b>", email: "gabrielle@", phoneNumber: "416-555" } })).toEqual([
       ["contact.full_name", "name"],
       ["contact.phone_number", "phone_or_none"],
@@ -44,14 +44,14 @@ describe("Reviewing a checkout", () => {
     ]);
   });
 
-  it("says of a number from elsewhere that none is needed, unless it is the only way to reach the diner", () => {
+  it("says of a foreign number that none is needed, unless it is the only way to reach the diner", () => {
     const contact = { ...FORM.contact, phoneNumber: "+33 6 12 34 56 78" };
     expect(review({ contact })).toEqual([["contact.phone_number", "phone_or_none"]]);
     const withoutEmail = aRestaurant({ order_options: { hide_guest_info: { email: true, phone: false } } });
     expect(review({ contact }, { restaurant: withoutEmail })).toEqual([["contact.phone_number", "phone"]]);
   });
 
-  it("needs one way to reach whoever takes the food out, a phone or an e-mail", () => {
+  it("needs a phone number or an e-mail address for take-out", () => {
     const contact = { ...EMPTY, fullName: "Gabrielle" };
     expect(review({ contact: { ...contact, phoneNumber: "416-555-0101" } })).toEqual([]);
     expect(review({ contact: { ...contact, email: "gabrielle@example.test" } })).toEqual([]);
@@ -60,7 +60,7 @@ describe("Reviewing a checkout", () => {
     expect(review({ contact }, { restaurant: withoutPhones })).toEqual([["contact.email", "required"]]);
   });
 
-  it("does not ask for what hide_guest_info hides, and at the table for the name alone", () => {
+  it("does not ask for the fields of hide_guest_info, and at the table only for the name", () => {
     const hidden = aRestaurant({ order_options: { hide_guest_info: { email: true, phone: true } } });
     const contact = { ...EMPTY, fullName: "Gabrielle" };
     expect(review({ contact }, { restaurant: hidden })).toEqual([]);
@@ -73,12 +73,12 @@ describe("Reviewing a checkout", () => {
     expect(review({ isOfLegalAge: true }, { needsAgeConfirmation: true })).toEqual([]);
   });
 
-  it("requires a way to pay, and none where nothing is due", () => {
+  it("requires a payment method, unless nothing is due", () => {
     expect(review({ paymentMethod: "" })).toEqual([["paymentMethod", "required"]]);
     expect(review({ paymentMethod: "" }, { paymentRequired: false })).toEqual([]);
   });
 
-  it("asks where a delivered order goes before it asks who it is for", () => {
+  it("asks for a delivery's destination before the contact", () => {
     const restaurant = aRestaurant({ delivery: { type: "custom", custom: [{ location: "Gate" }] } });
     const destination = { kind: "delivery-area", location: null, area: null, notes: null } as const;
     expect(review({ destination, contact: EMPTY }, { restaurant })).toEqual([
@@ -116,7 +116,7 @@ describe("Reviewing a checkout", () => {
     ]);
   });
 
-  it("takes words for an answer to a question without options, whatever its type", () => {
+  it("accepts any text for a question without options, whatever its type", () => {
     const restaurant = aRestaurant({
       order_options: {
         custom_questions: [
@@ -134,8 +134,8 @@ describe("Reviewing a checkout", () => {
   });
 });
 
-describe("Names and addresses of people", () => {
-  it("are taken in any script", () => {
+describe("Names and e-mail addresses", () => {
+  it("are accepted in any script", () => {
     const names = ["Zoë O’Brien-Côté", "李雷", "J.", "Table 4", "Sam & Ana", "阿里·买买提", "علی\u200cرضا", "ශ්\u200dරී"];
     expect(names.filter((name) => !isName(name))).toEqual([]);
     expect(["4", "a<b", "", "Zoë 🌻", "\u200dZoë"].filter(isName)).toEqual([]);

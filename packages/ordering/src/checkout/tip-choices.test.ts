@@ -11,13 +11,13 @@ const choicesOfVenue = (data: RestaurantData, type: OrderType, ownDefault: strin
 const tip_config = { default_value_selected: 2, default_values: [15, "18", "20%"] };
 
 describe("Tips", () => {
-  it("are offered as the venue's configuration says, with its choice preselected", () => {
+  it("are offered by the venue's configuration, with its preselected choice", () => {
     const choices = choicesOfVenue(aRestaurant({ order_options: { tip_config } }), "dine-in");
     expect(choices?.percentages.map(formatRate)).toEqual(["15", "18", "20"]);
     expect(choices?.preselected).toBe(2);
   });
 
-  it("are the restaurant's own tipConfig where its options say nothing, under the title that the venue gives them", () => {
+  it("are the restaurant's own tipConfig if its options have none, under the venue's title", () => {
     const titled = { ...tip_config, total_summary_title: "For the kitchen" };
     expect(choicesOfVenue(aRestaurant({ tipConfig: titled }), "dine-in")).toMatchObject({
       preselected: 2,
@@ -28,7 +28,7 @@ describe("Tips", () => {
     expect(choicesOfVenue(aRestaurant(), "dine-in")).toBeNull();
   });
 
-  it("stand under the venue's title in the language of the page", () => {
+  it("have the venue's title in the page's language", () => {
     const order_options = { tip_config: { ...tip_config, total_summary_title: "For the kitchen &amp; the floor" } };
     const localization = { "fr-CA": { total_summary_title: "Pour la cuisine et la salle" } };
     const titleIn = (locale: Locale) =>
@@ -43,7 +43,7 @@ describe("Tips", () => {
     ).toBeNull();
   });
 
-  it("are preselected for every type of order as the venue set it; where it set none, the third at the table alone", () => {
+  it("are preselected for every order type as the venue set it; without a setting, the third at the table only", () => {
     const { default_value_selected: _set, ...unset } = tip_config;
     const preselected = (type: OrderType, config: object) =>
       choicesOfVenue(aRestaurant({ order_options: { tip_config: config } }), type)?.preselected;
@@ -52,7 +52,7 @@ describe("Tips", () => {
     expect(preselected("dine-in", unset)).toBe(2);
   });
 
-  it("are preselected as whoever is signed in has them by default, also where the food is taken out", () => {
+  it("preselect the signed-in person's default, also for take-out", () => {
     for (const type of ORDER_TYPES) {
       const choices = choicesOfVenue(aRestaurant({ order_options: { tip_config } }), type, "18");
       expect({ percentages: choices?.percentages.map(formatRate), preselected: choices?.preselected }).toEqual({
@@ -62,7 +62,7 @@ describe("Tips", () => {
     }
   });
 
-  it("offer a person's default tip that the venue does not, in its place", () => {
+  it("include a person's default tip that the venue does not offer, in order", () => {
     const choicesOf = (own: string) => {
       const choices = choicesOfVenue(aRestaurant({ order_options: { tip_config } }), "pickup", own);
       return [choices?.percentages.map(formatRate), choices?.preselected];
@@ -72,14 +72,14 @@ describe("Tips", () => {
     expect(choicesOf("0")).toEqual([["15", "18", "20"], "no-tip"]);
   });
 
-  it("are not preselected in Québec by a person's default either, which is offered all the same", () => {
+  it("offer a person's default in Québec too, but do not preselect it", () => {
     const choices = choicesOfVenue(aRestaurant({ province: "QC", order_options: { tip_config } }), "dine-in", "12");
     expect(choices?.percentages.map(formatRate)).toEqual(["12", "15", "18", "20"]);
     expect(choices?.preselected).toBeNull();
   });
 
   it.each(["", "101", "-5", "18%", "12.345", "a lot"])(
-    "no default tip, which leaves the venue's choice: %j",
+    "ignore an invalid default tip, and use the venue's choice: %j",
     (text) => {
       expect(readDefaultTip(text)).toBeNull();
       expect(choicesOfVenue(aRestaurant({ order_options: { tip_config } }), "pickup", text)?.preselected).toBe(2);

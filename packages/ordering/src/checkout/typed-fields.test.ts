@@ -29,7 +29,7 @@ const SPELLINGS: readonly (readonly [name: string, spell: (text: string) => stri
   ["spaces around", (text) => `  ${text}\u00a0`],
 ];
 
-describe("checkout#typed-fields: What is typed or pasted is read alike", () => {
+describe("checkout#typed-fields: Typed and pasted text is normalized alike", () => {
   describe.each(SPELLINGS)("with %s", (_name, spell) => {
     it.each(["M5V 2T6", "416-555-0123", "RIDEAU-10", "GIFT-0000-1111-2222", "12/29", "ada@example.test", "Table 4"])(
       "%s",
@@ -49,7 +49,7 @@ describe("checkout#typed-fields: What is typed or pasted is read alike", () => {
     });
   });
 
-  it("a name keeps its letters, its accents and what joins them", () => {
+  it("a name keeps its letters, its accents and its joiners", () => {
     expect(normalizeLine("\u200bJose\u0301\u00a0 d\u2019Arc\ufeff ")).toBe("José d\u2019Arc");
     expect(normalizeLine("\u0646\u200c\u0627")).toBe("\u0646\u200c\u0627");
     expect(isName("\u2068Ada\u00a0Lovelace\u2069")).toBe(true);

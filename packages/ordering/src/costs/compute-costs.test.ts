@@ -37,24 +37,24 @@ describe("Discounts", () => {
     });
   });
 
-  it("in dollars never take more than there is", () => {
+  it("in dollars never exceed the subtotal", () => {
     const discounted = bill({ lines: [dish("10.00")], discount: { code: "OFF", setting: charge("25.00$") } });
     expect(discounted).toMatchObject({ discount: { amount: "10.00" }, subtotalDiscounted: "0.00", total: "0.00" });
     expect(discounted.taxBrackets).toEqual([]);
   });
 
-  it("of more than 100 % take everything and no more", () => {
+  it("of more than 100 % are the whole subtotal", () => {
     expect(bill({ discount: { code: "OFF", setting: charge("150%") } }).subtotalDiscounted).toBe("0.00");
   });
 
-  it("come off the member's prices", () => {
+  it("are taken from the member's prices", () => {
     const lines = [dish("10.00", { memberPriceCents: cents(800), promos: ["GOLD"] })];
     const discounted = bill({ lines, discount: { code: "SAVE", setting: charge("50%") } });
     expect(discounted).toMatchObject({ discount: { amount: "4.00" }, subtotalDiscounted: "4.00", total: "4.52" });
     expect(discounted.memberDiscount).toEqual({ preTax: "2.00", amount: "1.13" });
   });
 
-  it("are spread over the parts, so that each bracket bears its share; ties go to the earlier part", () => {
+  it("are allocated to the parts, so that each bracket has its share; ties go to the earlier part", () => {
     const choices = [aChoice({ priceCents: cents(500), taxRate: NO_TAX }), aChoice({ priceCents: cents(500) })];
     const lines = [aPricedLine(aResolvedLine({ priceCents: cents(500) }, { choices }))];
     const discounted = bill({ lines, discount: { code: "OFF", setting: charge("0.01$") } });
@@ -85,13 +85,13 @@ describe("Mandatory charges", () => {
     expect(discounted.serviceCharge.amount).toBe("0.90");
   });
 
-  it("in dollars stay on a subtotal of nothing, and are taxed", () => {
+  it("in dollars apply to a subtotal of 0, and are taxed", () => {
     const free = bill({ settings, delivered: true, discount: { code: "SAVE", setting: charge("100%") } });
     expect(free).toMatchObject({ subtotalDiscounted: "0.00", serviceCharge: { amount: "0.00" }, total: "5.65" });
     expect(free.taxBrackets).toHaveLength(1);
   });
 
-  it("bear the restaurant's rate, whatever the dishes bear", () => {
+  it("have the restaurant's rate, whatever the dishes' rates", () => {
     const lines = [dish("10.00", { taxRate: NO_TAX })];
     expect(bill({ settings, lines, delivered: true }).taxBrackets).toEqual([
       { base: "6.80", tax1: { rate: "0.13", amount: "0.88" }, tax2: { rate: "0", amount: "0.00" } },
@@ -100,7 +100,7 @@ describe("Mandatory charges", () => {
 });
 
 describe("Taxes", () => {
-  it("are worked out once for each pair of rates, GST and QST apart and not compounding", () => {
+  it("are computed once for each pair of rates, GST and QST separately and not compounding", () => {
     const settings = someBillSettings({ taxRate: GST_AND_QST });
     const lines = [dish("0.05", {}, GST_AND_QST), dish("9.98", {}, GST_AND_QST)];
     const cafe = bill({ settings, lines });
@@ -115,7 +115,7 @@ describe("Taxes", () => {
     });
   });
 
-  it("list brackets highest first rate first, then second, without pairs of zero or empty brackets", () => {
+  it("list brackets by the first rate, then the second, highest first, without zero rates and empty brackets", () => {
     const pairs = [taxes("0.05"), NO_TAX, taxes("0.05", "0.10"), HST, taxes("0", "0.07")];
     const lines = [...pairs.map((taxRate) => dish("1.00", { taxRate })), dish("0.00", { taxRate: taxes("0.15") })];
     const rates = bill({ lines }).taxBrackets.map(({ tax1, tax2 }) => [tax1.rate, tax2.rate]);
@@ -127,21 +127,21 @@ describe("Taxes", () => {
     ]);
   });
 
-  it("sum amounts of equal rates, however many zeros end them", () => {
+  it("sum amounts of equal rates, whatever their trailing zeros", () => {
     const lines = [dish("1.00", { taxRate: taxes("0.130") }), dish("1.00")];
     expect(bill({ lines }).taxBrackets).toHaveLength(1);
     const madeByHand = { tax1: { digits: 130, scale: 3 }, tax2: rate("0") };
     expect(bill({ lines: [dish("1.00", { taxRate: madeByHand }), dish("1.00")] }).taxBrackets).toHaveLength(1);
   });
 
-  it("do not fall on tips", () => {
+  it("do not apply to tips", () => {
     const withTip = bill({ lines: [dish("10.00")], tip: { type: "dollar", amountCents: cents(500) } });
     expect(withTip).toMatchObject({ taxes: "1.30", total: "11.30", totalWithTip: "16.30" });
   });
 });
 
 describe("Tax-inclusive prices", () => {
-  it("hold their taxes: the base is what is left, and the total is what the menu said", () => {
+  it("include their taxes: the base is the remainder, and the total is the menu's price", () => {
     const settings = someBillSettings({ taxInclusive: true });
     const stand = bill({ settings, lines: [dish("11.30")] });
     expect(stand.taxBrackets).toEqual([
@@ -150,7 +150,7 @@ describe("Tax-inclusive prices", () => {
     expect(stand).toMatchObject({ total: "11.30", totalWithoutTaxes: "10.00", taxes: "1.30" });
   });
 
-  it("hold both taxes of a pair, each rounded by itself", () => {
+  it("include both taxes of a pair, each rounded separately", () => {
     const settings = someBillSettings({ taxRate: GST_AND_QST, taxInclusive: true, serviceCharge: charge("2.00$") });
     const stand = bill({ settings, lines: [dish("9.99", {}, GST_AND_QST), dish("5.00", { taxRate: NO_TAX })] });
     // 11.99 × 0.05 ÷ 1.14975 = 0.5214…, 11.99 × 0.09975 ÷ 1.14975 = 1.0402…
@@ -179,33 +179,33 @@ describe("The small-order rebate", () => {
     ]);
   });
 
-  it("counts what is left after discounts", () => {
+  it("counts amounts after discounts", () => {
     const discount = { code: "OFF", setting: charge("1.00$") };
     expect(bill({ settings, lines: [dish("5.00")], discount }).taxes).toBe("0.20");
   });
 
-  it("does not reach the charges", () => {
+  it("does not apply to the charges", () => {
     const charged = { ...settings, serviceCharge: charge("1.00$") };
     const [first, second] = bill({ settings: charged, lines: [dish("4.00")] }).taxBrackets;
     expect([first?.base, first?.tax1.rate]).toEqual(["1.00", "0.13"]);
     expect([second?.base, second?.tax1.rate]).toEqual(["4.00", "0.05"]);
   });
 
-  it("does not fall on catering and generic-catering orders", () => {
+  it("does not apply to catering and generic-catering orders", () => {
     expect(ORDER_TYPE_RULES.catering.taxRebate).toBe(false);
     expect(ORDER_TYPE_RULES["generic-catering"].taxRebate).toBe(false);
     expect(ORDER_TYPE_RULES.pickup.taxRebate).toBe(true);
     expect(bill({ settings, lines: [dish("4.00")], rebateApplies: false }).taxes).toBe("0.52");
   });
 
-  it("may leave a small order without tax, when its rates are zero", () => {
+  it("may leave a small order untaxed, if its rates are zero", () => {
     const full = someBillSettings({ taxRebate: { maxAmountCents: dollars("4.00"), taxRate: NO_TAX } });
     expect(bill({ settings: full, lines: [dish("3.99")] })).toMatchObject({ taxBrackets: [], total: "3.99" });
   });
 });
 
 describe("Tips and gift cards", () => {
-  it("count a tip's percentage on the discounted subtotal, before taxes and charges", () => {
+  it("compute a tip's percentage on the discounted subtotal, before taxes and charges", () => {
     const settings = someBillSettings({ serviceCharge: charge("10%") });
     const tipped = bill({
       settings,
@@ -220,14 +220,14 @@ describe("Tips and gift cards", () => {
     expect(bill({ tip: { type: "dollar", amountCents: cents(-250) } }).tip.amount).toBe("2.50");
   });
 
-  it("let a gift card pay the total and the tip, and lower no tax", () => {
+  it("let a gift card pay the total and the tip, without lowering a tax", () => {
     const voucher = { code: "GIFT", balanceCents: dollars("500.00") };
     const paid = bill({ lines: [dish("10.00")], tip: { type: "dollar", amountCents: cents(200) }, voucher });
     expect(paid).toMatchObject({ taxes: "1.30", voucher: { code: "GIFT", balance: "500.00", amount: "13.30" } });
     expect(paid.totalWithTip).toBe("0.00");
   });
 
-  it("let a gift card pay what it has, and no more", () => {
+  it("let a gift card pay at most its balance", () => {
     const paid = bill({ lines: [dish("10.00")], voucher: { code: "GIFT", balanceCents: dollars("1.30") } });
     expect(paid.totalWithTip).toBe("10.00");
     expect(bill({ voucher: { code: "GIFT", balanceCents: cents(-1) } }).voucher.amount).toBe("0.00");
@@ -235,7 +235,7 @@ describe("Tips and gift cards", () => {
 });
 
 describe("A cart without lines", () => {
-  it("costs nothing but the dollars of its charges", () => {
+  it("costs only the charges in dollars", () => {
     expect(bill({ lines: [] })).toMatchObject({ subtotal: "0.00", total: "0.00", totalWithTip: "0.00" });
     const settings = someBillSettings({ serviceCharge: charge("3.50$") });
     expect(bill({ lines: [], settings })).toMatchObject({ serviceCharge: { amount: "3.50" }, total: "3.96" });

@@ -7,7 +7,7 @@ const label = { serviceChargeLabel: "Frais de service" };
 const nothing = { type: null, percentageValue: null, amount: "0.00" };
 
 describe("The costs on the wire", () => {
-  it("have every field of the spec's costs, those that do not apply too", () => {
+  it("have every field of the spec's costs, also those that do not apply", () => {
     expect(formatCosts(computeCosts(anOrderToCost({ lines: [] })), label)).toEqual({
       subtotal: "0.00",
       memberDiscount: { preTax: "0.00", amount: "0.00" },
@@ -26,7 +26,7 @@ describe("The costs on the wire", () => {
     });
   });
 
-  it("say how each charge, discount and tip was set", () => {
+  it("have the setting of each charge, discount and tip", () => {
     const costs = computeCosts(
       anOrderToCost({
         settings: someBillSettings({

@@ -39,7 +39,7 @@ const chargesOf = ({ serviceCharge, deliveryCharge }: Costs) =>
   (serviceCharge?.amountCents ?? 0) + (deliveryCharge?.amountCents ?? 0);
 
 describe("Every bill", () => {
-  it("has brackets that sum to its taxes, and taxes that are tax 1 and tax 2", () => {
+  it("has brackets that sum to its taxes, of tax 1 and tax 2", () => {
     forEveryBill((_, { taxBrackets, taxInfo, taxesCents }) => {
       expect(sumCents(taxBrackets.map(({ tax1 }) => tax1.amountCents))).toBe(taxInfo.tax1Cents);
       expect(sumCents(taxBrackets.map(({ tax2 }) => tax2.amountCents))).toBe(taxInfo.tax2Cents);
@@ -47,7 +47,7 @@ describe("Every bill", () => {
     });
   });
 
-  it("has brackets that hold every taxed cent once", () => {
+  it("has brackets that contain every taxed cent once", () => {
     forEveryBill((order) => {
       const { costs, totals } = computeBill(order);
       const held = sumCents(totals.brackets.flatMap(({ amounts }) => amounts.map(({ netCents }) => netCents)));
@@ -69,7 +69,7 @@ describe("Every bill", () => {
     });
   });
 
-  it("spreads its discount so that the shares sum to it and no part gives more than it has", () => {
+  it("allocates its discount so that the shares sum to it and none exceeds its part", () => {
     forEveryBill((order) => {
       const { costs, totals } = computeBill(order);
       expect(sumCents(totals.parts.map((part) => part.discountCents))).toBe(costs.discount?.amountCents ?? 0);
@@ -92,14 +92,14 @@ describe("Every bill", () => {
     });
   });
 
-  it("has no negative amount, but for a member's saving in the corners below", () => {
+  it("has no negative amount, except a member's saving in the corner cases below", () => {
     forEveryBill((_, { memberDiscount, ...costs }) => {
       expect(memberDiscount.preTaxCents).toBeGreaterThanOrEqual(0);
       for (const amount of amountsIn(costs)) expect(amount).toBeGreaterThanOrEqual(0);
     });
   });
 
-  it("is the same bill for the same order, which it leaves as it was", () => {
+  it("is the same for the same order, which it does not change", () => {
     forEveryBill((order, costs) => {
       const before = structuredClone(order);
       expect(computeCosts(order)).toEqual(costs);
@@ -107,7 +107,7 @@ describe("Every bill", () => {
     });
   });
 
-  it("lets a gift card lower what is due and nothing else", () => {
+  it("lets a gift card lower only the amount due", () => {
     forEveryBill((order, { voucher, totalWithTipCents, ...costs }) => {
       const { voucher: none, totalWithTipCents: due, ...without } = computeCosts({ ...order, voucher: null });
       expect(none).toBeNull();
@@ -142,7 +142,7 @@ describe("Points", () => {
     expect(voucher?.amountCents).toBe(356);
   });
 
-  it("pay no more than the total, never the tip, and nothing below the minimum", () => {
+  it("pay at most the total, never the tip, and nothing below the minimum", () => {
     const tipped = spending(900, { tip: { type: "dollar", amountCents: dollars("20.00") } });
     expect(tipped.points).toEqual({ points: 200, amountCents: 1000 });
     expect(tipped.totalWithTipCents).toBe(2356);
@@ -150,7 +150,7 @@ describe("Points", () => {
     expect(spending(250, {}, { ...STEP, minimumPoints: 300 }).points).toEqual({ points: 0, amountCents: 0 });
   });
 
-  it("change nothing else of a bill, whichever it is", () => {
+  it("change no other amount of any bill", () => {
     forEveryBill((order, { points, voucher, totalWithTipCents, ...costs }) => {
       const {
         points: none,
@@ -183,7 +183,7 @@ describe("Tips", () => {
 });
 
 describe("The order of lines", () => {
-  it("does not change the total where everything bears one pair of rates", () => {
+  it("does not change the total if all parts have one pair of rates", () => {
     fc.assert(
       fc.property(someOrders(), fc.nat(), (order, seed) => {
         const { lines, ...rest } = atOneRate(pricedFor(order, MEMBER_PROMOS), order.settings.taxRate);
@@ -219,7 +219,7 @@ describe("A member", () => {
     });
   });
 
-  it("is told exactly what the member prices saved", () => {
+  it("sees exactly the saving by member prices", () => {
     compare(everyOrder, (member, guest) => {
       expect(member.memberDiscount.amountCents).toBe(guest.totalCents - member.totalCents);
       expect(guest.memberDiscount).toEqual({ preTaxCents: 0, amountCents: 0 });
@@ -233,7 +233,7 @@ describe("A member", () => {
     );
   });
 
-  it("never pays more than a guest where prices hold their taxes, whatever else the bill has", () => {
+  it("never pays more than a guest with tax-inclusive prices, whatever else the bill has", () => {
     compare(
       everyOrder.map((order) => ({ ...order, settings: { ...order.settings, taxInclusive: true } })),
       neverPaysMore,
@@ -242,7 +242,7 @@ describe("A member", () => {
 
   // The next two tests document results of the bill's own steps: a member's saving can be negative.
 
-  it("may pay a cent more when the spread of a discount moves a cent from an untaxed part to a taxed one", () => {
+  it("may pay a cent more if the discount's allocation moves a cent from an untaxed part to a taxed one", () => {
     const taxed = aResolvedLine({ priceCents: cents(21), taxRate: taxes("0.15") });
     const untaxed = aResolvedLine(
       { priceCents: cents(4), memberPriceCents: cents(1), promos: MEMBER_PROMOS, taxRate: NO_TAX },
@@ -255,7 +255,7 @@ describe("A member", () => {
     expect(computeCosts(anOrderToCost({ lines, discount })).memberDiscount.amountCents).toBe(-1);
   });
 
-  it("may pay more when a member price brings untaxed food under the rebate's limit, whose rates are higher", () => {
+  it("may pay more if a member price brings untaxed food below the rebate's limit, whose rates are higher", () => {
     const settings = someBillSettings({ taxRebate: { maxAmountCents: dollars("4.00"), taxRate: taxes("0.05") } });
     const muffin = aResolvedLine({
       priceCents: dollars("4.10"),

@@ -9,12 +9,12 @@ const anOrder = (type: OrderType, subtotal: number, memberSaves = 0) => ({
   memberDiscount: { preTaxCents: cents(memberSaves), amountCents: cents(memberSaves) },
 });
 
-describe("What a discount asks of an order", () => {
-  it("is nothing where the code says nothing", () => {
+describe("The terms of a discount code", () => {
+  it("are none if the code has none", () => {
     expect(checkDiscountTerms({ minimumCents: null, orderTypes: null }, anOrder("dine-in", 100))).toBeNull();
   });
 
-  it("is a minimum, at the prices that the diner pays, and says what is missing to it", () => {
+  it("are a minimum at the diner's prices, with the missing amount", () => {
     const terms = { minimumCents: cents(3_000), orderTypes: null };
     expect(checkDiscountTerms(terms, anOrder("pickup", 3_000))).toBeNull();
     const below = { code: "below-minimum", minimumCents: 3_000, remainingCents: 1 };
@@ -22,7 +22,7 @@ describe("What a discount asks of an order", () => {
     expect(checkDiscountTerms(terms, anOrder("pickup", 3_400, 401))).toEqual(below);
   });
 
-  it("is a kind of order; a take-out that has not chosen yet may still become it", () => {
+  it("are order types; an undecided take-out may still become one of them", () => {
     const terms = { minimumCents: null, orderTypes: ["delivery"] as const };
     expect(checkDiscountTerms(terms, anOrder("delivery", 100))).toBeNull();
     expect(checkDiscountTerms(terms, anOrder("take-out", 100))).toBeNull();

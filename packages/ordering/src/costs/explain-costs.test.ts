@@ -23,7 +23,7 @@ import type { CostsRule, ExplainedAmount } from "./explanation.ts";
 
 const memberOf = { memberPromos: ["GOLD"] };
 
-describe("A bill explains itself", () => {
+describe("A bill's explanation", () => {
   const poutine = aResolvedLine(
     { priceCents: dollars("8.00"), memberPriceCents: dollars("7.00"), promos: ["GOLD"], taxRate: NO_TAX },
     {
@@ -46,12 +46,12 @@ describe("A bill explains itself", () => {
   const explained = explainCosts(order);
   const ruleOf = (rule: CostsRule) => explained.find((amount) => amount.rule === rule);
 
-  it("in the order of the bill's steps", () => {
+  it("is in the order of the bill's steps", () => {
     const steps = explained.map(({ step }) => step);
     expect(steps).toEqual([...steps].sort((one, other) => one - other));
   });
 
-  it("names the parts whose member price counted", () => {
+  it("names the parts with a member price", () => {
     expect(ruleOf("member-price")).toMatchObject({
       step: 2,
       amountCents: 100,
@@ -59,7 +59,7 @@ describe("A bill explains itself", () => {
     });
   });
 
-  it("shows how the discount was spread", () => {
+  it("shows the discount's allocation", () => {
     expect(ruleOf("discount")).toMatchObject({ amountCents: 500, basisCents: 1000, derivation: { by: "setting" } });
     expect(ruleOf("discount-spread")?.madeOf).toMatchObject([
       { name: "Poutine", cents: 350 },
@@ -75,7 +75,7 @@ describe("A bill explains itself", () => {
     });
   });
 
-  it("says what stands in a tax bracket, and whose rate it bears", () => {
+  it("lists a tax bracket's parts, and the source of their rate", () => {
     expect(ruleOf("tax-bracket")).toMatchObject({
       step: 7,
       amountCents: 26,
@@ -88,7 +88,7 @@ describe("A bill explains itself", () => {
     });
   });
 
-  it("says which parts bear the rebate's rates once it applies", () => {
+  it("lists the parts with the rebate's rates if it applies", () => {
     const small = explainCosts({ ...order, discount: { code: "SAVE", setting: charge("80%") } });
     expect(small.find(({ rule }) => rule === "tax-rebate")?.derivation).toMatchObject({ applied: true });
     const brackets = small.filter(({ rule }) => rule === "tax-bracket");
@@ -101,12 +101,12 @@ describe("A bill explains itself", () => {
     ]);
   });
 
-  it("says what the tip and the gift card were reckoned on", () => {
+  it("names the basis of the tip and the gift card", () => {
     expect(ruleOf("tip")).toMatchObject({ amountCents: 100, basisCents: 500 });
     expect(ruleOf("voucher")).toMatchObject({ amountCents: 100, derivation: { by: "balance", balanceCents: 100 } });
   });
 
-  it("leaves out the rules that did not come into play", () => {
+  it("omits rules that did not apply", () => {
     const rules = explainCosts(anOrderToCost()).map(({ rule }) => rule);
     expect(rules).toEqual(["subtotal", "subtotal-discounted", "tax-bracket", "taxes", "total", "total-with-tip"]);
   });
@@ -115,7 +115,7 @@ describe("A bill explains itself", () => {
 describe("Every explanation", () => {
   const everyBill = someOrders({ withRebate: true }).map((order) => pricedFor(order, ["GOLD"]));
 
-  it("says the very amounts of the costs", () => {
+  it("has exactly the amounts of the costs", () => {
     fc.assert(
       fc.property(everyBill, (order) => {
         const costs = computeCosts(order);
@@ -127,7 +127,7 @@ describe("Every explanation", () => {
     );
   });
 
-  it("is made of contributions that sum to its basis, and its basis is the amount unless a rule says otherwise", () => {
+  it("has contributions that sum to its basis, which is the amount unless a rule says otherwise", () => {
     fc.assert(
       fc.property(everyBill, (order) => {
         for (const { madeOf, basisCents, amountCents, derivation } of explainCosts(order)) {

@@ -27,20 +27,20 @@ describe("A line's price", () => {
     expect(partsOf(line)).toEqual([3600, 1200, 150]);
   });
 
-  it("has nothing of a default selection until the diner raises it", () => {
+  it("excludes a default selection until the diner raises it", () => {
     const choices = [aChoice({ priceCents: cents(200), defaultSelection: true }, { quantity: 0 })];
     const line = aPricedLine(aResolvedLine({ priceCents: cents(1200) }, { choices }));
     expect(line.orderPriceCents).toBe(1200);
     expect(partsOf(line)).toEqual([1200, 0]);
   });
 
-  it("is the same whether values are folded into it or shown as rows under it", () => {
+  it("is the same whether values are folded into it or have their own rows", () => {
     const priceWith = (rollUp: boolean) =>
       aPricedLine(aResolvedLine({}, { choices: [aChoice({ rollUp })] })).orderPriceCents;
     expect(priceWith(true)).toBe(priceWith(false));
   });
 
-  it("is nothing for a dish that is free", () => {
+  it("is 0 for a free dish", () => {
     expect(aPricedLine(aResolvedLine({ priceCents: cents(0) }, { quantity: 4 })).orderPriceCents).toBe(0);
   });
 });
@@ -69,7 +69,7 @@ describe("A pricing group", () => {
     expect(unitRate(null)).toMatchObject({ taxRate: NO_TAX, taxRateFrom: "item" });
   });
 
-  it("that is chosen last of several sets the price and the rate alone: nothing is left of the one before it", () => {
+  it("that comes last of several sets the price and the rate alone", () => {
     const choices = [aSize({ priceCents: cents(1500), taxRate: GST_AND_QST }), aSize({ priceCents: cents(900) })];
     const [unit] = aPricedLine(aResolvedLine({ taxRate: NO_TAX }, { choices })).parts;
     expect(unit).toMatchObject({ amountCents: 900, taxRate: NO_TAX, taxRateFrom: "item" });
@@ -84,13 +84,13 @@ describe("A pricing group", () => {
     expect(aPricedLine(aResolvedLine(item, { choices: [aSize(size)] }), member).memberOrderPriceCents).toBe(1400);
   });
 
-  it("adds what is nested under its value once, whatever its quantity", () => {
+  it("adds the values nested under its value once, whatever its quantity", () => {
     const under = [aChoice({ priceCents: cents(100) }, { quantity: 2 })];
     const choices = [aSize({ priceCents: cents(1500) }, { quantity: 3, under })];
     expect(partsOf(aPricedLine(aResolvedLine({}, { choices })))).toEqual([1500, 200]);
   });
 
-  it("that is nested adds its value's price once for each of the parent, and leaves the unit price alone", () => {
+  it("that is nested adds its value's price once per parent, and does not set the unit price", () => {
     const under = [aSize({ priceCents: cents(300) }, { quantity: 7 })];
     const choices = [aChoice({ priceCents: cents(200) }, { quantity: 2, under })];
     expect(partsOf(aPricedLine(aResolvedLine({ priceCents: cents(1200) }, { choices })))).toEqual([1200, 400, 600]);
@@ -137,7 +137,7 @@ describe("The tax rate of a part", () => {
     expect(sources(aResolvedLine({ taxRate: GST_AND_QST }, { choices, section, menu }))).toEqual(["item", "value"]);
   });
 
-  it("is else the section's, else the menu's, else the restaurant's", () => {
+  it("is otherwise the section's, else the menu's, else the restaurant's", () => {
     expect(sources(aResolvedLine({}, { section, menu }))).toEqual(["section"]);
     expect(sources(aResolvedLine({}, { section: aSection(), menu }))).toEqual(["menu"]);
     expect(sources(aResolvedLine({}, { menu }))).toEqual(["menu"]);
@@ -149,7 +149,7 @@ describe("The tax rate of a part", () => {
     expect(line.parts[0]?.taxRate).toEqual(NO_TAX);
   });
 
-  it("of an option without one is the item's, with all that the item's own follows", () => {
+  it("of an option without one is the item's, by the same fallbacks", () => {
     const choices = [aChoice({})];
     expect(sources(aResolvedLine({ taxRate: GST_AND_QST }, { choices, section }))).toEqual(["item", "item"]);
     expect(sources(aResolvedLine({}, { choices, section, menu }))).toEqual(["section", "section"]);

@@ -16,18 +16,18 @@ describe("Reading a tip", () => {
     expect(parseTipChoice({ type: "percentage", percentageValue: -15 })).toEqual(percentage(15));
   });
 
-  it("is null where no tip is chosen", () => {
+  it("is null without a tip", () => {
     for (const data of [null, undefined, {}, { type: null }, { type: "dollar" }, { type: "dollar", amount: "" }]) {
       expect(parseTipChoice(data)).toBeNull();
     }
   });
 
-  it("takes the field of its own type, whatever the other says", () => {
+  it("uses the field of its own type, whatever the other says", () => {
     const data = { type: "percentage", percentageValue: "20", amount: "99.00" };
     expect(parseTipChoice(data)).toEqual(percentage(20));
   });
 
-  it("refuses what cannot be read", () => {
+  it("refuses an invalid one", () => {
     const refused = { refused: { code: "tip-unreadable" } };
     expect(parseTipChoice({ type: "dollar", amount: "much" })).toEqual(refused);
     expect(parseTipChoice({ type: "dollar", amount: "--1" })).toEqual(refused);

@@ -39,7 +39,7 @@ const workedBills: WorkedBill[] = JSON.parse(readFileSync(new URL("worked-bills.
 
 describe("The worked bills", () => {
   for (const bill of workedBills) {
-    it(`${bill.name} comes out to the cent`, () => {
+    it(`${bill.name} is correct to the cent`, () => {
       const worked = fieldsOf(workOut(bill));
       for (const [field, expected] of Object.entries(bill.expect)) {
         expect(worked[field], `${bill.name}, ${field}`).toEqual(expected);

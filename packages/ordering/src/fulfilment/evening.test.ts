@@ -34,13 +34,13 @@ const placed = (orders: readonly EveningOrder[]) => orders.filter(({ outcome }) 
 const reasons = (orders: readonly EveningOrder[]) =>
   new Set(orders.flatMap(({ outcome }) => (outcome.status === "turned-away" ? [outcome.reason] : [])));
 
-describe("An evening that is played", () => {
-  it("is the same evening with the same numbers, and another with others", () => {
+describe("A simulated evening", () => {
+  it("is the same with the same seed, and another with another", () => {
     expect(play().orders).toEqual(play().orders);
     expect(play({}, 2).orders).not.toEqual(play().orders);
   });
 
-  it("never fills a slot beyond its limit, whoever comes", () => {
+  it("never exceeds a slot's limit, whatever guests come", () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -60,7 +60,7 @@ describe("An evening that is played", () => {
     );
   });
 
-  it("never takes more work in a slot than it takes, nor more orders than at that hour", () => {
+  it("never exceeds a slot's limit of work, nor its limit of orders at that hour", () => {
     const items = [8, 12].map((prepMinutes) => aMenuItem({ id: prepMinutes, prepMinutes }));
     const rush = { weekday: null, startMinutes: 18 * 60, endMinutes: 19 * 60, maxOrders: 2, maxPrepMinutes: null };
     const grill = { ...kitchen, id: "grill", items, maxPrepMinutesPerInterval: 40, intervalLimits: [rush] };
@@ -76,7 +76,7 @@ describe("An evening that is played", () => {
     expect(Math.max(...loads.map(({ prepMinutes }) => prepMinutes))).toBeGreaterThan(20);
   });
 
-  it("makes nobody wait longer than a guest would, and turns away who would have to", () => {
+  it("makes no guest wait beyond their patience, and turns those guests away", () => {
     const { orders } = play({ orders: 150, patienceMinutes: 20 });
     for (const { outcome } of placed(orders)) {
       expect(outcome.status === "placed" && outcome.waitMinutes).toBeLessThanOrEqual(20);
@@ -85,7 +85,7 @@ describe("An evening that is played", () => {
     expect(placed(orders).length).toBeLessThan(placed(play({ orders: 150, patienceMinutes: 240 }).orders).length);
   });
 
-  it("takes more orders where a slot takes more", () => {
+  it("takes more orders if a slot takes more", () => {
     const doubled = { ...kitchen, maxOrdersPerInterval: 8 };
     expect(placed(play({ orders: 150 }, 1, [doubled, bar]).orders).length).toBeGreaterThan(
       placed(play({ orders: 150 }).orders).length,

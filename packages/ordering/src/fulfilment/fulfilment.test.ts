@@ -42,7 +42,7 @@ describe("Order cutoff date", () => {
     expect(orderHorizon(FRIDAY_NOON, { maxAdvancedOrderDays: 20, orderCutoffDays: 2 })).toEqual(at("2026-12-10 23:59"));
   });
 
-  it("has a horizon of a week beyond the cutoff where the restaurant says none", () => {
+  it("has a horizon of a week beyond the cutoff if the restaurant sets none", () => {
     expect(orderHorizon(FRIDAY_NOON, { maxAdvancedOrderDays: null, orderCutoffDays: 2 })).toEqual(
       at("2026-11-29 23:59"),
     );
@@ -50,7 +50,7 @@ describe("Order cutoff date", () => {
 });
 
 describe("A cart over several menus", () => {
-  it("obeys the strictest of each", () => {
+  it("has the strictest limits of all", () => {
     const strictest = strictestOf([
       aMenu({ orderingIntervalMinutes: 15, lastCallMinutes: 10 }),
       aMenu({ orderingIntervalMinutes: 45, estimatedPrepMinutes: 10 }),
@@ -73,7 +73,7 @@ describe("The slots of a kitchen", () => {
     expect(intervalAt(hours, at("2026-11-20 10:59"), 35)).toBeNull();
   });
 
-  it("end at closing, the last one short", () => {
+  it("end at closing, and the last one may be short", () => {
     const slots = intervalsOn(hours, "2026-11-20", 45);
     const starts = slots.map(({ start, lengthMinutes }) => [formatClockTime(start.minutes), lengthMinutes]);
     expect(starts).toEqual([
@@ -85,7 +85,7 @@ describe("The slots of a kitchen", () => {
     ]);
   });
 
-  it("belong to the date they begin on, though their opening began the night before", () => {
+  it("belong to the date on which they begin, even if their opening began the evening before", () => {
     const nights = readOpeningHours({ hours: [{ weekday: 4, start_time: "23:00", end_time: "01:00" }] });
     expect(intervalsOn(nights, "2026-11-21", 30).map(({ start }) => start)).toEqual([
       at("2026-11-21 00:00"),
@@ -94,7 +94,7 @@ describe("The slots of a kitchen", () => {
     expect(intervalAt(nights, at("2026-11-21 00:10"), 45)?.start).toEqual(at("2026-11-20 23:45"));
   });
 
-  it("go on through the night where it runs into the next day's opening", () => {
+  it("continue through the night if it runs into the next day's opening", () => {
     const nights = readOpeningHours({
       hours: [
         { weekday: 4, start_time: "23:00", end_time: "01:00" },
@@ -108,7 +108,7 @@ describe("The slots of a kitchen", () => {
     }
   });
 
-  it("hold every moment of the opening in exactly one", () => {
+  it("contain every moment of the opening exactly once", () => {
     fc.assert(
       fc.property(fc.integer({ min: 660, max: 849 }), fc.integer({ min: 1, max: 200 }), (minutes, length) => {
         const moment = { ...FRIDAY_NOON, minutes };
@@ -132,13 +132,13 @@ describe("The next order", () => {
     (_menu, start) =>
       moments.some((moment) => minutesBetween(at(moment), start) === 0) ? orders(2) : orders(0);
 
-  it("begins now, else in the first interval with room", () => {
+  it("begins now, else in the first slot with room", () => {
     expect(startsOf(at("2026-11-20 12:05"))[0]).toEqual(at("2026-11-20 12:05"));
     const takenIn = fullAt("2026-11-20 12:00", "2026-11-20 12:15");
     expect(startsOf(at("2026-11-20 12:05"), { takenIn })[0]).toEqual(at("2026-11-20 12:30"));
   });
 
-  it("begins when every menu of the cart has room", () => {
+  it("begins once every menu of the cart has room", () => {
     const bar = aMenu({ id: "bar", orderingIntervalMinutes: 20, maxOrdersPerInterval: 1 });
     const takenIn: TakenIn = (of, start) =>
       of === bar ? fullAt("2026-11-20 12:20")(of, start) : fullAt("2026-11-20 12:00")(of, start);
@@ -148,14 +148,14 @@ describe("The next order", () => {
     ]);
   });
 
-  it("never begins past the last call, or on another day", () => {
+  it("never begins after the last call, or on another day", () => {
     expect(startsOf(at("2026-11-20 13:41"))).toEqual([]);
     expect(startsOf(at("2026-11-20 13:25")).at(-1)).toEqual(at("2026-11-20 13:30"));
     expect(startsOf(at("2026-11-20 13:30"), { takenIn: () => orders(2) })).toEqual([]);
     expect(startsOf(at("2026-11-20 09:00"))).toEqual([]);
   });
 
-  it("may begin past midnight where the restaurant stays open, a day ahead at most", () => {
+  it("may begin after midnight if the restaurant is open, at most a day ahead", () => {
     const always = readOpeningHours({});
     const starts = startsOf(at("2026-11-20 23:50"), { hours: always, takenIn: fullAt("2026-11-20 23:45") });
     expect(starts[0]).toEqual(at("2026-11-21 00:00"));
@@ -164,7 +164,7 @@ describe("The next order", () => {
     expect(startsOf(at("2026-11-20 23:50"), { hours: nights }).at(-1)).toEqual(at("2026-11-21 00:30"));
   });
 
-  it("has no room when its chosen time is full, or every time until the last call", () => {
+  it("has no room if its chosen time is full, or every time until the last call", () => {
     const kitchen = {
       hours,
       now: at("2026-11-20 12:05"),
@@ -203,7 +203,7 @@ describe("The times that a cart can be ordered for", () => {
       day.slots.map(({ interval: { start } }) => `${start.date} ${formatClockTime(start.minutes)}`),
     );
 
-  it("keep the notice, the last call and the horizon", () => {
+  it("respect the notice, the last call and the horizon", () => {
     expect(starts(offeredDays(wanted))).toEqual([
       "2026-11-20 12:30",
       "2026-11-20 13:15",
@@ -214,14 +214,14 @@ describe("The times that a cart can be ordered for", () => {
     ]);
   });
 
-  it("say what remains, and which free ones are nearest to one that was lost", () => {
+  it("show the remaining capacity, and which free ones are nearest to a lost one", () => {
     const takenIn: TakenIn = (_menu, start) => (start.minutes === 13 * 60 + 15 ? orders(2) : orders(1));
     const days = offeredDays({ ...wanted, takenIn });
     expect(days[0]?.slots.map((slot) => slot.remaining)).toEqual([1, 0]);
     expect(nearestFree(days, at("2026-11-20 13:15"), 1)[0]?.interval.start).toEqual(at("2026-11-20 12:30"));
   });
 
-  it("have the room that is left in every menu of the cart, each by its own intervals", () => {
+  it("have the smallest capacity of the cart's menus, each by its own slots", () => {
     const bar = aMenu({ id: "bar", orderingIntervalMinutes: 20, maxOrdersPerInterval: 1 });
     // The slot that begins at 12:30 lies in the bar's interval from 12:20.
     const takenIn: TakenIn = (of, start) => (of === bar && start.minutes === 12 * 60 + 20 ? orders(1) : orders(0));
@@ -229,7 +229,7 @@ describe("The times that a cart can be ordered for", () => {
     expect(today?.slots.map((slot) => slot.remaining)).toEqual([0, 1]);
   });
 
-  it("leave out what the wall clock skips, and when something in the cart is not sold", () => {
+  it("exclude what the wall clock skips, and when a dish of the cart is not sold", () => {
     const isSkipped = ({ minutes }: LocalMoment) => minutes === 13 * 60 + 15;
     const leadMinutesOf = (moment: LocalMoment) => (isSkipped(moment) ? null : minutesBetween(FRIDAY_NOON, moment));
     const isSoldAt = ({ minutes }: LocalMoment) => minutes >= 12 * 60;
@@ -246,20 +246,20 @@ describe("The times that a cart can be ordered for", () => {
     expect(beginsSlot([menu], hours, at("2026-11-20 09:30"))).toBe(false);
   });
 
-  it("are none for orders that do not choose one: at a table, for a suite or a school", () => {
+  it("do not exist for orders without a choice: at a table, for a suite or a school", () => {
     for (const type of ["dine-in", "catering", "school"] as const) {
       expect(offeredDays({ ...wanted, type })).toEqual([]);
     }
   });
 
-  it("are none where the venue hides the choice of time, or a menu takes no scheduled orders", () => {
+  it("do not exist if the venue hides the choice of time, or a menu takes no scheduled orders", () => {
     expect(offeredDays({ ...wanted, settings: { ...settings, choosesTakeoutTime: false } })).toEqual([]);
     expect(offeredDays({ ...wanted, menus: [menu, aMenu({ scheduled: false })] })).toEqual([]);
   });
 });
 
 describe("A catering minimum", () => {
-  it("is compared with the subtotal and says what remains", () => {
+  it("is compared with the subtotal, and the refusal has the missing amount", () => {
     expect(checkCateringMinimum("generic-catering", cents(8000), cents(10000))).toEqual({
       refused: { code: "below-catering-minimum", minimumCents: 10000, remainingCents: 2000 },
     });
@@ -268,7 +268,7 @@ describe("A catering minimum", () => {
   });
 });
 
-describe("What a slot takes", () => {
+describe("The capacity of a slot", () => {
   const menu = aMenu({
     maxOrdersPerInterval: 4,
     maxPrepMinutesPerInterval: 60,
@@ -279,7 +279,7 @@ describe("What a slot takes", () => {
     ],
   });
 
-  it("is what the first row says that holds when it begins, and the menu's own beside it", () => {
+  it("is the first row's that applies at its beginning, else the menu's own", () => {
     expect(limitsAt(menu, at("2026-11-20 12:59"))).toEqual({ orders: 2, prepMinutes: 60 });
     expect(limitsAt(menu, at("2026-11-20 13:00"))).toEqual({ orders: 4, prepMinutes: 30 });
     expect(limitsAt(menu, at("2026-11-21 12:00"))).toEqual({ orders: 4, prepMinutes: 30 });
@@ -289,7 +289,7 @@ describe("What a slot takes", () => {
     expect(limitsAt(menu, at("2026-11-21 00:30"))).toEqual({ orders: 4, prepMinutes: 60 });
   });
 
-  it("is room for as many more as orders and work leave, and for one that is more work than that where none stands yet", () => {
+  it("is what orders and work leave; an empty slot also takes one order with more work than its limit", () => {
     const limits = { orders: 4, prepMinutes: 60 };
     expect(roomFor(15, limits, { orders: 1, prepMinutes: 20 })).toBe(2);
     expect(roomFor(15, limits, { orders: 3, prepMinutes: 20 })).toBe(1);

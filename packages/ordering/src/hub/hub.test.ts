@@ -27,13 +27,13 @@ const SWEETS = { id: "s", name: "Sweets", slug: "sweets", display_name: "Sweets 
 const aLine = (id: string, but: object = {}) => ({ id, menuId: null, sectionId: null, ...but });
 
 describe("The ids of a hub's menu", () => {
-  it("name a kitchen and a thing of it, and lead back to both", () => {
+  it("name a kitchen and a part of its menu, and can be parsed to both", () => {
     expect(parseHubId(idInHub(802, 7), [TACOS, SWEETS])).toEqual({ kitchen: TACOS, id: "7" });
     expect(parseHubId(idInHub("s", "a~b"), [TACOS, SWEETS])).toEqual({ kitchen: SWEETS, id: "a~b" });
     expect(parseHubId(7, [TACOS, SWEETS])).toBeNull();
   });
 
-  it("mean the longer of two kitchens whose ids begin alike", () => {
+  it("belong to the longer of two kitchens' ids with a common beginning", () => {
     const kitchens = [{ id: "a" }, { id: "a~b" }];
     expect(parseHubId(idInHub("a~b", "1"), kitchens)?.kitchen).toBe(kitchens[1]);
   });
@@ -55,7 +55,7 @@ describe("The menus of a hub", () => {
     { restaurant: SWEETS, menus: menus("Cakes") },
   ];
 
-  it("are those of its kitchens, each under a group that names its restaurant, without members' menus", () => {
+  it("are its kitchens', each in a group with its restaurant's name, without members' menus", () => {
     const { menu_groups, menus: sold } = hubMenus(kitchens);
     expect(menu_groups).toMatchObject([
       { restaurant_id: 802, name: "Tacos" },
@@ -73,7 +73,7 @@ describe("The menus of a hub", () => {
     ]);
   });
 
-  it("follow the hub's own groups where those name restaurants, in their order and with their words", () => {
+  it("follow the hub's own groups if those name restaurants, in their order and with their texts", () => {
     const groups = [
       { id: 1, name: "First floor", restaurant_id: "s" },
       { id: 2, name: "Hidden", restaurant_id: 802, published_at: null },
@@ -87,7 +87,7 @@ describe("The menus of a hub", () => {
 });
 
 describe("A hub's cart", () => {
-  it("is split by kitchen, in the kitchens' order, by their own ids; what is of none goes to the first", () => {
+  it("is split by kitchen, in the kitchens' order, with their own ids; lines of no kitchen go to the first", () => {
     const lines = [aLine("s~1", { menuId: "s~9" }), aLine("802~1", { sectionId: "802~3" }), aLine("nobody's")];
     expect(linesOfKitchens([TACOS, SWEETS], lines)).toEqual([
       { kitchen: TACOS, lines: [aLine("1", { sectionId: "3" }), aLine("nobody's")] },
@@ -112,7 +112,7 @@ describe("A kitchen in its hub", () => {
     order_options: { slot_hold_minutes: 2 },
   };
 
-  it("is paid as the hub is, with its questions and limits, and keeps its own taxes and times", () => {
+  it("has the hub's payment, questions and limits, and its own taxes and times", () => {
     expect(kitchenInHub(hub, kitchen)).toMatchObject({
       payment_processor: "sandbox",
       hasDiscounts: false,
@@ -121,20 +121,20 @@ describe("A kitchen in its hub", () => {
     });
   });
 
-  it("is paid later as the hub bills, unless each has an account", () => {
+  it("has the hub's billed means, unless each kitchen has its own account", () => {
     const billing = { ...hub, extra_payment_methods: [{ type: "invoice", label: "Invoice" }] };
     expect(kitchenInHub(billing, kitchen).extra_payment_methods).toHaveLength(1);
     expect(kitchenInHub({ ...billing, multiple_mids: true }, kitchen).extra_payment_methods).toBeNull();
   });
 
-  it("has no members, points, deliveries or school days there, and neither has the hub", () => {
+  it("has no members, points, deliveries or school days, and neither has the hub", () => {
     const own = { loyalty_program: true, membership_program: true, delivery: { type: "custom" as const }, k12: true };
     const none = { loyalty_program: false, membership_program: false, delivery: null, k12: false, catering: false };
     expect(kitchenInHub(hub, { ...kitchen, ...own })).toMatchObject(none);
     expect(asHub({ ...hub, ...own, hasDiscounts: true })).toMatchObject({ ...none, hasDiscounts: true });
   });
 
-  it("is paid by itself where each has an account, and pauses with either", () => {
+  it("has its own payment if each kitchen has its account, and pauses with either", () => {
     expect(kitchenInHub({ ...hub, multiple_mids: true }, kitchen).payment_processor).toBe("payOnPremise");
     expect(kitchenInHub({ ...hub, orders_paused: true }, kitchen).orders_paused).toBe(true);
     expect(kitchenInHub(hub, { ...kitchen, orders_paused: true }).orders_paused).toBe(true);
@@ -167,7 +167,7 @@ const sumOf = (bills: readonly { costs: Costs }[], of: (costs: Costs) => number 
   bills.reduce((sum, { costs }) => sum + (of(costs) ?? 0), 0);
 
 describe("The costs of a hub's cart", () => {
-  it("are to the cent what its kitchens' bills come to, whatever their taxes, charges and the tip", () => {
+  it("are the sum of its kitchens' bills to the cent, whatever their taxes, charges and the tip", () => {
     fc.assert(
       fc.property(someKitchens, someTerms, (kitchens, some) => {
         const terms = asTerms(some);
@@ -193,7 +193,7 @@ describe("The costs of a hub's cart", () => {
     );
   });
 
-  it("are those of an order by itself where all of it is of one kitchen, with tip, code and gift card", () => {
+  it("equal a single order's if all of it is of one kitchen, with tip, code and gift card", () => {
     fc.assert(
       fc.property(someKitchens, someTerms, ([order], some) => {
         if (!order) throw new Error("there is a kitchen");
@@ -207,7 +207,7 @@ describe("The costs of a hub's cart", () => {
     );
   });
 
-  it("have the whole of a code in dollars and of what a gift card pays, shared to the cent, and no more of either than a kitchen's bill", () => {
+  it("split a code in dollars and a gift card's payment to the cent, and give no kitchen more than its bill", () => {
     fc.assert(
       fc.property(someKitchens, someTerms, (kitchens, some) => {
         const terms = asTerms(some);
@@ -230,7 +230,7 @@ describe("The costs of a hub's cart", () => {
     );
   });
 
-  it("lower no kitchen's tax by what the gift card pays, whose code lowers every kitchen's alike", () => {
+  it("lower no kitchen's tax by the gift card, but every kitchen's by the code", () => {
     const order = anOrderToCost();
     const kitchens = [order, order];
     const plain = computeHubCosts(kitchens, NO_TERMS).whole;
@@ -243,7 +243,7 @@ describe("The costs of a hub's cart", () => {
     expect(off.whole.discount).toMatchObject({ setting: charge("1.00$"), amountCents: 100 });
   });
 
-  it("share a tip in dollars by what was ordered of each, and leave it with the first where all is free", () => {
+  it("split a tip in dollars by the kitchens' subtotals; the first gets it if all is free", () => {
     const tip = { type: "dollar", amountCents: dollars("1.00") } as const;
     const amounts = (subtotals: Cents[]) =>
       tipsOfKitchens(tip, subtotals).map((share) => (share?.type === "dollar" ? share.amountCents : null));
@@ -251,7 +251,7 @@ describe("The costs of a hub's cart", () => {
     expect(amounts([dollars("0.00"), dollars("0.00")])).toEqual([100, 0]);
   });
 
-  it("have a tip in percent of all that was ordered, as it is shown beside the percentage, and not of each kitchen's rounded", () => {
+  it("compute a tip in percent on the whole, as shown, not on each kitchen's rounded amount", () => {
     const tip = { type: "percentage", percentage: rate("15") } as const;
     const shares = tipsOfKitchens(tip, [dollars("26.25"), dollars("26.25"), dollars("17.50")]);
     // The exact shares of 10.50 are 3.9375, 3.9375 and 2.625.
@@ -259,7 +259,7 @@ describe("The costs of a hub's cart", () => {
     expect(tipsOfKitchens(tip, [dollars("26.25")])).toEqual([tip]);
   });
 
-  it("name no percentage of a service charge that differs from kitchen to kitchen", () => {
+  it("show no percentage of a service charge that differs between kitchens", () => {
     const { lines } = anOrderToCost();
     const of = (serviceCharge: ReturnType<typeof charge> | null) => ({
       lines,

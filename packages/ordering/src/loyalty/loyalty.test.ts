@@ -8,7 +8,7 @@ import { loyaltyProgram } from "./program.ts";
 const rate = (text: string) => parseRate(text) ?? { digits: 0, scale: 0 };
 
 describe("Points", () => {
-  it("are earned on what was paid for the dishes, whole ones alone", () => {
+  it("are earned on what was paid for the dishes, in whole points", () => {
     expect(pointsEarned(cents(2_599), rate("1"))).toBe(25);
     expect(pointsEarned(cents(2_599), rate("1.5"))).toBe(38);
     expect(pointsEarned(cents(0), rate("10"))).toBe(0);
@@ -21,7 +21,7 @@ describe("Points", () => {
     expect(pointsTakenBack(0, cents(2_599), cents(2_599))).toBe(0);
   });
 
-  it("taken back by several refunds are never more than were earned, and never grow fewer", () => {
+  it("taken back by several refunds never exceed the earned ones, and never decrease", () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), (refunds, earned) => {
@@ -40,7 +40,7 @@ describe("Points", () => {
 });
 
 describe("A loyalty programme", () => {
-  it("is there where the venue switches it on and gives points", () => {
+  it("exists if the venue enables it and gives points", () => {
     const on = { loyalty_program: true };
     const wake = { name: "Le Sillage", localization: { "en-CA": { name: "The Wake" } }, points_per_dollar: "2" };
     expect(loyaltyProgram(on, wake, "en-CA")).toEqual({
@@ -53,7 +53,7 @@ describe("A loyalty programme", () => {
     expect([...none, loyaltyProgram(on, { points_per_dollar: "0" }, "en-CA")]).toEqual([null, null, null]);
   });
 
-  it("lets points be spent as it says: what a step of them is worth, and how many they are at least", () => {
+  it("lets points be spent by its terms: the value of a step, and the minimum", () => {
     const spendingOf = (loyalty: object) =>
       loyaltyProgram({ loyalty_program: true }, { points_per_dollar: "1", ...loyalty }, "en-CA")?.spending;
     const points_value = { points: 100, value: "5.00" };

@@ -31,7 +31,7 @@ function kept(filters: Parameters<typeof applyFilters>[1]) {
 }
 
 describe("Menu filters", () => {
-  it("menu#diets, menu#allergens: know the diets and the allergens of the data, and those that Canada's list has beside them", () => {
+  it("menu#diets, menu#allergens: offer the diets and allergens of the data, and those of Canada's list", () => {
     expect(DIETS).toEqual(["Pescatarian", "Vegan", "Vegetarian"]);
     const ten = ["Peanuts", "Treenuts", "Dairy", "Gluten", "Egg", "Fish", "Soy", "Sesame", "Mustard", "Alcohol"];
     expect(ALLERGENS).toEqual([...ten, "Crustaceans", "Molluscs", "Sulphites", "Wheat"]);
@@ -46,7 +46,7 @@ describe("Menu filters", () => {
     });
   });
 
-  it("hide a dish for what comes with it by default, and offer to avoid that", () => {
+  it("hide a dish for an included default, and offer to avoid its allergen", () => {
     const sauce = (value: object, nested: object = {}) =>
       anOptionGroup({
         values: [
@@ -76,7 +76,7 @@ describe("Menu filters", () => {
       expect(shown(noodles(other), "Peanuts")).toBe(1);
   });
 
-  it("law#unconfirmed-allergens: count a dish whose included choice says nothing of its allergens beside one that does", () => {
+  it("law#unconfirmed-allergens: count a dish with an included choice of unknown allergens beside one with known ones", () => {
     const bun = anOptionValue({ id: "bun", defaultSelection: true });
     const shownWith = (beside: object) => {
       const group = anOptionGroup({ values: [bun, anOptionValue({ id: "wrap", ...beside })] });
@@ -87,7 +87,7 @@ describe("Menu filters", () => {
     expect(shownWith({ allergens: readAllergens("none") })).toMatchObject({ listings: [], hiddenUnknown: 1 });
   });
 
-  it("law#unconfirmed-allergens: hide and count a dish, or an included choice, with a word that was not understood", () => {
+  it("law#unconfirmed-allergens: hide and count a dish, or an included choice, with an unrecognized word", () => {
     const spiced = readAllergens("Dairy, Chef’s spice");
     const included = anOptionGroup({ values: [anOptionValue({ defaultSelection: true, allergens: spiced })] });
     const dishes = [
@@ -100,7 +100,7 @@ describe("Menu filters", () => {
     expect(avoid("Dairy")).toMatchObject({ listings: [], hiddenUnknown: 0 });
   });
 
-  it("menu#filters: hide what may contain an allergen, offer to avoid it, and take no word that is not known for absent", () => {
+  it("menu#filters: hide possible allergens, offer to avoid them, and never treat an unknown word as absent", () => {
     const dishes = [
       aMenuItem({ id: "soup", allergens: readAllergens("Dairy, may contain nuts") }),
       aMenuItem({ id: "rice", allergens: readAllergens("Dairy") }),
@@ -118,12 +118,12 @@ describe("Menu filters", () => {
     expect(toggleFilter(on, "diets", "vegan")).toEqual(NO_FILTERS);
   });
 
-  it("take what is vegan for vegetarian", () => {
+  it("treat vegan as vegetarian", () => {
     expect(kept({ diets: ["Vegetarian"], allergens: [] }).ids).toEqual(["tofu", "omelette"]);
     expect(kept({ diets: ["Vegan"], allergens: [] }).ids).toEqual(["tofu"]);
   });
 
-  it("hide and count what nothing is known of: unconfirmed is never free from", () => {
+  it("hide and count dishes with unknown data: unconfirmed is never free from", () => {
     expect(kept({ diets: [], allergens: ["Dairy"] })).toEqual({ ids: ["tofu", "steak"], hiddenUnknown: 2 });
     expect(kept({ diets: [], allergens: ["Alcohol"] })).toMatchObject({ hiddenUnknown: 1 });
     expect(kept(NO_FILTERS)).toMatchObject({ hiddenUnknown: 0, ids: { length: 5 } });
@@ -148,11 +148,11 @@ describe("The menus of a visit", () => {
     ]);
   });
 
-  it("hide members-only menus from those who are no members", () => {
+  it("hide members-only menus from everyone else", () => {
     expect([offered(["club"]), offered(["club"], true), offered([], true)]).toEqual([[], [3], [1, 2, 3]]);
   });
 
-  it("put featured dishes first, and suggest what goes with a cart, each once", () => {
+  it("put featured dishes first, and suggest dishes for a cart, each once", () => {
     const star = aMenuItem({ id: 7, featured: true, upsell: true });
     const twice = [aMenu({ items: [star] }), aMenu({ items: [star, aMenuItem({ id: 8, upsell: true })] })];
     expect(featuredItems(twice)).toHaveLength(1);
@@ -167,7 +167,7 @@ describe("Availability of a dish", () => {
     expect(itemAvailability({ section: null, item: aMenuItem() }, NOON).state).toBe("available");
   });
 
-  it("follows its schedule, and says from when it is sold that day", () => {
+  it("follows its schedule, and tells when it is next sold that day", () => {
     const week = Array.from({ length: 7 }, () => "x".repeat(70) + "a".repeat(26));
     const item = aMenuItem({ priceSchedule: { week, pricesCents: { a: cents(900) } } });
     expect(itemAvailability({ section: null, item }, NOON)).toEqual({
@@ -177,7 +177,7 @@ describe("Availability of a dish", () => {
     expect(itemAvailability({ section: null, item }, at("2026-11-20 17:30")).state).toBe("available");
   });
 
-  it("says on which day it is sold next, and nothing of what no day of the week sells", () => {
+  it("tells on which day it is next sold, and nothing if it is sold on no day", () => {
     const at18 = "x".repeat(72) + "a".repeat(24);
     const never = "x".repeat(96);
     const pricesCents = { a: cents(900) };
@@ -196,7 +196,7 @@ describe("Availability of a dish", () => {
     });
   });
 
-  it("needs something left to answer each required group with", () => {
+  it("requires an available value in each required group", () => {
     const gone = anOptionGroup({ required: true, values: [anOptionValue({ stock: 0 })] });
     expect(itemAvailability({ section: null, item: aMenuItem({ options: [gone] }) }, NOON).state).toBe("sold-out");
   });

@@ -15,12 +15,12 @@ function menusWith(rates: { menu?: object; section?: object; item?: object; valu
 }
 
 describe("bill#whose-rate: whether bills have taxes", () => {
-  test("A restaurant without any rate, or with rates of zero, has none.", () => {
+  test("A restaurant without rates, or with zero rates, has none.", () => {
     expect(chargesTaxes([{}], menusWith({}))).toBe(false);
     expect(chargesTaxes([{ tax_rate: NONE }], menusWith({ item: NONE }))).toBe(false);
   });
 
-  test("Its own rate, one of a period and one of another kitchen count.", () => {
+  test("The restaurant's rate, a period's and another kitchen's count.", () => {
     expect(chargesTaxes([{ tax_rate: HST }], [])).toBe(true);
     expect(chargesTaxes([{ tax_rate_periods: [{ from: "2026-12-01", ...HST }] }], [])).toBe(true);
     expect(chargesTaxes([{}, { tax_rate: HST }], [])).toBe(true);

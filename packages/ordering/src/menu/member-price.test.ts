@@ -11,27 +11,27 @@ const steak: Pricing = {
 };
 
 describe("Member prices", () => {
-  it("count where the thing's promos and the member's share a code", () => {
+  it("apply if the dish and the member share a promo", () => {
     expect(memberPriceOf(steak, cents(3000), ["SILVER", "GOLD"])).toBe(2500);
   });
 
-  it("do not count for a guest, nor for a member of other promos", () => {
+  it("do not apply for a guest, nor for a member with other promos", () => {
     expect(memberPriceOf(steak, cents(3000), [])).toBe(3000);
     expect(memberPriceOf(steak, cents(3000), ["SILVER"])).toBe(3000);
     expect(memberPriceOf({ ...steak, promos: [] }, cents(3000), ["GOLD"])).toBe(3000);
   });
 
-  it("do not count where none is set", () => {
+  it("do not apply if none is set", () => {
     expect(memberPriceOf({ ...steak, memberPriceCents: null }, cents(3000), ["GOLD"])).toBe(3000);
   });
 
-  it("count only below the slot's price: a member never pays more than a guest", () => {
+  it("apply only below the slot's price: a member never pays more than a guest", () => {
     expect(memberPriceOf(steak, cents(2000), ["GOLD"])).toBe(2000);
     expect(memberPriceOf(steak, cents(2500), ["GOLD"])).toBe(2500);
     expect(memberPriceOf({ ...steak, memberPriceCents: cents(4000) }, cents(3000), ["GOLD"])).toBe(3000);
   });
 
-  it("may be nothing", () => {
+  it("may be 0", () => {
     expect(memberPriceOf({ ...steak, memberPriceCents: cents(0) }, cents(3000), ["STAFF"])).toBe(0);
   });
 });

@@ -21,7 +21,7 @@ function idsOf(things: readonly { id: number | string }[] | undefined): (number 
 }
 
 describe("Menu data normalization", () => {
-  it("drops what has published_at null and keeps what does not mention it", () => {
+  it("drops what has a null published_at, and keeps what has none", () => {
     const [menu] = normalizeMenus({
       menus: [menuOf(dish(1, { published_at: null }), dish(2, { published_at: PUBLISHED }), dish(3))],
     });
@@ -74,7 +74,7 @@ describe("Menu data normalization", () => {
     expect(idsOf(groups?.[1]?.values)).toEqual(["first", "cheap", "dear"]);
   });
 
-  it("reads escaped text once, and keeps the allowed tags as they are", () => {
+  it("decodes escapes once, and keeps the allowed tags", () => {
     const [menu] = normalizeMenus({
       menus: [
         menuOf(dish(1, { name: "Fish &amp; Chips", description: "Cr&egrave;me <b>br&ucirc;l&eacute;e</b> &amp;lt;" })),
@@ -83,13 +83,13 @@ describe("Menu data normalization", () => {
     expect(menu?.items[0]).toMatchObject({ name: "Fish & Chips", description: "Crème <b>brûlée</b> &lt;" });
   });
 
-  it("menu#html-escapes: reads a category, a unit and a price's label as text too", () => {
+  it("menu#html-escapes: decodes a category, a unit and a price's label too", () => {
     const words = { category: "Beer &amp; Wine", price_unit: "lb &amp; up", price_type: "R&eacute;gulier" };
     const [menu] = normalizeMenus({ menus: [menuOf(dish(1, words))] });
     expect(menu?.items[0]).toMatchObject({ category: "Beer & Wine", priceUnit: "lb & up", priceType: "Régulier" });
   });
 
-  it("reads no allergens as unconfirmed, and the word none as free from them", () => {
+  it("treats absent allergens as unconfirmed, and the word none as free of them", () => {
     const [menu] = normalizeMenus({
       menus: [
         menuOf(dish(1), dish(2, { allergens: "" }), dish(3, { allergens: "None" }), dish(4, { allergens: "Egg, Soy" })),
@@ -103,7 +103,7 @@ describe("Menu data normalization", () => {
     ]);
   });
 
-  it("reads prices to the cent, with the schedule's letters and the pair of rates", () => {
+  it("parses prices to the cent, with the schedule's letters and the pair of rates", () => {
     const [menu] = normalizeMenus({
       menus: [
         menuOf(
@@ -142,7 +142,7 @@ describe("Menu data normalization", () => {
     expect(idsOf(menu?.items[0]?.options)).toEqual([3]);
   });
 
-  it("does not break on ten thousand nested groups", () => {
+  it("does not overflow on ten thousand nested groups", () => {
     let nested: OptionGroupData[] = [];
     for (let depth = 0; depth < 10_000; depth += 1) {
       nested = [{ id: depth, name: "Group", values: [{ id: depth, name: "Value", options: nested }] }];
@@ -159,13 +159,13 @@ describe("Menu data normalization", () => {
 });
 
 describe("Text of menu data", () => {
-  it("decodes names, numbers and nothing it does not know", () => {
+  it("decodes names and numbers, and nothing unknown", () => {
     expect(decodeHtmlText("&lt;b&gt; &#39; &#x2019; &frac12; &oelig; &nope; &#0; &#xD800; a & b")).toBe(
       "<b> ' ’ ½ œ &nope; &#0; &#xD800; a & b",
     );
   });
 
-  it("gives the words without the allowed tags", () => {
+  it("drops the allowed tags from plain text", () => {
     expect(plainText("<p>Duck<br/>confit</p>")).toBe("Duck confit");
   });
 });
@@ -179,11 +179,11 @@ describe("Finding an item", () => {
   });
   const index = indexMenus(menus);
 
-  it("compares ids by their text", () => {
+  it("compares ids as text", () => {
     expect(findItem(index, { id: "7" })?.menu.id).toBe(1);
   });
 
-  it("looks on the menu and in the section that a line names", () => {
+  it("searches the menu and section of the reference", () => {
     expect(findItem(index, { id: 7, menuId: "2", sectionId: 3 })?.section?.name).toBe("Grill");
     expect(findItem(index, { id: 8, menuId: 1 })).toBeUndefined();
     expect(findItem(index, { id: 7, menuId: 2, sectionId: 4 })).toBeUndefined();

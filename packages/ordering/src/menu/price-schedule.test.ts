@@ -16,7 +16,7 @@ function scheduled(monday: string, otherDays: readonly string[] = []): Pricing {
 }
 
 describe("Price schedule", () => {
-  it("leaves the regular price to a thing without one", () => {
+  it("keeps the regular price without a schedule", () => {
     expect(priceInSlot({ ...scheduled(""), priceSchedule: null }, { weekday: 3, slot: 50 })).toBe(1000);
   });
 
@@ -28,15 +28,15 @@ describe("Price schedule", () => {
     expect(priceInSlot(happyHour, { weekday: 0, slot: 76 })).toBe(1200);
   });
 
-  it("makes a thing unavailable in a slot x, even where x has a price", () => {
+  it("makes a dish unavailable in a slot x, even if x has a price", () => {
     expect(priceInSlot(scheduled("x".repeat(EVERY_SLOT)), { weekday: 0, slot: 0 })).toBeNull();
   });
 
-  it("makes a thing unavailable in a slot whose letter has no price", () => {
+  it("makes a dish unavailable in a slot whose letter has no price", () => {
     expect(priceInSlot(scheduled("z".repeat(EVERY_SLOT)), { weekday: 0, slot: 0 })).toBeNull();
   });
 
-  it("makes a thing unavailable where the letter, or the whole day, is missing", () => {
+  it("makes a dish unavailable if the letter, or the whole day, is missing", () => {
     expect(priceInSlot(scheduled("aa"), { weekday: 0, slot: 2 })).toBeNull();
     expect(priceInSlot(scheduled("a".repeat(EVERY_SLOT)), { weekday: 6, slot: 0 })).toBeNull();
   });
@@ -47,12 +47,12 @@ describe("Price schedule", () => {
     expect(priceInSlot(week, { weekday: 6, slot: 0 })).toBe(1200);
   });
 
-  it("sells at a price of nothing", () => {
+  it("sells at a price of 0", () => {
     const free = { week: ["f"], pricesCents: { f: cents(0) } };
     expect(priceInSlot({ ...scheduled(""), priceSchedule: free }, { weekday: 0, slot: 0 })).toBe(0);
   });
 
-  it("goes by the wall clock, so that on the days when clocks change a quarter hour keeps its letter", () => {
+  it("follows the wall clock, so that a quarter hour keeps its letter when clocks change", () => {
     // In Toronto 2026-03-08 skips 02:00, and 2026-11-01 repeats 01:00. The slot depends on the wall clock only.
     expect(scheduleSlotAt({ date: "2026-03-08", weekday: 6, minutes: 3 * 60 })).toEqual({ weekday: 6, slot: 12 });
     expect(scheduleSlotAt({ date: "2026-11-01", weekday: 6, minutes: 60 })).toEqual({ weekday: 6, slot: 4 });

@@ -31,7 +31,7 @@ const dishIn = (section: Partial<SectionData>) => {
 };
 
 describe("menu#prix-fixe: A dish of a prix-fixe section", () => {
-  it("costs the section's price and its own as a supplement, by the hour and for members too", () => {
+  it("costs the section's price plus its own as a supplement, also by schedule and for members", () => {
     expect(dishIn({ type: "prix-fixe", price: "45.00" })).toMatchObject({
       price: "51.50",
       memberPrice: "50.00",
@@ -39,13 +39,13 @@ describe("menu#prix-fixe: A dish of a prix-fixe section", () => {
     });
   });
 
-  it("has the section's price in each value of its pricing group, and in no other", () => {
+  it("has the section's price in each value of its pricing group only", () => {
     expect(
       dishIn({ type: "prix-fixe", price: "45.00" })?.options?.map(({ values }) => values?.map(({ price }) => price)),
     ).toEqual([["65.00", "45.00"], ["1.50"]]);
   });
 
-  it("costs its own price alone where its section is à la carte or has no price, whatever its menu says", () => {
+  it("costs only its own price if its section is à la carte or has no price, whatever its menu has", () => {
     for (const section of [{ price: "45.00" }, { type: "a-la-carte", price: "45.00" }, { type: "prix-fixe" }])
       expect(dishIn(section)).toBe(dish);
   });

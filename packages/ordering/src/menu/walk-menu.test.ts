@@ -67,11 +67,11 @@ describe("A walk over menus", () => {
     "section Nothing yet",
   ];
 
-  it("meets every part once, in the order in which menus show them, with what it stands in", () => {
+  it("visits every part once, in display order, with the parts that contain it", () => {
     expect(met([DINNER])).toEqual(EVERYTHING);
   });
 
-  it("is the same over menus as data and normalised", () => {
+  it("visits menu data and normalized menus alike", () => {
     expect(met(normalizeMenus({ menus: [DINNER] }))).toEqual(EVERYTHING);
   });
 
@@ -85,7 +85,7 @@ describe("A walk over menus", () => {
 });
 
 describe("A changed copy of a menu", () => {
-  it("has other parts at every depth, and none of those that are left out", () => {
+  it("has changed parts at every depth, and no removed ones", () => {
     const changed = mapMenu(DINNER, {
       item: (item) => (item.id === 10 ? null : { ...item, name: item.name.toUpperCase() }),
       value: (value) => (value.id === 202 ? null : { ...value, name: value.name.toUpperCase() }),
@@ -103,7 +103,7 @@ describe("A changed copy of a menu", () => {
     expect(met([DINNER])).toContain("value Fries of Burger");
   });
 
-  it("shares what does not change with the menu itself", () => {
+  it("shares unchanged parts with the menu", () => {
     expect(mapMenu(DINNER, { value: (value) => value })).toBe(DINNER);
     const changed = mapMenu(DINNER, { item: (item) => (item.id === 10 ? { ...item, stock: 3 } : item) });
     expect(changed.items).toEqual([{ id: 10, name: "Soup", price: "8.00", stock: 3 }]);
@@ -111,8 +111,8 @@ describe("A changed copy of a menu", () => {
   });
 });
 
-describe("What staff marked and sales left", () => {
-  it("stands in the menus, so that every rule reads it from there", () => {
+describe("Sold-out marks and remaining stock", () => {
+  it("are merged into the menus, where every rule reads them", () => {
     const marked = applyStockMarks([DINNER], {
       soldOut: [
         { kind: "section", id: "3" },
@@ -132,12 +132,12 @@ describe("What staff marked and sales left", () => {
     expect(burger && [findValue(burger, 202)?.unavailable, findValue(burger, 211)?.stock]).toEqual([true, 0]);
   });
 
-  it("changes nothing where there is none", () => {
+  it("change nothing if there are none", () => {
     const menus = [DINNER];
     expect(applyStockMarks(menus, { soldOut: [], stock: [] })).toBe(menus);
   });
 
-  it("is what is left of a dish at this moment, in place of the published numbers", () => {
+  it("replace the published stock of a dish", () => {
     const item = aMenuItem({ id: 1, stock: 9, options: [anOptionGroup({ values: [anOptionValue({ id: 2 })] })] });
     const left = withStockLeft(item, [
       { kind: "item", id: "1", remaining: 2 },
@@ -147,7 +147,7 @@ describe("What staff marked and sales left", () => {
     expect(withStockLeft(item, [{ kind: "item", id: "2", remaining: 0 }])).toBe(item);
   });
 
-  it("is taken out of a file at its import, which keeps what is said not to be sold out", () => {
+  it("are removed from a file at its import, which keeps other fields", () => {
     const file: MenuData = {
       ...DINNER,
       items: [

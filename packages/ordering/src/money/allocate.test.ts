@@ -10,7 +10,7 @@ describe("Splitting an amount", () => {
     expect(split(100, 50, 30, 20)).toEqual([50, 30, 20]);
   });
 
-  it("gives cents that are left over to the largest remainders", () => {
+  it("gives remaining cents to the largest remainders", () => {
     // The exact shares of 10 for weights 1, 2 and 4 are 1.43, 2.86 and 5.71.
     expect(split(10, 1, 2, 4)).toEqual([1, 3, 6]);
   });
@@ -21,7 +21,7 @@ describe("Splitting an amount", () => {
     expect(split(2, 1, 1, 1)).toEqual([1, 1, 0]);
   });
 
-  it("gives nothing to parts that weigh nothing", () => {
+  it("gives nothing to parts of weight 0", () => {
     expect(split(7, 0, 5, 0, 5)).toEqual([0, 4, 0, 3]);
   });
 
@@ -29,7 +29,7 @@ describe("Splitting an amount", () => {
     expect(split(999, 1)).toEqual([999]);
   });
 
-  it("splits nothing into nothings, over parts that weigh nothing too", () => {
+  it("splits 0 into zeros, also over parts of weight 0", () => {
     expect(split(0, 5, 5)).toEqual([0, 0]);
     expect(split(0, 0)).toEqual([0]);
     expect(split(0)).toEqual([]);
@@ -39,7 +39,7 @@ describe("Splitting an amount", () => {
     expect(split(99_999_999_999, 99_999_999_999, 99_999_999_998)).toEqual([50_000_000_000, 49_999_999_999]);
   });
 
-  it("throws when there is nothing to split over, or an amount is negative", () => {
+  it("throws without parts, or for a negative amount", () => {
     expect(() => split(1, 0, 0)).toThrow(RangeError);
     expect(() => split(-1, 1)).toThrow(RangeError);
     expect(() => split(1, 2, -1)).toThrow(RangeError);
@@ -67,7 +67,7 @@ describe("Splitting an amount", () => {
     );
   });
 
-  it("never takes more from a part than it has, when the amount is no more than the whole", () => {
+  it("never takes more from a part than it has, if the amount is at most the whole", () => {
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (weights, portion) => {
         const amount = cents(Math.floor(sumCents(weights) * portion));

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cents, formatCents, parseCents, sumCents } from "./cents.ts";
 
 describe("Amounts", () => {
-  it("are read from decimal text exactly", () => {
+  it("are parsed exactly from decimal text", () => {
     expect(parseCents("12.50")).toBe(1250);
     expect(parseCents("12.5")).toBe(1250);
     expect(parseCents("12")).toBe(1200);
@@ -11,7 +11,7 @@ describe("Amounts", () => {
     expect(parseCents("-2.50")).toBe(-250);
   });
 
-  it("are refused when the text is not one", () => {
+  it("are null for invalid text", () => {
     for (const text of ["", "abc", "1,50", "1.505", ".5", "1.", "1e3", "$5", "Infinity"]) {
       expect(parseCents(text), text).toBeNull();
     }
@@ -23,7 +23,7 @@ describe("Amounts", () => {
     expect(formatCents(cents(100000))).toBe("1000.00");
   });
 
-  it("are whole cents: a fraction is a mistake of ours", () => {
+  it("are whole cents: a fraction throws", () => {
     expect(() => cents(0.1)).toThrow(RangeError);
     expect(() => cents(Number.NaN)).toThrow(RangeError);
   });
@@ -33,7 +33,7 @@ describe("Amounts", () => {
     expect(sumCents([])).toBe(0);
   });
 
-  it("come back from their text as they were", () => {
+  it("are unchanged after formatting and parsing", () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999_999_999, max: 99_999_999_999 }).map(cents), (amount) => {
         expect(parseCents(formatCents(amount))).toBe(amount);

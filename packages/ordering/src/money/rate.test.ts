@@ -14,19 +14,19 @@ describe("Rates", () => {
     expect(rate("12.5")).toEqual({ digits: 125, scale: 1 });
   });
 
-  it("are the same rate however many zeros end them", () => {
+  it("are equal whatever their trailing zeros", () => {
     expect(rate("0.10")).toEqual(rate("0.1"));
     expect(rate("0.00")).toEqual(rate("0"));
   });
 
-  it("are written as their shortest text", () => {
+  it("are formatted as their shortest text", () => {
     expect(formatRate(rate("0.10"))).toBe("0.1");
     expect(formatRate(rate("0.0500"))).toBe("0.05");
     expect(formatRate(rate("0"))).toBe("0");
     expect(formatRate(rate("100"))).toBe("100");
   });
 
-  it("are refused when negative or not decimals", () => {
+  it("are refused if negative or not decimal", () => {
     for (const text of ["-0.05", "", "5%", "1e-2", "0,13", "."]) expect(parseRate(text), text).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe("Rates", () => {
     expect(isZeroRate(rate("0.000"))).toBe(true);
   });
 
-  it("come back from their text as they were", () => {
+  it("are unchanged after formatting and parsing", () => {
     const rates = fc.tuple(fc.nat({ max: 9_999_999 }), fc.nat({ max: 9_999_999 }));
     fc.assert(
       fc.property(rates, ([whole, fraction]) => {

@@ -8,7 +8,7 @@ const rate = (text: string): Rate => parseRate(text) ?? { digits: Number.NaN, sc
 const half = { numerator: 1, denominator: 2 };
 
 describe("Rounding to the cent", () => {
-  it("rounds halves away from zero, on both sides of it", () => {
+  it("rounds halves away from zero, for both signs", () => {
     expect(roundHalfAway(cents(1), half)).toBe(1);
     expect(roundHalfAway(cents(3), half)).toBe(2);
     expect(roundHalfAway(cents(-1), half)).toBe(-1);
@@ -55,7 +55,7 @@ describe("Rounding to the cent", () => {
     );
   });
 
-  it("treats an amount owed and an amount due alike", () => {
+  it("treats negative and positive amounts alike", () => {
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000 }), (amount) => {
         const percentage = rate("12.5");

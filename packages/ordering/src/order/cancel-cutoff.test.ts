@@ -20,7 +20,7 @@ describe("A guest may cancel an order for a chosen time", () => {
     expect(cancelCutoff(order, settings({ cancelling: { before_minutes: 0 } }))).toEqual(at("2026-11-20 18:15"));
   });
 
-  it("and one that is ordered days ahead until the kitchen's cutoff for it", () => {
+  it("and an order placed days ahead until the kitchen's cutoff", () => {
     const catering: OrderToCancel = { ...order, type: "generic-catering" };
     expect(cancelCutoff(catering, settings({ order_cutoff_days: 2 }))).toEqual(at("2026-11-18 18:15"));
     const week = { order_cutoff_days: 2, cancelling: { before_minutes: 7 * 24 * 60 } };
@@ -34,7 +34,7 @@ describe("Only the venue cancels", () => {
     expect(cancelCutoff({ ...order, wanted: null }, settings())).toBeNull();
   });
 
-  it("an order of a hub, which was taken as a whole", () => {
+  it("an order of a hub", () => {
     expect(cancelCutoff({ ...order, isTogether: true }, settings())).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe("A day of a school", () => {
   const day: OrderToCancel = { ...order, type: "school", isTogether: true, hasAccount: true };
   const cutoff = settings({ order_cutoff_days: 1 });
 
-  it("is cancelled until its cutoff or its dishes' notice, whichever is sooner, by who has an account", () => {
+  it("is cancelled until its cutoff or its dishes' notice, whichever is sooner, by an account", () => {
     expect(cancelCutoff(day, cutoff)).toEqual(at("2026-11-19 00:00"));
     expect(cancelCutoff({ ...day, noticeMinutes: 48 * 60 }, cutoff)).toEqual(at("2026-11-18 18:15"));
     expect(cancelCutoff({ ...day, hasAccount: false }, cutoff)).toBeNull();
@@ -60,14 +60,14 @@ describe("A day of a school", () => {
 });
 
 describe("An order stands for good", () => {
-  it("once it is paid and cannot be cancelled any more", () => {
+  it("once it is paid and can no longer be cancelled", () => {
     expect(standsFrom({ ...order, isPaid: true }, settings())).toEqual(at("2026-11-20 17:15"));
     expect(standsFrom({ ...order, wanted: null, isPaid: true }, settings())).toBe("at-once");
     expect(standsFrom({ ...order, isTogether: true, isPaid: true }, settings())).toBe("at-once");
     expect(standsFrom({ ...order, isPaid: true }, settings({ cancelling: { by_guest: false } }))).toBe("at-once");
   });
 
-  it("when it is handed over, where it is not paid", () => {
+  it("when it is handed over, if it is not paid", () => {
     expect(standsFrom({ ...order, isPaid: false }, settings())).toBe("handed-over");
     expect(standsFrom({ ...order, wanted: null, isPaid: false }, settings())).toBe("handed-over");
   });

@@ -66,7 +66,7 @@ function codesOf(situation: Situation): Record<number, string> {
 const evenings = Array.from({ length: 7 }, (_, weekday) => ({ weekday, start_time: "11:00", end_time: "22:00" }));
 
 describe("The validation of a cart", () => {
-  it("passes what is open, available and rightly priced, and gives its lines with their prices", () => {
+  it("accepts an open, available and correctly priced cart, and returns its lines with their prices", () => {
     const passed = check({ lines: shownAt(1200) });
     expect(passed.refusal).toBeNull();
     expect(passed.lines).toHaveLength(1);
@@ -91,14 +91,14 @@ describe("The validation of a cart", () => {
     expect(refusalOf({ menus, lines })?.code).toBe("item-sold-out");
   });
 
-  it("is refused first of all because orders are paused, also where there is nobody to pay", () => {
+  it("refuses first because orders are paused, also without a payment processor", () => {
     const hours = [{ weekday: 0, start_time: "11:00", end_time: "22:00" }];
     expect(refusalOf({ restaurant: { orders_paused: true, hours } })?.code).toBe("orders-paused");
     expect(refusalOf({ restaurant: { payment_processor: null } })?.code).toBe("orders-paused");
     expect(refusalOf({ restaurant: { hours } })?.code).toBe("restaurant-closed");
   });
 
-  it("looks at the hours of the moment the food is wanted at", () => {
+  it("checks the hours of the wanted moment", () => {
     const closedNow = { now: at("2026-11-20 09:00"), type: "pickup" as const, restaurant: { hours: evenings } };
     expect(refusalOf(closedNow)?.code).toBe("restaurant-closed");
     expect(refusalOf({ ...closedNow, when: FRIDAY_NOON })).toBeNull();
@@ -106,7 +106,7 @@ describe("The validation of a cart", () => {
     expect(refusalOf({ restaurant: { hours: evenings, holiday_hours } })?.code).toBe("restaurant-closed");
   });
 
-  it("asks each menu whether it takes part at the table, as soon as possible, or at a chosen time", () => {
+  it("checks whether each menu takes orders at the table, as soon as possible, or at a chosen time", () => {
     const menus = [aMenu({ onDemand: false, items: [aMenuItem()] })];
     expect(refusalOf({ menus })).toBeNull();
     expect(codesOf({ menus, type: "pickup" })).toEqual({ 1: "menu-not-in-order-type" });
@@ -116,14 +116,14 @@ describe("The validation of a cart", () => {
     });
   });
 
-  it("takes a last order until the menu's last call before closing", () => {
+  it("accepts a last order until the menu's last call before closing", () => {
     const menus = [aMenu({ lastCallMinutes: 30, items: [aMenuItem()] })];
     const restaurant = { hours: evenings };
     expect(refusalOf({ menus, restaurant, now: at("2026-11-20 21:30") })).toBeNull();
     expect(codesOf({ menus, restaurant, now: at("2026-11-20 21:31") })).toEqual({ 1: "past-last-call" });
   });
 
-  it("refuses what is wanted before the required notice, in the past, or too far ahead", () => {
+  it("refuses a time before the required notice, in the past, or too far ahead", () => {
     const menus = [aMenu({ requiredNoticeMinutes: 30, items: [aMenuItem()] })];
     const restaurant = { order_options: { max_advanced_order_days: 20 } };
     const wanted = (text: string) => refusalOf({ menus, restaurant, type: "pickup", when: at(text) })?.code;
@@ -141,7 +141,7 @@ describe("The validation of a cart", () => {
     expect(refusalOf({ ...night, leadMinutes: 45 })?.code).toBe("too-soon");
   });
 
-  it("holds catering to the cutoff, and a table to none", () => {
+  it("applies the cutoff to catering, and none to a table", () => {
     const restaurant = { catering: true, order_options: { order_cutoff_days: 2 } };
     const when = at("2026-11-21 12:00");
     expect(refusalOf({ restaurant, type: "generic-catering", when })?.code).toBe("too-soon");
@@ -149,12 +149,12 @@ describe("The validation of a cart", () => {
     expect(refusalOf({ restaurant })).toBeNull();
   });
 
-  it("refuses an interval that has all the orders it takes", () => {
+  it("refuses a full slot", () => {
     expect(refusalOf({ isKitchenFull: true })?.code).toBe("interval-full");
     expect(refusalOf({ isTimeOffered: false })?.code).toBe("not-a-slot");
   });
 
-  it("sums the stock that several lines of one dish take, and of the options served with them", () => {
+  it("sums the stock of a dish over its lines, and of their options", () => {
     const curds = anOptionValue({ stock: 5 });
     const menus = [aMenu({ items: [aMenuItem({ stock: 3, options: [anOptionGroup({ values: [curds] })] })] })];
     const lines = [aCartLine({ quantity: 2 }), aCartLine({ orderId: 2, quantity: 2, memo: "Hot" })];
@@ -163,7 +163,7 @@ describe("The validation of a cart", () => {
     expect(refusalOf({ menus, lines: dear })?.lines[0]).toMatchObject({ code: "out-of-stock", valueId: "curds" });
   });
 
-  it("calls what has no portion left sold out", () => {
+  it("refuses a dish without remaining portions as sold out", () => {
     expect(codesOf({ menus: [aMenu({ items: [aMenuItem({ stock: 0 })] })] })).toEqual({ 1: "item-sold-out" });
   });
 
@@ -177,7 +177,7 @@ describe("The validation of a cart", () => {
     });
   });
 
-  it("refuses a dish or an option whose slot says that it is not sold then", () => {
+  it("refuses a dish or an option that is not sold in the slot", () => {
     const never = { week: Array.from({ length: 7 }, () => "x".repeat(96)), pricesCents: {} };
     expect(codesOf({ menus: [aMenu({ items: [aMenuItem({ priceSchedule: never })] })] })).toEqual({
       1: "item-unavailable",
@@ -194,7 +194,7 @@ describe("The validation of a cart", () => {
     expect(refusalOf({ menus, member: { promos: [] } })).toBeNull();
   });
 
-  it("tells nobody else what stands on a members-only menu", () => {
+  it("does not leak a members-only menu to others", () => {
     const found = check({
       menus: [aMenu({ memberOnly: true, items: [aMenuItem({ id: 7, name: "Reserve" })] })],
       lines: [aCartLine({ id: 7 })],
@@ -209,7 +209,7 @@ describe("The validation of a cart", () => {
     });
   });
 
-  it("refuses a member price shown to someone whose promo does not hold", () => {
+  it("refuses a member price without a valid promo", () => {
     const menus = [aMenu({ items: [aMenuItem({ memberPriceCents: cents(1000), promos: ["GOLD"] })] })];
     const lines = shownAt(1200, 1000);
     expect(refusalOf({ menus, lines })?.code).toBe("member-promo");
@@ -217,7 +217,7 @@ describe("The validation of a cart", () => {
     expect(refusalOf({ menus, lines, member: { promos: ["GOLD"] } })).toBeNull();
   });
 
-  it("says to a member whose promo holds that the member price changed", () => {
+  it("tells a member with a valid promo that the member price changed", () => {
     const menus = [aMenu({ items: [aMenuItem({ memberPriceCents: cents(1100), promos: ["GOLD"] })] })];
     const lines = shownAt(1200, 1000);
     expect(refusalOf({ menus, lines, member: { promos: ["GOLD"] } })?.code).toBe("price-changed");
@@ -230,7 +230,7 @@ describe("The validation of a cart", () => {
     expect(codesOf({ menus, lines: [aCartLine({ quantity: 3 })] })).toEqual({ 1: "item-limit" });
   });
 
-  it("keeps alcohol to the venue's hours, and to the kinds that may be taken out", () => {
+  it("restricts alcohol to the venue's hours, and to the take-out categories", () => {
     const menus = [aMenu({ items: [aMenuItem({ alcoholicBeverage: true, category: "Beer" })] })];
     const alcohol = { start_time: "11:00", end_time: "02:00", takeout_categories: ["Beer &amp; Wine"] };
     const restaurant = { order_options: { alcohol } };
@@ -241,7 +241,7 @@ describe("The validation of a cart", () => {
     expect(refusalOf({ menus: listed, restaurant, type: "pickup" })).toBeNull();
   });
 
-  it("ordering#cart-check: names the choice that is alcohol, where its dish is none", () => {
+  it("ordering#cart-check: names the alcoholic choice of a dish without alcohol", () => {
     const shot = anOptionValue({ id: "shot", alcoholicBeverage: true });
     const menus = [aMenu({ items: [aMenuItem({ options: [anOptionGroup({ values: [shot] })] })] })];
     const restaurant = { order_options: { alcohol: { start_time: "11:00", end_time: "02:00" } } };
@@ -250,7 +250,7 @@ describe("The validation of a cart", () => {
     expect(refused).toMatchObject({ code: "item-unavailable", valueId: "shot" });
   });
 
-  it("ordering#cart-check: says of which group a choice is gone", () => {
+  it("ordering#cart-check: names the group of a removed choice", () => {
     const menus = [aMenu({ items: [aMenuItem({ options: [anOptionGroup({ values: [anOptionValue()] })] })] })];
     const lines = [aCartLine({ options: [chosen("extras", "bacon")] })];
     expect(refusalOf({ menus, lines })?.lines[0]).toMatchObject({

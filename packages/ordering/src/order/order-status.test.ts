@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkTransition, isOver, nextStatus, ORDER_STATUSES, type OrderStatus } from "./order-status.ts";
 
 describe("An order's status", () => {
-  it("moves on as the kitchen works, to its end", () => {
+  it("advances to the end as the kitchen works", () => {
     const steps: OrderStatus[] = ["placed"];
     for (let next = nextStatus("placed"); next; next = nextStatus(next)) steps.push(next);
     expect(steps).toEqual(["placed", "in-progress", "ready", "completed"]);
@@ -14,7 +14,7 @@ describe("An order's status", () => {
     expect(checkTransition("in-progress", "completed")).toBeNull();
   });
 
-  it("does not go back, and does not leave an end", () => {
+  it("does not go back, and does not leave a final state", () => {
     expect(checkTransition("completed", "placed")).toEqual({
       refused: { code: "move-not-possible", from: "completed", to: "placed" },
     });
@@ -23,7 +23,7 @@ describe("An order's status", () => {
     expect(checkTransition("ready", "ready")).not.toBeNull();
   });
 
-  it("may become cancelled until it is over", () => {
+  it("can become cancelled until it is final", () => {
     expect(ORDER_STATUSES.filter(isOver)).toEqual(["completed", "cancelled"]);
     const cancellable = ORDER_STATUSES.filter((status) => checkTransition(status, "cancelled") === null);
     expect(cancellable).toEqual(["placed", "in-progress", "ready"]);

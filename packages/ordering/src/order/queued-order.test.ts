@@ -7,14 +7,14 @@ const MINUTE = 60_000;
 const TOLD = { sendUntilMs: NOON + 30 * MINUTE, totalCents: cents(1_200), prepMinutes: 15 };
 const SAME = { nowMs: NOON + 30 * MINUTE, totalCents: cents(1_200), prepMinutes: 25, hasMenuChanged: false };
 
-describe("an order that waits for signal", () => {
-  test("goes out by itself for half an hour, and not after the time that it is wanted for.", () => {
+describe("a queued order", () => {
+  test("is sent without asking for half an hour, but not after its wanted time.", () => {
     expect(sendUntil(NOON, null)).toBe(NOON + 30 * MINUTE);
     expect(sendUntil(NOON, NOON + 20 * MINUTE)).toBe(NOON + 20 * MINUTE);
     expect(sendUntil(NOON, NOON + 90 * MINUTE)).toBe(NOON + 30 * MINUTE);
   });
 
-  test("is sent where nothing has changed; a kitchen ten minutes slower is no change.", () => {
+  test("is sent if nothing has changed; a prep time longer by ten minutes is no change.", () => {
     expect(queueChanges(TOLD, SAME)).toEqual([]);
   });
 
@@ -24,15 +24,15 @@ describe("an order that waits for signal", () => {
     ["price", { totalCents: cents(1_199) }],
     ["time", { prepMinutes: 26 }],
     ["menu", { hasMenuChanged: true }],
-  ])("is asked about where it is another: %s, %o.", (change, facts) => {
+  ])("needs a confirmation if a term has changed: %s, %o.", (change, facts) => {
     expect(queueChanges(TOLD, { ...SAME, ...facts })).toEqual([change]);
   });
 
-  test("promised no time where nobody could say one.", () => {
+  test("has no prep time if none was known.", () => {
     expect(queueChanges({ ...TOLD, prepMinutes: null }, { ...SAME, prepMinutes: 90 })).toEqual([]);
   });
 
-  test("tells everything that has changed at once.", () => {
+  test("lists all changes at once.", () => {
     const all = { nowMs: NOON + 60 * MINUTE, totalCents: cents(1), prepMinutes: 60, hasMenuChanged: true };
     expect(queueChanges(TOLD, all)).toEqual(["late", "menu", "price", "time"]);
   });

@@ -5,12 +5,12 @@ import { billingOf } from "./billing.ts";
 const TYPED = { costCenter: " 4711 ", purchaseOrder: "PO-88" };
 
 describe("Changing the payment method", () => {
-  it("makes invoice true for the invoice method alone", () => {
+  it("sets invoice for the invoice method only", () => {
     const methods = ["credit_card", "invoice", "costCenter", "purchaseOrder", null] as const;
     expect(methods.map((method) => billingOf(method, TYPED).invoice)).toEqual([false, true, false, false, false]);
   });
 
-  it("keeps cost center and purchase order for their own methods alone", () => {
+  it("keeps cost center and purchase order for their own methods only", () => {
     expect(billingOf("costCenter", TYPED)).toMatchObject({ invoice: false, costCenter: "4711", purchaseOrder: null });
     expect(billingOf("purchaseOrder", TYPED)).toMatchObject({
       invoice: false,
@@ -21,8 +21,8 @@ describe("Changing the payment method", () => {
   });
 });
 
-describe("The ways in which a venue bills later", () => {
-  it("are those of its extra payment methods, each once, with its own labels", () => {
+describe("The billed means of a venue", () => {
+  it("are its extra payment methods, each once, with its own labels", () => {
     const extra_payment_methods = [
       { type: "purchase_order", label: "Bon de commande" },
       { type: "invoice" },

@@ -8,6 +8,6 @@ it("For credit_card with a logged-in user: the default saved card is chosen, els
   expect(firstSavedCard([card("1"), card("2"), card("3")])?.paymentCardId).toBe("2");
 });
 
-it("Otherwise there is none, and the card fields are blanked.", () => {
+it("Otherwise there is none, and the card fields are empty.", () => {
   expect([firstSavedCard([]), firstSavedCard([card("1")])]).toEqual([null, null]);
 });

@@ -82,7 +82,7 @@ describe("A refund", () => {
   const placed = { order, quantities: [2] };
   const [{ orderId } = { orderId: 0 }] = order.lines;
 
-  it("of one portion of two gives back half of the bill with its discount, charge, taxes and tip, and the other the rest", () => {
+  it("of one portion of two returns half of the bill with its discount, charge, taxes and tip; the other returns the rest", () => {
     const [first, second, none] = refundAll(placed, [lineOf(orderId, 1), ALL, ALL]);
     expect(first).toEqual({
       totalCents: 1913,
@@ -101,7 +101,7 @@ describe("A refund", () => {
     expect(none).toEqual({ refused: { code: "nothing-left" } });
   });
 
-  it("of what points paid gives them back in proportion, so that nobody turns them into money", () => {
+  it("returns points in proportion to what they paid, so that they cannot become money", () => {
     const spending = { stepPoints: 100, stepCents: dollars("5.00"), minimumPoints: 100 };
     const withPoints = { ...placed, order: { ...order, voucher: null, points: { points: 200, spending } } };
     const [first, second] = refundAll(withPoints, [lineOf(orderId, 1), ALL]);
@@ -109,7 +109,7 @@ describe("A refund", () => {
     expect(second).toMatchObject({ totalCents: 1913, shares: [0, 500, 1413] });
   });
 
-  it("of a bill that was paid in part gives back what was paid, and never more by a line or an amount", () => {
+  it("of a partly paid bill returns what was paid, and never more by a line or an amount", () => {
     // The bill is 38.26; the tender paid 10.00 of it and has refunded nothing.
     const tender = { amountCents: dollars("10.00"), backCents: cents(0), isInProportion: false };
     const back = (asked: RefundAsked) => computeRefund(billOf(placed), [], asked, [tender]);
@@ -125,13 +125,13 @@ describe("A refund", () => {
     });
   });
 
-  it("of an amount takes a share of everything, and a line afterwards what is left of it", () => {
+  it("of an amount takes a share of every part, and a line afterwards returns what is left of it", () => {
     const [amount, rest] = refundAll(placed, [{ of: "amount", amountCents: dollars("10.00") }, lineOf(orderId, 2)]);
     expect(amount).toMatchObject({ totalCents: 1000, lines: [{ quantity: 0, cents: 1000 }] });
     expect(rest).toMatchObject({ totalCents: 2826, shares: [2000, 0, 826] });
   });
 
-  it("is refused for more than there is: of a line, of money, or of a line that is not there", () => {
+  it("is refused above the remainder of a line or the bill, or for an unknown line", () => {
     const refusals = refundAll(placed, [
       lineOf(orderId, 3),
       lineOf(99, 1),
@@ -146,7 +146,7 @@ describe("A refund", () => {
     ]);
   });
 
-  it("of prices that hold their taxes gives the taxes back within them", () => {
+  it("of tax-inclusive prices includes the taxes", () => {
     const included = anOrderToCost({
       settings: someBillSettings({ taxRate: GST_AND_QST, taxInclusive: true, deliveryCharge: charge("5.00$") }),
       delivered: true,
@@ -160,7 +160,7 @@ describe("A refund", () => {
   });
 });
 
-describe("Any refunds of any bill", () => {
+describe("Any sequence of refunds of any bill", () => {
   const someUnpriced = someOrders({ withRebate: true }).filter(({ resolved }) => resolved.length > 0);
   const somePlaced: fc.Arbitrary<Placed> = someUnpriced.map((unpriced) => ({
     order: pricedFor(unpriced, ["GOLD"]),
@@ -181,7 +181,7 @@ describe("Any refunds of any bill", () => {
       return lineOf(order.lines[line % order.lines.length]?.orderId ?? 0, quantity);
     });
 
-  it("sum to the whole: to what was paid by each means, and to every part of the bill", () => {
+  it("sums to the whole: to each means' payment, and to every part of the bill", () => {
     fc.assert(
       fc.property(somePlaced, someAsked, (placed, asked) => {
         const costs = computeCosts(placed.order);
@@ -201,7 +201,7 @@ describe("Any refunds of any bill", () => {
     );
   });
 
-  it("are what their lines and their parts come to, each not below zero, and end with nothing left", () => {
+  it("equals the sums of its lines and parts, none negative, and leaves nothing", () => {
     fc.assert(
       fc.property(somePlaced, someAsked, (placed, asked) => {
         const answers = refundAll(placed, [...askedOf(placed, asked), ALL, ALL]);
@@ -216,7 +216,7 @@ describe("Any refunds of any bill", () => {
     );
   });
 
-  it("come to the same by line, whatever their sequence", () => {
+  it("by line has the same sum in any sequence", () => {
     fc.assert(
       fc.property(somePlaced, (placed) => {
         const byLine = placed.order.lines.map(({ orderId }, index) => lineOf(orderId, placed.quantities[index] ?? 1));

@@ -22,7 +22,7 @@ describe("An allergy", () => {
     expect(allergyWarning(dish("none"), ["Dairy"])).toBeNull();
   });
 
-  it("law#unconfirmed-allergens: warns of a dish of which nobody has said what it contains", () => {
+  it("law#unconfirmed-allergens: warns of a dish with unknown allergens", () => {
     expect(allergyWarning(dish(null), ["Egg"])).toEqual({
       contains: [],
       mayContain: [],
@@ -31,14 +31,14 @@ describe("An allergy", () => {
     expect(allergyWarning(dish(null), [])).toBeNull();
   });
 
-  it("school#allergy-warning: warns of what is chosen with a dish, at every depth, and not of what was not taken", () => {
+  it("school#allergy-warning: warns of chosen options at every depth, and of no others", () => {
     const nested = choice("none", 1, [choice("Sesame")]);
     expect(allergyWarning({ ...dish("none"), choices: [nested] }, ["Sesame"])?.contains).toEqual(["Sesame"]);
     expect(allergyWarning({ ...dish("none"), choices: [choice("Sesame", 0)] }, ["Sesame"])).toBeNull();
     expect(allergyWarning({ ...dish("none"), choices: [choice(null)] }, ["Sesame"])?.isUnconfirmed).toBe(true);
   });
 
-  it("school#allergy-warning: warns of what comes with a dish by default, and of the choice that sets its price, at quantity 0 too", () => {
+  it("school#allergy-warning: warns of defaults and of the choice that sets the price, at quantity 0 too", () => {
     const included = {
       ...choice("Sesame", 0),
       value: anOptionValue({ allergens: readAllergens("Sesame"), defaultSelection: true }),
@@ -48,13 +48,13 @@ describe("An allergy", () => {
     expect(allergyWarning({ ...dish("none"), choices: [sized] }, ["Sesame"])?.contains).toEqual(["Sesame"]);
   });
 
-  it("school#allergy-warning: to wheat is warned of gluten, and the other way round", () => {
+  it("school#allergy-warning: to wheat includes gluten, and the other way round", () => {
     expect(allergyWarning(dish("Gluten"), ["Wheat"])?.contains).toEqual(["Wheat"]);
     expect(allergyWarning(dish("Wheat"), ["Gluten"])?.contains).toEqual(["Gluten"]);
     expect(ALLERGIES).not.toContain("Alcohol");
   });
 
-  it("school#allergy-warning: warns of what may be in it, and apart from what is", () => {
+  it("school#allergy-warning: warns of possible allergens separately", () => {
     expect(allergyWarning(dish("Egg. May contain nuts"), ["Treenuts", "Egg", "Soy"])).toEqual({
       contains: ["Egg"],
       mayContain: ["Treenuts"],
@@ -62,7 +62,7 @@ describe("An allergy", () => {
     });
   });
 
-  it("law#unconfirmed-allergens: warns of a dish with a word that was not understood, and for an allergy that is not known", () => {
+  it("law#unconfirmed-allergens: warns of a dish with an unrecognized word, and for an unknown allergy", () => {
     const warning = { contains: [], mayContain: [], isUnconfirmed: true };
     expect(allergyWarning(dish("Milk, Chef’s spice"), ["Gluten"])).toEqual(warning);
     expect(allergyWarning(dish("Milk, Chef’s spice"), ["Dairy"])).toEqual({ ...warning, contains: ["Dairy"] });
@@ -73,7 +73,7 @@ describe("An allergy", () => {
 });
 
 describe("An order of a school's cart", () => {
-  it("school#child-orders: is a date of a child, the earliest date first; a line without a date is of it", () => {
+  it("school#child-orders: has one date and one child, the earliest date first; a line without a date has that date", () => {
     const lines = [{ date: "2026-11-24", childId: "a" }, { date: "2026-11-23", childId: "b" }, { childId: "a" }];
     const earliest = earliestDate(lines);
     expect(earliest).toBe("2026-11-23");

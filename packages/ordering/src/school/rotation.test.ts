@@ -27,7 +27,7 @@ describe("A rotation", () => {
     ["2026-09-09", ["12", "soup"], { kind: "cycle", week: 1, weeks: 2 }],
     ["2026-09-14", ["tacos"], { kind: "cycle", week: 2, weeks: 2 }],
     ["2026-09-21", ["pasta"], { kind: "cycle", week: 1, weeks: 2 }],
-  ])("serves on %s what its weekday has in the week that the cycle has come to", (date, menuIds, reason) => {
+  ])("serves on %s the menus of its weekday in the cycle's current week", (date, menuIds, reason) => {
     expect(servedOn(rotation, date)).toEqual({ menuIds, reason });
   });
 
@@ -36,23 +36,23 @@ describe("A rotation", () => {
     expect(servedOn(rotation, "2026-09-22").menuIds).toEqual([]);
   });
 
-  it("serves nothing on a skip date, and goes on counting its weeks", () => {
+  it("serves nothing on a skip date, and continues to count its weeks", () => {
     expect(servedOn(rotation, "2026-10-12")).toMatchObject({ menuIds: [], reason: { kind: "skip-date" } });
     expect(servedOn(rotation, "2026-10-19")).toMatchObject({ menuIds: ["pasta"], reason: { week: 1 } });
   });
 
-  it("has a replacement go before a skip date, before its beginning, and serve nothing if it says so", () => {
+  it("applies a replacement before a skip date and before its start, also an empty one", () => {
     expect(servedOn(rotation, "2026-10-30")).toMatchObject({ menuIds: ["pumpkin"], reason: { kind: "replacement" } });
     expect(servedOn(rotation, "2026-09-08").menuIds).toEqual(["barbecue"]);
     expect(servedOn(rotation, "2026-11-11")).toMatchObject({ menuIds: [], reason: { kind: "replacement" } });
   });
 
-  it("serves nothing before its start date, though its weeks are counted from that week's Monday, nor after its end", () => {
+  it("serves nothing before its start date or after its end; its weeks count from the start week's Monday", () => {
     expect(servedOn(rotation, "2026-09-07")).toEqual({ menuIds: [], reason: { kind: "not-begun" } });
     expect(servedOn(rotation, "2026-12-21")).toEqual({ menuIds: [], reason: { kind: "over" } });
   });
 
-  it("counts its weeks across both changes of clocks and the turn of a year", () => {
+  it("counts its weeks across both clock changes and the turn of a year", () => {
     const year = readRotation({
       id: 1,
       name: "Y",
@@ -65,7 +65,7 @@ describe("A rotation", () => {
   });
 });
 
-describe("The days that a link chooses", () => {
+describe("The days that a link selects", () => {
   const none = { selectedWeek: null, dateRange: null, dates: null };
 
   it("are the week of selectedWeek, from its start to its end", () => {
@@ -74,7 +74,7 @@ describe("The days that a link chooses", () => {
     expect(chosenDays({ ...none, selectedWeek: "2026-11-29" })).toEqual(week);
   });
 
-  it("are else those of dateRange, else those of dates", () => {
+  it("are otherwise those of dateRange, else those of dates", () => {
     const dateRange = "2026-11-24,2026-11-26";
     expect(chosenDays({ ...none, dateRange, dates: "2026-12-01" })).toEqual({
       startDate: "2026-11-24",

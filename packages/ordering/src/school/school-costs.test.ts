@@ -14,7 +14,7 @@ const someCarts = someOrders().map((unpriced) => ({
 }));
 
 describe("The costs of a school's cart", () => {
-  it("are those of one order where all of it is of one date", () => {
+  it("are a single order's if all of it is of one date", () => {
     fc.assert(
       fc.property(someCarts, ({ order }) => {
         expect(computeSchoolCosts(order, () => MONDAY).whole).toEqual(computeCosts(order));
@@ -22,7 +22,7 @@ describe("The costs of a school's cart", () => {
     );
   });
 
-  it("add up: what the dates come to is what is paid, whatever the tip, the code and the gift card", () => {
+  it("sum to the payment, whatever the tip, the code and the gift card", () => {
     fc.assert(
       fc.property(someCarts, ({ order, dateOf }) => {
         const { days, whole } = computeSchoolCosts(order, dateOf);
@@ -37,7 +37,7 @@ describe("The costs of a school's cart", () => {
     );
   });
 
-  it("have a tip and a discount in dollars once, and a gift card pay the dates in turn", () => {
+  it("apply a tip and a discount in dollars once; a gift card pays the dates in turn", () => {
     const [line] = anOrderToCost().lines;
     if (!line) throw new Error("an order has a line");
     const lines = [line, { ...line, orderId: 2 }];

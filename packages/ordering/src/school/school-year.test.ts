@@ -59,7 +59,7 @@ describe("A day of a school", () => {
     expect(namesOn(two, "2026-09-07")).toEqual([]);
   });
 
-  it("says why nothing is served, in the school's own words where it has some", () => {
+  it("has the reason why nothing is served, in the school's own text if there is one", () => {
     const closed = (date: string) => schoolDay(two, date).closed;
     expect(closed("2026-10-30")).toBeNull();
     expect(closed("2026-12-24")).toMatchObject({ kind: "skip-date", day: { reason: "Winter break" } });
@@ -69,12 +69,12 @@ describe("A day of a school", () => {
     expect(schoolDay(shut, "2026-11-11").closed).toEqual({ kind: "hours" });
   });
 
-  it("serves on a weekend with weekend_ordering alone", () => {
+  it("serves on a weekend only with weekend_ordering", () => {
     expect(namesOn(two, "2026-09-19")).toEqual([]);
     expect(namesOn(school({ weekend_ordering: true }), "2026-09-19")).toEqual(["pizza"]);
   });
 
-  it("is over for ordering at the start of a day, order_cutoff_days before it", () => {
+  it("closes at the start of a day, order_cutoff_days before it", () => {
     const day = schoolDay(two, "2026-12-02");
     expect([day.opens, day.closes]).toEqual([at("2026-11-12 00:00"), at("2026-11-30 00:00")]);
     const check = (now: string) =>
@@ -94,14 +94,14 @@ describe("A day of a school", () => {
     [2, "2026-12-01", "2026-11-28 23:59"],
     [0, "2026-11-30", "2026-11-29 23:59"],
   ])(
-    "with %i cutoff days, %s is ordered for until %s: a weekend is skipped for eating, not for ordering",
+    "with %i cutoff days, %s is ordered for until %s: a weekend is skipped as a day of eating, not as a day of ordering",
     (days, date, last) => {
       const { closes } = schoolDay(school({ order_cutoff_days: days }), date);
       expect(addMinutes(closes, -1)).toEqual(at(last));
     },
   );
 
-  it("can be ordered for exactly while it does not lie before the order cutoff date of the moment", () => {
+  it("can be ordered for exactly if it is not before the order cutoff date", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 300 }),
@@ -123,27 +123,27 @@ describe("A day of a school", () => {
     );
   });
 
-  it("is over before that with the notice of a menu", () => {
+  it("closes earlier by a menu's notice", () => {
     const day = schoolDay(two, "2026-09-23");
     expect(day.menus.map(({ name }) => name)).toEqual(["pasta", "late"]);
     expect(checkSchoolDay(day, { now: at("2026-09-20 20:00"), leadMinutes: 4000 })).toBe("past-cutoff");
     expect(checkSchoolDay(day, { now: at("2026-09-20 19:00"), leadMinutes: 4001 })).toBeNull();
   });
 
-  it("serves at noon, or when it opens if it is closed at noon", () => {
+  it("serves at noon, or at the first opening if closed at noon", () => {
     const hours = [{ weekday: 0, start_time: "07:30", end_time: "09:00" }];
     expect(schoolDay(two, "2026-10-05").moment).toEqual(at("2026-10-05 12:00"));
     expect(schoolDay(school({}, { hours }), "2026-10-05").moment).toEqual(at("2026-10-05 07:30"));
     expect(schoolDay(school({}, { hours }), "2026-10-06").moment).toBeNull();
   });
 
-  it("has all menus of a school without a rotation", () => {
+  it("has all menus if the school has no rotation", () => {
     expect(namesOn({ ...two, rotations: [] }, "2026-10-06")).toHaveLength(MENUS.length);
   });
 });
 
 describe("A school year", () => {
-  it("offers in its weeks exactly what the check of an order takes", () => {
+  it("offers in its weeks exactly the days that the order check accepts", () => {
     fc.assert(
       fc.property(
         fc.record({

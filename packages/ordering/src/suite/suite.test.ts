@@ -10,7 +10,7 @@ const GAME = {
 };
 
 describe("Suite delivery preferences: before, beginning, half-time of the event", () => {
-  it("are half an hour before it, its beginning, and half way to its end", () => {
+  it("are half an hour before it, its beginning, and halfway to its end", () => {
     expect(DELIVERY_PREFERENCES.map((preference) => deliveryMoment(GAME, preference).toISOString())).toEqual([
       "2026-12-05T22:30:00.000Z",
       "2026-12-05T23:00:00.000Z",
@@ -19,20 +19,20 @@ describe("Suite delivery preferences: before, beginning, half-time of the event"
   });
 });
 
-describe("suites#event-moved: an event that moves takes its pre-orders along", () => {
+describe("suites#event-moved: a moved event moves its pre-orders", () => {
   const LATER = { startsAt: new Date("2026-12-07T00:00:00Z"), endsAt: new Date("2026-12-07T04:00:00Z") };
-  it.each(DELIVERY_PREFERENCES)("to the same place in it: %s", (preference) => {
+  it.each(DELIVERY_PREFERENCES)("to the same delivery preference: %s", (preference) => {
     const moved = movedDelivery(deliveryMoment(GAME, preference), { from: GAME, to: LATER });
     expect(moved).toEqual(deliveryMoment(LATER, preference));
   });
 
-  it("and by as much as it begins later, where the moment is none of the three", () => {
+  it("and by as much as its start, if the time matches no preference", () => {
     const wanted = new Date("2026-12-05T23:10:00Z");
     expect(movedDelivery(wanted, { from: GAME, to: LATER })).toEqual(new Date("2026-12-07T00:10:00Z"));
   });
 });
 
-describe("What an event takes", () => {
+describe("The orders that an event accepts", () => {
   it.each([
     ["2026-12-03T16:59:59.999Z", { preOrdering: true, eventDay: false }],
     ["2026-12-03T17:00:00Z", { preOrdering: false, eventDay: false }],
@@ -56,7 +56,7 @@ describe("The state of a suite", () => {
   });
 });
 
-describe("What is to be brought to a suite", () => {
+describe("The quantity to bring to a suite", () => {
   it.each([
     [{ par: 12, onHand: null }, 12],
     [{ par: 12, onHand: 5 }, 7],

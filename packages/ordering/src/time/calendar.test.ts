@@ -12,7 +12,7 @@ describe("Dates", () => {
     expect([weekdayOf("2026-11-16"), weekdayOf("2026-11-22"), weekdayOf("1969-12-31")]).toEqual([0, 6, 2]);
   });
 
-  it("are refused when the calendar has no such day", () => {
+  it("are rejected if the calendar has no such day", () => {
     expect(["2026-02-29", "2028-02-29", "2026-13-01", "2026-1-1"].map(isCalendarDate)).toEqual([
       false,
       true,
@@ -41,7 +41,7 @@ describe("Dates", () => {
 });
 
 describe("Moments of a wall clock", () => {
-  it("read and write times of day", () => {
+  it("parse and format times of day", () => {
     expect(["11:00", "9:05", "24:00", "24:01", "10:60", "noon"].map(parseClockTime)).toEqual([
       660,
       545,
@@ -53,7 +53,7 @@ describe("Moments of a wall clock", () => {
     expect([660, 1440, 1505].map(formatClockTime)).toEqual(["11:00", "00:00", "01:05"]);
   });
 
-  it("add minutes over midnight and count them back", () => {
+  it("add minutes over midnight, and count them back", () => {
     expect(addMinutes(at("2026-12-31 23:50"), 20)).toEqual(at("2027-01-01 00:10"));
     expect(minutesBetween(at("2026-11-20 23:00"), at("2026-11-21 01:00"))).toBe(120);
     expect(isBefore(at("2026-11-20 23:59"), at("2026-11-21 00:00"))).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { showsDistance } from "./area-types.ts";
 
-test("screens#distance: a distance is shown from a point, and from an area it is not", () => {
+test("screens#distance: a distance is shown from a point, but not from an area", () => {
   expect([[], ["street_address"], ["premise", "establishment"]].map(showsDistance)).toEqual([true, true, true]);
   for (const area of ["route", "political", "country", "locality", "sublocality", "neighborhood", "postal_code"]) {
     expect(showsDistance(["geocode", area])).toBe(false);

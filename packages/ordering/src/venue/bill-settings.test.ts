@@ -2,8 +2,8 @@ import { aRestaurant } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
 import { billSettings } from "./bill-settings.ts";
 
-describe("What the bill needs to know of a restaurant", () => {
-  it("is read from its charges, rates and rebate", () => {
+describe("A restaurant's settings for the bill", () => {
+  it("are parsed from its charges, rates and rebate", () => {
     const settings = billSettings(
       aRestaurant({
         tax_rate: { tax1: "0.05", tax2: "0.09975" },
@@ -21,7 +21,7 @@ describe("What the bill needs to know of a restaurant", () => {
     });
   });
 
-  it("has no charge where none is written, or one of nothing", () => {
+  it("have no charge if it is absent or 0", () => {
     const settings = billSettings(aRestaurant({ service_charge: "0%", delivery: { type: "custom" } }));
     expect([settings.serviceCharge, settings.deliveryCharge]).toEqual([null, null]);
   });

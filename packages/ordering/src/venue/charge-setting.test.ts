@@ -23,19 +23,19 @@ describe("Service and delivery charges", () => {
     expect(setting("12.5")).toEqual({ type: "percentage", percentage: { digits: 125, scale: 1 } });
   });
 
-  it("are refused when they are neither", () => {
+  it("are rejected if they are neither", () => {
     for (const text of ["", "$", "%", "free", "-5%", "-5.00$", "$5.00", "5.005$", "5%$", "5,00$"]) {
       expect(parseChargeSetting(text), text).toBeNull();
     }
   });
 
-  it("are written in one form", () => {
+  it("are formatted in one form", () => {
     expect(formatChargeSetting(setting("18"))).toBe("18%");
     expect(formatChargeSetting(setting("7.250%"))).toBe("7.25%");
     expect(formatChargeSetting(setting("5$"))).toBe("5.00$");
   });
 
-  it("come to their dollars, or to their percentage rounded", () => {
+  it("are their dollars, or their percentage rounded", () => {
     expect(chargeOn(cents(1005), setting("5.00$"))).toBe(500);
     expect(chargeOn(cents(0), setting("5.00$"))).toBe(500);
     expect(chargeOn(cents(1005), setting("10%"))).toBe(101);

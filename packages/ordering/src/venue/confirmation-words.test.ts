@@ -23,7 +23,7 @@ test("confirmation_screen_customization is a text, or a title and a message, in 
   });
 });
 
-test("What is no text says nothing, and no markup comes through.", () => {
+test("A value without text gives nothing, and markup is removed.", () => {
   expect([null, undefined, 7, [], {}, "  ", "<p> </p>"].map((value) => confirmationWords(value, "en-CA"))).toEqual(
     Array(7).fill(null),
   );

@@ -6,7 +6,7 @@ import { ORDER_TYPES } from "./order-type.ts";
 const draft = (type: DestinationRequest["type"], but: Partial<DestinationRequest> = {}) =>
   draftDestination({ type, deliveryFlag: false, deliveryType: null, ...but }, {});
 
-describe("Where an order goes", () => {
+describe("An order's destination", () => {
   it("is a table for dine-in, the counter for a take-out, the suite for a pre-order, a date for a school", () => {
     expect(ORDER_TYPES.map((type) => draft(type).kind)).toEqual([
       "table",
@@ -19,19 +19,19 @@ describe("Where an order goes", () => {
     ]);
   });
 
-  it("is one of the venue's own areas where its delivery is custom, and an address otherwise", () => {
+  it("is one of the venue's areas if its delivery is custom, else an address", () => {
     expect(draft("pickup", { deliveryFlag: true, deliveryType: "custom" }).kind).toBe("delivery-area");
     expect(draft("generic-catering", { deliveryFlag: true, deliveryType: "address" }).kind).toBe("delivery-address");
   });
 
-  it("stays the suite or the school, also when the body says delivered", () => {
+  it("stays the suite or the school, even if the body says delivered", () => {
     expect(["catering", "school"].map((type) => draft(type as "school", { deliveryFlag: true }).kind)).toEqual([
       "suite",
       "school-date",
     ]);
   });
 
-  it("keeps what has been said, and is complete once every detail has", () => {
+  it("keeps the given details, and is complete once none is missing", () => {
     const request = { type: "dine-in", deliveryFlag: false, deliveryType: null } as const;
     expect(completeDestination(draftDestination(request, { tableNum: " 12 ", address: "12 King St" }))).toEqual({
       kind: "table",
@@ -58,13 +58,13 @@ describe("Where an order goes", () => {
     [{ kind: "delivery-address", address: "", notes: null }, "address"],
     [{ kind: "suite", eventSuiteId: null, name: null }, "eventSuiteId"],
     [{ kind: "school-date", date: null }, "date"],
-  ] as const)("names what is missing of %j", (incomplete, detail) => {
+  ] as const)("names the missing detail of %j", (incomplete, detail) => {
     expect(completeDestination(incomplete)).toEqual({
       refused: { code: "destination-incomplete", kind: incomplete.kind, detail },
     });
   });
 
-  it("is a delivery by area or by address, and nothing else is", () => {
+  it("is a delivery only by area or by address", () => {
     const kinds = ["table", "pickup", "delivery-area", "delivery-address", "suite", "school-date"] as const;
     expect(kinds.filter(isDeliveryKind)).toEqual(["delivery-area", "delivery-address"]);
   });
@@ -74,7 +74,7 @@ describe("Where an order goes", () => {
     expect(served).toEqual(ORDER_TYPES);
   });
 
-  it("is not delivered for what is eaten in the house", () => {
+  it("is not delivered for in-house orders", () => {
     expect([isServed("dine-in", "delivery-area"), isServed("dine-in", "delivery-address")]).toEqual([false, false]);
   });
 });

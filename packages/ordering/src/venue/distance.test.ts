@@ -18,7 +18,7 @@ describe("A distance", () => {
     expect(distanceBetween(TORONTO, { ...TORONTO, latitude: 44.6532 }, "km")).toBeCloseTo(111.2, 1);
   });
 
-  it("is none to the place itself, the same both ways, and never more than half around the earth", () => {
+  it("is 0 to the same point, symmetric, and at most half the earth's circumference", () => {
     fc.assert(
       fc.property(somewhere(), somewhere(), fc.constantFrom(...DISTANCE_UNITS), (one, other, unit) => {
         const distance = distanceBetween(one, other, unit);
@@ -30,10 +30,10 @@ describe("A distance", () => {
   });
 });
 
-describe("The square around a place", () => {
+describe("The square around a position", () => {
   const near = () => fc.double({ min: -1, max: 1, noNaN: true });
 
-  it("holds all that is within the distance, at the poles and beyond the line where the day begins", () => {
+  it("contains every point within the distance, at the poles and across the date line", () => {
     fc.assert(
       fc.property(
         somewhere(),

@@ -10,7 +10,7 @@ describe("Words in a language", () => {
     expect(localizedText({ name: "", localization: { "en-CA": { name: "Soup" } } }, "name", "fr-CA")).toBe("Soup");
   });
 
-  it("are shown without escapes and markup, and are null where there are none", () => {
+  it("are shown without escapes and markup, and are null if there are none", () => {
     const notice = { title: "Fish &amp; <b>Chips</b>", localization: { fr: { title: "Poisson" } } };
     expect(localizedDataText(notice, "title", "en-CA")).toBe("Fish & Chips");
     expect(localizedDataText(notice, "title", "fr-CA")).toBe("Poisson");
@@ -18,7 +18,7 @@ describe("Words in a language", () => {
   });
 });
 
-describe("A restaurant's own words", () => {
+describe("A restaurant's own texts", () => {
   const restaurant = aRestaurant({
     name: "Braise",
     display_name: "Braise &amp; Co",
@@ -26,13 +26,13 @@ describe("A restaurant's own words", () => {
     localization: { "fr-CA": { name: "Braise", display_name: "Braise et cie", service_charge_label: "Soin" } },
   });
 
-  it("are its name for display before the one that it is kept under", () => {
+  it("have its display name before its name", () => {
     expect(restaurantName(restaurant, "en-CA")).toBe("Braise & Co");
     expect(restaurantName(restaurant, "fr-CA")).toBe("Braise et cie");
     expect(restaurantName(aRestaurant({ name: "Braise" }), "fr-CA")).toBe("Braise");
   });
 
-  it("name its service charge in each language, or leave that to the product", () => {
+  it("have its service charge's label in each language, else the default", () => {
     expect(restaurantWords(restaurant, "service_charge_label", "fr-CA")).toBe("Soin");
     expect(restaurantWords(restaurant, "service_charge_label", "en-CA")).toBe("Care");
     expect(restaurantWords(restaurant, "orders_paused_message", "fr-CA")).toBeNull();

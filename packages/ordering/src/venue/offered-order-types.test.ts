@@ -3,7 +3,7 @@ import { offeredOrderTypes } from "./offered-order-types.ts";
 
 const PLACE = { id: 1, name: "Grill", slug: "grill" };
 
-test("screens#location-search: a restaurant takes what its menus are for, and catering where it caters", () => {
+test("screens#location-search: a restaurant takes the order types of its menus, and catering if it caters", () => {
   expect(offeredOrderTypes(PLACE, [{}])).toEqual(["dine-in", "take-out"]);
   expect(offeredOrderTypes(PLACE, [{ dine_in: false }])).toEqual(["take-out"]);
   expect(offeredOrderTypes({ ...PLACE, catering: true }, [{ on_demand: false }])).toEqual([
@@ -13,7 +13,7 @@ test("screens#location-search: a restaurant takes what its menus are for, and ca
   expect(offeredOrderTypes(PLACE, [])).toEqual([]);
 });
 
-test("a school takes its own orders alone, and a caterer that does nothing else catering", () => {
+test("a school takes only school orders, and a catering-only venue only catering", () => {
   expect(offeredOrderTypes({ ...PLACE, k12: true, catering: true }, [{}])).toEqual(["school"]);
   const only = { ...PLACE, catering: true, order_options: { generic_catering_only: true } };
   expect(offeredOrderTypes(only, [{}])).toEqual(["generic-catering"]);

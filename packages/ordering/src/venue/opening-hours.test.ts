@@ -12,13 +12,13 @@ const bar = readOpeningHours({
 });
 
 describe("Opening hours", () => {
-  it("say until when a restaurant is open and when it opens next, over several rows a day", () => {
+  it("tell until when a restaurant is open and when it opens next, over several rows a day", () => {
     expect(openState(bar, at("2026-11-20 11:00"))).toEqual({ open: true, until: at("2026-11-20 14:00") });
     expect(openState(bar, at("2026-11-20 14:00"))).toEqual({ open: false, opensAt: at("2026-11-20 18:00") });
     expect(openState(bar, at("2026-11-16 09:00"))).toEqual({ open: false, opensAt: at("2026-11-20 11:00") });
   });
 
-  it("run past midnight when the end is before the start", () => {
+  it("continue past midnight if the end is before the start", () => {
     expect(openState(bar, at("2026-11-21 01:59"))).toEqual({ open: true, until: at("2026-11-21 02:00") });
     expect(openState(bar, at("2026-11-21 02:00"))).toMatchObject({ open: false });
     expect(openingAt(bar, at("2026-11-21 01:59"))).toEqual({
@@ -32,14 +32,14 @@ describe("Opening hours", () => {
     expect(openState(bar, at("2026-11-21 23:00"))).toEqual({ open: true, until: at("2026-11-22 03:00") });
   });
 
-  it("close within so many minutes, counted over a midnight without a gap", () => {
+  it("close within the given minutes, counted over midnight without a gap", () => {
     expect(closesWithin(bar, at("2026-11-21 01:30"), 30)).toBe(false);
     expect(closesWithin(bar, at("2026-11-21 01:31"), 30)).toBe(true);
     expect(closesWithin(bar, at("2026-11-21 23:59"), 30)).toBe(false);
     expect(closesWithin(bar, at("2026-11-20 16:00"), 30)).toBe(false);
   });
 
-  it("are always open when there are none, but for holidays", () => {
+  it("are always open if there are none, except on holidays", () => {
     expect(openState(readOpeningHours({}), at("2026-11-20 04:00"))).toEqual({ open: true, until: null });
     const hours = readOpeningHours({ holiday_hours: [{ date: "2026-12-25", full_day: true }] });
     expect(openState(hours, at("2026-12-24 23:00"))).toEqual({ open: true, until: at("2026-12-25 00:00") });
@@ -59,7 +59,7 @@ describe("Opening hours", () => {
     expect(openState(hours, at("2026-11-21 19:00"))).toMatchObject({ open: false });
   });
 
-  it("close a date for good when one of its rows says full_day", () => {
+  it("close a date if one of its rows has full_day", () => {
     const hours = readOpeningHours({
       holiday_hours: [
         { date: "2026-11-21", full_day: true },

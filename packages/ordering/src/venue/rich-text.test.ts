@@ -22,7 +22,7 @@ describe("The allowed markup of a text", () => {
     expect(richParagraphs("One\ntwo\n\nthree")).toEqual([[plain("One\ntwo")], [plain("three")]]);
   });
 
-  test("may be written with escapes, and other markup is left out", () => {
+  test("may be escaped, and other markup is dropped", () => {
     expect(richParagraphs("&lt;b&gt;Fish &amp;amp; chips&lt;/b&gt;")).toEqual([
       [{ text: "Fish &amp; chips", isBold: true, isItalic: false }],
     ]);

@@ -12,11 +12,11 @@ describe("ordering#table-unknown: the tables of a venue", () => {
     ["Table 1-2,Table 30", ["1", "2", "30"]],
     ["", []],
     [null, []],
-  ])("%j are read as %j.", (text, tables) => {
+  ])("%j is parsed as %j.", (text, tables) => {
     expect(readTableNumbers(text)).toEqual(tables);
   });
 
-  test("A list has a thousand tables at most, however it is written.", () => {
+  test("A list has at most a thousand tables, however it is written.", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat({ max: 999_999 }), fc.nat({ max: 999_999 }), (words, first, last) => {
         expect(readTableNumbers(`${words},${first}-${last},${first}-${last}`).length).toBeLessThanOrEqual(1_000);
@@ -48,5 +48,5 @@ describe("ordering#table-unknown: the tables of a venue", () => {
     [" table\u00a0A12", "A12"],
     ["Tableau 3", "Tableau 3"],
     ["Table", "Table"],
-  ])("The table %j stands behind the word as %j.", (table, name) => expect(tableName(table)).toBe(name));
+  ])("The table %j is shown after the word as %j.", (table, name) => expect(tableName(table)).toBe(name));
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { billSettings } from "./bill-settings.ts";
 import { billSettingsOn } from "./tax-rate-periods.ts";
 
-describe("A tax rate that begins and ends on a day", () => {
+describe("A tax rate of a period", () => {
   const data = {
     id: 1,
     name: "Café",
@@ -16,7 +16,7 @@ describe("A tax rate that begins and ends on a day", () => {
   };
   const rateOn = (day: string) => billSettingsOn(data, day).taxRate;
 
-  it("holds from its first day to its last, and the restaurant's own on every other day", () => {
+  it("applies from its first day to its last; the restaurant's own applies on every other day", () => {
     expect(rateOn("2026-12-13")).toEqual(taxes("0.13"));
     expect(rateOn("2026-12-14")).toEqual(taxes("0"));
     expect(rateOn("2027-02-15")).toEqual(taxes("0"));
@@ -25,12 +25,12 @@ describe("A tax rate that begins and ends on a day", () => {
     expect(rateOn("2031-01-01")).toEqual(taxes("0.15"));
   });
 
-  it("gives way to a later one of the list that holds on the same day", () => {
+  it("yields to a later period of the list on the same day", () => {
     const both = { ...data, tax_rate_periods: [...data.tax_rate_periods, { tax1: "0.05", from: "2027-05-01" }] };
     expect(billSettingsOn(both, "2027-05-02").taxRate).toEqual(taxes("0.05"));
   });
 
-  it("leaves everything else of the bill as it is", () => {
+  it("changes nothing else of the bill", () => {
     const { taxRate: _, ...rest } = billSettings(data);
     expect(billSettingsOn(data, "2026-12-20")).toMatchObject(rest);
     expect(billSettingsOn({ ...data, tax_rate_periods: null }, "2026-12-20")).toEqual(billSettings(data));

@@ -2,7 +2,7 @@ import { aRestaurant } from "@comptoir/test-kit";
 import { expect, test } from "vitest";
 import { countOfShare, openShares, readUnpaidOrders, unlimitedVisitors } from "./unpaid-orders.ts";
 
-test("What a visitor may have unpaid has defaults, each of which a venue may set.", () => {
+test("The limits of unpaid orders have defaults, each of which a venue can set.", () => {
   expect(readUnpaidOrders(aRestaurant({}))).toMatchObject({ openPerGuest: 5, openPerAddress: 20 });
   const unpaid_orders = { open_per_guest: 1, slot_percent_per_address: 100 };
   expect(readUnpaidOrders(aRestaurant({ order_options: { unpaid_orders } }))).toMatchObject({
@@ -12,7 +12,7 @@ test("What a visitor may have unpaid has defaults, each of which a venue may set
   });
 });
 
-test("A limit of 0 is none; whom nothing limits is not counted.", () => {
+test("A limit of 0 means none; an unlimited visitor is not counted.", () => {
   const unpaid_orders = {
     open_per_guest: 0,
     per_minute_per_guest: 0,
@@ -26,11 +26,11 @@ test("A limit of 0 is none; whom nothing limits is not counted.", () => {
   expect(unlimitedVisitors({ ...limits, stockPercentPerGuest: 50 }).guests).toBe(false);
 });
 
-test("A share of a slot or of a dish is rounded up: one at least.", () => {
+test("A share of a slot or a dish is rounded up to at least one.", () => {
   expect([1, 2, 4, 5, 10].map((count) => countOfShare(count, 25))).toEqual([1, 1, 1, 2, 3]);
 });
 
-test("Of what is paid a card has more than a guest, and an address more than a card.", () => {
+test("For paid orders a card has higher limits than a guest, and an address higher ones than a card.", () => {
   const limits = readUnpaidOrders(aRestaurant({}));
   expect(openShares(limits, false).address).toEqual({ open: 20, perMinute: 20, slotPercent: 50, stockPercent: 50 });
   expect(openShares(limits, true)).toEqual({

@@ -23,7 +23,7 @@ describe("Order type", () => {
     expect(chooseTakeout("catering", true)).toBe("catering");
   });
 
-  it("is delivered when it is delivery, or when the checkout says so", () => {
+  it("is delivered if it is delivery, or if the checkout says so", () => {
     expect([isDelivered("delivery", false), isDelivered("catering", true), isDelivered("pickup", false)]).toEqual([
       true,
       true,
@@ -52,19 +52,19 @@ describe("Ordering configuration", () => {
   });
 });
 
-describe("A menu that can only be viewed", () => {
+describe("A view-only menu", () => {
   const genericCateringRules = { requiresLogin: false, hidesCreditCard: false, showsPickup: false, isAll: false };
   const open = { ordersPaused: false, paymentProcessor: "sandbox", extraMethods: [], genericCateringRules };
   const takeout = { viewOnly: false, type: "take-out" } as const;
 
-  it("says why: orders are paused, nobody can be paid, or the link asks for it", () => {
+  it("has a reason: orders are paused, no payment is possible, or the link asks for it", () => {
     expect(viewOnlyReason({ ...open, ordersPaused: true }, { ...takeout, viewOnly: true })).toBe("orders-paused");
     expect(viewOnlyReason({ ...open, paymentProcessor: null }, takeout)).toBe("no-processor");
     expect(viewOnlyReason(open, { ...takeout, viewOnly: true })).toBe("view-only");
     expect(viewOnlyReason(open, takeout)).toBeNull();
   });
 
-  it("says that no way to pay is offered, where generic catering hides the card or would be paid on premise", () => {
+  it("says that no means is offered, if generic catering hides the card or would be paid on premise", () => {
     const catering = { viewOnly: false, type: "generic-catering" } as const;
     const hidden = { ...open, genericCateringRules: { ...genericCateringRules, hidesCreditCard: true } };
     expect(viewOnlyReason(open, catering)).toBeNull();
@@ -79,7 +79,7 @@ describe("A menu that can only be viewed", () => {
 describe("Generic catering", () => {
   const rules = { requiresLogin: false, hidesCreditCard: false, showsPickup: false, isAll: false };
 
-  it("is taken by a restaurant with catering alone; a school takes school orders and no take-out or dine-in", () => {
+  it("is offered by a restaurant with catering only; a school takes school orders and no take-out or dine-in", () => {
     const offered = (settings: { genericCatering: boolean; k12: boolean }, isAll = false) =>
       (["generic-catering", "school", "take-out", "dine-in"] as const).filter((type) =>
         isTypeOffered(type, { ...settings, genericCateringRules: { ...rules, isAll } }),
@@ -90,7 +90,7 @@ describe("Generic catering", () => {
     expect(offered({ genericCatering: false, k12: false }, true)).toEqual(["take-out", "dine-in"]);
   });
 
-  it("may require login, which only a web user or who acts for one has, as school menus may", () => {
+  it("may require a web user, as school menus may", () => {
     const settings = { genericCateringRules: { ...rules, requiresLogin: true }, k12RequiresLogin: true };
     const asked = (who: Who) =>
       (["generic-catering", "school", "take-out"] as const).filter((type) => needsLogin(type, settings, who));
@@ -104,7 +104,7 @@ describe("Generic catering", () => {
     expect(needsLogin("school", orderingSettings(aRestaurant()), GUEST)).toBe(false);
   });
 
-  it("may be collected where the venue shows the option, or delivers nothing", () => {
+  it("allows pickup if the venue shows the option, or does not deliver", () => {
     const takes = (delivers: boolean, showsPickup: boolean, type: OrderType = "generic-catering") =>
       takesPickup(type, { delivers, genericCateringRules: { ...rules, showsPickup } });
     expect([takes(true, false), takes(true, true), takes(false, false)]).toEqual([false, true, true]);
@@ -113,7 +113,7 @@ describe("Generic catering", () => {
 });
 
 describe("Table locations", () => {
-  it("find the area of a code, which stands for the table number", () => {
+  it("find the area of a code, which replaces the table number", () => {
     const locations = readTableLocations([
       { location: "Terrace", areas: ["Bar: left:T-1", "T-2"] },
       { location: "Hall" },

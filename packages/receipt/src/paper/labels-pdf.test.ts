@@ -17,7 +17,7 @@ const ABOUT = { title: "Étiquettes", author: "École Maplewood", locale: "fr-CA
 const made = async (...labels: MealLabel[]) => Buffer.from(await labelsPdf(labels, ABOUT));
 
 describe("school#labels: the labels as a PDF", () => {
-  test("A label says class and child, allergies, the note, each dish with its choices and what is unsafe in it.", async () => {
+  test("A label has class and child, allergies, the note, and each dish with its choices and warnings.", async () => {
     expect(wordsOfPdf(await made(LABEL))).toEqual([
       "2B · Zoé Haddad",
       "Allergies : arachides et œuf",
@@ -37,14 +37,14 @@ describe("school#labels: the labels as a PDF", () => {
   };
 
   test.each(["3A · Łukasz Nguyễn Ωμέγα Дмитрий", "SK · Nguyễn Thị Ánh", "K1 · ᐊᓛᓐᓇ ᐅᒃᐸᓕᒃ"])(
-    "Names in other alphabets are written as they are: %s.",
+    "Names in other scripts are printed as they are: %s.",
     async (whom) => {
       expect(canRender(whom)).toBe(true);
       expect(await firstLine(whom)).toBe(whom);
     },
   );
 
-  test("Letters that there is no type for are named by their language, and it is known of them.", async () => {
+  test("Characters without a font are described by their language, and the label says so.", async () => {
     for (const [name, named] of [
       ["王小明", "[in Chinese]"],
       ["ਗੁਰਪ੍ਰੀਤ", "[in Punjabi]"],
@@ -57,7 +57,7 @@ describe("school#labels: the labels as a PDF", () => {
     expect(words.slice(0, 4)).toEqual(["JK · ", "[in Chinese]", "Voir la liste", LABEL.allergies]);
   });
 
-  test("What has no room goes on on the next label, whole dishes at a time, with child and allergies said again.", async () => {
+  test("A long label continues on the next one, by whole dishes, with child and allergies repeated.", async () => {
     const dishes = Array.from({ length: 9 }, (_, at) => ({ words: `1 × Plat ${at}`, choices: "Avec", warning: null }));
     const words = wordsOfPdf(await made({ ...LABEL, dishes }));
     const parts = words.filter((line) => line.startsWith(LABEL.foot)).length;
@@ -69,7 +69,7 @@ describe("school#labels: the labels as a PDF", () => {
     for (const [at, line] of words.entries()) if (line.startsWith("1 × Plat")) expect(words[at + 1]).toBe("Avec");
   });
 
-  test("The longest allergies and the longest note leave nothing out.", async () => {
+  test("The longest allergies and the longest note are complete.", async () => {
     const [allergies, note] = ["crustacés ".repeat(13).trim(), "attention ".repeat(20).trim()];
     const words = wordsOfPdf(await made({ ...LABEL, whom: `${"m".repeat(40)} · ${"w".repeat(80)}`, allergies, note }));
     const count = (word: string) => words.join(" ").split(word).length - 1;
@@ -82,7 +82,7 @@ describe("school#labels: the labels as a PDF", () => {
     ]);
   });
 
-  test("Ten stand on a sheet, and none is there without labels beyond the first.", async () => {
+  test("Ten labels fit on a sheet, and no sheet is empty beyond the first.", async () => {
     expect(pagesOfPdf(await made(...Array.from({ length: 10 }, () => LABEL)))).toBe(1);
     expect(pagesOfPdf(await made(...Array.from({ length: 11 }, () => LABEL)))).toBe(2);
   });

@@ -31,7 +31,7 @@ const WORDS = { heading: "Reçu", taxes: "Comment les taxes sont calculées", nu
 const made = (receipt: ReceiptWords) => receiptPdf(receipt, WORDS, "fr-CA").then((pdf) => Buffer.from(pdf));
 
 describe("the receipt as a PDF", () => {
-  test("It says its language and title, is tagged for screen readers, and brings its type with it.", async () => {
+  test("It has a language and a title, is tagged for screen readers, and embeds its fonts.", async () => {
     const parts = (await made(RECEIPT)).toString("latin1");
     expect(parts).toMatch(/^%PDF-1\.7/);
     expect(parts).toContain("/Lang (fr-CA)");
@@ -40,7 +40,7 @@ describe("the receipt as a PDF", () => {
     expect(parts).toMatch(/\/FontFile[23]/);
   });
 
-  test("Every accent of French can be read and searched in it.", async () => {
+  test("Every French accent can be read and searched in it.", async () => {
     const read = new Set(wordsOfPdf(await made(RECEIPT)).join(""));
     expect([..."éêèàçœÀ’".normalize()].filter((sign) => RECEIPT_TEXT.includes(sign) && !read.has(sign))).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe("the receipt as a PDF", () => {
     }
   });
 
-  test("It has what was given back, where it went, and what is left.", async () => {
+  test("It has the refunds, their destinations, and the remainder.", async () => {
     const refunds = [
       { key: "1", kind: "heading", words: "Remboursement du samedi 21 novembre 2026", amount: "−10,04 $" },
       { key: "1 card", kind: "part", words: "Sur votre carte", amount: "10,04 $" },
@@ -65,13 +65,13 @@ describe("the receipt as a PDF", () => {
     for (const { words, amount } of refunds) expect(read).toContain(letters(words + amount));
   });
 
-  test("It says of a cancelled order that it was.", async () => {
+  test("It says if an order was cancelled.", async () => {
     const read = wordsOfPdf(await made({ ...RECEIPT, cancelled: "Cette commande a été annulée." })).join(" ");
     expect(read).toContain("Cette commande a été annulée.");
   });
 
   test.each(["Phở Tái", "Żurek", "Şiş Köfte", "Σουβλάκι", "Борщ", "ᐃᓄᒃᑎᑐᑦ"])(
-    "law#paper-type: It sets what stands in another alphabet: %s.",
+    "law#paper-type: It prints other scripts: %s.",
     async (name) => {
       const [line] = RECEIPT.lines;
       const pdf = await made({ ...RECEIPT, venue: name, said: [name], lines: [{ ...line, words: name } as never] });
@@ -81,7 +81,7 @@ describe("the receipt as a PDF", () => {
     },
   );
 
-  test("law#paper-type: What no face has is named in the receipt's language.", async () => {
+  test("law#paper-type: A character without a font is described in the receipt's language.", async () => {
     const said = ["Au nom de 王小明", "ਗੁਰਪ੍ਰੀਤ 👧🏽 \ue000", "a\u200bb\u0007c"];
     const words = (await runWithLocale("fr-CA", () => made({ ...RECEIPT, said }))).toString("latin1");
     const read = wordsOfPdf(Buffer.from(words, "latin1")).join("");
@@ -89,7 +89,7 @@ describe("the receipt as a PDF", () => {
       expect(read).toContain(one);
   });
 
-  test("law#paper-type: A line longer than the page is broken, also without a blank in it, and over several pages.", async () => {
+  test("law#paper-type: A line longer than the page is wrapped, also without spaces, and over several pages.", async () => {
     const word = "Anticonstitutionnellement".repeat(12);
     const [line] = RECEIPT.lines;
     const pdf = await made({ ...RECEIPT, said: ["mot ".repeat(4_000)], lines: [{ ...line, words: word } as never] });
@@ -99,7 +99,7 @@ describe("the receipt as a PDF", () => {
     expect(pagesOfPdf(pdf)).toBeGreaterThan(3);
   });
 
-  test("An order as long as orders may be is a few pages, small, and made in a moment.", async () => {
+  test("The longest possible order is a few pages, small, and fast to make.", async () => {
     const [line] = RECEIPT.lines;
     if (line === undefined) throw new Error("a receipt without a line");
     const long = {

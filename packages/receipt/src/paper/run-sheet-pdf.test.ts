@@ -67,7 +67,7 @@ const wordsOf = async (sheet: RunSheetData, locale: "en-CA" | "fr-CA" = "en-CA")
   );
 
 describe("suites#run-sheet: the run sheet as a PDF", () => {
-  test("It goes by time and then by suite, says what a time comes to, notes and check ID, and what is to be brought.", async () => {
+  test("It lists times, then suites, each time's dishes together, notes and check ID, and the restocking.", async () => {
     const words = (await wordsOf(SHEET)).map((text) => text.replace(/\s/g, " "));
     expect(words.slice(2)).toEqual([
       "5:30 p.m.",
@@ -91,7 +91,7 @@ describe("suites#run-sheet: the run sheet as a PDF", () => {
     ]);
   });
 
-  test("It is in French as well, and says so when nothing is ordered.", async () => {
+  test("It exists in French, and says if nothing is ordered.", async () => {
     const words = (await wordsOf(SHEET, "fr-CA")).join(" ").replace(/\s/g, " ");
     expect(words).toContain("Feuille de service : The final");
     expect(words).toContain("Suite 203 · commande 9");

@@ -22,7 +22,7 @@ const placesOf = (words: string) => {
 };
 
 describe("school#labels: words from right to left", () => {
-  test("stand in their own sequence beside others, and are set in the one in which they are read", () => {
+  test("have their own order beside others, and are printed as they are read", () => {
     expect(placesOf("2B · محمد علي")).toEqual([
       { text: "2B · ", x: 100 },
       { text: "محمد", x: 190 },
@@ -31,14 +31,14 @@ describe("school#labels: words from right to left", () => {
     ]);
   });
 
-  test("do not move what comes after them", () => {
+  test("do not move the text after them", () => {
     expect(placesOf("فاطمة Smith")).toEqual([
       { text: "فاطمة", x: 100 },
       { text: " Smith", x: 150 },
     ]);
   });
 
-  test("have letters that join: together they are other glyphs than one by one", () => {
+  test("have joining letters: together they have other glyphs than separately", () => {
     const { document } = openDocument({ title: "", author: "", locale: "en-CA", margin: 0 });
     const width = (text: string) => useFace(document, "strong arabic", 10).widthOfString(text);
     const letters = [..."محمد"].reduce((sum, letter) => sum + width(letter), 0);

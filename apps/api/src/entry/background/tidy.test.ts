@@ -32,7 +32,7 @@ async function place(): Promise<string> {
 const hoursLater = (hours: number) => clock.set(new Date(Date.parse(NOON) + hours * 3_600_000).toISOString());
 const orderNow = async (id: string) => (await call(`/api/orders/${id}`)).body.order;
 
-describe("An order that nobody moves", () => {
+describe("An order that stays open and is not moved", () => {
   it("is completed six hours after it was ready, and not before", async () => {
     const id = await place();
     hoursLater(6.1);
@@ -107,7 +107,7 @@ describe("An order that nobody moves", () => {
 });
 
 describe("What grows has an end", () => {
-  it("clears away all carts that nobody keeps any more, however many there are, and leaves the others", async () => {
+  it("deletes all expired carts, however many there are, and keeps the others", async () => {
     const many = runLength({ quick: 12_000, full: 300_000 });
     await pool.query(
       `insert into carts (restaurant_id, cart_id, lines, expires_at)
@@ -156,7 +156,7 @@ describe("What grows has an end", () => {
   });
 });
 
-describe("Promise 48: who ordered is kept no longer than the restaurant says", () => {
+describe("Promise 48: an order's contact is kept no longer than the restaurant's retention", () => {
   const personal = async () =>
     (
       await pool.query(

@@ -10,7 +10,7 @@ clock.set("2026-11-20T17:00:00Z");
 for (const venue of [...KITCHENS, HALL]) await load(venue);
 
 describe("hub#hub-parent: a command that means what was ordered at a hub", () => {
-  it("is told its kitchens' orders, each of which is moved and refunded by itself", async () => {
+  it("is told the numbers of its kitchens' orders, each of which is moved and refunded separately", async () => {
     const contact = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" };
     const checkout = { contact, paymentMethod: "credit_card", card: await aCard(test) };
     const data = { items: [ofKitchen(DUMPLINGS, 1), ofKitchen(TACOS, 2)], checkout, costs: {}, date: null };

@@ -24,7 +24,7 @@ describe("comptoir", () => {
     expect((await comptoir("venue", "import", "--help")).out).toContain("Usage: comptoir venue import FILE...");
   });
 
-  it("says of what is no command that it is none, also when its help is asked for", async () => {
+  it("reports an unknown command as unknown, also when its help is requested", async () => {
     for (const argv of [
       ["help", "frobnicate"],
       ["frobnicate", "--help"],
@@ -185,7 +185,7 @@ describe("comptoir maintenance", () => {
     expect((await comptoir("maintenance")).out).toContain("There is maintenance, until 2026-11-20 17:30");
   });
 
-  it("is over by itself at the time that was given, and otherwise when it is ended", async () => {
+  it("ends at the given time, or when it is ended by a command", async () => {
     clock.set("2026-11-20T22:30:00Z");
     expect((await setCosts("en-CA")).status).toBe(200);
     expect((await comptoir("maintenance")).out).toBe("There is no maintenance.\n");

@@ -70,7 +70,7 @@ describe("school#labels: comptoir school labels", () => {
     expect(words).toContain("Allergies\u00a0: Arachides et œufs");
   });
 
-  it("says what is known of a child now: corrected, or gone, and then who ordered is named", async () => {
+  it("prints the child's current data; after the child is deleted, the label names the person who ordered", async () => {
     await pool.query("update children set allergies = '{Fish}', class = '3C' where name = 'Émile'");
     await pool.query("delete from children where name = 'Eva'");
     const said = { notes: "Gate B", questions: [{ question: "Cutlery?", answer: ["Fork", "Knife"] }] };

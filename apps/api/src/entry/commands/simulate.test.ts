@@ -19,7 +19,7 @@ const simulate = (...options: string[]) =>
 const placedOf = ({ out }: { readonly out: string }) => Number(/Orders placed: (\d+) of 120\./.exec(out)?.[1]);
 
 describe("comptoir simulate", () => {
-  it("tells how many orders an evening takes, who is turned away, and how long guests wait", async () => {
+  it("tells how many orders an evening takes, how many guests are refused, and how long guests wait", async () => {
     const { exit, out } = await simulate("--limit", "4");
     expect(exit).toBe(0);
     expect(out).toMatch(

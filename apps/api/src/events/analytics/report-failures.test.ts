@@ -24,7 +24,7 @@ async function reported(
   return failures;
 }
 
-test("A submit that fails is reported with its payment method and what its code means, and with nothing of the person.", async () => {
+test("A failed submit is reported with its payment method and the meaning of its code, and without personal data.", async () => {
   expect(await reported("cardDeclined")).toEqual([
     {
       call: "/orders",
@@ -36,17 +36,17 @@ test("A submit that fails is reported with its payment method and what its code 
   ]);
 });
 
-test("What was answered, and what is a step of an order under way, is no failure.", async () => {
+test("A successful answer, or a step of a submit in progress, is not a failure.", async () => {
   expect(await reported(null)).toEqual([]);
   expect(await reported("challengeRequired")).toEqual([]);
 });
 
-test("Who asks not to be followed is not reported.", async () => {
+test("A visitor who sends Do Not Track is not reported.", async () => {
   expect(await reported("cardDeclined", { headers: { "sec-gpc": "1" } })).toEqual([]);
   expect(await reported("cardDeclined", { headers: { dnt: "1" } })).toEqual([]);
 });
 
-test("What a body says instead of a payment method is not repeated.", async () => {
+test("Text that a body has instead of a payment method is not repeated.", async () => {
   const odd = { data: { checkout: { paymentMethod: "a.person@example.ca" } } };
   expect(await reported("cardDeclined", { body: odd })).toMatchObject([{ paymentMethod: null }]);
   for (const body of ["", "null", "[]", '{"data":null}']) {

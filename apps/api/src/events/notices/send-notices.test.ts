@@ -15,7 +15,7 @@ const KEEP_NOTICE = ["brenda@example.test", "dora@example.test"];
 const GUESTS = ["ada@example.test", ...KEEP_NOTICE, "carl@example.test"];
 
 describe("Promise 21: a notice that was handed over once without an answer", () => {
-  it("goes out while nothing else does, so that a server which dies with another notice takes no last try with it", async () => {
+  it("is sent alone, so that a server that crashes during another notice's send does not use up its last attempt", async () => {
     for (const email of GUESTS) {
       const order = aSubmit({ items: [STEAK], checkout: { contact: { full_name: "Ada", email } } });
       expect((await submit(test, order)).status).toBe(201);
@@ -44,7 +44,7 @@ describe("Promise 21: a notice that was handed over once without an answer", () 
 });
 
 describe("A mail server that never answers", () => {
-  it("holds no text message up: those go out meanwhile, round after round", async () => {
+  it("does not delay text messages, which are sent in every round", async () => {
     const contact = { full_name: "Ada", email: "ada@example.test" };
     expect((await submit(test, aSubmit({ items: [STEAK], checkout: { contact } }))).status).toBe(201);
     const asked = Promise.withResolvers<void>();

@@ -39,7 +39,7 @@ const anEvent = (at: Date, restaurantId = "7"): NewVenueEvent => {
 };
 
 describe("operations#venue-events: what happens to an order", () => {
-  it("is told with its sequence in the restaurant and the order's version: placed, changed, refunded, moved, cancelled", async () => {
+  it("is an event with its sequence at the restaurant and the order's version: placed, changed, refunded, moved, cancelled", async () => {
     const id = await anOrder();
     const change = aPickup({ items: [line(20, { quantity: 2 })], date: LATER });
     const key = { "idempotency-key": crypto.randomUUID(), cookie, ...AT_THE_GRILL };
@@ -57,7 +57,7 @@ describe("operations#venue-events: what happens to an order", () => {
     ]);
   });
 
-  it("is told with the dishes of which the last portion went or came back", async () => {
+  it("is an event for each dish whose last portion was sold or given back", async () => {
     const id = await anOrder(3);
     expect((await comptoir("orders", "move", "the-grill", id, "cancelled")).exit).toBe(0);
     expect(await told()).toEqual([
@@ -74,7 +74,7 @@ describe("operations#venue-events: what happens to an order", () => {
     expect(await told(1)).toEqual([[2, "order.cancelled", id, 2, { byGuest: true }]]);
   });
 
-  it("is told by nothing where it did not happen: an order that is refused, a move that is", async () => {
+  it("is no event if it did not happen: a refused order, or a refused move", async () => {
     const id = await anOrder(3);
     expect((await submit(test, aPickup({ items: [line(20)], date: LATER }), { headers: { cookie } })).status).toBe(409);
     expect((await comptoir("orders", "move", "the-grill", id, "placed")).exit).not.toBe(0);
@@ -83,7 +83,7 @@ describe("operations#venue-events: what happens to an order", () => {
 });
 
 describe("operations#venue-events: what happens to a restaurant", () => {
-  it("is told: a pause and its end, what is sold out and restocked, a menu that is published", async () => {
+  it("is an event: a pause and its end, sold-out and restocked dishes, a published menu", async () => {
     for (const argv of [
       ["pause", "the-grill", "--until", "13:00"],
       ["resume", "the-grill"],
@@ -104,7 +104,7 @@ describe("operations#venue-events: what happens to a restaurant", () => {
 });
 
 describe("operations#venue-event-readers: a reader", () => {
-  it("has each event once, whoever reads beside it, and again where its transaction is rolled back", async () => {
+  it("has each event once, even with concurrent readers, and again if its transaction is rolled back", async () => {
     await Promise.all(Array.from({ length: 6 }, () => anOrder().catch(() => null)));
     const standing = await told();
     const seen: { type: string; count: number }[] = [];
@@ -124,7 +124,7 @@ describe("operations#venue-event-readers: a reader", () => {
     expect(seen.reduce((sum, { count }) => sum + count, 0)).toBe(standing.length);
   });
 
-  it("reads on where there are more than it reads at once", async () => {
+  it("continues with the next batch if there are more events than one batch has", async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       await inTransaction(pool, "read committed", (transaction) =>
         writeVenueEvents(
@@ -140,7 +140,7 @@ describe("operations#venue-event-readers: a reader", () => {
 });
 
 describe("operations#venue-events: the sequence of a restaurant", () => {
-  it("has no gap where transactions are rolled back, and none of its events is seen before an earlier one", async () => {
+  it("has no gap after a rollback, and an event is never visible before an earlier one", async () => {
     const restaurants = ["7", "8"] as const;
     let isOver = false;
     const writers = Array.from({ length: 8 }, async (_, writer) => {
@@ -174,7 +174,7 @@ describe("operations#venue-events: the sequence of a restaurant", () => {
     }
   });
 
-  it("goes on after events were forgotten, which are after thirty days", async () => {
+  it("continues after events were deleted, which happens after thirty days", async () => {
     const write = (at: string) =>
       inTransaction(pool, "read committed", (transaction) => writeVenueEvents(transaction, [anEvent(new Date(at))]));
     await write("2026-10-20T17:00:00Z");

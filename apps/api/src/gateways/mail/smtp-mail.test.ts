@@ -79,7 +79,7 @@ describe("A mail by SMTP", () => {
     expect(await sendTo(unwanted.url)).toMatchObject({ outcome: "refused" });
   });
 
-  it("was not taken where nobody listens, the server hangs up before it, or asks to come back", async () => {
+  it("is unreachable if no server listens, if it hangs up too early, or if it asks for a retry", async () => {
     const busy = await serverWith({ onMail: () => smtpFault(451, "later") });
     expect(await sendTo(busy.url)).toMatchObject({ outcome: "unreachable" });
     await busy.close();
@@ -103,7 +103,7 @@ describe("A mail by SMTP", () => {
     expect(await within(after, { reachMs: 60_000, answerMs: 200 })).toMatchObject({ outcome: "unknown" });
   });
 
-  it("is not handed over once somebody else has it, though the server waits for it", async () => {
+  it("is not handed over once another server has its lease, though the mail server waits for it", async () => {
     const server = await serverWith();
     const outcome = await smtpMail({ url: server.url, from: FROM }).send(MAIL, async () => false);
     expect(outcome).toMatchObject({ outcome: "unreachable" });

@@ -28,7 +28,7 @@ const ask = (path: string, headers: Record<string, string> = {}, clientAddress =
   );
 
 describe("The outbox", () => {
-  it("keeps each message once, whatever it is handed how often, and nobody else's", async () => {
+  it("keeps each message once, however often it is handed over, and none whose lease was lost", async () => {
     expect((await readdir(folder)).length).toBe(2);
     expect((await outbox.list()).map(({ to }) => to).sort()).toEqual(["+14165550123", "ada@example.test"]);
     expect(await outbox.find("../../package")).toBeNull();
@@ -50,7 +50,7 @@ describe("The outbox", () => {
     expect(await full.find(idOf(449))).not.toBeNull();
   });
 
-  it("keeps of what stood in its folder the newest, with what comes: a server that starts anew goes on with it", async () => {
+  it("keeps the newest messages of an existing folder together with new ones, as after a restart", async () => {
     const before = join(folder, "before");
     const idOf = (number: number) => `5b0c7f6e-0000-4000-8000-${String(number).padStart(12, "0")}`;
     const send = (outbox: ReturnType<typeof openOutbox>, number: number) =>
@@ -66,7 +66,7 @@ describe("The outbox", () => {
     expect(await anew.find(idOf(250))).not.toBeNull();
   });
 
-  it("has no message of what was cut short", async () => {
+  it("skips a message whose file was truncated", async () => {
     const id = ID.replace(/1$/, "9");
     await writeFile(join(folder, `${id}.json`), '{"channel":"mail","messageId":');
     expect(await outbox.find(id)).toBeNull();

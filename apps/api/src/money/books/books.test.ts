@@ -82,7 +82,7 @@ describe("The ledger", () => {
     await agrees();
   });
 
-  it("is only ever added to, and takes no entry whose postings do not sum to zero", async () => {
+  it("is append-only, and rejects an entry whose postings do not sum to zero", async () => {
     for (const sql of [
       "update ledger_entries set order_id = null",
       "delete from ledger_entries",
@@ -152,7 +152,7 @@ describe("comptoir books check", () => {
     );
   });
 
-  it("names an order that is not in the ledger, and one that is there alone", async () => {
+  it("names an order that is not in the ledger, and one that is only there", async () => {
     const id = await anOrder({ type: "dine-in" });
     await pool.query(
       `alter table orders disable trigger user; create table aside as select * from orders where id = '${id}'; delete from orders where id = '${id}'`,
@@ -168,7 +168,7 @@ describe("comptoir books check", () => {
 });
 
 describe("comptoir books day", () => {
-  it("adds a day up by tax, by method and by what moved, as text and as CSV", async () => {
+  it("totals a day by tax, by method and by movement, as text and as CSV", async () => {
     await anOrder();
     const one = (await pool.query("select costs from orders")).rows[0].costs;
     const { out } = await comptoir("books", "day", today);

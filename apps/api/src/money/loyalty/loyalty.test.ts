@@ -48,7 +48,7 @@ const points = async () =>
   }[];
 
 describe("POST /auth/get-user-enrolled-program-status", () => {
-  it("answers not-enrolled, and enrolled once somebody has joined at the checkout, however the address is typed", async () => {
+  it("answers not-enrolled, and enrolled after the member has joined at the checkout, however the address is typed", async () => {
     expect((await status("ada@example.test")).body).toEqual({ userStatus: "not-enrolled" });
     const placed = await order({ email: "Ada@Example.test", join: true });
     expect(placed.status, JSON.stringify(placed.body)).toBe(201);
@@ -63,7 +63,7 @@ describe("POST /auth/get-user-enrolled-program-status", () => {
 });
 
 describe("Points", () => {
-  it("are earned on what was paid for the dishes, after the discount, by a card or a gift card", async () => {
+  it("are earned on what a card or a gift card paid for the dishes, after the discount", async () => {
     await pool.query("delete from loyalty_entries");
     await order({ email: "ada@example.test" }, { costs: { discount: { code: "TEN" } } });
     await order({ email: "ada@example.test" }, { costs: { voucher: { code: "FULL-0000-1111-2222" } } });
@@ -74,7 +74,7 @@ describe("Points", () => {
     ]);
   });
 
-  it("stand on the order that gave them, less those that a refund took back", async () => {
+  it("are shown on the order that earned them, less those that a refund took back", async () => {
     await pool.query("delete from loyalty_entries");
     const { id } = (await order({ email: "ada@example.test" })).body.order;
     const earned = async () => (await call(`/api/orders/${id}`)).body.order.pointsEarned;
@@ -93,7 +93,7 @@ describe("Points", () => {
     expect(await earned()).toBeUndefined();
   });
 
-  it("are not earned by who has not joined, nor on what is not paid yet", async () => {
+  it("are not earned by a visitor who has not joined, nor on an order that is not paid yet", async () => {
     await pool.query("delete from loyalty_entries");
     await order({ email: "eve@example.test" });
     await load({
@@ -153,7 +153,7 @@ describe("Points", () => {
     ]);
   });
 
-  it("are kept without the address: no table holds it", async () => {
+  it("are stored without the email address: no table contains it", async () => {
     const { rows } = await pool.query("select to_jsonb(m)::text as row from loyalty_members m");
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/ada/i);
@@ -202,7 +202,7 @@ describe("Points spent", () => {
     expect(await balance()).toBe(800);
   };
 
-  it("are the account's that collected them: set-costs takes them off the total for nobody else", async () => {
+  it("belong to the account that collected them: set-costs does not take them off the total of another caller", async () => {
     await with800();
     const quote = async (headers: Record<string, string>) =>
       (
@@ -240,7 +240,7 @@ describe("Points spent", () => {
     expect(await differencesOf(pool)).toEqual([]);
   });
 
-  it("are spent once, in however many windows: many that spend them at once never spend more than there are", async () => {
+  it("are spent once: concurrent orders never spend more than there are", async () => {
     await with800();
     const answers = await Promise.all(Array.from({ length: 6 }, () => spending(400)));
     const placed = answers.filter(({ status }) => status === 201);
@@ -257,7 +257,7 @@ describe("Points spent", () => {
     expect(await differencesOf(pool)).toEqual([]);
   });
 
-  it("come back with a cancelled order, once, and what it earned goes", async () => {
+  it("are given back once by a cancelled order, and the points that it earned are taken back", async () => {
     await with800();
     const checkout = {
       contact: { full_name: "Noor", email: noor.email, phone_number: "416-555-0123" },
@@ -278,7 +278,7 @@ describe("Points spent", () => {
     expect(await differencesOf(pool)).toEqual([]);
   });
 
-  it("are not those of an order that can still be cancelled: they come when it stands for good", async () => {
+  it("do not include those of an order that can still be cancelled: they count once it stands for good", async () => {
     await with800();
     const start = clock.now();
     const checkout = {

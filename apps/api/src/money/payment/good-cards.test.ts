@@ -39,7 +39,7 @@ describe("Good cards", () => {
     await cards.stop();
   });
 
-  it("are taken back once when the answer was lost, since twice would let one more stolen card be tried", async () => {
+  it("are decremented once when the answer was lost, since twice would allow one more stolen card", async () => {
     const { database, tries } = cutting("after", "after");
     const cards = openGoodCards(database, logger, WINDOW_MS);
     cards.giveBack(["a session", "a session"]);

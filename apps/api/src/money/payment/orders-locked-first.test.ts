@@ -50,7 +50,7 @@ async function meetHolder(
 const statusOf = async (paymentId: string) =>
   (await pool.query("select status from payments where id = $1", [paymentId])).rows[0].status;
 
-describe("Whoever holds an order gets its payment", () => {
+describe("A transaction that holds an order gets its payment", () => {
   it("from a capture, which waits for the order first", async () => {
     const order = await anOrder();
     await meetHolder(order, () => processPaymentsNow(pool));

@@ -24,7 +24,7 @@ async function configWith(restaurant: object) {
 }
 
 describe("POST /payment/get-payment-config", () => {
-  it("says where the page takes a card for a token", async () => {
+  it("answers where the page exchanges a card for a token", async () => {
     expect(await configWith({ payment_processor: "sandbox", avs: true })).toMatchObject({
       status: 200,
       body: { processor: "sandbox", paymentMethods: ["credit_card"], avs: true, tokenUrl: "/sandbox-gateway/tokens" },
@@ -42,14 +42,14 @@ describe("POST /payment/get-payment-config", () => {
     });
   });
 
-  it("offers no card where one pays on premise, and nothing where nobody can be paid", async () => {
+  it("offers no card at a restaurant that is paid on premise, and nothing at one without a processor", async () => {
     const nothing = { paymentMethods: [], tokenUrl: null, publishableKey: null };
     const onPremise = await configWith({ payment_processor: "payOnPremise" });
     expect(onPremise.body).toMatchObject({ processor: "payOnPremise", ...nothing });
     expect((await configWith({ payment_processor: null })).body).toMatchObject({ processor: null, ...nothing });
   });
 
-  it("knows no restaurant that is not there", async () => {
+  it("answers 404 for an unknown restaurant", async () => {
     expect(await call("/api/payment/get-payment-config", { app8RestaurantId: 404 })).toMatchObject({ status: 404 });
   });
 });

@@ -70,7 +70,7 @@ const statusOf = async ({ paymentId, orderId }: { paymentId: string; orderId: st
 };
 
 describe("After a restore, reconciliation", () => {
-  it("says that a gateway does not answer, and changes nothing of its payments", async () => {
+  it("reports a gateway that does not answer, and changes none of its payments", async () => {
     const away = {
       ...gateway,
       find: async () => ({ outcome: "unreachable" }) as const,
@@ -104,7 +104,7 @@ describe("After a restore, reconciliation", () => {
     expect(await statusOf(kept)).toEqual(["captured", "captured"]);
   });
 
-  it("finds nothing new the next time, but what a person has to see to", async () => {
+  it("finds nothing new the next time, except what an operator has to resolve", async () => {
     expect((await reconcile()).map(({ kind }) => kind)).toEqual(["refunded-differs", "unknown"]);
   });
 });

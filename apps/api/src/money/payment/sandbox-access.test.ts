@@ -20,7 +20,7 @@ const handIn = (address?: string) => call("/sandbox-gateway/tokens", CARD, {}, a
 const later = (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1_000).toISOString());
 
 describe("The sandbox", () => {
-  it("is not there while no restaurant uses it, and is as soon as one does", async () => {
+  it("is 404 while no restaurant uses it, and answers as soon as one does", async () => {
     expect(await handIn()).toMatchObject({ status: 404, body: { code: "not_found" } });
     expect(await call("/sandbox-gateway/challenges/sandbox_1", {})).toMatchObject({ status: 404 });
     expect((await pool.query("select from sandbox_gateway.tokens")).rowCount).toBe(0);
@@ -34,7 +34,7 @@ describe("The sandbox", () => {
     later(3);
   });
 
-  it("is found to be used by one entry of an index, however many restaurants there are", async () => {
+  it("looks up its use in one index entry, however many restaurants there are", async () => {
     await load(GRILL);
     await addYearsOfOrders(pool, { restaurants: 1_000, finished: 0, open: 0 });
     await load(withSandbox);

@@ -63,7 +63,7 @@ async function someone(): Promise<{ readonly phone: Browser; readonly laptop: Br
 }
 
 describe("ordering#cart-version: a cart", () => {
-  it("has a version, which is said with it and with its bill", async () => {
+  it("has a version, which is returned with it and with its bill", async () => {
     const browser = aBrowser();
     expect(await browser.kept()).toEqual({ dishes: [], version: null });
     const { body } = await browser.set([SOUP]);
@@ -75,7 +75,7 @@ describe("ordering#cart-version: a cart", () => {
     expect((await browser.set([SOUP], { keep: false, cartVersion: 1 })).body.cartVersion).toBeNull();
   });
 
-  it("that was changed elsewhere is refused with what is there now; without a version the last one holds", async () => {
+  it("that was changed elsewhere is refused with the current cart; without a version, the last change wins", async () => {
     const { phone, laptop } = await someone();
     const { cartVersion } = (await phone.set([SOUP])).body;
     const changed = await laptop.set([SOUP, STEAK], { cartVersion });
@@ -92,7 +92,7 @@ describe("ordering#cart-version: a cart", () => {
     expect((await laptop.kept()).dishes).toEqual(["2x11"]);
   });
 
-  it("whose answer was lost is answered as kept; the same from another browser is one more", async () => {
+  it("whose answer was lost is answered as saved; the same change from another browser counts again", async () => {
     const { phone, laptop } = await someone();
     const { cartVersion } = (await phone.set([])).body;
     const first = await phone.set([SOUP], { cartVersion });
@@ -100,7 +100,7 @@ describe("ordering#cart-version: a cart", () => {
     expect((await laptop.set([SOUP], { cartVersion })).status).toBe(409);
   });
 
-  it("is changed by one of two browsers that change it from one version at once, never by both", async () => {
+  it("is changed by one of two browsers that change one version concurrently, never by both", async () => {
     const { phone, laptop } = await someone();
     let { cartVersion } = (await phone.set([])).body;
     for (let round = 1; round <= 40; round += 1) {
@@ -117,7 +117,7 @@ describe("ordering#cart-version: a cart", () => {
     }
   });
 
-  it("begun at once in two browsers of a person is one cart, of what one of them sent", async () => {
+  it("begun at once in two browsers of a person is one cart with the lines of one of them", async () => {
     for (let round = 0; round < 10; round += 1) {
       const { phone, laptop } = await someone();
       const answers = await Promise.all([
@@ -142,7 +142,7 @@ describe("ordering#cart-owner: a person's cart", () => {
     expect((await phone.kept({ "x-restaurant-id": "8" })).dishes).toEqual(["1x10"]);
   });
 
-  it("is joined by the guest's who signs in at another browser, once, at each restaurant", async () => {
+  it("gets the lines of the guest who signs in at another browser, once, at each restaurant", async () => {
     const { phone, email } = await someone();
     await phone.set([SOUP]);
     const tablet = aBrowser();
@@ -156,7 +156,7 @@ describe("ordering#cart-owner: a person's cart", () => {
     expect((await pool.query("select from carts where lines = '[]'")).rowCount).toBe(0);
   });
 
-  it("is joined by a guest's before it is changed by a page that was open then, which is told what is there now", async () => {
+  it("is merged with a guest's cart before an open page changes it, and the page gets the current cart", async () => {
     const { phone, email } = await someone();
     await phone.set([STEAK]);
     const tablet = aBrowser();
@@ -170,7 +170,7 @@ describe("ordering#cart-owner: a person's cart", () => {
     expect((await phone.kept()).dishes).toEqual(["1x10", "1x11", "1x20"]);
   });
 
-  it("is joined once by calls that come at once", async () => {
+  it("is merged once by concurrent calls", async () => {
     const { email, phone } = await someone();
     await phone.set([STEAK]);
     const tablet = aBrowser();
@@ -180,7 +180,7 @@ describe("ordering#cart-owner: a person's cart", () => {
     expect((await phone.kept()).dishes).toEqual(["1x10", "1x11"]);
   });
 
-  it("stays with the person who signs out, and is not in the browser any more", async () => {
+  it("stays with the person after signing out, and is not in the browser any more", async () => {
     const { phone, laptop } = await someone();
     await phone.set([SOUP]);
     await phone.signOut();
@@ -190,7 +190,7 @@ describe("ordering#cart-owner: a person's cart", () => {
     expect((await laptop.kept()).dishes).toEqual(["1x11"]);
   });
 
-  it("opens to nobody else by its cookie, neither to be read nor to be changed", async () => {
+  it("cannot be read or changed by another caller with its cookie", async () => {
     const { phone, laptop } = await someone();
     await phone.set([SOUP]);
     const stolen = `comptoir_cart=${phone.cookie("comptoir_cart")}`;
@@ -226,7 +226,7 @@ describe("ordering#cart-owner: a person's cart", () => {
     expect((await phone.kept()).dishes).toEqual(["1x10"]);
   });
 
-  it("loses what one browser orders, keeps what the other has added since, and says what was taken", async () => {
+  it("loses the lines that one browser orders, keeps those that the other has added since, and reports what was taken", async () => {
     const { phone, laptop } = await someone();
     const { cartVersion } = (await phone.set([SOUP])).body;
     await laptop.set([SOUP, STEAK], { cartVersion });
@@ -274,7 +274,7 @@ describe("ordering#cart-owner: a person's cart", () => {
     query.mockRestore();
   });
 
-  it("goes with the account", async () => {
+  it("is deleted with the account", async () => {
     const { phone, email } = await someone();
     await phone.set([SOUP]);
     const cartId = phone.cookie("comptoir_cart");

@@ -41,7 +41,7 @@ const begun = async (restaurantId: string, cartId: string, quantity = 1) => {
 };
 
 describe("Carts that change in the same moment", () => {
-  it("are kept in one statement for each restaurant, and each hears whether it was there", async () => {
+  it("are saved in one statement per restaurant, and each call learns whether its cart existed", async () => {
     const one = await begun("7", "one");
     await begun("7", "two");
     await begun("8", "one");
@@ -62,14 +62,14 @@ describe("Carts that change in the same moment", () => {
     expect(await quantityOf("7", "unknown")).toBeNull();
   });
 
-  it("are what was sent last, where one changed twice", async () => {
+  it("have the last change, if a cart was changed twice", async () => {
     await begun("9", "one");
     const twice = [changeCart(pool, aCart("9", "one", 2)), changeCart(pool, aCart("9", "one", 3))];
     expect((await Promise.all(twice)).map(({ outcome }) => outcome)).toEqual(["kept", "kept"]);
     expect(await quantityOf("9", "one")).toBe(3);
   });
 
-  it("do not suffer from one that cannot be kept", async () => {
+  it("are saved even if one of them cannot be saved", async () => {
     await begun("10", "one");
     await begun("10", "two");
     // PostgreSQL text cannot contain NUL, so this cart fails.
@@ -110,7 +110,7 @@ describe("The version of a cart, ordering#cart-version,", () => {
     ]);
   });
 
-  it("answers a change from an older one with what is there now", async () => {
+  it("refuses a change from an older one with the current cart", async () => {
     const first = await begun("11", "conflict");
     await changeCart(pool, aCart("11", "conflict", 2, { version: first, changedBy: "browser two" }));
     const late = await changeCart(pool, aCart("11", "conflict", 3, { version: first }));
@@ -126,7 +126,7 @@ describe("The version of a cart, ordering#cart-version,", () => {
     expect(await changeCart(pool, { ...change, changedBy: "browser two" })).toMatchObject({ outcome: "conflict" });
   });
 
-  it("is no matter between two suites, nor once the cart has expired", async () => {
+  it("does not matter between two suites, or once the cart has expired", async () => {
     const first = await begun("11", "context");
     const ofSuite = { kind: "suite", eventSuiteId: "S1" } as unknown as CartChange["destination"];
     await changeCart(pool, aCart("11", "context", 2, { version: first }));
@@ -137,7 +137,7 @@ describe("The version of a cart, ordering#cart-version,", () => {
     expect(await changeCart(pool, expired)).toMatchObject({ outcome: "kept", version: first + 3 });
   });
 
-  it("lets one of two win who change it at the same moment, whichever connections they have", async () => {
+  it("lets one of two concurrent changes win, on any connections", async () => {
     for (let round = 0; round < 100; round += 1) {
       const first = await begun("12", `race ${round}`);
       const [one, two] = [{ query: pool.query.bind(pool) }, { query: pool.query.bind(pool) }] as never[];
@@ -152,7 +152,7 @@ describe("The version of a cart, ordering#cart-version,", () => {
     }
   });
 
-  it("leaves no line of a change that lost, however many replace a cart at once", async () => {
+  it("leaves no line of a change that lost, however many changes are concurrent", async () => {
     await begun("12", "replaced");
     for (let round = 0; round < 30; round += 1) {
       const many = Array.from({ length: 6 }, (_, at) => {
@@ -191,7 +191,7 @@ describe("A server of the version before, promises#promise-24,", () => {
     expect((await pool.query("select from cart_lines where cart_id = 'old'")).rowCount).toBe(0);
   });
 
-  it("reads what this version keeps", async () => {
+  it("can read what this version stores", async () => {
     await begun("13", "new");
     await changeCart(pool, aCart("13", "new", 5));
     const { rows } = await pool.query("select lines, destination from carts where cart_id = 'new'");

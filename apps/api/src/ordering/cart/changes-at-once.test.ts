@@ -28,7 +28,7 @@ async function lockCart(cookie: string): Promise<() => Promise<unknown>> {
 }
 
 describe("ordering#cart-at-once: changes of one cart that come all at once", () => {
-  it("queue on one connection, hold no other visitor up, and are refused beyond eight", async () => {
+  it("queue on one connection, do not delay other visitors, and are refused beyond eight", async () => {
     const [busy, neighbour] = [cookiesOf(await change("", 1)), cookiesOf(await change("", 1))];
     const letGo = await lockCart(busy);
     const refused: Answer[] = [];

@@ -44,7 +44,7 @@ describe("POST /orders/scheduling", () => {
     expect(body.days[5].slots.at(-1)).toEqual({ time: "21:30", at: "2026-11-26T02:30:00.000Z", remaining: 2 });
   });
 
-  it("says what is left of a slot, also where a menu beside it has slots of its own", async () => {
+  it("answers the remaining capacity of a slot, also if another menu has slots of its own", async () => {
     await loadWith({}, {}, {});
     await submit(api, aPickup({ date: "2026-11-20T18:00:00Z" }));
     const left = async (items: unknown[]) => (await findTimes(items)).body.days[0].slots[0].remaining;
@@ -55,7 +55,7 @@ describe("POST /orders/scheduling", () => {
     expect(await left([BOX])).toBe(0);
   });
 
-  it("asks the database for all counts at once", async () => {
+  it("loads all counts in one query", async () => {
     await findTimes([BOX]);
     const sent: string[] = [];
     const query = pool.query.bind(pool) as (given: { name?: string }) => unknown;
@@ -68,7 +68,7 @@ describe("POST /orders/scheduling", () => {
     expect(sent.filter((name) => name !== "")).toEqual(["read slots that changed"]);
   });
 
-  it("keeps holiday hours, and the days of the cutoff", async () => {
+  it("respects holiday hours, and the days of the cutoff", async () => {
     const holiday_hours = [
       { date: "2026-11-21", full_day: true },
       { date: "2026-11-22", start_time: "18:00", end_time: "19:00" },
@@ -83,7 +83,7 @@ describe("POST /orders/scheduling", () => {
     expect(catering.body.days.map(({ date }: { date: string }) => date)).toEqual(["2026-11-22", "2026-11-23"]);
   });
 
-  it("offers no times where the venue hides their choice, or a menu takes no scheduled orders, or to a table", async () => {
+  it("offers no times if the venue hides the choice, if a menu takes no scheduled orders, or at a table", async () => {
     await loadWith({ no_takeout_timeslot: true });
     expect((await findTimes([BOX])).body).toMatchObject({ asap: { available: true }, days: [] });
     await loadWith({}, { scheduled: false, on_demand: false });
@@ -105,7 +105,7 @@ describe("POST /orders/scheduling", () => {
     expect(await minutesLater(6)).toBe(409);
   });
 
-  it("offers no time at which a dish of the cart is not sold", async () => {
+  it("offers no time at which a dish of the cart is not available", async () => {
     const never = "x".repeat(96);
     const noons = `${"x".repeat(48)}${"a".repeat(8)}${"x".repeat(40)}`;
     const item = { id: 20, name: "Box", price: "15.00", price_schedule: [noons, ...Array(6).fill(never)] };
@@ -119,7 +119,7 @@ describe("POST /orders/scheduling", () => {
     ]);
   });
 
-  it("refuses what cannot be had at any time, with every line", async () => {
+  it("refuses a cart that is not available at any time, with every line", async () => {
     const gone = await findTimes([BOX, line(12), line(99)]);
     expect(gone.status).toBe(409);
     expect(gone.body.invalid_items.map(({ code }: { code: number }) => code)).toEqual([415, 426]);

@@ -39,7 +39,7 @@ describe("ordering#cart-after-order: an order for a suite", () => {
     expect(await phone.kept("type=catering&eventSuiteId=s-1")).toEqual([]);
   });
 
-  it("leaves a cart for a table alone that another device has put in its cart's place", async () => {
+  it("does not change a cart for a table that another device has saved instead", async () => {
     const [phone, laptop] = [await aDevice("c-1"), await aDevice("c-1")];
     await phone.keepFor({ type: "catering", eventSuiteId: "c-1" });
     await laptop.keepFor({ type: "dine-in", tableNum: "12" });

@@ -16,7 +16,7 @@ const send = (path: string, body: object, as?: object) =>
 const place = (as?: object) => submit(test, aSubmit({ items: [RESERVE], checkout: { memberInfo: as } }));
 
 describe("menu#members-only: every call about a cart knows the member that it names", () => {
-  it("takes a dish of a members' menu for a member", async () => {
+  it("accepts a dish of a members' menu for a member", async () => {
     expect(await send("item", { itemToAdd: RESERVE }, memberInfo)).toMatchObject({
       status: 200,
       body: { valid: true },
@@ -30,7 +30,7 @@ describe("menu#members-only: every call about a cart knows the member that it na
     expect((await place(memberInfo)).status).toBe(201);
   });
 
-  it("takes it for nobody else", async () => {
+  it("refuses the members' dishes to any other caller", async () => {
     const stranger = { identifier: "nobody@example.test", promosApplied: false };
     for (const as of [undefined, stranger]) {
       expect((await send("item", { itemToAdd: RESERVE }, as)).body.code).toBe(426);
@@ -41,7 +41,7 @@ describe("menu#members-only: every call about a cart knows the member that it na
     }
   });
 
-  it("refuses promos of a member that there is not, as set-costs does", async () => {
+  it("refuses promos of an unknown member, as set-costs does", async () => {
     const stranger = { identifier: "nobody@example.test", promosApplied: true };
     expect((await send("item", { itemToAdd: line(11) }, stranger)).body.code).toBe(2202);
     expect((await send("validate", { itemsInCart: [line(11)] }, stranger)).body.code).toBe(2202);
@@ -59,7 +59,7 @@ describe("ordering#another-round: another round is a configuration", () => {
     expect(again.body.order.destination).toMatchObject({ kind: "table", tableNum: "12" });
   });
 
-  it("is none where there is no such order", async () => {
+  it("is refused with `no_config` if the order does not exist", async () => {
     expect((await round(randomUUID())).body.code).toBe("no_config");
   });
 });

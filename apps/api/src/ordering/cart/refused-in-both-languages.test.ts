@@ -90,7 +90,7 @@ const REFUSALS: [string, (locale: Locale) => ReturnType<typeof call>, string, st
   ],
 ];
 
-describe("What is refused is said in both languages", () => {
+describe("Each refusal has a message in both languages", () => {
   test.each(REFUSALS)("%s", async (_when, ask, english, french, prepare) => {
     await prepare?.();
     const said = { "en-CA": await ask("en-CA"), "fr-CA": await ask("fr-CA") };

@@ -30,12 +30,12 @@ describe("POST /orders/validate", () => {
     ]);
   });
 
-  it("speaks the language asked for, names included", async () => {
+  it("answers in the requested language, names included", async () => {
     const { body } = await validate([line(10)], {}, { "x-locale": "fr-CA" });
     expect(body.message.replaceAll("\u00a0", " ")).toBe("Bifteck : veuillez faire un choix dans « Cuisson ».");
   });
 
-  it("names a dish in that language, too, when the line has it on the wrong menu", async () => {
+  it("names a dish in that language, also when the line has the wrong menu", async () => {
     const { body } = await validate([line(10, { menu_id: 2 })], {}, { "x-locale": "fr-CA" });
     expect(body.invalid_items).toMatchObject([{ name: "Bifteck", message: expect.stringContaining("Bifteck") }]);
   });
@@ -51,7 +51,7 @@ describe("POST /orders/validate", () => {
     expect(body.message.replaceAll("\u00a0", " ")).toBe(message);
   });
 
-  it("tells a guest nothing of the choices of a dish that members alone may have", async () => {
+  it("does not tell a guest the choices of a members-only dish", async () => {
     const { body } = await validate([line(30, { orderOptions: [{ id: 300, values: [{ id: 301, quantity: 1 }] }] })]);
     expect(body.message).toBe("One of your dishes is not available.");
   });
@@ -66,7 +66,7 @@ describe("POST /orders/validate", () => {
     expect(body.message.replaceAll("\u00a0", " ")).toBe(message);
   });
 
-  it("tells a guest no name and no price of what members alone may have", async () => {
+  it("does not tell a guest the names and prices of members-only dishes", async () => {
     const { body } = await validate([line(30)]);
     expect(body.invalid_items).toMatchObject([{ id: 30, name: m.cart_unnamed_dish(), code: 426 }]);
     const shown = await call("/api/orders/set-costs", { items: [line(30)], type: "dine-in" }, AT_THE_GRILL);
@@ -74,7 +74,7 @@ describe("POST /orders/validate", () => {
     expect(JSON.stringify(shown.body)).not.toContain("Reserve");
   });
 
-  it.each(["fr-FR", "es", "x".repeat(60)])("speaks English to who asks for the unknown locale %s", async (locale) => {
+  it.each(["fr-FR", "es", "x".repeat(60)])("answers in English to the unknown locale %s", async (locale) => {
     expect((await validate([line(12)], {}, { "x-locale": locale })).body.message).toBe("Oysters is sold out.");
   });
 
@@ -114,7 +114,7 @@ describe("POST /orders/validate", () => {
     expect(await validate([line(20)], { type: "pickup", date: "2026-11-20T18:30:00Z" })).toMatchObject({ status: 200 });
   });
 
-  it("takes an order for as soon as possible in the first interval with room, and the queue says when", async () => {
+  it("puts an order for as soon as possible into the first interval with capacity, and the queue says when that is", async () => {
     await pool.query("insert into slot_counts values ('7', '2', '2026-11-20T17:00:00Z', 2)");
     clock.set("2026-11-20T17:10:00Z");
     const items = [line(20)];
@@ -136,7 +136,7 @@ describe("POST /orders/validate", () => {
     await load({ ...GRILL, restaurant: { ...GRILL.restaurant, orders_paused: false } });
   });
 
-  it("answers 404 to a restaurant that nobody knows, and 400 without one", async () => {
+  it("answers 404 for an unknown restaurant, and 400 without one", async () => {
     expect(await validate([], {}, { "x-restaurant-id": "8" })).toMatchObject({
       status: 404,
       body: { code: "restaurant_unknown" },
@@ -145,7 +145,7 @@ describe("POST /orders/validate", () => {
     expect(await call("/api/orders/validate", body)).toMatchObject({ status: 400, body: { code: "invalid_request" } });
   });
 
-  it("refuses two lines of one number", async () => {
+  it("refuses two lines with the same number", async () => {
     const { status, body } = await validate([line(11), line(11)]);
     expect({ status, path: body.issues[0].path }).toEqual({ status: 400, path: "itemsInCart[1].orderId" });
   });
@@ -155,7 +155,7 @@ describe("POST /orders/item", () => {
   const add = (itemToAdd: unknown, itemsInCart: unknown[] = []) =>
     call("/api/orders/item", { itemsInCart, itemToAdd, type: "dine-in", date: null }, AT_THE_GRILL);
 
-  it("answers that an item may join the cart, which need not have a number yet", async () => {
+  it("accepts an item that has no line number yet", async () => {
     const { orderId: _none, ...soup } = line(11);
     expect(await add(soup, [STEAK])).toMatchObject({ status: 200, body: { valid: true } });
     expect(await add({ ...soup, orderId: null }, [STEAK])).toMatchObject({ status: 200 });
@@ -170,7 +170,7 @@ describe("POST /orders/item", () => {
     expect(await pathOf(line(12), [STEAK, twice])).toBe("itemsInCart[1].orderOptions");
   });
 
-  it("counts what is in the cart already", async () => {
+  it("counts the lines that are in the cart already", async () => {
     const inCart = line(11, { orderId: 1, quantity: 3 });
     expect(await add(line(11, { orderId: 2 }), [inCart])).toMatchObject({ status: 409, body: { code: 1804 } });
   });

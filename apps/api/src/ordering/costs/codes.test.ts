@@ -35,7 +35,7 @@ describe("POST /orders/get-discount-info", () => {
     expect((await info("TEN")).body).toEqual({ name: "TEN", value: "10%" });
   });
 
-  it("answers a code that is over, has not begun, or is none, alike", async () => {
+  it("answers an expired code, a future code and an unknown code alike", async () => {
     const answers = await Promise.all(["OLD", "SOON", "NOPE"].map((code) => info(code)));
     for (const { status, body } of answers) {
       expect({ status, ...body }).toEqual({
@@ -53,7 +53,7 @@ describe("POST /orders/get-gift-card", () => {
     });
   });
 
-  it("says of a card without funds that it has none, and knows no card of another restaurant", async () => {
+  it("reports a card without funds as empty, and does not know a card of another restaurant", async () => {
     const [empty, unknown] = [await card("NONE-0000-1111-2222"), await card("ABCD-0000-1111-2222")];
     expect(unknown).toMatchObject({ status: 409, body: { code: "gift_card_invalid" } });
     expect(unknown.body.message).not.toContain("any funds");

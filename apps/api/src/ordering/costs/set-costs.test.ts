@@ -57,7 +57,7 @@ describe("POST /orders/set-costs", () => {
     expect(body.warning).toBeNull();
   });
 
-  it("warns of a catering order below its minimum, with what is missing, and of no other", async () => {
+  it("warns of a catering order below its minimum, with the missing amount, and of no other order", async () => {
     const order_options = { ...GRILL.restaurant.order_options, catering_minimum_order_amount: "30.00" };
     await load({ ...GRILL, restaurant: { ...GRILL.restaurant, catering: true, order_options } });
     const warningOf = async (quantity: number, type: string) =>
@@ -72,7 +72,7 @@ describe("POST /orders/set-costs", () => {
     await load(GRILL);
   });
 
-  it("says how many portions of a counted dish are left", async () => {
+  it("answers how many portions of a counted dish are left", async () => {
     const { body } = await setCosts([line(11, { quantity: 2 }), STEAK]);
     expect(body.orderItems).toMatchObject([{ id: 11, stock: 3 }, { id: 10 }]);
     expect(body.orderItems[1]).not.toHaveProperty("stock");
@@ -97,7 +97,7 @@ describe("POST /orders/set-costs", () => {
     });
   });
 
-  it("says what a line costs now when the client showed another price", async () => {
+  it("answers the current price of a line when the client showed another price", async () => {
     const { body } = await setCosts([line(11, { orderPrice: "6.00" })]);
     expect(body.warning).toMatchObject({
       code: 428,
@@ -115,12 +115,12 @@ describe("POST /orders/set-costs", () => {
     expect(await setCosts([STEAK], unknown)).toMatchObject({ status: 409, body: { code: 2202 } });
   });
 
-  it("opens the members' menu to members", async () => {
+  it("accepts dishes of the members' menu for members", async () => {
     const { body } = await setCosts([line(30)], { checkout: { memberInfo: { identifier: "marc@example.test" } } });
     expect(body.warning).toBeNull();
   });
 
-  it("takes a discount code as it is typed, and refuses one that does not hold", async () => {
+  it("accepts a discount code however it is typed, and refuses an invalid one", async () => {
     const { body } = await setCosts([line(11)], { costs: { discount: { code: " ten " } } });
     expect(body.costs.discount).toEqual({ code: "TEN", type: "percentage", percentageValue: "10", amount: "0.80" });
     for (const code of ["NOPE", "OLD", "ONCE"]) {
@@ -141,7 +141,7 @@ describe("POST /orders/set-costs", () => {
     });
   });
 
-  it("counts a negative tip as its absolute value, and does not read a tip that is none", async () => {
+  it("counts a negative tip as its absolute value, and ignores an invalid tip", async () => {
     const { body } = await setCosts([line(11)], { costs: { tip: { type: "dollar", amount: "-2.50" } } });
     expect(body.costs.tip.amount).toBe("2.50");
     const bad = await setCosts([line(11)], { costs: { tip: { type: "dollar", amount: "2.505" } } });
@@ -174,7 +174,7 @@ describe("POST /orders/set-costs", () => {
     expect(cookiesOf(await setCosts([STEAK], { keep: false }))).not.toContain("comptoir_cart");
   });
 
-  it("keeps of a cart what the menu knows, and the first 16 kB of it", async () => {
+  it("saves the lines of a cart that the menu knows, up to 16 kB", async () => {
     const kept = async (items: unknown[]) => {
       const cookie = cookiesOf(await setCosts(items));
       return (await call("/api/cart", undefined, { ...AT_THE_GRILL, cookie })).body;
@@ -200,7 +200,7 @@ describe("POST /orders/set-costs", () => {
     expect(Number(rows[0].n)).toBeGreaterThan(3);
   });
 
-  it("keeps sixty new carts of an address a minute, and answers every bill", async () => {
+  it("saves sixty new carts of a network address per minute, and answers every bill", async () => {
     await pool.query("truncate carts, cart_lines, rate_limits");
     const set = (headers = {}, address = "203.0.113.7") =>
       call("/api/orders/set-costs", { items: [STEAK], type: "dine-in" }, { ...AT_THE_GRILL, ...headers }, address);
@@ -218,7 +218,7 @@ describe("POST /orders/set-costs", () => {
     expect(cookiesOf(await set({}, "198.51.100.9"))).toContain("comptoir_cart=");
   });
 
-  it("keeps a person's cart from whoever else has its cookie", async () => {
+  it("does not show a person's cart to another caller with its cookie", async () => {
     const cookie = cookiesOf(await setCosts([STEAK]));
     const kept = async () => (await call("/api/cart", undefined, { ...AT_THE_GRILL, cookie })).body.items;
     expect(await kept()).toHaveLength(1);

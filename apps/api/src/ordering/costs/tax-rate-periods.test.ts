@@ -33,7 +33,7 @@ describe("A restaurant's tax rate of some days", () => {
     expect(await taxesAt("2027-02-16T18:00:00.000Z")).toBe(usual);
   });
 
-  it("begins by itself, and an order of that day bears it", async () => {
+  it("begins without an action of staff, and an order of that day bears it", async () => {
     clock.set("2026-12-14T17:00:00Z");
     expect(await taxesAt(null)).toBe("0.00");
     const { status, body } = await submit(test, aPickup({ items: [line(11)] }));

@@ -35,7 +35,7 @@ describe("While no time is chosen, a closed restaurant", () => {
     expect(await setCosts()).toMatchObject({ warning: null, nearest: SATURDAY_ELEVEN, costs: { subtotal: "15.00" } });
   });
 
-  test("is closed to whoever wants it now, and names the next opening in the request's language", async () => {
+  test("refuses an order for now, and names the next opening in the request's language", async () => {
     const english = await addItem({ nearest: false });
     expect([english.code, plain(english.message)]).toEqual([
       418,
@@ -52,7 +52,7 @@ describe("While no time is chosen, a closed restaurant", () => {
     expect((await setCosts({ nearest: false })).nearest).toBeNull();
   });
 
-  test("does so for a take-out alone: at a table nobody chooses a time", async () => {
+  test("does so for a take-out alone: no time is chosen at a table", async () => {
     expect(await addItem({ type: "dine-in", itemToAdd: line(11) })).toMatchObject({ code: 418 });
   });
 

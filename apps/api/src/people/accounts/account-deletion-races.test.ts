@@ -137,7 +137,7 @@ describe("people#deletion: after an account has gone", () => {
   };
   const ownCredit = () => credited(`user ${ada.userId}`);
 
-  it("what credit had paid of an open order comes back to nobody, and what a card had paid to the card", async () => {
+  it("credit that paid an open order has no owner any more, and a card payment is refunded to the card", async () => {
     await cancel(await aPaidDay());
     const monday = { date: "2026-11-23", items: [{ id: 1 }, { id: 20 }] };
     const { body } = await submitDates(test, ada, [monday], { checkout: { accountCredit: "6.00" } });

@@ -63,7 +63,7 @@ const keptAtTheGateway = async () =>
   (await pool.query("select from sandbox_gateway.tokens where customer is not null and saved")).rowCount;
 
 describe("people#deletion: at the same moment as an account goes", () => {
-  it("nobody signs in to it, and what the guest ordered at this browser stays the guest's", async () => {
+  it("no sign-in succeeds, and the guest orders of this browser stay the guest's", async () => {
     await register(test, noor);
     const guest = {
       cookie: cookiesOf(

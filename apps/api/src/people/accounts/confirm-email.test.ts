@@ -83,7 +83,7 @@ describe("people#confirmed-email: an address", () => {
     expect(opened.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   });
 
-  it("is proven to nobody but who is signed in to the account that the mail is about", async () => {
+  it("is confirmed only for a caller who is signed in to the account of the mail", async () => {
     await register(test, { email: "olu@example.ca" });
     const stranger = await register(test, { email: "eve@example.ca" });
     const link = await linkTo("olu@example.ca");
@@ -160,7 +160,7 @@ describe("people#confirmed-email: an address", () => {
   });
 });
 
-describe("people#confirmed-email: whoever registers another's address first", () => {
+describe("people#confirmed-email: a caller who registers another person's address first", () => {
   it("owns none of their suites, is no operator, and loses what they had when the owner comes by a mail", async () => {
     const squatter = await register(test, { email: "ana@example.ca" });
     const olu = await register(test, { email: "olu@example.ca" });

@@ -40,7 +40,7 @@ const isYours = async (id: string, headers: Record<string, string>) =>
   (await call(`/api/orders/${id}`, undefined, headers)).body.order.yours;
 
 describe("people#guest-orders: the orders of this browser's guest", () => {
-  it("are nobody's by signing in, whichever way, and are asked about", async () => {
+  it("are not claimed by a sign-in of any kind, but listed for the person to claim", async () => {
     const { cookie, id } = await aGuestOrders();
     const registered = await registerAt(cookie);
     const again = atBrowser(await login(test, noor.email, undefined, { cookie }), cookie);
@@ -64,7 +64,7 @@ describe("people#guest-orders: the orders of this browser's guest", () => {
     expect(info.body.lastItemsOrdered).toEqual([expect.objectContaining({ id: STEAK.id, quantity: STEAK.quantity })]);
   });
 
-  it("are forgotten by the browser where they are somebody else's, and are nobody's later", async () => {
+  it("are forgotten by the browser if they are another person's, and cannot be claimed later", async () => {
     const { cookie, id } = await aGuestOrders();
     const person = await registerAt(cookie);
     const answer = await claim(person, false);
@@ -85,7 +85,7 @@ describe("people#guest-orders: the orders of this browser's guest", () => {
     expect(await receipts(stranger)).not.toContain(id);
   });
 
-  it("are not asked about by who is not signed in", async () => {
+  it("are not listed for a caller who is not signed in", async () => {
     const { cookie } = await aGuestOrders();
     const nobody = { userId: "7a1f6f5e-5a0b-4f6e-9a55-0f6a3a0d2c11", token: "x" };
     for (const [path, more] of [["get-guest-orders", {}] as const, ["claim-guest-orders", { mine: true }] as const]) {

@@ -28,13 +28,13 @@ describe("POST /auth/get-user-membership-promo", () => {
     expect(JSON.stringify(body)).not.toMatch(/marc|tremblay/i);
   });
 
-  it("menu#members-only: is the one way to those menus, which nobody else's document has", async () => {
+  it("menu#members-only: is the only way to those menus, which no other document contains", async () => {
     const { body } = await call("/menu/the-grill/data.json");
     expect(body.menus.map(({ name }: { name: string }) => name)).toEqual(["Dinner", "Pickup"]);
     expect(JSON.stringify(body)).not.toMatch(/Cellar|Reserve/);
   });
 
-  it("people#confirmed-email: tells names to the member alone, who is signed in with the address that the venue has and has proved it", async () => {
+  it("people#confirmed-email: returns names to the member alone, who is signed in with that address and has confirmed it", async () => {
     const marc = await register(test, { email: "Marc@Example.ca" });
     const eve = await register(test, { email: "eve@example.ca" });
     await proveAddress(test, eve);
@@ -66,7 +66,7 @@ describe("POST /auth/get-user-membership-promo", () => {
     expect((await promo("(416) 555 0123")).body.memberInfo).toEqual({ promos: [], promosApplied: false });
   });
 
-  it("finds no profile for a number that nobody has, nor where there is no programme, nor at another restaurant", async () => {
+  it("finds no profile for an unknown number, without a programme, or at another restaurant", async () => {
     const notFound = { status: 404, body: { code: "profile_not_found" } };
     expect(await promo("M-9999")).toMatchObject(notFound);
     await load({ ...GRILL, restaurant: { ...GRILL.restaurant, id: 9, slug: "no-club" } });

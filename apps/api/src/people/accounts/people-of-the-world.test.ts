@@ -17,7 +17,7 @@ const EDIT = "/api/auth/edit-user";
 const infoOf = async (who: { self: object; headers: Record<string, string> }) =>
   (await call("/api/auth/get-comptoir-user-info", who.self, who.headers)).body;
 
-describe("Somebody's name", () => {
+describe("A person's name", () => {
   it.each([
     ["Arabic", "نور", "حدّاد"],
     ["Chinese", "李", "小龍"],
@@ -119,7 +119,7 @@ describe("people#password: a password", () => {
     expect(status).toBe(401);
   });
 
-  it("of half a character is refused where one is made, and is a wrong one where somebody signs in", async () => {
+  it("with half a character is refused for an account, and is a wrong password at a sign-in", async () => {
     const password = `Two poutines & 1 Caesar! \ud800`;
     const made = await call("/api/auth/register-user", { email: "noor@example.ca", password });
     expect(made.status).toBe(400);

@@ -73,7 +73,7 @@ describe("people#points-handed-over: what an address has collected", () => {
     expect(after).toHaveLength(3);
   });
 
-  it("stays with the address as long as nobody proves it, and with none of another account", async () => {
+  it("stays with the address until it is confirmed, and is not added to another account", async () => {
     await order(null, { email: ADA });
     const eve = await register(test, { email: "eve@example.test" });
     // Confirming an e-mail address other than the account's proves nothing.
@@ -82,7 +82,7 @@ describe("people#points-handed-over: what an address has collected", () => {
     expect(await balances(eve)).toEqual({});
   });
 
-  it("goes to the account at once after the proof, also where nobody is signed in", async () => {
+  it("goes to the account at once after the confirmation, also for an order without a sign-in", async () => {
     await order(null, { email: ADA });
     const ada = await register(test, { email: ADA });
     await prove(ada);
@@ -98,7 +98,7 @@ describe("people#points-handed-over: what an address has collected", () => {
     expect(await balances(ada)).toEqual({ "the-grill": 320 });
   });
 
-  it("is taken back from who has it when its order is refunded: a part, the rest, and never more", async () => {
+  it("is taken back from its current owner when its order is refunded: a part, the rest, and never more", async () => {
     const placed = await order(null, { email: ADA });
     const refund = (soFarCents: number) => () =>
       inTransaction(pool, "read committed", (transaction) =>

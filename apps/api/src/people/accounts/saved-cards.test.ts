@@ -159,7 +159,7 @@ describe("An order by a saved card", () => {
     expect(receipts.receipts).toMatchObject([{ id: placed.body.order.id }]);
   });
 
-  it("promises#promise-34: nobody pays with another's card, by its id or by its token", async () => {
+  it("promises#promise-34: cannot be paid with another person's card, by its id or by its token", async () => {
     const card = (await save(noor)).body.paymentMethods[0] as Shown;
     const stranger = await register(test, { email: "ana@example.ca" });
     for (const who of [stranger, null]) {

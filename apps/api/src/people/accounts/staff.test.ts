@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe("people#staff-codes: staff sign in with a code that the command line issues", () => {
-  it("signs somebody in at their restaurant, however it was typed", async () => {
+  it("signs a staff member in at their restaurant, however the code was typed", async () => {
     const code = await invite();
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
     const amira = await loginStaff(test, ` ${code.toLowerCase().replaceAll("-", " ")}`);
@@ -125,7 +125,7 @@ describe("people#staff-session: a session of the staff", () => {
     expect(outcome(await info(busy))).toEqual(ENDED);
   });
 
-  it("has a secret that nobody had before at each sign-in, and the browser's earlier one ends", async () => {
+  it("has a new secret at each sign-in, and the browser's earlier session ends", async () => {
     const first = await signIn();
     const second = await loginStaff(test, await invite(), first.cookie);
     expect(second.cookie).not.toBe(first.cookie);
@@ -144,7 +144,7 @@ describe("people#staff-session: a session of the staff", () => {
 });
 
 describe("comptoir staff", () => {
-  it("lists who was invited, who is signed in, and the codes that wait", async () => {
+  it("lists the invited staff, their sessions, and their unused codes", async () => {
     expect((await comptoir("staff", "list", "the-grill")).out).toBe("No staff have been invited.\n");
     await signIn("Amira");
     await invite("Bo");
@@ -153,7 +153,7 @@ describe("comptoir staff", () => {
     );
   });
 
-  it("removes somebody, who is signed out everywhere and whose code holds no more", async () => {
+  it("removes a staff member, ends all their sessions and revokes their code", async () => {
     const amira = await signIn("Amira");
     const code = await invite("Amira");
     expect((await comptoir("staff", "remove", "the-grill", "amira")).exit).toBe(0);

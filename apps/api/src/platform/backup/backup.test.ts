@@ -72,7 +72,7 @@ function tarEntry(name: string, content: string, typeflag = "0"): Buffer {
 }
 
 describe("A backup", () => {
-  it("gives back every row of every table, and the files of the home, in another database", async () => {
+  it("restores every row of every table, and the files of the home, into another database", async () => {
     const before = await everything(pool);
     const { totals } = await writeBackup(pool, { file, home });
     expect(totals.tables["public.orders"]?.rows).toBe(3000);
@@ -98,7 +98,7 @@ describe("A backup", () => {
     expect(stdout).toMatch(/totals\.json\n$/);
   });
 
-  it("is of one moment: what is written while it is made is not in it, and nobody waits for it", async () => {
+  it("is a snapshot: rows written while it is made are not in it, and no writer waits for it", async () => {
     const during = join(folder, "during.tar.gz");
     let isDone = false;
     const backingUp = writeBackup(pool, { file: during, home }).finally(() => {
@@ -137,14 +137,14 @@ describe("A file that is no whole backup is refused", () => {
   const DAMAGED = "BackupRefusal: FILE is cut off or damaged: it is not the backup that was written. Use another one.";
   const FOREIGN = "BackupRefusal: FILE is no backup of Comptoir, or of a version that this one cannot read.";
 
-  it("when it was cut off, wherever", async () => {
+  it("when it was truncated at any byte", async () => {
     const whole = await readFile(file);
     for (const part of [0.3, 0.9, 0.999]) {
       expect(await refused(whole.subarray(0, Math.trunc(whole.length * part))), String(part)).toBe(DAMAGED);
     }
   });
 
-  it("when a byte of it has changed, wherever", async () => {
+  it("when any byte of it has changed", async () => {
     const whole = await readFile(file);
     for (const part of [0.4, 0.8]) {
       const changed = Buffer.from(whole);
@@ -161,7 +161,7 @@ describe("A file that is no whole backup is refused", () => {
     expect(await refused(gzipSync(unpacked))).toBe(DAMAGED);
   });
 
-  it("when it is something else", async () => {
+  it("when it is another kind of file", async () => {
     for (const content of [
       Buffer.alloc(0),
       Buffer.from("hello"),
@@ -188,7 +188,7 @@ describe("A file that is no whole backup is refused", () => {
     expect(await refused(await packed(17 * 1024 * 1024))).toBe(FOREIGN);
   });
 
-  it("when it holds what is no file, or more than its totals prove", async () => {
+  it("when it has an entry that is no file, or one after the totals", async () => {
     const whole = gunzipSync(await readFile(file));
     const archiveEnd = Buffer.alloc(512 * 2);
     const contents = whole.subarray(

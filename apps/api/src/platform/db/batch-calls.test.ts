@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { batchCalls } from "./batch-calls.ts";
 
-describe("What is asked together", () => {
-  it("is one question for all that is asked at the same time, and each gets its own answer", async () => {
+describe("Batched calls", () => {
+  it("are one query for all calls of one tick, and each call gets its own answer", async () => {
     const asked: (readonly number[])[] = [];
     const double = batchCalls(async (numbers: readonly number[]) => {
       asked.push(numbers);
@@ -13,7 +13,7 @@ describe("What is asked together", () => {
     expect(asked).toEqual([[1, 2, 3], [4]]);
   });
 
-  it("is asked a hundred at a time", async () => {
+  it("are at most a hundred per query", async () => {
     const sizes: number[] = [];
     const same = batchCalls(async (numbers: readonly number[]) => {
       sizes.push(numbers.length);
@@ -24,7 +24,7 @@ describe("What is asked together", () => {
     expect(sizes).toEqual([100, 100, 50]);
   });
 
-  it("is asked one by one when all of it fails, so that one does not keep the others from their answers", async () => {
+  it("are retried one by one when the batch fails, so that one bad call does not fail the others", async () => {
     const half = batchCalls(async (numbers: readonly number[]) => {
       if (numbers.some((number) => number % 2 === 1)) throw new Error("odd");
       return numbers.map((number) => number / 2);
@@ -35,7 +35,7 @@ describe("What is asked together", () => {
     ).toEqual([1, "odd", 2]);
   });
 
-  it("is one question for each group of what is to be asked apart", async () => {
+  it("are one query for each group", async () => {
     const asked: (readonly string[])[] = [];
     const ask = batchCalls(
       async (words: readonly string[]) => {
@@ -48,7 +48,7 @@ describe("What is asked together", () => {
     expect(asked).toEqual([["ale", "ash"], ["bun"]]);
   });
 
-  it("waits for others as long as it is told to where nobody waits for the answer", async () => {
+  it("are gathered for the given time, for background work", async () => {
     const asked: (readonly number[])[] = [];
     const ask = batchCalls(
       async (numbers: readonly number[]) => {

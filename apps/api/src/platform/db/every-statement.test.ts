@@ -69,7 +69,7 @@ describe("Every statement", () => {
     expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(["write orders", "load payments"]));
   });
 
-  it("is declared: nothing else asks the database, but for a few that ask it nothing of ours", () => {
+  it("is declared: nothing else queries the database, except for a few that query none of our tables", () => {
     const asking = productSources.filter(
       (file) => /\.query(?:<[^(]*)?\(/.test(textOfSource(file)) && !file.startsWith("apps/api/src/platform/db/"),
     );
@@ -87,7 +87,7 @@ describe("Every statement", () => {
     expect(await faultsOf(one)).toEqual([]);
   });
 
-  it("is held against the schema so that what does not fit is named", async () => {
+  it("is checked against the schema, and a mismatch is named", async () => {
     expect(await faultsOf(odd as DeclaredStatement)).toEqual([
       '"test: odd" declares :number int8, and it is int4.',
       '"test: odd" declares id text, and it is uuid.',

@@ -35,14 +35,14 @@ async function speakAs(greeting: Buffer, answer: Buffer): Promise<pg.Pool> {
   return pool;
 }
 
-it("A connection whose PostgreSQL is killed in one breath with its greeting fails the next statement, and nothing else", async () => {
+it("If PostgreSQL is killed just after its greeting, only the connection's next statement fails", async () => {
   const pool = await speakAs(Buffer.concat([WELCOME, READY, KILLED]), READY);
   const { client, release } = await holdConnection(pool);
   await expect(client.query("select 1")).rejects.toThrow();
   release(true);
 });
 
-it("A connection whose PostgreSQL is killed in one breath with its last answer fails the next statement, and nothing else", async () => {
+it("If PostgreSQL is killed just after its last answer, only the connection's next statement fails", async () => {
   const pool = await speakAs(Buffer.concat([WELCOME, READY]), Buffer.concat([DONE, READY, KILLED]));
   const first = await holdConnection(pool);
   first.release();

@@ -25,7 +25,7 @@ const cut = async () => {
 };
 
 describe("The listener", () => {
-  it("hears on one connection what is said on each channel, once it is committed", async () => {
+  it("receives the notifications of each channel on one connection, once they are committed", async () => {
     await inTransaction(pool, "read committed", async (transaction) => {
       await notify(transaction, "kitchen", "open");
       await listener.whenCaughtUp();
@@ -37,7 +37,7 @@ describe("The listener", () => {
     expect(counter.onMessage.mock.calls).toEqual([["closed"]]);
   });
 
-  it("tells everyone who listens on a channel", async () => {
+  it("calls every handler of a channel", async () => {
     const [window, delivery] = [aChannel(), aChannel()];
     await listener.subscribe("orders", window);
     await listener.subscribe("orders", delivery);
@@ -46,7 +46,7 @@ describe("The listener", () => {
     expect([window, delivery].map(({ onMessage }) => onMessage.mock.calls)).toEqual([[["ready"]], [["ready"]]]);
   });
 
-  it("says on every channel to look again, once a lost connection is replaced, and hears on", async () => {
+  it("calls `onReconnect` of every channel after a lost connection is replaced, and receives notifications again", async () => {
     await cut();
     await vi.waitFor(() => expect(listener.isListening()).toBe(true), { timeout: 5_000 });
     expect([kitchen, counter].map(({ onReconnect }) => onReconnect.mock.calls.length)).toEqual([1, 1]);
@@ -55,7 +55,7 @@ describe("The listener", () => {
     expect(kitchen.onMessage.mock.calls).toEqual([["closed"]]);
   });
 
-  it("hears a channel that was named while there was no connection", async () => {
+  it("receives notifications of a channel that was subscribed without a connection", async () => {
     await cut();
     const terrace = aChannel();
     await listener.subscribe("terrace", terrace);

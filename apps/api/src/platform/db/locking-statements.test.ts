@@ -113,7 +113,7 @@ const [counts, inSteps, atItsLike, alone] = declaredStatements().slice(-4) as [
 ];
 
 describe("A statement that locks rows", () => {
-  it("reads no others, but for those that say why they may", async () => {
+  it("reads no other rows, except for the listed statements with a reason", async () => {
     const faults: string[] = [];
     const unused = new Set(Object.keys(SAFE));
     let locking = 0;

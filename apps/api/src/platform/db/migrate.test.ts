@@ -44,7 +44,7 @@ const BUILT = expect.arrayContaining([
 ]);
 
 describe("A migration that builds indexes of a large table", () => {
-  it("does not hold up those who write to it", async () => {
+  it("does not block writers of that table", async () => {
     await undo();
     let migrating: Promise<void> | undefined;
     await besideWriter(async () => {
@@ -56,7 +56,7 @@ describe("A migration that builds indexes of a large table", () => {
     expect(await indexes()).toEqual(BUILT);
   });
 
-  it("is done again from its beginning when it was broken off, and leaves no half-built index", async () => {
+  it("is rerun from its beginning after an interruption, and leaves no invalid index", async () => {
     await undo();
     let broken: unknown;
     await besideWriter(async () => {

@@ -27,7 +27,7 @@ function hold(restaurantId: string) {
 }
 
 describe("A restaurant's share of the connections", () => {
-  it("is half of them: who comes beyond it waits a little and is asked to come back, and others are not held up", async () => {
+  it("is half of them: a call beyond it waits a little and is told to retry, and others do not wait", async () => {
     const other = hold("8");
     await other.begun;
     const [first, second] = [hold("7"), hold("7")];
@@ -43,7 +43,7 @@ describe("A restaurant's share of the connections", () => {
     await Promise.all([first.work, second.work, third.work, other.work, another.work]);
   });
 
-  it("is three quarters while no other asks, and half again when one has come", async () => {
+  it("is three quarters while no other restaurant uses the pool, and half again when one does", async () => {
     const alone = [hold("7"), hold("7"), hold("7")] as const;
     await Promise.all(alone.map(({ begun }) => begun));
     const other = hold("8");
@@ -62,7 +62,7 @@ describe("A restaurant's share of the connections", () => {
 });
 
 describe("A connection whose answer did not come", () => {
-  it("is dropped, and its transaction is not waited for again", async () => {
+  it("is discarded, and its transaction does not wait for it again", async () => {
     const started = performance.now();
     const slow = inTransaction(pool, "read committed", (transaction) => {
       // Disables PostgreSQL's timeout, as if the network had lost its answer.

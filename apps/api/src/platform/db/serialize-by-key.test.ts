@@ -19,7 +19,7 @@ function aQueue() {
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe("Calls in turn", () => {
-  it("run one after the other where they have one key, and side by side where they have not", async () => {
+  it("run one after the other if they have one key, and concurrently if they have not", async () => {
     const { turns, running } = aQueue();
     const [first, second, other] = [question("one"), question("one"), question("other")];
     const answers = [first, second, other].map((asked) => turns.ask(asked));
@@ -35,7 +35,7 @@ describe("Calls in turn", () => {
     expect([turns.count(first), turns.count(other)]).toEqual([0, 0]);
   });
 
-  it("fail with the one that they wait for, and no later one does", async () => {
+  it("fail with the call that they wait for, and later calls do not", async () => {
     const { turns, running } = aQueue();
     const [first, second, later] = [question("one"), question("one"), question("one")];
     const answers = [first, second].map((asked) => turns.ask(asked));

@@ -86,10 +86,10 @@ const order = (key: string) =>
 const statusOf = async (answering: Response | Promise<Response>) => (await answering).status;
 const ready = () => statusOf(api.fetch(new Request("http://comptoir.test/readyz")));
 
-describe("What no standby has taken, where one has to", () => {
+describe("A write that no standby has confirmed, if one has to", () => {
   afterEach(() => set("synchronous_standby_names", ""));
 
-  it("is neither answered nor seen by anybody, and stands once a standby has it", async () => {
+  it("is neither answered nor visible, and stands once a standby has it", async () => {
     await askForStandby();
     expect(await Promise.all([failureOf(write("alone")), failureOf(writeInTransaction("together"))])).toEqual([
       true,
@@ -100,7 +100,7 @@ describe("What no standby has taken, where one has to", () => {
     await vi.waitFor(async () => expect((await written()).sort()).toEqual(["alone", "together"]), { timeout: 10_000 });
   });
 
-  it("is no order: it is asked for again, and placed once", async () => {
+  it("is no order: the client retries, and it is placed once", async () => {
     const key = crypto.randomUUID();
     await askForStandby();
     expect([await statusOf(order(key)), await statusOf(order(key))]).toEqual([503, 503]);
@@ -111,10 +111,10 @@ describe("What no standby has taken, where one has to", () => {
   });
 });
 
-describe("A PostgreSQL that takes no writes, as a primary that was demoted", () => {
+describe("A PostgreSQL that is read-only, such as a demoted primary", () => {
   afterEach(() => set("default_transaction_read_only", "off"));
 
-  it("is as one that is away: calls are asked to come back, and so is who asks for this server", async () => {
+  it("counts as unreachable: calls and the readiness check are told to retry", async () => {
     const key = crypto.randomUUID();
     await set("default_transaction_read_only", "on");
     expect([await statusOf(order(key)), await ready()]).toEqual([503, 503]);

@@ -31,13 +31,13 @@ describe("A statement", () => {
     words: ["a,b", "{}", 'c"'],
   };
 
-  it("gives back what it was given, whatever its type", async () => {
+  it("returns the values that it was given, whatever their type", async () => {
     expect(await echo.one(pool, given)).toMatchObject(given);
     const nothing = await echo.one(pool, { ...given, note: null, rest: null });
     expect(nothing).toMatchObject({ note: null, rest: null });
   });
 
-  it("refuses a whole number that a number does not hold exactly", async () => {
+  it("refuses an integer that a JavaScript number cannot hold exactly", async () => {
     const big = statement({
       name: "test: big",
       text: "select 9007199254740993 as big",
@@ -47,7 +47,7 @@ describe("A statement", () => {
     await expect(big.one(pool, {})).rejects.toThrow("9007199254740993");
   });
 
-  it("answers one row, at most one, all of them or their number", async () => {
+  it("returns one row, at most one, all rows or their number", async () => {
     const upTo = statement({
       name: "test: up to",
       text: "select n from generate_series(1, :last::int4) n",
@@ -63,7 +63,7 @@ describe("A statement", () => {
     );
   });
 
-  it("has a name of its own, and says the type of each parameter that it uses, and of no other", () => {
+  it("has a unique name, and declares the type of each parameter that it uses, and of no other", () => {
     const declare = (name: string, text: string) => () => statement({ name, text, params: { a: "text" } });
     expect(declare("test: echo", "select :a")).toThrow('Two statements are called "test: echo".');
     expect(declare("test: more", "select :a, :b")).toThrow('"test: more" does not say the type of :b.');
@@ -80,7 +80,7 @@ describe("A statement", () => {
     expect([missing, wrong, maybe]).toHaveLength(3);
   });
 
-  it("is asked again where it and a transaction lock each other out", async () => {
+  it("is retried after a deadlock with a transaction", async () => {
     await pool.query("create table two_rows (id int primary key, n int); insert into two_rows values (1, 0), (2, 0)");
     // Locks row 2, then row 1. The other transaction holds row 1 and requests row 2: a deadlock.
     const both = statement({

@@ -29,13 +29,13 @@ describe("A body of bounded size", () => {
     expect(await read(null)).toHaveLength(0);
   });
 
-  it("is null when it announces more, brings more than it announces, or turns out to be more", async () => {
+  it("is null if it announces too much, brings more than it announces, or turns out to be too large", async () => {
     expect(await read("0123456789a", { "content-length": "11" })).toBeNull();
     expect(await read("0123456789a", { "content-length": "1" })).toBeNull();
     expect(await read("0123456789a")).toBeNull();
   });
 
-  it("is not read beyond what is too much", async () => {
+  it("is not read beyond its limit", async () => {
     const { body, asked } = inPieces(1_000);
     expect(await read(body)).toBeNull();
     expect(asked.pieces).toBe(3);

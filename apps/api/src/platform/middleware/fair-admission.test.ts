@@ -21,7 +21,7 @@ function ask(admission: ReturnType<typeof fairAdmission>, network: string | null
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe("Admission", () => {
-  it("lets so many in, has so many wait, and turns the others away", async () => {
+  it("admits a number of requests, queues others, and rejects the rest", async () => {
     const admission = fairAdmission(LIMITS);
     const asked = ask(admission, null, 10);
     await aMoment();
@@ -33,7 +33,7 @@ describe("Admission", () => {
     expect([asked.leaves.length, asked.turnedAway(), admission.turnedAway()]).toEqual([8, 2, 2]);
   });
 
-  it("turns nobody away sooner than who waits in vain: who asks again at once is not asked to hurry", async () => {
+  it("rejects a request only after the full wait, so that quick retries gain nothing", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const admission = fairAdmission(LIMITS);
@@ -46,7 +46,7 @@ describe("Admission", () => {
     expect([other.leaves.length, other.turnedAway()]).toEqual([1, 1]);
   });
 
-  it("counts nobody as at work after the last one left, however often one says so", async () => {
+  it("counts no running request after the last one was released, however often it is released", async () => {
     const admission = fairAdmission(LIMITS);
     const asked = ask(admission, OTHER, 2);
     await asked.settled;
@@ -54,7 +54,7 @@ describe("Admission", () => {
     expect(admission.atWork()).toBe(0);
   });
 
-  it("keeps a quarter of the places from a network that has taken all the others", async () => {
+  it("reserves a quarter of the slots for other networks", async () => {
     const admission = fairAdmission(LIMITS);
     const greedy = ask(admission, GREEDY, 100);
     const other = ask(admission, OTHER, 1);
@@ -64,7 +64,7 @@ describe("Admission", () => {
     await greedy.settled;
   });
 
-  it("takes a waiting place from the network with most of them when another one asks", async () => {
+  it("drops a waiting request of the network with the longest queue when another network asks", async () => {
     const admission = fairAdmission(LIMITS);
     const others = ask(admission, null, 4);
     const greedy = ask(admission, GREEDY, 100);

@@ -31,7 +31,7 @@ describe("The log of requests", () => {
     });
   });
 
-  it("has nothing that a person typed, and no address", async () => {
+  it("has no typed text and no network address", async () => {
     const secrets = [
       "Gabrielle",
       "gabrielle@example.test",
@@ -60,7 +60,7 @@ describe("The log of requests", () => {
     for (const secret of secrets) expect(lines.join()).not.toContain(secret);
   });
 
-  it("is not led to write a second line by what is in a request", async () => {
+  it("cannot be made to write a second line by the content of a request", async () => {
     await fetch("/api/none%0d%0a{%22event%22:%22forged%22}", { headers: { "x-request-id": "a b\tforged" } });
     await fetch("/api/orders/forged%0A%0D", {});
     expect(lines).toHaveLength(2);

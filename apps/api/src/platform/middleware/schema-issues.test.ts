@@ -94,7 +94,7 @@ describe("A body that fails its schema", () => {
     expect(issue.message).toMatch(message);
   });
 
-  it("names the item that is about to be added where the body has it", async () => {
+  it("names the path of the item that is about to be added", async () => {
     const body = { itemsInCart: [line(10)], type: "dine-in", date: null };
     const added = (but: Record<string, unknown>) =>
       call("/api/orders/item", { ...body, itemToAdd: line(11, but) }, AT_THE_GRILL);
@@ -110,7 +110,7 @@ describe("A body that fails its schema", () => {
     ["a tab", "4\t2"],
     ["a control character of the second row", "4\u009b"],
     ["an override of direction", "\u202e24"],
-  ])("takes no table's number with %s", async (_what, tableNum) => {
+  ])("rejects a table number with %s", async (_what, tableNum) => {
     const issues = await issuesOf({ tableNum });
     expect(issues).toEqual([{ path: "tableNum", message: "This has a character that isn’t allowed." }]);
   });
@@ -121,7 +121,7 @@ describe("A body that fails its schema", () => {
     ["contact", "phone_number", "416\u0085"],
     ["pickup", "notes", "No\u0008 salt"],
     ["pickup", "notes", "No \u202etlas"],
-  ])("takes no control characters in %s.%s", async (part, field, text) => {
+  ])("rejects control characters in %s.%s", async (part, field, text) => {
     const issues = await issuesOf({ checkout: { [part]: { [field]: text } } });
     expect(issues).toEqual([{ path: `checkout.${part}.${field}`, message: expect.stringContaining("isn’t allowed") }]);
   });
@@ -140,14 +140,14 @@ describe("A body that fails its schema", () => {
     expect(await call("/api/orders/set-costs", body, AT_THE_GRILL)).toMatchObject({ status: 200 });
   });
 
-  it("names fifty of its faults at most", async () => {
+  it("names at most fifty faults", async () => {
     const values = Array.from({ length: 50 }, () => ({}));
     const orderOptions = Array.from({ length: 40 }, () => ({ id: 100, values }));
     const issues = await issuesOf({ items: [line(10, { orderOptions }), line(11, { orderOptions })] });
     expect(issues).toHaveLength(50);
   });
 
-  it("says so in the request's language", async () => {
+  it("is answered in the request's language", async () => {
     expect(await issuesOf({ date: "demain", type: undefined }, "fr-CA")).toEqual([
       { path: "type", message: "Ce champ est obligatoire." },
       { path: "date", message: expect.stringContaining("Ceci n’est pas une date avec son heure") },
@@ -155,7 +155,7 @@ describe("A body that fails its schema", () => {
   });
 });
 
-describe("api#invalid-request: What is wrong with a field", () => {
+describe("api#invalid-request: A fault of a field", () => {
   /** Wrong values. `wrongBodies` replaces each value of a call's example by each of them, one at a time. */
   const WRONG = [null, true, -1, 1.5, 1e12, "", "x".repeat(70_000), [], Array.from({ length: 3_000 }, () => 1), {}];
   function* wrongBodies(example: unknown): Generator<unknown> {
@@ -176,7 +176,7 @@ describe("api#invalid-request: What is wrong with a field", () => {
     }),
   );
 
-  it.each(bodies)("is said in the product's sentences in both languages: %s", (_name, { schema, example }) => {
+  it.each(bodies)("has the application's own message in both languages: %s", (_name, { schema, example }) => {
     for (const data of wrongBodies(example)) {
       const read = schema.safeParse(data);
       if (read.success) continue;
@@ -221,17 +221,17 @@ describe("api#invalid-request: What is wrong with a field", () => {
     ["a long text where a list belongs", { items: "x".repeat(3_000) }, ["items"]],
     ["a long list where a text belongs", { type: [], tableNum: Array(3_000).fill("x") }, ["tableNum", "type"]],
     ["fields where a list belongs", { items: { length: 3_000 } }, ["items"]],
-  ])("is said once of each field, whatever its length: %s", async (_what, but, paths) => {
+  ])("is reported once per field, whatever its length: %s", async (_what, but, paths) => {
     const issues: { path: string }[] = await issuesOf(but);
     expect(issues.map(({ path }) => path).sort()).toEqual(paths);
   });
 
-  it("names a header in the message, too", async () => {
+  it("of a header is named in the message, too", async () => {
     const { body } = await call("/api/orders/set-costs", { items: [], type: "dine-in" });
     expect(body.message).toBe("x-restaurant-id: This field is required.");
   });
 
-  it("is said of the first field in the message, too", async () => {
+  it("of the first field is named in the message, too", async () => {
     const { body } = await call(
       "/api/orders/set-costs",
       { items: [], type: 5 },

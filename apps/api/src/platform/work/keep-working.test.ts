@@ -67,7 +67,7 @@ const add = (...ids: string[]) => pool.query("insert into errands (id) select un
 const leftToDo = async () => (await pool.query("select id from errands where due_at is not null order by id")).rows;
 
 describe("A queue of due rows", () => {
-  it("has work if, and only if, the transaction that left it commits", async () => {
+  it("has a due row if, and only if, the transaction that wrote it commits", async () => {
     const leave = (id: string, fails: boolean) =>
       inTransaction(pool, "read committed", async (transaction) => {
         await transaction.query("insert into errands (id) values ($1)", [id]);
@@ -83,7 +83,7 @@ describe("A queue of due rows", () => {
     expect(done).toEqual(["kept"]);
   });
 
-  it("works a row once that is made due twice while it waits", async () => {
+  it("processes a row once that became due twice while it waited", async () => {
     await add("kept", "other");
     await pool.query("update errands set due_at = now() where id = 'kept'");
     const done: string[] = [];
@@ -97,7 +97,7 @@ describe("A queue of due rows", () => {
     expect(await leftToDo()).toEqual([]);
   });
 
-  it("works all that is due, so many side by side at most", async () => {
+  it("processes all due rows, with a maximum of concurrent ones", async () => {
     await add(...Array.from({ length: 43 }, (_, index) => `e${index}`));
     let running = 0;
     let most = 0;
@@ -112,7 +112,7 @@ describe("A queue of due rows", () => {
     expect(await leftToDo()).toEqual([]);
   });
 
-  it("works a row again that failed, and the others meanwhile; the log says so once, by the queue's name", async () => {
+  it("retries a failed row without delaying the others, and logs the failure once, by the queue's name", async () => {
     await add("failing", "other");
     said.length = 0;
     const done: string[] = [];
@@ -132,7 +132,7 @@ describe("A queue of due rows", () => {
     ]);
   });
 
-  it("says of each row that has waited for long that a person has to see to it, and again after an hour", async () => {
+  it("logs each late row as an error for an operator, and again after an hour", async () => {
     await add("old", "older");
     await pool.query("update errands set made_at = now() - interval '2 minutes'");
     said.length = 0;
@@ -151,7 +151,7 @@ describe("A queue of due rows", () => {
     vi.restoreAllMocks();
   });
 
-  it("counts what became of rows", async () => {
+  it("counts the outcomes of rows", async () => {
     await add("done", "failed", "later");
     const metrics = createMetrics();
     const queue = errands(async (id) => {
@@ -169,7 +169,7 @@ describe("A queue of due rows", () => {
     ]);
   });
 
-  it("holds no other row up for one that takes long", async () => {
+  it("does not delay other rows by a slow one", async () => {
     await add("slow");
     const slow = Promise.withResolvers<void>();
     const done: string[] = [];
@@ -188,7 +188,7 @@ describe("A queue of due rows", () => {
     await worker.stop();
   });
 
-  it("finishes what has begun before it stops, and takes no more", async () => {
+  it("finishes rows in progress before it stops, and takes no more", async () => {
     await add("first");
     const begun = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
@@ -209,7 +209,7 @@ describe("A queue of due rows", () => {
     expect(await leftToDo()).toEqual([{ id: "second" }]);
   });
 
-  it("goes on with its work when the clock is set back: the database's, and the server's", async () => {
+  it("continues when the database's or the server's clock is set back", async () => {
     await add("from before");
     await pool.query("update errands set due_at = now() + interval '2 hours'");
     const done: string[] = [];
@@ -228,7 +228,7 @@ describe("A queue of due rows", () => {
     await worker.stop();
   });
 
-  it("leaves a row alone that is put off, or that another server has", async () => {
+  it("skips a row that is postponed, or that another server has leased", async () => {
     await add("put off", "taken");
     await pool.query("update errands set due_at = now() + interval '9 minutes'");
     expect(
@@ -241,7 +241,7 @@ describe("A queue of due rows", () => {
 });
 
 describe("Several servers", () => {
-  it("take different rows side by side, each row once", async () => {
+  it("take different rows concurrently, each row once", async () => {
     const ids = Array.from({ length: 400 }, (_, index) => `e${index}`);
     await add(...ids);
     const servers = Array.from({ length: 4 }, () => new pg.Pool({ connectionString: url, max: 3 }));
@@ -266,7 +266,7 @@ describe("Several servers", () => {
     expect(counts.filter((count) => count > 0).length).toBeGreaterThan(1);
   });
 
-  it("go on with a row whose server is gone once its lease has run out, and no sooner", async () => {
+  it("process a row of a crashed server once its lease has expired, and not before", async () => {
     await add("left");
     // Simulates a killed server: the row is leased and never finished.
     await takeStatement.rows(pool, { atMost: 1 });
@@ -278,7 +278,7 @@ describe("Several servers", () => {
     await worker.stop();
   });
 
-  it("are none the worse for a database that is away for a moment: the next round comes all the same", async () => {
+  it("continue with the next round after the database was briefly unreachable", async () => {
     said.length = 0;
     await add("waiting");
     const done: string[] = [];

@@ -6,7 +6,7 @@ const said: Record<string, unknown>[] = [];
 const logger = pino({ level: "info" }, { write: (line) => void said.push(JSON.parse(line)) });
 
 describe("A round", () => {
-  it("comes again after one that failed, never twice at once, and is waited for by the stop", async () => {
+  it("follows one that failed, never runs twice at once, and is awaited by `stop`", async () => {
     said.length = 0;
     let [rounds, running, most] = [0, 0, 0];
     const repeated = repeat(5, "rounds", logger, async () => {
@@ -23,7 +23,7 @@ describe("A round", () => {
     expect(said).toMatchObject([{ event: "round_failed", round: "rounds", reason: "away" }]);
   });
 
-  it("holds no item up for one that fails, and names that one", async () => {
+  it("does not stop at an item that fails, and logs its name", async () => {
     said.length = 0;
     const done: string[] = [];
     const act = async (id: string) => {

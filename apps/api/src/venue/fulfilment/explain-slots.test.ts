@@ -15,7 +15,7 @@ const explain = async (at: string) => {
 };
 
 describe("time#why-full: a slot", () => {
-  it("is explained by the orders for which food is wanted in it, and the holds that count now", async () => {
+  it("is explained by the orders wanted in it, and its valid holds", async () => {
     clock.set("2026-11-20T17:00:00Z");
     expect((await submit(test, aPickup({ date: "2026-11-21T18:00:00Z" }))).status).toBe(201);
     await pool.query(

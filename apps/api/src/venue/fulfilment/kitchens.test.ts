@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe("The orders ahead in a kitchen", () => {
-  it("are counted once for all who ask within a second", async () => {
+  it("are counted once for all calls within a second", async () => {
     await Promise.all([kitchens.look("1", null), kitchens.look("1", null)]);
     await kitchens.look("1", null);
     expect(looks()).toBe(1);
@@ -36,7 +36,7 @@ describe("The orders ahead in a kitchen", () => {
     expect(looks()).toBe(1);
   });
 
-  it("are counted anew after a change, and each time while no change can be heard", async () => {
+  it("are counted again after a change, and each time while no notification arrives", async () => {
     await Promise.all([kitchens.look("1", null), kitchens.look("2", null)]);
     looks();
     kitchens.forget("1");
@@ -59,7 +59,7 @@ describe("The orders ahead in a kitchen", () => {
     expect(looks()).toBe(2);
   });
 
-  it("are asked for again where the question failed", async () => {
+  it("are counted again if the query failed", async () => {
     const away = new pg.Pool({ connectionString: `postgres://nobody:none@127.0.0.1:1/${randomUUID()}` });
     const unreachable = openKitchens(
       { database: away, listener: { isListening: () => true }, clock: () => new Date() },
@@ -72,7 +72,7 @@ describe("The orders ahead in a kitchen", () => {
   });
 });
 
-describe("The queue that a cart is told", () => {
+describe("The queue in a cart's answer", () => {
   it("has the orders that were placed and not those that are done, whichever server did it", async () => {
     const here = await openTestApi();
     await here.load(GRILL);
@@ -94,7 +94,7 @@ describe("The queue that a cart is told", () => {
     await expect.poll(queue, { timeout: 10_000 }).toBe(0);
   });
 
-  it("has the orders that are to be made now, and not those of another hour or day", async () => {
+  it("counts the orders that are to be made now, and not those of another hour or day", async () => {
     const here = await openTestApi();
     await here.load(GRILL);
     const queue = async () => {
@@ -109,7 +109,7 @@ describe("The queue that a cart is told", () => {
     await vi.waitFor(async () => expect(await queue()).toBe(1), { timeout: 30_000, interval: 200 });
   });
 
-  it("is that of the menus that everybody has, however long the dishes of members take", async () => {
+  it("is that of the public menus, however long members-only dishes take", async () => {
     const here = await openTestApi();
     const [menu] = GRILL.menus;
     const membersOwn = {

@@ -47,8 +47,8 @@ const known = async (at: string, menu = "2") => {
   return [await orders(here), await orders(there)];
 };
 
-describe("What slots have taken", () => {
-  it("is what was committed, on every server at once", async () => {
+describe("The use of slots", () => {
+  it("is that of the last commit, on every server at once", async () => {
     expect(await known(ONE)).toEqual([0, 0]);
     await take(pool, ONE);
     await take(pool, TWO);
@@ -62,7 +62,7 @@ describe("What slots have taken", () => {
     ]);
   });
 
-  it("misses nothing of a transaction that began first and is committed last", async () => {
+  it("includes a transaction that began first and committed last", async () => {
     const late = await openWriter();
     await late.query("begin");
     await take(late, ONE);
@@ -78,7 +78,7 @@ describe("What slots have taken", () => {
     expect(await known(ONE)).toEqual([1, 1]);
   });
 
-  it("is never put back by a reading that began before another", async () => {
+  it("is never reset by a read that began before another", async () => {
     await known(ONE);
     await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -108,7 +108,7 @@ describe("What slots have taken", () => {
     expect(await known(ONE)).toEqual([left + 1, left + 1]);
   });
 
-  it("is asked for in one question, which is answered with what changed alone", async () => {
+  it("is read by one query, which returns only what has changed", async () => {
     for (const menu of ["1", "2"]) for (const at of [ONE, TWO]) await take(pool, at, menu);
     const query = vi.spyOn(pool, "query");
     await here.read("7", NOW);
@@ -152,7 +152,7 @@ describe("What slots have taken", () => {
     expect(slots.get("2")?.get(minuteOf(before))?.orders).toBe(1);
   });
 
-  it("is asked for again where the question failed", async () => {
+  it("is read again if the query failed", async () => {
     await take(pool, ONE);
     const failing = vi.spyOn(pool, "query").mockRejectedValueOnce(new Error("away") as never);
     await expect(here.read("7", NOW)).rejects.toThrow("away");
@@ -162,7 +162,7 @@ describe("What slots have taken", () => {
 });
 
 describe("What a visitor sees of slots", () => {
-  it("is what others have taken and hold, by the clock, and not what they hold or replace themselves", async () => {
+  it("is the use and the valid holds of others, and not the visitor's own holds or replaced order", async () => {
     await take(pool, ONE);
     await pool.query(
       `update slot_counts set holds = jsonb_build_object('ada', $1::int8, 'bo', $2::int8), held_minutes = '{"ada": 5, "bo": 7}'`,

@@ -31,14 +31,14 @@ async function quotedAndPlaced(items: object[]): Promise<{ quoted: number; place
 }
 
 describe("As soon as possible", () => {
-  it("is taken across midnight where the restaurant stays open, at the time that was quoted", async () => {
+  it("is accepted across midnight if the restaurant stays open, at the quoted time", async () => {
     clock.set("2026-11-21T04:50:00Z"); // 23:50 in Toronto.
     expect(await quotedAndPlaced([line(10)])).toEqual({ quoted: 10, placed: 10 });
     expect(await quotedAndPlaced([line(10)])).toEqual({ quoted: 20, placed: 20 });
     expect(await quotedAndPlaced([line(10)])).toEqual({ quoted: 50, placed: 50 });
   });
 
-  it("waits for a moment with room in every menu of the cart, as quoted", async () => {
+  it("waits for a moment with capacity in every menu of the cart, as quoted", async () => {
     clock.set("2026-11-20T17:00:00Z"); // Noon: the griddle's next slot is 12:30, the fryer's are 12:20 and 12:40.
     await submit(test, aPickup({ items: [line(10)] }));
     await submit(test, aPickup({ items: [line(20)], date: "2026-11-20T17:20:00Z" }));

@@ -49,8 +49,8 @@ const left = async (quantity: number) => {
   return body.days[0].slots.slice(1, 3).map(({ remaining }: { remaining: number | null }) => remaining);
 };
 
-describe("A slot that takes so many minutes of work", () => {
-  it("takes dishes by their minutes, however many orders they come in", async () => {
+describe("A slot with a limit of work", () => {
+  it("accepts dishes by their minutes, however many orders they come in", async () => {
     expect([await left(1), await left(2), await left(3)]).toEqual([
       [2, 2],
       [1, 1],
@@ -66,7 +66,7 @@ describe("A slot that takes so many minutes of work", () => {
     expect((await order(1, null)).body.order.readyAt).toBe("2026-11-20T17:00:00.000Z");
   });
 
-  it("has it again when an order is cancelled", async () => {
+  it("has the capacity again when an order is cancelled", async () => {
     const { body } = await order(2);
     expect(await left(1)).toEqual([0, 2]);
     const named = { restaurantId: "7", orderId: body.order.id };
@@ -74,7 +74,7 @@ describe("A slot that takes so many minutes of work", () => {
     expect(await left(1)).toEqual([2, 2]);
   });
 
-  it("is held by the work of the cart, which may change without being held for longer", async () => {
+  it("is held by the work of the cart, which may change without extending the hold", async () => {
     const [first, second] = [aDiner(), aDiner()];
     expect(await hold(2, first)).toBe("2026-11-20T17:05:00.000Z");
     expect([await hold(1, second), await left(1)]).toEqual([422, [0, 2]]);
@@ -86,7 +86,7 @@ describe("A slot that takes so many minutes of work", () => {
     expect((await order(1)).status).toBe(201);
   });
 
-  it("is shared: a visitor who does not pay in advance has a first order there, and no more than a share", async () => {
+  it("is shared: a visitor who does not pay in advance gets a first order, and then at most a share", async () => {
     await loadWith({ max_orders_per_interval: 0 }, { ...UNLIMITED, slot_percent_per_guest: 50 });
     const diner = aDiner();
     expect((await order(1, ONE, diner)).status).toBe(201);

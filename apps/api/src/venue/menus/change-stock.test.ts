@@ -41,13 +41,13 @@ describe("operations#stock-commands: what staff sell out", () => {
     expect([await validate(11), await validate(12)]).toEqual(["valid", "valid"]);
   });
 
-  it("is marked once, however often it is said", async () => {
+  it("is marked once; repeating the command changes nothing", async () => {
     await sell(SOUP, PEPPER);
     await sell(PEPPER, SOUP);
     expect(await marked()).toEqual([SOUP, OYSTERS, PEPPER]);
   });
 
-  it("is refilled to the file's number, or to the one that is said, which begins to count", async () => {
+  it("is refilled to the file's number, or to the given one, which starts the count", async () => {
     await pool.query("update stock_levels set remaining = 0");
     await refill([SOUP]);
     expect(await left()).toEqual([{ id: "11", remaining: 3 }]);
@@ -58,7 +58,7 @@ describe("operations#stock-commands: what staff sell out", () => {
     ]);
   });
 
-  it("is all of it or nothing: of a thing that no menu has, of days past, and of days of what is not restocked daily", async () => {
+  it("is all or nothing: refused for an unknown thing, for a past day, and for a later day of a thing without a daily restock", async () => {
     const before = [await marked(), await left(), await revision()];
     expect(await sell(SOUP, GONE)).toEqual({ refused: { code: "thing-unknown", thing: GONE } });
     expect(await refill([OYSTERS, GONE])).toEqual({ refused: { code: "thing-unknown", thing: GONE } });
@@ -71,7 +71,7 @@ describe("operations#stock-commands: what staff sell out", () => {
 });
 
 describe("Staff who sell out and restock one dish at once", () => {
-  it("leave what the later one said: the mark of whom a restock waited for is taken off", async () => {
+  it("leave the state of the later command: a restock that waited removes the mark", async () => {
     const selling = `select from restaurant_menus where restaurant_id = '7' for update;
       insert into sold_out_marks (restaurant_id, kind, thing_id, marked_at) values ('7', 'item', '11', now())`;
     await meetingLocks(pool, selling, () => refill([SOUP]));

@@ -31,7 +31,7 @@ describe("GET /menu/{slug}/data.json", () => {
     ]);
   });
 
-  it("menu#internal-names: has none of the names that the venue's staff and its till know a thing by", async () => {
+  it("menu#internal-names: has no internal names and no SKUs", async () => {
     const values = [{ id: 3, name: "Large", sku: "TILL-3" }];
     const options = [{ id: 2, name: "Size", internal_name: "Till: sizes", sku: "TILL-2", values }];
     const items = [{ id: 1, name: "Soup", price: "8.00", sku: "TILL-1", options }];

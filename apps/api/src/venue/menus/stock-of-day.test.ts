@@ -153,8 +153,8 @@ describe("What is restocked daily and ordered for later", () => {
   });
 });
 
-describe("What is not restocked daily", () => {
-  it("has one count whatever the day, for orders and for the times that are offered", async () => {
+describe("A dish that is not restocked daily", () => {
+  it("has one count for all days, for orders and for the offered times", async () => {
     await loadSoups({});
     await soups(2, SATURDAY);
     expect([await validate(1, FRIDAY), await validate(2, SUNDAY)]).toEqual(["valid", 1804]);

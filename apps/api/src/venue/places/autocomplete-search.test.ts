@@ -28,7 +28,7 @@ describe("POST /restaurants/autocomplete-search", () => {
     expect([ofNobody.status, ofNobody.body.issues]).toMatchObject([400, [{ path: "x-restaurant-id" }]]);
   });
 
-  test("suggests what may be meant, with how far it is, in the unit asked for.", async () => {
+  test("suggests possible addresses with their distance, in the requested unit.", async () => {
     const { status, body } = await search({ description: "123 Main St, Toron", unit: "km", sessionToken: "a-token" });
     expect(status).toBe(200);
     expect(body).toMatchObject({ attribution: null, problem: null });
@@ -42,7 +42,7 @@ describe("POST /restaurants/autocomplete-search", () => {
     expect(body.suggestions.length).toBeLessThanOrEqual(5);
   });
 
-  test("judges a whole address for the restaurant's delivery, in the diner's language.", async () => {
+  test("checks a complete address for the restaurant's delivery, in the diner's language.", async () => {
     const whole = { types: ["street_address"] };
     const near = await search({ ...whole, description: "123 King St W, Toronto, M5V 2T6" });
     expect(near.body).toEqual({ suggestions: [], attribution: null, problem: null });

@@ -44,7 +44,7 @@ describe("POST /restaurants/geolocation-search", () => {
     expect((await search({ ...TORONTO, radius: 20, group: "grills", unit: "km" })).results[0].distance).toBe(1.1);
   });
 
-  test("looks 10 mi around where no radius is given, as the crow flies and not in a square.", async () => {
+  test("searches within 10 mi if no radius is given, in a circle and not in a square.", async () => {
     expect(names(await search({ ...TORONTO, group: "grills" }))).toEqual(["Near Grill", "East Grill"]);
     const corner = { lat: TORONTO.lat - 0.13, lng: TORONTO.lng - 0.18 };
     const apart = distanceBetween(
@@ -67,13 +67,13 @@ describe("POST /restaurants/geolocation-search", () => {
     expect(results[1]).toMatchObject({ open: false, changesAt: { date: "2026-11-21", weekday: 5, minutes: 11 * 60 } });
   });
 
-  test("takes a typed postal code, which is an area: it says so.", async () => {
+  test("accepts a typed postal code, and says that it is an area.", async () => {
     const found = await search({ address: "M5V 2T6", group: "grills" });
     expect(names(found)).toEqual(["Near Grill", "East Grill"]);
     expect(found.place.types).toEqual(["postal_code"]);
   });
 
-  test("finds nothing around an address that nobody knows, or that may be in any town, and says so.", async () => {
+  test("finds nothing around an unknown address, or one that may be in any town, and says so.", async () => {
     await load(aRestaurant(11, "Null Island", 0, 0, { group: "islands", latitude: 0, longitude: 0 }));
     const nowhere = { results: [], place: null };
     const unknown = "nowhere that anybody knows";
@@ -89,7 +89,7 @@ describe("POST /restaurants/geolocation-search", () => {
     expect(french.problem.message).toContain("«\u00a0123, rue Principale\u00a0»");
   });
 
-  test("takes a ZIP code of the United States, too.", async () => {
+  test("accepts a ZIP code of the United States, too.", async () => {
     await load(aRestaurant(10, "Loop", 0, 0, { group: "south", latitude: 41.88, longitude: -87.63 }));
     const found = await search({ address: "60601", group: "south" });
     expect([names(found), found.place.types]).toEqual([["Loop"], ["postal_code"]]);
@@ -116,13 +116,13 @@ describe("POST /restaurants/geolocation-search", () => {
     expect((await search({ group: "names", name: "eggs" })).results[0].address).toBe("5th & Main");
   });
 
-  test("answers concourses and workplaces alone, where those are asked for.", async () => {
+  test("answers only concourses and workplaces, if these are requested.", async () => {
     expect(await search({ concourse: true })).toEqual({ results: [], place: null, problem: null });
     await load(aRestaurant(6, "Canteen", 0, 0, { concourse: true }));
     expect(names(await search({ concourse: true }))).toEqual(["Canteen"]);
   });
 
-  test("looks beyond the line where the day begins, and around the pole.", async () => {
+  test("searches across the date line and around the pole.", async () => {
     await load(aRestaurant(7, "Attu", 0, 0, { group: "edges", latitude: 52.9, longitude: 179.9 }));
     await load(aRestaurant(8, "Amchitka", 0, 0, { group: "edges", latitude: 52.9, longitude: -179.8 }));
     await load(aRestaurant(9, "Alert", 0, 0, { group: "edges", latitude: 89.9, longitude: 120 }));
@@ -134,7 +134,7 @@ describe("POST /restaurants/geolocation-search", () => {
     expect((await around(89.9, -60)).results).toMatchObject([{ name: "Alert", distance: 13.8 }]);
   });
 
-  test("answers fifty of a chain at most, and of concourses as many as there are: whoever works at the last one finds it.", async () => {
+  test("answers at most fifty restaurants of a chain, but every concourse, so that staff find the last one too.", async () => {
     await pool.query(
       `insert into restaurants (restaurant_id, slug, settings, imported_at)
          select 'tower-' || n, 'tower-' || n, jsonb_build_object('id', 'tower-' || n, 'name', 'Tower ' || n, 'slug', 'tower-' || n,

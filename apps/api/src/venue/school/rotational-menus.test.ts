@@ -54,7 +54,7 @@ describe("GET /rotational-menus", () => {
     expect(body.message).toMatch(/^No dates were chosen/);
   });
 
-  it("answers 304 to who has it, until the school changes", async () => {
+  it("answers 304 to a client with the current answer, until the school changes", async () => {
     const etag = (await week(RANGE)).headers.get("etag") ?? "";
     clock.advance(60);
     expect((await week(RANGE, { "if-none-match": etag })).status).toBe(304);

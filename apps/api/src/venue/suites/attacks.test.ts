@@ -37,7 +37,7 @@ async function settle({ self, cookie }: SignedIn, settings: object): Promise<{ s
   return { status: answer.status };
 }
 
-describe("A link that somebody made up", () => {
+describe("A forged link", () => {
   it("opens nothing: unsecured, sealed with another key, or under the id of ours", async () => {
     const now = clock.now();
     const until = new Date(+now + 3_600_000);
@@ -89,7 +89,7 @@ describe("Acting tokens that went elsewhere", () => {
       { ...AT_THE_STADIUM, cookie },
     );
 
-  it("open nothing beside the cookie of the owner, of another operator, or of nobody", async () => {
+  it("open nothing with the cookie of the owner or of another operator, or without a cookie", async () => {
     const acting = await actingOf("olu", "s-1");
     expect((await infoWith(person("olu").cookie, acting)).status).toBe(200);
     for (const cookie of [person("ana").cookie, person("piet").cookie, "comptoir_login=nothing", ""]) {
@@ -97,7 +97,7 @@ describe("Acting tokens that went elsewhere", () => {
     }
   });
 
-  it("open nothing once the operator is taken off the event, or the suite is somebody else's", async () => {
+  it("open nothing once the operator is removed from the event, or the suite has another owner", async () => {
     const acting = await actingOf("olu", "s-1");
     const ownerShown = ({ id: userId, token } = acting) =>
       call("/api/auth/get-comptoir-user-info", { userId, token }, { ...AT_THE_STADIUM, cookie: person("olu").cookie });

@@ -79,7 +79,7 @@ describe("suites#run-sheet: GET …/run-sheet", () => {
     expect(out).toMatch(/^2026-12-05 no\. 1 {2}placed {7}for 17:30 {2}catering, Suite 2, ben {2}/m);
   });
 
-  it("is nobody's else, and of no other event", async () => {
+  it("is refused to any other caller, and for another event", async () => {
     expect(await runSheet("ana", "final")).toMatchObject({ status: 403, body: { code: "not_suite_operator" } });
     expect(await runSheet("piet", "final")).toMatchObject({ status: 403, body: { code: "not_assigned_to_suite" } });
     expect(await runSheet("olu", "nothing")).toMatchObject({ status: 404, body: { code: "no_event_suite" } });
@@ -146,7 +146,7 @@ describe("suites#run-sheet: a stadium whose suites order in two languages", () =
 });
 
 describe("suites#par-stock: what is always to be in a suite", () => {
-  it("is all to be brought until somebody has counted, and then what is short of it", async () => {
+  it("is all to be brought until it is counted, and then the missing part of it", async () => {
     const { status, body } = await count("olu", "s-1", [{ item: 11, on_hand: 5 }]);
     expect(status).toBe(200);
     expect(body.par_stock).toEqual([

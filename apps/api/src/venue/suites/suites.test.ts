@@ -66,7 +66,7 @@ async function actAs(operator: SignedIn, eventSuiteId: string): Promise<SignedIn
 }
 
 describe("POST /catering/events/get-minimal-info", () => {
-  it("answers what a suite is to anybody, and nobody's data", async () => {
+  it("answers the suite's public data, and no personal data", async () => {
     const { status, body } = await minimal("s-1");
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -81,7 +81,7 @@ describe("POST /catering/events/get-minimal-info", () => {
     });
   });
 
-  it("suite errors (no event suite): 404 for a suite that nobody has, or of another restaurant, with a message for people", async () => {
+  it("suite errors (no event suite): 404 for an unknown suite, or one of another restaurant, with a message for people", async () => {
     const { status, body } = await minimal("s-9");
     expect({ status, ...body }).toEqual({
       status: 404,
@@ -178,7 +178,7 @@ describe("POST /catering/suite-owners/get-upcoming-events", () => {
     expect((await upcoming(person("ben"), "ana@example.ca")).body).toEqual({ events: [], past: [], pastCursor: null });
   });
 
-  it("screens#operator-arrives: says to an operator at which restaurants their events are, and nobody's suites", async () => {
+  it("screens#operator-arrives: lists an operator's events with their restaurant, without suites", async () => {
     const { body } = await upcoming(person("olu"), "olu@example.ca");
     expect(body.events).toEqual([expect.objectContaining({ id: "final", suites: [] })]);
     expect(body.events[0].restaurant).toMatchObject({ id: 9, slug: "the-stadium" });
@@ -248,7 +248,7 @@ describe("The states of suites", () => {
     expect(await stateOf(0)).toBe("no-pre-order");
   });
 
-  it("are said by nobody who may not order for the suite", async () => {
+  it("are not revealed to a caller who may not order for the suite", async () => {
     expect((await price(person("ben"), cart([TRAY], "s-1"))).body.code).toBe("not_assigned_to_suite");
     expect((await price(person("ben"), cart([TRAY], "s-9"))).body.code).toBe("no_event_suite");
     expect((await price(person("ben"), cart([], "s-2"))).status).toBe(200);
@@ -381,7 +381,7 @@ describe("PUT …/update-event-day-settings", () => {
     });
   });
 
-  it("is refused to who saw an older version, with what is there now", async () => {
+  it("is refused to a caller with an older version, with the current settings", async () => {
     const settings = { event_day_payment_preference: "invoice", tab_limit: null, version: 1 };
     expect(await settle(person("ben"), FINAL, settings)).toMatchObject({
       status: 409,
@@ -400,7 +400,7 @@ describe("PUT …/update-event-day-settings", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it("is nobody's of another suite, of another event, or of another restaurant", async () => {
+  it("is refused for a suite of another owner, of another event, or of another restaurant", async () => {
     const settings = { event_day_payment_preference: "charge", tab_limit: "1.00" };
     expect((await settle(person("piet"), FINAL, settings)).body.code).toBe("not_assigned_to_suite");
     expect((await settle(person("ana"), FINAL, settings)).body.code).toBe("not_assigned_to_suite");
@@ -421,7 +421,7 @@ describe("PUT …/update-event-day-settings", () => {
     }
   });
 
-  it("venue#file-events: a suite that nobody has taken yet is listed, is its operator's to open, and nobody is acted for in it", async () => {
+  it("venue#file-events: a suite without an owner is listed and can be opened by its operator, but not acted for", async () => {
     const [final, concert] = STADIUM.events;
     const free = { id: "s-8", name: "Loge « Zoë & L’Érablière »", hosts: ["carl@example.ca"] };
     await load({ ...STADIUM, events: [{ ...final, event_suites: [...(final?.event_suites ?? []), free] }, concert] });
@@ -587,7 +587,7 @@ describe("comptoir events invite", () => {
     await listener.stop();
   });
 
-  it("people#confirmed-email: mails a link that proves its address to who opens it signed in with that address, once", async () => {
+  it("people#confirmed-email: mails a link that confirms its address for a caller signed in with that address, once", async () => {
     const late = { ...STADIUM.events[1], event_suites: [{ id: "c-9", name: "Suite 9", owner: "zoe@example.ca" }] };
     await load({ ...STADIUM, events: [STADIUM.events[0], late] });
     const zoe = await register(test, { email: "zoe@example.ca" });

@@ -223,7 +223,7 @@ describe("venue#file-users: the users of a venue file", () => {
 });
 
 describe("GET {page}/{slug}/data.json", () => {
-  it("answers 304 to whoever has it already, in the encoding that they have", async () => {
+  it("answers 304 to a client that has it already, in that encoding", async () => {
     const { response } = await readMenu({ "accept-encoding": "gzip, br" });
     expect(response.headers.get("content-encoding")).toBe("br");
     const etag = response.headers.get("etag") ?? "";
@@ -232,7 +232,7 @@ describe("GET {page}/{slug}/data.json", () => {
     expect((await readMenu({ "if-none-match": etag })).response.status).toBe(200);
   });
 
-  it("answers 404 to a slug that nobody has", async () => {
+  it("answers 404 to an unknown slug", async () => {
     const response = await api.fetch(new Request("http://localhost/menu/nobody/data.json"));
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: "restaurant_unknown" });

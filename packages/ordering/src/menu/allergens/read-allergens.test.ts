@@ -46,7 +46,7 @@ describe("A list of allergens", () => {
       ]);
   });
 
-  it("menu#allergens: has words for each allergen, and means one thing by each word", () => {
+  it("menu#allergens: has words for each allergen, and each word has one meaning", () => {
     expect(new Set(ALLERGEN_WORDS.flatMap(({ means }) => means))).toEqual(new Set(ALLERGENS));
     const words = ALLERGEN_WORDS.flatMap(({ names, parts }) =>
       [names, ...(parts ? [parts] : [])].join(", ").split(", "),
@@ -72,7 +72,7 @@ describe("A list of allergens", () => {
     ],
     ["Ｍilk，egg", only("Dairy", "Egg")],
     ["milk and/or soy, and egg", only("Dairy", "Soy", "Egg")],
-  ])("menu#allergens: is read whatever stands between and before its words: %s", (written, list) => {
+  ])("menu#allergens: is parsed with any separators and introduction: %s", (written, list) => {
     expect(said(written)).toEqual(list);
     expect(readAllergens(written).isConfirmed).toBe(true);
   });
@@ -86,7 +86,7 @@ describe("A list of allergens", () => {
     ["traces de noix", [], ["Treenuts"]],
     ["None. May contain nuts", [], ["Treenuts"]],
     ["nuts, may contain nuts", ["Treenuts"], []],
-  ])("menu#may-contain: keeps what may be in it apart: %s", (written, contains, mayContain) => {
+  ])("menu#may-contain: keeps possible allergens apart: %s", (written, contains, mayContain) => {
     const list = readAllergens(written);
     expect(list).toMatchObject({ contains, mayContain, isConfirmed: true });
     expect(readAllergens(formatAllergens(list))).toEqual(list);
@@ -107,29 +107,29 @@ describe("A list of allergens", () => {
     ["-", ["-"]],
     ["Nutmeg", ["Nutmeg"]],
   ])(
-    "law#unconfirmed-allergens: is unconfirmed as a whole with a word that is not understood, and keeps its words: %s",
+    "law#unconfirmed-allergens: is unconfirmed as a whole with an unrecognized word, and keeps its text: %s",
     (written, unread) => {
       expect(readAllergens(written)).toMatchObject({ isConfirmed: false, unread, ownWords: written });
     },
   );
 
   it.each(["", "  ", ",", "Contains:", "May contain"])(
-    "law#unconfirmed-allergens: is unconfirmed where nothing is said: %j",
+    "law#unconfirmed-allergens: is unconfirmed without a text: %j",
     (written) => {
       expect(readAllergens(written)).toMatchObject({ contains: [], isConfirmed: false });
     },
   );
 
   it.each(["none", "None.", "Contains: none", "aucun", "Aucun allergène", "no allergens", "No known allergens"])(
-    "menu#allergens: may say that there are none: %s",
+    "menu#allergens: can say that there are none: %s",
     (written) => {
       expect(readAllergens(written)).toEqual({ ...only(), isConfirmed: true, ownWords: "" });
     },
   );
 });
 
-describe("An allergen that is avoided", () => {
-  it("menu#grain: is wheat where it is gluten, and gluten where it is wheat", () => {
+describe("An avoided allergen", () => {
+  it("menu#grain: covers wheat for gluten, and gluten for wheat", () => {
     for (const avoided of ["Gluten", "wheat", "blé", "barley"]) {
       expect(
         ["Wheat", "Gluten", "rye", "may contain spelt"].map((words) => allergenState(readAllergens(words), avoided)),
@@ -138,13 +138,13 @@ describe("An allergen that is avoided", () => {
     expect(allergenState(readAllergens("Dairy"), "Wheat")).toBe("free");
   });
 
-  it("law#unconfirmed-allergens: is never known to be absent where it, or a word of the list, is not understood", () => {
+  it("law#unconfirmed-allergens: is never absent if it, or a word of the list, is not recognized", () => {
     expect(allergenState(readAllergens("Dairy"), "Celery")).toBe("unconfirmed");
     expect(allergenState(readAllergens("Dairy, celery"), "Egg")).toBe("unconfirmed");
     expect(allergenState(readAllergens("Dairy, celery"), "Dairy")).toBe("contains");
   });
 
-  it("menu#filters: is in a meal if it is in a part of it, and absent only if it is known of each part", () => {
+  it("menu#filters: is in a meal if a part contains it, and absent only if it is confirmed for each part", () => {
     const meal = allergensTogether([
       readAllergens("Dairy"),
       readAllergens("may contain egg"),

@@ -51,12 +51,12 @@ const index = indexForSearch(menus);
 const search = (query: string) => searchMenu(index, query).dishes.map(({ item }) => item.id);
 
 describe("Searching a menu", () => {
-  it("forgives accents and capitals", () => {
+  it("ignores accents and capitals", () => {
     expect(search("CREME BRULEE")).toEqual(["brulee"]);
     expect(search("bœuf bourguignon")).toEqual(["beef"]);
   });
 
-  it("makes no difference between one and many", () => {
+  it("ignores singular and plural", () => {
     expect(search("burgers")).toEqual(search("burger"));
     expect(search("soups")).toEqual(["soup"]);
   });
@@ -67,12 +67,12 @@ describe("Searching a menu", () => {
     expect(search("sesame")).toEqual(["smash"]);
   });
 
-  it("finds a word before it is finished", () => {
+  it("finds an unfinished word", () => {
     expect(search("mush")).toEqual(["garden"]);
     expect(search("garden bur")).toEqual(["garden"]);
   });
 
-  it("forgives slips in words of five letters or more, and only where nothing else matches", () => {
+  it("corrects typos in words of five letters or more, if nothing else matches", () => {
     expect(search("burgre")).toEqual(search("burger"));
     expect(search("musroom")).toEqual(["garden"]);
     expect(search("bourgignonn")).toEqual(["beef"]);
@@ -81,29 +81,29 @@ describe("Searching a menu", () => {
     expect(search("onions")).toEqual(["soup"]);
   });
 
-  it("takes a word that it knows for no slip in another", () => {
+  it("does not correct a known word", () => {
     expect([search("salad"), search("noodle")]).toEqual([[], []]);
   });
 
-  it("finds what holds every word", () => {
+  it("finds dishes that match every word", () => {
     expect(search("garden burger")).toEqual(["garden"]);
     expect(search("garden beef")).toEqual([]);
   });
 
-  it("finds words in either language, whichever the page is in", () => {
+  it("finds words in either language, whatever the page's language", () => {
     expect([search("oignon"), search("onion"), search("champignons")]).toEqual([["soup"], ["soup"], ["garden"]]);
   });
 
-  it("finds options, sections and kinds that no dish is named by", () => {
+  it("finds options, sections and kinds that are not in a dish's name", () => {
     expect(search("bun")).toEqual(["club"]);
     expect([search("draught"), search("bière"), search("drinks")]).toEqual([["house"], ["house"], ["house"]]);
   });
 
-  it("finds diets by the words that people use, in what implies them too", () => {
+  it("finds diets by common words, and diets that imply them", () => {
     expect([search("vegetarian"), search("végé"), search("no meat")]).toEqual([["garden"], ["garden"], ["garden"]]);
   });
 
-  it("promises what is left out only where that is known, and counts the rest", () => {
+  it("finds free-from dishes only if confirmed, and counts the others", () => {
     const found = searchMenu(index, "gluten free");
     // The club matches by the text of an option. Four dishes have unknown allergens.
     expect(found.dishes.map(({ item }) => item.id)).toEqual(["garden", "club"]);
@@ -111,7 +111,7 @@ describe("Searching a menu", () => {
     expect(searchMenu(index, "no nuts burger").unconfirmed).toHaveLength(1);
   });
 
-  it("menu#search-free-from: knows each allergen by the words of its lists, and what may be in a dish or was not understood", () => {
+  it("menu#search-free-from: finds each allergen by its words, possible and unrecognized ones included", () => {
     const items = ["Wheat", "Egg", "Egg, may contain almonds", "Egg, spice", "Egg, peanuts"].map((words, id) =>
       aMenuItem({ id, name: `Dish ${id}`, allergens: readAllergens(words) }),
     );
@@ -142,54 +142,54 @@ describe("Searching a menu", () => {
     ]);
   });
 
-  it("never takes two words of a phrase apart", () => {
+  it("never splits a phrase", () => {
     const nuts = indexForSearch([aMenu({ items: [aMenuItem({ name: "Nuts", description: "No sugar" })] })]);
     expect(searchMenu(nuts, "no nuts").dishes).toEqual([]);
   });
 
-  it("finds a dish once, however many menus it stands on", () => {
+  it("finds a dish once, however many menus list it", () => {
     const item = aMenuItem({ id: 7, name: "Poutine" });
     const twice = indexForSearch([aMenu({ items: [item] }), aMenu({ items: [item] })]);
     expect(searchMenu(twice, "poutine").dishes).toHaveLength(1);
   });
 
-  it("finds nothing for no words, and something for a letter", () => {
+  it("finds nothing without words, and something for a letter", () => {
     expect([search(""), search(" … ")]).toEqual([[], []]);
     expect(search("s")).toContain("soup");
   });
 
-  it("tells which of several words lead to something", () => {
+  it("tells which of several words match", () => {
     expect(wordsThatMatch(index, "garden sushi beef")).toEqual(["garden", "beef"]);
     expect(wordsThatMatch(index, "sushi")).toEqual([]);
   });
 });
 
-describe("What is marked", () => {
+describe("Highlighted text", () => {
   const marked = (query: string, text: string, role: Parameters<typeof markWords>[1] = "text") =>
     markWords(text, role, searchMenu(index, query).terms)
       .map(({ text, isMarked }: TextPart) => (isMarked ? `[${text}]` : text))
       .join("");
 
-  it("are the words that were found, whole and as they are written", () => {
+  it("has the matching words, whole and as written", () => {
     expect(marked("burg", "Smash burger", "name")).toBe("Smash [burger]");
     expect(marked("creme", "Crème brûlée", "name")).toBe("[Crème] brûlée");
     expect(marked("burgre", "Two burgers & fries")).toBe("Two [burgers] & fries");
   });
 
-  it("are the words that mean the same, and a phrase as one", () => {
+  it("has synonyms, and a phrase as one piece", () => {
     expect(marked("gluten free", "Gluten-free bun")).toBe("[Gluten-free] bun");
     expect(marked("champignons", "Mushroom")).toBe("[Mushroom]");
     expect(marked("beer", "On draught", "heading")).toBe("On [draught]");
   });
 
-  it("leave the rest of a text as it is", () => {
+  it("leaves the rest of a text unchanged", () => {
     expect(marked("soup", "Onion soup, l’été.")).toBe("Onion [soup], l’été.");
     expect(marked("soup", "")).toBe("");
   });
 });
 
 describe("Words", () => {
-  it("are divided by anything that is no letter or digit, without articles", () => {
+  it("are separated by anything but letters and digits, without articles", () => {
     expect(wordsOf("The L’œuf & 7-up, Mac n No 5").map(({ text }) => text)).toEqual([
       "oeuf",
       "7",
@@ -200,7 +200,7 @@ describe("Words", () => {
     ]);
   });
 
-  it("tell tea from an article by its accent", () => {
+  it("distinguish tea from an article by its accent", () => {
     expect(wordsOf("The Thé glacé").map(({ text }) => text)).toEqual(["the", "glace"]);
     expect(typedWordsOf("the")).toEqual(["the"]);
   });
@@ -217,18 +217,18 @@ describe("Words", () => {
     ["pies", "pie"],
     ["grillées", "grillé"],
     ["œufs", "œuf"],
-  ])("have one stem in the plural and the singular: %s, %s", (many, one) => {
+  ])("have one stem in singular and plural: %s, %s", (many, one) => {
     const stem = (text: string) => wordsOf(text).map((word) => stemOf(word.text));
     expect(stem(many)).toEqual(stem(one));
   });
 
-  it("keep an s that is no plural's", () => {
+  it("keep an s that is not a plural's", () => {
     expect(["jus", "swiss", "bus"].map(stemOf)).toEqual(["jus", "swiss", "bus"]);
   });
 });
 
 describe("The kinds of dishes", () => {
-  it("name kinds that are there, in phrases of at most three words", () => {
+  it("reference existing kinds, in phrases of at most three words", () => {
     for (const { words, headings, names, not, within } of Object.values(DISH_KINDS)) {
       if (within) expect(DISH_KINDS).toHaveProperty(within);
       for (const phrase of [words, headings, names, not].flatMap((texts) => texts?.split(", ") ?? [])) {

@@ -10,7 +10,7 @@ describe("The means of payment", () => {
     expect(meansOf("toString")).toBeNull();
   });
 
-  it("begin an order's payment as their kind does", () => {
+  it("set the initial payment status by their kind", () => {
     const begins = Object.values(MEANS).map(({ kind, begins }) => `${kind}: ${begins}`);
     expect([...new Set(begins)]).toEqual([
       "card: authorised",
@@ -21,18 +21,18 @@ describe("The means of payment", () => {
     ]);
   });
 
-  it("that a checkout chooses among are the card, then those that are billed; wallets have buttons of their own", () => {
+  it("to choose from at a checkout are the card, then the billed ones; wallets have their own buttons", () => {
     const billed = Object.values(MEANS).filter(({ kind }) => kind === "billed");
     expect(PAYMENT_METHODS).toEqual(["credit_card", ...billed.map(({ name }) => name)]);
     expect(PAYMENT_METHODS.slice(0, 4)).toEqual(["credit_card", "invoice", "costCenter", "purchaseOrder"]);
     expect(WALLETS).toEqual(["applePay", "googlePay"]);
   });
 
-  it("that keep value here are account credit, gift cards and points", () => {
+  it("with a stored balance are account credit, gift cards and points", () => {
     expect(meansOfKind("stored")).toEqual([ACCOUNT_CREDIT, GIFT_CARD, POINTS]);
   });
 
-  it("that are billed are offered, and ask for a field, each under a name of its own", () => {
+  it("that are billed have their own offered name and field", () => {
     const billed = meansOfKind("billed");
     const fields = billed.flatMap(({ field }) => field ?? []);
     expect(new Set(billed.map(({ offeredAs }) => offeredAs)).size).toBe(billed.length);

@@ -76,7 +76,7 @@ describe("operations#sandbox-identity: the sandbox's provider", () => {
     },
   );
 
-  it("says what it is in both languages, and leads back without a code whoever goes back", async () => {
+  it("says in both languages that it is simulated, and returns without a code when the visitor goes back", async () => {
     const browser = openBrowser();
     const begun = (await (await browser("/api/auth/begin-login", json({ type: "google" }))).json()) as { url: string };
     expect(new URL(begun.url).origin).toBe(HERE);
@@ -94,7 +94,7 @@ describe("operations#sandbox-identity: the sandbox's provider", () => {
     ]);
   });
 
-  it("is offered to nobody who is elsewhere, and has no page for them", async () => {
+  it("is not offered to clients on other machines, and answers them 404", async () => {
     for (const elsewhere of [{ from: "203.0.113.7" }, { origin: "https://order.example" }]) {
       const browser = openBrowser(elsewhere);
       expect(await (await browser("/api/auth/login-options")).json()).toEqual({ providers: [] });

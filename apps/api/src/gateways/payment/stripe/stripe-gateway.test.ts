@@ -137,7 +137,7 @@ describe("An answer of Stripe's that is lost", () => {
     expect(server.intentOf(request.reference)).toBeUndefined();
   });
 
-  it("tells whoever runs the server of a wrong key, without the key", () => {
+  it("reports a wrong key to the operator, without the key", () => {
     expect(reported).toContainEqual(expect.objectContaining({ event: "stripe_refuses_us", call: "open intent" }));
     expect(JSON.stringify(reported)).not.toContain("sk_test");
   });
@@ -283,7 +283,7 @@ describe("A wallet's payload", () => {
     expect(server.intentOf(google.reference)?.paymentMethod).toBe("tok_google");
   });
 
-  it("that somebody made up is declined, with nothing held", async () => {
+  it("that is forged is declined, and nothing is held", async () => {
     const made = [
       "",
       "{",

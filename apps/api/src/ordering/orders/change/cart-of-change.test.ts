@@ -65,7 +65,7 @@ describe("While a guest changes an order", () => {
     expect(held.rowCount, "its place needs no hold").toBe(0);
   });
 
-  it("nobody else's are, nor those of an order that is over", async () => {
+  it("those of another person's order, or of an order that is over, do not count as available", async () => {
     const guest = aGuest();
     const id = await anOrder(guest);
     expect((await askedAbout(aGuest(), id)).warning).toBe(422);
@@ -102,7 +102,7 @@ describe("While a guest changes an order", () => {
     expect(changed.status, JSON.stringify(changed.body)).toBe(200);
   });
 
-  it("its gift card is named by its end, by nobody else and for no other order", async () => {
+  it("its gift card may be named by its last digits, but not by another caller or for another order", async () => {
     const guest = aGuest();
     const voucher = { voucher: { code: "FULL-0000-1111-2222" } };
     const id = await anOrder(guest, { costs: voucher });

@@ -340,7 +340,7 @@ describe("An order that is not changed stands as it was", () => {
     expect((await pool.query("select from notices where kind = 'order-changed'")).rowCount).toBe(0);
   });
 
-  it("when it is somebody else's, its cutoff is over, or the kitchen has begun", async () => {
+  it("when it is another person's, its cutoff is over, or the kitchen has begun", async () => {
     const guest = aGuest();
     const { id } = await anOrder(guest);
     const body = await withCard({ items: boxes(1), date: TWO });

@@ -154,7 +154,7 @@ describe("school#account-credit: account credit", () => {
     await booksAgree();
   });
 
-  it("pays all of an order without a card, and nobody else's order", async () => {
+  it("pays all of an order without a card, but not another person's order", async () => {
     const ada = await parent();
     await cancel(ada, (await place(ada, [THURSDAY])).order.id);
     const whole = await place(ada, [THURSDAY], { accountCredit: "6.00", ...NO_CARD });
@@ -166,7 +166,7 @@ describe("school#account-credit: account credit", () => {
     await booksAgree();
   });
 
-  it("is refused to who is not signed in any more, since the card would pay more than was shown", async () => {
+  it("is refused to a caller who has signed out, since the card would pay more than was shown", async () => {
     const before = (await pool.query("select from orders")).rowCount;
     for (const accountCredit of ["5.00", "6.00"])
       expect(await submit(null, [THURSDAY], { accountCredit })).toMatchObject({
@@ -230,7 +230,7 @@ describe("payment#refund-means: a refund of an order that credit paid in part", 
     await booksAgree();
   });
 
-  it("leaves the rest to who cancels the day afterwards, once", async () => {
+  it("leaves the rest to a later cancellation of the day, once", async () => {
     const { ada, id } = await anOrderOfBoth();
     await giveBack(id, 8);
     await cancel(ada, id);

@@ -350,7 +350,7 @@ describe("Children", () => {
     expect(JSON.stringify(mails)).not.toMatch(/Xyzzy|EpiPen/);
   });
 
-  it("school#child-orders: nobody orders for another's child, and a guest for none", async () => {
+  it("school#child-orders: a person cannot order for another's child, nor a guest for any child", async () => {
     const [ada, eve] = [await parent(), await parent()];
     const { body } = await add(ada, zoe);
     const dates = [MONDAY, { ...THURSDAY, childId: body.children[0].id }];

@@ -79,7 +79,7 @@ const order = (who: SignedIn, childIds: readonly string[], date = THURSDAY) =>
 const told = () => mails.map(({ to }) => to).toSorted();
 
 describe("school#reminder: a reminder before the cutoff", () => {
-  it("goes to who wants messages and has a child without an order for the day, and to nobody else", async () => {
+  it("goes only to parents who want messages and have a child without an order for the day", async () => {
     await parent("without@example.ca");
     await parent("silent@example.ca", { wantsMessages: false });
     const done = await parent("done@example.ca", { children: 2 });
@@ -113,7 +113,7 @@ describe("school#reminder: a reminder before the cutoff", () => {
     expect(JSON.stringify([mails, rows])).not.toMatch(/Xyzzy|2B|EpiPen|Peanut|[Aa]rachide/);
   });
 
-  it("comes once, whoever asks how often and at the same time, and whatever was restarted", async () => {
+  it("is sent once, however often and concurrently the job runs, and also after a restart", async () => {
     await parent("ada@example.ca");
     clock.set(EVENING);
     await Promise.all([remind(), remind(), remind()]);
@@ -153,7 +153,7 @@ describe("school#reminder: a reminder before the cutoff", () => {
     expect(mails).toEqual([]);
   });
 
-  it("is not sent to who has ordered since it was written, nor after the account is gone", async () => {
+  it("is not sent to a parent who has ordered since it was written, nor after the account is deleted", async () => {
     const ada = await parent("ada@example.ca");
     const noor = await parent("noor@example.ca");
     await parent("late@example.ca");

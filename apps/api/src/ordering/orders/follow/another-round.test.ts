@@ -102,7 +102,7 @@ describe("GET /orders/another-round/{id}", () => {
     await load(open);
   });
 
-  it("is 404 for an order that nobody has, or of another restaurant", async () => {
+  it("is 404 for an unknown order, or one of another restaurant", async () => {
     await load({ ...open, restaurant: { ...open.restaurant, id: 8, slug: "other" } });
     expect((await again("3f1e4b9e-8a57-4f6e-9c55-0a1b2c3d4e5f")).status).toBe(404);
     const table = await submit(test, aSubmit({ items: [STEAK] }));

@@ -18,7 +18,7 @@ describe("Those who follow orders", () => {
     expect(take("e", "203.0.113.5")).toBeNull();
   });
 
-  it("count by the address of who asks, an IPv6 network being one; what asks from within has none", () => {
+  it("count by the caller's network address, an IPv6 network being one; a call within the process has none", () => {
     const { take } = followerLimiter({ ...MAX, all: 100 });
     for (let n = 0; n < 3; n += 1) expect(take(`order ${n}`, "2001:db8:0:0::/64")).not.toBeNull();
     expect(take("another", "2001:db8:0:0::/64")).toBeNull();

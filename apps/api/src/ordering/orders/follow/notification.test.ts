@@ -44,7 +44,7 @@ const sent = async () => {
 };
 
 describe("POST /orders/notification", () => {
-  it("has a phone told when that order is ready, in the language of who asked, once", async () => {
+  it("sends one text message when that order is ready, in the language of the request", async () => {
     const order = await place();
     const noted = await ask(order.number, "416-555-0123", { "x-locale": "fr-CA" });
     expect(noted).toMatchObject({
@@ -77,7 +77,7 @@ describe("POST /orders/notification", () => {
     ]);
   });
 
-  it("answers the same for a number that is nobody's, and sends nothing for it", async () => {
+  it("answers the same for an unknown number, and sends nothing", async () => {
     const order = await place();
     const known = await ask(order.number, "416-555-0123");
     const unknown = await ask("999", "416-555-0123");

@@ -28,7 +28,7 @@ it("Promise 49: a HEAD takes no place and follows nothing, since it has no strea
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("Nobody goes on following when the database is lost just as the stream begins: the browser comes back by itself", async () => {
+it("If the database is lost just as a stream begins, the stream ends and the browser reconnects", async () => {
   vi.useFakeTimers();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const leave = vi.fn();

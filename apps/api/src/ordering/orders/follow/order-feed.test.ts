@@ -19,7 +19,7 @@ afterAll(async () => {
   await listener.stop();
 });
 
-it("A restaurant's orders can be followed: each is told as it is placed, and nobody else's", async () => {
+it("A follower of a restaurant is told each of its orders when it is placed, and no other restaurant's", async () => {
   const changed: string[] = [];
   const follower = { onChange: (id: string) => changed.push(id), onReconnect: () => undefined, onEnd: () => undefined };
   const leave = feed.followRestaurant("7", follower);

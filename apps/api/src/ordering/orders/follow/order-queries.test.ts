@@ -108,7 +108,7 @@ describe("What an order asks of the database", () => {
     }
   });
 
-  it("is found by the index of what waits where its payment is due, however many others are settled", async () => {
+  it("is found by the index of due payments, however many others are settled", async () => {
     await pool.query(
       `insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, settle_after)
        select restaurant_id, gen_random_uuid(), gen_random_uuid(), 'captured', 'sandbox', 100, now()
@@ -120,7 +120,7 @@ describe("What an order asks of the database", () => {
     expect(new Set(ways)).toEqual(new Set(["payments_unsettled", "payments_pkey"]));
   });
 
-  it("finds what the ledger says of it and of its payment by those alone, when there are many entries that nobody has counted", async () => {
+  it("finds the ledger entries of the order and of its payment by index, even without statistics of many new entries", async () => {
     const { rows } = await pool.query("select restaurant_id from restaurants limit 1");
     await pool.query(
       `insert into ledger_entries (restaurant_id, at, local_day, kind, payment_id, order_id, accounts, amounts)

@@ -96,7 +96,7 @@ describe("checkout#said: what a diner says with an order", () => {
     expect(listed).toMatchObject({ orderId: order.id, refundedCents: 500, remarks: { notes: "NUT ALLERGY\nreally" } });
   });
 
-  it("is on its own page and receipt; who ordered is told to who placed it alone", async () => {
+  it("is on the order's own page and receipt; the contact is shown to its owner alone", async () => {
     const own = await call(`/api/orders/${order.id}`, undefined, { ...AT_THE_GRILL, ...guest });
     const said = { notes: "NUT ALLERGY\nreally", questions: checkout.questions, checkId: true };
     expect(own.body.order).toMatchObject({ ...said, contact });

@@ -97,7 +97,7 @@ describe("The mail of an order", () => {
     expect(words).toContain("TVH de 13\u00a0% sur 51,00\u00a0$");
   });
 
-  it("goes to nobody who gave no address, and leaves after the answer, not before", async () => {
+  it("is not written without an address, and is sent after the answer, not before", async () => {
     await submit(test, aSubmit({ items: [STEAK], checkout: { contact: { full_name: "Ada" } } }));
     await writeNoticesOfEvents(pool);
     expect((await pool.query("select from notices")).rowCount).toBe(0);
@@ -142,7 +142,7 @@ describe("The text message of an order", () => {
     return body.order;
   };
 
-  it("goes to who picks it up when it is ready, once, and not before", async () => {
+  it("is sent for a pickup order when it is ready, once, and not before", async () => {
     const order = await pickUp();
     await sendAll();
     expect(texts).toEqual([]);
@@ -176,7 +176,7 @@ describe("A delivery", () => {
     ["en-CA", "On its way around", "Delivery instructions: Ring twice", "is ready and on its way to you."],
     ["fr-CA", "Départ vers", "Instructions de livraison\u00a0: Ring twice", "est prête et en route vers vous."],
   ])(
-    "is on its way, in its mail and in its text: nobody is sent to pick it up (%s)",
+    "is on its way, in its mail and in its text: neither tells the diner to pick it up (%s)",
     async (locale, label, note, said) => {
       const delivery = { type: "custom", custom: [{ location: "Library" }] };
       await load({ ...TORONTO, restaurant: { ...TORONTO.restaurant, payment_processor: "payOnPremise", delivery } });
@@ -199,8 +199,8 @@ describe("A delivery", () => {
   );
 });
 
-describe("Promise 48: who was told", () => {
-  it("is forgotten with who ordered, and what was sent keeps no words", async () => {
+describe("Promise 48: the recipient of a notice", () => {
+  it("is erased with the contact of its order, and a sent notice keeps no text", async () => {
     await placeByCard();
     await sendAll();
     expect((await pool.query("select content from notices where kind = 'order-placed'")).rows).toEqual([

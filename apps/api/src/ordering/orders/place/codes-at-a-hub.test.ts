@@ -143,7 +143,7 @@ describe("hub#hub-codes: a hall's codes", () => {
     await booksAgree();
   });
 
-  it("go to one of those who race for the last use, and to nobody who was refused", async () => {
+  it("go to one of the orders that race for the last use, and to no refused order", async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => place({ discount: { code: "ONCE" } })));
     expect(tally(answers)["201"]).toBe(1);
     expect(await uses("ONCE")).toBe(1);
@@ -203,7 +203,7 @@ describe("hub#hub-codes: a hall's gift card", () => {
     await booksAgree();
   });
 
-  it("makes nobody wait for ever, whatever kitchens its checkouts share and in whatever sequence", async () => {
+  it("never deadlocks, whatever kitchens its checkouts share and in whatever sequence", async () => {
     const carts = [MEAL, MEAL.slice(1), [MEAL[2], MEAL[0]], [MEAL[1]]] as object[][];
     const answers = await Promise.all(
       [...carts, ...carts].map((items) =>
@@ -280,7 +280,7 @@ describe("hub#hub-terms: how else a hall is paid", () => {
     expect((await place({}, { checkout })).body.code).toBe("payment_required");
   });
 
-  it("refuses what is of a kitchen by itself, in both languages: members' prices and what is brought to a door", async () => {
+  it("refuses what only a kitchen alone offers, in both languages: members' prices and deliveries", async () => {
     const memberInfo = { identifier: "ada@example.test", promosApplied: true };
     for (const locale of ["en-CA", "fr-CA"] as const) {
       const words = { "x-locale": locale };

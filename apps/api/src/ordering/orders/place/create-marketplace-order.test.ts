@@ -247,7 +247,7 @@ describe("POST /orders/create-marketplace-order", () => {
     expect((await call(`/api/orders/${id}/cancel`, {}, { "x-restaurant-id": "801" })).status).toBe(403);
   });
 
-  it("shares the last portion and the last place of a slot with nobody: all of it is placed, or nothing", async () => {
+  it("gives the last portion and the last slot to one order as a whole, and nothing to the others", async () => {
     await pool.query("update stock_levels set remaining = 1 where restaurant_id = '801'");
     const items = [{ ...ofKitchen(DUMPLINGS, 1), id: "801~2" }, ofKitchen(SWEETS, 2)];
     const before = await count("orders");
@@ -307,7 +307,7 @@ describe("What is given back of a hub's orders", () => {
     await load(HALL);
   });
 
-  it("is the share of an order that its kitchen cancels, once it was taken; the others stand", async () => {
+  it("is the share of an order that its kitchen cancels after the capture; the others stand", async () => {
     const { body } = await send(await aMeal());
     const [first] = body.orders;
     const order = { restaurantId: String(first.restaurantId), orderId: first.id };
@@ -389,7 +389,7 @@ describe("The times of a hub", () => {
   });
 });
 
-describe("A hub whose kitchens have an account each (multiple_mids)", () => {
+describe("A hub whose kitchens have a merchant account each (multiple_mids)", () => {
   beforeEach(() => load(HALL_OF_ACCOUNTS));
 
   it("charges each kitchen's part to the kitchen's own account", async () => {
@@ -414,23 +414,26 @@ describe("A hub whose kitchens have an account each (multiple_mids)", () => {
     ["not answered, and unknown", { outcome: "unknown" }, 410],
     ["unreachable", { outcome: "unreachable" }, 1803],
     ["failed after it was authorised", { outcome: "failed" }, 410],
-  ] as const)("takes nothing where the second charge is %s: the first is voided", async (_what, answer, code) => {
-    onAsked = (before) => (before === 1 ? answer : null);
-    const before = await count("orders");
-    const key = randomUUID();
-    const meal = await aMeal();
-    expect((await send(meal, key)).body.code).toBe(code);
-    await processPaymentsNow(pool);
-    expect(await count("orders")).toBe(before);
-    expect(await count("sandbox_gateway.payments where state = 'authorised'")).toBe(0);
-    expect(await count("payments where status in ('authorising', 'authorised', 'voiding')")).toBe(0);
-    // A corrected or repeated submit with the same key succeeds.
-    expect((await send(meal, key)).status).toBe(201);
-    await processPaymentsNow(pool);
-    expect(await differencesOf(pool)).toEqual([]);
-  });
+  ] as const)(
+    "takes no payment if the second authorisation is %s: the first is voided",
+    async (_what, answer, code) => {
+      onAsked = (before) => (before === 1 ? answer : null);
+      const before = await count("orders");
+      const key = randomUUID();
+      const meal = await aMeal();
+      expect((await send(meal, key)).body.code).toBe(code);
+      await processPaymentsNow(pool);
+      expect(await count("orders")).toBe(before);
+      expect(await count("sandbox_gateway.payments where state = 'authorised'")).toBe(0);
+      expect(await count("payments where status in ('authorising', 'authorised', 'voiding')")).toBe(0);
+      // A corrected or repeated submit with the same key succeeds.
+      expect((await send(meal, key)).status).toBe(201);
+      await processPaymentsNow(pool);
+      expect(await differencesOf(pool)).toEqual([]);
+    },
+  );
 
-  it("takes no wallet, whose token is good for one charge, and offers none", async () => {
+  it("accepts no wallet, whose token pays once, and offers none", async () => {
     const config = await call("/api/payment/get-payment-config", { app8RestaurantId: 800 }, AT_THE_HALL);
     expect(config.body.wallets).toMatchObject({ applePay: false, googlePay: false });
     const { token } = (await aCard(test)) as unknown as { token: string };

@@ -81,7 +81,7 @@ describe("An order that is paid by card", () => {
     },
   );
 
-  it("is refused without a card, or with a way to pay that is not offered", async () => {
+  it("is refused without a card, or with a means that is not offered", async () => {
     const without = await submit(test, aSubmit({ items: [STEAK] }));
     expect(without).toMatchObject({ status: 402, body: { code: "payment_required" } });
     const card = await aCard(test);
@@ -136,7 +136,7 @@ describe("An order that is paid by card", () => {
     await processed();
   });
 
-  it("needs no card when a gift card pays for all of it", async () => {
+  it("needs no card when a gift card pays all of it", async () => {
     const { status, body } = await submit(
       test,
       aSubmit({ items: [STEAK], costs: { voucher: { code: "FULL-0000-1111-2222" } } }),
@@ -147,7 +147,7 @@ describe("An order that is paid by card", () => {
     expect(rows[0].balance).toBe(5000 - 2712);
   });
 
-  it("is refused, and its authorisation voided, when the last portion goes while the card is asked", async () => {
+  it("is refused, and its authorisation voided, when the last portion is sold during the authorisation", async () => {
     const before = await ledger();
     whenAsked = async () => {
       await pool.query("update stock_levels set remaining = 0 where thing_id = '11'");
@@ -159,7 +159,7 @@ describe("An order that is paid by card", () => {
     expect(await ledger()).toEqual({ ...before, authorise: before.authorise + 1, void: (before.void ?? 0) + 1 });
   });
 
-  it("is refused with the new price, and its authorisation voided, when the menu changes while the card is asked", async () => {
+  it("is refused with the new price, and its authorisation voided, when the menu changes during the authorisation", async () => {
     const before = await ledger();
     const dearer = structuredClone(CARD_GRILL);
     for (const menu of dearer.menus) for (const item of menu.items) if (item.id === 10) item.price = "25.00";
@@ -200,7 +200,7 @@ describe("An order that is paid by card", () => {
     await processed();
   });
 
-  it("has what is due of its payment done also when the clock was set back by two hours while it waited", async () => {
+  it("has its payment processed even when the clock was set back by two hours while it was due", async () => {
     const before = await ledger();
     expect((await submit(test, await payWith("approve"))).status).toBe(201);
     await processed();
@@ -215,7 +215,7 @@ describe("An order that is paid by card", () => {
     await vi.waitFor(async () => expect((await ledger()).refund).toBe((before.refund ?? 0) + 1), { timeout: 10_000 });
   });
 
-  it("whose server was paused until its lease was gone writes nothing, and its authorisation is voided", async () => {
+  it("whose server was paused past its lease is not written, and its authorisation is voided", async () => {
     const before = { orders: await ordersStanding(), ledger: await ledger() };
     whenAsked = sleepTooLong;
     const key = randomUUID();
@@ -232,7 +232,7 @@ describe("An order that is paid by card", () => {
     await processed();
   });
 
-  it("whose lease has run out is still in progress, and is not placed by its own server, also before anybody clears up", async () => {
+  it("whose lease has expired is still in progress, and its own server does not place it, even before a sweep", async () => {
     const before = { orders: await ordersStanding(), ledger: await ledger() };
     const key = randomUUID();
     let lookedUp: unknown;
@@ -248,7 +248,7 @@ describe("An order that is paid by card", () => {
     expect(await call(`/api/orders/reference/${key}`, undefined, AT_THE_GRILL)).toMatchObject({ status: 404 });
   });
 
-  it("whose server was paused, and does not hear what became of the card, says nothing of the card either", async () => {
+  it("whose server was paused, and does not learn the card's outcome, is answered without that outcome", async () => {
     whenAsked = sleepTooLong;
     const key = randomUUID();
     const late = await submit(test, await payWith("timeout"), { key });

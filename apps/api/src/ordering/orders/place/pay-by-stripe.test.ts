@@ -48,7 +48,7 @@ async function books() {
 }
 
 describe("An order that is paid through Stripe", () => {
-  it("is told what its page needs, and never the secret key", async () => {
+  it("gets the public configuration for its page, and never the secret key", async () => {
     const { body } = await call("/api/payment/get-payment-config", { app8RestaurantId: 7 });
     expect(body).toMatchObject({
       processor: "stripe",
@@ -108,7 +108,7 @@ describe("An order that is paid through Stripe", () => {
     await books();
   });
 
-  it("holds nothing where the bank's question is never answered", async () => {
+  it("holds nothing if the bank's challenge is never answered", async () => {
     const before = await books();
     await submit(test, payWith("pm_card_threeDSecure2Required"));
     expect(await books()).toBe(before);
@@ -144,7 +144,7 @@ describe("An order that is paid through Stripe", () => {
     expect(await books()).toBe(before + (status === 201 ? 1 : 0));
   });
 
-  it("comes once, however often it is sent at the same time", async () => {
+  it("is placed once, however often it is sent concurrently", async () => {
     const before = await books();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(test, payWith("pm_card_visa"), { key })));
@@ -158,7 +158,7 @@ describe("An order that is paid through Stripe", () => {
   });
 });
 
-describe("payment#shared-card: a card that is nobody's and pays for several kitchens by itself", () => {
+describe("payment#shared-card: an unsaved card that pays each of several kitchens separately", () => {
   const byStripe = <Venue extends { readonly restaurant: object }>(venue: Venue) => ({
     ...venue,
     restaurant: { ...venue.restaurant, payment_processor: "stripe" },
@@ -227,13 +227,13 @@ describe("payment#shared-card: a card that is nobody's and pays for several kitc
     expect(await noted()).toEqual([]);
   });
 
-  it("is said to be declined where Stripe refuses to keep it, with nothing held and nothing placed", async () => {
+  it("counts as declined if Stripe refuses to store it, with nothing held and nothing placed", async () => {
     const before = await books();
     expect(await send("pm_once_3_card_visa_chargeDeclined")).toMatchObject({ status: 402, body: { code: 200 } });
     expect(await books()).toBe(before);
   });
 
-  it("takes nothing while Stripe is away", async () => {
+  it("is not charged while Stripe is unreachable", async () => {
     const before = await books();
     stripe.trouble("/attach", "500-before", 2);
     expect(await send("pm_once_4_card_visa")).toMatchObject({ status: 502, body: { code: 1803 } });

@@ -89,7 +89,7 @@ describe("people#guest-orders: a checkout that was begun before signing in", () 
     expect(again).toMatchObject({ status: 201, body: { order: { id: first.body.order.id } } });
   });
 
-  it("is nobody's key at another browser", async () => {
+  it("is not found by its key from another browser", async () => {
     const { guest } = await aBrowser();
     const [key, body] = [randomUUID(), aSubmit({ items: [STEAK] })];
     const first = await submit(test, body, { key, headers: guest });

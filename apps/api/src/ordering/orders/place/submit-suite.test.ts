@@ -287,7 +287,7 @@ describe("A suite's pre-order", () => {
     expect(cancelled).toMatchObject({ status: 403, body: { code: "not_yours" } });
   });
 
-  it("is nobody's for another suite, and no guest's", async () => {
+  it("cannot be changed for another suite, nor by a guest", async () => {
     expect((await submit(person("ben"), preOrder("s-1"))).body.code).toBe("not_assigned_to_suite");
     expect((await submit({ headers: {} } as SignedIn, preOrder("s-1"))).body.code).toBe("login_required");
     expect((await submit(person("olu"), preOrder("s-1"))).body.code).toBe("not_assigned_to_suite");
@@ -342,7 +342,7 @@ describe("suites#event-moved: a pre-order whose event moves", () => {
       events: [{ ...(RACED[0] as NonNullable<typeof final>), starts_at, ends_at }, concert],
     });
 
-  it("is wanted at the same place in it, on its page and on the run sheet, and whoever ordered is told by mail", async () => {
+  it("keeps its time relative to the event, on its page and on the run sheet, and its owner is told by mail", async () => {
     const [order] = (await suiteOf(person("ana"), "s-1")).orders;
     await writeNoticesOfEvents(pool);
     await pool.query("delete from notices");
@@ -361,7 +361,7 @@ describe("suites#event-moved: a pre-order whose event moves", () => {
     expect(acts[0]).toMatchObject({ act: "pre-order-moved", by: null, details: { order: order.id } });
   });
 
-  it("stays, and nobody is told, where the same file is imported again; and goes back with its event", async () => {
+  it("stays, without a mail, when the same file is imported again; and moves back with its event", async () => {
     await pool.query("delete from notices");
     await moveTo("2026-12-07T00:00:00Z", "2026-12-07T04:00:00Z");
     await writeNoticesOfEvents(pool);
@@ -406,7 +406,7 @@ describe("An operator who acts for an owner", () => {
     expect(owner.rows).toEqual([{ owner: `user ${person("ben").userId}` }]);
   });
 
-  it("orders for that suite alone, and nothing but for a suite", async () => {
+  it("orders for that suite alone, and cannot place any other order", async () => {
     const acting = await actAs("olu", "s-2");
     const { token: operatorToken } = person("olu");
     expect(await submit(acting, preOrder("s-1", { operatorToken }))).toMatchObject({

@@ -73,7 +73,7 @@ describe("A guest cancels an order for a chosen time", () => {
     expect(await cancel(late.id, guest)).toMatchObject({ status: 409, body: { code: "cancel_too_late" } });
   });
 
-  it("nor somebody else's: who knows the link reads the order, and no more", async () => {
+  it("nor another person's: the link lets a visitor read the order only", async () => {
     const guest = await aGuest();
     const { id } = await anOrder(guest);
     for (const other of [await aGuest(), {}]) {
@@ -94,7 +94,7 @@ describe("A guest cancels an order for a chosen time", () => {
     });
   });
 
-  it("nor an order of nobody: callers without a session share none", async () => {
+  it("nor an order without an owner: callers without a session share none", async () => {
     const order = await anOrder({ cookie: "" });
     expect(order.yours).toBe(false);
     expect(await cancel(order.id)).toMatchObject({ status: 403, body: { code: "not_yours" } });

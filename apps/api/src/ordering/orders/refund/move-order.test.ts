@@ -197,7 +197,7 @@ describe("GET /orders/{id}/events", () => {
     await until('"cancelled"');
   });
 
-  it("is 404 for an id that nobody has, guessed or not an id at all", async () => {
+  it("is 404 for an unknown id, guessed or not an id at all", async () => {
     expect((await call("/api/orders/3f1e4b9e-8a57-4f6e-9c55-0a1b2c3d4e5f/events")).status).toBe(404);
     expect((await call("/api/orders/1/events")).status).toBe(404);
     expect((await call("/api/orders/1")).status).toBe(404);

@@ -115,7 +115,7 @@ const captured = async () => {
   return rows[0];
 };
 
-describe("A refund of what stands on a suite's tab", () => {
+describe("A refund of an order on a suite's tab", () => {
   it("is off the tab while it is open and never billed; once the tab was charged it goes back to the card, line by line or with the order", async () => {
     clock.set("2026-12-05T23:30:00Z");
     await openTab("s-1", "charge");

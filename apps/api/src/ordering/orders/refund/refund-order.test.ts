@@ -204,7 +204,7 @@ describe("comptoir orders refund", () => {
     expect(mail.text).toContain("Payé après remboursements");
   });
 
-  it("api#order-events: is told to who follows the order", async () => {
+  it("api#order-events: is told to the order's followers", async () => {
     const id = await anOrder();
     const response = await api.fetch(new Request(`http://comptoir.test/api/orders/${id}/events`));
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

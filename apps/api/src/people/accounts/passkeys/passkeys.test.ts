@@ -58,7 +58,7 @@ describe("people#passkeys: a passkey", () => {
     expect(outcome(await login(authenticator.get(next.options), next.cookie))).toEqual(REFUSED);
   });
 
-  it("asks the authenticator for finger, face or PIN, and to know by itself whose it is; it learns no address of theirs beyond the name", async () => {
+  it("requires user verification (finger, face or PIN) and a discoverable key; it learns no address beyond the name", async () => {
     const noor = await register(test, { email: "noor@example.ca" });
     const { options } = await beginNew(noor);
     expect(options).toMatchObject({
@@ -128,7 +128,7 @@ describe("people#passkeys: refused as a new one is", () => {
     expect(outcome(await add(noor, made, `${noor.cookie}; ${door.cookie}`))).toEqual(REFUSED);
   });
 
-  it("one that somebody has already", async () => {
+  it("one that is saved already", async () => {
     const [noor, sam] = [
       await register(test, { email: "noor@example.ca" }),
       await register(test, { email: "sam@example.ca" }),
@@ -153,7 +153,7 @@ describe("people#passkeys: refused at signing in is", () => {
     expect(outcome(await login(authenticator.get(options, wrong), cookie))).toEqual(REFUSED);
   });
 
-  it("another's passkey under one's own name, and one that nobody has: in the same words", async () => {
+  it("another person's passkey under one's own name, and an unknown one: with the same message", async () => {
     const { authenticator } = await addPasskey(await register(test, { email: "noor@example.ca" }));
     const thief = openAuthenticator(SITE);
     const first = await beginLogin();
