@@ -65,6 +65,22 @@ export function mixColors(from: Color, to: Color, share: number): Color {
   return { red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue) };
 }
 
+/** Returns the distance between the hues of two colours on the colour wheel, 0 to 180 degrees. A grey is far from all. */
+export function hueDistance(one: Color, other: Color): number {
+  if ([one, other].some(isGrey)) return 180;
+  const distance = Math.abs(hueOf(one) - hueOf(other));
+  return Math.min(distance, 360 - distance);
+}
+
+/** Returns whether a colour is too pale or too dark for the eye to see a hue. */
+function isGrey({ red, green, blue }: Color): boolean {
+  return Math.max(red, green, blue) - Math.min(red, green, blue) < 24;
+}
+
+function hueOf({ red, green, blue }: Color): number {
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+}
+
 /** Returns the relative luminance, 0 (black) to 1 (white). WCAG 2.2. */
 function luminance({ red, green, blue }: Color): number {
   const linear = (channel: number) => {

@@ -21,6 +21,9 @@ export type SchemeColors = {
   /** Separator lines, and the borders of controls. */
   readonly hairline: string;
   readonly edge: string;
+  /** Errors: text and lines on the page's backgrounds, and the background of an error's notice. */
+  readonly danger: string;
+  readonly dangerTint: string;
 };
 
 /** A venue's colours in the light and the dark scheme. */
@@ -43,6 +46,8 @@ export const HOUSE_COLORS: VenueTheme = {
     tint: "#ede2d7",
     hairline: "#ddcdc0",
     edge: "#8b8074",
+    danger: "#950f63",
+    dangerTint: "#fae8f3",
   },
   dark: {
     accent: "#c68373",
@@ -56,6 +61,8 @@ export const HOUSE_COLORS: VenueTheme = {
     tint: "#352822",
     hairline: "#45352d",
     edge: "#857a6e",
+    danger: "#fc9cd6",
+    dangerTint: "#391b2e",
   },
 };
 

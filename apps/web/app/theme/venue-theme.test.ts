@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Color, contrastRatio, parseHexColor, SHAPE_CONTRAST, TEXT_CONTRAST } from "./contrast.ts";
+import { type Color, contrastRatio, hueDistance, parseHexColor, SHAPE_CONTRAST, TEXT_CONTRAST } from "./contrast.ts";
 import { formatThemeCss, HOUSE_COLORS, type SchemeColors } from "./theme-css.ts";
 import { deriveVenueTheme, HOUSE_COLOR } from "./venue-theme.ts";
 
@@ -61,6 +61,21 @@ describe("a venue's theme", () => {
             expect(contrast(theme[scheme].edge, ground)).toBeGreaterThanOrEqual(SHAPE_CONTRAST);
           }
           expect(contrast(theme.dark.accent, theme.dark.paper)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+        }
+      }),
+    );
+  });
+
+  test("An error can be read on every background, and is never in the hue of the venue's colour, also if that is red.", () => {
+    fc.assert(
+      fc.property(anyColors, (set) => {
+        const theme = deriveVenueTheme(set);
+        expect(hueDistance(read(theme.light.danger), read(theme.light.accent))).toBeGreaterThanOrEqual(20);
+        for (const scheme of SCHEMES) {
+          const { danger, dangerTint } = theme[scheme];
+          for (const ground of [...grounds(theme[scheme]), dangerTint]) {
+            expect(contrast(danger, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+          }
         }
       }),
     );

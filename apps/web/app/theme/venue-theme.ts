@@ -3,6 +3,7 @@ import {
   type Color,
   contrastRatio,
   formatHexColor,
+  hueDistance,
   mixColors,
   moveToContrast,
   parseHexColor,
@@ -30,6 +31,21 @@ const SHARES = {
   light: { paper: 0.025, raised: 0.01, tint: 0.06, hairline: 0.08 },
   dark: { paper: 0.05, raised: 0.06, tint: 0.08, hairline: 0.1 },
 } as const;
+
+/** The colours of errors: red, and magenta for a venue whose own colour is close to red. */
+const DANGERS = {
+  red: {
+    light: { danger: "#a3261b", dangerTint: "#fbe9e4" },
+    dark: { danger: "#ff9d8c", dangerTint: "#3b1f1a" },
+  },
+  magenta: {
+    light: { danger: "#950f63", dangerTint: "#fae8f3" },
+    dark: { danger: "#fc9cd6", dangerTint: "#391b2e" },
+  },
+} as const;
+
+/** The distance of hues, in degrees, below which an error would look like the venue's colour. */
+const HUES_APART = 28;
 
 /** The share of black in the band of a dark page, so that it does not glare. */
 const BAND_SHADE = 0.25;
@@ -87,7 +103,15 @@ function schemeColors(scheme: "light" | "dark", { color, hue, band }: BaseColors
     tint,
     hairline: formatHexColor(mixColors(readColor(neutral.hairline), hue, share.hairline)),
     edge: formatHexColor(moveToContrast(readColor(neutral.edge), grounds, SHAPE_CONTRAST)),
+    ...dangerBeside(color)[scheme],
   };
+}
+
+/** Returns the colours of errors that are told apart from the venue's colour. screens#theme. */
+function dangerBeside(color: Color) {
+  const { red, magenta } = DANGERS;
+  const [toRed, toMagenta] = [red, magenta].map(({ light }) => hueDistance(color, readColor(light.danger))) as [number, number];
+  return toRed < HUES_APART && toMagenta > toRed ? magenta : red;
 }
 
 function isLight(color: Color): boolean {

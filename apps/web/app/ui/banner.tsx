@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { ErrorMark } from "./error-mark.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 export type BannerTone = "neutral" | "good" | "caution" | "danger";
@@ -32,7 +33,7 @@ export type BannerProps = {
 
 /** A message about the whole screen: the queue, a pause, a price change, an announcement. */
 export function Banner(props: BannerProps) {
-  const { children, title, tone = "neutral", icon, action, onDismiss, role, className } = props;
+  const { children, title, tone = "neutral", icon = tone === "danger" ? <ErrorMark /> : null, action, onDismiss, role, className } = props;
   return (
     <div
       role={role}

@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
+import { ErrorMark } from "./error-mark.tsx";
 
 /** The texts of a field. */
 export type FieldWords = {
@@ -61,14 +62,14 @@ export function FieldFrame({ id: givenId, describedBy, children, ...words }: Fie
   );
 }
 
-/** The error message of a field, marked by a symbol as well as by colour. */
+/** The error message of a field, marked by a symbol and a ground as well as by colour. */
 export function FieldError({ id, message }: { readonly id?: string | undefined; readonly message: string }) {
   return (
-    <p id={id} className="flex gap-2 text-small font-medium text-danger">
-      <span
-        aria-hidden="true"
-        className="mt-[0.4em] size-2 shrink-0 rotate-45 bg-current forced-colors:forced-color-adjust-none forced-colors:bg-[CanvasText]"
-      />
+    <p
+      id={id}
+      className="flex gap-2 self-start rounded-control bg-danger-tint px-2.5 py-1 text-small font-medium text-danger"
+    >
+      <ErrorMark />
       {message}
     </p>
   );

@@ -28,7 +28,7 @@ export function Price({ cents, wasCents, memberCents, plus, className }: PricePr
         </>
       ) : null}
       {memberCents !== undefined && memberCents !== null && memberCents !== cents ? (
-        <span className="block text-fine font-medium whitespace-normal text-accent-ink">
+        <span className="block text-fine font-semibold whitespace-normal text-good">
           {m.site_member_price({ price: formatMoney(memberCents) })}
         </span>
       ) : null}

@@ -71,7 +71,7 @@ export function QuantityInput(props: QuantityInputProps) {
       onBlur={settle}
       onKeyDown={onKeyDown}
       className={classNames(
-        "figures h-11 min-w-0 rounded-control bg-transparent text-center font-semibold focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-accent-ink",
+        "figures h-11 min-w-0 rounded-control bg-transparent text-center font-semibold focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-ink",
         className,
       )}
     />

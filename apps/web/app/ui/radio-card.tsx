@@ -45,4 +45,4 @@ export function ChoiceWords({
 
 /** The class names of a card with a radio button or a checkbox. */
 export const CHOICE_LOOK =
-  "flex min-h-12 items-center gap-[min(0.75rem,3vw)] rounded-control border border-hairline bg-raised px-[min(0.875rem,4vw)] py-2.5 transition-colors duration-150 hover:border-edge has-checked:border-accent-ink has-checked:ring-1 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink has-disabled:not-has-checked:opacity-55";
+  "flex min-h-12 items-center gap-[min(0.75rem,3vw)] rounded-control border border-hairline bg-raised px-[min(0.875rem,4vw)] py-2.5 transition-colors duration-150 hover:border-edge has-checked:border-accent-ink has-checked:ring-1 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-disabled:not-has-checked:opacity-55";

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Form, useNavigation } from "react-router";
 import { forgetGuest } from "../../person/forget-person.ts";
 import { Button } from "../../ui/button.tsx";
+import { FieldError } from "../../ui/field-frame.tsx";
 import { ProfileSection } from "../profile/profile-frame.tsx";
 import type { ReceiptView } from "./receipt-view.ts";
 
@@ -42,9 +43,9 @@ export function GuestOrders({ orders, answer }: GuestOrdersProps) {
             ))}
           </ul>
           {answer?.problem ? (
-            <p role="alert" className="text-danger">
-              {answer.problem}
-            </p>
+            <div role="alert">
+              <FieldError message={answer.problem} />
+            </div>
           ) : null}
           <Form method="post" className="flex flex-wrap gap-3">
             <Button

@@ -24,7 +24,7 @@ export function WhomFor({ shown }: { readonly shown: readonly string[] }) {
             <label
               key={id}
               className={classNames(
-                "flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-small font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink",
+                "flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-small font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink",
                 id === chosen?.id
                   ? "border-accent-ink bg-accent-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none"
                   : "border-edge bg-raised",

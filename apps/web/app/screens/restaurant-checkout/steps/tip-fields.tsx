@@ -82,7 +82,7 @@ type TipChoiceProps = {
 /** One tip choice; all choices look the same until one is picked. */
 function TipChoice({ label, amount, checked, onChange }: TipChoiceProps) {
   return (
-    <label className="relative flex min-h-16 flex-col items-center justify-center rounded-control border border-edge bg-raised px-1 py-2.5 text-center leading-tight has-checked:border-accent-ink has-checked:ring-1 has-checked:ring-accent-ink forced-colors:has-checked:border-[5px] forced-colors:has-checked:border-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink">
+    <label className="relative flex min-h-16 flex-col items-center justify-center rounded-control border border-edge bg-raised px-1 py-2.5 text-center leading-tight has-checked:border-accent-ink has-checked:ring-1 has-checked:ring-accent-ink forced-colors:has-checked:border-[5px] forced-colors:has-checked:border-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
       <input type="radio" name="tip" className="visually-hidden" checked={checked} onChange={onChange} />
       <span className="text-small font-semibold sm:text-body">{label}</span>
       {amount ? <span className="figures text-fine whitespace-nowrap text-ink-soft">{amount}</span> : null}

@@ -18,14 +18,14 @@ export type DayCalendarProps = {
 suppressAriaStyle();
 
 const ARROW =
-  "grid size-[44px] shrink-0 touch-manipulation place-items-center rounded-control text-ink hover:bg-tint disabled:text-hairline data-focus-visible:outline-3 data-focus-visible:outline-accent-ink";
+  "grid size-[44px] shrink-0 touch-manipulation place-items-center rounded-control text-ink hover:bg-tint disabled:text-hairline data-focus-visible:outline-3 data-focus-visible:outline-ink";
 /** Cells share the available width: with enlarged text, seven columns that grow with the text do not fit on a phone. */
 const CELL =
   "mx-auto grid aspect-square w-full max-w-11 touch-manipulation cursor-pointer place-items-center rounded-full text-small font-medium text-ink outline-none hover:bg-tint " +
   "data-outside-month:invisible data-disabled:cursor-default data-disabled:font-normal data-disabled:text-ink-soft data-disabled:opacity-60 data-disabled:hover:bg-transparent " +
   "data-unavailable:cursor-default data-unavailable:font-normal data-unavailable:text-ink-soft data-unavailable:opacity-60 data-unavailable:hover:bg-transparent " +
   "data-selected:bg-accent-ink data-selected:text-paper data-selected:hover:bg-accent-ink forced-colors:data-selected:outline-4 forced-colors:data-selected:outline-solid " +
-  "data-focus-visible:outline-3 data-focus-visible:outline-offset-2 data-focus-visible:outline-accent-ink";
+  "data-focus-visible:outline-3 data-focus-visible:outline-offset-2 data-focus-visible:outline-ink";
 
 /** A calendar of the dates that can be chosen, with arrow-key navigation. Lazy-loaded with the choice of a time. */
 export default function DayCalendar({ label, dates, chosen, onChoose }: DayCalendarProps) {

@@ -105,7 +105,7 @@ function CardFacts({ card, isBrief }: { readonly card: CardView; readonly isBrie
         {facts.length > 0 ? <span>{facts.join(" · ")}</span> : null}
       </p>
       {card.memberCents === undefined ? null : (
-        <p className="text-fine font-medium text-accent-ink">
+        <p className="text-fine font-semibold text-good">
           {card.isYours
             ? m.site_price_guest({ price: formatMoney(card.cents) })
             : m.site_member_price({ price: fromWords(card, card.memberCents) })}

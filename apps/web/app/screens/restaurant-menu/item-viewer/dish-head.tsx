@@ -31,7 +31,7 @@ export function DishHead({ item, now, kitchen, held }: DishHeadProps) {
           {words(isYours ? memberCents : cents)}
           {item.priceUnit ? ` ${item.priceUnit}` : null}
           {memberCents === null ? null : (
-            <span className="block text-fine font-medium text-accent-ink">
+            <span className="block text-fine font-semibold text-good">
               {isYours
                 ? m.site_price_guest({ price: formatMoney(cents) })
                 : m.site_member_price({ price: words(memberCents) })}
