@@ -70,7 +70,7 @@ export function isUnderWay({ progress }: KeptOrder, nowMs: number): boolean {
 }
 
 /** Time before an order's chosen time from which the kitchen counts the order as ahead, in ms. time#queue. */
-const COUNTED_BEFORE_MS = 60 * 60 * 1000;
+export const COUNTED_BEFORE_MS = 60 * 60 * 1000;
 
 /**
  * Returns the number of orders ahead without the diner's own, which the kitchen counts until it is ready.

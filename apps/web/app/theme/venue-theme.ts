@@ -110,7 +110,10 @@ function schemeColors(scheme: "light" | "dark", { color, hue, band }: BaseColors
 /** Returns the colours of errors that are told apart from the venue's colour. screens#theme. */
 function dangerBeside(color: Color) {
   const { red, magenta } = DANGERS;
-  const [toRed, toMagenta] = [red, magenta].map(({ light }) => hueDistance(color, readColor(light.danger))) as [number, number];
+  const [toRed, toMagenta] = [red, magenta].map(({ light }) => hueDistance(color, readColor(light.danger))) as [
+    number,
+    number,
+  ];
   return toRed < HUES_APART && toMagenta > toRed ? magenta : red;
 }
 

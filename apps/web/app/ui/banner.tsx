@@ -33,7 +33,16 @@ export type BannerProps = {
 
 /** A message about the whole screen: the queue, a pause, a price change, an announcement. */
 export function Banner(props: BannerProps) {
-  const { children, title, tone = "neutral", icon = tone === "danger" ? <ErrorMark /> : null, action, onDismiss, role, className } = props;
+  const {
+    children,
+    title,
+    tone = "neutral",
+    icon = tone === "danger" ? <ErrorMark /> : null,
+    action,
+    onDismiss,
+    role,
+    className,
+  } = props;
   return (
     <div
       role={role}

@@ -1,9 +1,12 @@
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import { addDays, type LocalMoment } from "@comptoir/ordering";
 
+/** Midday in minutes after midnight. English has two readings of "12:00 p.m.", so it is said in words. */
+const NOON = 12 * 60;
+
 /** Formats a time for readers of today: "6:15 p.m.", with the date if it is another day. */
 export function sayWhen(when: LocalMoment, today: Pick<LocalMoment, "date">): string {
-  const time = formatTimeOfDay(when.minutes);
+  const time = when.minutes === NOON ? m.time_noon() : formatTimeOfDay(when.minutes);
   return when.date === today.date ? time : m.order_on_day_at({ day: formatDate(when.date), time });
 }
 

@@ -1,6 +1,6 @@
 import type { KitchenOrderData, OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { type Handover, isOver, type LocalMoment } from "@comptoir/ordering";
+import { type DestinationKind, handoverOf, isOver, type LocalMoment } from "@comptoir/ordering";
 import { whereWords } from "@comptoir/receipt";
 import { Link } from "react-router";
 import { sayWhen } from "../../venue/say-when.ts";
@@ -10,7 +10,6 @@ import { stepWords } from "./order-status.ts";
 type KitchenOrdersProps = {
   /** The order at the hub. */
   readonly order: OrderData;
-  readonly handover: Handover;
   readonly today: LocalMoment;
   readonly clock: readonly [ClockReading, ...ClockReading[]];
 };
@@ -24,11 +23,11 @@ export function KitchenOrders({ order, ...said }: KitchenOrdersProps) {
     <div className="flex flex-col gap-4">
       <h1 className="font-display text-title">{m.hub_order_heading({ hub: order.restaurant.name })}</h1>
       <p className="text-ink-soft">
-        {whereWords(order)} {isOver(order.status) ? null : howWords(said.handover)}
+        {whereWords(order)} {isOver(order.status) ? null : howWords(order.destination.kind)}
       </p>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {(order.kitchens ?? []).map((kitchen) => (
-          <KitchenOrder key={kitchen.id} kitchen={kitchen} {...said} />
+          <KitchenOrder key={kitchen.id} kitchen={kitchen} kind={order.destination.kind} {...said} />
         ))}
       </ul>
     </div>
@@ -36,16 +35,16 @@ export function KitchenOrders({ order, ...said }: KitchenOrdersProps) {
 }
 
 /** Returns the text on how the dishes of several kitchens reach the diner. */
-function howWords(handover: Handover): string {
-  return handover === "collected" ? m.hub_order_numbers() : m.hub_order_brought();
+function howWords(kind: DestinationKind): string {
+  return handoverOf(kind) === "collected" ? m.hub_order_numbers() : m.hub_order_brought();
 }
 
 function KitchenOrder({
   kitchen,
-  handover,
+  kind,
   today,
   clock,
-}: Omit<KitchenOrdersProps, "order"> & { readonly kitchen: KitchenOrderData }) {
+}: Omit<KitchenOrdersProps, "order"> & { readonly kitchen: KitchenOrderData; readonly kind: DestinationKind }) {
   const { name, number, status, readyAt, slug, id } = kitchen;
   const isAwaited = !isOver(status) && status !== "ready";
   return (
@@ -53,7 +52,7 @@ function KitchenOrder({
       <p className="flex min-w-0 flex-1 basis-40 flex-col">
         <span className="font-display text-lead font-semibold">{name}</span>
         <span role="status" className="text-ink-soft">
-          {stepWords(status, handover)}
+          {stepWords(status, kind)}
           {isAwaited ? ` · ${m.hub_kitchen_ready({ when: sayWhen(wallClockAt(readyAt, clock), today) })}` : null}
         </span>
         <Link

@@ -3,35 +3,33 @@ import { m } from "@comptoir/messages";
 import {
   type ConfirmationWords,
   formatClockTime,
-  type Handover,
-  handoverOf,
   isDeliveryKind,
   isOver,
   type LocalMoment,
   ORDER_TYPE_RULES,
 } from "@comptoir/ordering";
-import { type BillWording, isRefundedWhole, whereWords } from "@comptoir/receipt";
-import MessageSquareText from "lucide-react/icons/message-square-text";
+import { type BillWording, isRefundedWhole } from "@comptoir/receipt";
+import CalendarClock from "lucide-react/icons/calendar-clock";
 import PencilLine from "lucide-react/icons/pencil-line";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { rememberProgress } from "../../orders/kept-order.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { sayUntil } from "../../venue/say-when.ts";
+import { sayUntil, sayWhen } from "../../venue/say-when.ts";
 import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { KioskEnd } from "./kiosk-end.tsx";
-import { KitchenOrders } from "./kitchen-orders.tsx";
 import { CancelOrder, OrderActions } from "./order-actions.tsx";
-import { statusWords } from "./order-status.ts";
+import { OrderHead } from "./order-head.tsx";
+import { isAheadOfItsTime } from "./order-status.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { type DayOfOrder, OrdersTogether } from "./orders-together.tsx";
 import { belongsInCalendar } from "./pickup-calendar.ts";
 import { Receipt } from "./receipt.tsx";
 import { ReorderLink } from "./reorder-link.tsx";
 import { useOrderState } from "./use-order-state.ts";
-import { Caption, VenueWords, Whereabouts } from "./whereabouts.tsx";
+import { VenueWords } from "./whereabouts.tsx";
 
 type OrderScreenProps = {
   readonly order: OrderData;
@@ -73,23 +71,24 @@ export function OrderScreen({
     rememberProgress(order.restaurant.id, order.id, { status, readyAtMs, readyMinutes, readyDate });
   }, [order.restaurant.id, order.id, status, readyAt, readyMinutes, readyDate]);
   const { destination } = order;
-  const handover = handoverOf(destination.kind);
+  const nowMs = clock[0].atMs;
+  const isAhead = isAheadOfItsTime(state, nowMs);
   const title = m.order_title({ number: order.number, venue: order.restaurant.name });
   return (
     <VenueFrame>
+      <OrderHead order={order} state={state} isAhead={isAhead} today={clock[0].moment} clock={clock} />
       <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:py-12 print:block">
         <div className="flex flex-col gap-8">
-          {state.kitchens ? (
-            <KitchenOrders order={state} handover={handover} today={clock[0].moment} clock={clock} />
-          ) : (
-            <Headline order={order} state={state} handover={handover} today={clock[0].moment} clock={clock} />
-          )}
           {order.restaurant.hub && order.parentId ? (
             <PartOfHub hub={order.restaurant.hub} parentId={order.parentId} />
           ) : null}
           {words && !isOver(state.status) ? <VenueWords words={words} /> : null}
           <OrdersTogether days={days} shownId={order.id} />
-          <OrderTimeline state={state} clock={clock} handover={handover} />
+          {isAhead ? (
+            <StartsLater state={state} today={clock[0].moment} clock={clock} />
+          ) : (
+            <OrderTimeline state={state} clock={clock} kind={destination.kind} />
+          )}
           {isKiosk ? (
             <KioskEnd isOurs={order.yours} />
           ) : (
@@ -130,6 +129,23 @@ export function OrderScreen({
         <Receipt order={state} wording={wording} clock={clock} />
       </div>
     </VenueFrame>
+  );
+}
+
+/** Says when the kitchen starts on an order for a later time, in place of its steps. screens#order-ahead. */
+function StartsLater({
+  state,
+  today,
+  clock,
+}: Pick<OrderScreenProps, "clock"> & { readonly state: OrderData; readonly today: LocalMoment }) {
+  const isSchool = state.destination.kind === "school-date";
+  return (
+    <p className="measure flex items-center gap-4 print:hidden">
+      <CalendarClock size={28} aria-hidden="true" className="shrink-0 text-accent-ink" />
+      {isSchool
+        ? m.order_starts_later_school()
+        : m.order_starts_later({ when: sayWhen(wallClockAt(state.readyAt, clock), today) })}
+    </p>
   );
 }
 
@@ -185,58 +201,4 @@ function visitToChange({ id, type, destination }: OrderData): string {
   if (destination.kind === "suite") return `${new URLSearchParams({ eventSuite: destination.eventSuiteId })}`;
   const takeoutType = isDeliveryKind(destination.kind) ? "delivery" : "pickup";
   return `${ORDER_TYPE_RULES[type].catered ? "catering=true" : `takeout=true&takeoutType=${takeoutType}`}&changeId=${id}`;
-}
-
-type HeadlineProps = Pick<OrderScreenProps, "order" | "clock"> & {
-  readonly today: LocalMoment;
-  readonly state: OrderData;
-  readonly handover: Handover;
-};
-
-/** The order's number, large enough to show across a counter, its time or destination, and its status. */
-function Headline({ order, state, handover, today, clock }: HeadlineProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isCancelled = state.status === "cancelled" && order.status !== "cancelled";
-  // Cancelling removes the focused button, so the focus moves to the heading.
-  useEffect(() => {
-    if (isCancelled && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [isCancelled]);
-  return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-4 sm:gap-x-10">
-        <h1 ref={heading} tabIndex={-1} className="flex flex-col gap-1">
-          <Caption>{m.order_number_label()}</Caption>
-          <span className="figures text-[clamp(6rem,30vw,10rem)] leading-[0.85] text-accent-ink forced-colors:leading-[1.2]">
-            {order.number}
-          </span>
-        </h1>
-        <div className="flex flex-col gap-x-10 gap-y-3 sm:flex-row">
-          <Whereabouts order={order} state={state} today={today} clock={clock} />
-        </div>
-      </div>
-      <div role="status" className="flex flex-col gap-1">
-        <p className="font-display text-title">{statusWords(state, handover)}</p>
-        {state.status !== "cancelled" && isRefundedWhole(state) ? <p>{m.order_refunded_whole()}</p> : null}
-        <p className="text-ink-soft">{whereWords(state)}</p>
-      </div>
-      {handover === "collected" && state.yours && !isOver(state.status) && state.status !== "ready" ? (
-        <ToldWhenReady order={state} />
-      ) : null}
-    </div>
-  );
-}
-
-/** Says that a text message announces that the order is ready, or links to request one. screens#told-when-ready. */
-function ToldWhenReady({ order: { number, tellsReady } }: { readonly order: OrderData }) {
-  const linkTo = useVisitLink();
-  if (tellsReady) return <p className="-mt-4 text-ink-soft print:hidden">{m.order_tells_ready()}</p>;
-  return (
-    <LinkButton
-      to={linkTo(`/order-notification?number=${encodeURIComponent(number)}`)}
-      className="-mt-2 max-sm:w-full sm:self-start print:hidden"
-    >
-      <MessageSquareText size={18} aria-hidden="true" />
-      {m.order_tell_ready()}
-    </LinkButton>
-  );
 }

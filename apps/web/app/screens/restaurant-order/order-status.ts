@@ -1,6 +1,7 @@
 import type { KitchenOrderData, OrderData, OrderStatusData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import type { Handover } from "@comptoir/ordering";
+import type { DestinationKind } from "@comptoir/ordering";
+import { COUNTED_BEFORE_MS } from "../../orders/kept-order.ts";
 
 /** The state of an order that the page follows. */
 export type OrderState = {
@@ -45,43 +46,76 @@ function followKitchens(kitchens: OrderData["kitchens"], told: StatusEvent["kitc
   return isSame ? kitchens : next;
 }
 
-const COMPLETED: Readonly<Record<Handover, () => string>> = {
-  brought: () => m.order_step_completed_table(),
-  delivered: () => m.order_step_completed_delivery(),
-  collected: () => m.order_step_completed_pickup(),
+/** The words for the last two states of an order, by the kind of its destination. */
+type LastWords = Readonly<Record<"ready" | "completed", { readonly step: () => string; readonly said: () => string }>>;
+
+const DELIVERED: LastWords = {
+  ready: { step: () => m.order_step_ready_table(), said: () => m.order_status_ready_delivery() },
+  completed: { step: () => m.order_step_completed_delivery(), said: () => m.order_status_completed_delivery() },
+};
+
+const LAST_WORDS: Readonly<Record<DestinationKind, LastWords>> = {
+  table: {
+    ready: { step: () => m.order_step_ready_table(), said: () => m.order_status_ready_table() },
+    completed: { step: () => m.order_step_completed_table(), said: () => m.order_status_completed() },
+  },
+  pickup: {
+    ready: { step: () => m.order_step_ready_pickup(), said: () => m.order_status_ready_pickup() },
+    completed: { step: () => m.order_step_completed_pickup(), said: () => m.order_status_completed() },
+  },
+  "delivery-area": DELIVERED,
+  "delivery-address": DELIVERED,
+  suite: {
+    ready: { step: () => m.order_step_ready_table(), said: () => m.order_status_ready_suite() },
+    completed: { step: () => m.order_step_completed_suite(), said: () => m.order_status_completed() },
+  },
+  "school-date": {
+    ready: { step: () => m.order_step_ready_pickup(), said: () => m.order_status_ready_school() },
+    completed: { step: () => m.order_step_completed_school(), said: () => m.order_status_completed_school() },
+  },
 };
 
 /** Returns the name of a step in the timeline. */
-export function stepWords(status: OrderStatusData, handover: Handover): string {
+export function stepWords(status: OrderStatusData, kind: DestinationKind): string {
   switch (status) {
     case "placed":
       return m.order_step_placed();
     case "in-progress":
       return m.order_step_in_progress();
-    case "ready":
-      return handover === "collected" ? m.order_step_ready_pickup() : m.order_step_ready_table();
-    case "completed":
-      return COMPLETED[handover]();
     case "cancelled":
       return m.order_step_cancelled();
+    default:
+      return LAST_WORDS[kind][status].step();
   }
 }
 
-/** Returns a sentence about what the state means for the diner. */
+/** Returns a sentence about what the state means for the diner. `isAhead`: as `isAheadOfItsTime` tells. */
 export function statusWords(
-  { status, cancelledByGuest, yours }: Pick<OrderData, "status" | "cancelledByGuest" | "yours">,
-  handover: Handover,
+  { status, cancelledByGuest, yours, destination: { kind } }: StatusOfOrder,
+  isAhead: boolean,
 ): string {
   switch (status) {
     case "placed":
-      return m.order_status_placed();
+      if (!isAhead) return m.order_status_placed();
+      return kind === "school-date" ? m.order_status_ahead_school() : m.order_status_ahead();
     case "in-progress":
       return m.order_status_in_progress();
-    case "ready":
-      return handover === "collected" ? m.order_status_ready_pickup() : m.order_status_ready_table();
-    case "completed":
-      return m.order_status_completed();
     case "cancelled":
       return cancelledByGuest && yours ? m.order_status_cancelled_by_you() : m.order_status_cancelled();
+    default:
+      return LAST_WORDS[kind][status].said();
   }
+}
+
+type StatusOfOrder = Pick<OrderData, "status" | "cancelledByGuest" | "yours" | "destination">;
+
+/**
+ * Returns whether an order is placed for a later time, so that the kitchen does not start on it yet.
+ * screens#order-ahead.
+ */
+export function isAheadOfItsTime(
+  { status, date, readyAt }: Pick<OrderData, "status" | "date" | "readyAt">,
+  nowMs: number,
+): boolean {
+  return status === "placed" && date !== null && Date.parse(readyAt) - nowMs > COUNTED_BEFORE_MS;
 }

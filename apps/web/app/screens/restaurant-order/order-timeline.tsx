@@ -1,6 +1,6 @@
 import type { OrderStatusData } from "@comptoir/contract";
 import { formatTimeOfDay, m } from "@comptoir/messages";
-import type { Handover } from "@comptoir/ordering";
+import type { DestinationKind } from "@comptoir/ordering";
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { classNames } from "../../ui/class-names.ts";
@@ -10,11 +10,11 @@ import { type OrderState, STEPS, stepWords } from "./order-status.ts";
 type OrderTimelineProps = {
   readonly state: OrderState;
   readonly clock: readonly ClockReading[];
-  readonly handover: Handover;
+  readonly kind: DestinationKind;
 };
 
 /** The steps of an order, each with its time. The current step is marked. */
-export function OrderTimeline({ state, clock, handover }: OrderTimelineProps) {
+export function OrderTimeline({ state, clock, kind }: OrderTimelineProps) {
   const steps: readonly OrderStatusData[] =
     state.status === "cancelled" ? [...state.history.map(({ status }) => status)] : STEPS;
   const reached = steps.indexOf(state.status);
@@ -39,7 +39,7 @@ export function OrderTimeline({ state, clock, handover }: OrderTimelineProps) {
               <span
                 className={classNames("text-small", isCurrent ? "font-semibold" : index > reached && "text-ink-soft")}
               >
-                {stepWords(step, handover)}
+                {stepWords(step, kind)}
               </span>
               {at ? (
                 <time dateTime={at} className="figures text-fine text-ink-soft">

@@ -44,9 +44,7 @@ function Figure({ caption, children }: { readonly caption: string; readonly chil
     <p className="flex flex-col gap-1 border-l border-hairline pl-5">
       <Caption>{caption}</Caption>
       {/* Enlarged text grows only as far as the longest date fits on a small phone. */}
-      <span className="figures font-display text-[min(1.75rem,11vw)] leading-[1.15] sm:text-[2.5rem] sm:leading-none">
-        {children}
-      </span>
+      <span className="figures font-display text-[min(1.75rem,11vw)] leading-[1.15] sm:text-[2rem]">{children}</span>
     </p>
   );
 }
