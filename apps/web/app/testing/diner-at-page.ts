@@ -32,6 +32,8 @@ export function dinerAt(page: HTMLElement) {
     },
     /** Returns whether the step has no questions, and therefore cannot be opened or closed. */
     isFixed: (step: string) => all(`[data-step="${step}"]`).every((frame) => frame.tagName !== "DETAILS"),
+    /** Returns the text of the open dialog; empty if there is none. */
+    dialog: () => words(page.querySelector("dialog[open]")),
     asksFor: (label: string) => all("label").some((element) => words(element).includes(label)),
     field,
     /** Returns the descriptions of a field, such as its hint and error. */

@@ -43,9 +43,6 @@ export function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
         <div className="hidden lg:block">
           <PayButton checkout={checkout} />
         </div>
-        <p role="status" className="visually-hidden">
-          {checkout.submit.state.phase === "busy" ? m.checkout_placing() : ""}
-        </p>
       </div>
     </form>
   );

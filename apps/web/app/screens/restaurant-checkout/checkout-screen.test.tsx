@@ -158,6 +158,29 @@ describe("what stands in the way of an order", () => {
   });
 });
 
+describe("screens#placing", () => {
+  test("While an order is placed its dishes and its amount stay in sight, and a slow network is said after 4 s and 12 s.", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const api = aFakeApi(GRILL);
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    api.answer("POST /orders", () => promise);
+    const diner = await atCheckout(api);
+    await fillIn(diner);
+    await diner.press(PAY);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(diner.dialog()).toMatch(/Poutine.*13\.56/);
+    expect(diner.dialog()).toContain(m.checkout_placing());
+    await act(() => vi.advanceTimersByTimeAsync(3_500));
+    expect(diner.dialog()).toContain(m.checkout_placing_slow_text());
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    expect(diner.dialog()).toContain(m.checkout_placing_very_slow_text());
+    resolve(refusal(402, 200));
+    await diner.sees("Refused: 200.");
+    expect(diner.dialog()).toBe("");
+  });
+});
+
 describe("an order whose answer is lost", () => {
   test("The diner is told that it may stand; asking again finds it, and it was sent once.", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

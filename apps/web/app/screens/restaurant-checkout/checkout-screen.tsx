@@ -3,7 +3,6 @@ import { centsOf } from "@comptoir/receipt";
 import ShoppingBag from "lucide-react/icons/shopping-bag";
 import { useCart, useCartCount } from "../../cart/use-cart.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
@@ -14,6 +13,7 @@ import { CheckoutForm } from "./checkout-form.tsx";
 import type { CheckoutSetup } from "./form/checkout-setup.ts";
 import { PayButton } from "./pay-button.tsx";
 import { OpenStandIn } from "./payment/wallet-buttons.tsx";
+import { Placing } from "./submit/placing.tsx";
 import { PricesDialog } from "./submit/prices-dialog.tsx";
 import { type Checkout, useCheckout } from "./use-checkout.ts";
 
@@ -48,7 +48,6 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
         </div>
         <ClosedToOrders />
         <LiveTotal />
-        {isSubmitted ? <Submitting /> : null}
         {isEmpty && checkout.isQueued && !isSubmitted ? <p className="measure">{m.queue_here()}</p> : null}
         {isEmpty && !checkout.isQueued && !isSubmitted ? <NothingInCart /> : null}
         {viewOnly === null || isEmpty || isSubmitted ? null : <OrderingClosed />}
@@ -56,6 +55,7 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
         {canOrder ? <ReviewLink checkout={checkout} /> : null}
         {canOrder ? <CheckoutForm checkout={checkout} /> : null}
       </div>
+      {submit.state.phase === "busy" || submit.state.phase === "submitted" ? <Placing checkout={checkout} /> : null}
       {submit.state.phase === "prices-changed" ? (
         <PricesDialog state={submit.state} onAgree={checkout.agreeToPrices} onLeave={submit.leave} />
       ) : null}
@@ -108,14 +108,5 @@ function ReviewLink({ checkout: { facts } }: { readonly checkout: Checkout }) {
       <span className="min-w-0 flex-1 basis-24">{m.checkout_see_review({ items: m.cart_items({ count }) })}</span>
       <span className="figures ml-auto font-semibold">{formatMoney(centsOf(bill.totalWithTip))}</span>
     </a>
-  );
-}
-
-function Submitting() {
-  return (
-    <div role="status" className="flex flex-col items-center gap-4 py-24 text-center">
-      <Spinner label={m.checkout_placing()} />
-      <p aria-hidden="true">{m.checkout_placing()}</p>
-    </div>
   );
 }

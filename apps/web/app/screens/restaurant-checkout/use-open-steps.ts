@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { fieldId } from "../../forms/form-errors.ts";
 import { REFUSAL_ID, spotOfRefusal } from "./refusal-notice.tsx";
 import { findField, stepsFor } from "./steps/checkout-steps.ts";
+import { UNANSWERED_ID } from "./submit/unanswered-notice.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
 type OpenSteps = {
@@ -47,6 +48,7 @@ function useFocusOnTrouble(checkout: Checkout, heldBack: number, openStep: (step
   useEffect(() => {
     const { errors, facts } = latest.current;
     const given = errors.visible.map(({ field }) => field);
+    requestAnimationFrame(() => document.getElementById(UNANSWERED_ID)?.focus());
     if (state.phase !== "refused" && !(state.phase === "editing" && given.length > 0)) return;
     const steps = given.map((field) => findField(field, facts)?.step);
     if (state.phase === "refused") steps.push(spotOfRefusal(state.error.code, facts).step ?? undefined);

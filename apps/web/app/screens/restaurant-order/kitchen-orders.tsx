@@ -3,6 +3,7 @@ import { m } from "@comptoir/messages";
 import { type DestinationKind, handoverOf, isOver, type LocalMoment } from "@comptoir/ordering";
 import { whereWords } from "@comptoir/receipt";
 import { Link } from "react-router";
+import { classNames } from "../../ui/class-names.ts";
 import { sayWhen } from "../../venue/say-when.ts";
 import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
 import { stepWords } from "./order-status.ts";
@@ -46,12 +47,18 @@ function KitchenOrder({
   clock,
 }: Omit<KitchenOrdersProps, "order"> & { readonly kitchen: KitchenOrderData; readonly kind: DestinationKind }) {
   const { name, number, status, readyAt, slug, id } = kitchen;
+  const isCalled = status === "ready" && handoverOf(kind) === "collected";
   const isAwaited = !isOver(status) && status !== "ready";
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-5">
+    <li
+      className={classNames(
+        "flex flex-wrap items-center gap-x-6 gap-y-1 py-5",
+        isCalled && "-mx-3 rounded-card border-2 border-current px-3",
+      )}
+    >
       <p className="flex min-w-0 flex-1 basis-40 flex-col">
         <span className="font-display text-lead font-semibold">{name}</span>
-        <span role="status" className="text-ink-soft">
+        <span role="status" className={isCalled ? "text-title font-display" : "text-ink-soft"}>
           {stepWords(status, kind)}
           {isAwaited ? ` · ${m.hub_kitchen_ready({ when: sayWhen(wallClockAt(readyAt, clock), today) })}` : null}
         </span>
@@ -64,7 +71,7 @@ function KitchenOrder({
       </p>
       <p className="order-first flex min-w-20 flex-col">
         <span className="visually-hidden">{m.order_number_label()}</span>
-        <span className="figures text-[3.5rem] leading-none text-accent-ink">{number}</span>
+        <span className="figures text-[min(3.5rem,18vw)] leading-none text-accent-ink">{number}</span>
       </p>
     </li>
   );

@@ -75,7 +75,7 @@ export function OrderScreen({
   const isAhead = isAheadOfItsTime(state, nowMs);
   const title = m.order_title({ number: order.number, venue: order.restaurant.name });
   return (
-    <VenueFrame>
+    <VenueFrame isWide={true}>
       <OrderHead order={order} state={state} isAhead={isAhead} today={clock[0].moment} clock={clock} />
       <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:py-12 print:block">
         <div className="flex flex-col gap-8">

@@ -41,7 +41,7 @@ export function Whereabouts({ order, state, today, clock }: WhereaboutsProps) {
 
 function Figure({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
   return (
-    <p className="flex flex-col gap-1 border-l border-hairline pl-5">
+    <p className="flex flex-col gap-0.5">
       <Caption>{caption}</Caption>
       {/* Enlarged text grows only as far as the longest date fits on a small phone. */}
       <span className="figures font-display text-[min(1.75rem,11vw)] leading-[1.15] sm:text-[2rem]">{children}</span>

@@ -43,6 +43,8 @@ export type SubmitFlow = {
   /** Looks up the order of an unanswered checkout, including one sent before a reload or in a closed tab. */
   readonly lookUp: () => Promise<void>;
   readonly leave: () => void;
+  /** Whether a call runs now. Unlike the rendered state, it is never a moment late. */
+  readonly isSending: () => boolean;
 };
 
 /** The flow of one page: its dependencies, its state, and the order that it sent last. */
@@ -67,6 +69,7 @@ export function createSubmitFlow(world: SubmitWorld): SubmitFlow {
     passChallenge: () => onceAtATime(flow, () => passChallenge(flow)),
     lookUp: () => onceAtATime(flow, () => lookUp(flow)),
     leave: () => flow.show({ phase: "editing" }),
+    isSending: () => state.getState().phase === "busy",
   };
 }
 

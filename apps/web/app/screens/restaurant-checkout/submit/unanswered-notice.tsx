@@ -5,11 +5,20 @@ import { Button } from "../../../ui/button.tsx";
 import { useIsOnline } from "../../../ui/use-is-online.ts";
 import type { Submit } from "./use-submit.ts";
 
+/** The id of the notice, which takes the focus. */
+export const UNANSWERED_ID = "checkout-unanswered";
+
 /** Says that the server does not answer, what that means for the order, and that a retry is safe. */
 export function UnansweredNotice({ submit }: { readonly submit: Submit }) {
-  if (submit.state.phase === "network-down") return <NetworkDown />;
-  if (submit.state.phase === "not-sent") return <NotSent />;
-  return submit.state.phase === "outcome-unknown" ? <OutcomeUnknown onLookUp={() => void submit.lookUp()} /> : null;
+  const { phase } = submit.state;
+  if (phase !== "network-down" && phase !== "not-sent" && phase !== "outcome-unknown") return null;
+  return (
+    <div id={UNANSWERED_ID} tabIndex={-1}>
+      {phase === "network-down" ? <NetworkDown /> : null}
+      {phase === "not-sent" ? <NotSent /> : null}
+      {phase === "outcome-unknown" ? <OutcomeUnknown onLookUp={() => void submit.lookUp()} /> : null}
+    </div>
+  );
 }
 
 /** Says that the server is unreachable, and that nothing was sent. */
