@@ -5,13 +5,15 @@ export type EmptyStateProps = {
   readonly heading: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
+  /** The drawing of what is missing, from `drawings`; the product's bell by default. */
+  readonly drawing?: ReactNode;
 };
 
 /** The placeholder of an empty list, with a suggested action. */
-export function EmptyState({ heading, children, action }: EmptyStateProps) {
+export function EmptyState({ heading, children, action, drawing = <Flourish /> }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 px-4 py-12 text-center">
-      <Flourish />
+      {drawing}
       <p className="font-display text-lead font-medium">{heading}</p>
       {children ? <p className="measure text-small text-ink-soft">{children}</p> : null}
       {action}

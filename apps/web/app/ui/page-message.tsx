@@ -6,13 +6,15 @@ export type PageMessageProps = {
   readonly children: ReactNode;
   /** Link buttons to continue, the first one primary. */
   readonly actions?: ReactNode;
+  /** The drawing of what happened, from `drawings`; the product's bell by default. */
+  readonly drawing?: ReactNode;
 };
 
 /** A screen with a single message: not found, coming soon, an error. Always offer a link to continue. */
-export function PageMessage({ heading, children, actions }: PageMessageProps) {
+export function PageMessage({ heading, children, actions, drawing = <Flourish className="w-24" /> }: PageMessageProps) {
   return (
     <div className="page flex grow flex-col items-center justify-center gap-5 py-16 text-center">
-      <Flourish className="w-24" />
+      {drawing}
       <h1 className="measure text-display">{heading}</h1>
       <p className="measure text-ink-soft">{children}</p>
       {actions ? <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div> : null}

@@ -2,6 +2,7 @@ import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { BackButton } from "../../ui/back-button.tsx";
 import { LinkButton } from "../../ui/button.tsx";
+import { HangingSign } from "../../ui/drawings/hanging-sign.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { SiteFrame } from "../site/site-frame.tsx";
@@ -26,6 +27,7 @@ export default function ComingSoon({ loaderData: { group, isElsewhere } }: Route
   return (
     <SiteFrame>
       <PageMessage
+        drawing={<HangingSign />}
         heading={m.coming_soon_heading()}
         actions={
           <>

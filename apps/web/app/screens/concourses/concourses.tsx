@@ -1,6 +1,7 @@
 import type { FoundRestaurantData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import { MapPin } from "../../ui/drawings/map-pin.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FoundState } from "../location-search/found-restaurant.tsx";
 
@@ -17,7 +18,11 @@ export function Concourses({ concourses, last }: ConcoursesProps) {
   return (
     <div className="page flex flex-col gap-8 py-8 sm:py-12">
       <h1 className="text-title sm:text-display">{m.cantine_heading()}</h1>
-      {concourses.length === 0 ? <EmptyState heading={m.cantine_none()}>{m.cantine_none_text()}</EmptyState> : null}
+      {concourses.length === 0 ? (
+        <EmptyState drawing={<MapPin />} heading={m.cantine_none()}>
+          {m.cantine_none_text()}
+        </EmptyState>
+      ) : null}
       {before.length > 0 ? <Places heading={m.cantine_last()} places={before} /> : null}
       {others.length > 0 ? (
         <Places heading={before.length > 0 ? m.cantine_others() : m.cantine_choose()} places={others} />

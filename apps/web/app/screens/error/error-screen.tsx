@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
 import { BackButton } from "../../ui/back-button.tsx";
 import { LinkButton } from "../../ui/button.tsx";
+import { BrokenPlate } from "../../ui/drawings/broken-plate.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
 import { MAIN_ID } from "../../ui/skip-link.tsx";
@@ -20,6 +21,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
       <SiteHeader {...(restaurant ? { name: restaurant.venue.name } : {})} />
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
         <PageMessage
+          drawing={<BrokenPlate />}
           heading={heading}
           actions={
             <>

@@ -4,6 +4,7 @@ import { showsDistance } from "@comptoir/ordering";
 import LocateFixed from "lucide-react/icons/locate-fixed";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { MapPin } from "../../ui/drawings/map-pin.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { FoundRestaurant } from "./found-restaurant.tsx";
@@ -81,7 +82,7 @@ function Found({ results, nearest, place, reach, mapsKey }: Searched & Pick<Loca
     const isAlone = nearest.length === 0;
     return (
       <>
-        <EmptyState heading={m.location_none({ distance })}>
+        <EmptyState drawing={<MapPin />} heading={m.location_none({ distance })}>
           {isAlone ? m.location_none_text() : m.location_nearest_text()}
         </EmptyState>
         {isAlone ? null : <FoundList label={m.location_nearest()} results={nearest} unit={unit} />}

@@ -4,6 +4,7 @@ import { listKeptMenus } from "../../offline/kept-menus.ts";
 import { sayAge } from "../../offline/say-age.ts";
 import { readBack } from "../../person/login-path.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { LostSignal } from "../../ui/drawings/lost-signal.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
 
@@ -27,6 +28,7 @@ export default function NoNetwork() {
   return (
     <SiteFrame>
       <PageMessage
+        drawing={<LostSignal />}
         heading={m.no_network_heading()}
         actions={
           <>

@@ -3,6 +3,7 @@ import { m } from "@comptoir/messages";
 import { Link } from "react-router";
 import { requireOwnOperator } from "../../guards/require-person.ts";
 import { eventTimeWords } from "../../suites/event-times.ts";
+import { BlankTicket } from "../../ui/drawings/blank-ticket.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
@@ -51,7 +52,9 @@ export default function OperatorEvents({ loaderData: { events, past, operator } 
   return (
     <OperatorFrame heading={m.operator_events()} text={m.operator_signed_in({ name: operator })} up={null}>
       {events.length === 0 ? (
-        <EmptyState heading={m.operator_no_events()}>{m.operator_no_events_text()}</EmptyState>
+        <EmptyState drawing={<BlankTicket />} heading={m.operator_no_events()}>
+          {m.operator_no_events_text()}
+        </EmptyState>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {events.map(({ id, name, when, isToday, suites, ordered }) => (

@@ -4,6 +4,7 @@ import { Problem } from "../../forms/problem.tsx";
 import { SuiteStateBadge, suiteStateWords } from "../../suites/suite-state-badge.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { BlankTicket } from "../../ui/drawings/blank-ticket.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { type countStates, type ListedSuite, type SuiteSearch, suiteSearchQuery } from "./find-suites.ts";
@@ -39,7 +40,7 @@ export function SuiteList({ slug, search, suites, problem }: SuiteListProps) {
       </Form>
       <Problem message={problem} />
       {suites.length === 0 ? (
-        <EmptyState heading={m.operator_no_suites()} />
+        <EmptyState drawing={<BlankTicket />} heading={m.operator_no_suites()} />
       ) : (
         <ul className="grid divide-y divide-hairline border-y border-hairline sm:grid-cols-[minmax(8rem,1fr)_minmax(8rem,auto)_auto_auto] sm:gap-x-5">
           {suites.map(({ id, name, owner, state, tab, isEventDay }) => (

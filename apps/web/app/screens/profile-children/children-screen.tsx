@@ -6,6 +6,8 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { LunchBox } from "../../ui/drawings/lunch-box.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { type PartAnswer, PartForm } from "../profile/part-form.tsx";
 import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
@@ -31,6 +33,7 @@ export function ChildrenScreen({ children, backTo, answer }: ChildrenScreenProps
           {m.profile_children_back()}
         </LinkButton>
       ) : null}
+      {children.length === 0 ? <EmptyState drawing={<LunchBox />} heading={m.profile_no_children()} /> : null}
       {children.map((child) => (
         <ProfileSection key={child.id} id={`child-${child.id}`} heading={child.name}>
           <Disclosure

@@ -5,6 +5,7 @@ import { requirePerson } from "../../guards/require-person.ts";
 import { recordPath } from "../../suites/suite-acts.tsx";
 import { SuiteStateBadge } from "../../suites/suite-state-badge.tsx";
 import { LinkButton } from "../../ui/button.tsx";
+import { BlankTicket } from "../../ui/drawings/blank-ticket.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { ProfileFrame } from "../profile/profile-frame.tsx";
@@ -45,7 +46,9 @@ export default function ProfileEvents({ loaderData: { events, past } }: Route.Co
   return (
     <ProfileFrame heading={m.profile_events()}>
       {events.length === 0 ? (
-        <EmptyState heading={m.profile_no_events()}>{m.profile_no_events_text()}</EmptyState>
+        <EmptyState drawing={<BlankTicket />} heading={m.profile_no_events()}>
+          {m.profile_no_events_text()}
+        </EmptyState>
       ) : (
         <ul className="divide-y divide-hairline border-y border-hairline">
           {events.map(({ id, name, when, venue, suites }) => (

@@ -2,6 +2,7 @@ import { formatDate, formatList, formatMoney, m } from "@comptoir/messages";
 import { centsOf } from "@comptoir/receipt";
 import { Link } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
+import { BlankReceipt } from "../../ui/drawings/blank-receipt.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ProfileFrame } from "../profile/profile-frame.tsx";
 import { ReorderLink } from "../restaurant-order/reorder-link.tsx";
@@ -25,7 +26,9 @@ export function ReceiptsScreen({ receipts, guestOrders, claim, older, isOlder }:
     <ProfileFrame heading={m.profile_receipts()}>
       <GuestOrders orders={guestOrders} answer={claim} />
       {receipts.length === 0 ? (
-        <EmptyState heading={m.profile_no_receipts()}>{m.profile_no_receipts_text()}</EmptyState>
+        <EmptyState drawing={<BlankReceipt />} heading={m.profile_no_receipts()}>
+          {m.profile_no_receipts_text()}
+        </EmptyState>
       ) : (
         <ul className="divide-y divide-hairline border-y border-hairline">
           {receipts.map((receipt) => (

@@ -7,6 +7,7 @@ import { Problem } from "../../forms/problem.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { BankCard } from "../../ui/drawings/bank-card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
 import { NewCard } from "./new-card.tsx";
@@ -38,7 +39,7 @@ export function CardsScreen({ cards, processor, gateway, isForEvent, answer }: C
       </p>
       <Problem message={answer?.intent === "add" ? null : answer?.problem} />
       {cards.length === 0 ? (
-        <EmptyState heading={m.profile_no_card()} />
+        <EmptyState drawing={<BankCard />} heading={m.profile_no_card()} />
       ) : (
         <ul className="divide-y divide-hairline border-y border-hairline">
           {cards.map((card) => (

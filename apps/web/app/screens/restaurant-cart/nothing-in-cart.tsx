@@ -2,6 +2,8 @@ import { m } from "@comptoir/messages";
 import { useState } from "react";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { LostSignal } from "../../ui/drawings/lost-signal.tsx";
+import { PaperBag } from "../../ui/drawings/paper-bag.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { NeedsScript } from "../restaurant/needs-script.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
@@ -16,6 +18,7 @@ export function NothingInCart() {
     <>
       <NeedsScript />
       <EmptyState
+        drawing={<PaperBag />}
         heading={m.cart_empty()}
         action={
           <div className="flex flex-wrap justify-center gap-3">
@@ -44,6 +47,7 @@ function CartUnread() {
   return (
     <div role="alert">
       <EmptyState
+        drawing={<LostSignal />}
         heading={m.cart_unread()}
         action={
           <Button tone="primary" busy={isBusy} onClick={tryAgain}>

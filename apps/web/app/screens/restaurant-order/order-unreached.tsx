@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useFetcher, useLocation, useParams, useRevalidator } from "react-router";
 import { useKeptOrder } from "../../orders/kept-order.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { LostSignal } from "../../ui/drawings/lost-signal.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
@@ -20,6 +21,7 @@ export function OrderUnreached() {
   return (
     <VenueFrame>
       <PageMessage
+        drawing={<LostSignal />}
         heading={
           kept?.id === order_id ? m.order_unreached_known({ number: kept?.number ?? "" }) : m.order_unreached_heading()
         }

@@ -4,6 +4,7 @@ import { CartAmount } from "../../bill/cart-amount.tsx";
 import { useCartCount } from "../../cart/use-cart.ts";
 import { useInstantCosts } from "../../cart/use-instant-costs.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { CART_TARGET } from "../../ui/fly-to-cart.ts";
 import { stayWithoutNetwork } from "./stay-without-network.ts";
 
 type CartLinkProps = Pick<ComponentProps<typeof LinkButton>, "to" | "prefetch" | "tone"> & {
@@ -30,6 +31,7 @@ export function CartLink({ tone = "primary", isCounted = true, children, ...link
       <span className="flex items-center gap-[10px] text-left">
         {isCounted ? (
           <span
+            {...CART_TARGET}
             aria-hidden="true"
             className="figures grid min-w-7 place-items-center rounded-full border border-current px-1.5 text-small"
           >

@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import { LinkButton } from "../../ui/button.tsx";
+import { BrokenPlate } from "../../ui/drawings/broken-plate.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { useVisitLink } from "./use-restaurant.ts";
 import { VenueFrame } from "./venue-frame.tsx";
@@ -10,6 +11,7 @@ export function VenueMessage({ heading, children }: { readonly heading: string; 
   return (
     <VenueFrame>
       <PageMessage
+        drawing={<BrokenPlate />}
         heading={heading}
         actions={
           <LinkButton tone="primary" to={linkTo("")}>

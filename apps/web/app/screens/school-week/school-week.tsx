@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import { useCart } from "../../cart/use-cart.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { LunchBox } from "../../ui/drawings/lunch-box.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CartLink } from "../restaurant/cart-link.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
@@ -53,7 +54,9 @@ export function SchoolWeek({ week }: { readonly week: WeekView }) {
           <DayColumn key={day.date} day={day} openDates={week.openDates} />
         ))}
       </div>
-      {days.length === 0 && week.problem === null ? <EmptyState heading={m.school_closed_nothing()} /> : null}
+      {days.length === 0 && week.problem === null ? (
+        <EmptyState drawing={<LunchBox />} heading={m.school_closed_nothing()} />
+      ) : null}
       <WeekSaid title={week.title} isFetching={isFetching} />
     </VenueFrame>
   );

@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import { SuiteActs } from "../../suites/suite-acts.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
+import { BlankReceipt } from "../../ui/drawings/blank-receipt.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { OperatorFrame } from "../operator-events/operator-frame.tsx";
 import { profileHeaders, profileMeta } from "../profile/profile-page.ts";
@@ -29,7 +30,7 @@ export default function SuiteRecord({ loaderData: { suite, acts, zone, up, file 
   return (
     <OperatorFrame heading={m.suite_acts()} text={suite} up={up}>
       {acts.length === 0 ? (
-        <EmptyState heading={m.suite_record_none()} />
+        <EmptyState drawing={<BlankReceipt />} heading={m.suite_record_none()} />
       ) : (
         <div className="flex max-w-2xl flex-col gap-6">
           <SuiteActs acts={acts} zone={zone} />

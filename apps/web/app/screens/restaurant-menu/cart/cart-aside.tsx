@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import { Suspense, useSyncExternalStore } from "react";
 import { useCart, useCartCount } from "../../../cart/use-cart.ts";
+import { CART_TARGET } from "../../../ui/fly-to-cart.ts";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { ChargesView } from "../head/charges.tsx";
@@ -26,7 +27,9 @@ export function CartAside({ charges }: { readonly charges: ChargesView }) {
       className="sticky top-(--above) hidden max-h-[calc(100dvh-var(--above))] flex-col py-8 xl:flex"
     >
       <div className="flex min-h-0 flex-col rounded-card border border-hairline bg-raised">
-        <h2 className="px-5 pt-4 pb-3 text-lead">{m.menu_cart_heading()}</h2>
+        <h2 {...CART_TARGET} className="px-5 pt-4 pb-3 text-lead">
+          {m.menu_cart_heading()}
+        </h2>
         {count === 0 ? (
           <p className="px-5 pb-6 text-small text-ink-soft">
             {isServerCartUnknown ? m.cart_unread() : m.menu_cart_empty_text()}

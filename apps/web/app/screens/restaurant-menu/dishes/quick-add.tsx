@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import { useRef } from "react";
 import { usePageCart } from "../../../cart/cart-provider.tsx";
 import type { KnownDish } from "../../../cart/known-dish.ts";
+import { flyToCart } from "../../../ui/fly-to-cart.ts";
 import { announce } from "../../../ui/toast.tsx";
 import { CountInCart } from "./count-in-cart.tsx";
 
@@ -26,6 +27,7 @@ export function QuickAdd({ dish, name, count, onRefused }: QuickAddProps) {
   const add = async () => {
     onRefused(null);
     announce(m.menu_added({ name }));
+    flyToCart(addButton.current);
     const { item, menu, section } = dish;
     const line = { id: item.id, menuId: menu.id, sectionId: section?.id ?? null };
     const outcome = await actions.add(dish, { ...line, quantity: 1, options: [], memo: null });

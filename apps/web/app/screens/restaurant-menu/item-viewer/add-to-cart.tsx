@@ -18,7 +18,7 @@ export type AddToCartProps = {
   readonly isBusy: boolean;
   readonly refusal: string | null;
   readonly onQuantity: (quantity: number) => void;
-  readonly onAdd: () => void;
+  readonly onAdd: (pressed: Element) => void;
 };
 
 /** The quantity, and the button to add the dish, with the total. */
@@ -47,7 +47,7 @@ export function AddToCart(props: AddToCartProps) {
           busy={isBusy}
           disabled={room.refusal !== null}
           className="flex-[1_1_9rem] px-4!"
-          onClick={onAdd}
+          onClick={({ currentTarget }) => onAdd(currentTarget)}
         >
           <span>{edited ? m.item_update() : m.item_add()}</span>
           {totalCents === null ? null : <RollingAmount cents={totalCents} className="shrink-0" />}

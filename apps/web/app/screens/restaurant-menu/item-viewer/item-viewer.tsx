@@ -21,6 +21,7 @@ import { allergyWords, orderWords } from "../../../children/child-words.ts";
 import { useChosenChild } from "../../../children/chosen-child.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { TextAreaField } from "../../../ui/field.tsx";
+import { flyToCart } from "../../../ui/fly-to-cart.ts";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
 import { announce } from "../../../ui/toast.tsx";
 import NoConfigPanel from "../head/no-config-panel.tsx";
@@ -96,16 +97,16 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
       within.length === 0 && item.options.some(({ id, type }) => type === "pricing" && isSameId(id, groupId)),
   );
 
-  const add = () => {
+  const add = (pressed: Element) => {
     const [missing] = controls.checkComplete();
     if (missing) {
       setRefusal(m.item_missing());
       focusOn(groupKey(missing));
       return;
     }
-    guard({ dish: name, child: child?.name ?? "", words: allergy, add: () => void join() });
+    guard({ dish: name, child: child?.name ?? "", words: allergy, add: () => void join(pressed) });
   };
-  const join = async () => {
+  const join = async (pressed: Element) => {
     setIsBusy(true);
     const outcome = await (edited ? actions.replace(edited.orderId, dish, line) : actions.add(dish, line));
     setIsBusy(false);
@@ -113,6 +114,7 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
       setRefusal(outcome.refused.message);
       return;
     }
+    if (!edited) flyToCart(pressed);
     onClose();
     announce(edited ? m.item_updated({ name }) : addedWords());
   };

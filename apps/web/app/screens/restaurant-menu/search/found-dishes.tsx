@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import type { TextPart } from "@comptoir/ordering";
 import { Fragment, type KeyboardEvent, useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { EmptyPlate } from "../../../ui/drawings/empty-plate.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { carryVisit } from "../../../visit/visit.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
@@ -127,6 +128,7 @@ function NothingFound({ narrowing: { query, narrowed, setQuery, clearAll } }: Pi
   };
   return (
     <EmptyState
+      drawing={<EmptyPlate />}
       heading={m.menu_search_none_heading({ query: query.trim() })}
       action={
         <div className="flex flex-col items-center gap-5">
