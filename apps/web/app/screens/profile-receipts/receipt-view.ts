@@ -19,6 +19,8 @@ export type ReceiptView = PastOrder & {
   readonly refunded: string | null;
   /** The ordered dishes, each once. */
   readonly dishes: readonly string[];
+  /** The number of dishes. */
+  readonly count: number;
 };
 
 /** Returns a page of receipts, newest first. Orders placed at the same time are sorted by number. people#receipts. */
@@ -46,5 +48,6 @@ function viewReceipt(order: OrderData, children: readonly ChildData[]): ReceiptV
     total: costs.totalWithTip,
     refunded: refundedCents > 0 ? formatCents(cents(refundedCents)) : null,
     dishes: [...new Set(items.map(({ name }) => name))],
+    count: items.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 }

@@ -1,10 +1,12 @@
 import { formatDate, formatList, formatMoney, m } from "@comptoir/messages";
 import { centsOf } from "@comptoir/receipt";
 import { Link } from "react-router";
+import { sayNumbers } from "../../orders/order-numbers.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { BlankReceipt } from "../../ui/drawings/blank-receipt.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ProfileFrame } from "../profile/profile-frame.tsx";
+import { stepWords } from "../restaurant-order/order-status.ts";
 import { ReorderLink } from "../restaurant-order/reorder-link.tsx";
 import { type ClaimAnswer, GuestOrders } from "./guest-orders.tsx";
 import type { ReceiptView } from "./receipt-view.ts";
@@ -51,7 +53,7 @@ export function ReceiptsScreen({ receipts, guestOrders, claim, older, isOlder }:
 const LINK = "inline-flex min-h-11 min-w-11 items-center font-medium underline underline-offset-4";
 
 function PastReceipt({ receipt }: { readonly receipt: ReceiptView }) {
-  const { id, number, restaurant, date, servedOn, status, total, refunded, dishes } = receipt;
+  const { id, number, restaurant, date, servedOn, status, total, refunded, dishes, count } = receipt;
   const page = `/${restaurant.slug}/orders/${id}`;
   const named = { restaurant: servedOn ? `${restaurant.name}, ${servedOn}` : restaurant.name, number };
   return (
@@ -62,12 +64,11 @@ function PastReceipt({ receipt }: { readonly receipt: ReceiptView }) {
       </div>
       <p className="text-small text-ink-soft">
         {m.profile_receipt_day({ day: formatDate(date), year: date.slice(0, 4) })} ·{" "}
-        {m.profile_receipt_number({ number })}
-        {status === "cancelled" ? ` · ${m.profile_receipt_cancelled()}` : null}
+        {m.profile_receipt_number({ number: sayNumbers(number) })} · {stepWords(status, receipt.destination.kind)}
         {refunded ? ` · ${m.profile_receipt_refunded({ amount: formatMoney(centsOf(refunded)) })}` : null}
       </p>
       {servedOn ? <p className="text-small">{m.order_school_date({ date: servedOn })}</p> : null}
-      <p className="line-clamp-2 text-small">{formatList(dishes)}</p>
+      <p className="line-clamp-2 text-small">{m.profile_receipt_dishes({ count, dishes: formatList(dishes) })}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small">
         <Link to={page} aria-label={m.profile_receipt_open_named(named)} className={LINK}>
           {m.profile_receipt_open()}

@@ -19,7 +19,6 @@ export type NotificationAnswer =
     };
 
 type NotificationFormProps = {
-  readonly venue: string;
   /** The order's number, if the link names it. */
   readonly number: string;
   readonly answer: Exclude<NotificationAnswer, { readonly noted: string }> | undefined;
@@ -28,7 +27,7 @@ type NotificationFormProps = {
 /**
  * Asks for an order's number and a phone number, to send a text message when it is ready. checkout#notification-form.
  */
-export function NotificationForm({ venue, number, answer }: NotificationFormProps) {
+export function NotificationForm({ number, answer }: NotificationFormProps) {
   const isBusy = useNavigation().formMethod === "POST";
   const [phone, setPhone] = useState(answer?.typed.phoneNumber ?? "");
   const form = useRef<HTMLFormElement>(null);
@@ -41,47 +40,50 @@ export function NotificationForm({ venue, number, answer }: NotificationFormProp
     return fault ? wordFieldRefusal(fault) : null;
   };
   return (
-    <div className="flex max-w-md flex-col gap-6">
-      <header className="flex flex-col gap-2">
-        <p className="text-small font-medium text-accent-ink">{venue}</p>
-        <h1 className="text-display">{m.notification_heading()}</h1>
-        <p className="text-ink-soft">{m.notification_text()}</p>
+    <>
+      <header className="band">
+        <div className="page flex flex-col gap-3 py-8 lg:py-14">
+          <h1 className="text-display">{m.notification_heading()}</h1>
+          <p className="measure">{m.notification_text()}</p>
+        </div>
       </header>
-      {answer?.problem ? (
-        <Banner tone="danger" role="alert">
-          {answer.problem === "too-often" ? m.notification_too_often() : m.notification_failed()}
-        </Banner>
-      ) : null}
-      <Form ref={form} method="post" noValidate className="flex flex-col gap-4">
-        <TextField
-          id="number"
-          name="number"
-          label={m.notification_number()}
-          hint={m.notification_number_hint()}
-          error={faultOf("config.checkNum")}
-          defaultValue={answer?.typed.orderNumber ?? number}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={9}
-        />
-        <TextField
-          id="phone"
-          name="phone"
-          label={m.notification_phone()}
-          hint={m.notification_phone_hint()}
-          error={faultOf("checkout.contact.phone_number")}
-          value={phone}
-          onChange={({ target }) => setPhone(formatPhone(target.value, { dropLeadingOne: true }))}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={NOTIFICATION_PHONE_LENGTH + 4}
-        />
-        <Button type="submit" tone="primary" busy={isBusy}>
-          {m.notification_send()}
-        </Button>
-      </Form>
-    </div>
+      <div className="page flex flex-col gap-6 py-8 lg:py-12">
+        {answer?.problem ? (
+          <Banner tone="danger" role="alert">
+            {answer.problem === "too-often" ? m.notification_too_often() : m.notification_failed()}
+          </Banner>
+        ) : null}
+        <Form ref={form} method="post" noValidate className="grid max-w-3xl items-start gap-x-6 gap-y-4 sm:grid-cols-2">
+          <TextField
+            id="number"
+            name="number"
+            label={m.notification_number()}
+            hint={m.notification_number_hint()}
+            error={faultOf("config.checkNum")}
+            defaultValue={answer?.typed.orderNumber ?? number}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+          />
+          <TextField
+            id="phone"
+            name="phone"
+            label={m.notification_phone()}
+            hint={m.notification_phone_hint()}
+            error={faultOf("checkout.contact.phone_number")}
+            value={phone}
+            onChange={({ target }) => setPhone(formatPhone(target.value, { dropLeadingOne: true }))}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            maxLength={NOTIFICATION_PHONE_LENGTH + 4}
+          />
+          <Button type="submit" tone="primary" busy={isBusy} className="sm:justify-self-start">
+            {m.notification_send()}
+          </Button>
+        </Form>
+      </div>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { reviewNotification } from "@comptoir/ordering";
 import { data, useSearchParams } from "react-router";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
-import { useRestaurant, venueOfMatches } from "../restaurant/use-restaurant.ts";
+import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import type { Route } from "./+types/route";
 import { type NotificationAnswer, NotificationForm, NotificationNoted } from "./notification-form.tsx";
@@ -42,17 +42,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function RestaurantOrderNotification({ actionData }: Route.ComponentProps) {
-  const { venue } = useRestaurant();
   const [query] = useSearchParams();
   return (
     <VenueFrame>
-      <div className="page flex grow flex-col py-10 sm:py-16">
-        {actionData && "noted" in actionData ? (
-          <NotificationNoted message={actionData.noted} />
-        ) : (
-          <NotificationForm venue={venue.name} number={(query.get("number") ?? "").slice(0, 9)} answer={actionData} />
-        )}
-      </div>
+      {actionData && "noted" in actionData ? (
+        <NotificationNoted message={actionData.noted} />
+      ) : (
+        <NotificationForm number={(query.get("number") ?? "").slice(0, 9)} answer={actionData} />
+      )}
     </VenueFrame>
   );
 }

@@ -2,6 +2,7 @@ import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import { isUnderWay, type OrderProgress, useKeptOrder } from "../../orders/kept-order.ts";
+import { sayNumbers } from "../../orders/order-numbers.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 
@@ -11,7 +12,9 @@ export function LastOrderLink() {
   const linkTo = useVisitLink();
   const order = useKeptOrder(venue.id);
   if (order === null) return null;
-  return <LinkButton to={linkTo(`/orders/${order.id}`)}>{m.order_see_last({ number: order.number })}</LinkButton>;
+  return (
+    <LinkButton to={linkTo(`/orders/${order.id}`)}>{m.order_see_last({ number: sayNumbers(order.number) })}</LinkButton>
+  );
 }
 
 /** The diner's own order in progress, with its time and a link to it. screens#menu-screen. */
@@ -26,7 +29,7 @@ export function OrderUnderWay() {
     <Link to={linkTo(`/orders/${order.id}`)} className="block border-b border-hairline bg-tint text-small font-medium">
       <span className="page flex min-h-11 items-center gap-3 py-1.5">
         <span className="min-w-0 flex-1">
-          {progressWords(order.number, order.progress, { nowMs, today: venue.now.date })}
+          {progressWords(sayNumbers(order.number), order.progress, { nowMs, today: venue.now.date })}
         </span>
         <ChevronRight size={18} aria-hidden="true" className="shrink-0" />
       </span>

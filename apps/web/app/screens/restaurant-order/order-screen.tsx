@@ -14,6 +14,7 @@ import PencilLine from "lucide-react/icons/pencil-line";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { rememberProgress } from "../../orders/kept-order.ts";
+import { sayNumbers } from "../../orders/order-numbers.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { sayUntil, sayWhen } from "../../venue/say-when.ts";
 import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
@@ -73,7 +74,7 @@ export function OrderScreen({
   const { destination } = order;
   const nowMs = clock[0].atMs;
   const isAhead = isAheadOfItsTime(state, nowMs);
-  const title = m.order_title({ number: order.number, venue: order.restaurant.name });
+  const title = m.order_title({ number: sayNumbers(order.number), venue: order.restaurant.name });
   return (
     <VenueFrame isWide={true}>
       <OrderHead order={order} state={state} isAhead={isAhead} today={clock[0].moment} clock={clock} />

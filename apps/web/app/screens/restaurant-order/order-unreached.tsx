@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import { useEffect, useState } from "react";
 import { useFetcher, useLocation, useParams, useRevalidator } from "react-router";
 import { useKeptOrder } from "../../orders/kept-order.ts";
+import { sayNumbers } from "../../orders/order-numbers.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { LostSignal } from "../../ui/drawings/lost-signal.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
@@ -23,7 +24,9 @@ export function OrderUnreached() {
       <PageMessage
         drawing={<LostSignal />}
         heading={
-          kept?.id === order_id ? m.order_unreached_known({ number: kept?.number ?? "" }) : m.order_unreached_heading()
+          kept?.id === order_id
+            ? m.order_unreached_known({ number: sayNumbers(kept.number) })
+            : m.order_unreached_heading()
         }
         actions={
           <LinkButton tone="primary" to={pathname + search} reloadDocument={true}>

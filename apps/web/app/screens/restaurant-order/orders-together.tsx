@@ -32,7 +32,8 @@ export function OrdersTogether({ days, shownId }: { readonly days: readonly DayO
               <span className="min-w-0">
                 <span className="block first-letter:uppercase">{orderWords(day, children)}</span>
                 <span className="figures block text-fine font-normal text-ink-soft">
-                  {status === "cancelled" ? `${number} · ${m.order_together_cancelled()}` : number}
+                  {m.profile_receipt_number({ number })}
+                  {status === "cancelled" ? ` · ${m.order_together_cancelled()}` : null}
                 </span>
               </span>
               <span className="figures shrink-0">{formatMoney(centsOf(total))}</span>

@@ -18,6 +18,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { localeContext, requestTimeMs } from "../../load-context.ts";
+import { sayNumbers } from "../../orders/order-numbers.ts";
 import { signOut } from "../../person/sign-out.ts";
 import { personContext } from "../../session/person-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
@@ -36,7 +37,7 @@ import { OrderUnreached } from "./order-unreached.tsx";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData
-    ? m.order_title({ number: loaderData.order.number, venue: loaderData.order.restaurant.name })
+    ? m.order_title({ number: sayNumbers(loaderData.order.number), venue: loaderData.order.restaurant.name })
     : m.order_unknown_heading();
   return [{ title }];
 }

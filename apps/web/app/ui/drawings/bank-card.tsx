@@ -4,10 +4,9 @@ import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 export function BankCard() {
   return (
     <Drawing>
-      <rect x="24" y="18" width="48" height="31" rx="4" {...TINTED} />
-      <path d="M24 27h48" strokeWidth="3" />
-      <path d="M31 40h8M44 40h4" {...FAINT} />
-      <path d="M30 58l3-5M66 58l-3-5" {...FAINT} />
+      <rect x="24" y="24" width="48" height="31" rx="4" {...TINTED} />
+      <path d="M24 33h48" strokeWidth="3" />
+      <path d="M31 46h8M44 46h4" {...FAINT} />
     </Drawing>
   );
 }

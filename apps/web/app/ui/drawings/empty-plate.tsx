@@ -4,10 +4,10 @@ import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 export function EmptyPlate() {
   return (
     <Drawing>
-      <path d="M14 52h48a24 24 0 0 1-48 0Z" transform="translate(0 -1)" {...TINTED} />
-      <circle cx="58" cy="28" r="15" />
-      <path d="M69 39l12 12" strokeWidth="2.5" />
-      <path d="M49 26a9 9 0 0 1 8-7" {...FAINT} />
+      <path d="M14 38h44c0 11-8 18-22 18s-22-7-22-18Z" {...TINTED} />
+      <circle cx="64" cy="21" r="13" />
+      <path d="M73 31l11 11" strokeWidth="2.5" />
+      <path d="M56 20a8 8 0 0 1 7-7" {...FAINT} />
     </Drawing>
   );
 }
