@@ -3,9 +3,7 @@ export function ErrorMark() {
   return (
     <span
       aria-hidden="true"
-      className="mt-[0.2em] grid size-[1.15em] shrink-0 place-items-center rounded-full border border-current bg-danger text-paper"
-    >
-      <span className="text-[0.8em] leading-none font-bold">!</span>
-    </span>
+      className="mt-[0.2em] grid size-[1.15em] shrink-0 place-items-center rounded-full border border-current bg-danger text-paper before:text-[0.8em] before:leading-none before:font-bold before:content-['!']"
+    />
   );
 }

@@ -35,7 +35,7 @@ export function OrderHead({ order, state, isAhead, today, clock }: OrderHeadProp
   const isAwaited = isCollected && !isOver(state.status) && state.status !== "ready";
   const tells =
     isAwaited && !isAhead && !isKiosk ? (
-      <div className="flex flex-wrap items-center gap-3 lg:max-w-72 lg:flex-col lg:items-stretch print:hidden">
+      <div className="flex flex-wrap items-center gap-3 md:col-span-2 lg:col-span-1 lg:max-w-72 lg:flex-col lg:items-stretch print:hidden">
         {state.yours && !state.kitchens ? <ToldWhenReady order={state} /> : null}
         <SoundSwitch isOn={hasSound} onSwitch={switchSound} />
       </div>

@@ -1,13 +1,6 @@
 import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import {
-  type ConfirmationWords,
-  formatClockTime,
-  isDeliveryKind,
-  isOver,
-  type LocalMoment,
-  ORDER_TYPE_RULES,
-} from "@comptoir/ordering";
+import { type ConfirmationWords, formatClockTime, isDeliveryKind, isOver, ORDER_TYPE_RULES } from "@comptoir/ordering";
 import { type BillWording, isRefundedWhole } from "@comptoir/receipt";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import PencilLine from "lucide-react/icons/pencil-line";
@@ -16,7 +9,7 @@ import { Link } from "react-router";
 import { rememberProgress } from "../../orders/kept-order.ts";
 import { sayNumbers } from "../../orders/order-numbers.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { sayUntil, sayWhen } from "../../venue/say-when.ts";
+import { sayUntil } from "../../venue/say-when.ts";
 import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
@@ -85,11 +78,7 @@ export function OrderScreen({
           ) : null}
           {words && !isOver(state.status) ? <VenueWords words={words} /> : null}
           <OrdersTogether days={days} shownId={order.id} />
-          {isAhead ? (
-            <StartsLater state={state} today={clock[0].moment} clock={clock} />
-          ) : (
-            <OrderTimeline state={state} clock={clock} kind={destination.kind} />
-          )}
+          {isAhead ? <StartsLater /> : <OrderTimeline state={state} clock={clock} kind={destination.kind} />}
           {isKiosk ? (
             <KioskEnd isOurs={order.yours} />
           ) : (
@@ -133,19 +122,12 @@ export function OrderScreen({
   );
 }
 
-/** Says when the kitchen starts on an order for a later time, in place of its steps. screens#order-ahead. */
-function StartsLater({
-  state,
-  today,
-  clock,
-}: Pick<OrderScreenProps, "clock"> & { readonly state: OrderData; readonly today: LocalMoment }) {
-  const isSchool = state.destination.kind === "school-date";
+/** Says that the kitchen starts on an order later, in place of its steps. screens#order-ahead. */
+function StartsLater() {
   return (
     <p className="measure flex items-center gap-4 print:hidden">
       <CalendarClock size={28} aria-hidden="true" className="shrink-0 text-accent-ink" />
-      {isSchool
-        ? m.order_starts_later_school()
-        : m.order_starts_later({ when: sayWhen(wallClockAt(state.readyAt, clock), today) })}
+      {m.order_starts_later()}
     </p>
   );
 }

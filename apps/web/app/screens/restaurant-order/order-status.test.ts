@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sayWhen } from "../../venue/say-when.ts";
 import { wallClockAt } from "../../venue/wall-clock.ts";
-import { followStatus, type OrderState } from "./order-status.ts";
+import { followStatus, isAheadOfItsTime, type OrderState, statusWords, stepWords } from "./order-status.ts";
 
 const PLACED: OrderState = {
   status: "placed",
@@ -37,6 +37,27 @@ describe("following an order", () => {
   });
 });
 
+describe("what the state of an order means", () => {
+  const order = { cancelledByGuest: false, yours: true } as const;
+  const said = (kind: string, status: "ready" | "completed") =>
+    statusWords({ ...order, status, destination: { kind } } as never, false);
+
+  test("The words fit the way in which the order is served.", () => {
+    const kinds = ["table", "pickup", "delivery-address", "suite", "school-date"];
+    expect(new Set(kinds.map((kind) => said(kind, "ready"))).size).toBe(kinds.length);
+    expect(stepWords("completed", "school-date")).not.toBe(stepWords("completed", "table"));
+  });
+
+  test("screens#order-ahead: An order for a later time is ahead until an hour before, or until the kitchen begins.", () => {
+    const chosen = { status: "placed", date: PLACED.readyAt, readyAt: PLACED.readyAt } as const;
+    const earlier = (minutes: number) => Date.parse(PLACED.readyAt) - minutes * 60_000;
+    expect(isAheadOfItsTime(chosen, earlier(90))).toBe(true);
+    expect(isAheadOfItsTime(chosen, earlier(30))).toBe(false);
+    expect(isAheadOfItsTime({ ...chosen, status: "in-progress" }, earlier(90))).toBe(false);
+    expect(isAheadOfItsTime({ ...chosen, date: null }, earlier(90))).toBe(false);
+  });
+});
+
 describe("the restaurant's wall clock", () => {
   const readings = [
     { atMs: Date.parse("2026-11-21T00:11:30Z"), moment: { date: "2026-11-20", weekday: 4, minutes: 19 * 60 + 11 } },
@@ -51,6 +72,12 @@ describe("the restaurant's wall clock", () => {
 
   test("The nearest reading counts, so that clocks that change in between do no harm.", () => {
     expect(wallClockAt("2027-03-15T15:30:00Z", readings).minutes).toBe(11 * 60 + 30);
+  });
+
+  test("Midday is said in words.", () => {
+    expect(sayWhen({ date: "2026-11-23", weekday: 0, minutes: 12 * 60 }, { date: "2026-11-20" })).toBe(
+      "Monday, November\u00a023 at noon",
+    );
   });
 
   test("Another day is named.", () => {
