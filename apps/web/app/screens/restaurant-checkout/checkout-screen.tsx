@@ -13,7 +13,7 @@ import { CheckoutForm } from "./checkout-form.tsx";
 import type { CheckoutSetup } from "./form/checkout-setup.ts";
 import { PayButton } from "./pay-button.tsx";
 import { OpenStandIn } from "./payment/wallet-buttons.tsx";
-import { Placing } from "./submit/placing.tsx";
+import { Placing } from "./placing.tsx";
 import { PricesDialog } from "./submit/prices-dialog.tsx";
 import { type Checkout, useCheckout } from "./use-checkout.ts";
 

@@ -122,7 +122,7 @@ export function OrderScreen({
   );
 }
 
-/** Says that the kitchen starts on an order later, in place of its steps. screens#order-ahead. */
+/** Says that the kitchen starts on an order later, in place of its steps. screens#starts-later. */
 function StartsLater() {
   return (
     <p className="measure flex items-center gap-4 print:hidden">

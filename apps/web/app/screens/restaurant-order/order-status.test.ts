@@ -48,7 +48,7 @@ describe("what the state of an order means", () => {
     expect(stepWords("completed", "school-date")).not.toBe(stepWords("completed", "table"));
   });
 
-  test("screens#order-ahead: An order for a later time is ahead until an hour before, or until the kitchen begins.", () => {
+  test("screens#starts-later: An order for a later time is ahead until an hour before, or until the kitchen begins.", () => {
     const chosen = { status: "placed", date: PLACED.readyAt, readyAt: PLACED.readyAt } as const;
     const earlier = (minutes: number) => Date.parse(PLACED.readyAt) - minutes * 60_000;
     expect(isAheadOfItsTime(chosen, earlier(90))).toBe(true);

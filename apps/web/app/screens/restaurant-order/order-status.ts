@@ -111,7 +111,7 @@ type StatusOfOrder = Pick<OrderData, "status" | "cancelledByGuest" | "yours" | "
 
 /**
  * Returns whether an order is placed for a later time, so that the kitchen does not start on it yet.
- * screens#order-ahead.
+ * screens#starts-later.
  */
 export function isAheadOfItsTime(
   { status, date, readyAt }: Pick<OrderData, "status" | "date" | "readyAt">,

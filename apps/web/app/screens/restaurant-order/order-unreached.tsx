@@ -18,16 +18,13 @@ export function OrderUnreached() {
   const { order_id } = useParams();
   const { pathname, search } = useLocation();
   const kept = useKeptOrder(useRestaurant().venue.id);
+  const known = kept?.id === order_id ? kept : null;
   useLookAgain(pathname + search);
   return (
     <VenueFrame>
       <PageMessage
         drawing={<LostSignal />}
-        heading={
-          kept?.id === order_id
-            ? m.order_unreached_known({ number: sayNumbers(kept.number) })
-            : m.order_unreached_heading()
-        }
+        heading={known ? m.order_unreached_known({ number: sayNumbers(known.number) }) : m.order_unreached_heading()}
         actions={
           <LinkButton tone="primary" to={pathname + search} reloadDocument={true}>
             {m.site_try_again()}

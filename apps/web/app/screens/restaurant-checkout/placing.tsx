@@ -1,11 +1,11 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
-import { BillLine } from "../../../bill/bill-line.tsx";
-import { BillTable } from "../../../bill/bill-table.tsx";
-import { useLineViews } from "../../../bill/use-line-views.ts";
-import { stepsFor } from "../steps/checkout-steps.ts";
-import type { Checkout } from "../use-checkout.ts";
+import { BillLine } from "../../bill/bill-line.tsx";
+import { BillTable } from "../../bill/bill-table.tsx";
+import { useLineViews } from "../../bill/use-line-views.ts";
+import { stepsFor } from "./steps/checkout-steps.ts";
+import type { Checkout } from "./use-checkout.ts";
 
 /** Waits after which the text says that the network is slow, and that there is no answer, in ms. */
 const SLOW_MS = 4_000;
