@@ -95,6 +95,34 @@ test(
   },
 );
 
+test(
+  "screens#placing: the browser's back button and Escape leave an order in sight while it is placed.",
+  {
+    tag: "@phone",
+  },
+  async ({ diner, page }, { retry, repeatEachIndex }) => {
+    const table = `back-${retry}-${repeatEachIndex}`;
+    await diner.openSavedCart({ slug: "little-grill", table, dishes: ["Coleslaw"] });
+    await diner.goToCheckout();
+    await diner.giveName();
+    const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+    await page.route(/\/api\/orders$/, async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await diner.payWithCard(CARDS.approved);
+    const placing = page.getByRole("dialog", { name: m.checkout_placing_heading() });
+    await expect(placing.getByText("Coleslaw")).toBeVisible();
+    await expectAccessible(page);
+    await page.evaluate(() => history.back());
+    for (const _ of [1, 2, 3]) await page.keyboard.press("Escape");
+    await expect(placing.getByText(m.checkout_placing_slow_text())).toBeVisible();
+    send();
+    await diner.confirmedOrder();
+    expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
+  },
+);
+
 test("Pressing twice orders once.", { tag: "@phone" }, async ({ diner }) => {
   const table = "twice";
   await diner.openCheckoutOf({ slug: "little-grill", table, dishes: ["Coleslaw"] });
