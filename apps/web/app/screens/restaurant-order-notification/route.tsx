@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function RestaurantOrderNotification({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   return (
-    <VenueFrame>
+    <VenueFrame isWide={true}>
       {actionData && "noted" in actionData ? (
         <NotificationNoted message={actionData.noted} />
       ) : (
