@@ -114,7 +114,7 @@ test(
     const placing = page.getByRole("dialog", { name: m.checkout_placing_heading() });
     await expect(placing.getByText("Coleslaw")).toBeVisible();
     await expectAccessible(page);
-    await page.evaluate(() => history.back());
+    await page.evaluate("history.back()");
     for (const _ of [1, 2, 3]) await page.keyboard.press("Escape");
     await expect(placing.getByText(m.checkout_placing_slow_text())).toBeVisible();
     send();
