@@ -135,7 +135,7 @@ const FOODS: Readonly<Record<string, DishKind>> = {
     names:
       "reuben, club, panini, croque-monsieur, banh mi, torta, wrap, grilled cheese, BLT, sous-marin, guédille, lobster roll",
   },
-  hotDogs: { words: "hot dog, hot-dog", names: "market dog, foot long, veggie dog, corn dog, frankfurter" },
+  hotDogs: { words: "hot dog, hot-dog, hotdog", names: "market dog, foot long, veggie dog, corn dog, frankfurter" },
   pizza: { words: "pizza", names: "margherita, pepperoni, calzone, capricciosa" },
   pasta: {
     words: "pasta",
@@ -143,6 +143,7 @@ const FOODS: Readonly<Record<string, DishKind>> = {
     names:
       "spaghetti, macaroni, mac, linguine, penne, ravioli, lasagna, lasagne, fettuccine, rigatoni, gnocchi, carbonara, noodle, nouille, tagliatelle",
   },
+  lasagna: { words: "lasagna, lasagne" },
   noodles: { words: "noodle, nouille", names: "ramen, udon, pho, pad thai, chow mein, lo mein, vermicelli" },
   tacos: { words: "taco" },
   sushi: { words: "sushi", names: "maki, nigiri, sashimi, temaki" },
@@ -207,7 +208,7 @@ const FOODS: Readonly<Record<string, DishKind>> = {
   },
   chocolatine: { words: "chocolatine, pain au chocolat, chocolate croissant" },
   chocolate: { words: "chocolate, chocolat, choco, cacao, cocoa", names: "brownie, mocha, mokaccino, chocolatine" },
-  iceCream: { words: "ice cream, crème glacée, soft serve, gelato", names: "sundae, paleta, sorbet" },
+  iceCream: { words: "ice cream, icecream, crème glacée, soft serve, gelato", names: "sundae, paleta, sorbet" },
   cake: {
     words: "cake, gâteau",
     names: "cheesecake, cupcake",

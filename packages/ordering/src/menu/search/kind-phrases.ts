@@ -1,4 +1,5 @@
 import { DISH_KINDS } from "./dish-kinds.ts";
+import { RIGHT_WORDS } from "./right-words.ts";
 import { stemOf, wordsOf } from "./search-words.ts";
 
 /**
@@ -60,9 +61,16 @@ export function typedPhrases(): { readonly text: string; readonly kind: string }
   );
 }
 
-/** Tells whether `DISH_KINDS` contains a stem, which is then not corrected as a typo. */
-export function isKnownWord(stem: string): boolean {
-  return toldBy(stem).some(({ by }) => by === "words" || by === "headings");
+/** Tells whether a stem is a word of food, spelled right. It is then not corrected to another word. */
+export function isRightWord(stem: string): boolean {
+  return toldBy(stem).length > 0 || rightStems().has(stem);
+}
+
+let rightStemsRead: ReadonlySet<string> | undefined;
+
+function rightStems(): ReadonlySet<string> {
+  rightStemsRead ??= new Set(stemsOf(RIGHT_WORDS));
+  return rightStemsRead;
 }
 
 /** Finds the kinds that the stems of a text indicate; "beer" in root beer is excepted. */

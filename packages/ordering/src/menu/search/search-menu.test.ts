@@ -72,12 +72,15 @@ describe("Searching a menu", () => {
     expect(search("garden bur")).toEqual(["garden"]);
   });
 
-  it("corrects typos in words of five letters or more, if nothing else matches", () => {
+  it("forgives slips where nothing else matches, in short words only a missing or swapped letter", () => {
     expect(search("burgre")).toEqual(search("burger"));
     expect(search("musroom")).toEqual(["garden"]);
     expect(search("bourgignonn")).toEqual(["beef"]);
     expect(search("musrh")).toEqual(["garden"]);
-    expect(search("sopu")).toEqual([]);
+    expect(search("sopu")).toEqual(["soup"]);
+    expect(search("sup")).toEqual(["soup"]);
+    expect(search("soap")).toEqual([]);
+    expect(search("souup")).toEqual([]);
     expect(search("onions")).toEqual(["soup"]);
   });
 

@@ -1,7 +1,7 @@
-import { isKnownWord } from "./kind-phrases.ts";
+import { isRightWord } from "./kind-phrases.ts";
 import { KIND_MARK, type KnownWord, type SearchIndex, WORTH } from "./search-index.ts";
 import { stemOf } from "./search-words.ts";
-import { slips } from "./typing-slips.ts";
+import { SLIP_COST, slipCost } from "./typing-slips.ts";
 
 /** How well a term matches a typed word, 1 for the word itself. Fields with a weight below `worthMin` do not count. */
 export type Like = { readonly likeness: number; readonly worthMin: number };
@@ -14,8 +14,22 @@ const LIKENESS = { beginning: 0.6, ending: 0.35, slip: 0.5, slipInBeginning: 0.3
 const KIND_BEGINNING_LENGTH_MIN = 3;
 /** Minimum length of a suffix that matches; a shorter one often misleads, such as "nut" in doughnut. */
 const ENDING_LENGTH_MIN = 4;
-const SLIP_LENGTH_MIN = 5;
-const TWO_SLIPS_LENGTH_MIN = 8;
+/** Minimum length of a word whose slips are corrected. */
+const SLIP_LENGTH_MIN = 3;
+type Allowed = { readonly lengthMax: number; readonly cost: number; readonly isShort: boolean };
+
+/** The slips that are corrected, by the length of the typed word. menu#search-slips. */
+const ALLOWED: readonly Allowed[] = [
+  // A short word is one slip from many words: only a missing or swapped letter, of a word that stands in a name or
+  // heading of this menu.
+  { lengthMax: 5, cost: SLIP_COST.missing, isShort: true },
+  { lengthMax: 6, cost: SLIP_COST.wrong, isShort: false },
+  { lengthMax: 7, cost: 2 * SLIP_COST.missing, isShort: false },
+];
+const ALLOWED_IN_LONG: Omit<Allowed, "lengthMax"> = { cost: SLIP_COST.extra + SLIP_COST.wrong, isShort: false };
+
+/** Minimum length of the beginning of a word whose slips are corrected. */
+const BEGINNING_WITH_SLIP_LENGTH_MIN = 5;
 
 /**
  * Returns the terms that a typed word may mean: words that equal it, begin or end with it. If none match,
@@ -35,35 +49,89 @@ export function termsLike(index: SearchIndex, typed: string): LikeTerms {
   for (const { terms } of wordsBeginningWith(index.words, typed)) {
     for (const term of terms) if (beginsKinds || !term.startsWith(KIND_MARK)) put(term, LIKENESS.beginning);
   }
-  if (stem.length >= ENDING_LENGTH_MIN) {
+  // The end of a word counts only where the menu has it as a word: "aple" is a slip in apple, and no part of maple.
+  if (stem.length >= ENDING_LENGTH_MIN && whole.length > 0) {
     for (const word of index.words) {
       if (word.stem.endsWith(stem) && word.terms.includes(word.stem)) put(word.stem, LIKENESS.ending);
     }
   }
-  if (found.size > 0 || typed.length < SLIP_LENGTH_MIN || isKnownWord(stem)) return found;
-  return termsWithSlips(index.words, typed, stem);
+  if (found.size > 0 || typed.length < SLIP_LENGTH_MIN || isRightWord(stem)) return found;
+  return termsWithSlips(index, typed);
 }
 
-/** Returns the terms of the words with the fewest typos. */
-function termsWithSlips(words: readonly KnownWord[], typed: string, stem: string): LikeTerms {
-  const allowed = typed.length >= TWO_SLIPS_LENGTH_MIN ? 2 : 1;
-  let fewest = allowed + 1;
-  let nearest: KnownWord[] = [];
-  let isBeginning = false;
-  for (const known of words) {
-    if (!beginsAlike(known.word, typed)) continue;
-    const wholeSlips = Math.min(slips(typed, known.word, allowed), slips(stem, known.stem, allowed));
-    // The diner may still be typing, so compare with the beginning of the word.
-    const begun = wholeSlips > allowed && known.word.length > typed.length;
-    const count = begun ? slips(typed, known.word.slice(0, typed.length), allowed) : wholeSlips;
-    if (count > allowed || count > fewest || (count === fewest && begun && !isBeginning)) continue;
-    if (count < fewest || (isBeginning && !begun)) nearest = [];
-    fewest = count;
-    isBeginning = begun;
-    nearest.push(known);
+/**
+ * Returns the terms of the words at the lowest cost only, because the diner meant one word. Whole words come before
+ * beginnings, which a diner may still be typing.
+ */
+function termsWithSlips(index: SearchIndex, typed: string): LikeTerms {
+  const { cost, isShort } = ALLOWED.find(({ lengthMax }) => typed.length <= lengthMax) ?? ALLOWED_IN_LONG;
+  const alike = index.words.filter(({ word }) => beginsAlike(word, typed));
+  const prominent = alike.filter(({ stem }) => isProminent(index, stem));
+  const whole = nearest(isShort ? prominent : alike, (word) => wordCost(typed, word, cost));
+  if (whole.length > 0) {
+    const named = whole.filter((word) => prominent.includes(word));
+    return meantBy(index, named.length > 0 ? named : whole, { likeness: LIKENESS.slip, worthMin: isShort ? PROMINENT_WORTH : 0 });
   }
-  const like = { likeness: isBeginning ? LIKENESS.slipInBeginning : LIKENESS.slip, worthMin: 0 };
-  return new Map(nearest.flatMap(({ terms }) => terms.map((term) => [term, like] as const)));
+  if (typed.length < BEGINNING_WITH_SLIP_LENGTH_MIN) return new Map();
+  const begun = nearest(alike, (word) => beginningCost(typed, word));
+  return meantBy(index, begun, { likeness: LIKENESS.slipInBeginning, worthMin: 0 });
+}
+
+/**
+ * Returns the terms of the words that a slip meant: the words themselves, and longer words that end with them. A slip
+ * leads to the kinds of a word only where the menu does not have the word.
+ */
+function meantBy({ words, postings }: SearchIndex, meant: readonly KnownWord[], like: Like): LikeTerms {
+  const found = new Map<string, Like>();
+  for (const { stem, terms } of meant) {
+    for (const term of postings.has(stem) ? [stem] : terms) found.set(term, like);
+    if (stem.length < ENDING_LENGTH_MIN) continue;
+    for (const word of words) {
+      if (word.stem.endsWith(stem) && postings.has(word.stem) && !found.has(word.stem)) found.set(word.stem, like);
+    }
+  }
+  return found;
+}
+
+/** Minimum weight of a word in a name, a category, a diet or the heading of a section. */
+const PROMINENT_WORTH = WORTH.description + 0.1;
+
+function isProminent({ postings }: SearchIndex, stem: string): boolean {
+  return postings.get(stem)?.worths.some((worth) => worth >= PROMINENT_WORTH) ?? false;
+}
+
+function nearest(words: readonly KnownWord[], costOf: (word: string) => number): KnownWord[] {
+  let lowest = Number.POSITIVE_INFINITY;
+  let found: KnownWord[] = [];
+  for (const known of words) {
+    const cost = costOf(known.word);
+    if (cost > lowest || cost === Number.POSITIVE_INFINITY) continue;
+    if (cost < lowest) found = [];
+    lowest = cost;
+    found.push(known);
+  }
+  return found;
+}
+
+/** Returns the cost of the slips in a word. A plural is compared as its singular too, and ranks behind. */
+function wordCost(typed: string, word: string, allowed: number): number {
+  const ofSingular = slipCost(singular(typed), singular(word), allowed) + OTHER_NUMBER_COST;
+  return Math.min(slipCost(typed, word, allowed), ofSingular);
+}
+
+const OTHER_NUMBER_COST = 0.1;
+
+function singular(word: string): string {
+  return word.length > SLIP_LENGTH_MIN ? word.replace(/[sx]$/, "") : word;
+}
+
+/** Returns the cost of a missing or swapped letter in the beginning of a longer word. */
+function beginningCost(typed: string, word: string): number {
+  return Math.min(
+    ...[typed.length, typed.length + 1]
+      .filter((length) => word.length > length)
+      .map((length) => slipCost(typed, word.slice(0, length), SLIP_COST.missing)),
+  );
 }
 
 /** Tells whether two words begin alike. Typos rarely affect the first letter, except by swapping the first two. */

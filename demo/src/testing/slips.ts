@@ -1,0 +1,145 @@
+/**
+ * Slips that diners make, on the demonstration's menus: what was typed, the word that was meant, a dish that it must
+ * find, and dishes that it must not find. Besides, a slip never finds what the word itself does not find.
+ */
+export type Slip = {
+  readonly at: string;
+  readonly typed: string;
+  readonly meant: string;
+  readonly finds: string;
+  readonly not?: readonly string[];
+};
+
+function slips(at: string, rows: readonly (readonly [string, string, string, ...string[]])[]): Slip[] {
+  return rows.map(([typed, meant, finds, ...not]) => ({ at, typed, meant, finds, not }));
+}
+
+export const SLIPS: readonly Slip[] = [
+  ...slips("braise", [
+    ["stek", "steak", "Steak Frites", "Oysters on the Half Shell"],
+    ["stak", "steak", "Steak Frites", "Buttermilk Pancakes"],
+    ["steka", "steak", "Steak & Eggs"],
+    ["steack", "steak", "Steak Sandwich", "Buttermilk Pancakes"],
+    ["cofee", "coffee", "Drip Coffee", "Baby Back Ribs", "Fries", "West Coast IPA"],
+    ["coofee", "coffee", "Drip Coffee", "Baby Back Ribs", "Fries", "West Coast IPA"],
+    ["burgr", "burger", "Lamb Burger", "Burrata & Tomato"],
+    ["buger", "burger", "Little Burger"],
+    ["bruger", "burger", "Black Bean Burger", "Brioche French Toast"],
+    ["burgre", "burger", "2 a.m. Cheeseburger"],
+    ["hambuger", "hamburger", "Lamb Burger"],
+    ["poutien", "poutine", "Poutine"],
+    ["poutne", "poutine", "Poutine"],
+    ["chiken", "chicken", "Half Roast Chicken"],
+    ["chikcen", "chicken", "Chicken Fingers"],
+    ["poulte", "poulet", "Half Roast Chicken", "Poutine"],
+    ["salde", "salade", "Caesar", "Cedar-plank Salmon"],
+    ["slaad", "salad", "Market Greens", "Cedar-plank Salmon"],
+    ["saumno", "saumon", "Cedar-plank Salmon"],
+    ["slamon", "salmon", "Cedar-plank Salmon"],
+    ["chese", "cheese", "Grilled Cheese", "Charred Broccoli"],
+    ["cheesse", "cheese", "Mac & Cheese"],
+    ["fromge", "fromage", "Basque Cheesecake"],
+    ["onoin", "onion", "Onion Rings"],
+    ["oingon", "oignon", "Onion Soup"],
+    ["firtes", "frites", "Steak Frites", "Charred Broccoli"],
+    ["suop", "soup", "Onion Soup", "Ice Cream"],
+    ["sopu", "soup", "Soup & Half Sandwich", "Ice Cream"],
+    ["wigns", "wings", "Smoked Wings", "Niagara Riesling"],
+    ["wnigs", "wings", "Cauliflower Wings"],
+    ["rbs", "ribs", "Baby Back Ribs"],
+    ["bere", "beer", "Braise Lager", "Beef Tartare", "Beet & Walnut"],
+    ["bef", "beef", "Beef Tartare", "Braise Lager"],
+    ["lagre", "lager", "Braise Lager"],
+    ["wien", "wine", "Niagara Riesling", "Smoked Wings"],
+    ["choclate", "chocolate", "Chocolate Layer Cake"],
+    ["gateu", "gâteau", "Chocolate Layer Cake", "Market Greens"],
+    ["cheescake", "cheesecake", "Basque Cheesecake"],
+    ["desssert", "dessert", "Butter Tart"],
+    ["brocolli", "brocoli", "Charred Broccoli"],
+    ["cauliflowr", "cauliflower", "Cauliflower Wings"],
+    ["avocdo", "avocado", "Avocado Toast"],
+    ["bacn", "bacon", "Side of Bacon"],
+    ["baocn", "bacon", "Bacon Double"],
+    ["pancke", "pancake", "Buttermilk Pancakes"],
+    ["waffel", "waffle", "Cornmeal Waffle"],
+    ["spagehtti", "spaghetti", "Spaghetti Bolognese"],
+    ["spageti", "spaghetti", "Spaghetti Bolognese"],
+    ["calamri", "calamari", "Fried Calamari"],
+    ["shrmp", "shrimp", "Grilled Shrimp"],
+    ["lobter", "lobster", "Lobster Roll"],
+    ["homrad", "homard", "Lobster Roll"],
+    ["oytser", "oyster", "Oysters on the Half Shell"],
+    ["mussles", "mussels", "Mussels & Fries", "Mushroom Risotto"],
+    ["tatare", "tartare", "Beef Tartare"],
+    ["veagn", "vegan", "Black Bean Burger", "Grilled Cheese"],
+    ["vegeterian", "vegetarian", "Grilled Cheese", "Lamb Burger"],
+    ["gulten", "gluten", "Braise Classic"],
+    ["cdier", "cider", "Dry Apple Cider", "Cedar-plank Salmon"],
+    ["sandwhich", "sandwich", "Steak Sandwich"],
+    ["ceasar", "caesar", "Classic Caesar"],
+    ["limonde", "limonade", "House Lemonade"],
+    ["watre", "water", "Sparkling Water"],
+    ["pudidng", "pudding", "Sticky Toffee Pudding"],
+  ]),
+  ...slips("cafe-perce-neige", [
+    ["crossant", "croissant", "Croissant au beurre", "Cortado"],
+    ["croisant", "croissant", "Croissant aux amandes"],
+    ["choclatine", "chocolatine", "Chocolatine"],
+    ["expresso", "espresso", "Espresso"],
+    ["capucino", "cappuccino", "Cappuccino"],
+    ["ltate", "latte", "Latte", "Tartine du matin"],
+    ["mufin", "muffin", "Muffin aux bleuets"],
+    ["baguete", "baguette", "Baguette"],
+    ["guafre", "gaufre", "Gaufre aux petits fruits"],
+    ["ouef", "oeuf", "Douzaine d’œufs"],
+    ["fromgae", "fromage", "Fromage en grains"],
+    ["quihce", "quiche", "Quiche lorraine"],
+    ["sope", "soupe", "Soupe aux pois"],
+    ["grnaola", "granola", "Granola maison"],
+    ["avoien", "avoine", "Biscuit à l’avoine et érable"],
+    ["bleut", "bleuet", "Muffin aux bleuets"],
+    ["carotes", "carottes", "Gâteau aux carottes"],
+    ["macaorn", "macaron", "Macarons, trois"],
+    ["biscut", "biscuit", "Biscuit à l’avoine et érable"],
+    ["aple", "apple", "Gruau à la pomme", "Latte à l’érable", "Beigne à l’érable"],
+    ["lmon", "lemon", "Petit gâteau citron-pavot", "Bagel au saumon fumé"],
+  ]),
+  ...slips("golden-spud", [
+    ["friets", "frites", "Golden Fries"],
+    ["putine", "poutine", "Classic Poutine"],
+    ["dounghut", "doughnut", "Mini Doughnuts"],
+    ["gravey", "gravy", "Classic Poutine"],
+  ]),
+  ...slips("nomad-taco", [
+    ["tcaos", "tacos", "Al Pastor"],
+    ["burito", "burrito", "Nomad Burrito"],
+    ["quesdilla", "quesadilla", "Cheese Quesadilla"],
+    ["gaucamole", "guacamole", "Chips and Guacamole"],
+    ["salas", "salsa", "Chips and Three Salsas", "Taco Salad"],
+    ["churos", "churros", "Churros"],
+    ["horchta", "horchata", "Horchata"],
+  ]),
+  ...slips("cercle-du-canal", [
+    ["tartre", "tartare", "Tartare de truite", "Tarte au sucre"],
+    ["homrad", "homard", "Pâtes au homard"],
+    ["vni", "vin", "Blanc de la maison"],
+    ["huirte", "huître", "Huîtres des Îles, la demi-douzaine"],
+    ["dessrt", "dessert", "Crème brûlée à la chicorée"],
+  ]),
+  ...slips("lighthouse-chowder", [
+    ["choudwer", "chowder", "Seafood chowder"],
+    ["scalops", "scallops", "Digby scallops and chips"],
+    ["haddok", "haddock", "Haddock sandwich"],
+    ["fihs", "fish", "Fish and chips, one piece"],
+  ]),
+];
+
+/** Words that are spelled right or too far from any word, by venue. They find nothing, however near another word is. */
+export const NO_SLIPS: Readonly<Record<string, readonly string[]>> = {
+  braise: ["soap", "soop", "boot", "code", "poire", "pear", "stake", "sushi", "kebab", "sole", "cofe", "ribbs"],
+  "cafe-perce-neige": ["caffe", "poivre", "tehe", "oeuff", "pizza", "steak"],
+  "golden-spud": ["soup", "soupe", "bleuet"],
+  "nomad-taco": ["tackle", "poutine"],
+  "cercle-du-canal": ["magot", "sushi"],
+  "lighthouse-chowder": ["crepe", "clown", "steak"],
+};
