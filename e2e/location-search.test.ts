@@ -14,8 +14,8 @@ test.describe("Finding a restaurant", { tag: "@phone" }, () => {
     await page.getByLabel(m.location_near()).fill("M5V 2T6");
     await page.getByRole("button", { name: m.location_submit() }).click();
     const first = page.getByRole("list", { name: m.location_results() }).getByRole("listitem").first();
-    await first.getByRole("link", { name: "Braise Grill", exact: true }).click();
-    await expect(page).toHaveURL(/\/braise$/);
+    await first.getByRole("link", { name: `${m.location_order()}: Braise Grill` }).click();
+    await expect(page).toHaveURL(/\/braise\?takeout=true$/);
     await page.close();
   });
 
@@ -34,8 +34,8 @@ test.describe("Finding a restaurant", { tag: "@phone" }, () => {
     await expect(field).toHaveValue(/M5V/);
     await field.press("Enter");
     await expect(page).toHaveURL(/near=/);
-    await expect(page.getByRole("list", { name: m.location_results() }).getByRole("link").first()).toHaveText(
-      "Braise Grill",
+    await expect(page.getByRole("list", { name: m.location_results() }).getByRole("link").first()).toHaveAccessibleName(
+      `${m.location_order()}: Braise Grill`,
     );
   });
 
@@ -48,8 +48,8 @@ test.describe("Finding a restaurant", { tag: "@phone" }, () => {
     await field.press("Enter");
     await expect(page).toHaveURL(/near=M5V/);
     await expect(page.getByRole("listbox")).toBeHidden();
-    await expect(page.getByRole("list", { name: m.location_results() }).getByRole("link").first()).toHaveText(
-      "Braise Grill",
+    await expect(page.getByRole("list", { name: m.location_results() }).getByRole("link").first()).toHaveAccessibleName(
+      `${m.location_order()}: Braise Grill`,
     );
   });
 
@@ -62,10 +62,10 @@ test.describe("Finding a restaurant", { tag: "@phone" }, () => {
     await context.setGeolocation({ latitude: 49.2827, longitude: -123.1207 });
     await page.getByRole("button", { name: m.location_here() }).click();
     await expect(page.getByText(m.location_here_text())).toBeVisible();
-    await expect(page.getByRole("list", { name: m.location_results() }).getByRole("link").first()).toHaveText(
-      "Nomad Taco",
+    await expect(page.getByRole("list", { name: m.location_results() }).getByRole("link").first()).toHaveAccessibleName(
+      `${m.location_order()}: Nomad Taco`,
     );
-    await expect(page.getByText(formatDistance(1, "mi", "en-CA"), { exact: true })).toBeVisible();
+    await expect(page.getByText(formatDistance(1.6, "km", "en-CA"), { exact: true })).toBeVisible();
     await expect(page).toHaveURL(PAGE);
     await page.route("**/api/restaurants/geolocation-search", (route) => route.abort());
     await page.getByRole("button", { name: m.location_here() }).click();
@@ -89,6 +89,6 @@ test.describe("Finding a restaurant", { tag: "@phone" }, () => {
     await expect(page).toHaveURL(/\/petitcodiac-campus\?takeout=true$/);
     await page.goto("/cantine");
     await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(m.cantine_last());
-    await expect(page.getByRole("main").getByRole("link").first()).toContainText("Petitcodiac");
+    await expect(page.getByRole("main").getByRole("link").first()).toHaveAccessibleName(/Petitcodiac/);
   });
 });

@@ -8,6 +8,9 @@ const venuesFolder = new URL("../venues/", import.meta.url);
 /** The folder of the pictures that venue files name as `/pictures/<name>.webp`. */
 export const picturesFolder = new URL("../pictures/", import.meta.url);
 
+/** The chains of the demonstration, the largest first. */
+export const DEMONSTRATION_CHAINS: readonly string[] = ["comptoir-demo", "quayside-hall"];
+
 /**
  * Reads the demonstration's venue files, ordered by restaurant id. Event dates are computed from `now`;
  * `standing` are the events in the database. venue#demonstration.

@@ -17,11 +17,30 @@ async function pageAt(place: string): Promise<string> {
 
 const inVancouver = { group: "norths", latitude: 49.2827, longitude: -123.1207, address: "1 Robson St, Vancouver, BC" };
 
-test("The results of a location search are on a drawn map, numbered as in the list.", async () => {
-  await site.open(({ restaurant }) => Object.assign(restaurant, inVancouver, { name: "North One" }));
+test("What a location search found is a list of cards with the way to order, and no map without a key.", async () => {
+  const face = { cover: "/pictures/north.svg", primary_color: "#123456" };
+  await site.open(({ restaurant }) =>
+    Object.assign(restaurant, inVancouver, {
+      name: "North One",
+      menu_configuration: { ...restaurant.menu_configuration, ...face },
+    }),
+  );
   const page = await pageAt("/norths/location-search");
-  const [, map = ""] = new RegExp(`aria-label="${m.location_map()}"([\\s\\S]*?)</svg>`).exec(page) ?? [];
-  expect(map).toMatch(/<text[^>]*>1<\/text>/);
+  for (const part of ["North One", m.location_order(), 'src="/pictures/north.svg"', "--light-accent:#123456"]) {
+    expect(page).toContain(part);
+  }
+  expect(page).not.toContain(m.location_map());
+  const unknown = await pageAt("/norths/location-search?near=Nowhere%20at%20all");
+  for (const words of [m.location_all(), "North One"]) expect(unknown).toContain(words);
+});
+
+test("The bare host is not found, and offers the installation's restaurants and their location search.", async () => {
+  const answer = await site.ask("/");
+  expect(answer.status).toBe(404);
+  const page = await answer.text();
+  expect(page).toContain(m.page_not_found_title());
+  expect(page).toContain(m.page_not_found_heading());
+  expect(page).toContain(m.home_text_alone());
 });
 
 test("If no restaurant is within the radius, the nearest ones are listed.", async () => {

@@ -14,7 +14,7 @@ import {
   openSandboxIdentity,
   saveSiteAddress,
 } from "@comptoir/api";
-import { picturesFolder } from "@comptoir/demo";
+import { DEMONSTRATION_CHAINS, picturesFolder } from "@comptoir/demo";
 import pg from "pg";
 import type { Config } from "./config.ts";
 import { watchDisk } from "./database/disk-watch.ts";
@@ -93,7 +93,9 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     begun.defer(api.stop);
     const { cantineHosts, offline, googleMapsKey } = config;
     const postedReturnsFrom = identityProviders.apple?.postsFrom ?? null;
-    const site = createSite({ api, build, files, logger, cantineHosts, googleMapsKey, postedReturnsFrom, offline });
+    const homeChains = venues.length > 0 ? DEMONSTRATION_CHAINS : [];
+    const shown = { cantineHosts, homeChains, googleMapsKey, postedReturnsFrom, offline };
+    const site = createSite({ api, build, files, logger, ...shown });
     await api.startWork();
     const balancer = watchForBalancer(config.drainSeconds);
     const answer: Parameters<typeof listen>[1] = (request, env) => {
@@ -106,7 +108,7 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     api.showNumbers(serverNumbers({ server, pages: site.pages, sharedPages: site.sharedPages, lines: log.lines }));
     begun.defer(() => finish(FINISH_WITHIN_MS));
 
-    say(`Comptoir is open at ${address}`);
+    say(`Comptoir is open at ${address}${firstPageOf(venues)}`);
     const seenAt = config.publicOrigin ?? address;
     await saveSiteAddress(pool, seenAt);
     if (config.publicOrigin !== null) say(`People see it at ${seenAt}`);
@@ -129,7 +131,12 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
   }
 }
 
-/** Migrates and fills the database, on connections without timeouts, because both can take long. */
+/** Returns the path of a page that is worth opening first: the demonstration's locations. `/` itself answers 404. */
+function firstPageOf(venues: readonly DemonstrationVenue[]): string {
+  return venues.length > 0 ? `/${DEMONSTRATION_CHAINS[0]}/location-search` : "";
+}
+
+/** Migrates and fills the database on separate connections without timeouts, since both may take long. */
 async function prepareDatabase(url: string, { demo }: Config, now: Date): Promise<DemonstrationVenue[]> {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on("error", () => undefined);

@@ -27,6 +27,7 @@ export type SiteBuild = {
       cspNonce: string;
       allowSources: (sources: PageSources) => void;
       cantineHosts: readonly string[];
+      homeChains: readonly string[];
       googleMapsKey: string | null;
       postedReturnsFrom: string | null;
       noteForeignForm: () => void;
@@ -69,7 +70,9 @@ export function createSite(parts: {
   files: readonly StaticFiles[];
   logger: Logger;
   cantineHosts: readonly string[];
-  /** API key of Google Maps; if null, a plain map is drawn. operations#maps-key. */
+  /** The chains whose restaurants `/` offers. screens#home. */
+  homeChains?: readonly string[];
+  /** API key of Google Maps; null for no map. operations#maps-key. */
   googleMapsKey?: string | null;
   /** Origin from which Apple posts the return of a sign-in; null if Apple is not configured. people#posted-return. */
   postedReturnsFrom?: string | null;
@@ -77,7 +80,7 @@ export function createSite(parts: {
   offline?: boolean;
 }): Hono<SiteEnv> & { pages: FairAdmission; sharedPages: SharedPages } {
   const site = new Hono<SiteEnv>();
-  const { cantineHosts, googleMapsKey = null, postedReturnsFrom = null, offline = true } = parts;
+  const { cantineHosts, homeChains = [], googleMapsKey = null, postedReturnsFrom = null, offline = true } = parts;
   const pages = fairAdmission(PAGES_AT_ONCE);
   const forms = fairAdmission(FORMS_AT_ONCE);
   const ready = fairAdmission(READY_AT_ONCE);
@@ -104,7 +107,7 @@ export function createSite(parts: {
       // Calls of a page count against its visitor's rate limits.
       const api = (call: Request) => parts.api.fetch(call, { clientAddress, isAdmitted: true });
       const noteForeignForm = () => void noteEvent(c, { event: "origin_refused" });
-      const settings = { cantineHosts, googleMapsKey, postedReturnsFrom };
+      const settings = { cantineHosts, homeChains, googleMapsKey, postedReturnsFrom };
       const services = { api, cspNonce, allowSources, ...settings, noteForeignForm };
       return await parts.build.handleSiteRequest(request, services);
     } finally {

@@ -17,7 +17,9 @@ export type SiteServices = {
   readonly allowSources?: (sources: PageSources) => void;
   /** The hosts on which `/` redirects to `/cantine`. operations#cantine-hosts. */
   readonly cantineHosts?: readonly string[];
-  /** The API key for Google Maps; null for the built-in map drawing. operations#maps-key. */
+  /** The chains whose restaurants `/` offers; `/` links to the location search of the first. screens#home. */
+  readonly homeChains?: readonly string[];
+  /** The API key for Google Maps; null for no map. operations#maps-key. */
   readonly googleMapsKey?: string | null;
   /**
    * The origin from which Apple posts the result of a sign-in; null if Apple sign-in is not configured.

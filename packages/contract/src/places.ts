@@ -1,4 +1,4 @@
-import { DISTANCE_UNITS, MAX_ADDRESS_LENGTH, ORDER_TYPES } from "@comptoir/ordering";
+import { COUNTRIES, DISTANCE_UNITS, MAX_ADDRESS_LENGTH, ORDER_TYPES } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
@@ -44,6 +44,10 @@ const foundRestaurantSchema = z
     ordersPaused: z.boolean(),
     orderTypes: z.array(z.enum(ORDER_TYPES)),
     delivers: z.boolean(),
+    country: z.enum(COUNTRIES).openapi({ description: "Distances are in km in Canada, in mi in the United States." }),
+    cover: z.string().nullable().openapi({ description: "The picture of its head." }),
+    primaryColor: z.string().nullable(),
+    bandColor: z.string().nullable(),
   })
   .openapi("FoundRestaurant");
 

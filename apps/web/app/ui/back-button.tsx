@@ -2,15 +2,13 @@ import { m } from "@comptoir/messages";
 import { Button } from "./button.tsx";
 import { useBrowserFact } from "./use-browser-fact.ts";
 
-/**
- * Goes back to the previous page. If there is none, the button is invisible, but still takes its space in the
- * layout.
- */
+/** Goes back to the previous page; nothing if there is none. Always stands beside another way on. */
 export function BackButton() {
-  const canGoBack = useBrowserFact(() => history.length > 1);
-  return (
-    <Button className={canGoBack ? "" : "invisible"} onClick={() => history.back()}>
-      {m.site_go_back()}
-    </Button>
-  );
+  const canGoBack = useBrowserFact(hasPreviousPage);
+  return canGoBack ? <Button onClick={() => history.back()}>{m.site_go_back()}</Button> : null;
+}
+
+function hasPreviousPage(): boolean {
+  const { navigation } = window as { readonly navigation?: { readonly canGoBack: boolean } };
+  return navigation?.canGoBack ?? history.length > 1;
 }

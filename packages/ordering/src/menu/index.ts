@@ -33,6 +33,7 @@ export { isSameId } from "./same-id.ts";
 export { markWords, type TextPart } from "./search/mark-words.ts";
 export { indexForSearch, type SearchIndex } from "./search/search-index.ts";
 export { searchMenu, wordsThatMatch } from "./search/search-menu.ts";
+export { dietsIn, hasWords } from "./search/words-in-text.ts";
 export {
   applyStockMarks,
   restockedMenus,

@@ -13,6 +13,7 @@ export {
 export type { CardTestingLimits } from "./card-testing.ts";
 export { type ChargeSetting, formatChargeSetting, parseChargeSetting } from "./charge-setting.ts";
 export { type ConfirmationWords, confirmationWords } from "./confirmation-words.ts";
+export { COUNTRIES, countryOf, DISTANCE_UNIT } from "./country.ts";
 export { DEFAULT_ZONE } from "./default-zone.ts";
 export { type DeliverySettings, deliverySettings, isDeliveryPreselected } from "./delivery-settings.ts";
 export {

@@ -116,7 +116,19 @@ describe("POST /restaurants/geolocation-search", () => {
     expect((await search({ group: "names", name: "eggs" })).results[0].address).toBe("5th & Main");
   });
 
-  test("answers only concourses and workplaces, if these are requested.", async () => {
+  test("says a restaurant's picture, colours and country for its card.", async () => {
+    const configuration = { cover: "/pictures/far.svg", primary_color: "#a8321a", colors: { band: "#9c2a17" } };
+    const face = { group: "faces", province: null, address: "1 Canalside, Buffalo, NY 14202" };
+    await load(aRestaurant(70, "Face", 0, 0, { ...face, menu_configuration: configuration }));
+    await load(aRestaurant(71, "Plain", 0, 0.01, { group: "faces" }));
+    const { results } = await search({ group: "faces" });
+    expect(results).toMatchObject([
+      { name: "Face", cover: "/pictures/far.svg", primaryColor: "#a8321a", bandColor: "#9c2a17", country: "us" },
+      { name: "Plain", cover: null, bandColor: null, country: "ca" },
+    ]);
+  });
+
+  test("answers concourses and workplaces alone, where those are asked for.", async () => {
     expect(await search({ concourse: true })).toEqual({ results: [], place: null, problem: null });
     await load(aRestaurant(6, "Canteen", 0, 0, { concourse: true }));
     expect(names(await search({ concourse: true }))).toEqual(["Canteen"]);

@@ -10,6 +10,10 @@ type Listing = Pick<
   | ("hours" | "holiday_hours" | "delivery" | "menu_configuration")
 >;
 
+/** The settings of a restaurant's face and country, stored in another column. Decision 062. */
+type ListedFace = Pick<RestaurantData, "province" | "image" | "menu_configuration">;
+
+/** A restaurant as the search returns it. */
 export type ListedRestaurant = Values<typeof row>;
 
 /**
@@ -29,7 +33,7 @@ export type ListedBy = {
   readonly onlyConcourses: boolean;
 };
 
-const COLUMNS = `slug, listing, orders_paused as "ordersPaused", order_types as "orderTypes"`;
+const COLUMNS = `slug, listing, listed_face as face, orders_paused as "ordersPaused", order_types as "orderTypes"`;
 const IS_MEANT = `not hidden and (:group::text is null or chain = :group)
            and (not :onlyConcourses::bool or is_concourse)
            and (:name::text is null or strpos(${FOLDED_NAME}, ${FOLDED_ASKED}) > 0)`;
@@ -37,6 +41,7 @@ const IS_MEANT = `not hidden and (:group::text is null or chain = :group)
 const row = {
   slug: "text",
   listing: typed<Listing>("json"),
+  face: typed<ListedFace>("json"),
   ordersPaused: "bool",
   /** Null if an older version imported the restaurant. */
   orderTypes: "text[]?",

@@ -1,6 +1,7 @@
 import { CONCOURSES_MAX, type FoundRestaurantData, SEARCH_RADIUS, SEARCH_RESULTS_MAX } from "@comptoir/contract";
 import {
   bareText,
+  countryOf,
   DEFAULT_ZONE,
   type DistanceUnit,
   deliverySettings,
@@ -80,7 +81,7 @@ function describeRestaurant(
   at: Date,
   locale: Locale,
 ): FoundRestaurantData {
-  const { listing } = found;
+  const { listing, face } = found;
   const now = localMomentOf(at, listing.menu_configuration?.zone || DEFAULT_ZONE);
   const state = openState(readOpeningHours(listing), now);
   const position = positionOf(found);
@@ -99,5 +100,9 @@ function describeRestaurant(
     ordersPaused: found.ordersPaused,
     orderTypes: ORDER_TYPES.filter((type) => found.orderTypes?.includes(type)),
     delivers: deliverySettings(listing) !== null,
+    country: countryOf({ province: face.province, address: listing.address }),
+    cover: face.menu_configuration?.cover || face.image || null,
+    primaryColor: face.menu_configuration?.primary_color || null,
+    bandColor: face.menu_configuration?.colors?.band || null,
   };
 }

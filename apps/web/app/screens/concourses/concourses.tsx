@@ -1,9 +1,8 @@
 import type { FoundRestaurantData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import { MapPin } from "../../ui/drawings/map-pin.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { FoundState } from "../location-search/found-restaurant.tsx";
+import { VENUE_CARDS, VenueCard } from "../site/venue-card.tsx";
 
 type ConcoursesProps = {
   readonly concourses: readonly FoundRestaurantData[];
@@ -16,8 +15,11 @@ export function Concourses({ concourses, last }: ConcoursesProps) {
   const before = concourses.filter(({ slug }) => slug === last);
   const others = concourses.filter(({ slug }) => slug !== last);
   return (
-    <div className="page flex flex-col gap-8 py-8 sm:py-12">
-      <h1 className="text-title sm:text-display">{m.cantine_heading()}</h1>
+    <div className="page flex flex-col gap-8 pt-6 pb-12 sm:pt-10">
+      <header className="flex flex-col gap-2">
+        <h1 className="text-title sm:text-display">{m.cantine_heading()}</h1>
+        {concourses.length > 1 ? <p className="measure text-ink-soft">{m.cantine_once()}</p> : null}
+      </header>
       {concourses.length === 0 ? (
         <EmptyState drawing={<MapPin />} heading={m.cantine_none()}>
           {m.cantine_none_text()}
@@ -33,24 +35,17 @@ export function Concourses({ concourses, last }: ConcoursesProps) {
 
 function Places({ heading, places }: { readonly heading: string; readonly places: readonly FoundRestaurantData[] }) {
   return (
-    <section className="flex flex-col gap-3">
+    <section className="flex flex-col gap-4">
       <h2 className="text-lead">{heading}</h2>
-      <ul className="flex max-w-2xl flex-col divide-y divide-hairline border-y border-hairline">
-        {places.map((place) => (
-          <li key={place.id}>
-            {/* A document request: its response sets the cookie that remembers the choice. */}
-            <a
-              href={`/cantine?${new URLSearchParams({ at: place.slug })}`}
-              className="flex min-h-16 items-center gap-4 py-4 hover:bg-tint"
-            >
-              <span className="flex min-w-0 grow flex-col gap-1">
-                <span className="font-display text-lead font-medium">{place.name}</span>
-                {place.address ? <span className="text-small text-ink-soft">{place.address}</span> : null}
-                <FoundState found={place} />
-              </span>
-              <ChevronRight size={20} aria-hidden="true" className="shrink-0" />
-            </a>
-          </li>
+      <ul className={VENUE_CARDS}>
+        {places.map((place, index) => (
+          // The response to this address sets the cookie that remembers the choice.
+          <VenueCard
+            key={place.id}
+            found={place}
+            to={`/cantine?${new URLSearchParams({ at: place.slug })}`}
+            isFirst={index === 0}
+          />
         ))}
       </ul>
     </section>

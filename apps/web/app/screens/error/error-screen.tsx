@@ -39,7 +39,14 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
                   {m.site_back_to_menu()}
                 </LinkButton>
               ) : (
-                <BackButton />
+                <>
+                  {pathname === "/" ? null : (
+                    <LinkButton tone={canTryAgain ? "quiet" : "primary"} to="/" reloadDocument={true}>
+                      {m.error_page_start()}
+                    </LinkButton>
+                  )}
+                  <BackButton />
+                </>
               )}
             </>
           }

@@ -40,7 +40,7 @@ type MapsWindow = {
 let library: Promise<GoogleMaps | null> | null = null;
 
 /**
- * Loads Google's library once per page. Returns null if it cannot be loaded; the drawn map then stays.
+ * Loads Google's library once per page. Returns null if it cannot be loaded.
  * Requests to Google send only the origin of the page as `Referer`, never the searched street address.
  *
  * @param onRefused called if Google rejects the key after loading.

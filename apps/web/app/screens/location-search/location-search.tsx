@@ -7,10 +7,10 @@ import { Button } from "../../ui/button.tsx";
 import { MapPin } from "../../ui/drawings/map-pin.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { FoundRestaurant } from "./found-restaurant.tsx";
+import { VENUE_CARDS, VenueCard } from "../site/venue-card.tsx";
 import { PlaceField } from "./place-field.tsx";
 import { RestaurantsMap } from "./restaurants-map.tsx";
-import { REACHES, type Reach, type Searched, writeReach } from "./search-around.ts";
+import { type Reach, reachesIn, type Searched, writeReach } from "./search-around.ts";
 import { useSearchHere } from "./use-search-here.ts";
 
 type LocationSearchProps = {
@@ -20,39 +20,46 @@ type LocationSearchProps = {
   readonly reach: Reach;
   /** The result of the search; null if the search failed. */
   readonly found: Searched | null;
-  /** The key of Google's map; null to use the drawn map. */
+  /** The whole chain, if the search has no result. */
+  readonly chain: readonly FoundRestaurantData[];
+  /** The key of Google's map; null for no map. */
   readonly mapsKey: string | null;
 };
 
 /**
- * Searches restaurants by a typed street address, town or postal code, or by the device's location. Shows a list and a
- * map. Without script, only the typed search works.
+ * Searches restaurants by a typed street address, town or postal code, or by the device's location. Shows a list and, with
+ * a key, a map. Without script, only the typed search works.
  */
-export function LocationSearch({ group, near, reach, found, mapsKey }: LocationSearchProps) {
+export function LocationSearch({ group, near, reach, found, chain, mapsKey }: LocationSearchProps) {
   const here = useSearchHere(group, reach);
   const shown = here.found === undefined ? found : here.found;
   return (
-    <div className="page flex flex-col gap-8 py-8 sm:py-12">
+    <div className="page flex flex-col gap-6 pt-6 pb-12 sm:gap-8 sm:pt-10">
       <h1 className="text-title sm:text-display">{m.location_heading()}</h1>
       <search>
-        <form method="get" className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
-          <PlaceField group={group} near={near} />
-          <SelectField
-            id="within"
-            name="within"
-            label={m.location_within()}
-            options={REACHES.map((one) => ({ value: writeReach(one), label: formatDistance(one.radius, one.unit) }))}
-            defaultValue={writeReach(reach)}
-          />
-          <p className="flex flex-wrap gap-3 sm:col-span-2">
-            <Button type="submit" tone="primary">
-              {m.location_submit()}
-            </Button>
-            <Button busy={here.isBusy} className="noscript:hidden" onClick={here.search}>
-              <LocateFixed size={20} aria-hidden="true" />
-              {m.location_here()}
-            </Button>
-          </p>
+        <form method="get" className="flex flex-wrap items-start gap-x-3 gap-y-4">
+          <div className="min-w-0 flex-[1_1_18rem]">
+            <PlaceField group={group} near={near} />
+          </div>
+          <div className="w-28 shrink-0">
+            <SelectField
+              id="within"
+              name="within"
+              label={m.location_within()}
+              options={reachesIn(reach.unit).map((one) => ({
+                value: writeReach(one),
+                label: formatDistance(one.radius, one.unit),
+              }))}
+              defaultValue={writeReach(reach)}
+            />
+          </div>
+          <Button type="submit" tone="primary" className="mt-7 max-sm:grow">
+            {m.location_submit()}
+          </Button>
+          <Button busy={here.isBusy} className="sm:mt-7 max-sm:w-full noscript:hidden" onClick={here.search}>
+            <LocateFixed size={20} aria-hidden="true" />
+            {m.location_here()}
+          </Button>
         </form>
       </search>
       <div role="status" className="flex flex-col gap-3">
@@ -62,7 +69,7 @@ export function LocationSearch({ group, near, reach, found, mapsKey }: LocationS
         {shown?.problem ? <Banner tone="caution">{shown.problem.message}</Banner> : null}
         {shown && shown.results.length > 0 ? <p className="text-small font-medium">{sayHowMany(shown)}</p> : null}
       </div>
-      {shown ? <Found {...shown} reach={reach} mapsKey={mapsKey} /> : null}
+      {shown ? <Found {...shown} reach={reach} chain={chain} mapsKey={mapsKey} /> : null}
     </div>
   );
 }
@@ -74,10 +81,13 @@ function sayHowMany({ results, place }: Searched): string {
   return place === null ? m.location_first({ count }) : m.location_found_nearest({ count });
 }
 
-function Found({ results, nearest, place, reach, mapsKey }: Searched & Pick<LocationSearchProps, "reach" | "mapsKey">) {
-  const unit = place !== null && showsDistance(place.types) ? reach.unit : null;
+type FoundProps = Searched & Pick<LocationSearchProps, "reach" | "chain" | "mapsKey">;
+
+function Found({ results, nearest, place, unit: unitHere, reach, chain, mapsKey }: FoundProps) {
+  const unit = place !== null && showsDistance(place.types) ? unitHere : null;
   if (results.length === 0) {
-    if (place === null) return null;
+    const others = chain.length > 0 ? <Others chain={chain} /> : null;
+    if (place === null) return others;
     const distance = formatDistance(reach.radius, reach.unit);
     const isAlone = nearest.length === 0;
     return (
@@ -85,25 +95,42 @@ function Found({ results, nearest, place, reach, mapsKey }: Searched & Pick<Loca
         <EmptyState drawing={<MapPin />} heading={m.location_none({ distance })}>
           {isAlone ? m.location_none_text() : m.location_nearest_text()}
         </EmptyState>
-        {isAlone ? null : <FoundList label={m.location_nearest()} results={nearest} unit={unit} />}
+        {isAlone ? others : <FoundList label={m.location_nearest()} results={nearest} unit={unit} />}
       </>
     );
   }
+  if (mapsKey === null) return <FoundList label={m.location_results()} results={results} unit={unit} />;
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <FoundList label={m.location_results()} results={results} unit={unit} />
+    <div className="grid items-start gap-8 has-data-map:lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <FoundList label={m.location_results()} results={results} unit={unit} isNumbered={true} />
       <RestaurantsMap results={results} place={place} mapsKey={mapsKey} />
     </div>
   );
 }
 
-type FoundListProps = Pick<Searched, "results"> & { readonly label: string; readonly unit: Reach["unit"] | null };
-
-function FoundList({ label, results, unit }: FoundListProps) {
+function Others({ chain }: Pick<LocationSearchProps, "chain">) {
   return (
-    <ol aria-label={label} className="flex min-w-0 flex-col divide-y divide-hairline border-y border-hairline">
-      {results.map((one: FoundRestaurantData, index) => (
-        <FoundRestaurant key={one.id} found={one} number={index + 1} unit={unit} />
+    <section aria-labelledby="others" className="flex flex-col gap-4">
+      <h2 id="others" className="text-lead">
+        {m.location_all()}
+      </h2>
+      <FoundList label={m.location_all()} results={chain} unit={null} />
+    </section>
+  );
+}
+
+type FoundListProps = Pick<Searched, "results"> & {
+  readonly label: string;
+  readonly unit: Reach["unit"] | null;
+  /** Whether the cards have the numbers of the map's pins. */
+  readonly isNumbered?: boolean;
+};
+
+function FoundList({ label, results, unit, isNumbered }: FoundListProps) {
+  return (
+    <ol aria-label={label} className={isNumbered ? "grid min-w-0 gap-5 sm:grid-cols-2" : VENUE_CARDS}>
+      {results.map((one, index) => (
+        <VenueCard key={one.id} found={one} number={isNumbered ? index + 1 : null} unit={unit} isFirst={index === 0} />
       ))}
     </ol>
   );

@@ -1,42 +1,43 @@
 import { currentLocale, m } from "@comptoir/messages";
 import { useEffect, useRef, useState } from "react";
-import { DrawnMap } from "./drawn-map.tsx";
 import { type GoogleMap, type GoogleMaps, loadGoogleMaps, showRestaurants } from "./google-maps.ts";
 import type { OnMap } from "./use-search-here.ts";
 
 type RestaurantsMapProps = OnMap & {
-  /** The key of Google's map; null if none is configured. */
-  readonly mapsKey: string | null;
+  /** The key of Google's map. */
+  readonly mapsKey: string;
 };
 
 /**
- * Shows the results on Google's map if a key is configured. It is lazy-loaded when the map comes into view.
- * The drawn map is the placeholder and the fallback. The list beside it holds the same information.
- * screens#location-map.
+ * Shows the results on Google's map. It is lazy-loaded when its place comes into view, which is empty until then. If it
+ * cannot be loaded, its place is removed: the list beside it holds the same information. screens#location-map.
  */
 export function RestaurantsMap({ results, place, mapsKey }: RestaurantsMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const maps = useGoogleMaps(mapsKey, frame);
+  if (maps === "failed") return null;
   return (
-    <div ref={frame} className="max-w-xl lg:sticky lg:top-6">
-      {maps ? (
-        <GoogleRestaurantsMap maps={maps} results={results} place={place} />
-      ) : (
-        <DrawnMap results={results} place={place} />
-      )}
+    <div
+      ref={frame}
+      data-map=""
+      className="aspect-square overflow-hidden rounded-card border border-hairline bg-tint max-lg:order-first max-lg:aspect-2/1 lg:sticky lg:top-6 noscript:hidden"
+    >
+      {maps === null ? null : <GoogleRestaurantsMap maps={maps} results={results} place={place} />}
     </div>
   );
 }
 
-/** Loads Google's library when the element comes into view. */
-function useGoogleMaps(key: string | null, frame: { readonly current: Element | null }): GoogleMaps | null {
-  const [maps, setMaps] = useState<GoogleMaps | null>(null);
+/** Loads Google's library when the element comes into view; "failed" if it cannot be loaded or rejects the key. */
+function useGoogleMaps(key: string, frame: { readonly current: Element | null }): GoogleMaps | "failed" | null {
+  const [maps, setMaps] = useState<GoogleMaps | "failed" | null>(null);
   useEffect(() => {
-    if (key === null || frame.current === null) return;
+    if (frame.current === null) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void loadGoogleMaps(key, currentLocale(), () => setMaps(null)).then((loaded) => setMaps(() => loaded));
+      void loadGoogleMaps(key, currentLocale(), () => setMaps("failed")).then((loaded) =>
+        setMaps(() => loaded ?? "failed"),
+      );
     });
     observer.observe(frame.current);
     return () => observer.disconnect();
@@ -56,13 +57,7 @@ function GoogleRestaurantsMap({ maps, results, place }: OnMap & { readonly maps:
     () => (map ? showRestaurants(maps, map, { results, place }, goToListed) : undefined),
     [maps, map, results, place],
   );
-  return (
-    <section
-      ref={box}
-      aria-label={m.location_map()}
-      className="aspect-square w-full overflow-hidden rounded-card border border-hairline bg-tint"
-    />
-  );
+  return <section ref={box} aria-label={m.location_map()} className="size-full" />;
 }
 
 /** Moves the focus from a pin to its restaurant in the list. */

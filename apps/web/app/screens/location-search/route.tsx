@@ -1,4 +1,3 @@
-import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { data } from "react-router";
 import { servicesContext } from "../../load-context.ts";
@@ -11,7 +10,7 @@ import { SiteFrame } from "../site/site-frame.tsx";
 import type { Route } from "./+types/route";
 import { GOOGLE_MAP_SOURCES } from "./google-maps.ts";
 import { LocationSearch } from "./location-search.tsx";
-import { readReach, searchAround } from "./search-around.ts";
+import { readReach, searchAround, usualReach } from "./search-around.ts";
 
 /** Maximum length of a typed street address, in characters. The rest is cut off. */
 const NEAR_MAX = 300;
@@ -38,35 +37,29 @@ export async function loader(args: Route.LoaderArgs) {
   const { request, context, params } = args;
   const query = new URL(request.url).searchParams;
   const near = (query.get("near") ?? "").trim().slice(0, NEAR_MAX);
-  const reach = readReach(query.get("within"));
   const group = params.venue_group;
   const caller = serverCaller(request, context);
+  // Lists the chain first: an empty list means an unknown chain, and its country decides the unit of the radius.
+  const all = await searchAround(caller, { group });
+  if (!all.ok && all.status === 400) throw data(null, { status: 404 });
+  if (all.ok && all.answer.results.length === 0) throw data(null, { status: 404 });
+  const reach = readReach(query.get("within")) ?? usualReach(all.ok ? all.answer.unit : "km");
   // The query parameters `place` and `session` identify a chosen suggestion. A link can set them to any text, so an
   // invalid value is ignored and the typed text is looked up.
   const known = { gmapPlaceId: idOf(query.get("place")), sessionToken: idOf(query.get("session")) };
-  const found = await searchAround(caller, {
-    group,
-    ...(near ? { address: near, ...known, ...reach } : {}),
-  });
-  if (!found.ok && found.status === 400) throw data(null, { status: 404 });
-  // An empty result means an unknown chain, or no restaurant within the radius. Looking up the chain tells which.
-  const isEmpty = found.ok && found.answer.results.length === 0;
-  if (isEmpty && !(near && (await isChain(caller, group)))) throw data(null, { status: 404 });
+  const found = near ? await searchAround(caller, { group, address: near, ...known, ...reach }) : all;
   const { origin } = new URL(request.url);
   if (found.ok) describeThing(context, request, () => chainLd(group, found.answer.results, origin));
   const { googleMapsKey: mapsKey = null } = context.get(servicesContext);
   if (mapsKey !== null) allowPageSources(args, GOOGLE_MAP_SOURCES);
-  return { origin, group, near, reach, found: found.ok ? found.answer : null, mapsKey };
+  // The whole chain, to choose from where the search has no result.
+  const chain = found.ok && found.answer.results.length === 0 && all.ok ? all.answer.results : [];
+  return { origin, group, near, reach, found: found.ok ? found.answer : null, chain, mapsKey };
 }
 
 /** Returns the text if it has the form of a place id or a session token; null otherwise. */
 function idOf(text: string | null): string | null {
   return text !== null && /^[\w-]{1,64}$/.test(text) ? text : null;
-}
-
-async function isChain(caller: ReturnType<typeof serverCaller>, group: string): Promise<boolean> {
-  const all = await calls.geolocationSearch(caller, { group });
-  return !all.ok || all.answer.results.length > 0;
 }
 
 export default function LocationSearchRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchAround } from "./search-around.ts";
+import { reachesIn, readReach, searchAround, usualReach } from "./search-around.ts";
 
 const IQALUIT = { lat: 63.75, lng: -68.52, types: ["postal_code"] };
 const found = (...ids: number[]) => ids.map((id) => ({ id, name: `Nord ${id}` }));
@@ -37,4 +37,27 @@ test("A place that nobody knows has no nearest, and a search that fails has fail
   expect(await searchAround(caller, { group: "nord", address: "nowhere" })).toMatchObject({ answer: { nearest: [] } });
   expect(asked).toHaveLength(1);
   expect(await searchAround(anApi().caller, { group: "nord" })).toMatchObject({ ok: false, status: 503 });
+});
+
+test("screens#distance-unit: distances are in the unit of the nearest restaurant's country, whatever was asked for.", async () => {
+  const at = (country: string, distance: number) => ({ id: 1, country, distance });
+  const search = async (...results: object[]) => {
+    const found = await searchAround(anApi({ results, place: results.length > 0 ? IQALUIT : null }).caller, {
+      group: "nord",
+      unit: "mi",
+    });
+    return found.ok ? [found.answer.unit, ...found.answer.results.map(({ distance }) => distance)] : [];
+  };
+  expect(await search(at("ca", 10), at("us", 20))).toEqual(["km", 16.1, 32.2]);
+  expect(await search(at("us", 10), at("ca", 20))).toEqual(["mi", 10, 20]);
+  expect(await search()).toEqual(["km"]);
+});
+
+test("screens#location-search: the radius is 15 km or 10 mi at first, and only one of the list can be chosen.", () => {
+  expect([usualReach("km"), usualReach("mi")]).toEqual([
+    { radius: 15, unit: "km" },
+    { radius: 10, unit: "mi" },
+  ]);
+  expect(reachesIn("km")).toContainEqual(readReach("500km"));
+  expect([readReach("10mi")?.radius, readReach("11mi"), readReach(null)]).toEqual([10, null, null]);
 });

@@ -1,5 +1,6 @@
 import type { FoundRestaurantData } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
+import { DISTANCE_UNIT, type DistanceUnit } from "@comptoir/ordering";
 
 type Caller = Parameters<typeof calls.geolocationSearch>[0];
 type Question = Parameters<typeof calls.geolocationSearch>[1];
@@ -12,19 +13,44 @@ export type Searched = {
   /** Why the typed street address cannot be searched around (vague or unknown); null for no problem. */
   readonly problem: { readonly message: string } | null;
   readonly place: { readonly lat: number; readonly lng: number; readonly types: readonly string[] } | null;
+  /** The unit of all distances. */
+  readonly unit: DistanceUnit;
 };
 
 /** The widest radius that a search accepts. */
 const FARTHEST = { radius: 500, unit: "mi" } as const;
 const NEAREST_MAX = 3;
 
-/** Searches a chain's restaurants. If none is within the radius, adds the nearest ones. screens#location-nearest. */
+/**
+ * Searches a chain's restaurants. If none is within the radius, adds the nearest ones. Distances are in the unit of the
+ * nearest restaurant's country. screens#location-nearest, screens#distance-unit.
+ */
 export async function searchAround(caller: Caller, question: Question) {
   const found = await calls.geolocationSearch(caller, question);
   if (!found.ok) return found;
   const { results, place } = found.answer;
   const nearest = results.length > 0 || place === null ? [] : await findNearest(caller, question, place);
-  return { ...found, answer: { ...found.answer, nearest } satisfies Searched };
+  const unit = unitOf(results.length > 0 ? results : nearest);
+  const answer: Searched = {
+    ...found.answer,
+    results: results.map((one) => inUnit(one, question.unit ?? "mi", unit)),
+    nearest: nearest.map((one) => inUnit(one, FARTHEST.unit, unit)),
+    unit,
+  };
+  return { ...found, answer };
+}
+
+/** Returns the unit of distances to restaurants: that of the first one's country. screens#distance-unit. */
+function unitOf([first]: readonly Pick<FoundRestaurantData, "country">[]): DistanceUnit {
+  return DISTANCE_UNIT[first?.country ?? "ca"];
+}
+
+const KM_PER_MI = 1.609344;
+
+function inUnit(found: FoundRestaurantData, from: DistanceUnit, to: DistanceUnit): FoundRestaurantData {
+  if (found.distance == null || from === to) return found;
+  const distance = to === "km" ? found.distance * KM_PER_MI : found.distance / KM_PER_MI;
+  return { ...found, distance: Math.round(distance * 10) / 10 };
 }
 
 async function findNearest(caller: Caller, { group }: Question, { lat, lng }: NonNullable<Searched["place"]>) {
@@ -32,26 +58,31 @@ async function findNearest(caller: Caller, { group }: Question, { lat, lng }: No
   return all.ok ? all.answer.results.slice(0, NEAREST_MAX) : [];
 }
 
-/** The radius of a search, and the unit of its distances. */
-export type Reach = { readonly radius: number; readonly unit: "km" | "mi" };
+/** The radius of a search, and its unit. */
+export type Reach = { readonly radius: number; readonly unit: DistanceUnit };
 
-const USUAL: Reach = { radius: 10, unit: "mi" };
+/** The radii to choose from, in each unit; the second is the default. screens#location-search. */
+const RADII: Readonly<Record<DistanceUnit, readonly number[]>> = {
+  km: [5, 15, 25, 50, 100, 500],
+  mi: [5, 10, 25, 50, 100, 300],
+};
 
-/** The radii to choose from; the first is the default. screens#location-search. */
-export const REACHES: readonly Reach[] = [
-  USUAL,
-  { radius: 5, unit: "km" },
-  { radius: 25, unit: "km" },
-  { radius: 100, unit: "km" },
-  { radius: 500, unit: "km" },
-];
+/** Returns the radii to choose from in a unit. */
+export function reachesIn(unit: DistanceUnit): readonly Reach[] {
+  return RADII[unit].map((radius) => ({ radius, unit }));
+}
+
+/** Returns the default radius in a unit. */
+export function usualReach(unit: DistanceUnit): Reach {
+  return { radius: RADII[unit][1] ?? 10, unit };
+}
 
 /** Formats a radius for the query of the page: `25km`. */
 export function writeReach({ radius, unit }: Reach): string {
   return `${radius}${unit}`;
 }
 
-/** Parses a radius from the query of the page; returns the default for a radius that cannot be chosen. */
-export function readReach(text: string | null): Reach {
-  return REACHES.find((reach) => writeReach(reach) === text) ?? USUAL;
+/** Parses a radius from the query of the page; null for a radius that cannot be chosen. */
+export function readReach(text: string | null): Reach | null {
+  return [...reachesIn("km"), ...reachesIn("mi")].find((reach) => writeReach(reach) === text) ?? null;
 }

@@ -32,16 +32,15 @@ export function LandingScreen({ answer, link }: { readonly answer: NumberFormAns
         </VenueHead>
       }
     >
-      <div className="page grid grow items-start gap-x-16 gap-y-8 py-8 lg:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-8">
+      <div className="page grid grow items-start gap-x-16 gap-y-8 pt-5 pb-10 md:pt-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-5">
           <VenueAbout />
-          <SuiteWelcome {...link} />
           <Announcements />
           <ClosedToOrders />
-          <WaysIn />
-          <NumberForm answer={answer} />
+          <Invitation {...link} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
+          <NumberForm answer={answer} />
           <WeekHours />
           <div className="flex flex-wrap gap-x-5 text-small text-ink-soft">
             <WaysToVenue />
@@ -49,6 +48,64 @@ export function LandingScreen({ answer, link }: { readonly answer: NumberFormAns
         </div>
       </div>
     </VenueFrame>
+  );
+}
+
+/**
+ * The suite and the event of the link with the ways in; or why the link is invalid, and the ways that remain.
+ * screens#landing-screen.
+ */
+function Invitation({ suite, problem }: SuiteOfLink) {
+  if (suite === null) {
+    return (
+      <>
+        <Banner tone="caution" title={m.suite_link_problem()}>
+          {problem}
+        </Banner>
+        <WaysIn />
+      </>
+    );
+  }
+  return (
+    <section
+      aria-labelledby="suite"
+      className="flex flex-col gap-5 rounded-card border border-hairline bg-raised p-5 sm:p-6"
+    >
+      <EventWords {...suite} />
+      {suite.problem === null ? null : (
+        <Banner tone="caution">
+          <p>{suite.problem}</p>
+          {suite.isStranger ? <p>{m.suite_not_yours_next()}</p> : null}
+        </Banner>
+      )}
+      <WaysIn />
+    </section>
+  );
+}
+
+/** The event, when it is, for which suite, and what can be ordered now. */
+function EventWords(suite: SuiteVisit) {
+  const { event, name, restaurant, pre_ordering, event_day } = suite.minimal;
+  const preOrder = suite.own?.preOrder ?? null;
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="text-small text-ink-soft">{m.landing_for_event()}</p>
+      <h2 id="suite" className="text-title wrap-anywhere">
+        {event.name}
+      </h2>
+      <p className="figures font-medium">{eventTimeWords(event.starts_at, restaurant.zone)}</p>
+      <p className="font-medium">{name}</p>
+      {suite.problem === null ? (
+        <p className="text-small text-ink-soft">
+          {event_day ? m.suite_event_day_text() : pre_ordering ? aheadWords(suite) : m.suite_closed_text()}
+        </p>
+      ) : null}
+      {preOrder === null ? null : (
+        <p className="figures text-small">
+          {m.suite_pre_order_placed({ number: preOrder.number, total: formatMoney(centsOf(preOrder.total)) })}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -63,12 +120,11 @@ function WaysIn() {
   const { pathname, search } = useLocation();
   const menuOf = (eventDayOrdering: boolean) => carryVisit(`/${venue.slug}`, { ...visit, eventDayOrdering });
   const signedInTo = (path: string) => (person === null ? loginPath(path) : path);
+  const linkHere = loginPath(pathname + search);
   const takes = viewOnly === null && suite !== null && suite.problem === null ? suite.minimal : null;
+  const ordersAhead = takes?.pre_ordering === true && !suite?.own?.isPlacedByOther;
   return (
-    <nav aria-labelledby="ways-in" className="flex max-w-md flex-col gap-3">
-      <p id="ways-in" className="text-small text-ink-soft">
-        {m.landing_for_event()} {m.landing_ways_in()}
-      </p>
+    <nav aria-label={m.landing_ways_in()} className="flex flex-col gap-3">
       {takes?.event_day ? (
         <LinkButton
           tone="primary"
@@ -81,7 +137,7 @@ function WaysIn() {
           <ArrowRight size={18} aria-hidden="true" />
         </LinkButton>
       ) : null}
-      {takes?.pre_ordering && !suite?.own?.isPlacedByOther ? (
+      {ordersAhead ? (
         <LinkButton
           tone={takes.event_day ? "quiet" : "primary"}
           wide={true}
@@ -93,61 +149,20 @@ function WaysIn() {
           <ArrowRight size={18} aria-hidden="true" />
         </LinkButton>
       ) : null}
+      <LinkButton
+        tone={takes?.event_day || ordersAhead ? "quiet" : "primary"}
+        wide={true}
+        to={menuOf(false)}
+        reloadDocument={true}
+      >
+        {m.landing_view_menu()}
+      </LinkButton>
       {person === null ? (
-        <LinkButton wide={true} to={loginPath(pathname + search)}>
+        <LinkButton tone="plain" wide={true} to={linkHere}>
           {m.landing_sign_in()}
         </LinkButton>
       ) : null}
-      <LinkButton tone="plain" wide={true} to={menuOf(false)} reloadDocument={true}>
-        {m.landing_view_menu()}
-      </LinkButton>
     </nav>
-  );
-}
-
-/**
- * Shows the suite and the event of the link, and what can be ordered now; or why the link is invalid.
- * screens#landing-screen.
- */
-function SuiteWelcome({ suite, problem }: SuiteOfLink) {
-  if (suite === null) {
-    return (
-      <Banner tone="caution" title={m.suite_link_problem()}>
-        {problem}
-      </Banner>
-    );
-  }
-  const { event, name, restaurant, pre_ordering, event_day } = suite.minimal;
-  const preOrder = suite.own?.preOrder ?? null;
-  return (
-    <div className="flex flex-col gap-3">
-      <section
-        aria-labelledby="suite"
-        className="flex flex-col gap-1 rounded-card border border-hairline bg-raised p-5"
-      >
-        <h2 id="suite" className="text-lead font-medium">
-          {event.name}
-        </h2>
-        <p className="text-small text-ink-soft">{eventTimeWords(event.starts_at, restaurant.zone)}</p>
-        <p className="font-medium">{name}</p>
-        {suite.problem === null ? (
-          <p className="text-small">
-            {event_day ? m.suite_event_day_text() : pre_ordering ? aheadWords(suite) : m.suite_closed_text()}
-          </p>
-        ) : null}
-        {preOrder === null ? null : (
-          <p className="figures text-small">
-            {m.suite_pre_order_placed({ number: preOrder.number, total: formatMoney(centsOf(preOrder.total)) })}
-          </p>
-        )}
-      </section>
-      {suite.problem === null ? null : (
-        <Banner tone="caution">
-          <p>{suite.problem}</p>
-          {suite.isStranger ? <p>{m.suite_not_yours_next()}</p> : null}
-        </Banner>
-      )}
-    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export function NumberForm({ answer }: { readonly answer: NumberFormAnswer }) {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer]);
   return (
-    <Form ref={form} method="post" className="flex max-w-md flex-col gap-3 border-t border-hairline pt-6">
+    <Form ref={form} method="post" className="flex flex-col gap-3">
       <TextField
         name="number"
         label={m.landing_number_label()}

@@ -9,7 +9,7 @@ export function WeekHours() {
   const { week } = readOpeningHours({ hours });
   if (week === null) return null;
   return (
-    <Disclosure summary={m.venue_hours()} className="max-w-md border-y border-hairline">
+    <Disclosure summary={m.venue_hours()} className="border-y border-hairline">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 pb-3">
         {week.map((openings, weekday) => {
           const day = formatWeekday(weekday);

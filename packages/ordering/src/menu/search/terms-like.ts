@@ -70,7 +70,10 @@ function termsWithSlips(index: SearchIndex, typed: string): LikeTerms {
   const whole = nearest(isShort ? prominent : alike, (word) => wordCost(typed, word, cost));
   if (whole.length > 0) {
     const named = whole.filter((word) => prominent.includes(word));
-    return meantBy(index, named.length > 0 ? named : whole, { likeness: LIKENESS.slip, worthMin: isShort ? PROMINENT_WORTH : 0 });
+    return meantBy(index, named.length > 0 ? named : whole, {
+      likeness: LIKENESS.slip,
+      worthMin: isShort ? PROMINENT_WORTH : 0,
+    });
   }
   if (typed.length < BEGINNING_WITH_SLIP_LENGTH_MIN) return new Map();
   const begun = nearest(alike, (word) => beginningCost(typed, word));

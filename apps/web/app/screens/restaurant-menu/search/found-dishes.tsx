@@ -11,6 +11,7 @@ import { MenuCard } from "../dishes/menu-card.tsx";
 import { useOrderingGate } from "../ordering-gate.ts";
 import { bringToTop } from "./bring-to-top.ts";
 import type { FoundDish, FoundWords } from "./found-dish.ts";
+import { FoundNotices, useFoundNotices } from "./found-notices.tsx";
 import { useKeyboardRoom } from "./keyboard-room.ts";
 import type { NarrowingState } from "./narrowing-state.ts";
 import { FOUND_ID, SEARCH_ID } from "./search-ids.ts";
@@ -23,6 +24,7 @@ const SHOWN_FIRST = 40;
 /** The search results, best first; or suggestions if nothing was found. */
 export function FoundDishes({ results, narrowing }: FoundDishesProps) {
   const room = useKeyboardRoom();
+  const notices = useFoundNotices(narrowing.query);
   useEffect(() => {
     // The results replace the content below the search field, which makes the page shorter and moves the field. So the
     // field is scrolled to the top again.
@@ -31,8 +33,11 @@ export function FoundDishes({ results, narrowing }: FoundDishesProps) {
   }, []);
   return (
     <div id={FOUND_ID} className="max-lg:min-h-dvh" style={{ paddingBlockEnd: room === 0 ? undefined : `${room}px` }}>
+      {notices.length > 0 ? <FoundNotices notices={notices} /> : null}
       {results.length > 0 ? (
         <FoundList key={narrowing.query} results={results} />
+      ) : notices.length > 0 ? (
+        <Button onClick={narrowing.clearAll}>{m.menu_show_all()}</Button>
       ) : (
         <NothingFound narrowing={narrowing} />
       )}

@@ -52,8 +52,9 @@ const MENU: MenuDocument = {
 };
 
 /** Opens the menu. The API answers the search with the grill's own data. */
-async function atMenu(address = "/grill?tableNum=12") {
+async function atMenu(address = "/grill?tableNum=12", announcements: readonly object[] = []) {
   const api = aFakeApi(MENU);
+  api.answer(`GET /restaurants/${MENU.restaurant.id}/announcements`, () => Response.json({ announcements }));
   api.answer("GET /menu/grill/data.json", () => Response.json(MENU));
   const page = await openScreen(address, SCREEN, MENU, api);
   const diner = dinerAt(page);
@@ -111,9 +112,28 @@ describe("What a search shows", () => {
     const diner = await atMenu();
     await diner.type("sushi roast");
     await diner.sees(m.menu_search_none_heading({ query: "sushi roast" }));
-    expect(diner.announced()).toBe(m.menu_no_results_heading());
+    expect(diner.announced()).toBe(m.menu_results_none());
     await diner.press("roast");
     await diner.sees(m.menu_results({ count: 1 }));
+  });
+
+  test("is an announcement too, and then nothing says that there is nothing. menu#search-notices", async () => {
+    const said = { id: 1, title: "Happy hour", message: "Wings at kinder prices, on weekdays." };
+    const diner = await atMenu("/grill?tableNum=12", [said]);
+    await diner.type("happy");
+    await vi.waitFor(async () => {
+      await act(async () => {});
+      const notices = diner.page.querySelector(`[aria-label="${m.menu_search_notices()}"]`);
+      expect(notices?.textContent).toContain("Wings at kinder prices");
+    });
+    expect(diner.reads()).not.toContain(m.menu_search_none_heading({ query: "happy" }));
+  });
+
+  test("says whom to ask about a diet where no dish declares any: the staff at a table. menu#search-diets", async () => {
+    const diner = await atMenu();
+    await diner.type("vegan");
+    await diner.sees(m.menu_diets_undeclared());
+    expect(diner.announced()).toContain(m.menu_diets_ask_staff());
   });
 
   test("is what the address asks for, from the server.", async () => {
@@ -161,6 +181,20 @@ describe("The search field", () => {
     await diner.key("Escape");
     expect(diner.field().value).toBe("");
     await diner.sees("Roast");
+  });
+
+  test("is focused by the slash, which another field takes as typed. screens#search-key", async () => {
+    const diner = await atMenu();
+    expect(diner.field().getAttribute("aria-keyshortcuts")).toBe("/");
+    const other = document.body.appendChild(document.createElement("input"));
+    other.focus();
+    await diner.key("/");
+    expect(document.activeElement).toBe(other);
+    other.remove();
+    document.body.tabIndex = -1;
+    document.body.focus();
+    await diner.key("/");
+    expect(document.activeElement).toBe(diner.field());
   });
 
   test("leaves room for a phone's keyboard below what was found.", async () => {

@@ -13,6 +13,7 @@ import { MenuFilterPanel } from "./menu-filter-panel.tsx";
 import type { NarrowingState } from "./narrowing-state.ts";
 import { QUERY_LENGTH_MAX } from "./read-narrowing.ts";
 import { firstFound, SEARCH_ID } from "./search-ids.ts";
+import { SEARCH_KEY, useSearchKey } from "./use-search-key.ts";
 
 export type MenuSearchProps = {
   readonly narrowing: NarrowingState;
@@ -25,6 +26,7 @@ export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
   const { venue, visit } = useRestaurant();
   const field = useRef<HTMLInputElement>(null);
   const { query, setQuery, progress } = narrowing;
+  useSearchKey(field);
   return (
     <search
       className={
@@ -61,6 +63,8 @@ export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
             autoComplete="off"
             enterKeyHint="search"
             placeholder={m.menu_search_placeholder()}
+            title={m.menu_search_shortcut()}
+            aria-keyshortcuts={SEARCH_KEY}
             className={`${CONTROL_LOOK} px-11 [&::-webkit-search-cancel-button]:hidden`}
             onFocus={(event) => {
               narrowing.prepare();

@@ -96,6 +96,20 @@ describe("Searching in the page", () => {
     expect(narrow("burger sushi")).toMatchObject({ results: [], tries: ["burger", "Plates", "Beer"] });
   });
 
+  test("suggests only what finds something under the same filters.", () => {
+    const vegan = { diets: ["Vegan"], allergens: [] };
+    expect(narrow("burger sushi", vegan)).toMatchObject({ results: [], tries: ["Plates"] });
+  });
+
+  test("says that a diet is asked for where no dish declares any, by a word or by a filter. menu#search-diets", () => {
+    const menus = normalizeMenus({ menus: [{ id: 1, name: "Food", items: [{ id: 1, name: "Rice", price: "9.00" }] }] });
+    const page = drawMenus(menus, "en-CA", DINE_IN).menus;
+    const lacks = (query: string, diets: string[] = []) =>
+      narrowMenus(page, menus, { query, filters: { diets, allergens: [] } }).lacksDiets;
+    expect([lacks("végane"), lacks("", ["Vegan"]), lacks("rice")]).toEqual([true, true, false]);
+    expect(narrow("vegan").lacksDiets).toBe(false);
+  });
+
   test("shows a dish of several menus where it can be had.", () => {
     const dish = { id: 1, name: "Eggs", price: "9.00" };
     const menus = normalizeMenus({

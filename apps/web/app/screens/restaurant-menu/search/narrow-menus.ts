@@ -1,9 +1,12 @@
 import { currentLocale } from "@comptoir/messages";
 import {
   applyFilters,
+  dietsIn,
   indexForSearch,
+  type ListedItem,
   listedItems,
   type Menu,
+  type MenuFilters,
   type SearchIndex,
   searchMenu,
   wordsThatMatch,
@@ -21,8 +24,10 @@ export type NarrowedMenus = {
   readonly count: number;
   /** The number of dishes hidden because their data is unknown. law#unconfirmed-allergens. */
   readonly hiddenUnknown: number;
-  /** Other searches to suggest if nothing was found: words of the search, and sections. */
+  /** Other searches to suggest if nothing was found: words of the search, and sections. Each finds something. */
   readonly tries: readonly string[];
+  /** Whether a diet was asked for, and no dish of the page declares any. menu#search-diets. */
+  readonly lacksDiets: boolean;
 };
 
 /** Maximum number of other searches to suggest. */
@@ -39,12 +44,16 @@ const indexes = new WeakMap<readonly Menu[], SearchIndex>();
 export function narrowMenus(drawn: readonly MenuView[], menus: readonly Menu[], narrowing: Narrowing): NarrowedMenus {
   const { query, filters } = narrowing;
   const cards = placeCards(drawn);
-  if (!isNarrowing(narrowing)) return { results: null, menus: drawn, count: cards.size, hiddenUnknown: 0, tries: [] };
+  const whole = { results: null, menus: drawn, count: cards.size, hiddenUnknown: 0, tries: [], lacksDiets: false };
+  if (!isNarrowing(narrowing)) return whole;
   const onPage = ({ item }: { readonly item: { readonly id: string | number } }) => cards.has(String(item.id));
+  const here = [...listedItems(menus)].filter(onPage);
+  const asksDiet = filters.diets.length > 0 || dietsIn(query).length > 0;
+  const lacksDiets = asksDiet && here.every(({ item }) => item.diets === null);
   if (query.trim() === "") {
-    const { listings, hiddenUnknown } = applyFilters([...listedItems(menus)].filter(onPage), filters);
+    const { listings, hiddenUnknown } = applyFilters(here, filters);
     const ids = new Set(listings.map(({ item }) => String(item.id)));
-    return { results: null, menus: keepCards(drawn, ids), count: ids.size, hiddenUnknown, tries: [] };
+    return { ...whole, menus: keepCards(drawn, ids), count: ids.size, hiddenUnknown, lacksDiets };
   }
   const index = indexes.get(menus) ?? indexForSearch(menus);
   indexes.set(menus, index);
@@ -64,11 +73,22 @@ export function narrowMenus(drawn: readonly MenuView[], menus: readonly Menu[], 
     menus: drawn,
     count: results.length,
     hiddenUnknown: hiddenUnknown + unconfirmed.filter(onPage).length,
-    tries:
-      results.length > 0
-        ? []
-        : [...new Set([...wordsThatMatch(index, query), ...sectionNames(drawn)])].slice(0, TRIES_MAX),
+    tries: results.length > 0 ? [] : [...triesOf(index, query, { drawn, onPage, filters })].slice(0, TRIES_MAX),
+    lacksDiets,
   };
+}
+
+type Page = {
+  readonly drawn: readonly MenuView[];
+  readonly onPage: (listing: ListedItem) => boolean;
+  readonly filters: MenuFilters;
+};
+
+/** Returns words of the query and names of sections that find something on the page with the same filters. */
+function triesOf(index: SearchIndex, query: string, { drawn, onPage, filters }: Page): ReadonlySet<string> {
+  const finds = (words: string) =>
+    applyFilters(searchMenu(index, words).dishes.filter(onPage), filters).listings.length > 0;
+  return new Set([...wordsThatMatch(index, query), ...sectionNames(drawn)].filter(finds));
 }
 
 /** Returns the rank of a dish among equal matches: available dishes come first. */

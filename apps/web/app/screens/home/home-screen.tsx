@@ -1,0 +1,50 @@
+import type { FoundRestaurantData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import MapPin from "lucide-react/icons/map-pin";
+import { LinkButton } from "../../ui/button.tsx";
+import { VENUE_CARDS, VenueCard } from "../site/venue-card.tsx";
+
+export type HomeScreenProps = {
+  /** The chain whose location search is offered; null for none. */
+  readonly chain: string | null;
+  readonly hasCanteens: boolean;
+  readonly venues: readonly FoundRestaurantData[];
+};
+
+/** The page of the bare host: nothing is here, and where to go instead. screens#home. */
+export function HomeScreen({ chain, hasCanteens, venues }: HomeScreenProps) {
+  return (
+    <div className="page flex flex-col gap-8 pt-6 pb-12 sm:gap-10 sm:pt-10">
+      <header className="flex flex-col gap-3">
+        <h1 className="text-title sm:text-display">{m.page_not_found_heading()}</h1>
+        <p className="measure text-ink-soft">{venues.length > 0 ? m.home_text() : m.home_text_alone()}</p>
+        <nav aria-label={m.home_ways()} className="mt-1 flex flex-wrap gap-3">
+          {chain === null ? null : (
+            <LinkButton to={`/${encodeURIComponent(chain)}/location-search`} tone="primary">
+              <MapPin size={20} aria-hidden="true" />
+              {m.home_find()}
+            </LinkButton>
+          )}
+          {hasCanteens ? <LinkButton to="/cantine">{m.home_canteens()}</LinkButton> : null}
+          {chain === null && !hasCanteens ? (
+            <LinkButton to="/login" tone="primary">
+              {m.home_sign_in()}
+            </LinkButton>
+          ) : null}
+        </nav>
+      </header>
+      {venues.length > 0 ? (
+        <section aria-labelledby="venues" className="flex flex-col gap-4">
+          <h2 id="venues" className="text-lead">
+            {m.home_venues()}
+          </h2>
+          <ul className={VENUE_CARDS}>
+            {venues.map((venue, index) => (
+              <VenueCard key={venue.id} found={venue} isFirst={index === 0} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}

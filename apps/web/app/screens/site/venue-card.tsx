@@ -1,0 +1,144 @@
+import type { FoundRestaurantData } from "@comptoir/contract";
+import { formatDistance, m } from "@comptoir/messages";
+import type { OrderType } from "@comptoir/ordering";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Navigation from "lucide-react/icons/navigation";
+import type { CSSProperties } from "react";
+import { deriveVenueTheme } from "../../theme/venue-theme.ts";
+import { buttonLook } from "../../ui/button-look.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { openingWords, StateLine } from "../restaurant/opening-state.tsx";
+
+export type VenueCardProps = {
+  readonly found: FoundRestaurantData;
+  /**
+   * The address of the card's link, on a page whose visitors know the way there. By default it is the menu in the way to
+   * order from afar, with directions beside it.
+   */
+  readonly to?: string;
+  /** The restaurant's number on the map; null without a map. */
+  readonly number?: number | null;
+  /** The unit of the distance; null hides the distance. */
+  readonly unit?: "km" | "mi" | null;
+  /** Whether the picture is in the first view. */
+  readonly isFirst?: boolean;
+};
+
+/**
+ * A restaurant in a list: its picture or initial in its colour, its opening state, its ways to order, and the link to
+ * order. The link covers the card. screens#venue-card.
+ */
+export function VenueCard({ found, to, number = null, unit = null, isFirst }: VenueCardProps) {
+  const { name, address, distance, ordersPaused } = found;
+  const ways = waysOf(found);
+  const action = ordersPaused ? m.landing_view_menu() : m.location_order();
+  return (
+    <li
+      data-found={found.id}
+      style={colorsOf(found)}
+      className="venue-colors relative flex min-w-0 flex-col overflow-hidden rounded-card border border-hairline bg-raised"
+    >
+      <VenueMark found={found} number={number} isFirst={isFirst} />
+      <div className="flex grow flex-col gap-1 p-4">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <b className="min-w-0 wrap-anywhere font-display text-lead leading-tight font-medium">{name}</b>
+          {unit !== null && distance !== null ? (
+            <span className="figures text-small font-medium">{formatDistance(distance, unit)}</span>
+          ) : null}
+        </p>
+        <FoundState found={found} />
+        {address ? <p className="text-small text-ink-soft">{address}</p> : null}
+        {ways.length > 0 ? <p className="text-small text-ink-soft">{ways.join(" · ")}</p> : null}
+        <div className="mt-auto flex flex-wrap items-center gap-2 pt-3">
+          {/* A document request: the response sets cookies and the venue's colours. */}
+          <a
+            href={to ?? orderAddress(found)}
+            aria-label={m.location_card_link({ action, venue: name })}
+            className={buttonLook({ tone: "primary", className: "static! grow after:absolute after:inset-0" })}
+          >
+            {action}
+            <ArrowRight size={18} aria-hidden="true" />
+          </a>
+          {address && to === undefined ? (
+            <a
+              href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`}
+              aria-label={m.location_directions_to({ venue: name })}
+              title={m.location_directions()}
+              className={buttonLook({ className: "z-10 px-3!" })}
+            >
+              <Navigation size={20} aria-hidden="true" />
+            </a>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The venue's picture on its colour; without a picture, the initial of its name. */
+function VenueMark({ found: { cover, name }, number, isFirst }: Pick<VenueCardProps, "found" | "number" | "isFirst">) {
+  return (
+    <div className="venue-mark">
+      {cover === null ? (
+        <span aria-hidden="true" className="venue-initial">
+          {[...name][0]}
+        </span>
+      ) : (
+        <Picture
+          image={cover}
+          alt=""
+          priority={isFirst ?? false}
+          ratio="by-class"
+          className="absolute! inset-0 size-full"
+        />
+      )}
+      {number === null ? null : (
+        <span
+          aria-hidden="true"
+          className="figures absolute top-3 left-3 grid size-7 place-items-center rounded-full bg-raised text-small font-semibold text-ink"
+        >
+          {number}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A list of cards: one column on a phone, two on a tablet, three on a desktop. */
+export const VENUE_CARDS = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3";
+
+/** Shows whether a restaurant is open, closed or paused, and when it next closes or opens. */
+function FoundState({ found: { open, changesAt, now, ordersPaused } }: Pick<VenueCardProps, "found">) {
+  if (ordersPaused) return <StateLine state="paused" words={m.location_paused()} />;
+  if (open) return <StateLine state="open" words={openingWords({ open, until: changesAt }, now)} />;
+  return <StateLine state="closed" words={openingWords({ open, opensAt: changesAt }, now)} />;
+}
+
+const TYPES: { readonly [Type in OrderType]?: () => string } = {
+  "dine-in": m.location_at_table,
+  "take-out": m.location_take_out,
+  "generic-catering": m.location_catering,
+  school: m.location_school,
+};
+
+function waysOf({ orderTypes, delivers }: FoundRestaurantData): string[] {
+  return [...orderTypes.flatMap((type) => TYPES[type]?.() ?? []), ...(delivers ? [m.location_delivers()] : [])];
+}
+
+/** Returns the address of a restaurant's menu, with the way to order of a diner who is not there. */
+function orderAddress({ slug, orderTypes }: FoundRestaurantData): string {
+  if (orderTypes.includes("take-out")) return `/${slug}?takeout=true`;
+  return orderTypes.includes("generic-catering") ? `/${slug}?catering=true` : `/${slug}`;
+}
+
+/** The venue's colours for both schemes, which the style `venue-colors` chooses from. */
+function colorsOf({ primaryColor, bandColor }: FoundRestaurantData): CSSProperties {
+  const theme = deriveVenueTheme({ primary: primaryColor, band: bandColor });
+  const entries = (["light", "dark"] as const).flatMap((scheme) => {
+    const { accent, onAccent, band, onBand, bandTint } = theme[scheme];
+    return Object.entries({ accent, "on-accent": onAccent, band, "on-band": onBand, "band-tint": bandTint }).map(
+      ([name, color]) => [`--${scheme}-${name}`, color],
+    );
+  });
+  return Object.fromEntries(entries);
+}
