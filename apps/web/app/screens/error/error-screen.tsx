@@ -14,7 +14,9 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const { title, heading, text, canTryAgain } = describeError(status, isRouteErrorResponse(error) ? error.data : null);
+  const detail: unknown = isRouteErrorResponse(error) ? error.data : null;
+  const { title, heading, text, canTryAgain } = describeError(status, detail);
+  const menuAt = restaurant ? carryVisit(`/${restaurant.venue.slug}`, restaurant.visit) : menuIn(detail);
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{title}</title>
@@ -30,13 +32,9 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
                   {m.site_try_again()}
                 </LinkButton>
               ) : null}
-              {restaurant ? (
-                <LinkButton
-                  tone={canTryAgain ? "quiet" : "primary"}
-                  to={carryVisit(`/${restaurant.venue.slug}`, restaurant.visit)}
-                  reloadDocument={true}
-                >
-                  {m.site_back_to_menu()}
+              {menuAt !== null ? (
+                <LinkButton tone={canTryAgain ? "quiet" : "primary"} to={menuAt} reloadDocument={true}>
+                  {restaurant ? m.site_back_to_menu() : m.landing_view_menu()}
                 </LinkButton>
               ) : (
                 <>
@@ -94,6 +92,12 @@ function describeError(status: number, detail: unknown): ErrorWords {
 function refusalIn(detail: unknown): string | null {
   const said = typeof detail === "object" && detail !== null && "refused" in detail ? detail.refused : null;
   return typeof said === "string" ? said : null;
+}
+
+/** Returns the address of the menu of the restaurant below whose address nothing was found; null for none. */
+function menuIn(detail: unknown): string | null {
+  const at = typeof detail === "object" && detail !== null && "menuAt" in detail ? detail.menuAt : null;
+  return typeof at === "string" ? at : null;
 }
 
 function isUnknownRestaurant(detail: unknown): boolean {

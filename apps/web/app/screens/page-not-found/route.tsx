@@ -1,9 +1,23 @@
 import { data } from "react-router";
+import { servicesContext } from "../../load-context.ts";
+import { visitorHeaders } from "../../venue/api-caller.ts";
+import { loadMenuDocument } from "../../venue/menu-document.ts";
+import type { Route } from "./+types/route";
 
-/** Matches every URL without a screen, and answers 404 with the same error page as for an unknown restaurant. */
-export function loader() {
-  throw data(null, { status: 404 });
+/**
+ * Matches every URL without a screen, and answers 404 with the same error page as for an unknown restaurant. Below a
+ * restaurant's address, the page leads to its menu. screens#error-page.
+ */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const [slug = "", ...rest] = (params["*"] ?? "").toLowerCase().split("/");
+  const { origin } = new URL(request.url);
+  const asked = { origin, slug, headers: visitorHeaders(request) };
+  const isKnown = rest.length > 0 && (await loadMenuDocument(context.get(servicesContext).api, asked).then(yes, no));
+  throw data(isKnown ? { menuAt: `/${slug}` } : null, { status: 404 });
 }
+
+const yes = () => true;
+const no = () => false;
 
 export default function PageNotFound() {
   return null;
