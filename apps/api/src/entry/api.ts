@@ -198,8 +198,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   };
 }
 
-/** Returns the function that writes a notice's mail or text message, by the notice's kind. */
-function noticeWriter({ venues, clock, config: { origin } }: Deps, background: pg.Pool): WriteNotice {
+/** Returns the function that writes the mail or text message of a queued notice, by the notice's kind. */
+export function noticeWriter(
+  { venues, clock, config: { origin } }: Pick<Deps, "venues" | "clock"> & { readonly config: Pick<ApiConfig, "origin"> },
+  background: pg.Pool,
+): WriteNotice {
   const ofOrders = writeOrderNotices({ database: background, venues, origin });
   const ofAccounts = writeAccountNotices({ database: background, clock, origin });
   const ofVenues = writeVenueNotices({ database: background });

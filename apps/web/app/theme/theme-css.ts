@@ -1,33 +1,4 @@
-import type { Theme } from "@comptoir/ordering";
-
-/** A venue's colours in one colour scheme, as `#rrggbb`. */
-export type SchemeColors = {
-  /** The background of the primary action. */
-  readonly accent: string;
-  /** The text colour on `accent`. */
-  readonly onAccent: string;
-  /** The accent as text or line colour on the page's backgrounds. */
-  readonly accentInk: string;
-  /** The background of the band across the head of the venue's screens. */
-  readonly band: string;
-  /** The text colour on `band` and `bandTint`. */
-  readonly onBand: string;
-  /** The background of a tag on `band`. */
-  readonly bandTint: string;
-  /** The backgrounds of the page, of a raised card and of a tint, in the venue's hue. */
-  readonly paper: string;
-  readonly raised: string;
-  readonly tint: string;
-  /** Separator lines, and the borders of controls. */
-  readonly hairline: string;
-  readonly edge: string;
-  /** Errors: text and lines on the page's backgrounds, and the background of an error's notice. */
-  readonly danger: string;
-  readonly dangerTint: string;
-};
-
-/** A venue's colours in the light and the dark scheme. */
-export type VenueTheme = { readonly light: SchemeColors; readonly dark: SchemeColors };
+import type { SchemeColors, Theme, VenueTheme } from "@comptoir/ordering";
 
 /**
  * The default colours, for Comptoir itself and venues without a colour: the result of `deriveVenueTheme` for the

@@ -1,9 +1,18 @@
 import { readFileSync } from "node:fs";
+import {
+  type Color,
+  contrastRatio,
+  deriveVenueTheme,
+  HOUSE_COLOR,
+  hueDistance,
+  parseHexColor,
+  type SchemeColors,
+  SHAPE_CONTRAST,
+  TEXT_CONTRAST,
+} from "@comptoir/ordering";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Color, contrastRatio, hueDistance, parseHexColor, SHAPE_CONTRAST, TEXT_CONTRAST } from "./contrast.ts";
-import { formatThemeCss, HOUSE_COLORS, type SchemeColors } from "./theme-css.ts";
-import { deriveVenueTheme, HOUSE_COLOR } from "./venue-theme.ts";
+import { formatThemeCss, HOUSE_COLORS } from "./theme-css.ts";
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 const read = (hex: string) => parseHexColor(hex) as Color;

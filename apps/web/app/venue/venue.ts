@@ -26,9 +26,9 @@ import {
   richParagraphs,
   THEMES,
   type Theme,
+  themeOfVenue,
+  type VenueTheme,
 } from "@comptoir/ordering";
-import type { VenueTheme } from "../theme/theme-css.ts";
-import { deriveVenueTheme } from "../theme/venue-theme.ts";
 import { tableOfVisit, type Visit } from "../visit/visit.ts";
 import { localMomentAt } from "./local-moment.ts";
 
@@ -90,7 +90,7 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
     openState: openState(readOpeningHours(restaurant), now),
     now,
     look: {
-      colors: deriveVenueTheme({ primary: configuration?.primary_color, ...configuration?.colors }),
+      colors: themeOfVenue(restaurant),
       theme: readLook(THEMES, configuration?.theme),
       font: readLook(FONTS, configuration?.fonts),
     },

@@ -13,6 +13,7 @@ export {
 export type { CardTestingLimits } from "./card-testing.ts";
 export { type ChargeSetting, formatChargeSetting, parseChargeSetting } from "./charge-setting.ts";
 export { type ConfirmationWords, confirmationWords } from "./confirmation-words.ts";
+export { type Color, contrastRatio, hueDistance, parseHexColor, SHAPE_CONTRAST, TEXT_CONTRAST } from "./contrast.ts";
 export { COUNTRIES, countryOf, DISTANCE_UNIT } from "./country.ts";
 export { DEFAULT_ZONE } from "./default-zone.ts";
 export { type DeliverySettings, deliverySettings, isDeliveryPreselected } from "./delivery-settings.ts";
@@ -113,3 +114,10 @@ export {
 } from "./table-locations.ts";
 export { billSettingsOn } from "./tax-rate-periods.ts";
 export { countOfShare, openShares, type UnpaidOrderLimits, unlimitedVisitors } from "./unpaid-orders.ts";
+export {
+  deriveVenueTheme,
+  HOUSE_COLOR,
+  type SchemeColors,
+  themeOfVenue,
+  type VenueTheme,
+} from "./venue-theme.ts";

@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { runWithLocale } from "@comptoir/messages/server";
 import { pagesOfPdf, wordsOfPdf } from "@comptoir/test-kit";
 import { describe, expect, test } from "vitest";
@@ -28,7 +29,8 @@ const RECEIPT: ReceiptWords = {
   issuer: ["Café Perce-Neige", "TPS : 12345 6789 RT0001"],
 };
 const WORDS = { heading: "Reçu", taxes: "Comment les taxes sont calculées", number: "Numéro de commande" };
-const made = (receipt: ReceiptWords) => receiptPdf(receipt, WORDS, "fr-CA").then((pdf) => Buffer.from(pdf));
+const COLORS = { band: "#14532d", onBand: "#ffffff" };
+const made = (receipt: ReceiptWords) => receiptPdf(receipt, WORDS, "fr-CA", COLORS).then((pdf) => Buffer.from(pdf));
 
 describe("the receipt as a PDF", () => {
   test("It has a language and a title, is tagged for screen readers, and embeds its fonts.", async () => {
@@ -40,7 +42,13 @@ describe("the receipt as a PDF", () => {
     expect(parts).toMatch(/\/FontFile[23]/);
   });
 
-  test("Every French accent can be read and searched in it.", async () => {
+  test("venue#mail-face: Its head is a band in the venue's colour, which no screen reader reads, with the name as heading.", async () => {
+    const streams = inflatedStreams(await made(RECEIPT));
+    // #14532d and white, as PDF has them, from 0 to 1.
+    expect(streams).toMatch(/\/Artifact[^]*?0\.078\d* 0\.325\d* 0\.176\d* (?:rg|scn)[^]*?EMC[^]*?\/H1/);
+  });
+
+  test("Every accent of French can be read and searched in it.", async () => {
     const read = new Set(wordsOfPdf(await made(RECEIPT)).join(""));
     expect([..."éêèàçœÀ’".normalize()].filter((sign) => RECEIPT_TEXT.includes(sign) && !read.has(sign))).toEqual([]);
   });
@@ -112,5 +120,19 @@ describe("the receipt as a PDF", () => {
     expect(pdf.length).toBeLessThan(200_000);
   });
 });
+
+/** Returns the drawing instructions of a PDF. */
+function inflatedStreams(pdf: Buffer): string {
+  const parts = [...pdf.toString("latin1").matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)];
+  return parts
+    .map(([, part = ""]) => {
+      try {
+        return inflateSync(Buffer.from(part, "latin1")).toString("latin1");
+      } catch {
+        return "";
+      }
+    })
+    .join("\n");
+}
 
 const RECEIPT_TEXT = JSON.stringify(RECEIPT);

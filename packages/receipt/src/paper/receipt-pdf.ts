@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { ReceiptWords } from "../receipt-words.ts";
-import { openSheets } from "./sheets.ts";
+import { type BandColors, openSheets } from "./sheets.ts";
 
 const LINES_IN_A_TURN = 8;
 
@@ -9,15 +9,17 @@ type Words = { readonly heading: string; readonly taxes: string; readonly number
 /**
  * Returns a receipt as a tagged PDF with embedded fonts. law#tax-numbers, law#french.
  * @param words the headings that the receipt's text does not include
+ * @param colors the venue's light colours, for the band across the head. venue#mail-face
  */
 export async function receiptPdf(
   receipt: ReceiptWords,
   words: Words,
   locale: string,
+  colors: BandColors,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { title, venue } = receipt;
   const { set, end } = openSheets({ title, author: venue, locale });
-  set.line("H1", receipt.venue, { size: 20, strong: true });
+  set.band(receipt.venue, colors);
   set.line("P", `${words.heading}, ${receipt.placed}`, { soft: true });
   set.space(10);
   set.line("P", `${words.number} ${receipt.number}`, { size: 14, strong: true });

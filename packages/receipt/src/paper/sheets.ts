@@ -6,7 +6,19 @@ const MARGIN = 54;
 const AMOUNT_WIDTH = 90;
 const GAP = 12;
 
-type Look = { readonly size?: number; readonly strong?: boolean; readonly soft?: boolean; readonly indent?: number };
+const BAND_PADDING = 30;
+const BAND_GAP = 22;
+
+/** The colours of a venue's band and of the text on it. */
+export type BandColors = { readonly band: string; readonly onBand: string };
+
+type Look = {
+  readonly size?: number;
+  readonly strong?: boolean;
+  readonly soft?: boolean;
+  readonly indent?: number;
+  readonly color?: string;
+};
 
 const LINE_HEIGHT = 1.21;
 const wordLook = ({ size = 11, strong = false }: Look): WordLook => ({ size, weight: strong ? "strong" : "regular" });
@@ -32,11 +44,23 @@ function sheetOf(document: Document) {
     for (const line of lines) {
       if (document.y + heightOf(look) > bottom) document.continueOnNewPage();
       const top = document.y;
-      setWords(document.fillColor(look.soft ? SOFT : INK), line, wordLook(look), [x, top]);
+      setWords(document.fillColor(look.color ?? (look.soft ? SOFT : INK)), line, wordLook(look), [x, top]);
       document.y = top + heightOf(look);
     }
   };
   return {
+    /** Adds the band across the head of the first page, with a heading on it. The band itself is decoration. */
+    band(text: string, { band, onBand }: BandColors) {
+      const look = { size: 24, strong: true };
+      const lines = wrapWords(document, text, wordLook(look), width);
+      const height = lines.length * heightOf(look) + 2 * BAND_PADDING;
+      document.markContent("Artifact", { type: "Layout" });
+      document.rect(0, 0, document.page.width, height).fill(band);
+      document.endMarkedContent();
+      document.y = BAND_PADDING;
+      add("H1", () => setLines(lines, { ...look, color: onBand }, MARGIN));
+      document.y = height + BAND_GAP;
+    },
     line(type: "H1" | "H2" | "P", text: string, look: Look) {
       const { indent = 0 } = look;
       const lines = wrapWords(document, text, wordLook(look), width - indent);

@@ -1,9 +1,9 @@
 import { m, parseLocale } from "@comptoir/messages";
 import { runWithLocale } from "@comptoir/messages/server";
 import { type RestaurantData, restaurantName } from "@comptoir/ordering";
-import { html } from "hono/html";
-import { fine, mailPage, section, text } from "../../events/notices/mail-markup.ts";
+import { HOUSE_FACE } from "../../events/notices/mail-face.ts";
 import type { WriteNotice } from "../../events/notices/notice.ts";
+import { writeShortMail } from "../../events/notices/short-mail.ts";
 import { typed } from "../../platform/db/column-types.ts";
 import type { Database, Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
@@ -14,20 +14,16 @@ export function writeVenueNotices({ database }: { readonly database: Database })
     const locale = parseLocale(written) ?? "en-CA";
     const venue = await loadVenueOfNotice(database, restaurantId);
     if (venue === null) return null;
-    return runWithLocale(locale, async () => {
+    return runWithLocale(locale, () => {
       const name = restaurantName(venue, locale);
-      const subject = m.card_testing_subject({ name });
-      const parts = [m.card_testing_text({ name }), m.card_testing_done(), m.card_testing_next()];
-      const markup = html`${text("Comptoir", [0, 0], "font-size:15px;line-height:24px;font-weight:600")}
-<h1 style="margin:8px 0 0;font-size:24px;line-height:30px">${subject}</h1>
-${parts.map((part) => text(part, [16, 0], "font-size:15px;line-height:24px"))}
-${section(20, [fine(m.card_testing_why())])}`;
-      return {
-        fromName: "Comptoir",
-        subject,
-        html: await mailPage({ title: subject, preview: parts[0] ?? "", locale }, markup),
-        text: ["Comptoir", subject, "", ...parts.flatMap((part) => [part, ""]), m.card_testing_why(), ""].join("\n"),
-      };
+      return writeShortMail({
+        face: HOUSE_FACE,
+        subject: m.card_testing_subject({ name }),
+        body: [m.card_testing_text({ name }), m.card_testing_done(), m.card_testing_next()],
+        action: null,
+        why: m.card_testing_why(),
+        locale,
+      });
     });
   };
 }

@@ -1,8 +1,8 @@
 import { m, parseLocale } from "@comptoir/messages";
 import { runWithLocale } from "@comptoir/messages/server";
-import { html } from "hono/html";
-import { button, fine, mailPage, section, text } from "../../events/notices/mail-markup.ts";
+import { HOUSE_FACE } from "../../events/notices/mail-face.ts";
 import type { Notice, NoticeContent, WriteNotice } from "../../events/notices/notice.ts";
+import { writeShortMail } from "../../events/notices/short-mail.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { Clock } from "../../platform/settings.ts";
 import { keepConfirmation, keepReset } from "../mailed-links.store.ts";
@@ -74,17 +74,14 @@ function wordsOf({ kind, recipient }: Notice) {
   };
 }
 
-async function writeMail(notice: Notice, link: string | null): Promise<NoticeContent> {
+function writeMail(notice: Notice, link: string | null): Promise<NoticeContent> {
   const { subject, body, action, why } = wordsOf(notice);
-  const markup = html`${text("Comptoir", [0, 0], "font-size:15px;line-height:24px;font-weight:600")}
-<h1 style="margin:8px 0 0;font-size:24px;line-height:30px">${subject}</h1>
-${text(body, [16, 0], "font-size:15px;line-height:24px")}
-${link && button(link, action)}
-${section(20, [fine(why)])}`;
-  return {
-    fromName: "Comptoir",
+  return writeShortMail({
+    face: HOUSE_FACE,
     subject,
-    html: await mailPage({ title: subject, preview: body, locale: notice.locale }, markup),
-    text: `Comptoir\n${subject}\n\n${body}\n${link === null ? "" : `\n${link}\n`}\n${why}\n`,
-  };
+    body: [body],
+    action: link === null ? null : { link, words: action },
+    why,
+    locale: notice.locale,
+  });
 }

@@ -1,6 +1,7 @@
 import { formatDate, formatTimeOfDay, m, parseLocale } from "@comptoir/messages";
 import { runWithLocale } from "@comptoir/messages/server";
-import { type Locale, type Refused, restaurantName } from "@comptoir/ordering";
+import type { Locale, Refused } from "@comptoir/ordering";
+import { mailFaceOf } from "../../events/notices/mail-face.ts";
 import type { Notice, NoticeContent, WriteNotice } from "../../events/notices/notice.ts";
 import { writeShortMail } from "../../events/notices/short-mail.ts";
 import type { Database } from "../../platform/db/database.ts";
@@ -65,7 +66,7 @@ export function writeInvitations({ database, clock, venues, origin }: WriteDeps)
     if (expiresAt <= now) return null;
     const value = await sealLink(database, { restaurantId, suiteId }, { now, expiresAt, invitationId: orderId });
     const link = `${origin}/${venue.slug}/landing?${new URLSearchParams({ eventSuite: suiteId, value })}`;
-    return runWithLocale(parseLocale(locale) ?? "en-CA", () => writeMail({ locale, venue, link, ...invitation }));
+    return runWithLocale(parseLocale(locale) ?? "en-CA", () => writeMail({ locale, venue, link, origin, ...invitation }));
   };
 }
 
@@ -73,26 +74,27 @@ function writeMail({
   locale,
   venue,
   link,
+  origin,
   suiteName,
   eventName,
   startsAt,
 }: Pick<Notice, "locale"> & {
   readonly venue: LoadedVenue;
   readonly link: string;
+  readonly origin: string;
   readonly suiteName: string;
   readonly eventName: string;
   readonly startsAt: Date;
 }): Promise<NoticeContent> {
-  const name = restaurantName(venue.data, parseLocale(locale) ?? "en-CA");
+  const face = mailFaceOf(venue.data, parseLocale(locale) ?? "en-CA", origin);
   const { date, minutes } = localMomentOf(startsAt, venue.zone);
   const when = `${formatDate(date)}, ${formatTimeOfDay(minutes)}`;
   return writeShortMail({
-    from: name,
+    face,
     subject: m.suite_invitation_subject({ event: eventName }),
-    body: m.suite_invitation_text({ suite: suiteName, event: eventName, when }),
-    link,
-    button: m.suite_invitation_button(),
-    why: m.suite_invitation_why({ venue: name }),
+    body: [m.suite_invitation_text({ suite: suiteName, event: eventName, when })],
+    action: { link, words: m.suite_invitation_button() },
+    why: m.suite_invitation_why({ venue: face.name }),
     locale,
   });
 }

@@ -1,5 +1,6 @@
 import { m, parseLocale } from "@comptoir/messages";
 import { billWordingOf, receiptWords } from "@comptoir/receipt";
+import { themeOfVenue } from "@comptoir/ordering";
 import { fileResponse } from "../../file-response.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
@@ -10,7 +11,8 @@ import { loadOrder } from "./load-order.ts";
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const order = await loadOrder(request, context, params.order_id);
   const locale = parseLocale(order.locale) ?? "en-CA";
-  const wording = billWordingOf(context.get(menuDocumentContext).restaurant, locale);
+  const { restaurant } = context.get(menuDocumentContext);
+  const wording = billWordingOf(restaurant, locale);
   const moment = (instant: string) => localMomentAt(Date.parse(instant), order.zone);
   // Lazy-loaded: no other page needs the fonts and the PDF writer.
   const [{ receiptPdf }, { runWithLocale }] = await Promise.all([
@@ -22,6 +24,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       receiptWords(order, wording, { placed: moment(order.placedAt), ready: moment(order.readyAt), at: moment }),
       { heading: m.order_receipt(), taxes: m.bill_how_taxes(), number: m.order_number_label() },
       locale,
+      themeOfVenue(restaurant).light,
     ),
   );
   return fileResponse(pdf, "application/pdf", `inline; filename="${order.restaurant.slug}-${order.number}.pdf"`);

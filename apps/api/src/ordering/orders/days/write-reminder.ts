@@ -1,10 +1,10 @@
 import { formatDate, m, parseLocale } from "@comptoir/messages";
 import { runWithLocale } from "@comptoir/messages/server";
-import { restaurantName, schoolDay } from "@comptoir/ordering";
+import { schoolDay } from "@comptoir/ordering";
 import { cutoffWords } from "@comptoir/receipt";
-import { html } from "hono/html";
-import { button, fine, mailPage, section, text } from "../../../events/notices/mail-markup.ts";
+import { mailFaceOf } from "../../../events/notices/mail-face.ts";
 import type { NoticeContent, WriteNotice } from "../../../events/notices/notice.ts";
+import { writeShortMail } from "../../../events/notices/short-mail.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import type { Clock } from "../../../platform/settings.ts";
 import { localMomentOf } from "../../../platform/time/zoned.ts";
@@ -41,32 +41,30 @@ export function writeReminders({ database, clock, venues, origin }: WriteDeps): 
   };
 }
 
-async function writeMail(
+function writeMail(
   venue: LoadedVenue,
   days: readonly { readonly date: string; readonly cutoff: Date }[],
   locale: "en-CA" | "fr-CA",
   origin: string | null,
 ): Promise<NoticeContent> {
-  const name = restaurantName(venue.data, locale);
+  const face = mailFaceOf(venue.data, locale, origin);
   const [{ date: first }] = days as [(typeof days)[number]];
-  const subject =
-    days.length === 1 ? m.reminder_subject({ date: formatDate(first) }) : m.reminder_subject_days({ school: name });
-  const body = m.reminder_text({ school: name });
-  const rows = days.map(({ date, cutoff }) =>
-    m.reminder_day({ date: formatDate(date), until: cutoffWords(localMomentOf(cutoff, venue.zone)) }),
-  );
+  const facts = days.map(({ date, cutoff }) => ({
+    words: formatDate(date),
+    remark: cutoffWords(localMomentOf(cutoff, venue.zone)),
+  }));
   const link = origin === null ? null : `${origin}/${encodeURIComponent(venue.slug)}?selectedWeek=${first}`;
-  const why = m.reminder_why();
-  const markup = html`${text(name, [0, 0], "font-size:15px;line-height:24px;font-weight:600")}
-<h1 style="margin:8px 0 0;font-size:24px;line-height:30px">${subject}</h1>
-${text(body, [16, 0], "font-size:15px;line-height:24px")}
-${rows.map((row) => text(row, [8, 0], "font-size:15px;line-height:24px;font-weight:600"))}
-${link && button(link, m.reminder_button())}
-${section(20, [fine(why)])}`;
-  return {
-    fromName: name,
-    subject,
-    html: await mailPage({ title: subject, preview: rows.join(" "), locale }, markup),
-    text: [name, subject, "", body, "", ...rows, "", ...(link === null ? [] : [link, ""]), why, ""].join("\n"),
-  };
+  return writeShortMail({
+    face,
+    subject:
+      days.length === 1
+        ? m.reminder_subject({ date: formatDate(first) })
+        : m.reminder_subject_days({ school: face.name }),
+    body: [m.reminder_text({ school: face.name })],
+    facts,
+    preview: facts.map(({ words, remark }) => `${words}. ${remark}`).join(" "),
+    action: link === null ? null : { link, words: m.reminder_button() },
+    why: m.reminder_why(),
+    locale,
+  });
 }

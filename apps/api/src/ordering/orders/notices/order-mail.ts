@@ -1,13 +1,15 @@
 import { m } from "@comptoir/messages";
 import type { ReceiptWords } from "@comptoir/receipt";
 import { html } from "hono/html";
-import { button, fine, type Markup, mailPage, rule, SOFT, section, text } from "../../../events/notices/mail-markup.ts";
+import type { MailFace } from "../../../events/notices/mail-face.ts";
+import { type MailLook, type MailRow, type Markup, mailParts } from "../../../events/notices/mail-markup.ts";
 
 /**
- * A mail about an order: its heading, its receipt, the receipts of orders placed with it, and a link to its
- * page. The link is null if the installation has no public origin.
+ * A mail about an order: the venue's look, its heading, its receipt, the receipts of orders placed with it, and a link
+ * to its page. The link is null if the installation has no public origin.
  */
 type OrderMail = {
+  readonly face: MailFace;
   readonly heading: string;
   readonly receipt: ReceiptWords;
   readonly others: readonly ReceiptWords[];
@@ -15,99 +17,111 @@ type OrderMail = {
   readonly locale: string;
 };
 
+type Parts = ReturnType<typeof mailParts>;
+
 /**
- * Renders an order's mail as HTML. The template escapes every text, so markup in a name is shown as text.
+ * Renders an order's mail as HTML, without its lines if mail clients would cut it. The template escapes every text, so markup in a name is shown as text.
  * promises#promise-42.
  */
-export async function orderMailHtml({ heading, receipt, others, link, locale }: OrderMail): Promise<string> {
-  const { title, venue, when, issuer } = receipt;
+export async function orderMailHtml(mail: OrderMail): Promise<string> {
+  const whole = await writeOrderMail(mail, false);
+  return Buffer.byteLength(whole) < BYTES_MAX ? whole : writeOrderMail(mail, true);
+}
+
+/** Gmail cuts longer mails, in bytes. */
+const BYTES_MAX = 102_000;
+
+/** @param isShort whether the lines and taxes are left to the order's page and to the mail's plain text */
+function writeOrderMail(
+  { face, heading, receipt, others, link, locale }: OrderMail,
+  isShort: boolean,
+): Promise<string> {
+  const { title, when, issuer } = receipt;
+  const parts = mailParts(face);
   const isOfSeveral = others.length > 0;
   const preview = `${heading} ${when ? `${when.label} ${when.words}` : ""}`.trim();
-  return mailPage(
+  return parts.page(
     { title, preview, locale },
     html`
-${text(venue, [0, 0], `font-size:15px;line-height:24px;font-weight:600;color:${SOFT}`)}
-<h1 style="margin:8px 0 0;font-size:24px;line-height:30px">${heading}</h1>
-${isOfSeveral ? text(m.order_together_text(), [8, 0], PLAIN) : numberAndDestination(receipt)}
-${link && button(link, m.notice_follow())}
-${[receipt, ...others].map((one) => receiptOf(one, isOfSeveral))}
-${rule(24, 12)}
-${issuer.map(fine)}
-${section(16, [fine(m.notice_why())])}`,
+${parts.heading(1, heading, 0)}
+${isOfSeveral ? parts.text(m.order_together_text(), 8) : numberAndDestination(parts, receipt)}
+${link && parts.button(link, m.notice_follow())}
+${isShort && parts.text(m.notice_long(), 20)}
+${[receipt, ...others].map((one) => receiptOf(parts, isShort ? { ...one, lines: [], taxes: [] } : one, isOfSeveral))}
+${parts.rule(28, 12)}
+${issuer.map((line) => parts.fine(line, 0))}
+${parts.fine(m.notice_why(), 16)}`,
   );
 }
 
-const PLAIN = "font-size:15px;line-height:23px";
-
 /** Renders the order's number, large enough to show across a counter, with the time and the destination. */
-function numberAndDestination({ number, when, where, said }: ReceiptWords): Markup {
-  return html`${section(20, [fine(m.order_number_label()), text(number, [0, 0], "font-size:56px;line-height:60px;font-weight:700")])}
-${when && section(16, [fine(when.label), text(when.words, [0, 0], "font-size:18px;line-height:26px;font-weight:600")])}
-${text(where, [8, 0], PLAIN)}
-${said.map((line) => text(line, [4, 0], PLAIN))}`;
+function numberAndDestination({ panel, fine, text }: Parts, { number, when, where, said }: ReceiptWords): Markup {
+  return panel(
+    20,
+    html`${fine(m.order_number_label(), 0)}
+${text(number, 0, { size: 52, strong: true, named: true })}
+${when && html`${fine(when.label, 12)}${text(when.words, 0, { size: 18, strong: true })}`}
+${text(where, 10)}
+${said.map((line) => text(line, 4))}`,
+  );
 }
 
-function receiptOf(receipt: ReceiptWords, isOfSeveral: boolean): Markup {
+/**
+ * Renders a receipt. If a mail has several receipts, each has its date as heading, and its order's number.
+ */
+function receiptOf(parts: Parts, receipt: ReceiptWords, isOfSeveral: boolean): Markup {
   const { number, where, placed, said, lines, bill, payment, points, refunds } = receipt;
+  const { rule, heading, fine, rows, text } = parts;
   return html`${rule(28, 20)}
-<h2 style="margin:0;font-size:18px">${isOfSeveral ? where : m.order_receipt()}</h2>
+${heading(2, isOfSeveral ? where : m.order_receipt(), 0)}
 ${fine(isOfSeveral ? `${m.order_number_label()} ${number}` : placed)}
-${isOfSeveral && said.map(fine)}
-${rows(lines.map(lineRows))}
-${rule(12, 4)}
-${rows(bill.map(({ kind, words, amount }) => row(words, amount, BILL_LOOKS[kind])))}
-${text(payment, [16, 0], "font-size:15px;line-height:24px")}
-${points && text(points, [4, 0], "font-size:15px;line-height:24px")}
-${refunds.length > 0 && rows(refunds.map(({ kind, words, amount }) => row(words, amount, REFUND_LOOKS[kind])))}
-${taxes(receipt)}`;
+${isOfSeveral && said.map((line) => fine(line))}
+${lines.length > 0 && html`${rows(lines.flatMap(lineRows))}${rule(12, 8)}`}
+${rows(bill.map(({ kind, ...row }) => ({ ...row, ...BILL_ROWS[kind] })))}
+${text(payment, 14)}
+${points && text(points, 4)}
+${refunds.length > 0 && rows(refunds.map(({ kind, words, amount }) => ({ words, amount, ...REFUND_ROWS[kind] })))}
+${taxes(parts, receipt)}`;
 }
 
-/** Renders a table of words and amounts, which every mail client lays out alike. */
-function rows(children: readonly unknown[]): Markup {
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse"><tbody>${children}</tbody></table>`;
-}
+type RowLook = Omit<MailRow, "words" | "amount">;
+const FINE: MailLook = { size: 13, tone: "soft" };
+const UNDER: RowLook = { look: FINE, above: 0, below: 2, indent: 26 };
 
-const LOOK = { padding: "3px 0", size: 15, more: "" };
-type Look = Partial<typeof LOOK>;
-const UNDER: Look = { padding: "0 0 2px 26px", size: 13, more: `;color:${SOFT}` };
-
-function row(words: string, amount: string, look: Look): Markup {
-  const { padding, size, more } = { ...LOOK, ...look };
-  const style = `padding:${padding};font-size:${size}px;line-height:22px;vertical-align:top${more}`;
-  return html`<tr><td style="${style}">${words}</td><td style="${style};text-align:right;white-space:nowrap;padding-left:16px">${amount}</td></tr>`;
-}
-
-function lineRows({ quantity, words, amount, folded, memo, priced }: ReceiptWords["lines"][number]) {
+function lineRows({ quantity, words, amount, folded, memo, priced }: ReceiptWords["lines"][number]): MailRow[] {
   return [
-    row(`${quantity} × ${words}`, amount, { padding: "10px 0 2px", more: ";font-weight:600" }),
-    folded && row(folded, "", UNDER),
-    memo && row(memo, "", { ...UNDER, more: `${UNDER.more};font-style:italic` }),
-    priced.map((choice) => row(choice.words, choice.amount, UNDER)),
+    { words: `${quantity} × ${words}`, amount, look: { strong: true }, above: 12, below: 2 },
+    ...(folded ? [{ words: folded, amount: "", ...UNDER }] : []),
+    ...(memo === null ? [] : [{ words: memo, amount: "", ...UNDER, look: { ...FINE, slanted: true } }]),
+    ...priced.map((choice) => ({ ...choice, ...UNDER })),
   ];
 }
 
-const BILL_LOOKS: Readonly<Record<ReceiptWords["bill"][number]["kind"], Look>> = {
+const BILL_ROWS: Readonly<Record<ReceiptWords["bill"][number]["kind"], RowLook>> = {
   amount: {},
-  saving: { more: ";color:#15803d" },
-  included: { size: 13, more: `;color:${SOFT}` },
-  total: { padding: "8px 0 3px", more: ";font-weight:600" },
-  due: { padding: "8px 0", size: 18, more: ";font-weight:700" },
+  saving: { look: { tone: "good" } },
+  included: { look: FINE },
+  total: { look: { strong: true }, above: 8 },
+  due: { look: { size: 19, strong: true }, above: 10, below: 6 },
 };
 
-const REFUND_LOOKS: Readonly<Record<ReceiptWords["refunds"][number]["kind"], Look>> = {
-  heading: { padding: "12px 0 3px", more: ";font-weight:600" },
+const REFUND_ROWS: Readonly<Record<ReceiptWords["refunds"][number]["kind"], RowLook>> = {
+  heading: { look: { strong: true }, above: 12 },
   part: UNDER,
-  left: { padding: "10px 0 0", more: ";font-weight:600" },
+  left: { look: { strong: true }, above: 10, below: 0 },
 };
 
-function taxes({ taxes: explained, rebate }: Pick<ReceiptWords, "taxes" | "rebate">): Markup | null {
+/** Renders how each tax was computed; null without taxes. */
+function taxes(
+  { heading, rows, fine }: Parts,
+  { taxes: explained, rebate }: Pick<ReceiptWords, "taxes" | "rebate">,
+): Markup | null {
   if (explained.length === 0) return null;
-  const explainedRows = explained.flatMap(({ words, amount, madeOf }) => [
-    row(words, amount, { size: 13, more: `;color:${SOFT}` }),
-    madeOf && row(madeOf, "", { padding: "0 0 6px", size: 12, more: `;color:${SOFT}` }),
+  const explainedRows = explained.flatMap(({ words, amount, madeOf }): MailRow[] => [
+    { words, amount, look: FINE },
+    ...(madeOf ? [{ words: madeOf, amount: "", look: { ...FINE, size: 12 }, above: 0, below: 6 }] : []),
   ]);
-  const heading = html`<h3 style="margin:0 0 4px;font-size:14px">${m.bill_how_taxes()}</h3>`;
-  return section(20, [heading, rows(explainedRows), ...(rebate ? [fine(rebate)] : [])]);
+  return html`${heading(3, m.bill_how_taxes(), 24)}${rows(explainedRows)}${rebate && fine(rebate)}`;
 }
 
 /**

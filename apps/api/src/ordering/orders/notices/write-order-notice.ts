@@ -2,6 +2,7 @@ import { formatMoney, m, parseLocale } from "@comptoir/messages";
 import { runWithLocale } from "@comptoir/messages/server";
 import { handoverOf, ORDER_TYPE_RULES, parseCents, sumCents, ZERO_CENTS } from "@comptoir/ordering";
 import { billWordingOf, type ReceiptWords, receiptWords } from "@comptoir/receipt";
+import { HOUSE_FACE, type MailFace, mailFaceOf } from "../../../events/notices/mail-face.ts";
 import type { Notice, NoticeContent, WriteNotice } from "../../../events/notices/notice.ts";
 import { batchCalls } from "../../../platform/db/batch-calls.ts";
 import type { Database } from "../../../platform/db/database.ts";
@@ -36,7 +37,9 @@ export function writeOrderNotices(deps: WriteDeps): WriteNotice {
           at: (instant) => moment(new Date(instant)),
         }),
       );
-      return writeMail(notice, order, receipts, linkOf(deps.origin, order));
+      const face = venue ? mailFaceOf(venue.data, locale, deps.origin) : HOUSE_FACE;
+      // The name at the time of the sale, as on the receipt.
+      return writeMail(notice, order, receipts, { ...face, name: order.venue.name }, linkOf(deps.origin, order));
     });
   };
 }
@@ -69,18 +72,13 @@ async function writeMail(
   notice: Notice,
   order: PlacedOrder,
   [receipt, ...others]: readonly ReceiptWords[],
+  face: MailFace,
   link: string | null,
 ): Promise<NoticeContent> {
   if (receipt === undefined) throw new Error("A mail is of one order at least.");
   const named = { number: receipt.number, venue: receipt.venue };
   const { heading, subject } = MAIL_WORDS[notice.kind in MAIL_WORDS ? (notice.kind as MailKind) : "order-placed"];
-  const mail = {
-    heading: heading(order),
-    receipt,
-    others,
-    link,
-    locale: notice.locale,
-  };
+  const mail = { face, heading: heading(order), receipt, others, link, locale: notice.locale };
   return {
     fromName: receipt.venue,
     subject: others.length > 0 ? m.notice_placed_subject_days({ venue: receipt.venue }) : subject(named),

@@ -1,6 +1,7 @@
 import { formatDate, formatMoney, m, parseLocale } from "@comptoir/messages";
 import { runWithLocale } from "@comptoir/messages/server";
-import { type Cents, restaurantName } from "@comptoir/ordering";
+import type { Cents } from "@comptoir/ordering";
+import { mailFaceOf } from "../../../events/notices/mail-face.ts";
 import type { WriteNotice } from "../../../events/notices/notice.ts";
 import { writeShortMail } from "../../../events/notices/short-mail.ts";
 import { typed } from "../../../platform/db/column-types.ts";
@@ -75,21 +76,21 @@ export function writeTabNotices({ database, venues, origin }: WriteDeps): WriteN
     const venue = await venues.byId(restaurantId);
     if (!bill || !venue || origin === null) return null;
     const locale = parseLocale(said) ?? "en-CA";
-    const name = restaurantName(venue.data, locale);
+    const face = mailFaceOf(venue.data, locale, origin);
     const { suite, event, suiteId, eventId, amountCents, dueOn } = bill;
     const record = `${origin}/${venue.slug}/events/${encodeURIComponent(eventId)}/${encodeURIComponent(suiteId)}/record`;
     return runWithLocale(locale, () => {
       const amount = formatMoney(amountCents);
       return writeShortMail({
-        from: name,
+        face,
         subject: m.suite_tab_mail_subject({ event }),
-        body:
+        body: [
           dueOn === null
             ? m.suite_tab_mail_charged({ suite, event, amount })
             : m.suite_tab_mail_invoiced({ suite, event, amount, date: formatDate(dueOn) }),
-        link: record,
-        button: m.suite_tab_mail_button(),
-        why: m.suite_tab_mail_why({ venue: name }),
+        ],
+        action: { link: record, words: m.suite_tab_mail_button() },
+        why: m.suite_tab_mail_why({ venue: face.name }),
         locale: said,
       });
     });

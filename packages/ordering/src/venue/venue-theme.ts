@@ -12,7 +12,36 @@ import {
   TEXT_CONTRAST,
   WHITE,
 } from "./contrast.ts";
-import type { SchemeColors, VenueTheme } from "./theme-css.ts";
+import type { RestaurantData } from "./restaurant-data.ts";
+
+/** A venue's colours in one colour scheme, as `#rrggbb`. */
+export type SchemeColors = {
+  /** The background of the primary action. */
+  readonly accent: string;
+  /** The text colour on `accent`. */
+  readonly onAccent: string;
+  /** The accent as text or line colour on the page's backgrounds. */
+  readonly accentInk: string;
+  /** The background of the band across the head of the venue's screens. */
+  readonly band: string;
+  /** The text colour on `band` and `bandTint`. */
+  readonly onBand: string;
+  /** The background of a tag on `band`. */
+  readonly bandTint: string;
+  /** The backgrounds of the page, of a raised card and of a tint, in the venue's hue. */
+  readonly paper: string;
+  readonly raised: string;
+  readonly tint: string;
+  /** Separator lines, and the borders of controls. */
+  readonly hairline: string;
+  readonly edge: string;
+  /** Errors: text and lines on the page's backgrounds, and the background of an error's notice. */
+  readonly danger: string;
+  readonly dangerTint: string;
+};
+
+/** A venue's colours in the light and the dark scheme. */
+export type VenueTheme = { readonly light: SchemeColors; readonly dark: SchemeColors };
 
 /** The default accent, for Comptoir itself and venues without a colour: the red of a bistro's awning. */
 export const HOUSE_COLOR = "#a63d24";
@@ -78,6 +107,13 @@ export function deriveVenueTheme({ primary, band, ground }: VenueColorsSet): Ven
     light: schemeColors("light", { color, hue, band: bandColor }),
     dark: schemeColors("dark", { color, hue, band: mixColors(bandColor, BLACK, BAND_SHADE) }),
   };
+}
+
+/** Returns a venue's colours, for its pages, mails and receipts. venue#looks. */
+export function themeOfVenue({
+  menu_configuration: configuration,
+}: Pick<RestaurantData, "menu_configuration">): VenueTheme {
+  return deriveVenueTheme({ primary: configuration?.primary_color, ...configuration?.colors });
 }
 
 type BaseColors = { readonly color: Color; readonly hue: Color; readonly band: Color };
