@@ -201,7 +201,7 @@ test.describe("An operator on a tablet", { tag: "@desktop" }, () => {
     await expect(page.getByRole("heading", { level: 1, name: "Harbour v. Rapids" })).toBeVisible();
     await expect(banner).toHaveCount(0);
     await expect(page.getByText(m.suite_state_tab_open()).first()).toBeVisible();
-    const suites = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
+    const suites = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
     const ofState = page.getByRole("navigation", { name: m.operator_states() }).getByRole("link");
     await ofState.filter({ hasText: m.suite_state_tab_open() }).click();
     await expect(suites.filter({ hasText: m.suite_state_none() })).toHaveCount(0);

@@ -20,7 +20,7 @@ import { jsonAnswer, jsonBody } from "./json.ts";
 import { SIGNED_IN_BODY, signedInSchema } from "./people/user.ts";
 import { ANYONE, OPERATORS, SIGNED_IN } from "./roles.ts";
 import { typedSigns } from "./typed-text.ts";
-import { amountSchema, decimalInputSchema, idSchema, localeHeaders, restaurantHeaders } from "./wire.ts";
+import { amountSchema, decimalInputSchema, idSchema, instantSchema, localeHeaders, restaurantHeaders } from "./wire.ts";
 
 const tags = ["Events and suites"];
 
@@ -146,6 +146,7 @@ export const getActiveEvents = createRoute({
       z.object({
         events: z.array(
           eventSchema.extend({
+            pre_order_closes_at: instantSchema,
             restaurant: restaurantSchema,
             suites: z.array(
               listedSuiteSchema.extend({
@@ -153,6 +154,9 @@ export const getActiveEvents = createRoute({
                 owner: z.string().nullable().openapi({ description: "Null where the owner has no account yet." }),
                 tab_limit: amountSchema.nullable(),
                 tab_total: amountSchema,
+                pre_order_total: amountSchema
+                  .nullable()
+                  .openapi({ description: "The pre-order with its tip; null: none is placed." }),
               }),
             ),
           }),
@@ -162,6 +166,7 @@ export const getActiveEvents = createRoute({
         events: [
           {
             ...MINIMAL.event,
+            pre_order_closes_at: "2026-12-03T17:00:00.000Z",
             restaurant: MINIMAL.restaurant,
             suites: [
               {
@@ -173,6 +178,7 @@ export const getActiveEvents = createRoute({
                 owner: "Noor Haddad",
                 tab_limit: "1500.00",
                 tab_total: "0.00",
+                pre_order_total: "1284.50",
               },
             ],
           },

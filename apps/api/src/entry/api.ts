@@ -200,7 +200,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
 /** Returns the function that writes the mail or text message of a queued notice, by the notice's kind. */
 export function noticeWriter(
-  { venues, clock, config: { origin } }: Pick<Deps, "venues" | "clock"> & { readonly config: Pick<ApiConfig, "origin"> },
+  {
+    venues,
+    clock,
+    config: { origin },
+  }: Pick<Deps, "venues" | "clock"> & { readonly config: Pick<ApiConfig, "origin"> },
   background: pg.Pool,
 ): WriteNotice {
   const ofOrders = writeOrderNotices({ database: background, venues, origin });

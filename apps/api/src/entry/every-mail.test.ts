@@ -11,8 +11,8 @@ import { type RefundRequest, refundOrder } from "../ordering/orders/refund/refun
 import { openListener } from "../platform/db/listen.ts";
 import { GRILL, line } from "../testing/grill.ts";
 import { mailFaults } from "../testing/mail-rules.ts";
-import { processPaymentsNow } from "../testing/process-payments-now.ts";
 import { register } from "../testing/people.ts";
+import { processPaymentsNow } from "../testing/process-payments-now.ts";
 import { addChild, orderDates, SCHOOL } from "../testing/school.ts";
 import { STADIUM } from "../testing/stadium.ts";
 import { aCard, aSubmit, submit } from "../testing/submit.ts";
@@ -59,7 +59,13 @@ const pepper = line(10, {
 
 beforeAll(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  const sold = { hours: [], order_options: { max_items_per_cart: 200 }, payment_processor: "sandbox", tax_rate: { tax1: "0.13" }, phone: "416-555-0188" };
+  const sold = {
+    hours: [],
+    order_options: { max_items_per_cart: 200 },
+    payment_processor: "sandbox",
+    tax_rate: { tax1: "0.13" },
+    phone: "416-555-0188",
+  };
   await load(dressed(GRILL, LOOKS.grill, { ...sold, tax_numbers: { HST: "12345 6789 RT0001" } }));
   const reminds = { order_options: { ...SCHOOL.restaurant.order_options, k12_reminder_hours: 6 } };
   await load(dressed(SCHOOL, LOOKS.school, reminds));
@@ -81,7 +87,11 @@ async function addOrderMails(): Promise<void> {
   expect(placed.status, JSON.stringify(placed.body)).toBe(201);
   const order = { restaurantId: "7", orderId: placed.body.order.id };
   await processPaymentsNow(pool);
-  const request: RefundRequest = { key: randomUUID(), what: { of: "amount", amountCents: 500 as Cents }, reason: "Cold" };
+  const request: RefundRequest = {
+    key: randomUUID(),
+    what: { of: "amount", amountCents: 500 as Cents },
+    reason: "Cold",
+  };
   expect(await refundOrder({ database: pool, clock: clock.now }, order, request)).not.toHaveProperty("refused");
   for (const kind of ["order-placed", "order-changed", "order-cancelled", "order-refunded"] as const)
     mails[kind] = mailOf(kind, "7", order.orderId);
@@ -144,11 +154,14 @@ const NAMES: Readonly<Record<MailName, true>> = {
 };
 
 describe.each(LOCALES)("venue#mail-face: every mail in %s", (locale) => {
-  test.each(Object.keys(NAMES) as MailName[])("%s is shown whole by the strictest mail clients, light and dark.", async (name) => {
-    const mail = await written(name, locale);
-    expect(mailFaults(mail.html)).toEqual([]);
-    for (const words of [mail.subject, mail.text]) expect(words).not.toMatch(/undefined|null|NaN|\{\w+\}/);
-  });
+  test.each(Object.keys(NAMES) as MailName[])(
+    "%s is shown whole by the strictest mail clients, light and dark.",
+    async (name) => {
+      const mail = await written(name, locale);
+      expect(mailFaults(mail.html)).toEqual([]);
+      for (const words of [mail.subject, mail.text]) expect(words).not.toMatch(/undefined|null|NaN|\{\w+\}/);
+    },
+  );
 });
 
 test("venue#mail-face: A mail has the venue's name, colours and logo; a picture that clients do not show is left out.", async () => {
@@ -163,13 +176,42 @@ test("venue#mail-face: A mail has the venue's name, colours and logo; a picture 
 });
 
 test("venue#mail-face: The mail of an order that Gmail would cut leaves its lines to the order's page and to its plain text.", async () => {
-  const line = { quantity: 1, words: "Crêpe aux cœurs d’artichaut", amount: "9,00 $", folded: "", memo: null, priced: [] };
+  const line = {
+    quantity: 1,
+    words: "Crêpe aux cœurs d’artichaut",
+    amount: "9,00 $",
+    folded: "",
+    memo: null,
+    priced: [],
+  };
   const receipt: ReceiptWords = {
-    ...{ number: "42", venue: "Café", title: "Commande 42", placed: "vendredi", when: null, where: "Ici.", cancelled: null },
-    ...{ said: [], lines: Array.from({ length: 500 }, () => line), bill: [], taxes: [], rebate: null, payment: "Payé." },
+    ...{
+      number: "42",
+      venue: "Café",
+      title: "Commande 42",
+      placed: "vendredi",
+      when: null,
+      where: "Ici.",
+      cancelled: null,
+    },
+    ...{
+      said: [],
+      lines: Array.from({ length: 500 }, () => line),
+      bill: [],
+      taxes: [],
+      rebate: null,
+      payment: "Payé.",
+    },
     ...{ points: null, refunds: [], issuer: ["Café"] },
   };
-  const mail = { face: HOUSE_FACE, heading: "Merci.", receipt, others: [], link: "https://order.example/x", locale: "fr-CA" };
+  const mail = {
+    face: HOUSE_FACE,
+    heading: "Merci.",
+    receipt,
+    others: [],
+    link: "https://order.example/x",
+    locale: "fr-CA",
+  };
   const html = await orderMailHtml(mail);
   expect(mailFaults(html)).toEqual([]);
   expect(html).not.toContain("artichaut");

@@ -85,7 +85,9 @@ describe("Promise 31: card testing", () => {
     const { id: noticeId, order_id: orderId, recipient, locale } = rows[0];
     const names = { restaurantId: "7", noticeId, orderId, recipient, locale };
     const mail = await write({ ...names, kind: "card-testing", channel: "mail" });
-    expect(mail).toMatchObject({ subject: expect.stringContaining("Quelqu’un teste peut-être des cartes volées chez") });
+    expect(mail).toMatchObject({
+      subject: expect.stringContaining("Quelqu’un teste peut-être des cartes volées chez"),
+    });
     const menu = await cards.call("/menu/the-grill/data.json", undefined);
     expect(menu.status).toBe(200);
     expect(JSON.stringify(menu.body)).not.toContain("chef@grill.test");

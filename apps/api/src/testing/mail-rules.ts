@@ -53,7 +53,9 @@ type Tag = { readonly name: string; readonly attributes: ReadonlyMap<string, str
 type Style = ReadonlyMap<string, string>;
 
 function readTag(name: string, rest: string): Tag {
-  const attributes = new Map([...rest.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [key, value]));
+  const attributes = new Map(
+    [...rest.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [key, value]),
+  );
   const style = new Map(
     (attributes.get("style") ?? "")
       .split(";")
@@ -68,7 +70,8 @@ const tagsOf = (html: string) =>
 
 const TAGS = /^(body|div|table|tbody|tr|td|p|h1|h2|h3|a|img|span|br)$/;
 const ROUNDS_AND_WIDTHS = "border-radius max-width width height";
-const TEXT_STYLES = "color font-family font-size line-height font-weight font-style text-align text-decoration white-space";
+const TEXT_STYLES =
+  "color font-family font-size line-height font-weight font-style text-align text-decoration white-space";
 /** The properties that a mail uses: those that Outlook knows, and those whose absence it does not show. */
 const PROPERTIES = new Set(
   `${TEXT_STYLES} ${ROUNDS_AND_WIDTHS} background-color border border-top vertical-align margin padding display mso-padding-alt`.split(
@@ -79,7 +82,8 @@ const PROPERTIES = new Set(
 function tagFaults({ name, attributes, style }: Tag): string[] {
   const faults: string[] = [];
   const must = (isTrue: boolean, words: string) => {
-    if (!isTrue) faults.push(`<${name} ${[...attributes].map(([key, value]) => `${key}="${value}"`).join(" ")}>: ${words}`);
+    if (!isTrue)
+      faults.push(`<${name} ${[...attributes].map(([key, value]) => `${key}="${value}"`).join(" ")}>: ${words}`);
   };
   must(TAGS.test(name), "is not a tag of mails");
   if (attributes.get("style")?.startsWith("display:none")) return faults;
@@ -124,7 +128,8 @@ function contrastFaults(html: string, scheme: "light" | "dark"): string[] {
     else if (!/^(img|br|meta)$/.test(name)) {
       const { attributes, style } = readTag(name, rest);
       const ruled = (attributes.get("class") ?? "").split(" ").map((one) => classes.get(one) ?? "");
-      const ofRule = (property: string) => new RegExp(`(?:^|[;}])${property}:(#[0-9a-f]{6})`).exec(ruled.join(";"))?.[1];
+      const ofRule = (property: string) =>
+        new RegExp(`(?:^|[;}])${property}:(#[0-9a-f]{6})`).exec(ruled.join(";"))?.[1];
       open.push({
         name,
         ink: ofRule("color") ?? style.get("color") ?? top.ink,

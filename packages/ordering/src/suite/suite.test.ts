@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DELIVERY_PREFERENCES, deliveryMoment, eventFlags, movedDelivery } from "./event-times.ts";
 import { toBring } from "./par-stock.ts";
-import { suiteState } from "./suite-state.ts";
+import { preOrderDue, suiteState } from "./suite-state.ts";
 
 const GAME = {
   startsAt: new Date("2026-12-05T23:00:00Z"),
@@ -64,5 +64,21 @@ describe("The quantity to bring to a suite", () => {
     [{ par: 12, onHand: 15 }, 0],
   ])("of %j is %i", (stock, brought) => {
     expect(toBring(stock)).toBe(brought);
+  });
+});
+
+describe("suites#pre-order-due: a suite without a pre-order whose deadline is near", () => {
+  const NOW = { date: "2026-12-02", minutes: 12 * 60 };
+  it.each([
+    ["no-pre-order", "2026-12-03", 12 * 60, "tomorrow"],
+    ["in-progress", "2026-12-03", 0, "tomorrow"],
+    ["no-pre-order", "2026-12-02", 12 * 60 + 1, "today"],
+    ["no-pre-order", "2026-12-02", 12 * 60, null],
+    ["no-pre-order", "2026-12-01", 12 * 60, null],
+    ["no-pre-order", "2026-12-04", 0, null],
+    ["placed", "2026-12-03", 12 * 60, null],
+    ["tab-open", "2026-12-03", 12 * 60, null],
+  ] as const)("%s, closing on %s at minute %i: %s", (state, date, minutes, due) => {
+    expect(preOrderDue(state, { now: NOW, closes: { date, minutes } })).toBe(due);
   });
 });

@@ -82,7 +82,7 @@ export function handleGetUpcomingEvents({
 
 /**
  * `GET /catering/events/get-active-events`: lists an operator's events at the restaurant, with each suite's
- * state. api#get-active-events.
+ * state and amounts. api#get-active-events.
  */
 export function handleGetActiveEvents({ database, clock }: SuiteDeps): RouteHandler<Calls["getActiveEvents"], ApiEnv> {
   return async (c) => {
@@ -95,18 +95,20 @@ export function handleGetActiveEvents({ database, clock }: SuiteDeps): RouteHand
     const suites = await listSuitesOfOperator(database, { restaurantId, operatorId: who.operatorId, now });
     const events = byEvent(suites).map((ofEvent) => ({
       ...formatEvent(ofEvent[0]),
+      pre_order_closes_at: ofEvent[0].preOrderClosesAt.toISOString(),
       restaurant: formatRestaurant(venue, locale),
       suites: ofEvent.map((suite) => ({
         ...formatListed(suite, now),
         // A cart on the event day is not a pre-order.
         state: suiteState({
-          ...suite,
+          isPlaced: suite.preOrderCents !== null,
           isBegun: suite.isBegun && eventFlags(suite, now).preOrdering,
           isTabOpen: isTabOpen(suite),
         }),
         owner: suite.ownerName,
         tab_limit: suite.tabLimitCents === null ? null : formatCents(suite.tabLimitCents),
         tab_total: formatCents(suite.tabCents),
+        pre_order_total: suite.preOrderCents === null ? null : formatCents(suite.preOrderCents),
       })),
     }));
     return c.json({ events }, 200);

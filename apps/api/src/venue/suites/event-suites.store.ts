@@ -93,10 +93,10 @@ const IS_BEGUN = `exists (select from carts c where c.restaurant_id = :restauran
   and c.destination ->> 'eventSuiteId' = s.id and c.expires_at > :now
   and exists (select from cart_lines l where l.restaurant_id = :restaurantId and l.cart_id = c.cart_id))`;
 
-/** SQL condition: the suite `s` has a pre-order that is not cancelled. */
-const isPlacedAt = (restaurant: string) => `exists (select from suite_orders so
+/** SQL condition that a pre-order exists that is not cancelled. */
+const IS_PLACED = `exists (select from suite_orders so
   join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
-  where so.restaurant_id = ${restaurant} and o.restaurant_id = ${restaurant} and so.suite_id = s.id
+  where so.restaurant_id = s.restaurant_id and o.restaurant_id = s.restaurant_id and so.suite_id = s.id
     and so.kind = 'pre-order' and o.status <> 'cancelled')`;
 
 const isBegunStatement = statement({
@@ -119,7 +119,7 @@ const UPCOMING = "e.ends_at > :now::timestamptz - interval '3 hours'";
 
 const listOfPersonStatement = statement({
   name: "list suites of person",
-  text: `select ${SUITE}, ${isPlacedAt("s.restaurant_id")} as "isPlaced"
+  text: `select ${SUITE}, ${IS_PLACED} as "isPlaced"
          from event_suites s join events e on e.restaurant_id = s.restaurant_id and e.id = s.event_id
          where ${UPCOMING} and (s.owner_id = :personId or (s.restaurant_id, s.id) in (
            select restaurant_id, suite_id from suite_hosts where person_id = :personId))
@@ -147,11 +147,20 @@ export function listSuitesOfPerson(
   return listOfPersonStatement.rows(db, { personId, now, ...narrowed });
 }
 
-/** Lists the suites of an operator's events at a restaurant that are not over, next event first. */
+/** The total of a suite's pre-order with its tip; null without one. A suite has one pre-order at most. */
+const PRE_ORDER_CENTS = `(select sum(o.total_with_tip_cents)::int8 from suite_orders so
+  join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
+  where so.restaurant_id = :restaurantId and o.restaurant_id = :restaurantId and so.suite_id = s.id
+    and so.kind = 'pre-order' and o.status <> 'cancelled')`;
+
+/**
+ * Lists the suites of an operator's events at a restaurant that are not over, with the totals of their pre-orders, next
+ * event first.
+ */
 export const listSuitesOfOperator = statement({
   name: "list suites of operator",
   text: `select ${SUITE}, nullif(trim(concat_ws(' ', p.first_name, p.last_name)), '') as "ownerName",
-           ${isPlacedAt(":restaurantId")} as "isPlaced", ${IS_BEGUN} as "isBegun"
+           ${PRE_ORDER_CENTS} as "preOrderCents", ${IS_BEGUN} as "isBegun"
          from event_operators a
          join events e on e.restaurant_id = a.restaurant_id and e.id = a.event_id
          join event_suites s on s.restaurant_id = e.restaurant_id and s.event_id = e.id
@@ -160,7 +169,7 @@ export const listSuitesOfOperator = statement({
            and a.person_id = :operatorId and ${UPCOMING}
          order by e.starts_at, s.event_id, s.position limit 2000`,
   params: { restaurantId: "text", operatorId: "uuid", now: "timestamptz" },
-  row: { ...SUITE_ROW, ownerName: "text?", isPlaced: "bool", isBegun: "bool" },
+  row: { ...SUITE_ROW, ownerName: "text?", preOrderCents: typed<Cents | null>("int8?"), isBegun: "bool" },
   crosses: "people: the names of the suites' owners",
 }).rows;
 

@@ -66,7 +66,9 @@ export function writeInvitations({ database, clock, venues, origin }: WriteDeps)
     if (expiresAt <= now) return null;
     const value = await sealLink(database, { restaurantId, suiteId }, { now, expiresAt, invitationId: orderId });
     const link = `${origin}/${venue.slug}/landing?${new URLSearchParams({ eventSuite: suiteId, value })}`;
-    return runWithLocale(parseLocale(locale) ?? "en-CA", () => writeMail({ locale, venue, link, origin, ...invitation }));
+    return runWithLocale(parseLocale(locale) ?? "en-CA", () =>
+      writeMail({ locale, venue, link, origin, ...invitation }),
+    );
   };
 }
 

@@ -268,9 +268,13 @@ describe("GET /catering/events/get-active-events", () => {
     expect(body.events).toMatchObject([
       {
         id: "final",
+        pre_order_closes_at: "2026-12-03T17:00:00.000Z",
         restaurant: { id: 9, slug: "the-stadium" },
         suites: [
-          { id: "s-1", state: "no-pre-order", owner: "Ana Tremblay", tab_limit: "500.00", tab_total: "0.00" },
+          {
+            ...{ id: "s-1", state: "no-pre-order", owner: "Ana Tremblay", pre_order_total: null },
+            ...{ tab_limit: "500.00", tab_total: "0.00" },
+          },
           { id: "s-2", state: "no-pre-order", owner: "Ben Tremblay", tab_limit: null },
         ],
       },

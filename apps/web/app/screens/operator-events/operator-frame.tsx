@@ -15,7 +15,7 @@ export type OperatorFrameProps = PageHeadProps & { readonly children: ReactNode 
 export function OperatorFrame({ heading, text, up, children }: OperatorFrameProps) {
   const isActing = usePerson()?.acting !== undefined;
   return (
-    <VenueFrame>
+    <VenueFrame isForStaff={true}>
       <div className="page flex grow flex-col gap-8 py-6 sm:py-10">
         <PageHead heading={heading} text={text} up={up} />
         {children}

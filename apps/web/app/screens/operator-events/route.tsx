@@ -2,7 +2,9 @@ import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { Link } from "react-router";
 import { requireOwnOperator } from "../../guards/require-person.ts";
+import { requestTimeMs } from "../../load-context.ts";
 import { eventTimeWords } from "../../suites/event-times.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { BlankTicket } from "../../ui/drawings/blank-ticket.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { serverCaller } from "../../venue/api-caller.ts";
@@ -11,7 +13,9 @@ import { answerOrLeave, profileHeaders, profileMeta } from "../profile/profile-p
 import { drawPastEvents, PastEvents, pastCursorOf } from "../profile-events/past-events.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
+import { EventFigures } from "./event-figures.tsx";
 import { OperatorFrame } from "./operator-frame.tsx";
+import { dueWords, sumSuites } from "./sum-suites.ts";
 
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.operator_events());
@@ -33,16 +37,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { events } = await answerOrLeave(args, active);
   const past = drawPastEvents(args.url, await answerOrLeave(args, listed));
   const zone = restaurant.menu_configuration?.zone ?? undefined;
+  const time = { now: requestTimeMs(args.context), zone };
   return {
     past,
     operator: `${user.firstName} ${user.lastName}`.trim() || user.email,
-    events: events.map(({ id, name, starts_at, suites }) => ({
-      id,
-      name,
-      when: eventTimeWords(starts_at, zone),
-      isToday: suites.some(({ event_day }) => event_day),
-      suites: suites.length,
-      ordered: suites.filter(({ state }) => state !== "no-pre-order" && state !== "in-progress").length,
+    events: events.map((event) => ({
+      id: event.id,
+      name: event.name,
+      when: eventTimeWords(event.starts_at, zone),
+      isToday: event.suites.some(({ event_day }) => event_day),
+      sums: sumSuites(event, time),
     })),
   };
 }
@@ -56,20 +60,30 @@ export default function OperatorEvents({ loaderData: { events, past, operator } 
           {m.operator_no_events_text()}
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {events.map(({ id, name, when, isToday, suites, ordered }) => (
-            <li key={id}>
-              <Link
-                to={`/${venue.slug}/events/${encodeURIComponent(id)}`}
-                className="flex h-full flex-col gap-2 rounded-card border border-hairline bg-raised p-5 transition-colors duration-150 hover:border-edge"
-              >
-                <span className="text-small text-ink-soft">{when}</span>
-                <span className="text-lead font-medium">{name}</span>
-                <span className="figures text-small">{m.operator_suites_ordered({ ordered, suites })}</span>
-                {isToday ? (
-                  <span className="text-small font-medium text-accent-ink">{m.operator_event_day()}</span>
-                ) : null}
-              </Link>
+        <ul className="grid gap-4 md:grid-cols-2">
+          {events.map(({ id, name, when, isToday, sums }) => (
+            <li
+              key={id}
+              className="relative flex flex-col gap-3 rounded-card border border-hairline bg-raised p-5 transition-colors duration-150 hover:border-edge"
+            >
+              <p className="flex flex-wrap items-center gap-2 text-small text-ink-soft">
+                {when}
+                {isToday ? <Badge tone="accent">{m.operator_event_day()}</Badge> : null}
+              </p>
+              <h2 className="text-lead font-medium">
+                <Link to={`/${venue.slug}/events/${encodeURIComponent(id)}`} className="after:absolute after:inset-0">
+                  {name}
+                </Link>
+              </h2>
+              <EventFigures sums={sums} />
+              {sums.due === null ? null : (
+                <Link
+                  to={`/${venue.slug}/events/${encodeURIComponent(id)}?state=due`}
+                  className="figures relative inline-flex min-h-11 items-center self-start font-medium text-danger underline underline-offset-4"
+                >
+                  {m.operator_state_count({ state: dueWords(sums.due.day), count: sums.due.count })}
+                </Link>
+              )}
             </li>
           ))}
         </ul>

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { countStates, findSuites, readSuiteSearch, suiteSearchQuery } from "./find-suites.ts";
 
 const SUITES = [
-  { name: "Suite 201", owner: "Simone Bouchard", state: "placed" },
-  { name: "Suite 202", owner: "Chloé Gagnon", state: "no-pre-order" },
-  { name: "Suite 203", owner: null, state: "tab-open" },
-  { name: "Loge « L’Érablière »", owner: "Jérôme St-Ægidius", state: "no-pre-order" },
+  { name: "Suite 201", owner: "Simone Bouchard", state: "placed", due: null },
+  { name: "Suite 202", owner: "Chloé Gagnon", state: "no-pre-order", due: "tomorrow" },
+  { name: "Suite 203", owner: null, state: "tab-open", due: null },
+  { name: "Loge « L’Érablière »", owner: "Jérôme St-Ægidius", state: "no-pre-order", due: null },
 ] as const;
 
 test.each([
@@ -22,6 +22,7 @@ test.each([
 
 test("An operator sees how many suites are in each state, and those of one of them, among which a search goes on.", () => {
   expect(countStates(SUITES)).toEqual([
+    ["due", 1],
     ["no-pre-order", 2],
     ["placed", 1],
     ["tab-open", 1],
@@ -30,6 +31,7 @@ test("An operator sees how many suites are in each state, and those of one of th
     findSuites(SUITES, readSuiteSearch(new URLSearchParams(query))).map(({ name }) => name);
   expect(namesOf("state=no-pre-order")).toEqual(["Suite 202", "Loge « L’Érablière »"]);
   expect(namesOf(suiteSearchQuery({ query: "suite", state: "no-pre-order" }))).toEqual(["Suite 202"]);
+  expect(namesOf("state=due")).toEqual(["Suite 202"]);
   expect(namesOf("state=in-progress")).toEqual([]);
   expect(namesOf("state=nothing")).toHaveLength(SUITES.length);
 });

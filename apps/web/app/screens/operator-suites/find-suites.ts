@@ -1,5 +1,5 @@
 import type { EventSuiteData } from "@comptoir/contract";
-import { SUITE_STATES } from "@comptoir/ordering";
+import { type DueDay, SUITE_STATES } from "@comptoir/ordering";
 
 /** A suite in an operator's list. */
 export type ListedSuite = {
@@ -8,20 +8,27 @@ export type ListedSuite = {
   /** The owner's name; null if the owner has no account. */
   readonly owner: string | null;
   readonly state: EventSuiteData["state"];
-  readonly tab: string | null;
+  /** The day on which pre-orders close, if it is near and the suite has none; null otherwise. */
+  readonly due: DueDay | null;
+  /** The formatted total of the pre-order; null without one. */
+  readonly preOrder: string | null;
+  /** The formatted total and limit of the tab; null if no tab is open. */
+  readonly tab: { readonly total: string; readonly limit: string | null } | null;
   /** Whether the suite's orders go on the tab today. */
   readonly isEventDay: boolean;
 };
 
-type State = ListedSuite["state"];
+/** What suites are filtered by: a state, or `due`, the suites without a pre-order whose deadline is near. */
+const FILTERS = ["due", ...SUITE_STATES] as const;
+export type SuiteFilter = (typeof FILTERS)[number];
 
 /** An operator's search for suites. `query`: words of the suite's or owner's name, or "". `state`: null for any. */
-export type SuiteSearch = { readonly query: string; readonly state: State | null };
+export type SuiteSearch = { readonly query: string; readonly state: SuiteFilter | null };
 
 /** Parses a search from the query of the page; ignores an unknown state. */
 export function readSuiteSearch(params: URLSearchParams): SuiteSearch {
   const asked = params.get("state");
-  const state = SUITE_STATES.find((one) => one === asked) ?? null;
+  const state = FILTERS.find((one) => one === asked) ?? null;
   return { query: (params.get("q") ?? "").slice(0, 100), state };
 }
 
@@ -30,27 +37,35 @@ export function suiteSearchQuery({ query, state }: SuiteSearch): string {
   return `?${new URLSearchParams({ ...(query === "" ? {} : { q: query }), ...(state === null ? {} : { state }) })}`;
 }
 
+type Filtered = Pick<ListedSuite, "state" | "due">;
+
+function isOfFilter({ state, due }: Filtered, filter: SuiteFilter): boolean {
+  return filter === "due" ? due !== null : state === filter;
+}
+
 /**
- * Returns the suites of a state whose name or owner contains every searched word. An empty search returns all.
+ * Returns the suites of a filter whose name or owner contains every searched word. An empty search returns all.
  * Ignores accents and apostrophe variants.
  */
-export function findSuites<Suite extends Pick<ListedSuite, "name" | "owner" | "state">>(
+export function findSuites<Suite extends Pick<ListedSuite, "name" | "owner"> & Filtered>(
   suites: readonly Suite[],
   { query, state }: SuiteSearch,
 ): readonly Suite[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return suites.filter((suite) => {
     const text = plain(`${suite.name} ${suite.owner ?? ""}`);
-    return (state === null || suite.state === state) && words.every((word) => text.includes(word));
+    return (state === null || isOfFilter(suite, state)) && words.every((word) => text.includes(word));
   });
 }
 
-/** Counts the suites in each state, in the order of the event day. Omits empty states. suites#suite-states. */
-export function countStates(suites: readonly Pick<ListedSuite, "state">[]): readonly (readonly [State, number])[] {
-  const counts = Map.groupBy(suites, ({ state }) => state);
-  return SUITE_STATES.flatMap((state) => {
-    const count = counts.get(state)?.length ?? 0;
-    return count === 0 ? [] : [[state, count] as const];
+/**
+ * Counts the suites of each filter: first those to remind, then by state in the order of the event day. Omits empty
+ * filters. suites#suite-states, suites#pre-order-due.
+ */
+export function countStates(suites: readonly Filtered[]): readonly (readonly [SuiteFilter, number])[] {
+  return FILTERS.flatMap((filter) => {
+    const count = suites.filter((suite) => isOfFilter(suite, filter)).length;
+    return count === 0 ? [] : [[filter, count] as const];
   });
 }
 

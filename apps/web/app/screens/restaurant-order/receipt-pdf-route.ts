@@ -1,6 +1,6 @@
 import { m, parseLocale } from "@comptoir/messages";
-import { billWordingOf, receiptWords } from "@comptoir/receipt";
 import { themeOfVenue } from "@comptoir/ordering";
+import { billWordingOf, receiptWords } from "@comptoir/receipt";
 import { fileResponse } from "../../file-response.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";

@@ -25,10 +25,12 @@ export type VenueFrameProps = {
   readonly bar?: ReactNode;
   /** Whether the frame is wider on a wide screen, for columns. */
   readonly isWide?: boolean;
+  /** Whether the screen is a tool of the staff, without the diner's footer. */
+  readonly isForStaff?: boolean;
 };
 
 /** The frame of a restaurant's screens: its name and table above, its street address and hours below. */
-export function VenueFrame({ children, above, head, headerAside, bar, isWide }: VenueFrameProps) {
+export function VenueFrame({ children, above, head, headerAside, bar, isWide, isForStaff }: VenueFrameProps) {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
   const tags = (
@@ -65,10 +67,12 @@ export function VenueFrame({ children, above, head, headerAside, bar, isWide }: 
         {children}
       </main>
       {bar}
-      <SiteFooter>
-        <OpeningState className="text-ink" />
-        <WaysToVenue />
-      </SiteFooter>
+      {isForStaff ? null : (
+        <SiteFooter>
+          <OpeningState className="text-ink" />
+          <WaysToVenue />
+        </SiteFooter>
+      )}
     </div>
   );
 }
