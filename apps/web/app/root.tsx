@@ -18,6 +18,7 @@ import { KeepPerson } from "./person/keep-person.tsx";
 import { viewPerson } from "./person/person-view.ts";
 import { QueuedOrders } from "./queued-orders/queued-orders.tsx";
 import { ErrorScreen } from "./screens/error/error-screen.tsx";
+import type { loader as loadLogin } from "./screens/login/route.tsx";
 import type { loadRestaurant } from "./screens/restaurant/load-restaurant.ts";
 import { refuseForeignForms } from "./security/foreign-forms.ts";
 import { personContext } from "./session/person-context.ts";
@@ -50,7 +51,9 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
 /** The document around every screen: its language, the venue's theme, and the overlays of all screens. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
-  const { colors, theme, font } = restaurant?.venue.look ?? HOUSE_LOOK;
+  const signIn = useRouteLoaderData<typeof loadLogin>("login");
+  const look = restaurant?.venue.look ?? signIn?.place.venue?.look;
+  const { colors, theme, font } = look ?? HOUSE_LOOK;
   return (
     <html lang={currentLocale()} data-theme={theme}>
       <head>
@@ -60,14 +63,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <meta
             name="theme-color"
             media={mediaOf(theme, "light")}
-            content={restaurant ? colors.light.band : colors.light.paper}
+            content={look ? colors.light.band : colors.light.paper}
           />
         )}
         {theme === "light" ? null : (
           <meta
             name="theme-color"
             media={mediaOf(theme, "dark")}
-            content={restaurant ? colors.dark.band : colors.dark.paper}
+            content={look ? colors.dark.band : colors.dark.paper}
           />
         )}
         {/* The first view uses both fonts; preloading usually delivers them before the first paint. */}

@@ -6,6 +6,7 @@ import { createRoutesStub } from "react-router";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createLoadContext } from "../../load-context.ts";
 import { dinerAt } from "../../testing/diner-at-page.ts";
+import { aGrill } from "../../testing/fake-api.ts";
 import Login, { action, loader } from "./route.tsx";
 import { anAccountsApi } from "./testing/an-accounts-api.ts";
 
@@ -49,6 +50,32 @@ describe("The screen", () => {
     await diner.sees(m.login_welcome_back());
     expect(document.activeElement?.id).toBe("password");
     expect(diner.field(m.login_password()).autocomplete).toBe("current-password");
+  });
+
+  test.each([
+    ["/grill/checkout?takeout=true", m.login_why_back, true],
+    ["/grill?eventSuite=s-1", m.login_why_suite, false],
+    ["/grill/events/final", m.login_why_events, false],
+  ] as const)(
+    "screens#login-place: from %s it says why and where one comes back to, and offers what is possible there.",
+    async (back, why, takesGuests) => {
+      const grill = aGrill();
+      const accounts = anAccountsApi({ "/menu/grill/data.json": () => Response.json(grill) });
+      const diner = await open(`/login?${new URLSearchParams({ back })}`, accounts);
+      await diner.sees(why({ name: grill.restaurant.name }));
+      expect(diner.reads().includes(m.login_guest())).toBe(takesGuests);
+    },
+  );
+
+  test("screens#login-place: to the profile and to an unknown page, no venue is named; a suite's owner is offered no guest's order.", async () => {
+    const diner = await open("/login?back=/profile/receipts");
+    await diner.sees(m.login_why_profile());
+    expect(diner.reads()).not.toContain(m.login_guest());
+    const nowhere = await open("/login?back=/nothing-here");
+    await nowhere.sees(m.login_guest());
+    const suite = await open("/login?eventSuite=s-1");
+    await suite.sees(m.login_heading());
+    expect(suite.reads()).not.toContain(m.login_guest());
   });
 
   test("screens#query-parameters: suiteOperator begins with the operator's address, where it is one.", async () => {

@@ -9,10 +9,12 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { EmailStep } from "./steps/email-step.tsx";
 import { ForgotStep, ForgottenStep, ResetStep } from "./steps/forgot-steps.tsx";
 import type { LoginAnswer, LoginStep, LoginStepProps } from "./steps/login-form.tsx";
+import type { LoginPlace } from "./steps/login-place.ts";
 import { PasswordStep } from "./steps/password-step.tsx";
 import { RegisterStep } from "./steps/register-step.tsx";
 
 type LoginScreenProps = {
+  readonly place: LoginPlace;
   readonly providers: readonly SocialProvider[];
   readonly reason: SignInReason | null;
   /** The token of a reset mail's link. */
@@ -45,7 +47,15 @@ const REASONS: Readonly<Record<SignInReason, { readonly tone: BannerTone; readon
  * Sign-in and registration on one screen: first the email address, then a password or a registration.
  * screens#login-screen.
  */
-export function LoginScreen({ answer, reason, resetToken, operatorAt, suiteOperator, providers }: LoginScreenProps) {
+export function LoginScreen({
+  answer,
+  place,
+  reason,
+  resetToken,
+  operatorAt,
+  suiteOperator,
+  providers,
+}: LoginScreenProps) {
   const { formMethod, formData } = useNavigation();
   const isBusy = formMethod === "POST" && formData?.get("intent") !== "passkey";
   const [query] = useSearchParams();
@@ -63,7 +73,7 @@ export function LoginScreen({ answer, reason, resetToken, operatorAt, suiteOpera
         {operatorAt === null ? null : <OperatorHere venues={operatorAt} />}
         <Problem message={answer?.problem} />
         {Step ? (
-          <Step key={step} {...{ answer, isBusy, providers, suiteOperator }} back={query.get("back")} />
+          <Step key={step} {...{ answer, isBusy, place, providers, suiteOperator }} back={query.get("back")} />
         ) : (
           <ResetStep answer={answer} isBusy={isBusy} resetToken={resetToken ?? ""} />
         )}

@@ -10,6 +10,7 @@ import { SiteFrame } from "../site/site-frame.tsx";
 import type { Route } from "./+types/route";
 import { answerLogin } from "./login-actions.ts";
 import { LoginScreen } from "./login-screen.tsx";
+import { loadLoginPlace } from "./steps/login-place.ts";
 
 export function meta() {
   return [{ title: m.login_title() }];
@@ -33,8 +34,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const atSuites = saysWhereto(searchParams) ? null : await pathAtSuites({ request, context });
     redirectTo(guardLogin(user, searchParams, atSuites));
   }
-  const options = await calls.getLoginOptions(serverCaller(request, context));
+  const [options, place] = await Promise.all([
+    calls.getLoginOptions(serverCaller(request, context)),
+    loadLoginPlace({ request, context, url }),
+  ]);
   return {
+    place,
     providers: options.ok ? options.answer.providers : [],
     reason: readReason(searchParams),
     resetToken,
@@ -51,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <SiteFrame>
+    <SiteFrame venue={loaderData.place.venue}>
       <LoginScreen {...loaderData} answer={actionData} />
     </SiteFrame>
   );

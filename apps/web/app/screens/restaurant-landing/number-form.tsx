@@ -12,7 +12,7 @@ export type NumberFormAnswer = { readonly fault: "missing" | "unknown"; readonly
 
 const FAULTS = { missing: m.landing_number_missing, unknown: m.landing_number_unknown } as const;
 
-/** Asks for the Comptoir number of a card, and opens the menu of the table or suite with that number. */
+/** Asks for the number on the card of a table or suite, and opens the menu of the table or suite with that number. */
 export function NumberForm({ answer }: { readonly answer: NumberFormAnswer }) {
   const { venue, visit } = useRestaurant();
   const navigate = useNavigate();

@@ -32,7 +32,7 @@ export function loader(args: Route.LoaderArgs) {
   return data(link, { headers: { "set-cookie": cookie } });
 }
 
-/** Redirects to the menu of the table or suite with the typed Comptoir number. */
+/** Redirects to the menu of the table or suite with the typed number. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const number = (await request.formData()).get("number");
   const tableNum = parseText(typeof number === "string" ? number : null);

@@ -4,11 +4,21 @@ import { SiteFooter } from "../../ui/site-footer.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
 import { MAIN_ID } from "../../ui/skip-link.tsx";
 
-/** The frame of screens outside of venues: the product's name, and the link to the account. */
-export function SiteFrame({ children }: { readonly children: ReactNode }) {
+export type SiteFrameProps = {
+  readonly children: ReactNode;
+  /** The venue that the screen belongs to, in whose face it is; none by default. */
+  readonly venue?: { readonly name: string; readonly home: string; readonly logo: string | null } | null;
+};
+
+/** The frame of screens outside of venues: the name of the product or of a venue, and the link to the account. */
+export function SiteFrame({ children, venue = null }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader aside={<AccountLink />} />
+      {venue === null ? (
+        <SiteHeader aside={<AccountLink />} />
+      ) : (
+        <SiteHeader isBand={true} name={venue.name} homeTo={venue.home} aside={<AccountLink />} />
+      )}
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
         {children}
       </main>

@@ -1,15 +1,17 @@
 import { m } from "@comptoir/messages";
+import { Link } from "react-router";
 import { EMAIL_INPUT } from "../../../forms/contact-inputs.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { TextField } from "../../../ui/field.tsx";
 import { LoginForm, type LoginStepProps } from "./login-form.tsx";
+import type { LoginPlace } from "./login-place.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 
 const PROVIDER_WORDS = { google: m.login_with_google, apple: m.login_with_apple, facebook: m.login_with_facebook };
 
 /** The first step: the email address, or one of the configured providers. */
-export function EmailStep({ answer, isBusy, providers, back, suiteOperator }: LoginStepProps) {
+export function EmailStep({ answer, isBusy, place, providers, back, suiteOperator }: LoginStepProps) {
   // A link may set `suiteOperator` without an email address.
   const operatorEmail = suiteOperator?.includes("@") ? suiteOperator.slice(0, 254) : "";
   const query = new URLSearchParams({ begin: "", ...(back === null ? {} : { back }) });
@@ -17,7 +19,7 @@ export function EmailStep({ answer, isBusy, providers, back, suiteOperator }: Lo
     <>
       <LoginForm
         heading={m.login_heading()}
-        text={suiteOperator === null ? m.login_text() : m.login_text_operator()}
+        text={place.why ?? (suiteOperator === null ? null : m.login_text_operator())}
         answer={answer}
         intent="continue"
       >
@@ -25,6 +27,7 @@ export function EmailStep({ answer, isBusy, providers, back, suiteOperator }: Lo
           id="email"
           name="email"
           label={m.login_email()}
+          hint={suiteOperator === null ? m.login_text() : undefined}
           error={answer?.faults.email}
           defaultValue={answer?.typed.email ?? operatorEmail}
           {...EMAIL_INPUT}
@@ -47,7 +50,20 @@ export function EmailStep({ answer, isBusy, providers, back, suiteOperator }: Lo
           ))}
         </div>
       ) : null}
-      <p className="text-small text-ink-soft">{m.login_guest()}</p>
+      {place.takesGuests ? <GuestNote place={place} /> : null}
     </>
+  );
+}
+
+/** Says that an account is optional, with the way back to the venue. */
+function GuestNote({ place: { venue } }: { readonly place: LoginPlace }) {
+  if (venue === null) return <p className="text-small text-ink-soft">{m.login_guest()}</p>;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-soft">
+      {m.login_guest()}
+      <Link to={venue.home} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        {m.login_guest_back({ name: venue.name })}
+      </Link>
+    </p>
   );
 }

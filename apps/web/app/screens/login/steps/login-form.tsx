@@ -6,6 +6,7 @@ import type { FormAnswer } from "../../../person/form-answer.ts";
 import { loginPath } from "../../../person/login-path.ts";
 import { AccountForManagers } from "../../../person/new-password-field.tsx";
 import { useFocusFirstError } from "../../../ui/use-focus-first-error.ts";
+import type { LoginPlace } from "./login-place.ts";
 
 type LoginFormProps = {
   readonly heading: string;
@@ -58,6 +59,7 @@ export type LoginAnswer = FormAnswer & {
 export type LoginStepProps = {
   readonly answer: LoginAnswer | undefined;
   readonly isBusy: boolean;
+  readonly place: LoginPlace;
   readonly providers: readonly SocialProvider[];
   readonly back: string | null;
   readonly suiteOperator: string | null;
