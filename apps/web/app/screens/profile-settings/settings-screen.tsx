@@ -76,8 +76,18 @@ export function SettingsScreen({ sessions, programs, hasGuestOrders, ended, usua
             label={m.profile_children()}
             text={m.profile_children_parts()}
           />
-          <Way to="/profile/receipts" icon={<Receipt size={20} />} label={m.profile_receipts()} />
-          <Way to="/profile/events" icon={<CalendarDays size={20} />} label={m.profile_events()} />
+          <Way
+            to="/profile/receipts"
+            icon={<Receipt size={20} />}
+            label={m.profile_receipts()}
+            text={m.profile_receipts_parts()}
+          />
+          <Way
+            to="/profile/events"
+            icon={<CalendarDays size={20} />}
+            label={m.profile_events()}
+            text={m.profile_events_parts()}
+          />
         </ul>
       </nav>
       <PointsList programs={programs} />

@@ -94,8 +94,11 @@ function Details({ user, isForEvent, answer }: PartProps) {
 function Address({ user, answer }: PartProps) {
   return (
     <ProfileSection id="address" heading={m.profile_new_email()}>
-      <p className="text-small text-ink-soft wrap-anywhere">{m.profile_email_now({ email: user.email })}</p>
-      {user.emailConfirmed ? <Badge tone="good">{m.profile_email_confirmed()}</Badge> : <UnconfirmedEmail />}
+      <p className="flex flex-wrap items-center gap-2 text-small text-ink-soft">
+        <span className="wrap-anywhere">{m.profile_email_now({ email: user.email })}</span>
+        {user.emailConfirmed ? <Badge tone="good">{m.profile_email_confirmed()}</Badge> : null}
+      </p>
+      {user.emailConfirmed ? null : <UnconfirmedEmail />}
       <PartForm form="email" answer={answer} submit={m.profile_change_email()}>
         <TextField
           key={user.email}
