@@ -10,4 +10,4 @@ export {
   type PaymentPreference,
 } from "./event-times.ts";
 export { toBring } from "./par-stock.ts";
-export { type DueDay, preOrderDue, SUITE_STATES, type SuiteState, suiteState } from "./suite-state.ts";
+export { type DueDay, preOrderDue, SUITE_STATES, suiteState } from "./suite-state.ts";
