@@ -9,6 +9,7 @@ export { type MenuFilters, NO_FILTERS, toggleFilter } from "./chosen-filters.ts"
 export type { MenuItem, MenuItemData } from "./dish.ts";
 export { applyFilters, availableFilters, DIETS } from "./filters.ts";
 export { foldLetters } from "./fold-letters.ts";
+export { type LowestPrice, lowestPrice } from "./lowest-price.ts";
 export { mapMenu } from "./map-menu.ts";
 export type { IntervalLimitsData, Menu, MenuData, MenuGroupData, MenusData, Section, SectionData } from "./menu.ts";
 export { normalizeMenus, publishedMenus } from "./menu.ts";

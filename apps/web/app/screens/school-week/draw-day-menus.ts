@@ -4,6 +4,7 @@ import {
   allergensAsItComes,
   type Locale,
   localizedText,
+  lowestPrice,
   type MenuData,
   type MenuItem,
   momentOn,
@@ -12,7 +13,6 @@ import {
 } from "@comptoir/ordering";
 import { allergenSentences } from "@comptoir/receipt";
 import { findDish } from "../../cart/known-dish.ts";
-import { cardPrice } from "../restaurant-menu/dishes/card-price.ts";
 import type { DayMenuView, DishView } from "./week-view.ts";
 
 /** Builds the menus of a date with their dishes, from the menus that the page has. */
@@ -48,6 +48,6 @@ export function drawDayMenus(
 
 /** Returns a dish's price on a date as the cart prices it: at noon, and the lowest one if it depends on choices. */
 function priceOf(item: MenuItem, date: string): Pick<DishView, "cents" | "isFrom"> {
-  const { cents, isFrom } = cardPrice(item, momentOn(date, NOON_MINUTES), null);
+  const { cents, isFrom } = lowestPrice(item, momentOn(date, NOON_MINUTES), null);
   return { cents, isFrom };
 }

@@ -5,13 +5,13 @@ import {
   listedItems,
   localizedParagraphs,
   localizedText,
+  lowestPrice,
   type Menu,
   type RichParagraph,
   type Section,
 } from "@comptoir/ordering";
 import type { KnownDish } from "../../../cart/known-dish.ts";
 import { kitchenOf, kitchenStanding } from "../offered-kitchens.ts";
-import { cardPrice } from "./card-price.ts";
 import { dishState, type Offer } from "./card-state.ts";
 import type { CardState, CardView, MenusView, MenuView, SectionView } from "./menu-view.ts";
 
@@ -135,7 +135,7 @@ function drawCard(
   },
 ): CardView {
   const { item, menu } = position;
-  const { cents, memberCents, isFrom } = cardPrice(item, offer.ahead ?? offer.now, held);
+  const { cents, memberCents, isFrom } = lowestPrice(item, offer.ahead ?? offer.now, held);
   return {
     id: item.id,
     name: textOf(item, "name", locale),
