@@ -1,5 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
-import { cents } from "@comptoir/ordering";
+import { cents, normalizeMenus } from "@comptoir/ordering";
 import { aMenuItem, at } from "@comptoir/test-kit";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -33,4 +33,23 @@ test("To a member it says what they pay first, and what others do.", () => {
   );
   expect(headOf(dish, ["CELLAR"])).not.toContain(formatMoney(900));
   expect(headOf(dish, [])).not.toContain(formatMoney(900));
+});
+
+test("bill#lowest-price: A dish of several prices says its lowest, as its card does, and what the present choice costs.", () => {
+  const values = [
+    { id: "one", name: "One", price: "5.00" },
+    { id: "three", name: "Three", price: "14.00", default_selection: true },
+  ];
+  const options = [{ id: "many", name: "How many?", type: "pricing", values }];
+  const [menu] = normalizeMenus({
+    menus: [{ id: 1, name: "M", items: [{ id: 1, name: "Taco", price: "14.00", options }] }],
+  });
+  const [item] = menu?.items ?? [];
+  if (!item) throw new Error("The dish was lost.");
+  const shown = (chosenCents: number | null) =>
+    renderToStaticMarkup(<DishHead item={item} now={at("2026-11-24 12:00")} held={null} chosenCents={chosenCents} />);
+  expect(shown(1400)).toContain(m.menu_price_from({ price: formatMoney(500) }));
+  expect(shown(1400)).toContain(m.item_price_chosen({ price: formatMoney(1400) }));
+  expect(shown(500)).not.toContain(m.item_price_chosen({ price: formatMoney(500) }));
+  expect(shown(null)).toContain(m.menu_price_from({ price: formatMoney(500) }));
 });

@@ -1,8 +1,7 @@
 import { currentLocale, formatMoney, m } from "@comptoir/messages";
-import { type LocalMoment, localizedParagraphs, type MenuItem } from "@comptoir/ordering";
+import { type LocalMoment, localizedParagraphs, lowestPrice, type MenuItem } from "@comptoir/ordering";
 import { Picture } from "../../../ui/picture.tsx";
 import { RichParagraphs } from "../../../ui/rich-text.tsx";
-import { cardPrice } from "../dishes/card-price.ts";
 import { DishFacts } from "./dish-facts.tsx";
 
 type DishHeadProps = {
@@ -12,13 +11,16 @@ type DishHeadProps = {
   readonly kitchen?: string | undefined;
   /** The promos of the reading member; null if the reader is not a member. */
   readonly held: readonly string[] | null;
+  /** What one piece costs with the present choices, in cents; null if unknown. */
+  readonly chosenCents?: number | null;
 };
 
-/** The dish below its name: its kitchen, picture, price, description and contents. */
-export function DishHead({ item, now, kitchen, held }: DishHeadProps) {
+/** The dish below its name: its kitchen, picture, price, description and contents. bill#lowest-price. */
+export function DishHead({ item, now, kitchen, held, chosenCents = null }: DishHeadProps) {
   const text = localizedParagraphs(item, "description", currentLocale());
-  const { cents, memberCents, isFrom } = cardPrice(item, now, held);
+  const { cents, memberCents, isFrom } = lowestPrice(item, now, held);
   const isYours = memberCents !== null && held !== null;
+  const ownCents = isYours ? memberCents : cents;
   const words = (amount: number) => (isFrom ? m.menu_price_from({ price: formatMoney(amount) }) : formatMoney(amount));
   return (
     <div
@@ -28,8 +30,14 @@ export function DishHead({ item, now, kitchen, held }: DishHeadProps) {
       <div className="flex flex-col gap-2 px-5 sm:px-0">
         {kitchen ? <p className="text-small font-medium text-ink-soft">{kitchen}</p> : null}
         <p className="figures font-semibold">
-          {words(isYours ? memberCents : cents)}
+          {words(ownCents)}
           {item.priceUnit ? ` ${item.priceUnit}` : null}
+          {isFrom && chosenCents !== null && chosenCents !== ownCents ? (
+            <span className="font-normal text-ink-soft">
+              {" "}
+              · {m.item_price_chosen({ price: formatMoney(chosenCents) })}
+            </span>
+          ) : null}
           {memberCents === null ? null : (
             <span className="block text-fine font-semibold text-good">
               {isYours

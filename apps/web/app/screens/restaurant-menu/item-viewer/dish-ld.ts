@@ -1,8 +1,7 @@
 import type { Locale } from "@comptoir/messages";
-import { type LocalMoment, listedItems, localizedText, plainText } from "@comptoir/ordering";
+import { type LocalMoment, listedItems, localizedText, lowestPrice, plainText } from "@comptoir/ordering";
 import type { MenuItem, WithContext } from "schema-dts";
 import { normalizeDish } from "../../../cart/known-dish.ts";
-import { cardPrice } from "../dishes/card-price.ts";
 import { dietsLd, offerLd } from "../menu-ld.ts";
 import type { LoadedDish } from "./load-dish.ts";
 
@@ -23,6 +22,6 @@ export function dishLd(
     ...(description ? { description } : {}),
     ...(item.image ? { image: URL.parse(item.image, url)?.href ?? [] } : {}),
     ...dietsLd(item.diets ?? []),
-    offers: offerLd(cardPrice(item, now, null).cents, state?.state === "sold-out"),
+    offers: offerLd(lowestPrice(item, now, null).cents, state?.state === "sold-out"),
   };
 }

@@ -11,7 +11,7 @@ import {
 } from "@comptoir/ordering";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
-import { GroupRule } from "./group-rule.tsx";
+import { GroupRule, missingChoice } from "./group-rule.tsx";
 import { MultipleChoice, SingleChoice } from "./option-choice.tsx";
 import { groupKey, type SelectionControls } from "./use-item-selection.ts";
 
@@ -42,7 +42,7 @@ function OptionGroupField({ group, within, controls, now }: OptionGroupFieldProp
       legend={localizedText(group, "name", locale)}
       rule={<GroupRule group={group} isAnswered={chosen.length > 0} />}
       hint={groupHint(group, isFull)}
-      error={controls.missing.has(key) ? m.item_missing_choice() : null}
+      error={controls.missing.some((missing) => groupKey(missing) === key) ? missingChoice(group) : null}
     >
       {group.values.map((value) => (
         <ValueWithOptions key={value.id} {...{ value, within, controls, now, group, isFull }} fieldName={key} />

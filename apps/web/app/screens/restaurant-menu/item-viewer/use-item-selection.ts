@@ -17,8 +17,8 @@ export type SelectionControls = {
   /** Sets the quantity of a value. Ignores a quantity beyond a limit. */
   readonly choose: (path: ChoicePath, quantity: number) => void;
   readonly remove: (path: ChoicePath) => void;
-  /** The ids (`groupKey`) of the required groups without a choice; empty until the diner has tried to add the dish. */
-  readonly missing: ReadonlySet<string>;
+  /** The required groups without a choice; empty until the diner has tried to add the dish. */
+  readonly missing: readonly GroupPath[];
   /** Returns the required groups without a choice. From the first call on, these groups are marked. */
   readonly checkComplete: () => readonly GroupPath[];
 };
@@ -35,7 +35,7 @@ export function useItemSelection(item: MenuItem, begun: ItemSelection["options"]
         return isRefused(after) ? before : after;
       }),
     remove: (path) => setSelection((before) => removeChoice(before, path)),
-    missing: new Set(pointsOut ? missingGroups(selection).map(groupKey) : []),
+    missing: pointsOut ? missingGroups(selection) : [],
     checkComplete: () => {
       setPointsOut(true);
       return missingGroups(selection);

@@ -1,0 +1,59 @@
+import { m } from "@comptoir/messages";
+import { MAX_MEMO_LENGTH } from "@comptoir/ordering";
+import { Banner } from "../../../ui/banner.tsx";
+import { TextAreaField } from "../../../ui/field.tsx";
+import NoConfigPanel from "../head/no-config-panel.tsx";
+import type { LoadedDish } from "./load-dish.ts";
+import { OptionGroups } from "./option-group-field.tsx";
+import { OptionList } from "./option-list.tsx";
+import type { DishDraft } from "./use-dish-draft.ts";
+
+export type DishChoicesProps = {
+  readonly loaded: LoadedDish;
+  readonly draft: DishDraft;
+  /** Why the dish cannot be ordered; null if it can. */
+  readonly whyNot: string | "no-config" | null;
+};
+
+/** Returns whether a dish has anything beside its head: options, a memo, or the ways to order. */
+export function hasChoices({ loaded, draft: { item }, whyNot }: DishChoicesProps): boolean {
+  return item.options.length > 0 || loaded.takesMemo || whyNot === "no-config";
+}
+
+/** The choices of a dish that can be ordered; for any other its options to read, and the ways to order. */
+export function DishChoices({ loaded, draft, whyNot }: DishChoicesProps) {
+  const { item, now } = draft;
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-8 px-5 pt-2 pb-6">
+      {whyNot === null ? <OpenChoices {...{ loaded, draft }} /> : null}
+      {whyNot === "no-config" ? (
+        <NoConfigPanel offers={loaded.offers} backTo={`/items/${encodeURIComponent(item.id)}`} />
+      ) : null}
+      {whyNot === null ? null : <OptionList groups={item.options} now={now} />}
+    </div>
+  );
+}
+
+function OpenChoices({ loaded, draft }: Omit<DishChoicesProps, "whyNot">) {
+  const { item, now, controls, allergy, memo, setMemo } = draft;
+  return (
+    <>
+      {allergy ? (
+        <Banner tone="caution" role="status">
+          {allergy}
+        </Banner>
+      ) : null}
+      <OptionGroups groups={item.options} within={[]} controls={controls} now={now} />
+      {loaded.takesMemo ? (
+        <TextAreaField
+          label={m.item_memo_label()}
+          hint={m.item_memo_hint()}
+          optional={true}
+          maxLength={MAX_MEMO_LENGTH}
+          value={memo}
+          onChange={(event) => setMemo(event.currentTarget.value)}
+        />
+      ) : null}
+    </>
+  );
+}
