@@ -21,7 +21,8 @@ test.describe("A dish added from its card", { tag: "@phone" }, () => {
     const fewer = card.getByRole("button", { name: m.site_one_fewer({ name: "House Lemonade" }) });
     await expect(fewer).toBeVisible();
     const bar = page.getByRole("link", { name: startingWith(m.menu_cart_view()) });
-    await expect(bar).toContainText(m.bill_with_taxes());
+    const checkout = page.getByRole("link", { name: startingWith(m.menu_cart_checkout()) });
+    await expect(checkout).toContainText(m.bill_with_taxes());
     answered.resolve();
     await expect(card.getByRole("alert")).toHaveText(message);
     await expect(fewer).toBeHidden();
