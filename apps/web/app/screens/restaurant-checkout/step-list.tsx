@@ -1,3 +1,4 @@
+import { centsOf } from "@comptoir/receipt";
 import type { CheckoutStep } from "./form/checkout-step.ts";
 import { WalletButtons } from "./payment/wallet-buttons.tsx";
 import { RefusalNotice, spotOfRefusal } from "./refusal-notice.tsx";
@@ -14,7 +15,7 @@ type StepListProps = {
   readonly onHeldBack: () => void;
 };
 
-/** The steps of the checkout in order, each open while something in it is unfinished. */
+/** The wallets, then the steps of the checkout in order, each open while something in it is unfinished. */
 export function StepList({ checkout, heldBack, onHeldBack }: StepListProps) {
   const { facts, draft, changePart, refusals, errors, submit } = checkout;
   const { isOpen, toggle } = useOpenSteps(checkout, heldBack);
@@ -28,38 +29,43 @@ export function StepList({ checkout, heldBack, onHeldBack }: StepListProps) {
 
   return (
     <div>
-      {steps.map((step, index) => (
-        <StepFrame
-          key={step.id}
-          id={step.id}
-          number={index + 1}
-          title={step.title(facts)}
-          summary={step.summary(draft[step.id], facts)}
-          isDone={isDone(step)}
-          isOpen={isOpen(step.id)}
-          onToggle={(isOpen) => toggle(step.id, isOpen)}
-          isFixed={step.folds && step.fields(facts).length === 0}
-        >
-          <RefusalNotice state={submit.state} facts={facts} step={step} />
-          {step.id === "payment" ? <CheckoutWallets checkout={checkout} onHeldBack={onHeldBack} /> : null}
-          <step.Fields
-            part={draft[step.id]}
-            change={(change) => changePart(step.id, change as object)}
-            facts={facts}
-            errors={errors}
-          />
-        </StepFrame>
-      ))}
+      <CheckoutWallets checkout={checkout} onHeldBack={onHeldBack} />
+      <div>
+        {steps.map((step, index) => (
+          <StepFrame
+            key={step.id}
+            id={step.id}
+            number={index + 1}
+            title={step.title(facts)}
+            summary={step.summary(draft[step.id], facts)}
+            isDone={isDone(step)}
+            isOpen={isOpen(step.id)}
+            onToggle={(isOpen) => toggle(step.id, isOpen)}
+            isFixed={step.folds && step.fields(facts).length === 0}
+          >
+            <RefusalNotice state={submit.state} facts={facts} step={step} />
+            <step.Fields
+              part={draft[step.id]}
+              change={(change) => changePart(step.id, change as object)}
+              facts={facts}
+              errors={errors}
+            />
+          </StepFrame>
+        ))}
+      </div>
     </div>
   );
 }
 
 function CheckoutWallets({ checkout, onHeldBack }: Pick<StepListProps, "checkout" | "onHeldBack">) {
   const { wallets, facts, submit } = checkout;
-  if (facts.bill === null) return null;
+  const { bill, credit } = facts;
+  if (bill === null) return null;
   return (
     <WalletButtons
       ready={wallets.ready}
+      totalCents={centsOf(bill.totalWithTip) - credit.usedCents}
+      tipCents={centsOf(bill.tip.amount)}
       isBusy={submit.state.phase === "busy" || submit.state.phase === "submitted"}
       isStandIn={facts.setup.payment.wallets.standIn}
       onPress={(wallet) => {

@@ -1,31 +1,41 @@
-import { m } from "@comptoir/messages";
+import { formatMoney, m } from "@comptoir/messages";
 import { APPLE_PAY, MEANS, type Wallet } from "@comptoir/ordering";
 import { lazy, Suspense } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import type { Wallets } from "./use-wallets.ts";
+import { WalletMark } from "./wallet-mark.tsx";
 
 /** Lazy-loaded when a sandbox wallet is pressed. */
 const SandboxSheet = lazy(() => import("./sandbox-sheet.tsx"));
 
-/**
- * The wallets' branded buttons above the other ways to pay. A wallet is shown only if the device, the gateway and the
- * venue support it. payment#wallets.
- */
-export function WalletButtons({
-  ready,
-  isBusy,
-  isStandIn,
-  onPress,
-}: {
+type WalletButtonsProps = {
   readonly ready: readonly Wallet[];
+  /** What a wallet pays, and the tip in it, in cents. */
+  readonly totalCents: number;
+  readonly tipCents: number;
   readonly isBusy: boolean;
   readonly isStandIn: boolean;
   readonly onPress: (wallet: Wallet) => void;
-}) {
+};
+
+/**
+ * The wallets' branded buttons before the steps, with the amount and the tip in it. A wallet is shown only if the
+ * device, the gateway and the venue support it. payment#wallets.
+ */
+export function WalletButtons({ ready, totalCents, tipCents, isBusy, isStandIn, onPress }: WalletButtonsProps) {
   if (ready.length === 0) return null;
   return (
-    <section aria-label={m.checkout_wallets()} className="flex flex-col gap-2">
-      <div className="grid gap-2 sm:grid-cols-2">
+    <section aria-labelledby="wallets" className="flex flex-col gap-2.5 pb-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="wallets" className="font-text! text-body font-semibold tracking-normal!">
+          {m.checkout_wallets()}
+        </h2>
+        <p className="figures text-small text-ink-soft">
+          {formatMoney(totalCents)}
+          {tipCents > 0 ? ` ${m.checkout_with_tip({ tip: formatMoney(tipCents) })}` : null}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
         {ready.map((one) => (
           <button
             key={one}
@@ -34,17 +44,18 @@ export function WalletButtons({
             aria-label={m.checkout_wallet_pay({ wallet: MEANS[one].wallet.brand })}
             onClick={() => onPress(one)}
             className={classNames(
-              "min-h-12 rounded-control bg-black px-4 font-sans text-body font-semibold text-white",
-              "border border-white/25 disabled:opacity-50",
-              ready.length === 1 && "sm:col-span-2",
+              "wallet-button flex-[1_1_8.5rem] disabled:opacity-50",
               one === APPLE_PAY.name && !isStandIn && "apple-pay-button",
             )}
           >
-            {MEANS[one].wallet.brand}
+            <WalletMark wallet={one} />
+            {MEANS[one].wallet.brand.split(" ").at(-1)}
           </button>
         ))}
       </div>
-      <p className="text-center text-small text-ink-soft">{m.checkout_wallets_or()}</p>
+      <p className="flex items-center gap-4 pt-2 text-small text-ink-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+        {m.checkout_wallets_or()}
+      </p>
     </section>
   );
 }
