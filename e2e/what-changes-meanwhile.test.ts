@@ -40,7 +40,7 @@ test.describe("What changes while a diner orders", { tag: "@desktop" }, () => {
     const CASSOULET = "Cassoulet du canal";
     await diner.openSavedCart({ slug: "cercle-du-canal", table: "84", dishes: [CASSOULET] });
     await page.getByText(startingWith(m.cart_code_discount())).first().click();
-    await page.getByRole("textbox", { name: "Club gift card", exact: true }).fill(code);
+    await page.getByRole("textbox", { name: m.cart_code_any(), exact: true }).fill(code);
     await page.keyboard.press("Enter");
     await expect(diner.amountOf(m.bill_due())).toHaveText(formatMoney(0));
     await diner.goToCheckout();

@@ -16,6 +16,7 @@ const POSTS = {
   addItem: "/orders/item",
   validateCart: "/orders/validate",
   setCosts: "/orders/set-costs",
+  findCode: "/orders/find-code",
   getDiscountInfo: "/orders/get-discount-info",
   getGiftCard: "/orders/get-gift-card",
   findTimes: "/orders/scheduling",

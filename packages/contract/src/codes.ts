@@ -5,6 +5,31 @@ import { jsonAnswer, jsonBody } from "./json.ts";
 import { ANYONE } from "./roles.ts";
 import { amountSchema, codeInputSchema, idSchema, restaurantHeaders } from "./wire.ts";
 
+/** What an entered code can be, in the order in which a restaurant's codes are searched. checkout#any-code. */
+export const CODE_KINDS = ["discount", "gift-card", "member"] as const;
+export type CodeKind = (typeof CODE_KINDS)[number];
+
+/** `POST /orders/find-code`: finds out what an entered code is. api#find-code. */
+export const findCode = createRoute({
+  ...ANYONE,
+  method: "post",
+  path: "/orders/find-code",
+  tags: ["Ordering"],
+  summary: "What an entered code is",
+  request: {
+    headers: restaurantHeaders,
+    body: jsonBody(z.object({ code: codeInputSchema }), { code: "GOLD-7K2M-91QX-4TZB" }),
+  },
+  responses: {
+    200: jsonAnswer(
+      "The kind of the code; null for an unknown code. Whether it applies to an order is decided with the costs.",
+      z.object({ kind: z.enum(CODE_KINDS).nullable() }),
+      { kind: "gift-card" },
+    ),
+    ...errorResponses("restaurantUnknown", "tooManyRequests", ...BODY_REFUSALS),
+  },
+});
+
 /** `POST /orders/get-discount-info`: returns the discount of a promo code. api#get-discount-info. */
 export const getDiscountInfo = createRoute({
   ...ANYONE,

@@ -4,7 +4,7 @@ export { anotherRound } from "./another-round.ts";
 export { askingSite } from "./asking-site.ts";
 export type { CheckoutInput, ReceivedCosts } from "./call-body.ts";
 export { addItem, savedCart, validateCart } from "./cart.ts";
-export type { getDiscountInfo, getGiftCard } from "./codes.ts";
+export type { CodeKind, findCode, getDiscountInfo, getGiftCard } from "./codes.ts";
 export { type NearestTimeData, setCosts } from "./costs.ts";
 export {
   type CartRefusalName,
@@ -47,7 +47,7 @@ export type { AnnouncementData } from "./venues.ts";
 
 import { anotherRound } from "./another-round.ts";
 import { addItem, savedCart, validateCart } from "./cart.ts";
-import { getDiscountInfo, getGiftCard } from "./codes.ts";
+import { findCode, getDiscountInfo, getGiftCard } from "./codes.ts";
 import { setCosts } from "./costs.ts";
 import { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
 import { orderNotification } from "./notification.ts";
@@ -114,7 +114,7 @@ export const contract = {
     countParStock,
   },
   cart: { addItem, validateCart, savedCart },
-  costs: { setCosts, getDiscountInfo, getGiftCard },
+  costs: { setCosts, findCode, getDiscountInfo, getGiftCard },
   fulfilment: { getNextOrderQueueTime, findTimes },
   payment: { getPaymentConfig, getApplePaySession },
   people: {

@@ -119,3 +119,52 @@ describe("What a code asks of an order", () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(19);
   });
 });
+
+describe("POST /orders/find-code", () => {
+  const taking = (settings: object) =>
+    load({
+      ...GRILL,
+      restaurant: { ...GRILL.restaurant, hasDiscounts: true, voucher: { type: "gift_card" }, ...settings },
+      discounts: [...GRILL.discounts, { code: "FULL-0000-1111-2222", value: "10%" }],
+      membership: { members: [{ identifier: "M-77", promos: [] }] },
+    });
+  const find = (code: string, cookie?: string) =>
+    call("/api/orders/find-code", { code }, { ...AT_THE_GRILL, ...(cookie === undefined ? {} : { cookie }) });
+  const kindOf = async (code: string) => (await find(code)).body.kind;
+
+  it("checkout#any-code: says what a code is, and of a code that is two things the first", async () => {
+    await taking({ membership_program: true });
+    expect(await kindOf(" ten ")).toBe("discount");
+    expect(await kindOf("M-77")).toBe("member");
+    expect(await kindOf("full 0000 1111 2222")).toBe("gift-card");
+    expect(await kindOf("FULL-0000-1111-2222")).toBe("discount");
+    expect(await kindOf("NOPE")).toBe(null);
+  });
+
+  it("finds an empty gift card, which the bill then refuses in its own words", async () => {
+    await taking({});
+    expect(await kindOf("NONE-0000-1111-2222")).toBe("gift-card");
+  });
+
+  it("knows only the kinds that the restaurant takes", async () => {
+    await taking({ hasDiscounts: false });
+    expect(await kindOf("TEN")).toBe(null);
+    expect(await kindOf("M-77")).toBe(null);
+    expect(await kindOf("FULL-0000-1111-2222")).toBe("gift-card");
+  });
+
+  it("promises#promise-27: counts wrong codes like guesses of each kind, and right ones like none", async () => {
+    await taking({ membership_program: true });
+    const cookie = cookiesOf(await priced("TEN"));
+    for (let n = 0; n < 20; n += 1) expect((await find("M-77", cookie)).body.kind).toBe("member");
+    for (let n = 0; n < 10; n += 1) expect((await find(`WRONG-${n}`, cookie)).body.kind).toBe(null);
+    expect((await find("WRONG-10", cookie)).status).toBe(429);
+    expect((await find("TEN", cookie)).body.kind).toBe("discount");
+    const card = await call(
+      "/api/orders/get-gift-card",
+      { giftCardNumber: "ABCD-0000-1111-2222" },
+      { ...AT_THE_GRILL, cookie },
+    );
+    expect(card.status).toBe(429);
+  });
+});

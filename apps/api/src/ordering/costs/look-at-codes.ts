@@ -1,17 +1,55 @@
-import type { getDiscountInfo, getGiftCard } from "@comptoir/contract";
+import type { findCode, getDiscountInfo, getGiftCard } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { formatCents, isSameId, localizedDataText } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { loadGiftCardBalance } from "../../money/tender/means/gift-card.ts";
+import { findMember } from "../../people/membership/members.store.ts";
 import { holderOf } from "../../people/owner.ts";
 import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import { type Refusal, refuse } from "../../platform/middleware/refuse.ts";
 import { giftCardCodeHash } from "../quote/gift-card-codes.ts";
-import { lookUpCode } from "../quote/look-up-code.ts";
+import { lookUpCode, lookUpKind } from "../quote/look-up-code.ts";
 import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { findHoldingDiscount, wordUsedByPerson } from "../quote/read-codes.ts";
 import { wordBlockedCode } from "../quote/word-refusal.ts";
+
+/**
+ * Handles `POST /orders/find-code`: the first kind that an entered code is, of those that the restaurant takes. A
+ * right code of any kind is no guess of another; a wrong one is a guess of each. An empty gift card is found, and
+ * counts as a guess. api#find-code, checkout#any-code, promises#promise-27.
+ */
+export function handleFindCode(deps: QuoteDeps): RouteHandler<typeof findCode, ApiEnv> {
+  return async (c) => {
+    const { venue, caller } = c.var;
+    const { restaurantId, data } = venue;
+    const { database } = deps;
+    const user = { owner: holderOf(caller) };
+    let isEmptyCard = false;
+    const kinds = {
+      ...(data.hasDiscounts && {
+        discount: (code: string) =>
+          findHoldingDiscount(database, restaurantId, { code, now: deps.clock(), user, own: undefined }),
+      }),
+      ...(data.voucher?.type && {
+        "gift-card": async (code: string) => {
+          const balanceCents = await loadGiftCardBalance(database, restaurantId, giftCardCodeHash(restaurantId, code));
+          isEmptyCard = balanceCents !== null && balanceCents <= 0;
+          return isEmptyCard ? null : balanceCents;
+        },
+      }),
+      ...(data.membership_program && { member: (code: string) => findMember(database, restaurantId, code) }),
+    };
+    const { kind, retryAfterSeconds } = await lookUpKind(
+      deps,
+      restaurantId,
+      caller,
+    )(c.req.valid("json").code.trim(), kinds);
+    const found = kind ?? (isEmptyCard ? "gift-card" : null);
+    if (found === null && retryAfterSeconds !== undefined) return refuseBlockedCode(c, retryAfterSeconds);
+    return c.json({ kind: found }, 200);
+  };
+}
 
 /**
  * Handles `POST /orders/get-discount-info`: the value of a promo code and its name in the visitor's language.

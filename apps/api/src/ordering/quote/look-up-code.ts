@@ -1,3 +1,4 @@
+import type { CountedAttempt } from "../../people/attempt-levels.ts";
 import type { Guessable, Guesser, GuessLimit } from "../../people/guess-limit.ts";
 import type { NoteSecurityEvent } from "../../platform/middleware/security-event.ts";
 
@@ -35,5 +36,44 @@ export function lookUpCode(
     await guess.was(found === null ? "wrong" : "right");
     if (found === null && !guess.isRepeated) guesser.note({ event: "wrong_code", kind: what });
     return { found, isWrong: found === null };
+  };
+}
+
+type Finders<Kind extends Guessable> = { readonly [Each in Kind]?: (code: string) => Promise<unknown> };
+
+/**
+ * Finds the first kind that a code is, in the order of `finders`. A right code is no guess of any kind; a wrong one is
+ * a guess of each kind that was searched. `retryAfterSeconds` is set if a kind was not searched because of the limit.
+ * promises#promise-27.
+ */
+export function lookUpKind(
+  { guessLimit }: { readonly guessLimit: GuessLimit },
+  restaurantId: string,
+  guesser: CodeGuesser,
+): <Kind extends Guessable>(
+  code: string,
+  finders: Finders<Kind>,
+) => Promise<{ readonly kind: Kind | null; readonly retryAfterSeconds?: number }> {
+  return async <Kind extends Guessable>(code: string, finders: Finders<Kind>) => {
+    const counted: { readonly kind: Kind; readonly guess: CountedAttempt }[] = [];
+    const waits: number[] = [];
+    let found: Kind | null = null;
+    for (const kind of Object.keys(finders) as Kind[]) {
+      const guess = await guessLimit.take(kind, restaurantId, guesser, code);
+      if ("retryAfterSeconds" in guess) {
+        guesser.note({ event: "limit_reached", limit: kind });
+        waits.push(guess.retryAfterSeconds);
+        continue;
+      }
+      counted.push({ kind, guess });
+      if ((await finders[kind]?.(code)) == null) continue;
+      found = kind;
+      break;
+    }
+    for (const { kind, guess } of counted) {
+      await guess.was(found === null ? "wrong" : "right");
+      if (found === null && !guess.isRepeated) guesser.note({ event: "wrong_code", kind });
+    }
+    return { kind: found, ...(waits.length > 0 && { retryAfterSeconds: Math.max(...waits) }) };
   };
 }

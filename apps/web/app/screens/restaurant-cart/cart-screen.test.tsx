@@ -73,11 +73,62 @@ describe("a member number", () => {
   });
 });
 
-test("A venue's gift cards are offered by its title for them, and asked for by its label and tooltip.", async () => {
+test("A venue's gift cards are offered by its title for them, with its label and tooltip at the one field for all codes.", async () => {
   const voucher = { type: "gift_card", title: "Cartes &amp; chèques", label: "Card number", tooltip: "On the back." };
   const diner = await atCart(aFakeApi(GRILL), codeSettingsOf({ ...GRILL.restaurant, voucher }, "en-CA"));
   await diner.sees(`${m.cart_code_discount()} · Cartes & chèques`);
+  expect(diner.saidOf(m.cart_code_any())).toContain(m.cart_code_hint({ kind: "Card number", hint: "On the back." }));
+});
+
+test("A venue that takes gift cards only asks for one by its own label.", async () => {
+  const voucher = { type: "gift_card", label: "Card number", tooltip: "On the back." };
+  const taken = { ...GRILL.restaurant, hasDiscounts: false, voucher };
+  const diner = await atCart(aFakeApi(GRILL), codeSettingsOf(taken, "en-CA"));
   expect(diner.saidOf("Card number")).toContain("On the back.");
+  expect(diner.reads()).not.toContain(m.cart_code_discount());
+});
+
+describe("checkout#any-code: the one field for every kind of code", () => {
+  const ALL = codeSettingsOf(
+    { ...GRILL.restaurant, hasDiscounts: true, membership_program: true, voucher: { type: "gift_card" } },
+    "en-CA",
+  );
+
+  async function enter(code: string, kind: string | null) {
+    const api = aFakeApi(GRILL);
+    const looked: unknown[] = [];
+    api.answer("POST /orders/find-code", async (request) => {
+      looked.push(await request.json());
+      return Response.json({ kind });
+    });
+    api.answer("POST /orders/set-costs", async (request) => {
+      const body = await request.json();
+      const priced = priceCart(GRILL, body);
+      const voucher = { ...priced.costs.voucher, code: body.costs.voucher?.code ?? null, balance: "25.00" };
+      return Response.json({ ...priced, costs: { ...priced.costs, voucher } });
+    });
+    const diner = await atCart(api, ALL);
+    await diner.fill(m.cart_code_any(), code);
+    await diner.press(m.cart_code_apply());
+    return { diner, looked };
+  }
+
+  test("A gift card becomes one, with what is left on it, and can be taken away; the field is free again.", async () => {
+    const { diner, looked } = await enter("GIFT-7K4M-9QXT-2WHD", "gift_card");
+    await diner.sees(m.cart_gift_card_applied({ balance: "$25.00" }));
+    expect(looked).toEqual([{ code: "GIFT-7K4M-9QXT-2WHD" }]);
+    expect(diner.reads()).toContain("Gift card •••• 2WHD");
+    expect(diner.field(m.cart_code_any())).toHaveProperty("value", "");
+    await diner.press(m.cart_code_remove({ code: "•••• 2WHD" }));
+    expect(diner.reads()).not.toContain("•••• 2WHD");
+  });
+
+  test("A code that is nothing here says so at the field, which keeps it.", async () => {
+    const { diner } = await enter("NOTHING", null);
+    await diner.sees(m.cart_code_unknown());
+    expect(diner.saidOf(m.cart_code_any())).toContain(m.cart_code_unknown());
+    expect(diner.field(m.cart_code_any())).toHaveProperty("value", "NOTHING");
+  });
 });
 
 test("What is missing to the minimum is said beside the button, which each width has once, and nowhere else.", async () => {
@@ -211,8 +262,6 @@ test("checkout#discount-code: a code that holds stands there as the restaurant w
 });
 
 describe("the focus at a code", () => {
-  const focused = () => document.activeElement?.textContent || document.activeElement?.getAttribute("aria-label");
-
   async function atCodes(api: FakeApi) {
     const diner = await atCart(api);
     await diner.fill(m.cart_code_discount(), "WELCOME10");
@@ -220,10 +269,11 @@ describe("the focus at a code", () => {
     return diner;
   }
 
-  test("It goes from the field to the code that is applied, and back to the field when the code is taken off.", async () => {
+  test("It stays where it is when a code is applied, and goes to the field when the code is taken off.", async () => {
     const diner = await atCodes(aFakeApi(GRILL));
     await diner.press(m.cart_code_apply());
-    await expect.poll(focused).toContain("WELCOME10");
+    await diner.sees("WELCOME10");
+    expect(document.activeElement).toBe(diner.field(m.cart_code_discount()));
     await diner.press(m.cart_code_remove({ code: "WELCOME10" }));
     await expect.poll(() => document.activeElement).toBe(diner.field(m.cart_code_discount()));
   });

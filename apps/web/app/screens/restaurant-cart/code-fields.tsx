@@ -1,12 +1,12 @@
-import { formatMoney, m } from "@comptoir/messages";
-import { type CostsData, discountCodeKey } from "@comptoir/ordering";
-import { centsOf } from "@comptoir/receipt";
-import { useEffect, useRef, useState } from "react";
-import { useCart } from "../../cart/use-cart.ts";
+import { m } from "@comptoir/messages";
+import { useEffect, useId, useRef, useState } from "react";
+import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { useCartScope } from "../restaurant/use-restaurant.ts";
-import { CodeField } from "./code-field.tsx";
+import { useCartScope, useRestaurant } from "../restaurant/use-restaurant.ts";
+import { AppliedCode } from "./applied-code.tsx";
+import { CodeField, ScanGiftCard } from "./code-field.tsx";
 import { type CodeSettings, type CodeTerm, termOfRefusal } from "./codes.ts";
+import { findCodeTerm } from "./find-code-term.ts";
 import { useKeptCodes } from "./use-kept-codes.ts";
 
 export type CodeFieldsProps = CodeSettings & {
@@ -15,123 +15,124 @@ export type CodeFieldsProps = CodeSettings & {
 };
 
 /**
- * The fields for a promo code, a gift card and a membership. checkout#discount-code, checkout#gift-card-code.
+ * The field for a promo code, a gift card or a member number, and the applied ones. checkout#any-code.
  * A refused code is removed and the cart is repriced; the message stays at the field.
- * A refused promo code of the person's account has a line of text below the fields instead. checkout#own-promo-code.
+ * A refused promo code of the person's account has a line of text below the field instead. checkout#own-promo-code.
  */
 export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) {
-  const failure = useCart((cart) => cart.failure);
   const terms = useCart((cart) => cart.terms);
   const costs = useCart((cart) => cart.confirmed?.answer.costs);
-  const fields = codeFields(settings);
+  const kinds = codeKinds(settings);
   const ownPromo = settings.takesDiscounts ? (ownCode ?? null) : null;
   useKeptCodes(useCartScope(), ownPromo);
-  const [isOwnOut, setOwnOut] = useState(false);
-  // If a promo code is refused before the diner has entered one, it is the code of the account.
-  const isTyped = useRef(false);
   const [toggledOpen, setOpen] = useState<boolean | null>(null);
-  // Codes restored after a reload arrive after the first render, and unfold the fields then.
-  const isShown = (term: CodeTerm) =>
+  const entry = useCodeEntry(kinds, ownPromo);
+  const id = useId();
+  // Codes restored after a reload arrive after the first render, and unfold the field then.
+  const isShown = ({ term }: Kind) =>
     terms[term] !== null && (terms[term] !== ownPromo || costs?.discount.code === ownPromo);
-  const isOpen = toggledOpen ?? fields.some(({ term }) => isShown(term));
-  const [refusals, setRefusals] = useState<Partial<Record<CodeTerm, string>>>({});
-  useEffect(() => {
-    const term = failure && termOfRefusal(failure.code);
-    // After a refusal the cart is priced without the code, which clears `failure`. The field keeps the message.
-    if (!failure || !term) return;
-    if (term === "discountCode" && ownPromo !== null && !isTyped.current) return setOwnOut(true);
-    const message = term === "memberIdentifier" ? m.cart_member_unknown() : failure.message;
-    setRefusals((known) => ({ ...known, [term]: message }));
-  }, [failure, ownPromo]);
-  if (fields.length === 0) return null;
-  const disclosure = (
-    <Disclosure
-      summary={fields.map(({ title, label }) => title ?? label).join(" · ")}
-      className="border-b border-hairline"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <div className="flex flex-col gap-4 pt-1 pb-4 text-body">
-        {fields.map(({ term, label, hint }) => (
-          <CodeField
-            key={term}
-            term={term}
-            label={label}
-            hint={hint}
-            refusal={refusals[term]}
-            isScanned={term === "voucherCode" && settings.scansGiftCards}
-            onTry={() => {
-              isTyped.current ||= term === "discountCode";
-              setRefusals((known) => ({ ...known, [term]: undefined }));
-            }}
-            written={term === "discountCode" ? writtenCode(terms.discountCode, costs?.discount.code) : null}
-            applied={costs ? appliedWords(term, costs) : null}
-          />
-        ))}
-      </div>
-    </Disclosure>
-  );
-  if (ownPromo === null) return disclosure;
+  if (kinds.length === 0) return null;
+  const remove = (term: CodeTerm) => {
+    entry.change(term, null);
+    // The button disappears with its code, so the focus moves to the field.
+    document.getElementById(id)?.focus();
+  };
   return (
     <div>
-      {disclosure}
+      <Disclosure
+        summary={kinds.map(({ title }) => title).join(" · ")}
+        className="border-b border-hairline"
+        open={toggledOpen ?? kinds.some(isShown)}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <div className="flex flex-col gap-3 pt-1 pb-4 text-body">
+          {kinds.map(({ term, title }) => {
+            const code = terms[term];
+            if (code === null) return null;
+            return <AppliedCode key={term} {...{ term, code }} kind={title} onRemove={() => remove(term)} />;
+          })}
+          <CodeField id={id} {...fieldWords(kinds)} {...entry.field} />
+          {settings.scansGiftCards ? <ScanGiftCard onScanned={(code) => entry.change("voucherCode", code)} /> : null}
+        </div>
+      </Disclosure>
       <p role="status" className="text-small text-ink-soft not-empty:pt-3">
-        {isOwnOut && terms.discountCode === null ? m.cart_promo_not_here({ code: ownPromo }) : null}
+        {ownPromo !== null && entry.isOwnRefused && terms.discountCode === null
+          ? m.cart_promo_not_here({ code: ownPromo })
+          : null}
       </p>
     </div>
   );
 }
 
-type Field = {
+/** Holds the entered code, finds out what it is, applies it, and keeps the message of a refusal. */
+function useCodeEntry(kinds: readonly Kind[], ownPromo: string | null) {
+  const { changeTerms } = useCartActions();
+  const { venue } = useRestaurant();
+  const failure = useCart((cart) => cart.failure);
+  const [typed, setTyped] = useState("");
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isOwnRefused, setOwnRefused] = useState(false);
+  // If a promo code is refused before the diner has entered one, it is the code of the account.
+  const isEntered = useRef(false);
+  const entered = useRef("");
+  useEffect(() => {
+    const term = failure && termOfRefusal(failure.code);
+    // After a refusal the cart is priced without the code, which clears `failure`. The field keeps the message.
+    if (!failure || !term) return;
+    if (term === "discountCode" && ownPromo !== null && !isEntered.current) return setOwnRefused(true);
+    setRefusal(term === "memberIdentifier" ? m.cart_member_unknown() : failure.message);
+    setTyped(entered.current);
+  }, [failure, ownPromo]);
+
+  const change = (term: CodeTerm, code: string | null) => {
+    setRefusal(null);
+    isEntered.current ||= term === "discountCode";
+    entered.current = code ?? "";
+    if (code !== null) setTyped("");
+    changeTerms({ [term]: code });
+  };
+  const apply = async (code: string) => {
+    setRefusal(null);
+    const [only, ...others] = kinds;
+    if (only && others.length === 0) return change(only.term, code);
+    setIsBusy(true);
+    const found = await findCodeTerm(venue.id, code);
+    setIsBusy(false);
+    if ("refused" in found) setRefusal(found.refused);
+    else change(found.term, code);
+  };
+  const field = { refusal, isBusy, typed, onType: setTyped, onApply: (code: string) => void apply(code) };
+  return { change, isOwnRefused, field };
+}
+
+/** A kind of code that the restaurant takes. */
+type Kind = {
   readonly term: CodeTerm;
-  /** The name of the code in the summary of the folded fields; defaults to `label`. */
-  readonly title?: string | null;
+  /** The name of the kind, in the summary of the folded field and at an applied code. */
+  readonly title: string;
+  /** The label of the field, if this is the only kind. */
   readonly label: string;
   readonly hint: string | null;
 };
 
-function codeFields({
-  takesDiscounts,
-  takesGiftCards,
-  giftCardTitle,
-  giftCardLabel,
-  giftCardTooltip,
-  membership,
-}: CodeSettings): readonly Field[] {
-  const fields: (Field | null)[] = [
-    takesDiscounts ? { term: "discountCode", label: m.cart_code_discount(), hint: null } : null,
-    takesGiftCards
-      ? {
-          term: "voucherCode",
-          title: giftCardTitle,
-          label: giftCardLabel ?? giftCardTitle ?? m.cart_code_gift_card(),
-          hint: giftCardTooltip,
-        }
-      : null,
-    membership
-      ? { term: "memberIdentifier", label: membership.label ?? m.cart_code_member(), hint: membership.tooltip }
-      : null,
+function codeKinds(settings: CodeSettings): readonly Kind[] {
+  const { takesDiscounts, takesGiftCards, giftCardTitle, giftCardLabel, giftCardTooltip, membership } = settings;
+  const promo = m.cart_code_discount();
+  const card = giftCardTitle ?? giftCardLabel ?? m.cart_code_gift_card();
+  const member = membership?.label ?? m.cart_code_member();
+  const kinds: (Kind | null)[] = [
+    takesDiscounts ? { term: "discountCode", title: promo, label: promo, hint: null } : null,
+    takesGiftCards ? { term: "voucherCode", title: card, label: giftCardLabel ?? card, hint: giftCardTooltip } : null,
+    membership ? { term: "memberIdentifier", title: member, label: member, hint: membership.tooltip } : null,
   ];
-  return fields.filter((field) => field !== null);
+  return kinds.filter((kind) => kind !== null);
 }
 
-/** Returns the promo code as the restaurant spells it; null until the server confirmed the entered code. */
-function writtenCode(entered: string | null, known: string | null = null): string | null {
-  return entered !== null && known !== null && discountCodeKey(entered) === discountCodeKey(known) ? known : null;
-}
-
-/** Returns the text for the effect of an applied code. */
-function appliedWords(term: CodeTerm, { discount, voucher, memberDiscount }: CostsData): string | null {
-  switch (term) {
-    case "discountCode":
-      return discount.code === null ? null : m.cart_discount_applied({ amount: formatMoney(centsOf(discount.amount)) });
-    case "voucherCode":
-      return voucher.code === null
-        ? null
-        : m.cart_gift_card_applied({ balance: formatMoney(centsOf(voucher.balance)) });
-    case "memberIdentifier":
-      return centsOf(memberDiscount.preTax) === 0
-        ? m.cart_member_applied()
-        : m.cart_member_saves({ amount: formatMoney(centsOf(memberDiscount.preTax)) });
-  }
+/** Returns the texts of the field: of the only kind, or for several kinds with each kind's own hint. */
+function fieldWords(kinds: readonly Kind[]): { readonly label: string; readonly hint: string | null } {
+  const [only, ...others] = kinds;
+  if (only && others.length === 0) return { label: only.label, hint: only.hint };
+  const hints = kinds.flatMap(({ label, hint }) => (hint ? [m.cart_code_hint({ kind: label, hint })] : []));
+  return { label: m.cart_code_any(), hint: hints.join(" ") || null };
 }
