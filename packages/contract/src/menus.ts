@@ -1,4 +1,4 @@
-import type { MenuData, MenuGroupData, RestaurantData } from "@comptoir/ordering";
+import type { DishSales, MenuData, MenuGroupData, RestaurantData } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { errorResponses } from "./errors.ts";
 import { GRILL } from "./examples.ts";
@@ -12,7 +12,11 @@ export type MenuDocument = {
   readonly restaurant: RestaurantData;
   readonly menu_groups: readonly MenuGroupData[];
   readonly menus: readonly MenuData[];
-  /** The kitchens of a hub, with the hub's terms; absent for other restaurants. hub#hub-terms. */
+  /** Which dishes are popular, and which are ordered together; absent if the orders do not say it. menu#dish-sales. */
+  readonly dish_sales?: DishSales | undefined;
+  /**
+   * The restaurants whose menus a hub sells, with the terms of the hub; absent for other restaurants. hub#hub-terms.
+   */
   readonly kitchens?: readonly RestaurantData[] | undefined;
 };
 
@@ -22,6 +26,9 @@ const menuDocumentSchema: z.ZodType<MenuDocument> = z
     restaurant: restaurantSchema,
     menu_groups: z.array(menuGroupSchema),
     menus: z.array(menuSchema),
+    dish_sales: z
+      .object({ popular: z.array(z.string()), together: z.record(z.string(), z.array(z.string())) })
+      .optional(),
     kitchens: z.array(restaurantSchema).optional(),
   })
   .openapi("MenuDocument");

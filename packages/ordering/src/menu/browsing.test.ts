@@ -8,7 +8,7 @@ import { itemAvailability } from "./availability.ts";
 import { NO_FILTERS, toggleFilter } from "./chosen-filters.ts";
 import { applyFilters, availableFilters, DIETS } from "./filters.ts";
 import type { Menu } from "./menu.ts";
-import { featuredItems, offeredMenus, upsellItems } from "./offered-menus.ts";
+import { featuredItems, offeredMenus } from "./offered-menus.ts";
 import { listedItems } from "./walk-menu.ts";
 
 const NOON = at("2026-11-20 12:00");
@@ -156,7 +156,6 @@ describe("The menus of a visit", () => {
     const star = aMenuItem({ id: 7, featured: true, upsell: true });
     const twice = [aMenu({ items: [star] }), aMenu({ items: [star, aMenuItem({ id: 8, upsell: true })] })];
     expect(featuredItems(twice)).toHaveLength(1);
-    expect(upsellItems(twice).map(({ item }) => item.id)).toEqual([7, 8]);
   });
 });
 

@@ -7,11 +7,12 @@ export { isValueAvailable, itemAvailability } from "./availability.ts";
 export { chargesTaxes } from "./charges-taxes.ts";
 export { type MenuFilters, NO_FILTERS, toggleFilter } from "./chosen-filters.ts";
 export type { MenuItem, MenuItemData } from "./dish.ts";
+export { type DishSales, NO_SALES, type SalesCounts, summarizeSales } from "./dish-sales.ts";
 export { applyFilters, availableFilters, DIETS } from "./filters.ts";
 export { foldLetters } from "./fold-letters.ts";
-export { type LowestPrice, lowestPrice } from "./lowest-price.ts";
+export { lowestPrice } from "./lowest-price.ts";
 export { mapMenu } from "./map-menu.ts";
-export type { IntervalLimitsData, Menu, MenuData, MenuGroupData, MenusData, Section, SectionData } from "./menu.ts";
+export type { IntervalLimitsData, Menu, MenuData, MenuGroupData, Section, SectionData } from "./menu.ts";
 export { normalizeMenus, publishedMenus } from "./menu.ts";
 export {
   findGroup,
@@ -23,12 +24,12 @@ export {
   type ListedItem,
   type MenuIndex,
 } from "./menu-index.ts";
-export { featuredItems, offeredMenus, upsellItems } from "./offered-menus.ts";
+export { featuredItems, offeredMenus } from "./offered-menus.ts";
 export type { OptionGroup, OptionGroupData, OptionValue, OptionValueData } from "./option.ts";
 export { MAX_OPTION_DEPTH } from "./option.ts";
-export type { PricedData, Pricing } from "./priced.ts";
+export type { PricedData } from "./priced.ts";
 export { isPublished } from "./priced.ts";
-export { memberPriceOf, priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./prices.ts";
+export { priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./prices.ts";
 export { withSectionPrices } from "./prix-fixe.ts";
 export { isSameId } from "./same-id.ts";
 export { markWords, type TextPart } from "./search/mark-words.ts";
@@ -43,4 +44,5 @@ export {
   withoutSoldOut,
   withStockLeft,
 } from "./stock-marks.ts";
+export { type DishBeside, suggestionsBeside } from "./suggestions.ts";
 export { listedItems, walkMenus, walkOptions } from "./walk-menu.ts";

@@ -20,11 +20,6 @@ export function featuredItems(menus: readonly Menu[]): ListedItem[] {
   return distinctItems(menus, (listing) => listing.item.featured);
 }
 
-/** Returns the dishes to suggest with a cart (`upsell_item`), in menu order, each once. */
-export function upsellItems(menus: readonly Menu[]): ListedItem[] {
-  return distinctItems(menus, (listing) => listing.item.upsell);
-}
-
 function distinctItems(menus: readonly Menu[], isWanted: (listing: ListedItem) => boolean): ListedItem[] {
   const wanted = new Map<string, ListedItem>();
   for (const listing of listedItems(menus)) {

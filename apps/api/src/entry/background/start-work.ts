@@ -17,6 +17,7 @@ import type { Logger } from "../../platform/settings.ts";
 import { keepWorking } from "../../platform/work/keep-working.ts";
 import { type Repeated, repeat } from "../../platform/work/repeat.ts";
 import { restockForToday } from "../../venue/menus/change-stock.ts";
+import { countDishSales } from "../../venue/menus/count-dish-sales.ts";
 import { watchPauses } from "../../venue/venues/end-pauses.ts";
 import { eraseContacts, tidy } from "./tidy.ts";
 
@@ -32,6 +33,8 @@ const END_PAUSES_EVERY_MS = 1_000;
 const REMIND_EVERY_MS = 60_000;
 /** Interval in ms at which events are handed to analytics, in batches. */
 const RECORD_EVERY_MS = 10_000;
+/** Maximum delay in ms before a restaurant is counted once its count is due. menu#dish-sales. */
+const SALES_EVERY_MS = 10 * 60_000;
 const TIDY_EVERY_MS = 60_000;
 const ERASE_EVERY_MS = 60 * 60_000;
 
@@ -71,6 +74,7 @@ export async function startWork(
     repeat(RESTOCK_EVERY_MS, "restock", logger, () => restockForToday(behind)),
     repeat(REMIND_EVERY_MS, "reminders", logger, () => remindParents(behind)),
     repeat(RECORD_EVERY_MS, "record-events", logger, () => recordEvents(deps.background, deps.analytics)),
+    repeat(SALES_EVERY_MS, "dish-sales", logger, () => countDishSales(behind)),
     repeat(TIDY_EVERY_MS, "tidy", logger, () => tidy(behind)),
     repeat(ERASE_EVERY_MS, "erase", logger, () => eraseContacts(behind)),
   ];

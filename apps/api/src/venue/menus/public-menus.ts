@@ -1,5 +1,13 @@
 import type { MenuDocument } from "@comptoir/contract";
-import { isPublished, type MenuData, type MenuItemData, mapMenu, publishedMenus } from "@comptoir/ordering";
+import {
+  type DishSales,
+  isPublished,
+  listedItems,
+  type MenuData,
+  type MenuItemData,
+  mapMenu,
+  publishedMenus,
+} from "@comptoir/ordering";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 
 /**
@@ -8,16 +16,30 @@ import type { LoadedVenue } from "../venues/loaded-venue.ts";
  */
 export function publicMenusOf(venue: LoadedVenue): MenuDocument {
   const { menu_groups } = venue.document;
+  const menus = publishedMenus(venue.document)
+    .filter((menu) => !menu.member_only)
+    .map(publicMenu);
   return {
     // A hub's revision rises with each change of a kitchen.
     revision: (venue.kitchens ?? []).reduce((sum, { revision }) => sum + revision, venue.revision),
     restaurant: venue.data,
     menu_groups: menu_groups.filter(isPublished),
-    menus: publishedMenus(venue.document)
-      .filter((menu) => !menu.member_only)
-      .map(publicMenu),
+    menus,
+    ...publicSales(venue.dishSales, menus),
     ...(venue.kitchens && { kitchens: venue.kitchens.map(({ data }) => data) }),
   };
+}
+
+/** Returns the sales of the public dishes; empty if there are none. menu#dish-sales. */
+function publicSales({ popular, together }: DishSales, menus: readonly MenuData[]): Pick<MenuDocument, "dish_sales"> {
+  const ids = new Set([...listedItems(menus)].map(({ item }) => String(item.id)));
+  const isPublic = (id: string) => ids.has(id);
+  const pairs = Object.entries(together)
+    .filter(([id]) => isPublic(id))
+    .map(([id, others]) => [id, others.filter(isPublic)] as const)
+    .filter(([, others]) => others.length > 0);
+  const sales = { popular: popular.filter(isPublic), together: Object.fromEntries(pairs) };
+  return sales.popular.length === 0 && pairs.length === 0 ? {} : { dish_sales: sales };
 }
 
 /** Returns the published members-only menus, without stock counts and internal fields. menu#members-only. */

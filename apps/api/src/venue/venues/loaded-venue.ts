@@ -3,9 +3,11 @@ import {
   applyStockMarks,
   type BillSettings,
   billSettings,
+  type DishSales,
   FALLBACK_LOCALE,
   indexMenus,
   type Locale,
+  NO_SALES,
   normalizeMenus,
   type OrderingSettings,
   orderingSettings,
@@ -34,7 +36,9 @@ export type LoadedVenue = {
   readonly index: MenuIndex;
   /** The menus by date, for a school. school#day. */
   readonly school: School;
-  /** Whether anything is counted. If not, an order needs no query for stock. */
+  /** The popular dishes, and those that are ordered together. menu#dish-sales. */
+  readonly dishSales: DishSales;
+  /** Whether any dish or option value is counted; if not, an order needs no stock lookup. */
   readonly countsStock: boolean;
   readonly zone: string;
   /** The default language for visitors. law#french. */
@@ -69,6 +73,7 @@ export function buildVenue(stored: StoredVenue): LoadedVenue {
     menus,
     index: indexMenus(menus),
     school: { rotations: (stored.document.rotations ?? []).map(readRotation), menus, ordering },
+    dishSales: stored.dishSales ?? NO_SALES,
     countsStock: stored.stock.length > 0,
     zone: ordering.zone,
     defaultLocale: restaurantLocale(data) ?? FALLBACK_LOCALE,

@@ -1,4 +1,4 @@
-import type { RestaurantData, ThingMark, ThingStock } from "@comptoir/ordering";
+import type { DishSales, RestaurantData, ThingMark, ThingStock } from "@comptoir/ordering";
 import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
@@ -17,7 +17,8 @@ export const loadStoredVenue = statement({
            (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id)), '[]')
             from sold_out_marks where restaurant_id = :restaurantId) as "soldOut",
            (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id, 'remaining', remaining)), '[]')
-            from stock_levels where restaurant_id = :restaurantId) as stock
+            from stock_levels where restaurant_id = :restaurantId) as stock,
+           (select sales from dish_sales where restaurant_id = :restaurantId) as "dishSales"
          from restaurants join restaurant_menus using (restaurant_id) where restaurant_id = :restaurantId`,
   params: { restaurantId: "text" },
   row: {
@@ -34,6 +35,8 @@ export const loadStoredVenue = statement({
     documentBytes: "int4",
     soldOut: typed<readonly ThingMark[]>("jsonb"),
     stock: typed<readonly ThingStock[]>("jsonb"),
+    /** Null before the first count. menu#dish-sales. */
+    dishSales: typed<DishSales | null>("jsonb?"),
   },
 }).oneOrNull;
 
