@@ -15,7 +15,7 @@ const GRILL = aGrill({ hasDiscounts: true });
 const SETTINGS: CartScreenProps = {
   wording: { province: "ON", splitsTaxes: false },
   codes: codeSettingsOf(GRILL.restaurant, "en-CA"),
-  upsells: [],
+  suggestions: { dishes: [], together: {} },
 };
 
 const MEMBERS_ONLY = codeSettingsOf({ ...GRILL.restaurant, hasDiscounts: false, membership_program: true }, "en-CA");
@@ -27,10 +27,10 @@ function Cart({ loaderData }: { readonly loaderData: CartScreenProps }) {
 }
 
 /** A diner at the cart, with two poutines of 12.00 in it. */
-async function atCart(api: FakeApi, codes = SETTINGS.codes) {
+async function atCart(api: FakeApi, codes = SETTINGS.codes, suggestions = SETTINGS.suggestions) {
   const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 2, options: [], memo: null };
   const dishes = findDishes(GRILL.menus, 7);
-  const screen = { ...SCREEN, loader: () => ({ ...SETTINGS, codes }) };
+  const screen = { ...SCREEN, loader: () => ({ ...SETTINGS, codes, suggestions }) };
   writeCartCopy(GRILL.restaurant.id, { lines: [line], dishes, agreed: null, unsaved: true });
   const diner = dinerAt(await openScreen("/grill/cart?tableNum=12", screen, GRILL, api));
   await diner.sees("27.12");
@@ -88,6 +88,28 @@ test("A venue that takes gift cards only asks for one by its own label.", async 
   expect(diner.reads()).not.toContain(m.cart_code_discount());
 });
 
+test("menu#suggestions: The cart suggests the restaurant's own dishes and what is ordered with its own, never what it has.", async () => {
+  const menus = [
+    {
+      id: 1,
+      name: "Menu",
+      items: [
+        { id: 7, name: "Poutine", price: "12.00", upsell_item: true },
+        { id: 8, name: "Lemonade", price: "4.00", upsell_item: true },
+        { id: 9, name: "Slaw", price: "3.00" },
+        { id: 10, name: "Cake", price: "6.00" },
+      ],
+    },
+  ];
+  const dishes = [7, 8, 9, 10].flatMap((id) => findDishes(menus, id));
+  const diner = await atCart(aFakeApi(GRILL), SETTINGS.codes, { dishes, together: { 7: ["9"], 8: ["10"] } });
+  await diner.sees(m.cart_upsells());
+  expect(diner.reads()).toContain("Lemonade");
+  expect(diner.reads()).toContain("Slaw");
+  expect(diner.reads()).not.toContain("Cake");
+  expect(diner.reads().match(/Poutine\$/g), "the line of the cart only").toHaveLength(1);
+});
+
 describe("checkout#any-code: the one field for every kind of code", () => {
   const ALL = codeSettingsOf(
     { ...GRILL.restaurant, hasDiscounts: true, membership_program: true, voucher: { type: "gift_card" } },
@@ -114,7 +136,7 @@ describe("checkout#any-code: the one field for every kind of code", () => {
   }
 
   test("A gift card becomes one, with what is left on it, and can be taken away; the field is free again.", async () => {
-    const { diner, looked } = await enter("GIFT-7K4M-9QXT-2WHD", "gift_card");
+    const { diner, looked } = await enter("GIFT-7K4M-9QXT-2WHD", "gift-card");
     await diner.sees(m.cart_gift_card_applied({ balance: "$25.00" }));
     expect(looked).toEqual([{ code: "GIFT-7K4M-9QXT-2WHD" }]);
     expect(diner.reads()).toContain("Gift card •••• 2WHD");

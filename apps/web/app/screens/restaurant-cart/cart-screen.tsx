@@ -3,7 +3,6 @@ import type { BillWording } from "@comptoir/receipt";
 import Clock from "lucide-react/icons/clock";
 import { BillTable } from "../../bill/bill-table.tsx";
 import { nearestMoment } from "../../cart/instant-costs.ts";
-import type { KnownDish } from "../../cart/known-dish.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { useInstantCosts } from "../../cart/use-instant-costs.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -14,6 +13,7 @@ import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { CartNotices } from "./cart-notices.tsx";
+import type { CartSuggestions } from "./cart-suggestions.ts";
 import { CodeFields } from "./code-fields.tsx";
 import type { CodeSettings } from "./codes.ts";
 import { LiveTotal } from "./live-total.tsx";
@@ -25,7 +25,7 @@ import { Upsells } from "./upsells.tsx";
 export type CartScreenProps = {
   readonly wording: BillWording;
   readonly codes: CodeSettings;
-  readonly upsells: readonly KnownDish[];
+  readonly suggestions: CartSuggestions;
   /** The cutoff of each school date, as text; undefined while offline. */
   readonly cutoffs?: Readonly<Record<string, string>>;
 };
@@ -62,7 +62,7 @@ export function CartScreen(props: CartScreenProps) {
   );
 }
 
-function FullCart({ wording, codes, upsells, cutoffs = {} }: CartScreenProps) {
+function FullCart({ wording, codes, suggestions, cutoffs = {} }: CartScreenProps) {
   const { viewOnly } = useRestaurant();
   const { costs, isConfirmed } = useInstantCosts();
   return (
@@ -72,7 +72,7 @@ function FullCart({ wording, codes, upsells, cutoffs = {} }: CartScreenProps) {
           <CartNotices isSaidAtButton={true} />
           <CartLines cutoffs={cutoffs} />
         </div>
-        {viewOnly === null ? <Upsells dishes={upsells} /> : null}
+        {viewOnly === null ? <Upsells {...suggestions} /> : null}
       </div>
       <section aria-labelledby="cart-bill" className="flex flex-col gap-4 lg:sticky lg:top-[calc(1.5rem+var(--above))]">
         <h2 id="cart-bill" className="text-lead lg:visually-hidden">

@@ -1,11 +1,10 @@
 import { billWordingOf } from "@comptoir/receipt";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
-import { menusOf } from "../../venue/menu-document.ts";
 import { aheadOfVisit } from "../restaurant/ahead-of-visit.ts";
 import type { MenuReading } from "../restaurant/kept-visit.ts";
 import type { CartScreenProps } from "./cart-screen.tsx";
+import { cartSuggestions } from "./cart-suggestions.ts";
 import { codeSettingsOf } from "./codes.ts";
-import { upsellDishes } from "./upsells.tsx";
 
 /** Builds the contents of the cart screen, except for the cart itself. */
 export function drawCart({ document, visit, suite, now, locale }: MenuReading): CartScreenProps {
@@ -14,10 +13,6 @@ export function drawCart({ document, visit, suite, now, locale }: MenuReading): 
   return {
     wording: billWordingOf(restaurant, locale),
     codes: codeSettingsOf(restaurant, locale),
-    upsells: upsellDishes(document, menusOf(document), {
-      type,
-      now,
-      ahead: aheadOfVisit(document, visit, { now, suite }),
-    }),
+    suggestions: cartSuggestions(document, { type, now, ahead: aheadOfVisit(document, visit, { now, suite }) }),
   };
 }

@@ -29,7 +29,7 @@ function Cart() {
       <CartScreen
         wording={{ province: "ON", splitsTaxes: false }}
         codes={codeSettingsOf(GRILL.restaurant, "en-CA")}
-        upsells={[]}
+        suggestions={{ dishes: [], together: {} }}
       />
       <p>Address: {search}</p>
     </>

@@ -1,44 +1,35 @@
 import { currentLocale, formatMoney, m } from "@comptoir/messages";
 import {
   isSameId,
-  itemAvailability,
-  type LocalMoment,
+  listedItems,
   localizedText,
-  type Menu,
-  type MenuItem,
-  type MenusData,
-  type OrderType,
-  offeredMenus,
   priceInSlot,
   scheduleSlotAt,
-  takesPart,
-  upsellItems,
+  suggestionsBeside,
 } from "@comptoir/ordering";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { usePageCart } from "../../cart/cart-provider.tsx";
+import type { CartState } from "../../cart/cart-state.ts";
 import { pricedMoment } from "../../cart/instant-costs.ts";
-import { findDish, type KnownDish, normalizeDish } from "../../cart/known-dish.ts";
+import { dishOfLine, normalizeDish } from "../../cart/known-dish.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import type { CartSuggestions } from "./cart-suggestions.ts";
 
 /** Suggests dishes that go well with the cart; one press adds a dish. */
-export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
+export function Upsells({ dishes, together }: CartSuggestions) {
   const { pricing } = usePageCart();
   const { add } = useCartActions();
   const [refusal, setRefusal] = useState<string | null>(null);
   const state = useCart((cart) => cart);
   const slot = scheduleSlotAt(pricedMoment(state, pricing()));
-  const offers = dishes.flatMap((dish) => {
-    const [menu] = normalizeDish(dish);
-    const item = menu?.items[0] ?? menu?.sections[0]?.items[0];
-    const cents = item ? priceInSlot(item, slot) : null;
-    const isInCart = state.lines.some(({ id }) => isSameId(id, dish.item.id));
-    if (!menu || !item || cents === null || isInCart) return [];
-    return [{ dish, item, cents, menuId: menu.id, sectionId: dish.section?.id ?? null }];
+  const offers = suggestedTo(state, { dishes, together }).flatMap((suggested) => {
+    const cents = priceInSlot(suggested.item, slot);
+    return cents === null ? [] : [{ ...suggested, cents }];
   });
   if (offers.length === 0) return null;
 
@@ -52,7 +43,7 @@ export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
         {m.cart_upsells()}
       </h2>
       <div role="alert">{refusal ? <FieldError message={refusal} /> : null}</div>
-      <ul className="relative -mx-4 flex gap-6 overflow-x-auto px-4 pb-2 sm:mx-0 sm:px-0">
+      <ul className="relative -mx-4 flex gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] sm:px-0">
         {offers.map((offer) => {
           const name = localizedText(offer.item, "name", currentLocale());
           const { image } = offer.item;
@@ -61,7 +52,7 @@ export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
               key={String(offer.item.id)}
               className={classNames(
                 "flex shrink-0 flex-col gap-2",
-                image ? "w-36" : "w-44 rounded-control border border-hairline p-3",
+                image ? "w-36 sm:w-auto" : "w-44 rounded-control border border-hairline p-3 sm:w-auto",
               )}
             >
               {image ? <Picture image={image} alt="" className="rounded-control" /> : null}
@@ -88,24 +79,20 @@ export function Upsells({ dishes }: { readonly dishes: readonly KnownDish[] }) {
 /** The maximum number of suggestions. */
 const UPSELLS_MAX = 4;
 
-/**
- * Returns the restaurant's suggestions that are available now and need no choices, so that one press adds them.
- * menu#item.
- */
-export function upsellDishes(
-  { menus: data }: MenusData,
-  menus: readonly Menu[],
-  { type, now, ahead }: { readonly type: OrderType; readonly now: LocalMoment; readonly ahead: LocalMoment | null },
-): readonly KnownDish[] {
-  const offered = offeredMenus(menus, { menuList: [], isMember: true });
-  return upsellItems(offered.filter((menu) => takesPart(menu, { type, when: ahead })))
-    .filter((place) => itemAvailability(place, ahead ?? now).state === "available" && !needsChoice(place.item))
+/** Returns the dishes to suggest with the lines of a cart. menu#suggestions. */
+function suggestedTo(
+  { lines, dishes: known }: Pick<CartState, "lines" | "dishes">,
+  { dishes, together }: CartSuggestions,
+) {
+  const beside = lines.map((line) => ({
+    id: line.id,
+    alcoholicBeverage: dishOfLine(known, line)?.alcoholicBeverage ?? false,
+  }));
+  const candidates = dishes.flatMap((dish) => [...listedItems(normalizeDish(dish))]);
+  return suggestionsBeside(candidates, beside, { together })
     .slice(0, UPSELLS_MAX)
-    .flatMap(({ menu, section, item }) => {
-      return findDish(data, { id: item.id, menuId: menu.id, sectionId: section?.id ?? null }) ?? [];
+    .flatMap(({ item, menu, section }) => {
+      const dish = dishes.find((candidate) => isSameId(candidate.item.id, item.id));
+      return dish ? [{ dish, item, menuId: menu.id, sectionId: section?.id ?? null }] : [];
     });
-}
-
-function needsChoice({ options }: MenuItem): boolean {
-  return options.some(({ required, type }) => required || type === "pricing");
 }

@@ -1,5 +1,5 @@
 import { calls } from "@comptoir/contract/client";
-import { availableFilters, offeredMenus, orderingSettings, takesPart } from "@comptoir/ordering";
+import { availableFilters, NO_SALES, offeredMenus, orderingSettings, takesPart } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { plainDishes } from "../../cart/known-dish.ts";
 import { orderTypeOfVisit } from "../../cart/order-terms.ts";
@@ -67,6 +67,7 @@ function drawMenusOf(context: Readonly<RouterContextProvider>, visit: Visit) {
   const shown = hasDestination ? menus.filter((menu) => takesPart(menu, { type, when: ahead })) : menus;
   const offer = { type, now, ahead, settings, kitchens: offeredKitchens(document) };
   const held = context.get(memberContext)?.promos ?? null;
-  const drawn = drawMenus(shown, context.get(localeContext), offer, held, plainDishes(document.menus));
+  const { popular } = document.dish_sales ?? NO_SALES;
+  const drawn = drawMenus(shown, context.get(localeContext), offer, held, plainDishes(document.menus), popular);
   return { menus, shown, type, drawn, moment: ahead ?? now };
 }

@@ -204,3 +204,12 @@ test("A long description is cut after a whole word, without the comma at its end
   expect(shortenText("Fries, cheese curds, and gravy", 22)).toBe("Fries, cheese curds…");
   expect(shortenText("Fries", 22)).toBe("Fries");
 });
+
+test("menu#dish-sales: A dish is called popular if the orders show it and it can be ordered now, and not otherwise.", () => {
+  const items = [7, 8, 9].map((id) => ({ id, name: `Dish ${id}`, price: "5.00", sold_out: id === 9 }));
+  const menus = normalizeMenus({ menus: [{ id: 1, name: "Menu", items }] });
+  const popularOf = (popular?: readonly string[]) =>
+    cardsOf(drawMenus(menus, "en-CA", DINE_IN, null, undefined, popular).menus).map((card) => card.popular);
+  expect(popularOf(["8", "9"])).toEqual([undefined, true, undefined]);
+  expect(popularOf()).toEqual([undefined, undefined, undefined]);
+});

@@ -27,6 +27,7 @@ const LONGEST_CARD_TEXT = 140;
  *
  * @param held the promos of the reading member; null if the reader is not a member
  * @param plainDish returns the data that the cart needs of a dish without options
+ * @param popular the ids of the popular dishes
  */
 export function drawMenus(
   menus: readonly Menu[],
@@ -34,6 +35,7 @@ export function drawMenus(
   offer: Offer,
   held: readonly string[] | null = null,
   plainDish: (position: ListedItem) => KnownDish | undefined = () => undefined,
+  popular: readonly string[] = [],
 ): MenusView {
   const timesOnMenus = new Map<string, number>();
   for (const { item } of listedItems(menus))
@@ -42,6 +44,7 @@ export function drawMenus(
     drawCard(position, locale, offer, {
       held,
       plain: position.item.options.length === 0 ? plainDish(position) : undefined,
+      isPopular: popular.includes(String(position.item.id)),
       isOnSeveral: (timesOnMenus.get(String(position.item.id)) ?? 0) > 1,
     });
 
@@ -127,14 +130,17 @@ function drawCard(
   {
     held,
     plain,
+    isPopular,
     isOnSeveral,
   }: {
     readonly held: readonly string[] | null;
     readonly plain: KnownDish | undefined;
+    readonly isPopular: boolean;
     readonly isOnSeveral: boolean;
   },
 ): CardView {
   const { item, menu } = position;
+  const state = dishState(position, offer);
   const { cents, memberCents, isFrom } = lowestPrice(item, offer.ahead ?? offer.now, held);
   return {
     id: item.id,
@@ -145,7 +151,8 @@ function drawCard(
     ...(isFrom ? { isFrom } : {}),
     ...(memberCents === null ? {} : { memberCents, ...(held ? { isYours: true } : {}) }),
     ...(item.priceUnit ? { unit: item.priceUnit } : {}),
-    ...dishState(position, offer),
+    ...state,
+    ...(isPopular && state === null ? { popular: true } : {}),
     ...(item.alcoholicBeverage ? { alcohol: true } : {}),
     ...(item.calories === null ? {} : { calories: item.calories }),
     ...(item.diets ? { diets: item.diets } : {}),

@@ -111,11 +111,12 @@ function CardFacts({ card, isBrief }: { readonly card: CardView; readonly isBrie
             : m.site_member_price({ price: fromWords(card, card.memberCents) })}
         </p>
       )}
-      {card.state || card.alcohol ? (
+      {card.state || card.alcohol || card.popular ? (
         <p className="flex flex-wrap gap-1.5 pt-1">
           {card.state ? (
             <Badge tone={card.state === "sold-out" ? "caution" : "neutral"}>{stateWords(card)}</Badge>
           ) : null}
+          {card.popular ? <Badge>{m.menu_popular()}</Badge> : null}
           {card.alcohol ? <Badge>{m.menu_alcohol()}</Badge> : null}
         </p>
       ) : null}

@@ -42,6 +42,8 @@ export type CardView = {
   /** Set for the state `notice-over`: the missed deadline. */
   readonly until?: OrderedUntil;
   readonly alcohol?: true;
+  /** Whether the orders of the last weeks show that the dish is popular. menu#dish-sales. */
+  readonly popular?: true;
   readonly calories?: number;
   readonly diets?: readonly string[];
   /** The data for the cart, if the dish has no choices and can be added from its card. */

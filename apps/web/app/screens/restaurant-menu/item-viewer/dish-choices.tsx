@@ -3,6 +3,7 @@ import { MAX_MEMO_LENGTH } from "@comptoir/ordering";
 import { Banner } from "../../../ui/banner.tsx";
 import { TextAreaField } from "../../../ui/field.tsx";
 import NoConfigPanel from "../head/no-config-panel.tsx";
+import { GoesWith } from "./goes-with.tsx";
 import type { LoadedDish } from "./load-dish.ts";
 import { OptionGroups } from "./option-group-field.tsx";
 import { OptionList } from "./option-list.tsx";
@@ -13,19 +14,21 @@ export type DishChoicesProps = {
   readonly draft: DishDraft;
   /** Why the dish cannot be ordered; null if it can. */
   readonly whyNot: string | "no-config" | null;
+  /** Whether a line of the cart is changed; nothing is suggested then. */
+  readonly isEdited: boolean;
 };
 
 /** Returns whether a dish has anything beside its head: options, a memo, or the ways to order. */
-export function hasChoices({ loaded, draft: { item }, whyNot }: DishChoicesProps): boolean {
+export function hasChoices({ loaded, draft: { item }, whyNot }: Omit<DishChoicesProps, "isEdited">): boolean {
   return item.options.length > 0 || loaded.takesMemo || whyNot === "no-config";
 }
 
 /** The choices of a dish that can be ordered; for any other its options to read, and the ways to order. */
-export function DishChoices({ loaded, draft, whyNot }: DishChoicesProps) {
+export function DishChoices({ loaded, draft, whyNot, isEdited }: DishChoicesProps) {
   const { item, now } = draft;
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-8 px-5 pt-2 pb-6">
-      {whyNot === null ? <OpenChoices {...{ loaded, draft }} /> : null}
+      {whyNot === null ? <OpenChoices {...{ loaded, draft, isEdited }} /> : null}
       {whyNot === "no-config" ? (
         <NoConfigPanel offers={loaded.offers} backTo={`/items/${encodeURIComponent(item.id)}`} />
       ) : null}
@@ -34,7 +37,7 @@ export function DishChoices({ loaded, draft, whyNot }: DishChoicesProps) {
   );
 }
 
-function OpenChoices({ loaded, draft }: Omit<DishChoicesProps, "whyNot">) {
+function OpenChoices({ loaded, draft, isEdited }: Omit<DishChoicesProps, "whyNot">) {
   const { item, now, controls, allergy, memo, setMemo } = draft;
   return (
     <>
@@ -44,6 +47,7 @@ function OpenChoices({ loaded, draft }: Omit<DishChoicesProps, "whyNot">) {
         </Banner>
       ) : null}
       <OptionGroups groups={item.options} within={[]} controls={controls} now={now} />
+      {isEdited ? null : <GoesWith dishes={loaded.goesWith} now={now} />}
       {loaded.takesMemo ? (
         <TextAreaField
           label={m.item_memo_label()}

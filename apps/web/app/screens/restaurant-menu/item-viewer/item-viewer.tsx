@@ -23,7 +23,7 @@ type ItemViewerProps = {
 export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewerProps) {
   const draft = useDishDraft({ loaded, edited, date, onAdded: onClose });
   const whyNot = useUnavailableReason(loaded);
-  const shown = { loaded, draft, whyNot };
+  const shown = { loaded, draft, whyNot, isEdited: edited !== null };
   return (
     <SheetDialog
       open={true}

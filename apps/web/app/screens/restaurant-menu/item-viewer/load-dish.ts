@@ -20,6 +20,7 @@ import type { Visit } from "../../../visit/visit.ts";
 import { aheadOfVisit } from "../../restaurant/ahead-of-visit.ts";
 import type { MenuReading } from "../../restaurant/kept-visit.ts";
 import { type DishState, dishState, type Offer } from "../dishes/card-state.ts";
+import { dishesBeside } from "../dishes/suggested-dishes.ts";
 import { offeredKitchens } from "../offered-kitchens.ts";
 import { hasOrderingConfig } from "../ordering-gate.ts";
 import { type WaysToOrder, waysToOrder } from "../ways-to-order.ts";
@@ -32,6 +33,8 @@ export type LoadedDish = {
   readonly isOffered: boolean;
   readonly takesMemo: boolean;
   readonly offers: WaysToOrder;
+  /** The dishes to suggest with this one; empty for a school, whose dishes have dates. menu#suggestions. */
+  readonly goesWith: readonly KnownDish[];
 };
 
 type Wanted = { readonly itemId: string; readonly menuId: string | null };
@@ -69,6 +72,7 @@ export function drawDish({ document, visit, suite, now }: MenuReading, { itemId,
     isOffered: !hasDestination || menu === undefined || takesPart(menu, { type, when: ahead }),
     takesMemo: takesMemo(restaurant, type),
     offers: waysToOrder(menus, restaurant),
+    goesWith: settings.k12 ? [] : dishesBeside(chosen.position.item, { document, menus, offer }),
   };
 }
 

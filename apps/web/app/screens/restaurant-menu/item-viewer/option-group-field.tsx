@@ -13,6 +13,7 @@ import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import { GroupRule, missingChoice } from "./group-rule.tsx";
 import { MultipleChoice, SingleChoice } from "./option-choice.tsx";
+import { valueText } from "./option-value.tsx";
 import { groupKey, type SelectionControls } from "./use-item-selection.ts";
 
 export type OptionGroupsProps = {
@@ -44,20 +45,41 @@ function OptionGroupField({ group, within, controls, now }: OptionGroupFieldProp
       hint={groupHint(group, isFull)}
       error={controls.missing.some((missing) => groupKey(missing) === key) ? missingChoice(group) : null}
     >
-      {group.values.map((value) => (
-        <ValueWithOptions key={value.id} {...{ value, within, controls, now, group, isFull }} fieldName={key} />
-      ))}
-      {isSingle && !group.required ? (
-        <RadioCard
-          name={key}
-          label={m.item_none()}
-          checked={chosen.length === 0}
-          onChange={() => {
-            for (const value of chosen) controls.remove([...within, { groupId: group.id, valueId: value.id }]);
-          }}
-        />
-      ) : null}
+      <div className={hasShortValues(group) ? SIDE_BY_SIDE : "flex flex-col gap-2"}>
+        {group.values.map((value) => (
+          <ValueWithOptions key={value.id} {...{ value, within, controls, now, group, isFull }} fieldName={key} />
+        ))}
+        {isSingle && !group.required ? (
+          <RadioCard
+            name={key}
+            label={m.item_none()}
+            checked={chosen.length === 0}
+            onChange={() => {
+              for (const value of chosen) controls.remove([...within, { groupId: group.id, valueId: value.id }]);
+            }}
+          />
+        ) : null}
+      </div>
     </ChoiceGroup>
+  );
+}
+
+/** Two columns where the text is not enlarged; otherwise one. */
+const SIDE_BY_SIDE = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2";
+const SHORT_NAME_MAX = 16;
+
+/** Returns whether every value of a group is only a short name, such as the ways to cook a steak. */
+function hasShortValues(group: OptionGroup): boolean {
+  const locale = currentLocale();
+  return group.values.every(
+    (value) =>
+      localizedText(value, "name", locale).length <= SHORT_NAME_MAX &&
+      value.priceCents === 0 &&
+      value.image === null &&
+      value.options.length === 0 &&
+      !value.defaultSelection &&
+      (value.maxQuantity ?? 1) === 1 &&
+      valueText(value, group) === null,
   );
 }
 

@@ -1,0 +1,24 @@
+import type { MenuDocument } from "@comptoir/contract";
+import { type DishBeside, listedItems, type Menu, NO_SALES, suggestionsBeside, takesPart } from "@comptoir/ordering";
+import { type KnownDish, plainDishes } from "../../../cart/known-dish.ts";
+import { dishState, type Offer } from "./card-state.ts";
+
+/** Maximum number of suggestions in an opened dish. */
+const BESIDE_DISH_MAX = 3;
+
+type Offered = {
+  readonly document: MenuDocument;
+  /** The menus of the visit. */
+  readonly menus: readonly Menu[];
+  readonly offer: Offer;
+};
+
+/** Returns the dishes to suggest in an opened dish, of those that can be ordered now. menu#suggestions. */
+export function dishesBeside(dish: DishBeside, { document, menus, offer }: Offered): readonly KnownDish[] {
+  const serving = menus.filter((menu) => takesPart(menu, { type: offer.type, when: offer.ahead }));
+  const plainDish = plainDishes(document.menus);
+  return suggestionsBeside(listedItems(serving), [dish], document.dish_sales ?? NO_SALES)
+    .filter((listing) => dishState(listing, offer) === null)
+    .slice(0, BESIDE_DISH_MAX)
+    .flatMap((listing) => plainDish(listing) ?? []);
+}
