@@ -24,7 +24,7 @@ export function GoesWith({ dishes, now }: GoesWithProps) {
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-1 noscript:hidden">
       <h3 id={headingId} className="font-text! text-body font-semibold tracking-normal!">
-        {m.cart_upsells()}
+        {m.item_goes_with()}
       </h3>
       <div role="alert">{refusal ? <FieldError message={refusal} /> : null}</div>
       <ul className="divide-y divide-hairline">
