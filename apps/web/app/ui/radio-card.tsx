@@ -38,7 +38,7 @@ export function ChoiceWords({
         <span>{label}</span>
         {description ? <span className="text-fine text-ink-soft">{description}</span> : null}
       </span>
-      {aside ? <span className="figures shrink-0 text-small text-ink-soft">{aside}</span> : null}
+      {aside ? <span className="figures shrink-0 text-small text-ink-soft empty:hidden">{aside}</span> : null}
     </span>
   );
 }

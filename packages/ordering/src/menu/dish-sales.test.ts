@@ -79,7 +79,9 @@ describe("menu#dish-sales: Dishes that go together", () => {
 describe("menu#suggestions: The dishes suggested beside others", () => {
   const TOGETHER = { together: { steak: ["corn", "slaw"], burger: ["slaw"] } };
   const beside = (menus: typeof MENUS, ...names: readonly string[]) => {
-    const dishes = [...listedItems(menus)].map(({ item }) => item).filter(({ id }) => names.includes(String(id)));
+    const dishes = [...listedItems(menus)]
+      .filter(({ item }) => names.includes(String(item.id)))
+      .map(({ menu, item }) => ({ ...item, menuId: menu.id }));
     return suggestionsBeside(listedItems(menus), dishes, TOGETHER).map(({ item }) => item.id);
   };
   const withSides = (change: (item: MenuItem) => Partial<MenuItem>) =>
@@ -93,6 +95,12 @@ describe("menu#suggestions: The dishes suggested beside others", () => {
     expect(beside(menus, "steak")).toEqual(["rings", "corn", "slaw"]);
     expect(beside(menus, "steak", "burger")).toEqual(["rings", "corn", "slaw"]);
     expect(beside(menus, "pasta")).toEqual(["rings"]);
+  });
+
+  it("begin with the restaurant's own of the same menu", () => {
+    const breakfast = aMenu({ id: "breakfast", items: [dish("bacon", { upsell: true })] });
+    const menus = [breakfast, ...withSides(({ id }) => ({ upsell: id === "rings" }))];
+    expect(beside(menus, "steak")).toEqual(["rings", "bacon", "corn", "slaw"]);
   });
 
   it("are never what is there already", () => {

@@ -4,11 +4,16 @@ import { type DishSales, needsChoice } from "./dish-sales.ts";
 import type { ListedItem } from "./menu-index.ts";
 
 /** A dish beside which others are suggested: the opened one, or those of the cart. */
-export type DishBeside = { readonly id: Id; readonly alcoholicBeverage: boolean };
+export type DishBeside = {
+  readonly id: Id;
+  /** The menu that it is on; null if unknown. */
+  readonly menuId: Id | null;
+  readonly alcoholicBeverage: boolean;
+};
 
 /**
  * Returns the dishes to suggest beside others, each once: first the restaurant's own suggestions (`upsell_item`) in
- * menu order, then what is ordered together with them. menu#suggestions.
+ * menu order, those of the same menu before those of others; then what is ordered together. menu#suggestions.
  *
  * A dish is never suggested beside itself or if it needs a choice. Alcohol is suggested beside alcohol only.
  *
@@ -22,7 +27,11 @@ export function suggestionsBeside(
   const present = new Set(beside.map(({ id }) => String(id)));
   const hasAlcohol = beside.some(({ alcoholicBeverage }) => alcoholicBeverage);
   const company = [...new Set(beside.flatMap(({ id }) => together[String(id)] ?? []))];
-  const rankOf = (item: MenuItem) => (item.upsell ? -1 : company.indexOf(String(item.id)));
+  const menuIds = new Set(beside.map(({ menuId }) => String(menuId)));
+  const rankOf = ({ item, menu }: ListedItem) => {
+    if (!item.upsell) return company.indexOf(String(item.id));
+    return menuIds.has(String(menu.id)) ? -2 : -1;
+  };
   const isSuggested = (item: MenuItem) => item.upsell || company.includes(String(item.id));
   const suggested = new Map<string, ListedItem>();
   for (const listing of candidates) {
@@ -31,5 +40,5 @@ export function suggestionsBeside(
     if (present.has(key) || suggested.has(key) || !isSuggested(item) || needsChoice(item)) continue;
     if (!item.alcoholicBeverage || hasAlcohol) suggested.set(key, listing);
   }
-  return [...suggested.values()].sort((a, b) => rankOf(a.item) - rankOf(b.item));
+  return [...suggested.values()].sort((a, b) => rankOf(a) - rankOf(b));
 }

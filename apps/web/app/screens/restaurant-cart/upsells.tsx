@@ -86,6 +86,7 @@ function suggestedTo(
 ) {
   const beside = lines.map((line) => ({
     id: line.id,
+    menuId: line.menuId,
     alcoholicBeverage: dishOfLine(known, line)?.alcoholicBeverage ?? false,
   }));
   const candidates = dishes.flatMap((dish) => [...listedItems(normalizeDish(dish))]);

@@ -72,7 +72,9 @@ export function drawDish({ document, visit, suite, now }: MenuReading, { itemId,
     isOffered: !hasDestination || menu === undefined || takesPart(menu, { type, when: ahead }),
     takesMemo: takesMemo(restaurant, type),
     offers: waysToOrder(menus, restaurant),
-    goesWith: settings.k12 ? [] : dishesBeside(chosen.position.item, { document, menus, offer }),
+    goesWith: settings.k12
+      ? []
+      : dishesBeside({ ...chosen.position.item, menuId: chosen.dish.menu.id }, { document, menus, offer }),
   };
 }
 

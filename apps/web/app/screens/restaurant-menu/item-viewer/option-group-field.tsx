@@ -65,7 +65,7 @@ function OptionGroupField({ group, within, controls, now }: OptionGroupFieldProp
 }
 
 /** Two columns where the text is not enlarged; otherwise one. */
-const SIDE_BY_SIDE = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2";
+const SIDE_BY_SIDE = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2 [&>*>label]:flex-1";
 const SHORT_NAME_MAX = 16;
 
 /** Returns whether every value of a group is only a short name, such as the ways to cook a steak. */
