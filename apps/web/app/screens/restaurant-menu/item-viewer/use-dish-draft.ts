@@ -21,6 +21,7 @@ import { type LineRoom, useRoomOf } from "../../../cart/use-room-of.ts";
 import { useAllergyQuestion } from "../../../children/allergy-question.tsx";
 import { allergyWords, orderWords } from "../../../children/child-words.ts";
 import { useChosenChild } from "../../../children/chosen-child.tsx";
+import { flyToCart } from "../../../ui/fly-to-cart.ts";
 import { announce } from "../../../ui/toast.tsx";
 import type { LoadedDish } from "./load-dish.ts";
 import { groupKey, type SelectionControls, useItemSelection } from "./use-item-selection.ts";
@@ -46,7 +47,7 @@ export type DishDraft = {
   readonly isBusy: boolean;
   /** Why the dish was not added; null if nothing was refused. */
   readonly refusal: string | null;
-  readonly add: () => void;
+  readonly add: (pressed: Element) => void;
   /** The question before an unsafe dish is added. */
   readonly dialog: React.ReactNode;
 };
@@ -84,14 +85,15 @@ export function useDishDraft({ loaded: { dish }, edited, date, onAdded }: DishTo
   const addedWords = () =>
     date ? m.school_added({ name, day: orderWords({ date, childId: child?.id }, children) }) : m.menu_added({ name });
   const { guard, dialog } = useAllergyQuestion();
-  const { isBusy, refusal, join } = useJoin({ dish, line, edited }, () => {
+  const { isBusy, refusal, join } = useJoin({ dish, line, edited }, (pressed) => {
+    if (!edited) flyToCart(pressed);
     onAdded();
     announce(edited ? m.item_updated({ name }) : addedWords());
   });
-  const add = () => {
+  const add = (pressed: Element) => {
     const [missing] = controls.checkComplete();
     if (missing) focusOn(groupKey(missing));
-    else guard({ dish: name, child: child?.name ?? "", words: allergy, add: () => void join() });
+    else guard({ dish: name, child: child?.name ?? "", words: allergy, add: () => void join(pressed) });
   };
   return {
     ...{ item, name, now, controls, quantity, setQuantity, memo, setMemo, allergy, isBusy, add, dialog },
@@ -106,17 +108,17 @@ type DraftLine = Omit<CartLine, "orderId">;
 /** Adds the line to the cart, or replaces the edited one. Keeps the reason of a refusal. */
 function useJoin(
   { dish, line, edited }: { readonly dish: KnownDish; readonly line: DraftLine; readonly edited: CartLine | null },
-  onJoined: () => void,
+  onJoined: (pressed: Element) => void,
 ) {
   const { actions } = usePageCart();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const join = async () => {
+  const join = async (pressed: Element) => {
     setIsBusy(true);
     const outcome = await (edited ? actions.replace(edited.orderId, dish, line) : actions.add(dish, line));
     setIsBusy(false);
     if ("refused" in outcome) setRefusal(outcome.refused.message);
-    else onJoined();
+    else onJoined(pressed);
   };
   return { isBusy, refusal, join };
 }
