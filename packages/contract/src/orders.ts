@@ -42,7 +42,11 @@ export const orderSchema = z
     destination: destinationSchema,
     tableNum: z.string().nullable().openapi({ description: "The table of a `table` destination." }),
     placedAt: instantSchema,
-    readyAt: instantSchema,
+    readyAt: instantSchema.openapi({ description: "When the kitchen is ready." }),
+    travelMinutes: z.number().int().nullish().openapi({
+      description:
+        "Of a delivery: how long after `readyAt` it arrives. Null for other orders, and if the venue has not said.",
+    }),
     date: instantSchema.nullable().openapi({ description: "The time that was chosen; null: as soon as possible." }),
     zone: z.string().openapi({ example: "America/Toronto" }),
     locale: z.string(),

@@ -45,6 +45,7 @@ export type ReceiptWords = {
 /** The times of a receipt on the restaurant's wall clock. */
 export type ReceiptTimes = {
   readonly placed: LocalMoment;
+  /** The time that the diner is told: `toldAt` of the order. */
   readonly ready: LocalMoment;
   readonly at: (instant: string) => LocalMoment;
 };
@@ -105,9 +106,12 @@ export function receiptWords(order: OrderData, wording: BillWording, times: Rece
  * Returns the time of pickup or serving. Null once the order is ready, for a table served at once, and for a
  * school's meal.
  */
-function whenWords({ status, destination, date, placedAt, readyAt }: OrderData, { ready }: ReceiptTimes) {
+function whenWords(
+  { status, destination, date, placedAt, readyAt, travelMinutes }: OrderData,
+  { ready }: ReceiptTimes,
+) {
   if (isOver(status) || status === "ready" || destination.kind === "school-date") return null;
   if (destination.kind === "table" && Date.parse(readyAt) <= Date.parse(placedAt)) return null;
   const words = m.order_on_day_at({ day: formatDate(ready.date), time: formatTimeOfDay(ready.minutes) });
-  return { label: whenLabel({ destination, date }), words };
+  return { label: whenLabel({ destination, date, travelMinutes }), words };
 }

@@ -1,6 +1,6 @@
 import { runWithLocale } from "@comptoir/messages/server";
 import { expect, test } from "vitest";
-import { whenLabel } from "./when-words.ts";
+import { toldAt, whenLabel } from "./when-words.ts";
 
 const TABLE = { kind: "table", tableNum: "12" } as const;
 const PICKUP = { kind: "pickup" } as const;
@@ -14,10 +14,26 @@ test.each([
   ["served at a table", { destination: TABLE, date: null }, "At your table around", "À votre table vers"],
   ["picked up as soon as possible", { destination: PICKUP, date: null }, "Ready around", "Prête vers"],
   ["picked up at a chosen time", { destination: PICKUP, date: CHOSEN }, "Pickup", "À ramasser"],
-  ["delivered as soon as possible", { destination: AREA, date: null }, "On its way around", "Départ vers"],
+  [
+    "delivered as soon as possible",
+    { destination: AREA, date: null },
+    "Ready for the courier around",
+    "Prête à être livrée vers",
+  ],
+  [
+    "delivered, with the way",
+    { destination: AREA, date: null, travelMinutes: 20 },
+    "Delivery around",
+    "Livraison vers",
+  ],
   ["delivered at a chosen time", { destination: AREA, date: CHOSEN }, "Delivery around", "Livraison vers"],
   ["brought to a suite", { destination: SUITE, date: CHOSEN }, "In the suite", "Dans la loge"],
 ])("The time of an order that is %s has a label.", (_, order, english, french) => {
   const said = (locale: "en-CA" | "fr-CA") => runWithLocale(locale, () => whenLabel(order as never));
   expect([said("en-CA"), said("fr-CA")]).toEqual([english, french]);
+});
+
+test("time#travel-time: a delivery's time is the kitchen's and the way; every other order's is the kitchen's.", () => {
+  expect(toldAt({ readyAt: "2026-11-20T23:15:00.000Z", travelMinutes: 20 })).toBe("2026-11-20T23:35:00.000Z");
+  expect(toldAt({ readyAt: "2026-11-20T23:15:00.000Z", travelMinutes: null })).toBe("2026-11-20T23:15:00.000Z");
 });

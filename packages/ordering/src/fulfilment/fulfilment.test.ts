@@ -203,7 +203,18 @@ describe("The times that a cart can be ordered for", () => {
       day.slots.map(({ interval: { start } }) => `${start.date} ${formatClockTime(start.minutes)}`),
     );
 
-  it("respect the notice, the last call and the horizon", () => {
+  it("time#travel-time: are a delivery's arrival, for which the kitchen is open and ready a travel time before", () => {
+    const slow = aMenu({ orderingIntervalMinutes: 15, estimatedPrepMinutes: 20 });
+    const delivered = (travelMinutes: number | null, type: "delivery" | "pickup" = "delivery") => {
+      const at = starts(offeredDays({ ...wanted, type, menus: [slow], settings: { ...settings, travelMinutes } }));
+      return [at[0], at.find((start) => start.startsWith("2026-11-21"))];
+    };
+    expect(delivered(20)).toEqual(["2026-11-20 12:45", "2026-11-21 11:30"]);
+    expect(delivered(null)).toEqual(["2026-11-20 12:30", "2026-11-21 11:00"]);
+    expect(delivered(20, "pickup")).toEqual(delivered(null));
+  });
+
+  it("keep the notice, the last call and the horizon", () => {
     expect(starts(offeredDays(wanted))).toEqual([
       "2026-11-20 12:30",
       "2026-11-20 13:15",

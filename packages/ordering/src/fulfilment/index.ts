@@ -11,6 +11,7 @@ export {
 } from "./evening.ts";
 export { canServeNow, checkMenuTime, orderedUntil, takesPart } from "./menu-time.ts";
 export { orderAheadFrom } from "./order-ahead.ts";
+export { type PromisedTime, promisedTime, type TimeToPromise } from "./promised-time.ts";
 export { isKitchenFull, ORDERS_AHEAD_COUNTED, type OrderStart, soonestStarts } from "./queue.ts";
 export { seededNumbers } from "./seeded-numbers.ts";
 export {
@@ -28,9 +29,11 @@ export {
   beginsSlot,
   choosesTime,
   isReadyBy,
+  leavesWhileOpen,
   nearestFree,
   nearestTime,
   type OfferedDay,
   offeredDays,
+  travelMinutesOf,
 } from "./time-slots.ts";
 export { TIMES_AHEAD_MAX, timesAhead } from "./times-ahead.ts";

@@ -1,7 +1,7 @@
 import type { Menu } from "../menu/menu.ts";
 import { addDays } from "../time/calendar-date.ts";
-import { type LocalMoment, minutesBetween } from "../time/local-moment.ts";
-import type { OpeningHours } from "../venue/opening-hours.ts";
+import { addMinutes, type LocalMoment, minutesBetween } from "../time/local-moment.ts";
+import { type OpeningHours, openState } from "../venue/opening-hours.ts";
 import { ORDER_TYPE_RULES, type OrderType } from "../venue/order-type.ts";
 import type { OrderingSettings } from "../venue/ordering-settings.ts";
 import { intervalAt, intervalsOn, type OrderingInterval, roomAt, type TakenIn } from "./capacity.ts";
@@ -58,11 +58,13 @@ function* daysOffered(wanted: SlotsWanted): Generator<OfferedDay> {
   if (menus.length === 0 || menus.some((menu) => !takesPart(menu, { type, when: now }))) return;
   const strictest = strictestOf(menus);
   const check = momentCheck(strictest, { type, now, settings });
-  const readyMinutes = strictest.estimatedPrepMinutes + waitMinutes(wanted);
+  const travelMinutes = travelMinutesOf(type, settings);
+  const readyMinutes = strictest.estimatedPrepMinutes + waitMinutes(wanted) + travelMinutes;
   const isOffered = (start: LocalMoment) => {
     const leadMinutes = leadMinutesOf(start);
     return (
       leadMinutes !== null &&
+      leavesWhileOpen(settings, start, travelMinutes) &&
       (isReadyBy(leadMinutes, readyMinutes) || (ownTime && minutesBetween(ownTime, start) === 0)) &&
       check(start, leadMinutes) === null &&
       isSoldAt(start)
@@ -101,6 +103,23 @@ function waitMinutes({ type, now, settings, menus, work, takenIn, leadMinutesOf,
  */
 export function isReadyBy(leadMinutes: number, readyMinutes: number): boolean {
   return Math.ceil(leadMinutes) >= readyMinutes;
+}
+
+/**
+ * Returns the minutes between the kitchen's time and the diner's time of an order type; 0 if it is not a delivery, or if
+ * the venue has no travel time. time#travel-time.
+ */
+export function travelMinutesOf(type: OrderType, { travelMinutes }: Pick<OrderingSettings, "travelMinutes">): number {
+  return ORDER_TYPE_RULES[type].delivered ? (travelMinutes ?? 0) : 0;
+}
+
+/** Tells whether the kitchen is open when a delivery must leave it to arrive at a moment. time#travel-time. */
+export function leavesWhileOpen(
+  { hours }: Pick<OrderingSettings, "hours">,
+  arrival: LocalMoment,
+  travelMinutes: number,
+): boolean {
+  return travelMinutes === 0 || openState(hours, addMinutes(arrival, -travelMinutes)).open;
 }
 
 /** Returns the nearest time with room for a cart; null if there is none. time#nearest. */

@@ -41,6 +41,8 @@ export type OrderingSettings = {
   /** Minutes for which a chosen time is held during checkout; 0 disables holds. time#slot-held. */
   readonly slotHoldMinutes: number;
   readonly delivers: boolean;
+  /** Minutes from the kitchen to the diner of a delivery; null if unknown. time#travel-time. */
+  readonly travelMinutes: number | null;
   readonly cateringMinimumCents: Cents | null;
   readonly alcohol: AlcoholSettings;
   readonly unpaidOrders: UnpaidOrderLimits;
@@ -79,6 +81,7 @@ export function orderingSettings(data: RestaurantData): OrderingSettings {
     choosesTakeoutTime: !options.no_takeout_timeslot,
     slotHoldMinutes: options.slot_hold_minutes ?? DEFAULT_SLOT_HOLD_MINUTES,
     delivers: deliverySettings(data) !== null,
+    travelMinutes: data.delivery?.travel_minutes || null,
     cateringMinimumCents:
       options.catering_minimum_order_amount == null ? null : readCents(options.catering_minimum_order_amount),
     alcohol: readAlcohol(options.alcohol),

@@ -71,6 +71,8 @@ export type DeliveryData = {
   readonly radius?: number | string | null;
   /** `km` or `mi`. */
   readonly unit?: string | null;
+  /** Minutes from the kitchen to the diner; absent if unknown. time#travel-time. */
+  readonly travel_minutes?: number | null;
 };
 
 /** A location with its areas, each written as `"label:code"`. ordering#table-locations. */

@@ -52,6 +52,7 @@ export const delivery = object<DeliveryData>({
   delivery_charge: charge.nullish(),
   radius: measure(0.1, 1000).nullish(),
   unit: oneOf(DISTANCE_UNITS).nullish(),
+  travel_minutes: wholeNumber(1, 240).nullish(),
 });
 
 /** The suggested tips, in percent. checkout#tip-choices. */

@@ -45,6 +45,8 @@ export type OrderVenue = {
   readonly support_email?: string | null;
   readonly tax_numbers: readonly { readonly label: string; readonly number: string }[];
   readonly zone: string;
+  /** Minutes from the kitchen to the diner of a delivery; absent for other orders and if unknown. time#travel-time. */
+  readonly travelMinutes?: number;
   /**
    * Hub that sold the order as one kitchen's part of a parent order; null or absent for none. hub#hub-parent.
    */

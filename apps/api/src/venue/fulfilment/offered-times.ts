@@ -3,6 +3,7 @@ import {
   choosesTime,
   isReadyBy,
   type LocalMoment,
+  leavesWhileOpen,
   type Menu,
   nearestTime,
   type OfferedDay,
@@ -10,6 +11,7 @@ import {
   type OrderType,
   offeredDays,
   strictestOf,
+  travelMinutesOf,
   type Work,
 } from "@comptoir/ordering";
 import { firstShownMs, instantOf, localMomentOf } from "../../platform/time/zoned.ts";
@@ -90,11 +92,13 @@ export function isTimeOffered(
 ): boolean {
   if (!ORDER_TYPE_RULES[type].choosesSlot || menus.length === 0) return true;
   const moment = localMomentOf(date, zone);
-  const readyMinutes = strictestOf(menus).estimatedPrepMinutes;
+  const travelMinutes = travelMinutesOf(type, ordering);
+  const readyMinutes = strictestOf(menus).estimatedPrepMinutes + travelMinutes;
   return (
     choosesTime(type, ordering) &&
     firstShownMs(moment, zone) === date.getTime() &&
     beginsSlot(menus, ordering.hours, moment) &&
+    leavesWhileOpen(ordering, moment, travelMinutes) &&
     (ownTime?.getTime() === date.getTime() ||
       isReadyBy((date.getTime() - now.getTime()) / MINUTE_MS, readyMinutes - ordering.slotHoldMinutes))
   );

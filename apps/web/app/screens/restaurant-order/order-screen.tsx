@@ -1,8 +1,18 @@
 import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { type ConfirmationWords, formatClockTime, isDeliveryKind, isOver, ORDER_TYPE_RULES } from "@comptoir/ordering";
-import { type BillWording, isRefundedWhole } from "@comptoir/receipt";
+import {
+  type ConfirmationWords,
+  formatClockTime,
+  type Handover,
+  handoverOf,
+  isDeliveryKind,
+  isOver,
+  type LocalMoment,
+  ORDER_TYPE_RULES,
+} from "@comptoir/ordering";
+import { type BillWording, isRefundedWhole, toldAt, whereWords } from "@comptoir/receipt";
 import CalendarClock from "lucide-react/icons/calendar-clock";
+import MessageSquareText from "lucide-react/icons/message-square-text";
 import PencilLine from "lucide-react/icons/pencil-line";
 import { useEffect } from "react";
 import { Link } from "react-router";
@@ -58,7 +68,8 @@ export function OrderScreen({
   const isKiosk = useRestaurant().visit.kiosk;
   // The venue's tablet forgets who ordered, so a guest cannot change or cancel the order there.
   const cancelUntil = isKiosk ? null : cancellableUntil;
-  const { status, readyAt } = state;
+  const { status } = state;
+  const readyAt = toldAt(state);
   const { date: readyDate, minutes: readyMinutes } = wallClockAt(readyAt, clock);
   useEffect(() => {
     const readyAtMs = Date.parse(readyAt);

@@ -1,8 +1,9 @@
 import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { handoverOf, isDeliveryKind } from "@comptoir/ordering";
+import { toldAt } from "@comptoir/receipt";
 
-/** Length of the calendar event, in minutes. A delivery leaves the venue at its time, so its event is longer. */
+/** Length of the calendar event, in minutes. A delivery takes longer to receive. */
 const PICKUP_MINUTES = 15;
 const DELIVERY_MINUTES = 30;
 
@@ -22,14 +23,14 @@ export function belongsInCalendar({ destination: { kind }, date }: Pick<OrderDat
  * page.
  */
 export function pickupCalendar(
-  order: Pick<OrderData, "id" | "number" | "placedAt" | "readyAt" | "restaurant" | "destination">,
+  order: Pick<OrderData, "id" | "number" | "placedAt" | "readyAt" | "travelMinutes" | "restaurant" | "destination">,
   url: string,
 ): string {
   const { restaurant, number, destination } = order;
   const isDelivered = isDeliveryKind(destination.kind);
   const named = { venue: restaurant.name, number };
   const place = isDelivered ? deliveryPlace(destination) : restaurant.address;
-  const start = Date.parse(order.readyAt);
+  const start = Date.parse(toldAt(order));
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

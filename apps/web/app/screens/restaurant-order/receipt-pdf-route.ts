@@ -1,6 +1,6 @@
 import { m, parseLocale } from "@comptoir/messages";
 import { themeOfVenue } from "@comptoir/ordering";
-import { billWordingOf, receiptWords } from "@comptoir/receipt";
+import { billWordingOf, receiptWords, toldAt } from "@comptoir/receipt";
 import { fileResponse } from "../../file-response.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
@@ -21,7 +21,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ]);
   const pdf = await runWithLocale(locale, () =>
     receiptPdf(
-      receiptWords(order, wording, { placed: moment(order.placedAt), ready: moment(order.readyAt), at: moment }),
+      receiptWords(order, wording, { placed: moment(order.placedAt), ready: moment(toldAt(order)), at: moment }),
       { heading: m.order_receipt(), taxes: m.bill_how_taxes(), number: m.order_number_label() },
       locale,
       themeOfVenue(restaurant).light,

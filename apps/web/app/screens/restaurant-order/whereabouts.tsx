@@ -1,7 +1,7 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatDate, m } from "@comptoir/messages";
 import { type ConfirmationWords, isOver, type LocalMoment, tableName } from "@comptoir/ordering";
-import { whenLabel } from "@comptoir/receipt";
+import { toldAt, whenLabel } from "@comptoir/receipt";
 import type { ReactNode } from "react";
 import { useChosenChild } from "../../children/chosen-child.tsx";
 import { RichParagraphs } from "../../ui/rich-text.tsx";
@@ -21,7 +21,7 @@ export function Whereabouts({ order, state, today, clock }: WhereaboutsProps) {
   const { children } = useChosenChild();
   if (isOver(state.status) || state.status === "ready") return null;
   const { destination } = order;
-  const when = sayWhen(wallClockAt(state.readyAt, clock), today);
+  const when = sayWhen(wallClockAt(toldAt(state), clock), today);
   // A school's time is for its kitchen: the meals are handed out in class.
   if (destination.kind === "school-date") {
     const child = children.find(({ id }) => id === order.childId);

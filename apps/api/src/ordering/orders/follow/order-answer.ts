@@ -34,7 +34,7 @@ export async function findOrderAnswer(db: Queryable, orderId: string, caller: Ca
  * own the order. api#get-order.
  */
 export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderData {
-  const { zone, hub = null, ...restaurant } = order.venue;
+  const { zone, hub = null, travelMinutes = null, ...restaurant } = order.venue;
   const toCredit = creditOf(order);
   const { destination } = order;
   const suiteId = destination.kind === "suite" ? destination.eventSuiteId : null;
@@ -48,6 +48,7 @@ export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderDat
     tableNum: tableNumOf(destination),
     placedAt: order.placedAt.toISOString(),
     readyAt: order.readyAt.toISOString(),
+    travelMinutes,
     date: order.wantedAt?.toISOString() ?? null,
     zone,
     locale: order.locale,

@@ -173,8 +173,13 @@ describe("The text message of an order", () => {
 
 describe("A delivery", () => {
   it.each([
-    ["en-CA", "On its way around", "Delivery instructions: Ring twice", "is ready and on its way to you."],
-    ["fr-CA", "Départ vers", "Instructions de livraison\u00a0: Ring twice", "est prête et en route vers vous."],
+    ["en-CA", "Ready for the courier around", "Delivery instructions: Ring twice", "is ready and on its way to you."],
+    [
+      "fr-CA",
+      "Prête à être livrée vers",
+      "Instructions de livraison\u00a0: Ring twice",
+      "est prête et en route vers vous.",
+    ],
   ])(
     "is on its way, in its mail and in its text: neither tells the diner to pick it up (%s)",
     async (locale, label, note, said) => {

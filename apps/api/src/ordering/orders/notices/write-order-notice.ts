@@ -1,7 +1,8 @@
+import type { OrderData } from "@comptoir/contract";
 import { formatMoney, m, parseLocale } from "@comptoir/messages";
 import { runWithLocale } from "@comptoir/messages/server";
-import { handoverOf, ORDER_TYPE_RULES, parseCents, sumCents, ZERO_CENTS } from "@comptoir/ordering";
-import { billWordingOf, type ReceiptWords, receiptWords } from "@comptoir/receipt";
+import { handoverOf, type LocalMoment, ORDER_TYPE_RULES, parseCents, sumCents, ZERO_CENTS } from "@comptoir/ordering";
+import { type BillWording, billWordingOf, type ReceiptWords, receiptWords, toldAt } from "@comptoir/receipt";
 import { HOUSE_FACE, type MailFace, mailFaceOf } from "../../../events/notices/mail-face.ts";
 import type { Notice, NoticeContent, WriteNotice } from "../../../events/notices/notice.ts";
 import { batchCalls } from "../../../platform/db/batch-calls.ts";
@@ -29,19 +30,18 @@ export function writeOrderNotices(deps: WriteDeps): WriteNotice {
     const wording = billWordingOf(venue?.data ?? null, locale);
     return runWithLocale(locale, () => {
       if (notice.channel === "text") return writeText(order);
-      const moment = (instant: Date) => localMomentOf(instant, order.venue.zone);
       const receipts = [order, ...others].map((one) =>
-        receiptWords(formatOrder(one, null), wording, {
-          placed: moment(one.placedAt),
-          ready: moment(one.readyAt),
-          at: (instant) => moment(new Date(instant)),
-        }),
+        receiptOf(formatOrder(one, null), wording, (instant) => localMomentOf(new Date(instant), order.venue.zone)),
       );
       const face = venue ? mailFaceOf(venue.data, locale, deps.origin) : HOUSE_FACE;
       // The name at the time of the sale, as on the receipt.
       return writeMail(notice, order, receipts, { ...face, name: order.venue.name }, linkOf(deps.origin, order));
     });
   };
+}
+
+function receiptOf(order: OrderData, wording: BillWording, at: (instant: string) => LocalMoment): ReceiptWords {
+  return receiptWords(order, wording, { placed: at(order.placedAt), ready: at(toldAt(order)), at });
 }
 
 /** Loads the other orders of a school's dates that share the mail of a placed order. school#together. */

@@ -42,6 +42,29 @@ function order(delivery: object | null, headers: Record<string, string>, but: ob
 const issuesOf = (answer: { readonly body: Readonly<Record<string, unknown>> }) =>
   (answer.body.issues as { path: string; message: string }[] | undefined)?.map(({ path, message }) => [path, message]);
 
+describe("time#travel-time: a delivery with a travel time", () => {
+  const NEAR = { "x-restaurant-id": "6" };
+  const GYM = { location: "Gym" };
+
+  test("is ready at the kitchen's time, and names how long it travels; a pickup does not.", async () => {
+    await api.load(venue(6, "near", { ...CAMPUS, travel_minutes: 20 }));
+    const { body } = await order(GYM, NEAR);
+    expect(body.order.travelMinutes).toBe(20);
+    const { readyAt } = (await order(GYM, HERE)).body.order as { readyAt: string };
+    expect(Date.parse(body.order.readyAt) - Date.parse(readyAt)).toBeLessThan(60_000);
+    const pickup = await submit(api, aPickup({ type: "take-out", config: {} }), { headers: NEAR });
+    expect(pickup.body.order.travelMinutes).toBeNull();
+    expect((await order(GYM, HERE)).body.order.travelMinutes).toBeNull();
+  });
+
+  test("is ready before the arrival that was chosen.", async () => {
+    const pickup = { delivery: true, scheduled: true, dueByDate: "2026-11-23", dueByTime: "18:30" };
+    const { status, body } = await order(GYM, NEAR, { pickup });
+    expect(status).toBe(201);
+    expect(body.order).toMatchObject({ date: "2026-11-23T23:30:00.000Z", readyAt: "2026-11-23T23:10:00.000Z" });
+  });
+});
+
 describe("Delivery of type custom", () => {
   test("goes to a location and an area of the venue's list, with the note to the courier and the delivery charge.", async () => {
     const answer = await order({ location: "Library", area: "L-2", notes: " Ring twice " }, HERE);

@@ -4,7 +4,9 @@ import {
   type Cents,
   cents,
   type Destination,
+  type DestinationDraft,
   GIFT_CARD,
+  isDeliveryKind,
   type Locale,
   meansOf,
   ORDER_TYPE_RULES,
@@ -175,6 +177,7 @@ function orderOf(
 ): OrderToPlace["order"] {
   const { paymentMethod } = payment.onOrder;
   const suiteId = suite?.suite.suiteId ?? null;
+  const travelMinutes = travelMinutesTo(request.destination, venue);
   return {
     restaurantId: venue.restaurantId,
     orderId,
@@ -184,7 +187,7 @@ function orderOf(
     childId,
     placedAt: now,
     locale,
-    venue: venueOnReceipt(venue, locale),
+    venue: { ...venueOnReceipt(venue, locale), ...(travelMinutes && { travelMinutes }) },
     costs: maskCosts(quote.costsData),
     explanation: maskExplanation(quote.explain()),
     totalWithTipCents: quote.costs.totalWithTipCents,
@@ -244,9 +247,15 @@ export function venueOnReceipt(
   };
 }
 
-/**
- * Returns the portions of counted items and values that the order takes from a day's stock; null for none.
- */
+/** Returns the minutes from the kitchen to a delivery's destination; null for other orders and if unknown. time#travel-time. */
+export function travelMinutesTo(
+  { kind }: Pick<DestinationDraft, "kind">,
+  { ordering }: Pick<LoadedVenue, "ordering">,
+): number | null {
+  return isDeliveryKind(kind) ? ordering.travelMinutes : null;
+}
+
+/** Returns the counted portions that the order takes from a day's stock; null if nothing in it is counted. */
 function countedNeeds({ resolved }: CartQuote, day: string): OrderToPlace["stock"] {
   const items = new Set(resolved.flatMap(({ item }) => (item.stock === null ? [] : String(item.id))));
   const values = new Set(

@@ -32,7 +32,7 @@ import {
   withAreaLabel,
   wordNoQuote,
 } from "./order-request.ts";
-import { type OrderToPlace, orderToPlace } from "./order-to-place.ts";
+import { type OrderToPlace, orderToPlace, travelMinutesTo } from "./order-to-place.ts";
 import { pointsOfOrder } from "./points-of-order.ts";
 import { reviewForm } from "./review-form.ts";
 import {
@@ -215,6 +215,7 @@ function timeWanted(
     work: quote.work,
     ...{ type, now, wantedAt, ownSlots },
     prepMinutes: quote.prepMinutes,
+    travelMinutes: travelMinutesTo(request.destination, venue) ?? 0,
     holder: holderOf(caller),
     isSoldAt: commonSaleTimes(quote.resolved, { type, settings: ordering, taxRate: bill.taxRate }),
   };

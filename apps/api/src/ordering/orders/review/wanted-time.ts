@@ -92,6 +92,8 @@ export type ReadyTime = { readonly readyAt: Date; readonly slots: readonly SlotW
 export type TimeWanted = TimesWanted & {
   readonly wantedAt: Date | null;
   readonly prepMinutes: number;
+  /** Minutes from the kitchen to the diner; 0 if it is not a delivery, or unknown. time#travel-time. */
+  readonly travelMinutes: number;
 };
 
 /** Maximum number of ready times that one transaction tries before it refuses the order as full. */
@@ -103,10 +105,13 @@ const TRIED_MAX = 12;
  * limit their slots, it begins at one of the first times with capacity at all of them. time#queue.
  */
 export async function readyTimes(kitchens: Kitchens, venue: LoadedVenue, wanted: TimeWanted): Promise<ReadyTime[]> {
-  const { menus, work, now, wantedAt, prepMinutes } = wanted;
+  const { menus, work, now, wantedAt, prepMinutes, travelMinutes } = wanted;
   if (wantedAt !== null) {
     const slots = slotsAt(menus, venue.ordering.hours, localMomentOf(wantedAt, venue.zone), work);
-    return [{ readyAt: wantedAt, slots: slotsWanted(slots, venue.zone) }];
+    // The kitchen is ready before the arrival that the diner chose.
+    return [
+      { readyAt: new Date(wantedAt.getTime() - travelMinutes * MINUTE_MS), slots: slotsWanted(slots, venue.zone) },
+    ];
   }
   const readyWhenBegunAt = (start: Date) => new Date(start.getTime() + prepMinutes * 60_000);
   if (!menus.some(limitsOrders)) return [{ readyAt: readyWhenBegunAt(now), slots: [] }];
