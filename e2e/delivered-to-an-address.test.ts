@@ -13,7 +13,9 @@ test.describe("a delivery", { tag: "@phone" }, () => {
     await diner.openTakeOut("braise");
     await diner.addDish("Gâteau au fromage basque");
     await diner.checkout();
-    await expect(page.getByRole("radio", { name: m.checkout_handover_delivery() })).toBeChecked();
+    await expect(page.getByRole("navigation", { name: m.way_region() }).locator("[aria-current]")).toContainText(
+      m.way_delivery(),
+    );
     await expect(diner.amountOf(m.bill_delivery())).toHaveText(formatMoney(4_99));
 
     const address = page.getByRole("combobox", { name: m.checkout_address() });

@@ -51,7 +51,9 @@ test.describe("An office", { tag: "@desktop" }, () => {
       .click();
     await diner.goToCheckout();
 
-    await expect(page.getByRole("radio", { name: m.checkout_handover_delivery() })).toBeChecked();
+    await expect(page.getByRole("navigation", { name: m.way_region() }).locator("[aria-current]")).toContainText(
+      m.way_delivery(),
+    );
     await page.getByRole("combobox", { name: m.checkout_address() }).fill(OFFICE);
     await expect(diner.amountOf(m.bill_delivery())).toHaveText(formatMoney(35_00));
     // The earliest time is preselected, and the step is collapsed.

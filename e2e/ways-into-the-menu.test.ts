@@ -57,7 +57,9 @@ test.describe("The parameters of a link", () => {
 
   test("takeoutType is kept from page to page.", { tag: "@desktop" }, async ({ diner, page }) => {
     await diner.open("/braise?takeout=true&takeoutType=pickup");
-    await expect(page.getByText(m.menu_take_out_tag()).first()).toBeVisible();
+    await expect(page.getByRole("navigation", { name: m.way_region() }).locator("[aria-current]")).toContainText(
+      m.way_pickup(),
+    );
     await diner.addDish("Coleslaw");
     await diner.checkout();
     await expect(page).toHaveURL(/takeout=true&takeoutType=pickup/);

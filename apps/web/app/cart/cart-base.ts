@@ -77,13 +77,13 @@ export function createCartBase(seed: CartSeed): CartBase {
   const follow = (newer: CartSeed) => {
     clock = { now: newer.now, atMs: Date.now() };
     ahead = newer.ahead;
-    const { type, destination } = newer.terms;
+    const { type, destination, isTakeoutChosen } = newer.terms;
     // Keep the choices made at the checkout while the visit's order type and destination are unchanged.
     const isSame = visited.type === type && JSON.stringify(visited.destination) === JSON.stringify(destination);
     visited = newer.terms;
     if (isSame) return false;
     const { terms, lines } = store.getState();
-    store.setState({ terms: { ...terms, type, destination } });
+    store.setState({ terms: { ...terms, type, destination, isTakeoutChosen } });
     return lines.length > 0;
   };
 

@@ -36,8 +36,8 @@ export type OrderTerms = {
   /** The destination as far as the visit determines it; the checkout completes it. */
   readonly destination: DestinationDraft;
   /**
-   * Whether the checkout has settled between pickup and delivery for a take-out order; `destination` tells
-   * which.
+   * Whether the switch or the checkout has settled between pickup and delivery for a take-out order; `destination`
+   * tells which.
    */
   readonly isTakeoutChosen: boolean;
   readonly date: string | null;
@@ -91,7 +91,7 @@ export function termsOfVisit(visit: Visit, restaurant: OrderingModes, suite: Sui
       { type, deliveryFlag, deliveryType },
       { tableNum: tableOfVisit(visit), eventSuiteId: visit.eventSuite, suiteName: suite?.minimal.name ?? null },
     ),
-    isTakeoutChosen: false,
+    isTakeoutChosen: visit.takeoutType !== null,
     date:
       ORDER_TYPE_RULES[type].preOrder && suite?.own
         ? deliveryInstant(suite.own, suite.own.pre_order_delivery_time)

@@ -10,7 +10,8 @@ import {
 } from "@comptoir/ordering";
 import { redirect } from "react-router";
 import { loginPath, readBack } from "../person/login-path.ts";
-import { carryVisit, tableOfVisit, type Visit } from "../visit/visit.ts";
+import { visitOfWay, type WayName } from "../visit/remembered-way.ts";
+import { carryVisit, formatVisit, tableOfVisit, type Visit } from "../visit/visit.ts";
 
 /**
  * Returns the redirect of `/`: `/cantine` on a workplace canteen's host; elsewhere null, for a 404 page.
@@ -80,6 +81,27 @@ export function guardUnknownPlace(
   if (!isTable) query.delete("tableNum");
   if (!isTable) query.set(UNKNOWN_TABLE, tableNum);
   return query.size === 0 ? pathname : `${pathname}?${query}`;
+}
+
+/** The screens on which a diner orders: menu, dish, cart and checkout. */
+const ORDERING_PATH = /^\/[^/]+(?:\/(?:cart|checkout|items\/[^/]+))?\/?$/;
+
+/**
+ * Adds the way that this device remembers for the venue to a link that names none; null for every other link.
+ * screens#way-remembered.
+ */
+export function guardRememberedWay(
+  { pathname, search }: Pick<URL, "pathname" | "search">,
+  visit: Visit,
+  way: WayName | null,
+): string | null {
+  const { takeout, takeoutType, catering, viewOnly, eventSuite, anotherRoundId, changeId, kiosk } = visit;
+  const isNamed = takeout || takeoutType !== null || catering || tableOfVisit(visit) !== null;
+  const query = new URLSearchParams(search);
+  const isOfOther = viewOnly || eventSuite !== null || anotherRoundId !== null || changeId !== null || kiosk;
+  if (way === null || isNamed || isOfOther || query.has(UNKNOWN_TABLE) || !ORDERING_PATH.test(pathname)) return null;
+  for (const [name, value] of formatVisit(visitOfWay(visit, way))) query.set(name, value);
+  return `${pathname}?${query}`;
 }
 
 /**

@@ -1,14 +1,25 @@
 import { formatPageHalf, OPERATOR_NAME, type PageHalf, PERSON_NAME, PERSON_SECONDS } from "../session/page-half.ts";
 import { formatCookie } from "../visit/cookies.ts";
+import { WAY_COOKIE } from "../visit/remembered-way.ts";
 
 /** The cookies that store the contact details of the last order. checkout#contact-cookies. */
 export const CONTACT_COOKIES = { fullName: "name", email: "email", phoneNumber: "phone" } as const;
+
+/** The cookie that stores the address of the last delivery. checkout#contact-cookies. */
+export const ADDRESS_COOKIE = "address";
 
 /** The cookie of the legal-drinking-age checkbox. checkout#alcohol-age. */
 export const LEGAL_COOKIE = "legal";
 
 /** A guest's cookies, apart from session and cart. */
-const OF_GUEST = ["member", LEGAL_COOKIE, ...Object.values(CONTACT_COOKIES), "postal_code"] as const;
+const OF_GUEST = [
+  "member",
+  WAY_COOKIE,
+  ADDRESS_COOKIE,
+  LEGAL_COOKIE,
+  ...Object.values(CONTACT_COOKIES),
+  "postal_code",
+] as const;
 
 /** The cookies that signing out clears, apart from session and cart. people#logout. */
 const OF_ANYBODY = [PERSON_NAME, OPERATOR_NAME, ...OF_GUEST] as const;

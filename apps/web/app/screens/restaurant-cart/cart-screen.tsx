@@ -1,4 +1,4 @@
-import { formatPrepTime, m } from "@comptoir/messages";
+import { m } from "@comptoir/messages";
 import type { BillWording } from "@comptoir/receipt";
 import Clock from "lucide-react/icons/clock";
 import { BillTable } from "../../bill/bill-table.tsx";
@@ -11,6 +11,7 @@ import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { stayWithoutNetwork } from "../restaurant/stay-without-network.ts";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import { useWayWords } from "../restaurant/ways/way-switch.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { CartNotices } from "./cart-notices.tsx";
 import type { CartSuggestions } from "./cart-suggestions.ts";
@@ -94,7 +95,7 @@ function FullCart({ wording, codes, suggestions, cutoffs = {} }: CartScreenProps
 }
 
 /**
- * Shows the preparation time of the order, or instead of it:
+ * Shows when the order reaches the diner (time#promised-time), or instead of it:
  * - the earliest time, for which the cart is priced, if the order cannot be made now (time#nearest)
  * - the time of the order that is being changed (ordering#change-by-guest)
  *
@@ -104,20 +105,14 @@ function QueueTime() {
   const { venue, cart } = useRestaurant();
   const answer = useCart((cart) => cart.confirmed?.answer);
   const date = useCart((cart) => cart.terms.date);
+  const promised = useWayWords();
   if (cart.changed?.at === date)
     return <Clocked>{m.cart_ordered_for({ when: sayWhen(cart.changed, venue.now) })}</Clocked>;
   // If the diner chose a time, the checkout shows it.
   if (!answer || date !== null) return null;
   const nearest = nearestMoment(answer.nearest);
-  const { prepTime } = answer.queue;
-  if (nearest === null && prepTime === 0) return null;
-  return (
-    <Clocked>
-      {nearest
-        ? m.cart_nearest({ when: sayWhen(nearest, venue.now) })
-        : m.queue_banner_no_wait({ prepTime: formatPrepTime(prepTime) })}
-    </Clocked>
-  );
+  const words = nearest ? m.cart_nearest({ when: sayWhen(nearest, venue.now) }) : promised;
+  return words === null ? null : <Clocked>{words}</Clocked>;
 }
 
 function Clocked({ children }: { readonly children: string }) {

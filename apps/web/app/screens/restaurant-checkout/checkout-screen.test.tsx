@@ -60,12 +60,13 @@ async function payAndBeRefused(answer: () => Response) {
 }
 
 describe("at a table by its code", () => {
-  test("Only a name and the card are asked for, and nothing that is fixed offers to be changed.", async () => {
+  test("Only a name and the card are asked for; the table is chosen, ticked and can be changed.", async () => {
     const diner = await atCheckout();
     const labels = [m.checkout_name(), m.checkout_card_number(), m.checkout_card_expiry(), m.checkout_card_cvd()];
     expect(labels.filter(diner.asksFor)).toEqual(labels);
     expect([m.checkout_table(), m.checkout_phone(), m.checkout_email()].filter(diner.asksFor)).toEqual([]);
-    expect([diner.isFixed("where"), diner.isFixed("who")]).toEqual([true, false]);
+    expect([diner.isFixed("where"), diner.isFixed("who")]).toEqual([false, false]);
+    expect(document.querySelector('[data-step="where"][open]')).toBeNull();
   });
 });
 

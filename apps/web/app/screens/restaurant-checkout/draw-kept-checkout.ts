@@ -1,6 +1,13 @@
 import type { MenuDocument } from "@comptoir/contract";
-import { chooseTakeout, ORDER_TYPE_RULES, orderingSettings, PAY_ON_PREMISE, tipChoices } from "@comptoir/ordering";
-import { orderTypeOfVisit } from "../../cart/order-terms.ts";
+import {
+  chooseTakeout,
+  isDeliveryKind,
+  ORDER_TYPE_RULES,
+  orderingSettings,
+  PAY_ON_PREMISE,
+  tipChoices,
+} from "@comptoir/ordering";
+import { termsOfVisit } from "../../cart/order-terms.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { tableOfVisit } from "../../visit/visit.ts";
 import { readKept } from "../restaurant/kept-visit.ts";
@@ -16,8 +23,8 @@ import { drawCheckout } from "./load-checkout.ts";
 export function drawKeptCheckout(kept: MenuDocument, url: string): CheckoutSetup {
   const { document, visit, locale } = readKept(kept, url);
   const { restaurant } = document;
-  const type = orderTypeOfVisit(visit, restaurant);
-  const orderType = chooseTakeout(type, visit.takeoutType === "delivery");
+  const { type, destination } = termsOfVisit(visit, restaurant);
+  const orderType = chooseTakeout(type, isDeliveryKind(destination.kind));
   const isPaidThere = orderingSettings(restaurant).paymentProcessor === PAY_ON_PREMISE.name;
   return {
     ...drawCheckout(restaurant, visit, locale),

@@ -2,6 +2,7 @@ import { type Caller, calls } from "@comptoir/contract/client";
 import {
   chooseTakeout,
   extraMethodLabelKey,
+  isDeliveryKind,
   type Locale,
   meansOfKind,
   ORDER_TYPE_RULES,
@@ -45,11 +46,11 @@ export async function loadCheckoutSetup(
   const cookies = parseCookies(request.headers.get("cookie"));
   const user = context.get(personContext)?.user ?? null;
   const caller = serverCaller(request, context, restaurant.id);
-  const orderType = chooseTakeout(orderTypeOfVisit(visit, restaurant), visit.takeoutType === "delivery");
+  const { suite } = context.get(suiteContext);
+  const { type, changeId, destination } = termsOfVisit(visit, restaurant, suite);
+  const orderType = chooseTakeout(type, isDeliveryKind(destination.kind));
   const choosesTime = ORDER_TYPE_RULES[orderType].choosesSlot;
   const half = ORDER_TYPE_RULES[orderType].bySchoolDate ? context.get(personContext)?.half : undefined;
-  const { suite } = context.get(suiteContext);
-  const { changeId, destination } = termsOfVisit(visit, restaurant, suite);
   const memberIdentifier = context.get(memberContext)?.identifier ?? null;
   const [config, times, toChange, credit] = await Promise.all([
     askForPayment(caller, { app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id, type: orderType }),

@@ -9,6 +9,7 @@ import { useCart } from "../../cart/use-cart.ts";
 import { type CartCosts, useInstantCosts } from "../../cart/use-instant-costs.ts";
 import { useResolvedLines } from "../../cart/use-resolved-lines.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
+import { usePromisedTime } from "../restaurant/ways/use-promised-time.ts";
 import type { CheckoutSetup } from "./form/checkout-setup.ts";
 import { paymentDue, takenMethods } from "./form/payment-due.ts";
 import { useHold } from "./times/use-hold.ts";
@@ -18,9 +19,10 @@ import { useTimes } from "./times/use-times.ts";
  * Collects the data of the checkout: the cart with the chosen terms, its bill, its times and the ways to pay.
  */
 export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerms>, registers: boolean) {
-  const { venue, table } = useRestaurant();
+  const { venue, table, ways } = useRestaurant();
+  const promise = usePromisedTime();
+  const chosenWay = ways.find(({ isChosen }) => isChosen);
   const { type, destination } = { ...useCart((cart) => cart.terms), ...chosen };
-  const prepMinutes = useCart((cart) => cart.confirmed?.answer.queue.prepTime ?? 0);
   const { costs: bill, isConfirmed } = useBillWith(chosen);
   const needsAge = needsAgeConfirmation(useResolvedLines());
   const entry = useCardEntry(setup.payment.processor, { ...setup.payment, today: venue.now.date });
@@ -48,7 +50,8 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
     orderType,
     destination,
     needsAge,
-    prepMinutes,
+    asap: chosenWay ? promise(chosenWay, true) : null,
+    ways,
     times,
     askTimesAgain: areUnanswered ? refresh : null,
     hold,

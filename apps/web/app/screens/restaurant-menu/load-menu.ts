@@ -1,18 +1,22 @@
 import { calls } from "@comptoir/contract/client";
-import { availableFilters, NO_SALES, offeredMenus, orderingSettings, takesPart } from "@comptoir/ordering";
+import { availableFilters, isDeliveryKind, NO_SALES, offeredMenus, orderingSettings, takesPart } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { plainDishes } from "../../cart/known-dish.ts";
-import { orderTypeOfVisit } from "../../cart/order-terms.ts";
+import { orderTypeOfVisit, termsOfVisit } from "../../cart/order-terms.ts";
 import { localeContext, requestTimeMs } from "../../load-context.ts";
 import { memberContext } from "../../member/load-member.ts";
 import { suiteContext } from "../../suites/suite-visit.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext, menusOf } from "../../venue/menu-document.ts";
+import { parseCookies } from "../../visit/cookies.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { aheadOfVisit } from "../restaurant/ahead-of-visit.ts";
+import { deliveryOffer } from "../restaurant-checkout/form/delivery-offer.ts";
+import { readRememberedAddress } from "../restaurant-checkout/form/remembered.ts";
 import { loadOrderAgain } from "./again/load-order-again.ts";
 import { drawMenus } from "./dishes/draw-menus.ts";
+import type { MenuDelivery } from "./head/deliver-to.tsx";
 import { readCharges } from "./head/read-charges.ts";
 import { offeredKitchens } from "./offered-kitchens.ts";
 import { hasOrderingConfig } from "./ordering-gate.ts";
@@ -47,8 +51,17 @@ export async function loadMenu(request: Request, context: Readonly<RouterContext
       menus,
     }),
     queue: queue.ok ? queue.answer.queue : null,
+    delivery: deliveryOfMenu(request, context, visit),
     opensMenuList: restaurant.menu_configuration?.open_menu_dropdown_on_load ?? false,
   };
+}
+
+/** Returns the delivery of a visit that has chosen it, for the question where to; null for every other visit. */
+function deliveryOfMenu(request: Request, context: Readonly<RouterContextProvider>, visit: Visit): MenuDelivery | null {
+  const { restaurant } = context.get(menuDocumentContext);
+  if (visit.viewOnly || !isDeliveryKind(termsOfVisit(visit, restaurant).destination.kind)) return null;
+  const offer = deliveryOffer(restaurant, visit, context.get(localeContext));
+  return offer && { offer, address: readRememberedAddress(parseCookies(request.headers.get("cookie"))) };
 }
 
 export type LoadedMenu = Awaited<ReturnType<typeof loadMenu>>;

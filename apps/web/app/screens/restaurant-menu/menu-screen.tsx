@@ -1,7 +1,5 @@
 import { m } from "@comptoir/messages";
-import type { OrderType } from "@comptoir/ordering";
 import { Suspense, useMemo } from "react";
-import { useCart } from "../../cart/use-cart.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
@@ -46,13 +44,12 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
         </nav>
       }
       head={<MenuHead queue={menu.queue} />}
-      headerAside={<OrderTypeTag />}
       bar={<MenuBar showsCart={showsCart} />}
       isWide={true}
     >
       <div className="page flex flex-col gap-2 pt-2 pb-2 md:gap-5 md:pt-6 md:pb-4 lg:pb-2">
-        <MenuFacts charges={menu.charges} />
-        <MenuNotices offers={menu.offers} />
+        <MenuFacts charges={menu.charges} queue={menu.queue} delivery={menu.delivery} />
+        <MenuNotices offers={menu.offers} queue={menu.queue} />
       </div>
       <div
         data-look={lookOfVenue(venue)}
@@ -93,20 +90,6 @@ function MenuBar({ showsCart }: { readonly showsCart: boolean }) {
     </div>
   );
 }
-
-/** Shows take-out or catering where a table's number would stand. */
-function OrderTypeTag() {
-  const type = useCart((cart) => cart.terms.type);
-  const words = TAGS[type]?.();
-  return words ? (
-    <span className="rounded-full bg-tint px-2 py-1 text-small sm:px-3 font-semibold whitespace-nowrap">{words}</span>
-  ) : null;
-}
-
-const TAGS: { readonly [Type in OrderType]?: () => string } = {
-  "take-out": () => m.menu_take_out_tag(),
-  "generic-catering": () => m.menu_catering_tag(),
-};
 
 /** Announces the number of dishes found, or that the search failed. */
 function NarrowedWords({ narrowing }: { readonly narrowing: NarrowingState }) {

@@ -74,7 +74,7 @@ describe("Generic catering", () => {
 
   test("is ordered from the first day that keeps the notice on, with the minimum said beside the charges.", async () => {
     const { reads } = await atMenu("/grill?catering=true", { ...catering, order_options });
-    expect(reads()).toContain(m.menu_catering_tag());
+    expect(reads()).toContain(m.way_catering());
     expect(reads()).toContain(m.menu_catering_minimum({ minimum: "$150.00" }));
     expect(reads()).toContain("Monday, November 23 at 11:00");
     expect(reads()).toContain(ADD);
@@ -84,14 +84,14 @@ describe("Generic catering", () => {
     const only = { ...order_options, generic_catering_only: true };
     for (const query of ["takeout=true", "tableNum=12", ""]) {
       const { reads } = await atMenu(`/grill?${query}`, { ...catering, order_options: only });
-      expect(reads(), query).toContain(m.menu_catering_tag());
+      expect(reads(), query).toContain(m.way_catering());
       expect(reads(), query).toContain(m.menu_catering_minimum({ minimum: "$150.00" }));
     }
   });
 
   test("is an ordinary visit at a restaurant without catering.", async () => {
     const { reads } = await atMenu("/grill?catering=true&takeout=true", { order_options });
-    expect(reads()).toContain(m.menu_take_out_tag());
+    expect(reads()).toContain(m.way_pickup());
     expect(reads()).not.toContain(m.menu_catering_minimum({ minimum: "$150.00" }));
   });
 

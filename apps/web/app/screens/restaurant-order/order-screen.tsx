@@ -1,18 +1,8 @@
 import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import {
-  type ConfirmationWords,
-  formatClockTime,
-  type Handover,
-  handoverOf,
-  isDeliveryKind,
-  isOver,
-  type LocalMoment,
-  ORDER_TYPE_RULES,
-} from "@comptoir/ordering";
-import { type BillWording, isRefundedWhole, toldAt, whereWords } from "@comptoir/receipt";
+import { type ConfirmationWords, formatClockTime, isDeliveryKind, isOver, ORDER_TYPE_RULES } from "@comptoir/ordering";
+import { type BillWording, isRefundedWhole, toldAt } from "@comptoir/receipt";
 import CalendarClock from "lucide-react/icons/calendar-clock";
-import MessageSquareText from "lucide-react/icons/message-square-text";
 import PencilLine from "lucide-react/icons/pencil-line";
 import { useEffect } from "react";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
 import { calls } from "@comptoir/contract/client";
-import { orderingSettings, viewOnlyReason } from "@comptoir/ordering";
+import { ORDER_TYPE_RULES, orderingSettings, viewOnlyReason } from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { loadCartSeed } from "../../cart/cart-seed.ts";
 import { loadChildren } from "../../children/load-children.ts";
@@ -13,9 +13,12 @@ import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { readTable, readVenue } from "../../venue/venue.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/parse-visit.ts";
+import { readRememberedWay, WAY_COOKIE } from "../../visit/remembered-way.ts";
+import type { Visit } from "../../visit/visit.ts";
 import { aheadOfVisit } from "./ahead-of-visit.ts";
 import { DISMISSED_COOKIE, withoutDismissed } from "./dismissed-announcements.ts";
 import { needsLoginForVisit } from "./require-login.ts";
+import { loadWays } from "./ways/load-ways.ts";
 
 /** Loads the data that all screens of a restaurant share: the venue, the visit, the cart and the announcements. */
 export async function loadRestaurant(request: Request, context: Readonly<RouterContextProvider>) {
@@ -33,6 +36,9 @@ export async function loadRestaurant(request: Request, context: Readonly<RouterC
     settings.k12 ? loadChildren(request, context) : [],
   ]);
   const { type } = cart.terms;
+  const ways = loadWays(document, visit, { now, suite });
+  const chosen = ways.find(({ isChosen }) => isChosen)?.name ?? null;
+  const remembered = readRememberedWay(cookies.get(WAY_COOKIE), restaurant.slug);
   // A failure to load the announcements does not fail the menu.
   const announcements = said.ok ? said.answer.announcements : [];
   return {
@@ -43,7 +49,12 @@ export async function loadRestaurant(request: Request, context: Readonly<RouterC
     cart,
     /** The signed-in parent's children, at a school. */
     children,
-    table: readTable(restaurant, visit),
+    ways,
+    /** Whether the link chose the way, and not the diner; a table's link needs no explanation. screens#way. */
+    isWayOfLink: chosen !== null && chosen !== "table" && chosen !== remembered && namesWay(visit),
+    travelMinutes: settings.travelMinutes,
+    /** The visit's table, unless the visit has another way at the moment. */
+    table: ORDER_TYPE_RULES[type].inHouse ? readTable(restaurant, visit) : null,
     /** The suite that the link names; null for none. */
     suite,
     /** Why nothing can be ordered for the suite now, as text. */
@@ -58,4 +69,8 @@ export async function loadRestaurant(request: Request, context: Readonly<RouterC
     needsLogin: needsLoginForVisit(restaurant, visit, context.get(whoContext)),
     announcements: withoutDismissed(announcements, cookies.get(DISMISSED_COOKIE)),
   };
+}
+
+function namesWay({ takeout, takeoutType, catering }: Visit): boolean {
+  return takeout || takeoutType !== null || catering;
 }

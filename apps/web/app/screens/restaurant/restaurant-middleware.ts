@@ -1,3 +1,4 @@
+import type { MenuDocument } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
 import { runWithLocale } from "@comptoir/messages/server";
 import { ORDER_TYPE_RULES, orderingSettings, type RestaurantData, restaurantLocale } from "@comptoir/ordering";
@@ -6,6 +7,7 @@ import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import {
   guardCapitals,
   guardEventDay,
+  guardRememberedWay,
   guardRound,
   guardUnknownPlace,
   redirectTo,
@@ -21,9 +23,11 @@ import { localMomentAt } from "../../venue/local-moment.ts";
 import { loadMenuDocument, menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/parse-visit.ts";
+import { readRememberedWay, WAY_COOKIE, type WayName } from "../../visit/remembered-way.ts";
 import { tableOfVisit, type Visit } from "../../visit/visit.ts";
 import { documentOfVisit } from "./document-of-visit.ts";
 import { resetTablet } from "./kiosk/reset-tablet.ts";
+import { loadWays } from "./ways/load-ways.ts";
 
 /**
  * The middleware of all screens of a restaurant. It loads the restaurant and the suite of the link.
@@ -41,6 +45,7 @@ export const openRestaurant: MiddlewareFunction<Response> = async ({ request, ur
     headers: visitorHeaders(request),
   });
   redirectTo(guardUnknownPlace(url, visit, document.restaurant));
+  redirectTo(guardRememberedWay(url, visit, rememberedWay({ request, context }, visit, document)));
   const begun = visit.kiosk ? await resetTablet({ request, url, context }) : null;
   if (begun !== null) return begun;
   // The sign-in's URL does not name the suite. The sign-in finds the suite by the location in this cookie.
@@ -60,6 +65,20 @@ export const openRestaurant: MiddlewareFunction<Response> = async ({ request, ur
     return next();
   });
 };
+
+/** Returns the way that this device remembers for a venue, if the venue still has it; null otherwise. */
+function rememberedWay(
+  { request, context }: { readonly request: Request; readonly context: Readonly<RouterContextProvider> },
+  visit: Visit,
+  document: MenuDocument,
+): WayName | null {
+  const { restaurant } = document;
+  const cookies = parseCookies(request.headers.get("cookie"));
+  const remembered = readRememberedWay(cookies.get(WAY_COOKIE), restaurant.slug);
+  if (remembered === null) return null;
+  const now = localMomentAt(requestTimeMs(context), orderingSettings(restaurant).zone);
+  return loadWays(document, visit, { now, suite: null }).some(({ name }) => name === remembered) ? remembered : null;
+}
 
 /**
  * Returns the table of the order that another round repeats, if the visit names no table; null for any other visit.

@@ -9,6 +9,7 @@ import { loadRestaurant } from "./load-restaurant.ts";
 import { ReorderOnce } from "./reorder-once.tsx";
 import { openRestaurant } from "./restaurant-middleware.ts";
 import { SelectedSuite } from "./selected-suite.tsx";
+import { RememberWay } from "./ways/remember-way.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [openRestaurant];
 
@@ -37,6 +38,7 @@ export default function Restaurant({ loaderData }: Route.ComponentProps) {
   return (
     <CartProvider key={cartScope(loaderData.venue.id, loaderData.cart.terms)} seed={loaderData.cart}>
       <ReorderOnce />
+      <RememberWay />
       <SelectedSuite />
       <Suspense fallback={null}>{loaderData.visit.kiosk ? <KioskIdle /> : null}</Suspense>
       <ChosenChildProvider all={loaderData.children}>

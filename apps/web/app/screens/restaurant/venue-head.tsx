@@ -9,7 +9,7 @@ export function VenueAbout() {
   const { venue } = useRestaurant();
   if (venue.cover === null || venue.about.length === 0) return null;
   return (
-    <p className="measure line-clamp-2 text-small text-ink-soft md:hidden">
+    <p className="measure line-clamp-1 text-small text-ink-soft md:hidden">
       <RichLines paragraphs={venue.about} />
     </p>
   );

@@ -1,7 +1,8 @@
 import type { TimesData } from "@comptoir/contract";
-import type { CostsData, DestinationDraft, OrderType, PaymentMethod } from "@comptoir/ordering";
+import type { CostsData, DestinationDraft, OrderType, PaymentMethod, PromisedTime } from "@comptoir/ordering";
 import type { CardEntry, CardState } from "../../../cards/card-gateway.ts";
 import type { Table, Venue } from "../../../venue/venue.ts";
+import type { WayView } from "../../restaurant/ways/load-ways.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import type { PaymentDue } from "./payment-due.ts";
 
@@ -19,7 +20,10 @@ export type CheckoutFacts = {
   readonly destination: DestinationDraft;
   /** Whether the cart contains something that requires the legal age. */
   readonly needsAge: boolean;
-  readonly prepMinutes: number;
+  /** When an order for as soon as possible reaches the diner; null if unknown. time#promised-time. */
+  readonly asap: PromisedTime | null;
+  /** The ways of the venue, the visit's own marked. screens#way. */
+  readonly ways: readonly WayView[];
   /** The times for which the cart can be ordered; null until loaded, and for an order type without a choice of time. */
   readonly times: TimesData | null;
   /** Requests the times again; null unless the server did not answer the last request and no times are known. */

@@ -1,11 +1,18 @@
 import type { UserData } from "@comptoir/contract";
-import { type Contact, formatPhone } from "@comptoir/ordering";
-import { CONTACT_COOKIES, LEGAL_COOKIE } from "../../../person/personal-cookies.ts";
+import { type Contact, formatPhone, MAX_ADDRESS_LENGTH } from "@comptoir/ordering";
+import { ADDRESS_COOKIE, CONTACT_COOKIES, LEGAL_COOKIE } from "../../../person/personal-cookies.ts";
 import { formatCookie } from "../../../visit/cookies.ts";
 import { parseText } from "../../../visit/parse-parameter.ts";
 
-/** The initial values of a checkout: the table of the link, and the contact and legal age that the browser keeps. */
-export type Remembered = Contact & { readonly tableNum: string; readonly isOfLegalAge: boolean };
+/**
+ * The initial values of a checkout: the table of the link, and the contact, delivery address and legal age that the
+ * browser keeps.
+ */
+export type Remembered = Contact & {
+  readonly tableNum: string;
+  readonly address: string;
+  readonly isOfLegalAge: boolean;
+};
 
 /** The lifetime of the contact: half a year, in seconds. Regulars return within the season. */
 const CONTACT_SECONDS = 180 * 24 * 60 * 60;
@@ -33,6 +40,7 @@ export function readRemembered(
     fullName: account?.fullName || text(CONTACT_COOKIES.fullName),
     email: account?.email || text(CONTACT_COOKIES.email),
     phoneNumber: account?.phoneNumber || text(CONTACT_COOKIES.phoneNumber),
+    address: readRememberedAddress(cookies),
     isOfLegalAge: cookies.get(LEGAL_COOKIE) === "true",
   };
 }
@@ -43,6 +51,16 @@ export function rememberContact(contact: Contact): void {
     const value = contact[field as keyof typeof CONTACT_COOKIES].trim();
     if (value !== "") writeCookie(name, value, CONTACT_SECONDS);
   }
+}
+
+/** Returns the delivery address of the last delivery; empty for none. checkout#contact-cookies. */
+export function readRememberedAddress(cookies: ReadonlyMap<string, string>): string {
+  return parseText(cookies.get(ADDRESS_COOKIE) ?? null, MAX_ADDRESS_LENGTH) ?? "";
+}
+
+/** Stores the delivery address in a cookie after an order was placed, as the contact. checkout#contact-cookies. */
+export function rememberAddress(address: string): void {
+  if (address.trim() !== "") writeCookie(ADDRESS_COOKIE, address.trim(), CONTACT_SECONDS);
 }
 
 /** Stores for a day that the diner confirmed the legal age; `false` deletes the confirmation. */

@@ -5,8 +5,8 @@ import { useAddressSuggestions } from "../../../places/use-address-suggestions.t
 import { useComboBox } from "../../../places/use-combo-box.ts";
 import { CONTROL_LOOK } from "../../../ui/control-look.ts";
 import { FieldFrame } from "../../../ui/field-frame.tsx";
-import type { StepProps } from "../form/checkout-step.ts";
-import type { Where } from "./where.ts";
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
+import type { WhereFieldProps } from "./where.ts";
 
 const FIELD = "delivery.address";
 
@@ -21,7 +21,7 @@ export function AddressField({
   facts: { venue },
   errors,
   hint,
-}: StepProps<Where> & { readonly hint: string }) {
+}: WhereFieldProps & { readonly facts: Pick<CheckoutFacts, "venue">; readonly hint: string | null }) {
   const { suggestions, attribution, suggest, judge } = useAddressSuggestions({ restaurantId: venue.id });
   const ComboBox = useComboBox(fieldId(FIELD));
   const onChange = (address: string) => {
@@ -44,7 +44,7 @@ export function AddressField({
     <FieldFrame
       id={fieldId(FIELD)}
       label={field.label}
-      hint={attribution === null ? hint : `${hint} ${m.checkout_address_by({ name: attribution })}`}
+      hint={[hint, attribution && m.checkout_address_by({ name: attribution })].filter(Boolean).join(" ") || undefined}
       error={errors.messageOf(FIELD)}
     >
       {(ties) =>

@@ -1,17 +1,10 @@
-import { formatPrepTime, m } from "@comptoir/messages";
-import { type Handover, handoverOf } from "@comptoir/ordering";
+import { promiseWords } from "../../restaurant/ways/promise-words.ts";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
 
-const WORDS: Readonly<Record<Handover, (inputs: { time: string }) => string>> = {
-  brought: (inputs) => m.checkout_asap_table(inputs),
-  delivered: (inputs) => m.checkout_asap_leaves(inputs),
-  collected: (inputs) => m.checkout_asap_in(inputs),
-};
-
 /**
- * Returns the text for how soon an immediate order is brought, delivered or ready for pickup. Null without a
- * preparation time. time#queue.
+ * Returns the text for when an order for as soon as possible is brought, arrives or is ready. Null if the time is
+ * unknown, and if nothing can be had now. time#promised-time.
  */
-export function asapWords({ prepMinutes, destination }: Pick<CheckoutFacts, "prepMinutes" | "destination">) {
-  return prepMinutes > 0 ? WORDS[handoverOf(destination.kind)]({ time: formatPrepTime(prepMinutes) }) : null;
+export function asapWords({ asap, destination, venue }: Pick<CheckoutFacts, "asap" | "destination" | "venue">) {
+  return asap?.basis === "now" ? promiseWords(asap, { kind: destination.kind, today: venue.now }) : null;
 }

@@ -1,53 +1,23 @@
-import { formatDistance, formatMoney, formatPercent, m } from "@comptoir/messages";
+import { formatDistance, m } from "@comptoir/messages";
 import { MAX_COURIER_NOTES_LENGTH, type TableLocation } from "@comptoir/ordering";
 import { fieldId, tieField } from "../../../forms/form-errors.ts";
-import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { RadioCard } from "../../../ui/radio-card.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
 import type { StepProps } from "../form/checkout-step.ts";
 import type { DeliveryOffer } from "../form/delivery-offer.ts";
 import { AddressField } from "./address-field.tsx";
-import { handoverIn, type Where } from "./where.ts";
-
-/**
- * The choice of pickup or delivery, with the delivery charge, if the venue offers both.
- * ordering#delivery-preselected.
- */
-export function HandoverChoice({ part, change, facts: { setup, venue } }: StepProps<Where>) {
-  const { delivery } = setup;
-  if (!delivery?.takesPickup) return null;
-  const chosen = handoverIn(part, delivery);
-  const choice = (handover: "delivery" | "pickup") => ({
-    name: "handover",
-    value: handover,
-    checked: chosen === handover,
-    onChange: () => change({ handover }),
-  });
-  return (
-    <ChoiceGroup id={fieldId("delivery.handover")} legend={m.checkout_handover()}>
-      <RadioCard {...choice("delivery")} label={m.checkout_handover_delivery()} aside={chargeWords(delivery)} />
-      <RadioCard {...choice("pickup")} label={m.checkout_handover_pickup()} description={venue.address} />
-    </ChoiceGroup>
-  );
-}
-
-/** Returns the text of the delivery charge. law#all-in-prices. */
-function chargeWords({ charge }: DeliveryOffer): string {
-  if (charge === null) return m.checkout_delivery_free();
-  return charge.type === "dollar" ? formatMoney(charge.amountCents) : formatPercent(charge.percentage);
-}
+import type { Where, WhereFieldProps } from "./where.ts";
 
 /** Returns the location that the diner chose from the venue's list. */
-function locationOf({ location }: Where, { setup: { delivery } }: CheckoutFacts): TableLocation | undefined {
+function locationOf({ location }: Where, delivery: DeliveryOffer | null): TableLocation | undefined {
   const locations = delivery?.settings.type === "custom" ? delivery.settings.locations : [];
   return locations.find((candidate) => candidate.location === location);
 }
 
 /** Returns the destination in the venue's words: the location, then its area. */
 export function areaWords(where: Where, facts: CheckoutFacts): string {
-  const location = locationOf(where, facts);
+  const location = locationOf(where, facts.setup.delivery);
   const area = location?.areas.find(({ code }) => code === where.area);
   return [location?.location, area?.label].filter((words) => words !== undefined).join(", ");
 }
@@ -57,12 +27,22 @@ export function areaWords(where: Where, facts: CheckoutFacts): string {
  * ordering#delivery-places.
  */
 export function AreaFields(props: StepProps<Where>) {
-  const { part, change, facts, errors } = props;
-  const { delivery } = facts.setup;
-  if (delivery?.settings.type !== "custom") return null;
-  const location = locationOf(part, facts);
+  const { delivery } = props.facts.setup;
+  if (delivery === null) return null;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
+      <AreaChoice {...props} delivery={delivery} />
+      <CourierNotes {...props} />
+    </div>
+  );
+}
+
+/** The fields for a location of the venue and its area, in a grid of two columns. */
+export function AreaChoice({ part, change, errors, delivery }: WhereFieldProps & { readonly delivery: DeliveryOffer }) {
+  if (delivery.settings.type !== "custom") return null;
+  const location = locationOf(part, delivery);
+  return (
+    <>
       <SelectField
         id={fieldId("delivery.location")}
         label={delivery.locationLabel ?? m.checkout_location()}
@@ -87,8 +67,7 @@ export function AreaFields(props: StepProps<Where>) {
           value={part.area}
         />
       ) : null}
-      <CourierNotes {...props} />
-    </div>
+    </>
   );
 }
 

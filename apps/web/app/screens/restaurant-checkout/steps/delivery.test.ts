@@ -56,9 +56,14 @@ describe("Delivery at the checkout", () => {
     expect(checkoutOf(CAMPUS, "tableNum=12").setup.delivery).toBeNull();
   });
 
-  test("and pickup are the diner's choice, whatever was preselected.", () => {
-    expect(checkoutOf(CAMPUS, "takeout=true", { handover: "pickup" }).destination.kind).toBe("pickup");
-    expect(checkoutOf(CAMPUS, "takeoutType=pickup", { handover: "delivery" }).destination.kind).toBe("delivery-area");
+  test("The checkout decides nothing: what the visit chose is settled.", () => {
+    for (const [query, kind] of [
+      ["takeout=true&takeoutType=pickup&tableNum=12", "pickup"],
+      ["takeout=true&takeoutType=delivery&tableNum=12", "delivery-area"],
+    ] as const) {
+      const { begun, destination } = checkoutOf(CAMPUS, query);
+      expect([begun.isTakeoutChosen, begun.destination.kind, destination.kind], query).toEqual([true, kind, kind]);
+    }
   });
 
   test("asks for a location, and for its area where it has any, with the venue's labels.", () => {
@@ -80,7 +85,7 @@ describe("Delivery at the checkout", () => {
       true,
       { location: "Library", area: "L-2", notes: "Ring twice" },
     ]);
-    const pickup = checkoutOf(CAMPUS, "takeout=true", { ...said, handover: "pickup" }).body;
+    const pickup = checkoutOf(CAMPUS, "takeoutType=pickup", said).body;
     expect([pickup.pickup.delivery, pickup.checkout.delivery]).toEqual([false, undefined]);
   });
 
@@ -96,19 +101,19 @@ describe("Generic catering at the checkout", () => {
   const caters = (order_options: RestaurantData["order_options"], but: Partial<RestaurantData> = {}) =>
     ({ ...CAMPUS, catering: true, order_options, ...but }) as const;
   const kinds = (restaurant: RestaurantData, query: string) => {
-    const { begun, destination, setup } = checkoutOf(restaurant, query);
-    return [begun.destination.kind, destination.kind, setup.delivery?.takesPickup ?? null];
+    const { begun, destination } = checkoutOf(restaurant, query);
+    return [begun.destination.kind, destination.kind];
   };
 
-  test("is delivered, preselected, and has a choice where the pickup option is shown, unless takeoutType is pickup.", () => {
-    expect(kinds(caters({}), "catering=true")).toEqual(["delivery-area", "delivery-area", false]);
-    expect(kinds(caters({}), "catering=true&takeoutType=pickup")).toEqual(["delivery-area", "delivery-area", false]);
+  test("is delivered, preselected, and is picked up where the pickup option is shown and takeoutType is pickup.", () => {
+    expect(kinds(caters({}), "catering=true")).toEqual(["delivery-area", "delivery-area"]);
+    expect(kinds(caters({}), "catering=true&takeoutType=pickup")).toEqual(["delivery-area", "delivery-area"]);
     const shown = caters({ generic_catering_show_pickup_option: true });
-    expect(kinds(shown, "catering=true")).toEqual(["delivery-area", "delivery-area", true]);
-    expect(kinds(shown, "catering=true&takeoutType=pickup")).toEqual(["pickup", "pickup", true]);
+    expect(kinds(shown, "catering=true")).toEqual(["delivery-area", "delivery-area"]);
+    expect(kinds(shown, "catering=true&takeoutType=pickup")).toEqual(["pickup", "pickup"]);
   });
 
   test("is collected where the caterer delivers nothing.", () => {
-    expect(kinds(caters({}, { delivery: null }), "catering=true")).toEqual(["pickup", "pickup", null]);
+    expect(kinds(caters({}, { delivery: null }), "catering=true")).toEqual(["pickup", "pickup"]);
   });
 });

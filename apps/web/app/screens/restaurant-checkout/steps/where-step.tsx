@@ -14,30 +14,33 @@ import {
 } from "@comptoir/ordering";
 import type { ReactNode } from "react";
 import { tieField } from "../../../forms/form-errors.ts";
-import { LinkButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { tableOfVisit } from "../../../visit/visit.ts";
 import { ScanTable } from "../../restaurant/scan-table.tsx";
-import { useVisitLink } from "../../restaurant/use-restaurant.ts";
+import { WaySwitch } from "../../restaurant/ways/way-switch.tsx";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
 import { type CheckoutStep, checkoutField, type StepField, type StepProps, textOrNull } from "../form/checkout-step.ts";
+import { rememberAddress } from "../form/remembered.ts";
 import { asapWords } from "./asap-words.ts";
-import { AddressFields, AreaFields, areaWords, HandoverChoice } from "./delivery-fields.tsx";
-import { freshWhere, handoverIn, restoreWhere, type Where } from "./where.ts";
+import { AddressFields, AreaFields, areaWords } from "./delivery-fields.tsx";
+import { freshWhere, restoreWhere, type Where } from "./where.ts";
 
 /** The fields and texts of the step for a kind of destination. */
 type WhereForm = {
-  readonly title: () => string;
+  readonly title: (facts: CheckoutFacts) => string;
   readonly fields: (facts: CheckoutFacts) => readonly StepField[];
   readonly Fields: (props: StepProps<Where>) => ReactNode;
   readonly words: (where: Where, facts: CheckoutFacts) => string;
 };
 
 const TABLE: WhereForm = {
-  title: () => m.checkout_step_table(),
+  // Without a way, the step asks for it.
+  title: ({ ways, table }) => (table === null && ways.length > 1 ? m.way_region() : m.checkout_step_table()),
   // If the link names the table, there is no field for it.
-  fields: ({ table }) =>
-    table === null ? [{ name: "tableNum", label: m.checkout_table(), path: "data.config.tableNum" }] : [],
+  fields: ({ table, ways }) => [
+    ...wayFields(ways),
+    ...(table === null ? [{ name: "tableNum", label: m.checkout_table(), path: "data.config.tableNum" }] : []),
+  ],
   Fields: TableField,
   words: ({ tableNum }, { table }) =>
     m.venue_table({ table: tableName((table?.number === tableNum && table.name) || tableNum) }),
@@ -45,15 +48,15 @@ const TABLE: WhereForm = {
 
 const COUNTER: WhereForm = {
   title: () => m.checkout_step_pickup(),
-  fields: ({ setup }) => handoverFields(setup.delivery?.takesPickup),
+  fields: ({ ways }) => wayFields(ways),
   Fields: () => null,
   words: (_, { venue }) => venue.address ?? venue.name,
 };
 
 const AREA: WhereForm = {
   title: () => m.checkout_step_delivery(),
-  fields: ({ setup: { delivery } }) => [
-    ...handoverFields(delivery?.takesPickup),
+  fields: ({ ways, setup: { delivery } }) => [
+    ...wayFields(ways),
     checkoutField("delivery.location", delivery?.locationLabel ?? m.checkout_location()),
     checkoutField("delivery.area", delivery?.areasLabel ?? m.checkout_area()),
     checkoutField("delivery.notes", m.checkout_courier_notes()),
@@ -64,8 +67,8 @@ const AREA: WhereForm = {
 
 const ADDRESS: WhereForm = {
   title: () => m.checkout_step_delivery(),
-  fields: ({ setup: { delivery } }) => [
-    ...handoverFields(delivery?.takesPickup),
+  fields: ({ ways }) => [
+    ...wayFields(ways),
     checkoutField("delivery.address", m.checkout_address()),
     checkoutField("delivery.notes", m.checkout_courier_notes()),
   ],
@@ -91,10 +94,10 @@ const FORMS: Readonly<Record<DestinationKind, WhereForm>> = {
 
 const formOf = ({ destination }: CheckoutFacts) => FORMS[destination.kind];
 
-/** Returns the field for pickup or delivery if the diner has the choice. A step without any field cannot be opened. */
-function handoverFields(isChoice: boolean | undefined): StepField[] {
-  return isChoice
-    ? [{ name: "delivery.handover", label: m.checkout_handover(), path: "data.checkout.pickup.delivery" }]
+/** Returns the field for the way if the diner has the choice. A step without any field cannot be opened. */
+function wayFields(ways: CheckoutFacts["ways"]): StepField[] {
+  return ways.length > 1
+    ? [{ name: "delivery.handover", label: m.way_region(), path: "data.checkout.pickup.delivery" }]
     : [];
 }
 
@@ -119,7 +122,7 @@ export const whereStep: CheckoutStep<Where> = {
   folds: true,
   // A suite's order always goes to the suite.
   applies: ({ destination }) => destination.kind !== "suite",
-  title: (facts) => formOf(facts).title(),
+  title: (facts) => formOf(facts).title(facts),
   fresh: freshWhere,
   restore: restoreWhere,
   fields: (facts) => formOf(facts).fields(facts),
@@ -133,12 +136,8 @@ export const whereStep: CheckoutStep<Where> = {
   word: ({ field }) => REQUIRED[field]?.() ?? null,
   check: checkWhere,
   notices: [{ codes: [418, 419, 422, 424, "no_config", "order_type_not_offered"], next: () => m.checkout_next_how() }],
-  terms: (where, { delivery }) => {
-    if (delivery === null) return { isTakeoutChosen: true };
-    const destination =
-      handoverIn(where, delivery) === "delivery" ? delivery.destination : ({ kind: "pickup" } as const);
-    return { destination, isTakeoutChosen: true };
-  },
+  terms: () => ({ isTakeoutChosen: true }),
+  remember: ({ address }) => rememberAddress(address),
   write: (where, facts) => {
     const destination = destinationWith(where, facts);
     const { kind } = destination;
@@ -190,15 +189,14 @@ function WhereFields(props: StepProps<Where>) {
   const { Fields } = formOf(props.facts);
   return (
     <>
-      <HandoverChoice {...props} />
+      <WaySwitch backTo="/checkout" />
       <Fields {...props} />
     </>
   );
 }
 
-/** The field for the table's number, with a link to take-out. Renders nothing if the table is known. */
+/** The field for the table's number. Renders nothing if the table is known. */
 function TableField({ part, change, facts: { table }, errors }: StepProps<Where>) {
-  const linkTo = useVisitLink();
   if (table !== null) return null;
   const changeTable = (tableNum: string) => {
     errors.clearGiven("tableNum");
@@ -217,9 +215,6 @@ function TableField({ part, change, facts: { table }, errors }: StepProps<Where>
         className="max-w-xs"
       />
       <ScanTable onTable={(found) => changeTable(tableOfVisit(found) ?? "")} className="self-start" />
-      <LinkButton tone="plain" to={linkTo("/checkout?takeout=true")} className="self-start px-0!">
-        {m.checkout_take_out_instead()}
-      </LinkButton>
     </>
   );
 }

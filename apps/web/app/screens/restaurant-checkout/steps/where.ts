@@ -1,12 +1,9 @@
 import type { CheckoutSetup } from "../form/checkout-setup.ts";
-import { keptText } from "../form/checkout-step.ts";
-import type { DeliveryOffer } from "../form/delivery-offer.ts";
+import { keptText, type StepProps } from "../form/checkout-step.ts";
 
 /** The diner's input about the destination. Only the fields that the destination needs are sent. */
 export type Where = {
   readonly tableNum: string;
-  /** How a take-out order is handed over; null until the diner chooses, for the way that is preselected. */
-  readonly handover: "delivery" | "pickup" | null;
   readonly location: string;
   readonly area: string;
   readonly address: string;
@@ -15,9 +12,16 @@ export type Where = {
   readonly courierNotes: string;
 };
 
+/** The part of a step's props that a field of the destination needs; the menu shows such fields, too. */
+export type WhereFieldProps = Pick<StepProps<Where>, "part" | "change" | "errors">;
+
 /** Returns the destination's input before the diner has changed it. */
-export function freshWhere({ remembered: { tableNum } }: Pick<CheckoutSetup, "remembered">): Where {
-  return { tableNum, handover: null, location: "", area: "", address: "", place: null, courierNotes: "" };
+export function freshWhere({
+  remembered: { tableNum, address },
+}: {
+  readonly remembered: Pick<CheckoutSetup["remembered"], "tableNum" | "address">;
+}): Where {
+  return { tableNum, location: "", area: "", address, place: null, courierNotes: "" };
 }
 
 /**
@@ -25,10 +29,8 @@ export function freshWhere({ remembered: { tableNum } }: Pick<CheckoutSetup, "re
  * now.
  */
 export function restoreWhere(kept: Readonly<Record<string, unknown>>, fresh: Where): Where {
-  const { handover } = kept;
   return {
     tableNum: fresh.tableNum || keptText(kept.tableNum, ""),
-    handover: handover === "delivery" || handover === "pickup" ? handover : fresh.handover,
     location: keptText(kept.location, fresh.location),
     area: keptText(kept.area, fresh.area),
     address: keptText(kept.address, fresh.address),
@@ -36,10 +38,4 @@ export function restoreWhere(kept: Readonly<Record<string, unknown>>, fresh: Whe
     place: null,
     courierNotes: keptText(kept.courierNotes, fresh.courierNotes),
   };
-}
-
-/** Returns how an order is handed over: the diner's choice, or the preselected way. ordering#delivery-preselected. */
-export function handoverIn({ handover }: Pick<Where, "handover">, offer: DeliveryOffer): "delivery" | "pickup" {
-  if (!offer.takesPickup) return "delivery";
-  return handover ?? (offer.isPreselected ? "delivery" : "pickup");
 }

@@ -2,16 +2,20 @@ import type { QueueData } from "@comptoir/contract";
 import { formatPrepTime, formatTimeOfDay, m } from "@comptoir/messages";
 import { daysBetween, type LocalMoment, ORDER_TYPE_RULES, ORDERS_AHEAD_COUNTED } from "@comptoir/ordering";
 import Clock from "lucide-react/icons/clock";
+import { Suspense } from "react";
 import { useCart } from "../../../cart/use-cart.ts";
 import { ordersAheadOf, useKeptOrder } from "../../../orders/kept-order.ts";
 import { eventTimeWords } from "../../../suites/event-times.ts";
 import { classNames } from "../../../ui/class-names.ts";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { sayWhen } from "../../../venue/say-when.ts";
 import { OpeningState } from "../../restaurant/opening-state.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { VenueAbout, VenueHead } from "../../restaurant/venue-head.tsx";
+import { WaySwitch } from "../../restaurant/ways/way-switch.tsx";
 import { useOrderingGate } from "../ordering-gate.ts";
 import { ChargesNote, type ChargesView } from "./charges.tsx";
+import type { MenuDelivery } from "./deliver-to.tsx";
 
 /** The head of the menu: the venue's name, its opening state, and how long the next order takes. */
 export function MenuHead({ queue }: { readonly queue: QueueData | null }) {
@@ -26,11 +30,30 @@ export function MenuHead({ queue }: { readonly queue: QueueData | null }) {
   );
 }
 
-/** The description that has no room in the head, and what is added to the prices. */
-export function MenuFacts({ charges }: { readonly charges: ChargesView }) {
+const DeliverTo = lazyPart(() => import("./deliver-to.tsx"));
+
+type MenuFactsProps = {
+  readonly charges: ChargesView;
+  readonly queue: QueueData | null;
+  readonly delivery: MenuDelivery | null;
+};
+
+/** The switch, the question where to deliver, the description that has no room in the head, and what is added to the prices. */
+export function MenuFacts({ charges, queue, delivery }: MenuFactsProps) {
+  const gate = useOrderingGate();
+  // On a phone, the question where to deliver takes the room of the description.
+  const asksWhere = gate === null && delivery !== null;
   return (
-    <div>
-      <VenueAbout />
+    <div className="flex flex-col gap-2">
+      {/* The panel that asks for a table contains the switch. */}
+      {gate === "no-config" ? null : <WaySwitch queue={queue} className="max-w-2xl" />}
+      {asksWhere ? (
+        <Suspense fallback={null}>
+          <DeliverTo delivery={delivery} />
+        </Suspense>
+      ) : (
+        <VenueAbout />
+      )}
       <ChargesNote charges={charges} />
     </div>
   );
@@ -70,15 +93,17 @@ function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   const gate = useOrderingGate();
   const newer = useCart((cart) => cart.confirmed?.answer.queue);
   const { prepTime, ordersAhead } = newer ?? queue ?? { prepTime: 0, ordersAhead: 0 };
-  const { venue, ahead: from } = useRestaurant();
+  const { venue, ahead: from, ways } = useRestaurant();
+  const hasSwitch = ways.length > 0;
   const isDaysAhead = useCart((cart) => ORDER_TYPE_RULES[cart.terms.type].daysAhead);
   const ownOrder = useKeptOrder(venue.id);
   // An order for a later date does not depend on whether the venue is open now, and a date takes two lines on a phone.
   // So a phone shows only the line about ordering ahead.
   const isDated = from !== null && (isDaysAhead || daysBetween(venue.now.date, from.date) > 1);
   if (gate === null && isDated) return <OpeningState className="max-md:hidden" />;
-  if (gate !== null || from !== null || prepTime <= 0) return <OpeningState />;
   const ahead = ordersAheadOf(ownOrder, ordersAhead, Date.now());
+  // Without orders ahead, the switch says all that there is to say.
+  if (gate !== null || from !== null || prepTime <= 0 || (ahead === 0 && hasSwitch)) return <OpeningState />;
   return (
     <>
       <OpeningState className={classNames(ahead > 0 && "max-md:hidden")} />

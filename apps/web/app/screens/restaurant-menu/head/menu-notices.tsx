@@ -1,3 +1,4 @@
+import type { QueueData } from "@comptoir/contract";
 import { Suspense } from "react";
 import { isNothingAdded } from "../../../cart/cart-state.ts";
 import { useCart } from "../../../cart/use-cart.ts";
@@ -17,10 +18,11 @@ const SuiteNotice = lazyPart(() => import("../../restaurant/suite-notice.tsx"));
 
 export type MenuNoticesProps = {
   readonly offers: WaysToOrder;
+  readonly queue?: QueueData | null;
 };
 
 /** The notices above the dishes: why ordering is impossible, what has changed in the cart, and announcements. */
-export function MenuNotices({ offers }: MenuNoticesProps) {
+export function MenuNotices({ offers, queue = null }: MenuNoticesProps) {
   const gate = useOrderingGate();
   const { memberForm, suite } = useRestaurant();
   const hasCartNotices = useCart(
@@ -32,7 +34,9 @@ export function MenuNotices({ offers }: MenuNoticesProps) {
       {gate === null ? <NeedsScript /> : null}
       <ClosedToOrders />
       <Suspense fallback={null}>{suite ? <SuiteNotice /> : null}</Suspense>
-      <Suspense fallback={null}>{gate === "no-config" ? <NoConfigPanel offers={offers} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {gate === "no-config" ? <NoConfigPanel offers={offers} queue={queue} /> : null}
+      </Suspense>
       <Suspense fallback={null}>{gate === "login-required" ? <LoginPanel /> : null}</Suspense>
       <Suspense fallback={null}>{memberForm ? <MemberPanel form={memberForm} /> : null}</Suspense>
       <Announcements />

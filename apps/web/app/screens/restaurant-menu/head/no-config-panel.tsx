@@ -1,24 +1,27 @@
+import type { QueueData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { useId } from "react";
 import { Form, useNavigate, useSearchParams } from "react-router";
 import { UNKNOWN_TABLE } from "../../../guards/redirect-rules.ts";
-import { Button, LinkButton } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { CONTROL_LOOK } from "../../../ui/control-look.ts";
 import type { CodedTable } from "../../../venue/read-table-code.ts";
 import { parseText } from "../../../visit/parse-parameter.ts";
 import { carryVisit, formatVisit } from "../../../visit/visit.ts";
 import { ScanTable } from "../../restaurant/scan-table.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
+import { WaySwitch } from "../../restaurant/ways/way-switch.tsx";
 import type { WaysToOrder } from "../ways-to-order.ts";
 
 export type NoConfigPanelProps = {
   readonly offers: WaysToOrder;
+  readonly queue?: QueueData | null;
   /** The restaurant's screen to return to after the choice: `""` for the menu, `"/items/12"` for a dish. */
   readonly backTo?: string;
 };
 
 /** Asks for what ordering requires: the table's number, take-out, or catering. ordering#config. */
-export default function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProps) {
+export default function NoConfigPanel({ offers, queue = null, backTo = "" }: NoConfigPanelProps) {
   const { venue, visit } = useRestaurant();
   const fieldId = useId();
   const [query] = useSearchParams();
@@ -46,6 +49,7 @@ export default function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProp
               : m.menu_no_config_catering_text()}
         </p>
       </div>
+      <WaySwitch queue={queue} backTo={backTo} />
       {unknown !== null && offers.table ? (
         <p id={`${fieldId}-unknown`} role="alert" className="measure text-small font-medium text-danger">
           {m.menu_table_unknown({ table: unknown })}
@@ -82,25 +86,6 @@ export default function NoConfigPanel({ offers, backTo = "" }: NoConfigPanelProp
           </Form>
         ) : null}
         {offers.table ? <ScanTable onTable={(table) => goTo(table)} className="max-lg:flex-1 max-sm:px-2!" /> : null}
-        {offers.takeout ? (
-          <LinkButton
-            to={carryVisit(path, { ...visit, takeout: true })}
-            preventScrollReset={true}
-            tone={offers.table ? "quiet" : "primary"}
-            className="max-lg:flex-1 max-sm:px-2!"
-          >
-            {m.menu_take_out()}
-          </LinkButton>
-        ) : null}
-        {offers.catering ? (
-          <LinkButton
-            to={carryVisit(path, { ...visit, catering: true })}
-            preventScrollReset={true}
-            tone={offers.table || offers.takeout ? "quiet" : "primary"}
-          >
-            {m.menu_order_catering()}
-          </LinkButton>
-        ) : null}
       </div>
     </section>
   );

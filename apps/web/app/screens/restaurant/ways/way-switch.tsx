@@ -1,0 +1,152 @@
+import type { QueueData } from "@comptoir/contract";
+import { formatDate, formatMoney, formatPercent, formatTimeOfDay, formatWeekday, m } from "@comptoir/messages";
+import { daysBetween, type LocalMoment, type PromisedTime, tableName } from "@comptoir/ordering";
+import { Link } from "react-router";
+import { classNames } from "../../../ui/class-names.ts";
+import type { WayName } from "../../../visit/remembered-way.ts";
+import { carryVisit } from "../../../visit/visit.ts";
+import { useRestaurant } from "../use-restaurant.ts";
+import type { WayView } from "./load-ways.ts";
+import { promiseWords } from "./promise-words.ts";
+import { rememberWay } from "./remember-way.tsx";
+import { usePromisedTime } from "./use-promised-time.ts";
+
+export type WaySwitchProps = {
+  /** How long the next order takes, until the server has answered for this cart. */
+  readonly queue?: QueueData | null;
+  /** The restaurant's screen that shows the switch: `""` for the menu, `"/checkout"`. */
+  readonly backTo?: string;
+  readonly className?: string;
+};
+
+/** More ways than this stand in two columns, so that they fit on a phone. */
+const COLUMNS_MAX = 4;
+
+const LABELS: Readonly<Record<WayName, () => string>> = {
+  table: () => m.way_table(),
+  pickup: () => m.way_pickup(),
+  delivery: () => m.way_delivery(),
+  catering: () => m.way_catering(),
+  "catering-pickup": () => m.way_pickup(),
+  "catering-delivery": () => m.way_delivery(),
+};
+
+/**
+ * The switch between the ways of a venue, each with its time and its fee: links, so that it works without script. A
+ * venue with one way says it as text. screens#way.
+ */
+export function WaySwitch({ queue = null, backTo = "", className }: WaySwitchProps) {
+  const { ways, venue, isWayOfLink } = useRestaurant();
+  const promise = usePromisedTime(queue);
+  const [only] = ways;
+  if (only === undefined) return null;
+  if (ways.length === 1 && only.isChosen) {
+    return <OneWay way={only} promised={promise(only)} today={venue.now} className={className} />;
+  }
+  return (
+    <div className={classNames("flex flex-col gap-1.5", className)}>
+      <nav aria-label={m.way_region()} className="@container rounded-card border border-hairline bg-raised p-1">
+        {/* Columns as wide as their words; rows where enlarged text has no room for columns. */}
+        <ul
+          className={classNames(
+            "grid gap-1",
+            ways.length > COLUMNS_MAX ? "grid-cols-2 @max-2xs:grid-cols-1" : "grid-flow-col @max-2xs:grid-flow-row",
+          )}
+        >
+          {ways.map((way) => (
+            <li key={way.name} className="flex min-w-0">
+              <WayLink way={way} promised={promise(way)} backTo={backTo} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isWayOfLink ? <p className="text-fine text-ink-soft">{m.way_of_link()}</p> : null}
+    </div>
+  );
+}
+
+type WayLinkProps = {
+  readonly way: WayView;
+  readonly promised: PromisedTime | null;
+  readonly backTo: string;
+};
+
+function WayLink({ way, promised, backTo }: WayLinkProps) {
+  const { venue } = useRestaurant();
+  const facts = wayFacts(way, promised, venue.now);
+  return (
+    <Link
+      to={carryVisit(`/${venue.slug}${backTo}`, way.visit)}
+      replace={backTo !== ""}
+      preventScrollReset={true}
+      aria-current={way.isChosen ? "true" : undefined}
+      onClick={() => rememberWay(venue.slug, way.name)}
+      className={classNames(
+        "flex min-h-12 w-full min-w-0 flex-col items-center justify-center rounded-control px-1.5 py-1 text-center leading-tight wrap-break-word",
+        way.isChosen
+          ? "bg-accent-ink text-paper forced-colors:border-[3px]"
+          : "text-ink hover:bg-tint [&>span]:text-ink-soft",
+      )}
+    >
+      <b className="text-small font-semibold">{labelOf(way)}</b>
+      {facts.length === 0 ? null : (
+        <span className="figures flex flex-wrap justify-center gap-x-1.5 text-fine">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function OneWay({
+  way,
+  promised,
+  today,
+  className,
+}: Omit<WayLinkProps, "backTo"> & { readonly today: LocalMoment; readonly className: string | undefined }) {
+  return (
+    <p className={classNames("text-small", className)}>
+      <b className="font-semibold">{labelOf(way)}</b>
+      {wayFacts(way, promised, today).map((fact) => ` · ${fact}`)}
+    </p>
+  );
+}
+
+function labelOf({ name, table }: WayView): string {
+  if (table === null) return LABELS[name]();
+  return table.name ?? m.venue_table({ table: tableName(table.number) });
+}
+
+/** Returns a way's time and fee. A time that cannot be had now says from when. */
+function wayFacts({ charge }: WayView, promised: PromisedTime | null, today: Pick<LocalMoment, "date">): string[] {
+  const fee = charge === null ? null : "cents" in charge ? formatMoney(charge.cents) : formatPercent(charge.percentage);
+  return [promised && timeOf(promised, today), fee].filter((fact) => fact !== null);
+}
+
+function timeOf({ when, basis, isAtKitchen }: PromisedTime, today: Pick<LocalMoment, "date">): string {
+  const time = shortWhen(when, today);
+  if (basis === "earliest") return m.way_from({ time });
+  return isAtKitchen ? m.way_at_kitchen({ time }) : time;
+}
+
+/** Maximum number of days ahead for which the weekday identifies the date. */
+const DAYS_A_WEEKDAY_NAMES = 6;
+
+/** Formats a time in the room of a segment: "6:05 p.m.", "Monday 12:30 p.m.", and the date alone if it is far ahead. */
+function shortWhen(when: LocalMoment, today: Pick<LocalMoment, "date">): string {
+  const days = daysBetween(today.date, when.date);
+  if (days > DAYS_A_WEEKDAY_NAMES) return formatDate(when.date);
+  const time = formatTimeOfDay(when.minutes);
+  return days === 0 ? time : m.way_on_day({ day: formatWeekday(when.weekday), time });
+}
+
+/** The promised time of the chosen way, in one sentence; null if there is nothing to promise. */
+export function useWayWords(queue: QueueData | null = null): string | null {
+  const { ways, venue } = useRestaurant();
+  const promise = usePromisedTime(queue);
+  const chosen = ways.find(({ isChosen }) => isChosen);
+  const promised = chosen ? promise(chosen) : null;
+  return chosen && promised ? promiseWords(promised, { kind: chosen.kind, today: venue.now }) : null;
+}

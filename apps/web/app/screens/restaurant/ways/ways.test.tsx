@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { m } from "@comptoir/messages";
+import type { RestaurantData } from "@comptoir/ordering";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { writeCartCopy } from "../../../cart/cart-copy.ts";
+import { findDishes } from "../../../cart/known-dish.ts";
+import { dinerAt } from "../../../testing/diner-at-page.ts";
+import { aFakeApi, aGrill } from "../../../testing/fake-api.ts";
+import { openScreen, type StubScreen } from "../../../testing/open-screen.tsx";
+import { localMomentAt } from "../../../venue/local-moment.ts";
+import { parseVisit } from "../../../visit/parse-visit.ts";
+import { CartScreen, type CartScreenProps } from "../../restaurant-cart/cart-screen.tsx";
+import { drawCart } from "../../restaurant-cart/draw-cart.ts";
+import { CheckoutScreen } from "../../restaurant-checkout/checkout-screen.tsx";
+import type { CheckoutSetup } from "../../restaurant-checkout/form/checkout-setup.ts";
+import { loadCheckoutSetup } from "../../restaurant-checkout/load-checkout.ts";
+import { SOME_TIMES } from "../../restaurant-checkout/testing/some-facts.ts";
+import { type LoadedMenu, loadMenu } from "../../restaurant-menu/load-menu.ts";
+import { MenuScreen } from "../../restaurant-menu/menu-screen.tsx";
+import { loadWays } from "./load-ways.ts";
+
+/** Friday at 18:00 in Toronto. */
+const NOW_MS = Date.parse("2026-11-20T23:00:00Z");
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOW_MS }));
+afterEach(() => void vi.useRealTimers());
+
+const NEAR: Partial<RestaurantData> = {
+  latitude: 43.6,
+  longitude: -79.4,
+  delivery: { type: "address", radius: 5, delivery_charge: "4.99$", travel_minutes: 20 },
+};
+const now = localMomentAt(NOW_MS, "America/Toronto");
+const visitOf = (query: string) => parseVisit(new URLSearchParams(query));
+const waysOf = (query: string, but: Partial<RestaurantData> = NEAR) =>
+  loadWays(aGrill(but), visitOf(query), { now, suite: null });
+
+/** Returns the names of the ways, the chosen one in capitals. */
+const namesOf = (query: string, but?: Partial<RestaurantData>) =>
+  waysOf(query, but).map(({ name, isChosen }) => (isChosen ? name.toUpperCase() : name));
+
+describe("screens#way: the ways of a venue", () => {
+  test("are its table, pickup, delivery and catering, the link's first.", () => {
+    expect(namesOf("")).toEqual(["table", "pickup", "delivery"]);
+    expect(namesOf("tableNum=12")).toEqual(["TABLE", "pickup", "delivery"]);
+    expect(namesOf("takeout=true")).toEqual(["table", "pickup", "DELIVERY"]);
+    expect(namesOf("takeoutType=pickup&tableNum=12")).toEqual(["table", "PICKUP", "delivery"]);
+    expect(namesOf("takeout=true", {})).toEqual(["table", "PICKUP"]);
+    expect(namesOf("catering=true", { ...NEAR, catering: true })).toEqual(["table", "pickup", "delivery", "CATERING"]);
+  });
+
+  test("are none where there is no choice: at a school, for a suite, and on a menu for reading.", () => {
+    expect(namesOf("", { k12: true })).toEqual([]);
+    expect(namesOf("eventSuite=1")).toEqual([]);
+    expect(namesOf("viewOnly=true")).toEqual([]);
+  });
+
+  test("keep the table for the way back, and name the fee of a delivery alone.", () => {
+    const [table, pickup, delivery] = waysOf("takeoutType=pickup&tableNum=12");
+    expect([table?.table?.number, table?.visit.tableNum]).toEqual(["12", "12"]);
+    expect([pickup?.charge, delivery?.charge]).toEqual([null, { cents: 499 }]);
+  });
+});
+
+const SCREENS = {
+  "": {
+    path: "",
+    loader: ({ request, context }) =>
+      loadMenu(request, context as never, parseVisit(new URL(request.url).searchParams)),
+    Component: ({ loaderData }: { readonly loaderData: LoadedMenu }) => <MenuScreen menu={loaderData} />,
+  },
+  "/cart": {
+    path: "cart",
+    loader: ({ request }) =>
+      drawCart({
+        document: aGrill(NEAR),
+        visit: visitOf(new URL(request.url).search),
+        suite: null,
+        now,
+        locale: "en-CA",
+      }),
+    Component: ({ loaderData }: { readonly loaderData: CartScreenProps }) => <CartScreen {...loaderData} />,
+  },
+  "/checkout": {
+    path: "checkout",
+    loader: loadCheckoutSetup,
+    Component: ({ loaderData }: { readonly loaderData: CheckoutSetup }) => <CheckoutScreen setup={loaderData} />,
+  },
+} satisfies Record<string, StubScreen>;
+
+/** Opens a screen of the grill, with a poutine in the cart. */
+async function at(screen: keyof typeof SCREENS, query: string, but: Partial<RestaurantData> = NEAR) {
+  const grill = aGrill(but);
+  const api = aFakeApi(grill);
+  api.answer("POST /orders/scheduling", () => Response.json(SOME_TIMES));
+  const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null };
+  writeCartCopy(grill.restaurant.id, {
+    lines: [line],
+    dishes: findDishes(grill.menus, 7),
+    agreed: null,
+    unsaved: true,
+  });
+  return { ...dinerAt(await openScreen(`/grill${screen}?${query}`, SCREENS[screen], grill, api)), api };
+}
+
+describe("time#promised-time: the same time stands on menu, cart and checkout", () => {
+  test.each([
+    ["at a table", "tableNum=12", "6:15 p.m.", m.checkout_asap_table],
+    ["for a pickup", "takeoutType=pickup", "6:15 p.m.", m.checkout_asap_in],
+    ["for a delivery, its arrival", "takeoutType=delivery", "6:35 p.m.", m.checkout_asap_arrives],
+  ])("%s", async (_, query, time, words) => {
+    const menu = await at("", query);
+    await menu.sees(`${time}`);
+    const said = words({ time }).replace(/\s+/g, " ");
+    const cart = await at("/cart", query);
+    await cart.sees(said);
+    const checkout = await at("/checkout", query);
+    await checkout.sees(said);
+  });
+
+  test("for a delivery of unknown length, the courier's.", async () => {
+    const but = { ...NEAR, delivery: { ...NEAR.delivery, travel_minutes: null } };
+    const cart = await at("/cart", "takeoutType=delivery", but);
+    await cart.sees(m.checkout_asap_leaves({ time: "6:15 p.m." }));
+  });
+});
+
+describe("screens#way: the switch on the menu", () => {
+  const current = () => document.querySelector("[aria-current=true]")?.textContent ?? "";
+
+  test("says that the link chose, and what can be chosen instead.", async () => {
+    const menu = await at("", "takeout=true");
+    await menu.sees(m.way_of_link());
+    expect(current()).toContain(m.way_delivery());
+    await menu.press(m.way_pickup());
+    await vi.waitFor(() => expect(current()).toContain(m.way_pickup()));
+    expect(document.cookie).toContain("way=grill%3Apickup");
+  });
+
+  test("is text where there is one way.", async () => {
+    const grill = aGrill({});
+    const only = { ...grill, menus: grill.menus.map((menu) => ({ ...menu, dine_in: false })) };
+    expect(only.menus).toHaveLength(1);
+    expect(namesOf("takeout=true", { delivery: null })).toEqual(["table", "PICKUP"]);
+  });
+
+  test("screens#deliver-to: a delivery asks where to at once; the checkout has the answer.", async () => {
+    const menu = await at("", "takeoutType=delivery");
+    await menu.sees(m.checkout_address());
+    await menu.fill(m.checkout_address(), "123 King St W");
+    const checkout = await at("/checkout", "takeoutType=delivery");
+    await checkout.sees(m.checkout_asap_arrives({ time: "6:35 p.m." }));
+    const fields = [...document.querySelectorAll<HTMLInputElement>("input[name=address]")];
+    expect(fields.at(-1)?.value).toBe("123 King St W");
+  });
+});
