@@ -108,7 +108,9 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     api.showNumbers(serverNumbers({ server, pages: site.pages, sharedPages: site.sharedPages, lines: log.lines }));
     begun.defer(() => finish(FINISH_WITHIN_MS));
 
-    say(`Comptoir is open at ${address}${firstPageOf(venues)}`);
+    // The first line is an address to open: `/` itself answers 404. Scripts parse the second.
+    if (venues.length > 0) say(`Begin at ${address}/${DEMONSTRATION_CHAINS[0]}/location-search`);
+    say(`Comptoir is open at ${address}`);
     const seenAt = config.publicOrigin ?? address;
     await saveSiteAddress(pool, seenAt);
     if (config.publicOrigin !== null) say(`People see it at ${seenAt}`);
@@ -129,11 +131,6 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     await begun.disposeAsync();
     throw refusalOfStart(error, config.databaseUrl === null ? config.home : "the database");
   }
-}
-
-/** Returns the path of a page that is worth opening first: the demonstration's locations. `/` itself answers 404. */
-function firstPageOf(venues: readonly DemonstrationVenue[]): string {
-  return venues.length > 0 ? `/${DEMONSTRATION_CHAINS[0]}/location-search` : "";
 }
 
 /** Migrates and fills the database on separate connections without timeouts, since both may take long. */
