@@ -107,13 +107,13 @@ function SuiteTable({ slug, suites }: Pick<SuiteListProps, "slug" | "suites">) {
 function SuiteRow({ slug, suite }: { readonly slug: string; readonly suite: ListedSuite }) {
   const { name, owner, state, due, preOrder, tab } = suite;
   return (
-    <tr className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-2 max-sm:border-t max-sm:border-hairline max-sm:py-4">
-      <th scope="row" className={classNames(CELL, "text-left font-normal")}>
+    <tr className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:gap-y-2 max-sm:border-t max-sm:border-hairline max-sm:py-4">
+      <th scope="row" className={classNames(CELL, "text-left font-normal max-sm:flex-[1_1_9rem]")}>
         <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block text-small text-ink-soft wrap-anywhere">{owner ?? m.suite_owner_without_account()}</span>
       </th>
-      <td className={classNames(CELL, "max-sm:justify-self-end")}>
-        <span className="flex flex-col items-start gap-1 max-sm:items-end">
+      <td className={CELL}>
+        <span className="flex flex-col items-start gap-1">
           <SuiteStateBadge state={state} />
           {due === null ? null : (
             <Badge tone="danger">{due === "today" ? m.operator_closes_today() : m.operator_closes_tomorrow()}</Badge>
@@ -135,7 +135,7 @@ function SuiteRow({ slug, suite }: { readonly slug: string; readonly suite: List
           </>
         )}
       </AmountCell>
-      <td className={classNames(CELL, "max-sm:col-span-full")}>
+      <td className={classNames(CELL, "max-sm:basis-full")}>
         <SuiteActions slug={slug} suite={suite} />
       </td>
     </tr>
@@ -147,7 +147,7 @@ type AmountCellProps = { readonly label: string; readonly isEmpty: boolean; read
 /** A cell with an amount. A phone shows its label, and leaves out empty cells. */
 function AmountCell({ label, isEmpty, children }: AmountCellProps) {
   return (
-    <td className={classNames(CELL, AMOUNT, isEmpty && "text-ink-soft max-sm:hidden", "max-sm:col-span-full")}>
+    <td className={classNames(CELL, AMOUNT, isEmpty && "text-ink-soft max-sm:hidden", "max-sm:basis-full")}>
       <span aria-hidden="true" className="text-small text-ink-soft sm:hidden">
         {label}{" "}
       </span>
