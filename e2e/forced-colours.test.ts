@@ -13,7 +13,7 @@ test.describe("In forced colours, without backgrounds and shadows", { tag: "@des
     await diner.openTable("braise", "63");
     await expect(page.locator(".dish-step").first()).toHaveCSS("border-top-width", "1px");
     await diner.openDish("Drip Coffee");
-    await expect(diner.dish.getByRole("button", { name: startingWith(m.item_add()) })).toHaveCSS(
+    await expect(diner.dish.getByRole("button", { name: startingWith(m.item_add()) }).last()).toHaveCSS(
       "border-top-width",
       "1px",
     );

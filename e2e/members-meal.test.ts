@@ -32,7 +32,9 @@ test("A member enters their number, sees the members' menu, and uses a code and 
   await expect(cassoulet).toContainText(m.site_price_guest({ price: formatMoney(29_00) }));
   await expect(cassoulet.locator("b")).toHaveText(formatMoney(25_00));
   await cassoulet.getByRole("link").click();
-  await expect(diner.dish.getByRole("button", { name: startingWith(m.item_add()) })).toContainText(formatMoney(25_00));
+  await expect(diner.dish.getByRole("button", { name: startingWith(m.item_add()) }).last()).toContainText(
+    formatMoney(25_00),
+  );
 
   await diner.openSavedCart({ slug: "cercle-du-canal", table: "71", dishes: ["Cassoulet du canal"] });
   // The section of codes is already open, since it contains the member's number.

@@ -77,7 +77,10 @@ export function createDiner(page: Page) {
       await expect(page.getByRole("dialog", { name })).toBeVisible();
     },
     async addToCart() {
-      await dish.getByRole("button", { name: startingWith(m.item_add()) }).click();
+      await dish
+        .getByRole("button", { name: startingWith(m.item_add()) })
+        .last()
+        .click();
       await expect(dish).toBeHidden();
     },
     async addDish(name: string, choices: readonly string[] = []) {
