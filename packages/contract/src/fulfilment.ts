@@ -1,3 +1,4 @@
+import { TIME_CAUSES } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { changeIdSchema, checkoutSchema, orderTypeSchema } from "./call-body.ts";
 import { BODY_REFUSALS } from "./error-codes.ts";
@@ -34,6 +35,19 @@ export const getNextOrderQueueTime = createRoute({
 
 const localDateSchema = z.iso.date().openapi({ example: "2026-11-21" });
 
+const causeSchema = z
+  .object({
+    kind: z.enum(TIME_CAUSES),
+    orderIds: z
+      .array(z.number().int())
+      .openapi({ description: "The lines that cause it, by their `orderId`; empty if the whole cart does." }),
+    from: instantSchema.nullable().openapi({ description: "From when it is possible again, if that is known." }),
+    until: instantSchema.nullable().openapi({ description: "Until when it was possible that day." }),
+    minutes: z.number().int().nullable().openapi({ description: "The notice, for the kind `notice`." }),
+    isFreeWithout: z.boolean().openapi({ description: "Whether the rest of the cart can be ordered right now." }),
+  })
+  .openapi("TimeCause");
+
 const timesSchema = z
   .object({
     zone: z.string().openapi({ example: "America/Toronto" }),
@@ -43,6 +57,7 @@ const timesSchema = z
       readyAt: instantSchema.nullable(),
       lastCallAt: instantSchema.nullable().openapi({ description: "When the last order for now is taken." }),
       closesAt: instantSchema.nullable().openapi({ description: "Null while closed, or where it does not close." }),
+      why: causeSchema.nullable().openapi({ description: "Why it is not available; null if it is." }),
     }),
     noticeMinutes: z
       .number()
@@ -60,6 +75,9 @@ const timesSchema = z
         ),
       }),
     ),
+    daysWithout: z
+      .array(z.object({ date: localDateSchema, why: z.enum(TIME_CAUSES) }))
+      .openapi({ description: "The days without a time before the last day that has one, and why." }),
   })
   .openapi("Times");
 
@@ -92,6 +110,7 @@ export const findTimes = createRoute({
         readyAt: "2026-11-20T23:15:00.000Z",
         lastCallAt: "2026-11-21T03:45:00.000Z",
         closesAt: "2026-11-21T04:00:00.000Z",
+        why: null,
       },
       noticeMinutes: 30,
       days: [
@@ -103,10 +122,12 @@ export const findTimes = createRoute({
           ],
         },
       ],
+      daysWithout: [],
     }),
     ...errorResponses("restaurantUnknown", "ordersPaused", "itemSoldOut", "itemUnavailable", ...BODY_REFUSALS),
   },
 });
 
 export type QueueData = z.infer<typeof queueSchema>;
+export type TimeCauseData = z.infer<typeof causeSchema>;
 export type TimesData = z.infer<typeof timesSchema>;

@@ -17,7 +17,7 @@ export {
 export { type ErrorBody, errorSchema, type InvalidItem, type RefusalOf } from "./errors.ts";
 export type { EventSuiteData, MinimalEventSuiteData, ParStockData, SuiteActData } from "./event-suite.ts";
 export { type FailureMeaning, failureMeanings } from "./failure-meanings.ts";
-export { findTimes, type QueueData, type TimesData } from "./fulfilment.ts";
+export { findTimes, type QueueData, type TimeCauseData, type TimesData } from "./fulfilment.ts";
 export { addressInLanguage, LOCALE_PARAMETER, languageAddresses } from "./language-addresses.ts";
 export { MAX_ISSUES } from "./linear-schemas.ts";
 export { getMenuData, type MenuDocument } from "./menus.ts";

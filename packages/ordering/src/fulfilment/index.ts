@@ -26,6 +26,14 @@ export {
 } from "./slot-limits.ts";
 export { strictestOf } from "./strictest-menus.ts";
 export {
+  type CauseWanted,
+  isFreeWithout,
+  TIME_CAUSES,
+  type TimeCause,
+  whyNotNow,
+  whyNotUntil,
+} from "./time-cause.ts";
+export {
   beginsSlot,
   choosesTime,
   isReadyBy,

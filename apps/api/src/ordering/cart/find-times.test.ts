@@ -36,7 +36,9 @@ describe("POST /orders/scheduling", () => {
       readyAt: "2026-11-20T17:05:00.000Z",
       lastCallAt: "2026-11-21T03:00:00.000Z",
       closesAt: "2026-11-21T03:00:00.000Z",
+      why: null,
     });
+    expect(body.daysWithout).toEqual([]);
     expect(body.days).toHaveLength(6);
     expect(body.days[0].date).toBe("2026-11-20");
     expect(body.days[0].slots[0]).toEqual({ time: "13:00", at: "2026-11-20T18:00:00.000Z", remaining: 2 });
@@ -55,7 +57,25 @@ describe("POST /orders/scheduling", () => {
     expect(await left([BOX])).toBe(0);
   });
 
-  it("loads all counts in one query", async () => {
+  it("time#cause: says why it cannot be had now, and whether the rest of the cart can", async () => {
+    clock.set("2026-11-21T03:30:00Z");
+    const closed = { orderIds: [], until: null, minutes: null, isFreeWithout: false };
+    expect((await findTimes([BOX])).body.asap).toMatchObject({
+      available: false,
+      why: { ...closed, kind: "closed", from: "2026-11-21T16:00:00.000Z" },
+    });
+    clock.set("2026-11-20T17:05:00Z");
+    await loadWith({}, { on_demand: false });
+    const [box, steak] = [
+      { ...BOX, orderId: 1 },
+      { ...STEAK, orderId: 2 },
+    ];
+    const notice = { kind: "notice", orderIds: [1], minutes: 30, from: null, until: null };
+    expect((await findTimes([box, steak])).body.asap.why).toEqual({ ...notice, isFreeWithout: true });
+    expect((await findTimes([box])).body.asap.why).toEqual({ ...notice, isFreeWithout: false });
+  });
+
+  it("asks the database for all counts at once", async () => {
     await findTimes([BOX]);
     const sent: string[] = [];
     const query = pool.query.bind(pool) as (given: { name?: string }) => unknown;
@@ -77,6 +97,7 @@ describe("POST /orders/scheduling", () => {
     const { body } = await findTimes([BOX]);
     expect(body.days.map(({ date }: { date: string }) => date).slice(0, 2)).toEqual(["2026-11-20", "2026-11-22"]);
     expect(body.days[1].slots.map(({ time }: { time: string }) => time)).toEqual(["18:00", "18:30"]);
+    expect(body.daysWithout).toEqual([{ date: "2026-11-21", why: "closed" }]);
     await loadWith({ order_cutoff_days: 2, max_advanced_order_days: 3 }, {}, { catering: true, holiday_hours });
     const catering = await findTimes([BOX], { type: "generic-catering" });
     expect(catering.body.asap.available).toBe(false);

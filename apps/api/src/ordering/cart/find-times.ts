@@ -1,10 +1,12 @@
-import type { findTimes, TimesData } from "@comptoir/contract";
+import type { findTimes, TimeCauseData, TimesData } from "@comptoir/contract";
 import {
   addMinutes,
+  type CauseWanted,
   canServeNow,
   chooseTakeout,
   commonSaleTimes,
   formatClockTime,
+  isFreeWithout,
   isRefused,
   type LocalMoment,
   linesOfKitchens,
@@ -14,6 +16,9 @@ import {
   openState,
   type ReceivedLine,
   strictestOf,
+  type TimeCause,
+  whyNotNow,
+  whyNotUntil,
   workOfLines,
 } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
@@ -24,7 +29,7 @@ import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import { firstShownMs, instantOf, localMomentOf, writeMinute } from "../../platform/time/zoned.ts";
 import type { Kitchens } from "../../venue/fulfilment/kitchens.ts";
-import { offeredTimes } from "../../venue/fulfilment/offered-times.ts";
+import { causeWanted, offeredTimes } from "../../venue/fulfilment/offered-times.ts";
 import { slotReaderFor, soonestTimes } from "../../venue/fulfilment/queue.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { OwnTaken, WordedRefusal } from "../quote/cart-request.ts";
@@ -93,25 +98,45 @@ async function timesOfCart(
     const isSoldOut = worded.name === "itemSoldOut" || worded.name === "outOfStock";
     return { refused: { ...worded, name: isSoldOut ? "itemSoldOut" : "itemUnavailable" } };
   }
-  const { lines, isInStockOn } = found;
+  const { lines, isInStockOn, shortOn } = found;
   const menus = [...new Set(lines.map(({ menu }) => menu))];
-  const areSoldAt = commonSaleTimes(lines, { type, settings: venue.ordering, taxRate: venue.bill.taxRate });
+  const saleTimes = (of: typeof lines) =>
+    commonSaleTimes(of, { type, settings: venue.ordering, taxRate: venue.bill.taxRate });
+  const areSoldAt = saleTimes(lines);
   const isSoldAt = (moment: LocalMoment) => isInStockOn(moment.date) && areSoldAt(moment);
   const looks = slotReaderFor(menus, { now, holder, ownSlots: own?.slots });
   const load = await kitchens.look(venue.restaurantId, looks);
   const wanted = { type, menus, work: workOfLines(lines), now, isSoldAt, ownTime: own?.wantedAt ?? null };
+  const asap = soonest(venue, wanted, load);
+  const days = offeredTimes(venue, wanted, load);
+  const linesOf = lines.map((line) => ({
+    orderId: line.line.orderId,
+    menu: line.menu,
+    isSoldAt: saleTimes([line]),
+    isInStockOn: (date: string) => !shortOn(date).includes(line.line.orderId),
+  }));
+  const causes = causeWanted(venue, { type, work: wanted.work, now, lines: linesOf }, load);
   return {
     zone: venue.zone,
     now: now.toISOString(),
-    asap: soonest(venue, wanted, load),
+    asap: { ...asap, why: asap.available ? null : formatCause(causes, whyNotNow(causes), venue.zone) },
     noticeMinutes: strictestOf(menus).requiredNoticeMinutes,
-    days: offeredTimes(venue, wanted, load).map((day) => formatDay(day, venue.zone)),
+    days: days.map((day) => formatDay(day, venue.zone)),
+    daysWithout: daysWithout(causes, days),
   };
 }
 
 type AsapWanted = Parameters<typeof offeredTimes>[1];
 
-function soonest(venue: LoadedVenue, wanted: AsapWanted, load: Parameters<typeof offeredTimes>[2]): TimesData["asap"] {
+/**
+ * Returns whether a cart can be ordered as soon as possible, when it would be ready, the last call and the
+ * closing time.
+ */
+function soonest(
+  venue: LoadedVenue,
+  wanted: AsapWanted,
+  load: Parameters<typeof offeredTimes>[2],
+): Omit<TimesData["asap"], "why"> {
   const { ordering, zone } = venue;
   const { menus, now } = wanted;
   const moment = localMomentOf(now, zone);
@@ -139,6 +164,24 @@ function isTakenNow(
   { ordering }: LoadedVenue,
 ): boolean {
   return canServeNow(menus, { type, now, settings: ordering }) && isSoldAt(now);
+}
+
+function formatCause(wanted: CauseWanted, cause: TimeCause | null, zone: string): TimeCauseData | null {
+  if (cause === null) return null;
+  const instantText = (moment: LocalMoment | null) => moment && instantOf(moment, zone).toISOString();
+  const { kind, orderIds, from, until, minutes } = cause;
+  return {
+    ...{ kind, minutes, orderIds: [...orderIds], from: instantText(from), until: instantText(until) },
+    isFreeWithout: isFreeWithout(wanted, cause),
+  };
+}
+
+/** Returns the days without a time before the last day that has one. time#cause. */
+function daysWithout(wanted: CauseWanted, days: readonly OfferedDay[]): TimesData["daysWithout"] {
+  const last = days.at(-1);
+  if (last === undefined) return [];
+  const causes = whyNotUntil(wanted, new Set(days.map(({ date }) => date)), last.date);
+  return causes.map(({ date, cause }) => ({ date, why: cause.kind }));
 }
 
 function formatDay({ date, slots }: OfferedDay, zone: string): TimesData["days"][number] {
@@ -178,6 +221,7 @@ function bothTimes(one: TimesData, other: TimesData): TimesData {
       readyAt: one.asap.readyAt && other.asap.readyAt && laterOf(one.asap.readyAt, other.asap.readyAt),
       lastCallAt: earlierOf(one.asap.lastCallAt, other.asap.lastCallAt),
       closesAt: earlierOf(one.asap.closesAt, other.asap.closesAt),
+      why: bothCauses(one.asap, other.asap),
     },
     noticeMinutes: Math.max(one.noticeMinutes, other.noticeMinutes),
     days: one.days
@@ -189,9 +233,19 @@ function bothTimes(one: TimesData, other: TimesData): TimesData {
         }),
       }))
       .filter(({ slots: ofDay }) => ofDay.length > 0),
+    daysWithout: [...new Map([...other.daysWithout, ...one.daysWithout].map((day) => [day.date, day])).values()].sort(
+      (a, b) => (a.date < b.date ? -1 : 1),
+    ),
   };
 }
 
+/** Returns the cause of one kitchen, if that kitchen alone is in the way. The lines are those of its own cart. */
+function bothCauses(one: TimesData["asap"], other: TimesData["asap"]): TimeCauseData | null {
+  const why = one.why ?? other.why;
+  return why && { ...why, isFreeWithout: why.isFreeWithout && (one.available || other.available) };
+}
+
+/** Returns the lower of two limits; null is no limit. */
 function lessOf(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }

@@ -62,6 +62,8 @@ export async function nearestDate(
 type LinesForDays = {
   readonly lines: readonly ResolvedLine[];
   readonly isInStockOn: (date: string) => boolean;
+  /** Returns the lines with too few portions left on a day, by their `orderId`. */
+  readonly shortOn: (date: string) => readonly number[];
 };
 
 /**
@@ -89,14 +91,18 @@ export async function linesForDays(
   const linesOn = (day: string) => linesForLater(items, { index: indexOf(day), member });
   const ofToday = linesOn(today);
   // If no dish is counted, every day has the same lines as today.
-  if (indexOf(today) === venue.index) return isRefused(ofToday) ? ofToday : { lines: ofToday, isInStockOn: () => true };
-  const soldOn = new Map(
-    days.flatMap((day) => {
-      const lines = day === today ? ofToday : linesOn(day);
-      return isRefused(lines) ? [] : [[day, lines] as const];
-    }),
-  );
-  const [lines] = soldOn.values();
+  if (indexOf(today) === venue.index)
+    return isRefused(ofToday) ? ofToday : { lines: ofToday, isInStockOn: () => true, shortOn: () => [] };
+  const found = new Map(days.map((day) => [day, day === today ? ofToday : linesOn(day)] as const));
+  const lines = [...found.values()].find((ofDay) => !isRefused(ofDay));
   if (lines === undefined) return ofToday as Refused<CartRefusal>;
-  return { lines, isInStockOn: (date) => soldOn.has(date) };
+  const shortOn = (date: string) => {
+    const ofDay = found.get(date);
+    return ofDay && isRefused(ofDay) ? ofDay.refused.lines.map(({ orderId }) => orderId) : [];
+  };
+  return {
+    lines: lines as readonly ResolvedLine[],
+    isInStockOn: (date) => found.has(date) && shortOn(date).length === 0,
+    shortOn,
+  };
 }

@@ -1,5 +1,6 @@
 import {
   beginsSlot,
+  type CauseWanted,
   choosesTime,
   isReadyBy,
   type LocalMoment,
@@ -51,6 +52,15 @@ export function nearestOffered(
 ): Date | null {
   const nearest = nearestTime(slotsOf(venue, wanted, load));
   return nearest && instantOf(nearest, venue.zone);
+}
+
+/** Returns the input of the causes for which a cart has no time. time#cause. */
+export function causeWanted(
+  venue: LoadedVenue,
+  { lines, ...wanted }: Pick<TimesWanted, "type" | "work" | "now"> & Pick<CauseWanted, "lines">,
+  load: KitchenLoad,
+): CauseWanted {
+  return { ...slotsOf(venue, { ...wanted, menus: [], isSoldAt: () => true }, load), lines };
 }
 
 function slotsOf(
