@@ -121,11 +121,12 @@ test.describe("With text at 200 % on the smallest phone", { tag: "@desktop" }, (
     }
   });
 
-  test("the days of a month for a delivery do not scroll sideways either.", async ({ diner, page }) => {
-    await diner.openTakeOut("petitcodiac-campus");
-    await diner.addDish("Café", ["Petit"]);
+  test("neither do the days of a month that a delivery is chosen from.", async ({ diner, page }) => {
+    await diner.openTakeOut("braise");
+    await diner.addDish("Basque Cheesecake");
     await diner.checkout();
     const step = await diner.chooseOwnTime();
+    await step.getByRole("button", { name: m.checkout_other_day() }).click();
     await expect(step.getByRole("grid")).toBeVisible();
     // The fallback font is wider and breaks a word.
     await expectNothingCut(page, { areWordsWhole: false });

@@ -43,10 +43,14 @@ test.describe("In forced colours, without backgrounds and shadows", { tag: "@des
     const step = page.locator("[data-step=when]");
     await step.locator("summary").click();
     await step.locator("label").filter({ hasText: m.checkout_at_time() }).click();
-    const tomorrow = step.getByRole("button", { name: m.checkout_tomorrow() });
+    const tomorrow = step.locator("label").filter({ hasText: m.checkout_tomorrow() });
     await tomorrow.click();
     await expect(tomorrow).toHaveCSS("border-top-width", "5px");
-    await step.getByRole("grid").getByRole("button", { disabled: false }).last().click();
+    await step
+      .locator("label")
+      .filter({ has: page.locator("[name=day]:enabled") })
+      .last()
+      .click();
     await expect(tomorrow).toHaveCSS("border-top-width", "1px");
   });
 });

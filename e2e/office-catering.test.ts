@@ -56,17 +56,18 @@ test.describe("An office", { tag: "@desktop" }, () => {
     );
     await page.getByRole("combobox", { name: m.checkout_address() }).fill(OFFICE);
     await expect(diner.amountOf(m.bill_delivery())).toHaveText(formatMoney(35_00));
-    // The earliest time is preselected, and the step is collapsed.
-    const when = await diner.openStep("when");
-    const day = when.getByRole("button", {
-      // Matches "3" but not "31".
-      name: new RegExp(`${formatDate(thursday).replace(/\s/g, "\\s")}(?!\\d)`),
-      disabled: false,
-    });
-    await expect(when.getByRole("grid")).toBeVisible();
-    if ((await day.count()) === 0) await when.getByRole("button", { name: "Next" }).first().click();
-    await day.click();
-    await expect(when.getByRole("combobox", { name: m.checkout_time_on({ day: formatDate(thursday) }) })).toBeVisible();
+    // The earliest time is proposed, so that the step is open and says why.
+    const when = page.locator("[data-step=when]");
+    await expect(when.getByText(m.checkout_proposal_hint())).toBeVisible();
+    const day = when.getByRole("radio", { name: formatDate(thursday), exact: true });
+    await when.locator("label").filter({ has: day }).click();
+    await expect(
+      when.getByRole("group", { name: startingWith(m.checkout_time_on({ day: formatDate(thursday) })) }),
+    ).toBeVisible();
+    await when
+      .locator("label")
+      .filter({ has: page.locator("[name=time]:checked") })
+      .click();
     // The time is held for some minutes; the remaining time is shown.
     await expect(when.getByText(startingWith(m.checkout_held_until({ time: "" })))).toBeVisible();
 

@@ -29,15 +29,16 @@ test.describe("en-CA", { tag: "@phone" }, () => {
       await page.keyboard.press("Space");
       await expect(later).toBeChecked();
     }
-    const times = step.getByRole("combobox", { name: startingWith(m.checkout_time_on({ day: "" }).trim()) });
-    const first = await times.inputValue();
-    const days = step.getByRole("grid").getByRole("button", { disabled: false });
-    await expect(days.first()).toBeVisible();
+    const days = step.locator("[name=day]:enabled");
     await days.first().focus();
-    await page.keyboard.press("End");
-    await page.keyboard.press("Enter");
-    await times.selectOption({ index: 1 });
-    const chosen = await times.inputValue();
+    await page.keyboard.press("ArrowRight");
+    await expect(days.nth(1)).toBeChecked();
+    const proposed = step.locator("[name=time]:checked");
+    const first = await proposed.inputValue();
+    await proposed.focus();
+    await page.keyboard.press("ArrowRight");
+    const chosen = await step.locator("[name=time]:checked").inputValue();
+    expect(chosen).not.toBe(first);
     expect(Date.parse(chosen)).toBeGreaterThan(Date.now());
     expect(first).not.toBe("");
 

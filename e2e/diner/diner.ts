@@ -107,7 +107,7 @@ export function createDiner(page: Page) {
     async chooseOwnTime(): Promise<Locator> {
       const step = await openStep("when");
       const later = step.locator("label").filter({ has: page.getByRole("radio", { name: m.checkout_at_time() }) });
-      const times = step.getByRole("combobox", { name: startingWith(m.checkout_time_on({ day: "" })) });
+      const times = step.getByRole("group", { name: startingWith(m.checkout_time_on({ day: "" })) });
       // Retries, because the browser reloads the times, and the option may disappear.
       await expect(async () => {
         if (await later.isVisible()) await later.click({ timeout: 500 });

@@ -1,4 +1,5 @@
 import {
+  type CartLine,
   changeLineQuantity,
   checkRoom,
   isRefused,
@@ -52,6 +53,17 @@ export function cartActions(parts: CartParts, { read }: CartReading, visited: Or
       const { removed } = store.getState();
       const { lines } = latest();
       if (removed) change({ lines: lines.toSpliced(removed.index, 0, removed.line) });
+    },
+    removeLines: (orderIds) => {
+      const { lines } = latest();
+      const isMeant = ({ orderId }: CartLine) => orderIds.includes(orderId);
+      const taken = lines.flatMap((line, index) => (isMeant(line) ? { line, index } : []));
+      if (taken.length > 0) change({ lines: lines.filter((line) => !isMeant(line)) });
+      return taken;
+    },
+    putBack: (taken) => {
+      const { lines } = latest();
+      change({ lines: taken.reduce((all, { line, index }) => all.toSpliced(index, 0, line), lines) });
     },
     changeTerms: (terms) => {
       store.setState((state) => ({ terms: { ...state.terms, ...terms }, failure: null }));

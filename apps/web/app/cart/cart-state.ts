@@ -53,7 +53,7 @@ export type CartState = {
   /** Lines whose price has changed since the menu was loaded; shown until `dismissChanges`. */
   readonly priceChanges: readonly InvalidItem[];
   /** The last removed line, for undo. */
-  readonly removed: { readonly line: CartLine; readonly index: number } | null;
+  readonly removed: TakenLine | null;
 };
 
 /** Why an item was not added to the cart, in the page's language. */
@@ -80,6 +80,10 @@ export type CartActions = {
   readonly remove: (orderId: number) => void;
   /** Restores the last removed line at its position. */
   readonly undoRemove: () => void;
+  /** Removes several lines at once, and returns them with their positions. */
+  readonly removeLines: (orderIds: readonly number[]) => readonly TakenLine[];
+  /** Restores lines that `removeLines` removed, at their positions. */
+  readonly putBack: (taken: readonly TakenLine[]) => void;
   /** Changes the terms that the checkout sets: delivery, time, tip, codes, member. A refused code is removed again. */
   readonly changeTerms: (terms: Partial<OrderTerms>) => void;
   /** Resolves when the server has answered for the current cart, or is unreachable. */
@@ -105,6 +109,9 @@ export type CartActions = {
   /** Removes the lines of an order that was placed or queued; lines added since stay. ordering#cart-after-order. */
   readonly takeOut: (taken: readonly CartLine[], how: TakenOut) => void;
 };
+
+/** A removed line, with its position in the cart. */
+export type TakenLine = { readonly line: CartLine; readonly index: number };
 
 /** Why lines leave the cart: their order was just placed, was found to be placed already, or was queued. */
 export type TakenOut = { readonly why: "placed" | "found" | "queued"; readonly key: string };

@@ -77,7 +77,7 @@ export function isFreeWithout(wanted: CauseWanted, { orderIds }: TimeCause): boo
  * Returns why a cart has no time on a date: the cause of the last slot of that day. Null if that slot is free.
  * time#cause.
  */
-export function whyNotOn(wanted: CauseWanted, date: string): TimeCause | null {
+function whyNotOn(wanted: CauseWanted, date: string): TimeCause | null {
   const { settings, lines } = wanted;
   const slots = intervalsOn(settings.hours, date, strictestOf(menusOf(lines)).orderingIntervalMinutes);
   const last = slots.at(-1);

@@ -11,7 +11,7 @@ import { useWallets } from "./payment/use-wallets.ts";
 import { filledByWallet, isSaidByWallet, type WalletPayment } from "./payment/wallet-sheet.ts";
 import { accountOf, checkDraft, fieldNames, type StepRefusal, termsOf } from "./steps/checkout-steps.ts";
 import { useCheckoutDraft } from "./steps/use-checkout-draft.ts";
-import { useWantedTime, type When } from "./steps/when-part.ts";
+import { useProposedTime, type When } from "./steps/when-part.ts";
 import { whenStep } from "./steps/when-step.tsx";
 import { whoStep } from "./steps/who-step.tsx";
 import type { Submit } from "./submit/use-submit.ts";
@@ -29,7 +29,7 @@ export function useCheckout(setup: CheckoutSetup) {
   useTermsInCart(terms);
   const wish = accountOf(draft, setup);
   const { facts, isConfirmed, refreshTimes } = useCheckoutFacts(setup, terms, wish !== null);
-  useWantedTime(setup, {
+  useProposedTime(setup, {
     times: facts.times,
     when: draft[whenStep.id] as When,
     choose: (when) => changePart(whenStep.id, when),

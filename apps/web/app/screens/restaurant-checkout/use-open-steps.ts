@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { fieldId } from "../../forms/form-errors.ts";
+import type { CheckoutStep } from "./form/checkout-step.ts";
 import { REFUSAL_ID, spotOfRefusal } from "./refusal-notice.tsx";
 import { findField, stepsFor } from "./steps/checkout-steps.ts";
 import { UNANSWERED_ID } from "./submit/unanswered-notice.tsx";
@@ -12,10 +13,11 @@ type OpenSteps = {
 
 /** Tracks which steps are open: at first the unfinished ones, later those with an error. */
 export function useOpenSteps(checkout: Checkout, heldBack: number): OpenSteps {
-  const { facts, refusals } = checkout;
+  const { facts, refusals, draft } = checkout;
+  const isUndecided = (step: CheckoutStep) => step.folds && step.isDecided?.(draft[step.id], facts) === false;
   const [open, setOpen] = useState<ReadonlySet<string>>(() => {
     const unfinished = new Set(refusals.map(({ step }) => step));
-    const opened = stepsFor(facts).filter((step) => !step.folds || unfinished.has(step));
+    const opened = stepsFor(facts).filter((step) => !step.folds || unfinished.has(step) || isUndecided(step));
     return new Set(opened.map(({ id }) => id));
   });
   const toggle = (stepId: string, isOpen: boolean) =>
@@ -23,6 +25,14 @@ export function useOpenSteps(checkout: Checkout, heldBack: number): OpenSteps {
       if (known.has(stepId) === isOpen) return known;
       return new Set(isOpen ? [...known, stepId] : [...known].filter((id) => id !== stepId));
     });
+  // A step that becomes undecided, such as a time that moved, opens again. It stays as the diner leaves it then.
+  const undecided = stepsFor(facts)
+    .filter(isUndecided)
+    .map(({ id }) => id)
+    .join();
+  useEffect(() => {
+    if (undecided !== "") setOpen((known) => new Set([...known, ...undecided.split(",")]));
+  }, [undecided]);
   useFocusOnTrouble(checkout, heldBack, (stepId) => toggle(stepId, true));
   return { isOpen: (stepId) => open.has(stepId), toggle };
 }

@@ -1,23 +1,21 @@
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
-import { addDays } from "@comptoir/ordering";
-import { lazy, Suspense, useEffect, useState } from "react";
 import { fieldId } from "../../../forms/form-errors.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
-import { CONTROL_LOOK } from "../../../ui/control-look.ts";
-import { FieldFrame } from "../../../ui/field-frame.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import { sayWhen } from "../../../venue/say-when.ts";
 import { wallClockAt } from "../../../venue/wall-clock.ts";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
 import type { StepProps } from "../form/checkout-step.ts";
+import { CauseNotice } from "../times/cause-notice.tsx";
+import { DayStrip } from "../times/day-strip.tsx";
+import { OtherZone } from "../times/other-zone.tsx";
+import { TimeChips } from "../times/time-chips.tsx";
 import { readingsOf } from "../times/time-warning.ts";
-import { hasRoom, minutesOf, type TimesDay, type TimesSlot } from "../times/times-view.ts";
+import { minutesOf, stripDays } from "../times/times-view.ts";
 import { asapWords } from "./asap-words.ts";
-import { chooseLater, onDay, WHEN_FIELDS, type When } from "./when-part.ts";
-
-const DayCalendar = lazy(() => import("../times/day-calendar.tsx"));
+import { chooseLater, onDay, todayAt, WHEN_FIELDS, type When } from "./when-part.ts";
 
 /** The choice between as soon as possible and later, with a day and a time for later. */
 export function WhenFields(props: StepProps<When>) {
@@ -30,12 +28,22 @@ export function WhenFields(props: StepProps<When>) {
     change(chosen);
   };
   const isLater = when.choice === "later";
+  const isAsked = times.asap.available || !isLater;
   return (
     <>
-      {times.asap.available || !isLater ? (
+      <CauseNotice
+        id={isAsked ? `${fieldId(WHEN_FIELDS.choice)}-why` : fieldId(WHEN_FIELDS.choice)}
+        times={times}
+        facts={facts}
+        at={isLater ? when.at : ""}
+        isProposed={when.proposed === "all"}
+        onTake={(slot) => choose({ choice: "later", ...slot, proposed: null })}
+      />
+      {isAsked ? (
         <ChoiceGroup
           id={fieldId(WHEN_FIELDS.choice)}
           legend={m.checkout_when_legend()}
+          hint={missedWords(when, facts)}
           error={errors.messageOf(WHEN_FIELDS.choice)}
         >
           <RadioCard
@@ -44,7 +52,8 @@ export function WhenFields(props: StepProps<When>) {
             description={asapWords(facts) ?? undefined}
             checked={!isLater}
             disabled={!times.asap.available}
-            onChange={() => choose({ ...when, choice: "asap" })}
+            onClick={() => choose({ ...when, choice: "asap", proposed: null })}
+            onChange={() => choose({ ...when, choice: "asap", proposed: null })}
           />
           <RadioCard
             name="when"
@@ -53,14 +62,16 @@ export function WhenFields(props: StepProps<When>) {
             onChange={() => choose(chooseLater(times, when))}
           />
         </ChoiceGroup>
-      ) : (
-        <p id={fieldId(WHEN_FIELDS.choice)} className="text-small text-ink-soft">
-          {m.checkout_only_later()}
-        </p>
-      )}
-      {isLater ? <LaterFields {...props} days={times.days} onChoose={choose} /> : null}
+      ) : null}
+      {isLater ? <LaterFields {...props} times={times} onChoose={choose} /> : null}
     </>
   );
+}
+
+/** Says that the link's time of day is not offered today; undefined once the diner has chosen. ordering#reorder-time. */
+function missedWords({ wanted, proposed, choice }: When, { times }: CheckoutFacts): string | undefined {
+  if (!wanted || !proposed || choice !== "asap" || times === null || todayAt(times, wanted)) return undefined;
+  return m.checkout_wanted_missed({ time: formatTimeOfDay(minutesOf(wanted)) });
 }
 
 /** Says that the times could not be loaded, and offers a retry. screens#user-messages. */
@@ -72,43 +83,46 @@ function TimesUnanswered({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-type LaterProps = StepProps<When> & { readonly days: readonly TimesDay[]; readonly onChoose: (when: When) => void };
+type LaterProps = StepProps<When> & {
+  readonly times: NonNullable<CheckoutFacts["times"]>;
+  readonly onChoose: (when: When) => void;
+};
 
-function LaterFields({ part: when, facts, errors, days, onChoose }: LaterProps) {
-  const day = days.find(({ date }) => date === when.date);
-  const chooseDay = (date: string) => {
-    if (facts.times) onChoose({ choice: "later", ...onDay(facts.times, date) });
-  };
+function LaterFields({ part: when, facts, errors, times, onChoose }: LaterProps) {
+  const today = facts.venue.now.date;
+  const day = times.days.find(({ date }) => date === when.date);
+  const chosen = day?.slots.find(({ at }) => at === when.at);
+  const days = stripDays(times, today, when.date);
   return (
-    <div className="flex flex-col gap-x-8 gap-y-5 md:flex-row md:items-start">
-      <DayField days={days} today={facts.venue.now.date} chosen={when.date} onChoose={chooseDay} />
-      <FieldFrame
+    <>
+      {days.length > 1 ? (
+        <DayStrip
+          id={fieldId(WHEN_FIELDS.date)}
+          days={days}
+          dates={times.days.map(({ date }) => date)}
+          today={today}
+          chosen={when.date}
+          isProposed={when.proposed === "all"}
+          onChoose={(date) => onChoose(onDay(times, date))}
+        />
+      ) : null}
+      <ChoiceGroup
         id={fieldId(WHEN_FIELDS.time)}
-        label={day ? m.checkout_time_on({ day: formatDate(day.date) }) : m.checkout_time()}
+        legend={day ? m.checkout_time_on({ day: formatDate(day.date) }) : m.checkout_time()}
+        rule={chosen ? <span className="figures">{formatTimeOfDay(minutesOf(chosen.time))}</span> : undefined}
+        hint={when.proposed === "time" && chosen ? m.checkout_time_proposed() : heldWords(facts)}
         error={facts.hold?.lost ?? errors.messageOf(WHEN_FIELDS.time)}
-        hint={heldWords(facts)}
-        className="min-w-0 flex-1 md:max-w-xs"
       >
-        {(ties) => (
-          <select
-            {...ties}
-            name="time"
-            value={day?.slots.some(({ at }) => at === when.at) ? when.at : ""}
-            onChange={({ target }) => onChoose({ ...when, choice: "later", at: target.value })}
-            className={CONTROL_LOOK}
-          >
-            <option value="" disabled={true}>
-              {m.checkout_time_required()}
-            </option>
-            {day?.slots.map((slot) => (
-              <option key={slot.at} value={slot.at} disabled={!hasRoom(slot)}>
-                {slotWords(slot)}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
-    </div>
+        <TimeChips
+          key={when.date}
+          slots={day?.slots ?? []}
+          chosen={chosen?.at ?? ""}
+          isProposed={Boolean(when.proposed)}
+          onChoose={(at) => onChoose({ ...when, choice: "later", at, proposed: null })}
+        />
+        <OtherZone times={times} />
+      </ChoiceGroup>
+    </>
   );
 }
 
@@ -117,90 +131,4 @@ function heldWords({ hold, times, venue }: CheckoutFacts): string | undefined {
   const readings = times ? readingsOf(times) : [];
   if (!hold?.until || readings.length === 0) return undefined;
   return m.checkout_held_until({ time: sayWhen(wallClockAt(hold.until, readings), venue.now) });
-}
-
-/** Returns the text of a slot: its time and its remaining capacity. */
-function slotWords({ time, remaining }: TimesSlot): string {
-  const words = formatTimeOfDay(minutesOf(time));
-  if (remaining === null) return words;
-  return remaining === 0
-    ? m.checkout_slot_full({ time: words })
-    : m.checkout_slot_left({ time: words, count: remaining });
-}
-
-type DayFieldProps = {
-  readonly days: readonly TimesDay[];
-  /** Today's date at the restaurant. */
-  readonly today: string;
-  readonly chosen: string;
-  readonly onChoose: (date: string) => void;
-};
-
-/** The field for the day: a list, replaced by a calendar once that is lazy-loaded. Renders nothing for a single day. */
-function DayField({ days, today, chosen, onChoose }: DayFieldProps) {
-  const [isInBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
-  if (days.length === 1) return null;
-  const list = (
-    <FieldFrame id={fieldId(WHEN_FIELDS.date)} label={m.checkout_day()} className="min-w-0 flex-1 md:max-w-xs">
-      {(ties) => (
-        <select
-          {...ties}
-          name="day"
-          value={chosen}
-          onChange={({ target }) => onChoose(target.value)}
-          className={CONTROL_LOOK}
-        >
-          {days.map(({ date }) => (
-            <option key={date} value={date}>
-              {formatDate(date)}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
-  );
-  if (!isInBrowser) return list;
-  return (
-    <Suspense fallback={list}>
-      <div id={fieldId(WHEN_FIELDS.date)} tabIndex={-1} className="flex min-w-0 flex-col gap-1.5">
-        <span aria-hidden="true" className="text-small font-semibold">
-          {m.checkout_day()}
-        </span>
-        <NearDays days={days} today={today} chosen={chosen} onChoose={onChoose} />
-        <DayCalendar
-          label={m.checkout_day()}
-          dates={days.map(({ date }) => date)}
-          chosen={chosen}
-          onChoose={onChoose}
-        />
-      </div>
-    </Suspense>
-  );
-}
-
-/**
- * Buttons for today and tomorrow, if offered. Most diners choose one of these days, and the calendar may begin with
- * weeks that are past.
- */
-function NearDays({ days, today, chosen, onChoose }: DayFieldProps) {
-  const near = [
-    { date: today, words: m.checkout_today() },
-    { date: addDays(today, 1), words: m.checkout_tomorrow() },
-  ].filter(({ date }) => days.some((day) => day.date === date));
-  if (near.length === 0) return null;
-  return (
-    <div className="flex flex-wrap gap-2">
-      {near.map(({ date, words }) => (
-        <Button
-          key={date}
-          aria-pressed={date === chosen}
-          onClick={() => onChoose(date)}
-          className="aria-pressed:border-current aria-pressed:bg-tint forced-colors:aria-pressed:border-[5px]"
-        >
-          {words}
-        </Button>
-      ))}
-    </div>
-  );
 }

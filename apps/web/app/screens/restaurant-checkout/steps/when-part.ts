@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { wallClockAt } from "../../../venue/wall-clock.ts";
 import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import { readingsOf } from "../times/time-warning.ts";
-import { findSlot, firstChoiceOf, hasRoom } from "../times/times-view.ts";
+import { earliestFree, findSlot, firstChoiceOf, hasRoom } from "../times/times-view.ts";
 
 /** The wanted time: as soon as possible, or `date` and the slot's instant `at`, each "" until the diner chooses. */
 export type When = {
@@ -16,38 +16,51 @@ export type When = {
    * discarded.
    */
   readonly wanted?: string;
+  /**
+   * The part that the checkout proposes until the diner confirms it: the whole choice, or the time only. A proposal of
+   * the whole choice follows the times. time#proposed-time.
+   */
+  readonly proposed?: "all" | "time" | null;
 };
 
-const ASAP: When = { choice: "asap", date: "", at: "" };
+const ASAP: When = { choice: "asap", date: "", at: "", proposed: null };
 
-/** Returns a day with its default time. */
-export function onDay(times: TimesData, date: string): Pick<When, "date" | "at"> {
-  return { date, at: firstChoiceOf(times.days.find((day) => day.date === date))?.at ?? "" };
+/** Returns a day with its default time, which the diner has not chosen yet. time#default-pickup-hour. */
+export function onDay(times: TimesData, date: string): When {
+  const at = firstChoiceOf(times.days.find((day) => day.date === date))?.at ?? "";
+  return { choice: "later", date, at, proposed: "time" };
 }
 
 /**
- * Returns the initial choice: the link's time of day if offered today, else as soon as possible, else the first day
- * with room. ordering#reorder-time.
+ * Returns the initial choice: the link's time of day if offered today, else as soon as possible, else the earliest free
+ * time. ordering#reorder-time, time#proposed-time.
  */
 export function freshWhen(times: TimesData | null, wantedTime: string | null = null): When {
-  if (times === null) return ASAP;
+  if (times === null) return { ...ASAP, proposed: "all" };
   const wanted = wantedTime === null ? null : todayAt(times, wantedTime);
-  return wanted ?? (times.asap.available ? ASAP : chooseLater(times, ASAP));
+  if (wanted) return wanted;
+  if (!times.asap.available) return { ...earliest(times), proposed: "all" };
+  return wantedTime === null ? ASAP : { ...ASAP, proposed: "time" };
 }
 
 /** Finds a time of day among today's slots, full ones included, so that the page reports that a slot is full. */
-function todayAt(times: TimesData, time: string): When | null {
+export function todayAt(times: TimesData, time: string): When | null {
   const readings = readingsOf(times);
   const today = readings.length === 0 ? null : wallClockAt(times.now, readings).date;
   const slot = times.days.find(({ date }) => date === today)?.slots.find((offered) => offered.time === time);
-  return slot && today !== null ? { choice: "later", date: today, at: slot.at } : null;
+  return slot && today !== null ? { choice: "later", date: today, at: slot.at, proposed: null } : null;
 }
 
-/** Returns the choice of a later time: the previous one if still offered, else the default. */
+/** Returns the choice of a later time: the previous one if still offered, else the earliest one as a proposal. */
 export function chooseLater(times: TimesData, when: When): When {
-  if (when.at !== "" && findSlot(times, when.at)) return { ...when, choice: "later" };
-  const day = times.days.find(({ slots }) => slots.some(hasRoom)) ?? times.days[0];
-  return { choice: "later", ...onDay(times, day?.date ?? "") };
+  if (when.at !== "" && findSlot(times, when.at)) return { ...when, choice: "later", proposed: null };
+  return { ...earliest(times), proposed: "time" };
+}
+
+/** Returns the earliest free time; without a time if none is free. */
+function earliest(times: TimesData): When {
+  const free = earliestFree(times);
+  return { choice: "later", date: free?.date ?? times.days[0]?.date ?? "", at: free?.slot.at ?? "" };
 }
 
 /** The names of the step's fields. */
@@ -63,17 +76,21 @@ export function checkWhen({ choice, at }: When, times: TimesData | null): FieldR
 }
 
 /**
- * Chooses the link's time of day once the times are known, if the page was loaded before the server had the cart.
- * A choice that the diner has already made stays. ordering#reorder-time.
+ * Renews the proposal whenever the times change, and when the page was loaded before the server had the cart. A choice
+ * of the diner stays. time#proposed-time, ordering#reorder-time.
  */
-export function useWantedTime(
-  { wantedTime, times: known, toChange }: Pick<CheckoutSetup, "wantedTime" | "times" | "toChange">,
+export function useProposedTime(
+  { wantedTime }: Pick<CheckoutSetup, "wantedTime">,
   { times, when, choose }: { times: TimesData | null; when: When; choose: (when: When) => void },
 ): void {
-  const isOpen = useRef(wantedTime !== null && toChange === null && !known?.times);
+  const seen = useRef<TimesData | null>(null);
   useEffect(() => {
-    if (!isOpen.current || times === null) return;
-    isOpen.current = false;
-    if (when.choice === "asap") choose({ ...when, ...freshWhen(times, wantedTime) });
+    if (times === null || seen.current === times) return;
+    seen.current = times;
+    if (when.proposed !== "all") return;
+    const next = freshWhen(times, wantedTime);
+    if (next.at !== when.at || next.choice !== when.choice || next.proposed !== when.proposed) {
+      choose({ ...when, ...next });
+    }
   }, [times, when, choose, wantedTime]);
 }

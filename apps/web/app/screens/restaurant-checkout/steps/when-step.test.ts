@@ -2,11 +2,13 @@ import { m } from "@comptoir/messages";
 import { describe, expect, test } from "vitest";
 import { A_PICKUP, A_SETUP, SOME_TIMES, someFacts } from "../testing/some-facts.ts";
 import { withinVisit } from "../times/times-view.ts";
-import { checkDraft, newDraft, termsOf, writeDraft } from "./checkout-steps.ts";
+import { CHECKOUT_STEPS, checkDraft, newDraft, termsOf, writeDraft } from "./checkout-steps.ts";
 import { readDraft } from "./use-checkout-draft.ts";
 import { chooseLater, freshWhen, onDay, type When } from "./when-part.ts";
 
-const LATER: When = { choice: "later", date: "2026-11-21", at: "2026-11-21T17:00:00.000Z" };
+const LATER: When = { choice: "later", date: "2026-11-21", at: "2026-11-21T17:00:00.000Z", proposed: null };
+/** The earliest free time. */
+const EARLIEST: When = { choice: "later", date: "2026-11-21", at: "2026-11-21T16:30:00.000Z" };
 const CLOSED = { ...SOME_TIMES, asap: { ...SOME_TIMES.asap, available: false, readyAt: null } };
 const setup = { ...A_SETUP, choosesTime: true };
 const facts = someFacts({ ...A_PICKUP, setup, times: SOME_TIMES });
@@ -18,16 +20,29 @@ const saidOf = (when: When, times = SOME_TIMES) =>
     .map(({ message }) => message);
 
 describe("the choice of a time", () => {
-  test("begins with as soon as possible, or with the first day that has room where nothing can be had right now", () => {
-    expect(freshWhen(SOME_TIMES).choice).toBe("asap");
-    expect(freshWhen(CLOSED)).toEqual(LATER);
-    expect(freshWhen(null).choice).toBe("asap");
+  test("begins with as soon as possible, or proposes the earliest free time where nothing can be had right now", () => {
+    expect(freshWhen(SOME_TIMES)).toMatchObject({ choice: "asap", proposed: null });
+    expect(freshWhen(CLOSED)).toEqual({ ...EARLIEST, proposed: "all" });
+    expect(freshWhen(null)).toMatchObject({ choice: "asap", proposed: "all" });
+  });
+
+  test("time#proposed-time: is decided by the diner: a proposal is open, and is renewed after a reload", () => {
+    const step = CHECKOUT_STEPS.find(({ id }) => id === "when");
+    const isDecided = (when: When) => step?.isDecided?.(when, facts);
+    expect([freshWhen(SOME_TIMES), LATER, freshWhen(SOME_TIMES, "18:00")].map(isDecided)).toEqual([true, true, true]);
+    const proposals = [freshWhen(CLOSED), onDay(SOME_TIMES, "2026-11-21"), freshWhen(SOME_TIMES, "09:00")];
+    expect(proposals.map(isDecided)).toEqual([false, false, false]);
+    const fresh = newDraft(setup);
+    const keptWhen = (when: When) => readDraft(JSON.stringify({ when }), fresh).when;
+    expect(keptWhen({ ...EARLIEST, proposed: "all" })).toEqual(fresh.when);
+    expect(keptWhen({ ...EARLIEST, proposed: "time" })).toMatchObject({ ...EARLIEST, proposed: "time" });
+    expect(step?.summary({ ...LATER, proposed: "time" }, facts)).toContain(m.checkout_proposed({ when: "" }).trim());
   });
 
   test("ordering#reorder-time: begins with the time that a link asks for, where it is offered today", () => {
     const slots = [{ time: "18:15", at: "2026-11-20T23:15:00.000Z", remaining: 1 }];
     const tonight = { ...SOME_TIMES, days: [{ date: "2026-11-20", slots }, ...SOME_TIMES.days.slice(1)] };
-    const at = { choice: "later", date: "2026-11-20", at: "2026-11-20T23:15:00.000Z" };
+    const at = { choice: "later", date: "2026-11-20", at: "2026-11-20T23:15:00.000Z", proposed: null };
     expect(freshWhen(tonight, "18:15")).toEqual(at);
     const fresh = newDraft({ ...setup, times: { key: "", times: tonight }, wantedTime: "18:15" });
     expect(fresh.when).toEqual({ ...at, wanted: "18:15" });
@@ -37,7 +52,7 @@ describe("the choice of a time", () => {
     expect(keptWhen({ ...LATER, wanted: "18:15" })).toEqual({ ...LATER, wanted: "18:15" });
     // Neither tomorrow's slot nor a past time is chosen.
     expect(freshWhen(tonight, "12:00").choice).toBe("asap");
-    expect(freshWhen(CLOSED, "12:00")).toEqual(LATER);
+    expect(freshWhen(CLOSED, "12:00")).toEqual({ ...EARLIEST, proposed: "all" });
     expect(freshWhen({ ...SOME_TIMES, days: [] }, "18:15").choice).toBe("asap");
     // A full slot is reported, not silently replaced.
     expect(saidOf(freshWhen(SOME_TIMES, "18:00"))).toEqual([m.checkout_time_gone()]);
@@ -52,7 +67,10 @@ describe("the choice of a time", () => {
   test("keeps a time that was chosen before, as long as it is offered", () => {
     const other = { ...LATER, at: "2026-11-21T17:30:00.000Z" };
     expect(chooseLater(SOME_TIMES, { ...other, choice: "asap" })).toEqual(other);
-    expect(chooseLater(SOME_TIMES, { ...LATER, at: "2026-11-01T17:30:00.000Z" })).toEqual(LATER);
+    expect(chooseLater(SOME_TIMES, { ...LATER, at: "2026-11-01T17:30:00.000Z" })).toEqual({
+      ...EARLIEST,
+      proposed: "time",
+    });
   });
 
   test("is held back by a time that is gone or full, by none, and by a kitchen that takes nothing right now any more", () => {

@@ -16,16 +16,17 @@ export const whenStep: CheckoutStep<When> = {
   title: () => m.checkout_step_when(),
   fresh: ({ times, wantedTime, toChange }) =>
     toChange?.wanted
-      ? { choice: "later", date: toChange.wanted.date, at: toChange.wanted.at }
+      ? { choice: "later", date: toChange.wanted.date, at: toChange.wanted.at, proposed: null }
       : { ...freshWhen(times?.times ?? null, wantedTime), ...(wantedTime !== null && { wanted: wantedTime }) },
   restore: (kept, fresh) =>
-    kept.wanted !== fresh.wanted
+    kept.wanted !== fresh.wanted || kept.proposed === "all"
       ? fresh
       : {
           ...fresh,
           choice: kept.choice === "asap" || kept.choice === "later" ? kept.choice : fresh.choice,
           date: keptText(kept.date, fresh.date),
           at: keptText(kept.at, fresh.at),
+          proposed: kept.choice === undefined ? (fresh.proposed ?? null) : kept.proposed === "time" ? "time" : null,
         },
   fields: ({ times }) =>
     times === null || times.days.length === 0
@@ -37,6 +38,7 @@ export const whenStep: CheckoutStep<When> = {
         ],
   Fields: WhenFields,
   summary: (when, facts) => wordWhen(when, facts),
+  isDecided: ({ proposed }, { times }) => !proposed || times === null || times.days.length === 0,
   check: (when, { times }) => checkWhen(when, times),
   word: ({ field, params }) => {
     if (field === WHEN_FIELDS.choice) return m.checkout_asap_gone();
@@ -53,11 +55,13 @@ export const whenStep: CheckoutStep<When> = {
 };
 
 /** Returns the wanted time in one line. */
-function wordWhen({ choice, at }: When, facts: CheckoutFacts): string {
+function wordWhen({ choice, at, proposed }: When, facts: CheckoutFacts): string {
   const { times, venue } = facts;
   if (choice === "later") {
     const found = times && findSlot(times, at);
-    return found ? sayWhen(momentOf(found), venue.now) : m.checkout_time_required();
+    if (!found) return m.checkout_time_required();
+    const when = sayWhen(momentOf(found), venue.now);
+    return proposed ? m.checkout_proposed({ when }) : when;
   }
   if (times !== null && !times.asap.available) return m.checkout_no_times();
   return asapWords(facts) ?? m.checkout_asap();

@@ -75,7 +75,7 @@ export const A_PICKUP = { orderType: "pickup", destination: { kind: "pickup" }, 
 export const SOME_TIMES: TimesData = {
   zone: "America/Toronto",
   now: "2026-11-20T23:00:00.000Z",
-  asap: { available: true, readyAt: "2026-11-20T23:15:00.000Z", lastCallAt: null, closesAt: null },
+  asap: { available: true, readyAt: "2026-11-20T23:15:00.000Z", lastCallAt: null, closesAt: null, why: null },
   noticeMinutes: 0,
   days: [
     { date: "2026-11-20", slots: [{ time: "18:00", at: "2026-11-20T23:00:00.000Z", remaining: 0 }] },
@@ -95,4 +95,5 @@ export const SOME_TIMES: TimesData = {
       ],
     },
   ],
+  daysWithout: [],
 };
