@@ -1,10 +1,10 @@
 import type { FoundRestaurantData } from "@comptoir/contract";
 import { formatDistance, m } from "@comptoir/messages";
 import type { OrderType } from "@comptoir/ordering";
+import { deriveVenueTheme } from "@comptoir/ordering";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Navigation from "lucide-react/icons/navigation";
 import type { CSSProperties } from "react";
-import { deriveVenueTheme } from "../../theme/venue-theme.ts";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { openingWords, StateLine } from "../restaurant/opening-state.tsx";
