@@ -1,5 +1,12 @@
 import { calls } from "@comptoir/contract/client";
-import { availableFilters, isDeliveryKind, NO_SALES, offeredMenus, orderingSettings, takesPart } from "@comptoir/ordering";
+import {
+  availableFilters,
+  isDeliveryKind,
+  NO_SALES,
+  offeredMenus,
+  orderingSettings,
+  takesPart,
+} from "@comptoir/ordering";
 import type { RouterContextProvider } from "react-router";
 import { plainDishes } from "../../cart/known-dish.ts";
 import { orderTypeOfVisit, termsOfVisit } from "../../cart/order-terms.ts";
