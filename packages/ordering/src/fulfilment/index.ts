@@ -11,7 +11,7 @@ export {
 } from "./evening.ts";
 export { canServeNow, checkMenuTime, orderedUntil, takesPart } from "./menu-time.ts";
 export { orderAheadFrom } from "./order-ahead.ts";
-export { type PromisedTime, promisedTime, type TimeToPromise } from "./promised-time.ts";
+export { type PromisedTime, promisedTime } from "./promised-time.ts";
 export { isKitchenFull, ORDERS_AHEAD_COUNTED, type OrderStart, soonestStarts } from "./queue.ts";
 export { seededNumbers } from "./seeded-numbers.ts";
 export {

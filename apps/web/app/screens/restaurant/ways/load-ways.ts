@@ -79,7 +79,7 @@ export function loadWays(document: MenuDocument, visit: Visit, { now, suite }: W
 type Restaurant = MenuDocument["restaurant"];
 
 /** Returns the way of a visit; null if it has none yet, and for the visits that have no choice. */
-export function wayOfVisit(visit: Visit, restaurant: Restaurant): WayName | null {
+function wayOfVisit(visit: Visit, restaurant: Restaurant): WayName | null {
   const type = orderTypeOfVisit(visit, restaurant);
   const { destination } = termsOfVisit(visit, restaurant);
   const isDelivered = destination.kind === "delivery-address" || destination.kind === "delivery-area";
