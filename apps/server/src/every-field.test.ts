@@ -328,7 +328,7 @@ const RESTAURANT: readonly Row[] = [
     "restaurant: tables",
     ON_RESTAURANT({ tables: "1-9, Bar 1" }),
     (venue) => venue.bill({ tableNum: "12" }),
-    "We have no such table",
+    "We don’t have this table",
   ],
   [
     "restaurant: generic_table_locations",

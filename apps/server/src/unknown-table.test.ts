@@ -16,7 +16,7 @@ describe("ordering#table-unknown: a table number that is not on the venue's list
   it("is asked for again, with a message at its field", async () => {
     expect(await listed.page("tableNum=9")).toContain("Table 9");
     const asksAgain = await listed.page("unknownTable=12");
-    expect(asksAgain).toContain("There is no table 12 here");
+    expect(asksAgain).toContain("We don’t have a table 12");
     expect(asksAgain).toMatch(/name="tableNum"[^>]*value="12"/);
     expect(await any.page("tableNum=12")).toContain("Table 12");
   });
@@ -29,7 +29,7 @@ describe("ordering#table-unknown: a table number that is not on the venue's list
   it("is refused for a cart and for an order, in the request's language", async () => {
     for (const body of [await listed.bill({ tableNum: "12" }), await listed.post("/orders", submit("12"))]) {
       expect(body).toContain("table_unknown");
-      expect(body).toContain("look at its number again");
+      expect(body).toContain("check its number");
     }
     expect(await listed.bill({ tableNum: "9" })).toContain("orderItems");
     expect(await any.bill({ tableNum: "12" })).toContain("orderItems");

@@ -19,18 +19,19 @@ const words = (page: string) => page.replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>
 
 describe("Delivery", () => {
   const DELIVERS = { delivery: { type: "custom", custom: [{ location: "Hall", areas: ["Room 1:H1"] }] } };
-  /** Returns whether the checkout preselects delivery or pickup. */
+  /** Returns the way that the checkout's switch preselects. */
   async function preselected(query: string, fields: object = DELIVERS) {
     const venue = await site.open(ON_RESTAURANT({ payment_processor: "sandbox", ...fields }));
     const page = await venue.pageWithCart("/checkout", query, { type: "pickup", tableNum: null, items: [aLine()] });
-    const radios = [...page.matchAll(/<input\b[^>]*name="handover"[^>]*>/g)].map(([radio]) => radio);
-    return radios.flatMap((radio) => (radio.includes('checked=""') ? (/value="(\w+)"/.exec(radio)?.[1] ?? "") : []));
+    return [
+      ...page.matchAll(/<a\b[^>]*aria-current[^>]*href="([^"]*)"|<a\b[^>]*href="([^"]*)"[^>]*aria-current[^>]*>/g),
+    ].flatMap(([, one, other]) => /takeoutType=(\w+)/.exec(one ?? other ?? "")?.[1] ?? []);
   }
 
   test("is preselected for take-out when the restaurant supports delivery,", async () => {
     expect(await preselected("takeout=true")).toEqual(["delivery"]);
     expect(await preselected("takeout=true&takeoutType=delivery")).toEqual(["delivery"]);
-    expect(await preselected("takeout=true&takeoutType=delivery", {})).toEqual([]);
+    expect(await preselected("takeout=true&takeoutType=delivery", {})).toEqual(["pickup"]);
   });
 
   test("unless takeoutType is pickup.", async () => {

@@ -1,6 +1,7 @@
 import { isLocale, preferredLocale } from "@comptoir/messages";
 import { chosenLocale, LOCALE_COOKIE } from "./locale/locale-middleware.ts";
 import { parseCookies } from "./visit/cookies.ts";
+import { readRememberedWay, WAY_COOKIE } from "./visit/remembered-way.ts";
 
 /** A page that is identical for all visitors with the same key. */
 export type SharedPage = {
@@ -31,7 +32,7 @@ const SEARCH_LENGTH_MAX = 200;
 
 /**
  * Returns the shared page of a request: a restaurant's menu, for a guest whose only known property is the
- * language. Null for every other request: any cookie except the language's may identify a visitor.
+ * language. Null for every other request: any other cookie may identify a visitor.
  * operations#shared-pages.
  *
  * @param otherPaths the single-segment paths of the site's own screens, in lower case.
@@ -43,7 +44,11 @@ export function readSharedPage(request: Request, otherPaths: ReadonlySet<string>
   if (slug === undefined || otherPaths.has(slug.toLowerCase()) || search.length > SEARCH_LENGTH_MAX) return null;
   for (const name of searchParams.keys()) if (!SHARED_PARAMETERS.has(name)) return null;
 
-  for (const name of parseCookies(request.headers.get("cookie")).keys()) if (name !== LOCALE_COOKIE) return null;
+  for (const [name, value] of parseCookies(request.headers.get("cookie"))) {
+    // The ways that a guest chose at other venues do not change this one's page.
+    const isOfOthers = name === WAY_COOKIE && readRememberedWay(value, slug.toLowerCase()) === null;
+    if (name !== LOCALE_COOKIE && !isOfOthers) return null;
+  }
   const chosen = chosenLocale(request);
   const language: Record<string, string> = isLocale(chosen)
     ? { cookie: `${LOCALE_COOKIE}=${chosen}` }

@@ -131,7 +131,7 @@ describe("Promises 17 and 18: gift cards and codes", () => {
     // Five soups at 9.04 leave 4.80 of the gift card's 50.00, too little for a sixth soup.
     expect(tally(answers)).toEqual({ "201": 5, "409 428": 15 });
     const words = answers.flatMap(({ body }) => body.message ?? []);
-    for (const message of words) expect(message).toMatch(/holds \$4\.80|now \$4\.24/);
+    for (const message of words) expect(message).toMatch(/now has \$4\.80|now \$4\.24/);
   });
 
   it("a code that may be used once is used once", async () => {

@@ -74,7 +74,7 @@ describe("Promise 30: an owner whose password strangers guess", () => {
     const first = await signIn();
     expect(first.status).toBe(429);
     expect(waitSeconds(first)).toBeLessThanOrEqual(networks * 15);
-    expect(first.body.message).toMatch(/try again in \d+ minutes\. Your turn is kept for 5 minutes from then\.$/);
+    expect(first.body.message).toMatch(/try again in \d+ minutes\. We’ll then keep your turn for 5 minutes\.$/);
     const french = await signIn({ "x-locale": "fr-CA" });
     expect(french.body.message).toMatch(/dans \d+ minutes\. Votre tour vous sera ensuite réservé pendant 5 minutes\.$/);
     expect((await signIn({ cookie: owner.cookie })).status, "a browser that they used before does not wait").toBe(200);
@@ -122,7 +122,7 @@ describe("Promise 30: an owner whose password strangers guess", () => {
   });
 
   it("counts a turn that is not used: a network that lets three lapse queues with all others", async () => {
-    const isKept = ({ body }: Answer) => /is kept for/.test(body.message);
+    const isKept = ({ body }: Answer) => /keep your turn for/.test(body.message);
     for (let time = 0; time < 4; time += 1) {
       await useUpMisses();
       await guess(attacker(100 + time));

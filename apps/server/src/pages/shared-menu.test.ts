@@ -91,9 +91,17 @@ const cookies = fc
     { weight: 2, arbitrary: fc.subarray(LANGUAGES, { maxLength: 1 }) },
     {
       weight: 1,
-      arbitrary: fc.subarray([cart, ...LANGUAGES, "dismissedAnnouncements=1", "suitesLocationId=4", "other=1"], {
-        maxLength: 2,
-      }),
+      arbitrary: fc.subarray(
+        [
+          cart,
+          ...LANGUAGES,
+          "way=braise:delivery,elsewhere:pickup",
+          "dismissedAnnouncements=1",
+          "suitesLocationId=4",
+          "other=1",
+        ],
+        { maxLength: 2 },
+      ),
     },
   )
   .map((pairs): Record<string, string> => (pairs.length > 0 ? { cookie: pairs.join("; ") } : {}));
@@ -132,6 +140,7 @@ describe("A shared page equals the page that a visitor gets alone", () => {
   test.each([
     ["a cart's cookie", { cookie: cart }],
     ["a cookie that nobody knows", { cookie: "locale=fr-CA; session=1" }],
+    ["a way that was chosen here", { cookie: "way=braise:pickup" }],
     ["an authorization", { authorization: "Bearer somebody" }],
   ])("and no visitor with %s gets one.", async (_what, headers: Record<string, string>) => {
     const address = "http://localhost/braise?tableNum=12";
@@ -139,6 +148,11 @@ describe("A shared page equals the page that a visitor gets alone", () => {
     const answer = await ask({ address, headers });
     expect(isShared(answer)).toBe(false);
     expect(answer.headers.get("cache-control")).toContain("private");
+  });
+
+  test("and so does a guest who chose a way at another venue.", async () => {
+    const headers = { cookie: "way=nomad-taco:pickup" };
+    expect(isShared(await ask({ address: "http://localhost/braise?tableNum=12", headers }))).toBe(true);
   });
 
   test("and a guest with a cart sees the cart, but no later guest does.", async () => {

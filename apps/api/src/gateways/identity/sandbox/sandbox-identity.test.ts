@@ -84,8 +84,8 @@ describe("operations#sandbox-identity: the sandbox's provider", () => {
     const french = await (await browser(place, { headers: { "accept-language": "fr-CA" } })).text();
     // Browsers send the origin of the form only if the referrer policy allows it.
     expect((await browser(place)).headers.get("referrer-policy")).toBe("same-origin");
-    expect(french).toContain("Rien n’est demandé à Google");
-    expect(await (await browser(place)).text()).toContain("Nobody at Google is asked");
+    expect(french).toContain("Google n’est pas consulté");
+    expect(await (await browser(place)).text()).toContain("Google isn’t contacted");
     const back = await visit(browser, "google", { ...NOOR, decision: "back" });
     expect([back.pathname, back.searchParams.get("error"), back.searchParams.get("code")]).toEqual([
       "/login/google",

@@ -93,8 +93,7 @@ function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   const gate = useOrderingGate();
   const newer = useCart((cart) => cart.confirmed?.answer.queue);
   const { prepTime, ordersAhead } = newer ?? queue ?? { prepTime: 0, ordersAhead: 0 };
-  const { venue, ahead: from, ways } = useRestaurant();
-  const hasSwitch = ways.length > 0;
+  const { venue, ahead: from } = useRestaurant();
   const isDaysAhead = useCart((cart) => ORDER_TYPE_RULES[cart.terms.type].daysAhead);
   const ownOrder = useKeptOrder(venue.id);
   // An order for a later date does not depend on whether the venue is open now, and a date takes two lines on a phone.
@@ -102,8 +101,7 @@ function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   const isDated = from !== null && (isDaysAhead || daysBetween(venue.now.date, from.date) > 1);
   if (gate === null && isDated) return <OpeningState className="max-md:hidden" />;
   const ahead = ordersAheadOf(ownOrder, ordersAhead, Date.now());
-  // Without orders ahead, the switch says all that there is to say.
-  if (gate !== null || from !== null || prepTime <= 0 || (ahead === 0 && hasSwitch)) return <OpeningState />;
+  if (gate !== null || from !== null || prepTime <= 0) return <OpeningState />;
   return (
     <>
       <OpeningState className={classNames(ahead > 0 && "max-md:hidden")} />
