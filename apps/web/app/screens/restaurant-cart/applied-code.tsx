@@ -14,7 +14,6 @@ type AppliedCodeProps = {
   readonly onRemove: () => void;
 };
 
-/** An applied code: its kind, its effect once the server has confirmed it, and the button to remove it. */
 export function AppliedCode({ term, code, kind, onRemove }: AppliedCodeProps) {
   const costs = useCart((cart) => cart.confirmed?.answer.costs);
   const isAsking = useCart((cart) => cart.sync === "pending");
@@ -38,7 +37,6 @@ function shownCode(term: CodeTerm, code: string, costs: CostsData | undefined): 
   return written != null && discountCodeKey(code) === discountCodeKey(written) ? written : code;
 }
 
-/** Returns the text for the effect of an applied code; null until the server has confirmed it. */
 function appliedWords(term: CodeTerm, { discount, voucher, memberDiscount }: CostsData): string | null {
   switch (term) {
     case "discountCode":

@@ -15,18 +15,16 @@ type CartLineProps = {
   /** The link to change the choices of the line; null if its dish has no choices. */
   readonly changeTo: string | null;
   readonly problem: LineProblem | undefined;
-  /** The allergy warning for the child that the line is for; null for none. */
+  /** The allergy warning for the line's child. */
   readonly allergy?: string | null;
-  /** The maximum quantity of the line; null if unlimited. */
+  /** The maximum quantity; null if unlimited. */
   readonly most: number | null;
-  /** The message of the last refused change. */
   readonly refusal: string | null;
   readonly onChange: (quantity: number) => void;
   readonly onRemove: () => void;
   readonly onAccept: () => void;
 };
 
-/** One line of the cart: the dish, its choices, the quantity, and any problem. */
 export function CartLine({
   line,
   changeTo,
@@ -106,7 +104,7 @@ export function CartLine({
   );
 }
 
-/** Returns the price of one piece with its choices. The division is exact, since lines are priced by the piece. */
+/** Returns the price of one piece with its choices, in cents. Lines are priced by the piece, so the division is exact. */
 function unitCents({ cents, choices, quantity }: LineView): number {
   const all = (cents ?? 0) + choices.reduce((sum, choice) => sum + (choice.cents ?? 0), 0);
   return Math.round(all / quantity);
@@ -119,7 +117,6 @@ type LineProblemNoticeProps = {
   readonly onAccept: () => void;
 };
 
-/** Shows a problem of a cart line, with buttons to resolve it. */
 function LineProblemNotice({ problem, name, onRemove, onAccept }: LineProblemNoticeProps) {
   const isPrice = problem.kind === "price-changed";
   return (

@@ -10,10 +10,8 @@ import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { cartProblem } from "./line-problems.ts";
 
 /**
- * Shows notices about the whole cart: dropped lines, problems, a lost connection.
- *
- * `isSaidAtButton`: the link to the checkout already shows the cart's problem. This component then shows the problem
- * only if saving the cart has failed, with a button to retry.
+ * Shows notices about the whole cart. `isSaidAtButton`: the link to the checkout shows the cart's problem, so only
+ * a failed save is shown here.
  */
 export function CartNotices({ isSaidAtButton = false }: { readonly isSaidAtButton?: boolean }) {
   const cart = useCart((state) => state);

@@ -31,7 +31,6 @@ export type CartScreenProps = {
   readonly cutoffs?: Readonly<Record<string, string>>;
 };
 
-/** The cart screen: the lines, their problems, the bill, and the link to the checkout. */
 export function CartScreen(props: CartScreenProps) {
   const linkTo = useVisitLink();
   const { viewOnly } = useRestaurant();
@@ -95,11 +94,8 @@ function FullCart({ wording, codes, suggestions, cutoffs = {} }: CartScreenProps
 }
 
 /**
- * Shows when the order reaches the diner (time#promised-time), or instead of it:
- * - the earliest time, for which the cart is priced, if the order cannot be made now (time#nearest)
- * - the time of the order that is being changed (ordering#change-by-guest)
- *
- * Renders nothing if the diner has chosen a time.
+ * Shows the promised time (time#promised-time), or the earliest possible time, for which the cart is then priced
+ * (time#nearest). While an order is changed, shows the time of that order (ordering#change-by-guest).
  */
 function QueueTime() {
   const { venue, cart } = useRestaurant();

@@ -11,17 +11,17 @@ import {
 import { type KnownDish, plainDishes } from "../../cart/known-dish.ts";
 import { menusOf } from "../../venue/menu-document.ts";
 
-/** The dishes to suggest with a cart: which of them, the cart's lines decide in the page. menu#suggestions. */
+/** The candidates for a cart's suggestions. The page selects from them by the cart's lines. menu#suggestions. */
 export type CartSuggestions = {
   readonly dishes: readonly KnownDish[];
-  /** For a dish the ids of those that are ordered with it. */
+  /** The ids of the dishes that are often ordered together with a dish, by the id of that dish. */
   readonly together: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Maximum number of dishes that the suggestions are chosen from. */
+/** The maximum number of candidates. */
 const DISHES_MAX = 30;
 
-/** Returns the available dishes that some cart might be suggested: the restaurant's own first. menu#suggestions. */
+/** Returns the available dishes that may be suggested. Those that the restaurant marks (`upsell`) come first. menu#suggestions. */
 export function cartSuggestions(
   document: MenuDocument,
   { type, now, ahead }: { readonly type: OrderType; readonly now: LocalMoment; readonly ahead: LocalMoment | null },

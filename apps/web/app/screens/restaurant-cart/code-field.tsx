@@ -12,7 +12,7 @@ type CodeFieldProps = {
   readonly label: string;
   readonly hint: string | null;
   readonly refusal: string | null;
-  /** Whether the server is finding out what the entered code is. */
+  /** Whether the server is looking up the entered code. */
   readonly isBusy: boolean;
   readonly typed: string;
   readonly onType: (typed: string) => void;
@@ -20,7 +20,6 @@ type CodeFieldProps = {
   readonly onApply: (code: string) => void;
 };
 
-/** The field for a code of any kind. */
 export function CodeField({ id, label, hint, refusal, isBusy, typed, onType, onApply }: CodeFieldProps) {
   const [isMissing, setMissing] = useState(false);
   const apply = () => {
@@ -56,10 +55,7 @@ export function CodeField({ id, label, hint, refusal, isBusy, typed, onType, onA
   );
 }
 
-/**
- * Scans the code of a gift card by camera, unless the venue hides the scanner. Not rendered without script.
- * venue#pricing-settings.
- */
+/** A button that scans a gift card's code by camera; hidden without script. venue#pricing-settings. */
 export function ScanGiftCard({ onScanned }: { readonly onScanned: (code: string) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const take: TakeCode = (seen) => {

@@ -15,9 +15,8 @@ export type CodeFieldsProps = CodeSettings & {
 };
 
 /**
- * The field for a promo code, a gift card or a member number, and the applied ones. checkout#any-code.
- * A refused code is removed and the cart is repriced; the message stays at the field.
- * A refused promo code of the person's account has a line of text below the field instead. checkout#own-promo-code.
+ * The field for codes of any kind (checkout#any-code). A refused code is removed and the cart is repriced without
+ * it. If it was the account's own promo code, a text below the field says so. checkout#own-promo-code.
  */
 export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) {
   const terms = useCart((cart) => cart.terms);
@@ -64,7 +63,7 @@ export function CodeFields({ ownPromo: ownCode, ...settings }: CodeFieldsProps) 
   );
 }
 
-/** Holds the entered code, finds out what it is, applies it, and keeps the message of a refusal. */
+/** Holds the entered code, looks up its kind, applies it, and keeps the message of a refusal. */
 function useCodeEntry(kinds: readonly Kind[], ownPromo: string | null) {
   const { changeTerms } = useCartActions();
   const { venue } = useRestaurant();
@@ -106,7 +105,6 @@ function useCodeEntry(kinds: readonly Kind[], ownPromo: string | null) {
   return { change, isOwnRefused, field };
 }
 
-/** A kind of code that the restaurant takes. */
 type Kind = {
   readonly term: CodeTerm;
   /** The name of the kind, in the summary of the folded field and at an applied code. */
@@ -129,7 +127,6 @@ function codeKinds(settings: CodeSettings): readonly Kind[] {
   return kinds.filter((kind) => kind !== null);
 }
 
-/** Returns the texts of the field: of the only kind, or for several kinds with each kind's own hint. */
 function fieldWords(kinds: readonly Kind[]): { readonly label: string; readonly hint: string | null } {
   const [only, ...others] = kinds;
   if (only && others.length === 0) return { label: only.label, hint: only.hint };

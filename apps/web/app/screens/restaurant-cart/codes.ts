@@ -5,17 +5,17 @@ import type { OrderTerms } from "../../cart/order-terms.ts";
 export type CodeSettings = {
   readonly takesDiscounts: boolean;
   readonly takesGiftCards: boolean;
-  /** The restaurant's names for gift cards: in the summary of the folded fields (title), and at the field (label). */
+  /** The restaurant's names for gift cards: `giftCardTitle` in the folded summary, `giftCardLabel` at the field. */
   readonly giftCardTitle: string | null;
   readonly giftCardLabel: string | null;
   readonly giftCardTooltip: string | null;
   /** Whether the camera can scan gift cards; `voucher.hide_scanner` disables it. */
   readonly scansGiftCards: boolean;
-  /** Null without a membership program. */
+  /** Null if the restaurant has no membership programme. */
   readonly membership: { readonly label: string | null; readonly tooltip: string | null } | null;
 };
 
-/** Reads which codes a restaurant takes: `hasDiscounts`, `voucher`, `membership_customization`. venue#restaurant. */
+/** Reads which codes a restaurant takes, and their labels. venue#restaurant. */
 export function codeSettingsOf(restaurant: RestaurantData, locale: Locale): CodeSettings {
   const { hasDiscounts, voucher, membership_program } = restaurant;
   return {
@@ -44,7 +44,7 @@ const CODE_REFUSALS: Readonly<Record<string, CodeTerm>> = {
   2202: "memberIdentifier",
 };
 
-/** Returns the code that a refusal concerns; null for any other refusal. checkout#discount-code. */
+/** Returns the kind of code that a refusal concerns; null for any other refusal. checkout#discount-code. */
 export function termOfRefusal(code: string | number): CodeTerm | null {
   return CODE_REFUSALS[code] ?? null;
 }
@@ -65,10 +65,7 @@ export function readGiftCardCode(seen: string): string | null {
   return CODE.test(last) ? last : null;
 }
 
-/**
- * Masks a gift card code: shows only its last four characters, by which people tell their cards apart.
- * payment#masked-codes.
- */
+/** Masks a gift card code except for its last four characters. payment#masked-codes. */
 export function maskedCode(code: string): string {
   return `•••• ${code
     .replace(/[^A-Za-z0-9]/g, "")

@@ -11,7 +11,7 @@ export type LineProblem = {
   readonly kind: "price-changed" | "not-available";
 };
 
-/** The cart with the lines that the server checked last, and its answer about them. */
+/** The parts of the cart's state from which its problems are computed. */
 type AnsweredCart = Pick<CartState, "lines" | "priceChanges" | "failure"> & {
   readonly confirmed: {
     readonly lines: CartState["lines"];
@@ -19,7 +19,7 @@ type AnsweredCart = Pick<CartState, "lines" | "priceChanges" | "failure"> & {
   } | null;
 };
 
-/** Returns the server's problems with the current lines, at most one per line. */
+/** Returns the server's problems with the current lines by `orderId`, at most one per line. */
 export function lineProblems(cart: Omit<AnsweredCart, "failure">): ReadonlyMap<number, LineProblem> {
   const answered = cart.confirmed?.lines === cart.lines ? (cart.confirmed.answer.warning?.invalid_items ?? []) : [];
   const read = ({ orderId, message, code }: InvalidItem): [number, LineProblem] => [

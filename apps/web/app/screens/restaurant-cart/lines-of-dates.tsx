@@ -73,7 +73,8 @@ function ChildOfDate({
   const { children } = useChosenChild();
   const { undoRemove } = useCartActions();
   const child = children.find(({ id }) => id === childId);
-  // Lines of a removed child cannot be ordered. They are labelled so that the diner can remove them.
+  // The lines of a child who is no longer on the account cannot be ordered. The label helps the diner to remove
+  // them.
   const whom = child ? m.school_for_child({ name: child.name }) : m.school_for_gone();
   return (
     <>

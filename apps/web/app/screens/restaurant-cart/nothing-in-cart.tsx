@@ -9,7 +9,6 @@ import { NeedsScript } from "../restaurant/needs-script.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { LastOrderLink } from "../restaurant-order/last-order.tsx";
 
-/** The empty cart or checkout, with links to the menu and to the order that was just placed. */
 export function NothingInCart() {
   const linkTo = useVisitLink();
   const isServerCartUnknown = useCart((cart) => cart.isServerCartUnknown);

@@ -5,10 +5,7 @@ import { dishOfLine } from "../../cart/known-dish.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import { Button } from "../../ui/button.tsx";
 
-/**
- * Shows a removed line with an undo button. The button takes the focus, because the pressed remove button disappeared
- * together with the line.
- */
+/** Shows a removed line with an undo button. The button takes the focus, since the pressed remove button is gone. */
 export function RemovedLine({ line, onUndo }: { readonly line: CartLine; readonly onUndo: () => void }) {
   const dish = useCart((cart) => dishOfLine(cart.dishes, line));
   const name = dish ? localizedText(dish, "name", currentLocale()) : m.cart_unknown_dish();

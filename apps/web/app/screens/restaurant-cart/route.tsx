@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...drawn, cutoffs: await loadCutoffs(request, context) };
 }
 
-/** Builds the cart from the kept menu while offline. The API checks a required sign-in when the order is placed. */
+/** Builds the cart screen from the kept menu while offline. The API checks a required sign-in when the order is placed. */
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   return withOfflineFallback(request.url, serverLoader, async (document) => {
     const { readKept } = await import("../restaurant/kept-visit.ts");

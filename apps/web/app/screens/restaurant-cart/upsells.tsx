@@ -20,7 +20,6 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { CartSuggestions } from "./cart-suggestions.ts";
 
-/** Suggests dishes that go well with the cart; one press adds a dish. */
 export function Upsells({ dishes, together }: CartSuggestions) {
   const { pricing } = usePageCart();
   const { add } = useCartActions();
@@ -76,7 +75,6 @@ export function Upsells({ dishes, together }: CartSuggestions) {
   );
 }
 
-/** The maximum number of suggestions. */
 const UPSELLS_MAX = 4;
 
 /** Returns the dishes to suggest with the lines of a cart. menu#suggestions. */

@@ -9,9 +9,8 @@ const nameOf = (place: Id) => `comptoir-codes ${place}`;
 const triedNameOf = (place: Id) => `comptoir-promo-tried ${place}`;
 
 /**
- * Keeps the entered codes in the tab's storage. After a reload they are applied and validated again.
- * If no other promo code is entered, the one of the person's account is tried once. If the diner removes it, it is not
- * tried again. checkout#own-promo-code.
+ * Keeps the entered codes in the tab's storage and applies them again after a reload. Tries the account's own
+ * promo code once, unless another one is entered. checkout#own-promo-code.
  */
 export function useKeptCodes(place: Id, ownPromo: string | null): void {
   const { changeTerms } = useCartActions();

@@ -51,10 +51,7 @@ export function LandingScreen({ answer, link }: { readonly answer: NumberFormAns
   );
 }
 
-/**
- * The suite and the event of the link with the ways in; or why the link is invalid, and the ways that remain.
- * screens#landing-screen.
- */
+/** Shows the suite and the event of the link, or why the link is invalid, with the links to order. screens#landing-screen. */
 function Invitation({ suite, problem }: SuiteOfLink) {
   if (suite === null) {
     return (
@@ -83,7 +80,6 @@ function Invitation({ suite, problem }: SuiteOfLink) {
   );
 }
 
-/** The event, when it is, for which suite, and what can be ordered now. */
 function EventWords(suite: SuiteVisit) {
   const { event, name, restaurant, pre_ordering, event_day } = suite.minimal;
   const preOrder = suite.own?.preOrder ?? null;
@@ -110,9 +106,8 @@ function EventWords(suite: SuiteVisit) {
 }
 
 /**
- * Links to the suite's tab or pre-order, if one can be ordered now, to the sign-in, and to the menu.
- * With an invalid link to the suite, nothing can be ordered. The menu is a document request, so that its cart starts
- * with the suite's pre-order. suites#pre-order-rebuilt.
+ * Links to order for the suite if that is possible, to the menu, and to the sign-in. The menu is a document
+ * request, so that its cart starts with the suite's pre-order. suites#pre-order-rebuilt.
  */
 function WaysIn() {
   const { venue, visit, suite, viewOnly } = useRestaurant();

@@ -7,12 +7,11 @@ import { carryVisit, tableOfVisit } from "../../visit/visit.ts";
 import { ScanTable } from "../restaurant/scan-table.tsx";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 
-/** The answer to a refused number: the typed number, and its fault. */
 export type NumberFormAnswer = { readonly fault: "missing" | "unknown"; readonly number: string } | undefined;
 
 const FAULTS = { missing: m.landing_number_missing, unknown: m.landing_number_unknown } as const;
 
-/** Asks for the number on the card of a table or suite, and opens the menu of the table or suite with that number. */
+/** Asks for the number on the card of a table or suite, and opens its menu. */
 export function NumberForm({ answer }: { readonly answer: NumberFormAnswer }) {
   const { venue, visit } = useRestaurant();
   const navigate = useNavigate();
