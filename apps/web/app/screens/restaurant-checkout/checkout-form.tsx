@@ -15,7 +15,6 @@ import { UnansweredNotice } from "./submit/unanswered-notice.tsx";
 import { TimeNotice } from "./times/time-notice.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
-/** The steps, and beside them the review, the errors and the submit button. */
 export function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
   const [heldBack, setHeldBack] = useState(0);
   const holdBack = () => setHeldBack((times) => times + 1);
@@ -59,7 +58,6 @@ function WithoutSignal({ checkout: { canWait } }: { readonly checkout: Checkout 
   );
 }
 
-/** Lists all errors, each with a link to its field. */
 function ErrorSummary({ checkout: { errors, facts } }: { readonly checkout: Checkout }) {
   const { visible } = errors;
   if (visible.length === 0) return null;
@@ -85,7 +83,7 @@ function ErrorSummary({ checkout: { errors, facts } }: { readonly checkout: Chec
   );
 }
 
-/** Removes the question mark of a label that a colon follows. */
+/** Removes a label's trailing question mark, since the error summary puts a colon after the label. */
 function withoutMark(label: string): string {
   return label.replace(/\s*\?$/, "");
 }

@@ -17,7 +17,6 @@ import { Placing } from "./placing.tsx";
 import { PricesDialog } from "./submit/prices-dialog.tsx";
 import { type Checkout, useCheckout } from "./use-checkout.ts";
 
-/** The checkout on one page: the steps, with the order beside them. */
 export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
   const checkout = useCheckout(setup);
   const { viewOnly } = useRestaurant();
@@ -72,7 +71,6 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
   );
 }
 
-/** Says that nothing was ordered and that the cart is kept, while ordering is closed. Links to the menu. */
 function OrderingClosed() {
   const linkTo = useVisitLink();
   return (
@@ -94,7 +92,6 @@ function CartAhead() {
   );
 }
 
-/** On narrow screens, shows the total before the steps, with a link to the review below them. */
 function ReviewLink({ checkout: { facts } }: { readonly checkout: Checkout }) {
   const { count } = useCartCount();
   const { bill } = facts;

@@ -16,9 +16,8 @@ import { readRemembered } from "./form/remembered.ts";
 import { drawCheckout } from "./load-checkout.ts";
 
 /**
- * Builds an offline checkout from a kept menu. Decision 070.
- * The diner counts as a guest, since the account, the cards and the credit are unknown. Only an order that is paid at
- * the restaurant can be placed.
+ * Builds an offline checkout from a kept menu, as for a guest: the account, the cards and the credit are unknown.
+ * Only an order that is paid at the restaurant can be placed. Decision 070.
  */
 export function drawKeptCheckout(kept: MenuDocument, url: string): CheckoutSetup {
   const { document, visit, locale } = readKept(kept, url);

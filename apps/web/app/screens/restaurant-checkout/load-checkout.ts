@@ -35,7 +35,6 @@ import { readRemembered } from "./form/remembered.ts";
 import { suiteOfCheckout } from "./form/suite-of-checkout.ts";
 import { loadTimes } from "./times/load-times.ts";
 
-/** Loads the setup of a visitor's checkout, for the loader of its screen. */
 export async function loadCheckoutSetup(
   args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
 ): Promise<CheckoutSetup> {
@@ -99,10 +98,7 @@ export function drawCheckout(restaurant: RestaurantData, visit: Visit, locale: L
   };
 }
 
-/**
- * Loads the payment config, without which nothing can be ordered. Retries once if the server does not answer. A
- * refusal is not retried, since the server would refuse again.
- */
+/** Loads the payment config. Retries once if the server does not answer; a refusal is not retried. */
 async function askForPayment(caller: Caller, what: Parameters<typeof calls.getPaymentConfig>[1]) {
   const config = await calls.getPaymentConfig(caller, what);
   return config.ok || !isUnreachable(config) ? config : calls.getPaymentConfig(caller, what);

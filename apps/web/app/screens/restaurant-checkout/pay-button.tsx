@@ -7,10 +7,8 @@ import type { PaymentDue } from "./form/payment-due.ts";
 import { dueNow, paymentStep } from "./steps/payment-step.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
-/** The id of the checkout's form, for the submit button outside of it. */
 export const CHECKOUT_FORM_ID = "checkout";
 
-/** The submit button, with its action, the total and the included tip. */
 export function PayButton({ checkout }: { readonly checkout: Checkout }) {
   const { facts, submit, draft } = checkout;
   const { bill } = facts;

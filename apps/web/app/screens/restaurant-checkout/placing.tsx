@@ -7,25 +7,25 @@ import { useLineViews } from "../../bill/use-line-views.ts";
 import { stepsFor } from "./steps/checkout-steps.ts";
 import type { Checkout } from "./use-checkout.ts";
 
-/** Waits after which the text says that the network is slow, and that there is no answer, in ms. */
+/** After these waits the text says that the network is slow, and then that there is no answer yet. */
 const SLOW_MS = 4_000;
 const VERY_SLOW_MS = 12_000;
 
 const BUTTON_WORDS = [m.checkout_placing, m.checkout_placing_slow, m.checkout_placing_very_slow] as const;
 const REASSURANCE = [null, m.checkout_placing_slow_text, m.checkout_placing_very_slow_text] as const;
 
-/** The steps that a diner wants to see while the order is placed. */
+/** The steps whose summaries stay in sight while the order is placed. */
 const SHOWN_STEPS = ["suite", "where", "when"];
 
 /**
- * Covers the checkout while the order is placed: the dishes and the amount stay in sight, and nothing else can be
- * pressed. It remains until the order's own page, or the place of the failure, is shown. screens#placing.
+ * Covers the checkout while the order is placed. The dishes and the amount stay in sight, and nothing else can be
+ * pressed. screens#placing.
  */
 export function Placing({ checkout }: { readonly checkout: Checkout }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const lines = useLineViews();
-  // A placed order leaves the cart, but stays in sight here.
+  // Keeps the lines, since placing the order empties the cart.
   const [shown] = useState(() => ({ ...summaryOf(checkout), lines }));
   const slowness = useSlowness();
   useStay(checkout);
@@ -94,13 +94,12 @@ export function Placing({ checkout }: { readonly checkout: Checkout }) {
   );
 }
 
-/** Returns the bill and the chosen place and time, as the checkout showed them when the order was sent. */
+/** Returns the bill and the chosen destination and time, as the checkout showed them when the order was sent. */
 function summaryOf({ facts, draft }: Checkout) {
   const steps = stepsFor(facts).filter(({ id }) => SHOWN_STEPS.includes(id));
   return { bill: facts.bill, facts: steps.map((step) => step.summary(draft[step.id], facts)) };
 }
 
-/** Returns how slow the answer is: 0, 1 after four seconds, 2 after twelve. */
 function useSlowness(): 0 | 1 | 2 {
   const [slowness, setSlowness] = useState<0 | 1 | 2>(0);
   useEffect(() => {
@@ -110,7 +109,7 @@ function useSlowness(): 0 | 1 | 2 {
   return slowness;
 }
 
-/** Keeps the page while the order is sent, when the browser's back button is pressed. */
+/** Blocks the browser's back button while the order is sent. */
 function useStay({ submit }: Checkout): void {
   const { state, reset } = useBlocker(({ historyAction }) => historyAction === "POP" && submit.isSending());
   useEffect(() => {

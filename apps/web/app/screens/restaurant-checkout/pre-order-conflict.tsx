@@ -11,8 +11,8 @@ import { useCartScope, useVisitLink } from "../restaurant/use-restaurant.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 /**
- * Warns that another person placed or changed the suite's pre-order after this cart was made from it. suites#modify.
- * The user starts again from the current pre-order, or replaces it with their own. Nothing is overwritten silently.
+ * Warns that another person placed or changed the suite's pre-order after this cart was made from it. The user
+ * starts again from the current pre-order, or replaces it. suites#modify.
  */
 export function PreOrderConflict({ checkout }: { readonly checkout: Checkout }) {
   const { suite } = checkout.facts.setup;

@@ -14,7 +14,7 @@ export const REFUSAL_ID = "checkout-refusal";
 type RefusalNoticeProps = {
   readonly state: SubmitState;
   readonly facts: CheckoutFacts;
-  /** The step at which the notice stands; null for the notice below the review, for a refusal that concerns no step. */
+  /** The step that shows the notice. Null for the notice below the review, about a refusal that concerns no step. */
   readonly step: CheckoutStep | null;
 };
 
@@ -49,7 +49,7 @@ export function RefusalNotice({ state, facts, step }: RefusalNoticeProps) {
 
 /** Where the page shows a server's refusal, and what the diner does next. */
 type RefusalSpot = {
-  /** The step that the refusal concerns; null for the lines or the whole page. */
+  /** Null for a refusal about the lines or the whole page. */
   readonly step: CheckoutStep | null;
   readonly isAboutLines: boolean;
   readonly next: string;
@@ -61,14 +61,10 @@ const ABOUT_LINES: StepNotice = {
   next: () => m.checkout_next_lines(),
 };
 
-/** Refusals of a change because its deadline has passed, or the order was cancelled. ordering#change-by-guest. */
+/** Refusals of a change: its deadline has passed, or the order was cancelled. ordering#change-by-guest. */
 const ABOUT_ORDER: StepNotice = { codes: ["order_cancelled", "change_too_late"], next: () => m.checkout_next_how() };
 
-/**
- * Returns where to show a refusal, by its code: at the step that declares the code, at the lines, or for the whole
- * page.
- * screens#own-place.
- */
+/** Returns where to show a refusal: at the step that declares its code, at the lines, or for the whole page. screens#own-place. */
 export function spotOfRefusal(code: string | number, facts: CheckoutFacts): RefusalSpot {
   // If two steps declare the code, the later step is more specific: the time, for example, rather than the destination.
   for (const step of stepsFor(facts).toReversed()) {

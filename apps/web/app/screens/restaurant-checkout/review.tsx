@@ -12,7 +12,6 @@ import { CartNotices } from "../restaurant-cart/cart-notices.tsx";
 import { lineProblems } from "../restaurant-cart/line-problems.ts";
 import type { Checkout } from "./use-checkout.ts";
 
-/** The review: every line, every amount, each tax explained, before anything is paid. */
 export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout: Checkout }) {
   const { bill, setup } = facts;
   const views = useLineViews();

@@ -7,13 +7,12 @@ type StepFrameProps = {
   readonly id: string;
   readonly number: number;
   readonly title: string;
-  /** The step's input in one line. */
   readonly summary: ReactNode;
   /** Whether no field of the step is missing or invalid. */
   readonly isDone: boolean;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
-  /** Whether the step asks nothing: it shows its summary and its content, and cannot be toggled. */
+  /** Whether the step has no fields. It then shows its summary and its content, and cannot be toggled. */
   readonly isFixed: boolean;
   readonly children: ReactNode;
 };
@@ -22,8 +21,8 @@ const HEAD = "grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap
 const FRAME = "@container border-t border-hairline first:border-t-0";
 
 /**
- * One step of the checkout: open to fill in, or folded into a summary. A fixed step cannot be toggled.
- * Uses the browser's native disclosure, so that a step opens before any script has run.
+ * One step of the checkout, open or folded into a summary. Uses the native `<details>`, so that a step opens
+ * before any script has run.
  */
 export function StepFrame({ id, number, title, summary, isDone, isOpen, onToggle, isFixed, children }: StepFrameProps) {
   const head = (

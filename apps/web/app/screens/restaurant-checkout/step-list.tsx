@@ -9,13 +9,12 @@ import { useOpenSteps } from "./use-open-steps.ts";
 
 type StepListProps = {
   readonly checkout: Checkout;
-  /** Number of times that a missing or invalid field prevented a submit. Each change moves the focus to that field. */
+  /** Number of submits that a missing or invalid field prevented. Each change moves the focus to that field. */
   readonly heldBack: number;
-  /** Called when a missing or invalid field prevents a wallet's button from opening the wallet's sheet. */
+  /** Called when a missing or invalid field prevents a wallet's sheet from opening. */
   readonly onHeldBack: () => void;
 };
 
-/** The wallets, then the steps of the checkout in order, each open while something in it is unfinished. */
 export function StepList({ checkout, heldBack, onHeldBack }: StepListProps) {
   const { facts, draft, changePart, refusals, errors, submit } = checkout;
   const { isOpen, toggle } = useOpenSteps(checkout, heldBack);

@@ -15,9 +15,6 @@ import { paymentDue, takenMethods } from "./form/payment-due.ts";
 import { useHold } from "./times/use-hold.ts";
 import { useTimes } from "./times/use-times.ts";
 
-/**
- * Collects the data of the checkout: the cart with the chosen terms, its bill, its times and the ways to pay.
- */
 export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerms>, registers: boolean) {
   const { venue, table, ways } = useRestaurant();
   const promise = usePromisedTime();
@@ -66,7 +63,7 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
   return { facts, isConfirmed, refreshTimes: refresh };
 }
 
-/** Returns the bill with the chosen terms, even before the cart has them. So the first view shows the right total. */
+/** Returns the bill with the chosen terms, even before the cart has them, so that the first view shows the right total. */
 function useBillWith(chosen: Partial<OrderTerms>): CartCosts {
   const { pricing } = usePageCart();
   const { lines, dishes, terms, confirmed } = useCart((cart) => cart);

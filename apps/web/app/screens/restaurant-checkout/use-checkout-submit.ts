@@ -20,7 +20,6 @@ import { payByCredit, sendForSuite, submitBody, suiteSending } from "./submit/su
 import type { SubmitForm } from "./submit/submit-world.ts";
 import { useSubmit } from "./submit/use-submit.ts";
 
-/** The current input of the checkout. */
 export type FilledIn = {
   /** The scope under which the browser stores the cart. */
   readonly place: Id;
@@ -28,13 +27,12 @@ export type FilledIn = {
   readonly changePart: (stepId: string, change: object) => void;
   readonly facts: CheckoutFacts;
   readonly errors: FormErrors;
-  /** The account to create with the order; null for none. */
   readonly wish: Registration | null;
 };
 
 /**
- * Connects the submit to the current input. `agreed`: the payment that the diner agreed to in a wallet's sheet.
- * `placed` in the result: the wallet payment that paid the placed order.
+ * Connects the submit to the current input. `agreed` is the payment from a wallet's sheet. `placed` in the result
+ * is the wallet payment that paid the placed order.
  */
 export function useCheckoutSubmit(
   { place, draft, changePart, facts, errors, wish }: FilledIn,
@@ -52,8 +50,7 @@ export function useCheckoutSubmit(
   const submit = useSubmit(
     { restaurant: { id: venue.id, slug: venue.slug, name: venue.name }, isHub, changeId: visit.changeId, place },
     {
-      // A sheet shows the total less the account credit, but the server compares the full total. So if credit is used,
-      // the bill's total is sent instead of the sheet's.
+      // A sheet shows the total less the account credit, but the server compares the full total.
       shownTotal: (facts.credit.usedCents > 0 ? null : agreed?.total) ?? facts.bill?.totalWithTip ?? null,
       ...useAccountOfOrder(venue.id, setup, { wish, saves: savesCard(draft, facts) }, chooseCard),
       tokenise: !agreed && isCardEntered ? (facts.card?.entry.tokenise ?? null) : null,
@@ -89,8 +86,8 @@ function useGoOn(place: Id, { setup, card }: CheckoutFacts, draft: CheckoutDraft
     forgetSeenVersion(place);
     card?.entry.clear();
     const next = carryVisit(`/${venue.slug}/orders/${order.id}`, visitAfterOrder(visit));
-    // After a change or an order for a suite, this page still holds the cart of that change or suite. A new document
-    // loads the visitor's own cart, or the current suite.
+    // After a change, or an order for a suite, this page still holds that cart. A new document loads the visitor's
+    // own cart.
     if (visit.changeId === null && setup.suite === null) navigate(next, { replace: true });
     else location.replace(next);
   };

@@ -18,10 +18,8 @@ import type { Submit } from "./submit/use-submit.ts";
 import { useCheckoutFacts } from "./use-checkout-facts.ts";
 import { type FilledIn, useCheckoutSubmit } from "./use-checkout-submit.ts";
 
-/** The state that the parts of the checkout share. */
 export type Checkout = ReturnType<typeof useCheckout>;
 
-/** Returns the state of the checkout: its draft, its bill, its faults, and the submit. */
 export function useCheckout(setup: CheckoutSetup) {
   const place = useCartScope();
   const [draft, changePart] = useCheckoutDraft(place, setup);
@@ -94,7 +92,10 @@ function useSendOnceAgreed({
   return sent;
 }
 
-/** Returns the handlers of the submit buttons. A handler reveals missing and invalid fields instead of submitting. */
+/**
+ * Returns the handlers of the submit buttons. While fields are missing or invalid, a handler reveals them instead
+ * of submitting.
+ */
 function pressesOf({
   facts,
   refusals,

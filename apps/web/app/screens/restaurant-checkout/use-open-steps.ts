@@ -25,7 +25,7 @@ export function useOpenSteps(checkout: Checkout, heldBack: number): OpenSteps {
       if (known.has(stepId) === isOpen) return known;
       return new Set(isOpen ? [...known, stepId] : [...known].filter((id) => id !== stepId));
     });
-  // A step that becomes undecided, such as a time that moved, opens again. It stays as the diner leaves it then.
+  // If a step becomes undecided, for example because its time moved, it opens again. The diner can then close it.
   const undecided = stepsFor(facts)
     .filter(isUndecided)
     .map(({ id }) => id)

@@ -6,7 +6,7 @@ import type { WayView } from "../../restaurant/ways/load-ways.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import type { PaymentDue } from "./payment-due.ts";
 
-/** The hold of the chosen time: when it ends, or the server's message that the slot was taken. */
+/** The hold of the chosen time `at`. `until` is its end; `lost` is the server's message that the slot was taken. */
 export type Hold = { readonly at: string; readonly until: string | null; readonly lost: string | null };
 
 /** The data of a checkout, without the diner's input in the steps. */
@@ -18,15 +18,15 @@ export type CheckoutFacts = {
   readonly orderType: OrderType;
   /** The order's destination, as far as the link and the steps define it. */
   readonly destination: DestinationDraft;
-  /** Whether the cart contains something that requires the legal age. */
+  /** Whether a dish of the cart requires the legal age. */
   readonly needsAge: boolean;
   /** When an order for as soon as possible reaches the diner; null if unknown. time#promised-time. */
   readonly asap: PromisedTime | null;
   /** The ways of the venue, the visit's own marked. screens#way. */
   readonly ways: readonly WayView[];
-  /** The times for which the cart can be ordered; null until loaded, and for an order type without a choice of time. */
+  /** The times for which the cart can be ordered. Null until loaded, and for an order type without a choice of time. */
   readonly times: TimesData | null;
-  /** Requests the times again; null unless the server did not answer the last request and no times are known. */
+  /** Requests the times again. Null unless the last request got no answer and no times are known. */
   readonly askTimesAgain: (() => void) | null;
   /** The hold of the chosen time; null if no time is chosen, and until the server has answered. */
   readonly hold: Hold | null;

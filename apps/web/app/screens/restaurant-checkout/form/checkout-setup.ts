@@ -17,21 +17,18 @@ import type { Remembered } from "./remembered.ts";
 import type { SuiteOfCheckout } from "./suite-of-checkout.ts";
 
 /**
- * The times of a cart.
- * - `key`: the order type and the lines for which the times were requested
- * - `times`: null if the cart is empty or the request failed
- * - `isUnanswered`: the server did not answer the request
+ * The times of a cart. `key` is the order type and the lines that they were requested for. `times` is null for an
+ * empty cart or a failed request. `isUnanswered`: the server did not answer.
  */
 export type KnownTimes = { readonly key: string; readonly times: TimesData | null; readonly isUnanswered?: true };
 
 /** The wallets that a restaurant takes, from its payment config. */
 export type OfferedWallets = Readonly<Record<Wallet, boolean>> & {
-  /** Whether the sandbox's sheet replaces the device's. */
+  /** Whether the sandbox's payment sheet replaces the device's. */
   readonly standIn: boolean;
   readonly googleMerchantId: string | null;
 };
 
-/** The wallets of a restaurant that takes none. */
 export const NO_WALLETS: OfferedWallets = {
   ...eachWallet(() => false),
   standIn: false,
@@ -54,16 +51,14 @@ export type CheckoutSetup = {
    */
   readonly promoCode: string | null;
   readonly hidesTakeoutNotes: boolean;
-  /** Whether the venue has a loyalty programme. */
   readonly hasLoyalty: boolean;
-  /** The delivery of this order type; null if it is not delivered. */
+  /** Null if this order type is not delivered. */
   readonly delivery: DeliveryOffer | null;
   readonly payment: Omit<CardGatewayConfig, "today"> & {
     /** Null if the payment config could not be loaded. */
     readonly processor: PaymentProcessorName | null;
     readonly paymentMethods: readonly string[];
     readonly labels: MethodLabels;
-    /** The wallets that the restaurant takes, and the sheet that they open. */
     readonly wallets: OfferedWallets;
   };
   /** The restaurant's id in payment calls. */
@@ -74,11 +69,8 @@ export type CheckoutSetup = {
    * checked).
    */
   readonly account: "signed-in" | "offered" | "unknown";
-  /** The email address of the signed-in person; null for a guest. */
   readonly ownEmail: string | null;
-  /** The saved cards of the signed-in person. */
   readonly savedCards: readonly PaymentMethodData[];
-  /** Whether the diner chooses a time for this order type. */
   readonly choosesTime: boolean;
   /**
    * The times of the cart that the server saved; null if no time can be chosen, no cart is saved, or the call failed.
@@ -91,7 +83,6 @@ export type CheckoutSetup = {
    * ordering#change-by-guest.
    */
   readonly toChange: OrderToChange | null;
-  /** The suite that the order is for; null for none. */
   readonly suite: SuiteOfCheckout | null;
   /** The account credit of the signed-in person at this restaurant, in cents. school#account-credit. */
   readonly creditCents: number;

@@ -28,13 +28,12 @@ export function checkoutField(name: string, label: string): StepField {
   return { name, label, path: `data.checkout.${name}` };
 }
 
-/** The server's refusals that a step shows, by their codes, and the text on what to do next. */
+/** The refusal codes that a step shows, and the text on what to do next. */
 export type StepNotice = { readonly codes: readonly (string | number)[]; readonly next: () => string };
 
 type SubmitData = Parameters<typeof calls.submitOrder>[2]["data"];
 type CheckoutData = NonNullable<SubmitData["checkout"]>;
 
-/** A step's part of the body of a submit. */
 export type SubmitPart = {
   readonly config?: Pick<NonNullable<SubmitData["config"]>, "tableNum" | "eventDayOrdering">;
   readonly checkout?: Omit<CheckoutData, "pickup">;
@@ -46,8 +45,8 @@ export type SubmitPart = {
 };
 
 /**
- * A step of the checkout. The checkout knows steps only by this interface, and iterates over their list.
- * `Part` is the diner's input at the step. The checkout stores it, and only the step itself reads it.
+ * A step of the checkout. The checkout iterates over its steps and knows them only by this interface. `Part` is
+ * the diner's input at the step, which only the step itself reads.
  */
 export type CheckoutStep<Part = unknown> = {
   readonly id: string;
@@ -56,21 +55,19 @@ export type CheckoutStep<Part = unknown> = {
   applies(facts: CheckoutFacts): boolean;
   title(facts: CheckoutFacts): string;
 
-  /** Returns the initial part, without any input of the diner. */
   fresh(setup: CheckoutSetup): Part;
   /** Returns the values of the part to keep in the tab's storage. Without this method the whole part is kept. */
   toKeep?(part: Part): object;
   /** Restores the part from the tab's storage. Values of a wrong shape are replaced by those of `fresh`. */
   restore(kept: Readonly<Record<string, unknown>>, fresh: Part): Part;
 
-  /** Returns the fields that the step shows. */
   fields(facts: CheckoutFacts): readonly StepField[];
   Fields(props: StepProps<Part>): ReactNode;
   summary(part: Part, facts: CheckoutFacts): string;
 
   /** Returns missing and invalid fields, in the order of the page. */
   check(part: Part, facts: CheckoutFacts): readonly FieldRefusal[];
-  /** Returns the step's own message for a fault; null to use the form's standard message. */
+  /** Returns the step's own message for a refused field; null for the form's standard message. */
   word?(refusal: FieldRefusal, facts: CheckoutFacts): string | null;
   /** Returns whether the diner has decided. Only needed for a step that is valid while undecided. */
   isDecided?(part: Part, facts: CheckoutFacts): boolean;
@@ -80,13 +77,12 @@ export type CheckoutStep<Part = unknown> = {
   terms?(part: Part, setup: CheckoutSetup): Partial<OrderTerms>;
   /** Returns whether an entered card pays, so that the gateway must create a token. */
   entersCard?(part: Part, facts: CheckoutFacts): boolean;
-  /** Returns whether the entered card is saved for later. */
   savesCard?(part: Part, facts: CheckoutFacts): boolean;
-  /** Returns the account that the diner asks to create; null for none. */
+  /** Returns the account to create with the order; null for none. */
   account?(part: Part): Registration | null;
   /**
-   * Returns the step's part of the body of a submit. `card`: the card that pays, as the gateway's token or, if it was
-   * saved with this order, as the saved card.
+   * Returns the step's part of the body of a submit. `card` is the gateway's token, or the saved card if it was
+   * saved with this order.
    */
   write(part: Part, facts: CheckoutFacts, card: CardToken | KeptCard | null): SubmitPart;
   /** Stores values in the browser for the next order, after this one was placed. */
@@ -102,18 +98,17 @@ export type WrittenDraft = Required<Omit<SubmitPart, "chosenCreditCard" | "suite
   readonly suites: SubmitPart["suites"] | null;
 };
 
-/** Maximum length of a text that is restored from the tab's storage, in characters. */
+/** In characters. A longer stored text is cut. */
 const LONGEST_TEXT = 500;
 
 /**
- * Restores a text from the tab's storage. Returns `otherwise` if the value is no text; another version of the page
- * may have written it.
+ * Restores a text from the tab's storage. Returns `otherwise` for another type, which another version of the page
+ * may have stored.
  */
 export function keptText(kept: unknown, otherwise: string): string {
   return typeof kept === "string" ? kept.slice(0, LONGEST_TEXT) : otherwise;
 }
 
-/** Trims a text for the body; null if nothing is left. */
 export function textOrNull(text: string): string | null {
   return text.trim() || null;
 }

@@ -10,13 +10,8 @@ import {
 } from "@comptoir/ordering";
 
 /**
- * How an order is paid:
- * - `PaymentMethod`: by one of the offered ways to pay
- * - `SUITE_TAB.name`: on the suite's tab
- * - `on-premise`: at the restaurant
- * - `nothing`: the total is zero
- * - `no-saved-card`: the order cannot be placed until the suite's owner saves a card
- * - `closed`: the order cannot be placed, because no way to pay is available
+ * How an order is paid; `nothing` if the total is zero. The order cannot be placed with `no-saved-card` (the
+ * suite's owner has saved none) or `closed` (no way to pay is available).
  */
 export type PaymentDue = PaymentMethod | typeof SUITE_TAB.name | "on-premise" | "nothing" | "no-saved-card" | "closed";
 

@@ -14,9 +14,8 @@ export type QuestionView = {
 };
 
 /**
- * Translates the venue's questions. checkout#custom-questions.
- * The translated options are one comma-separated text in the order of the options. If their number differs, the
- * untranslated options are shown.
+ * Translates the venue's questions. If the number of translated options differs, the untranslated options are
+ * shown. checkout#custom-questions.
  */
 export function questionViews(
   questions: readonly CustomQuestionData[] | null | undefined,

@@ -14,15 +14,15 @@ export type Remembered = Contact & {
   readonly isOfLegalAge: boolean;
 };
 
-/** The lifetime of the contact: half a year, in seconds. Regulars return within the season. */
+/** Half a year, since regulars return within the season. */
 const CONTACT_SECONDS = 180 * 24 * 60 * 60;
 
-/** The lifetime of the answer about the legal drinking age: a day, in seconds. checkout#alcohol-age. */
+/** A day. checkout#alcohol-age. */
 const LEGAL_SECONDS = 24 * 60 * 60;
 
 /**
- * Returns the initial values: the table of the link, the contact of the signed-in person, and the cookies of the last
- * order. A cookie fills each contact field that the person's account lacks. checkout#contact-cookies.
+ * Returns the initial values. Contact fields come from the signed-in person's account, or else from the cookies of
+ * the last order. checkout#contact-cookies.
  */
 export function readRemembered(
   cookies: ReadonlyMap<string, string>,
@@ -58,7 +58,7 @@ export function readRememberedAddress(cookies: ReadonlyMap<string, string>): str
   return parseText(cookies.get(ADDRESS_COOKIE) ?? null, MAX_ADDRESS_LENGTH) ?? "";
 }
 
-/** Stores the delivery address in a cookie after an order was placed, as the contact. checkout#contact-cookies. */
+/** Stores the delivery address in a cookie after an order was placed. checkout#contact-cookies. */
 export function rememberAddress(address: string): void {
   if (address.trim() !== "") writeCookie(ADDRESS_COOKIE, address.trim(), CONTACT_SECONDS);
 }

@@ -3,7 +3,7 @@ import type { Id } from "@comptoir/ordering";
 import { browserCaller } from "../../../venue/api-caller.ts";
 import { payloadText, type WalletSheet } from "./wallet-sheet.ts";
 
-/** The part of Apple Pay on the Web that is used. The browser provides it. */
+/** The used part of the browser's Apple Pay API. */
 type AppleSession = {
   onvalidatemerchant: (event: { readonly validationURL: string }) => void;
   onpaymentauthorized: (event: { readonly payment: ApplePayment }) => void;

@@ -1,6 +1,6 @@
 import { payloadText, type WalletSheet } from "./wallet-sheet.ts";
 
-/** The part of Google Pay's library that is used. It is loaded only where the wallet is offered. */
+/** The used part of Google Pay's library, which is loaded only if the wallet is offered. */
 type PaymentsClient = {
   isReadyToPay(request: object): Promise<{ readonly result: boolean }>;
   loadPaymentData(request: object): Promise<GooglePayment>;

@@ -11,12 +11,11 @@ import { RadioCard } from "../../../ui/radio-card.tsx";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
 import type { WalletAsk, WalletPayment } from "./wallet-sheet.ts";
 
-/** The cards of the sandbox's wallet, by their outcome in the sandbox. */
+/** The sandbox wallet's cards: the first is approved, the second is declined. */
 const CARDS = [
   { number: "4242424242424242", name: "Visa 4242", words: () => m.checkout_test_approve() },
   { number: "4000000000000002", name: "Visa 0002", words: () => m.checkout_test_decline() },
 ] as const;
-/** The owner of the sandbox's wallet. */
 const OWNER = { fullName: "Gabrielle Roy", email: "gabrielle@example.ca", phoneNumber: "416-555-0123" };
 
 type StandInSheetProps = {

@@ -11,7 +11,7 @@ export type Wallets = {
   /** The request of the sandbox's open sheet; null if none is open. */
   readonly asked: WalletAsk | null;
   readonly open: (wallet: Wallet, total: string) => void;
-  /** Called when the diner agreed in the sandbox's sheet, or closed it (null). */
+  /** Called with the payment that the diner agreed to in the sandbox's sheet, or with null when the sheet was closed. */
   readonly done: (payment: WalletPayment | null) => void;
 };
 

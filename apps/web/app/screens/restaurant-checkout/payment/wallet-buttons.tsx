@@ -5,12 +5,11 @@ import { classNames } from "../../../ui/class-names.ts";
 import type { Wallets } from "./use-wallets.ts";
 import { WalletMark } from "./wallet-mark.tsx";
 
-/** Lazy-loaded when a sandbox wallet is pressed. */
 const SandboxSheet = lazy(() => import("./sandbox-sheet.tsx"));
 
 type WalletButtonsProps = {
   readonly ready: readonly Wallet[];
-  /** What a wallet pays, and the tip in it, in cents. */
+  /** The amount that a wallet pays, and the tip included in it. */
   readonly totalCents: number;
   readonly tipCents: number;
   readonly isBusy: boolean;
@@ -19,8 +18,8 @@ type WalletButtonsProps = {
 };
 
 /**
- * The wallets' branded buttons before the steps, with the amount and the tip in it. A wallet is shown only if the
- * device, the gateway and the venue support it. payment#wallets.
+ * The wallets' branded buttons. `ready` holds only wallets that the device, the gateway and the venue support.
+ * payment#wallets.
  */
 export function WalletButtons({ ready, totalCents, tipCents, isBusy, isStandIn, onPress }: WalletButtonsProps) {
   if (ready.length === 0) return null;
@@ -60,10 +59,7 @@ export function WalletButtons({ ready, totalCents, tipCents, isBusy, isStandIn, 
   );
 }
 
-/**
- * The sandbox's open sheet. It is rendered outside of the checkout's form, so that Enter in the sheet does not submit
- * that form.
- */
+/** Renders the sandbox's sheet outside of the checkout's form, so that Enter in the sheet does not submit that form. */
 export function OpenStandIn({ wallets, tokenUrl }: { readonly wallets: Wallets; readonly tokenUrl: string | null }) {
   if (wallets.asked === null || tokenUrl === null) return null;
   return (

@@ -1,7 +1,6 @@
 import { APPLE_PAY, GOOGLE_PAY, type Wallet } from "@comptoir/ordering";
 import type { ReactNode } from "react";
 
-/** The mark of a wallet's brand, before the word "Pay". */
 export function WalletMark({ wallet }: { readonly wallet: Wallet }) {
   return MARKS[wallet];
 }

@@ -1,10 +1,9 @@
 import { MEANS, type Wallet } from "@comptoir/ordering";
 import type { WrittenDraft } from "../form/checkout-step.ts";
 
-/** The request that opens a wallet's sheet. */
 export type WalletAsk = {
   readonly wallet: Wallet;
-  /** The total and the payee that the sheet shows: `"31.44"`. */
+  /** The total in dollars: `"31.44"`. */
   readonly total: string;
   readonly venueName: string;
 };

@@ -11,9 +11,8 @@ import type { WhereFieldProps } from "./where.ts";
 const FIELD = "delivery.address";
 
 /**
- * The delivery address. Suggestions appear once the combo box is lazy-loaded; until then it is a plain text field.
- * When the field loses the focus, the server checks the address. An address outside of the delivery zone is refused
- * before payment.
+ * The delivery address: a plain text field until the combo box with suggestions is lazy-loaded. On blur, the
+ * server checks the address. One outside of the delivery zone is thus refused before payment.
  */
 export function AddressField({
   part,

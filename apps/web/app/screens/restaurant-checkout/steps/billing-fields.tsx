@@ -23,7 +23,6 @@ export function restoreBilling(kept: Readonly<Record<string, unknown>>): TypedBi
   return eachBillingField((field) => keptText(kept[field], ""));
 }
 
-/** Returns the field of a billed means; empty if it has none. */
 export function billingFields({ name, field }: Billed, { setup }: CheckoutFacts): readonly StepField[] {
   if (field === null) return [];
   return [checkoutField(field, methodWords(name, setup.payment.labels))];

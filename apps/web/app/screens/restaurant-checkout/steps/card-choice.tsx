@@ -9,7 +9,7 @@ import { RadioCard } from "../../../ui/radio-card.tsx";
 import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import type { StepProps } from "../form/checkout-step.ts";
 
-/** The card that pays: a saved one, or an entered one (`savedId` is null), whose data only the gateway has. */
+/** The card that pays: a saved one, or an entered one if `savedId` is null. Only the gateway has an entered card's data. */
 export type CardChosen = {
   readonly savedId: string | null;
   /** The postal code that the diner entered for a saved card, if it has changed since it was saved. payment#avs. */
@@ -18,10 +18,9 @@ export type CardChosen = {
   readonly saves: boolean;
 };
 
-/** The gateways' name of the postal code's field. */
+/** The gateways' name for the field of the postal code. */
 const POSTAL_CODE = "card.postal_code";
 
-/** Returns the saved card that pays; null if a card is entered. */
 export function savedCardOf(
   { savedId }: Pick<CardChosen, "savedId">,
   { savedCards }: CheckoutSetup,
@@ -29,7 +28,6 @@ export function savedCardOf(
   return savedCards.find(({ paymentCardId }) => paymentCardId === savedId) ?? null;
 }
 
-/** Returns the text of a saved card: its brand and last digits. */
 export function savedCardWords({ type, last4 }: PaymentMethodData): string {
   return m.order_card_ending({ brand: brandName(type), last4: last4 ?? "" });
 }

@@ -27,22 +27,18 @@ export const CHECKOUT_STEPS: readonly CheckoutStep[] = [
   paymentStep,
 ];
 
-/** Returns the steps that apply to an order. */
 export function stepsFor(facts: CheckoutFacts): readonly CheckoutStep[] {
   return CHECKOUT_STEPS.filter((step) => step.applies(facts));
 }
 
-/** Returns a draft without any input. */
 export function newDraft(setup: CheckoutSetup): CheckoutDraft {
   return Object.fromEntries(CHECKOUT_STEPS.map((step) => [step.id, step.fresh(setup)]));
 }
 
-/** Returns the cart's terms that a draft sets. */
 export function termsOf(draft: CheckoutDraft, setup: CheckoutSetup): Partial<OrderTerms> {
   return Object.assign({}, ...CHECKOUT_STEPS.map((step) => step.terms?.(draft[step.id], setup)));
 }
 
-/** A missing or invalid field, with its step and message. */
 export type StepRefusal = { readonly step: CheckoutStep; readonly field: string; readonly message: string };
 
 /** Returns all missing and invalid fields, in the order of the page. checkout#form-messages. */
@@ -56,7 +52,6 @@ export function checkDraft(draft: CheckoutDraft, facts: CheckoutFacts): readonly
   return inOrderOf(fieldNames(facts), refusals);
 }
 
-/** Merges the steps' parts of the body of a submit. */
 export function writeDraft(
   draft: CheckoutDraft,
   facts: CheckoutFacts,
@@ -72,7 +67,6 @@ export function writeDraft(
   };
 }
 
-/** Returns whether an entered card pays, so that the gateway must create a token. */
 export function entersCard(draft: CheckoutDraft, facts: CheckoutFacts): boolean {
   return stepsFor(facts).some((step) => step.entersCard?.(draft[step.id], facts));
 }
@@ -91,17 +85,15 @@ export function accountOf(draft: CheckoutDraft, { account }: CheckoutSetup): Reg
   return CHECKOUT_STEPS.map((step) => step.account?.(draft[step.id]) ?? null).find((wish) => wish !== null) ?? null;
 }
 
-/** Returns what the tab's storage keeps of a draft. A password is never kept. */
+/** Returns the part of a draft to keep in the tab's storage; never a password. */
 export function draftToKeep(draft: CheckoutDraft): CheckoutDraft {
   return Object.fromEntries(CHECKOUT_STEPS.map((step) => [step.id, step.toKeep?.(draft[step.id]) ?? draft[step.id]]));
 }
 
-/** Stores a draft's values for the next order in the browser. */
 export function rememberDraft(draft: CheckoutDraft): void {
   for (const step of CHECKOUT_STEPS) step.remember?.(draft[step.id]);
 }
 
-/** Finds a field and its step; undefined if no step has the field. */
 export function findField(name: string, facts: CheckoutFacts): FieldOfStep | undefined {
   return fieldsOf(facts).find(({ field }) => field.name === name);
 }
@@ -112,7 +104,6 @@ export function findFieldOfPath(path: string, facts: CheckoutFacts): StepField |
   return fieldsOf(facts).find(({ field }) => isInside(field.path))?.field;
 }
 
-/** Returns the names of the shown fields, in the order of the page. */
 export function fieldNames(facts: CheckoutFacts): readonly string[] {
   return fieldsOf(facts).map(({ field }) => field.name);
 }

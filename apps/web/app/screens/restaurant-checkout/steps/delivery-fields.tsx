@@ -9,13 +9,11 @@ import type { DeliveryOffer } from "../form/delivery-offer.ts";
 import { AddressField } from "./address-field.tsx";
 import type { Where, WhereFieldProps } from "./where.ts";
 
-/** Returns the location that the diner chose from the venue's list. */
 function locationOf({ location }: Where, delivery: DeliveryOffer | null): TableLocation | undefined {
   const locations = delivery?.settings.type === "custom" ? delivery.settings.locations : [];
   return locations.find((candidate) => candidate.location === location);
 }
 
-/** Returns the destination in the venue's words: the location, then its area. */
 export function areaWords(where: Where, facts: CheckoutFacts): string {
   const location = locationOf(where, facts.setup.delivery);
   const area = location?.areas.find(({ code }) => code === where.area);
@@ -37,7 +35,6 @@ export function AreaFields(props: StepProps<Where>) {
   );
 }
 
-/** The fields for a location of the venue and its area, in a grid of two columns. */
 export function AreaChoice({ part, change, errors, delivery }: WhereFieldProps & { readonly delivery: DeliveryOffer }) {
   if (delivery.settings.type !== "custom") return null;
   const location = locationOf(part, delivery);

@@ -32,14 +32,12 @@ import { BillingFields, billingFields, checkBilling, restoreBilling } from "./bi
 import { CardChoice, type CardChosen, savedCardOf, savedCardWords } from "./card-choice.tsx";
 import { CreditChoice, PointsField } from "./points-and-credit.tsx";
 
-/** The payment step's part of the draft. */
 type Payment = TypedBilling &
   CardChosen & {
-    /** The chosen way to pay; null for the first that is offered. */
+    /** Null for the first way that is offered. */
     readonly method: PaymentMethod | null;
   };
 
-/** The fields, texts and checks of one way to pay. */
 type PaymentForm = {
   readonly fields?: (facts: CheckoutFacts) => readonly StepField[];
   readonly Fields: (props: StepProps<Payment>) => ReactNode;
@@ -47,7 +45,6 @@ type PaymentForm = {
   readonly check?: (facts: CheckoutFacts, part: Payment) => readonly FieldRefusal[];
 };
 
-/** The texts for payment at the restaurant, by the way the order is handed over. */
 const PAID_ON_PREMISE = {
   collected: () => m.checkout_pay_on_premise(),
   brought: () => m.checkout_pay_on_table(),
@@ -110,7 +107,6 @@ const FORMS: Readonly<Record<PaymentDue, PaymentForm>> = {
   },
 };
 
-/** The payment step: the codes that reduce the total, and the way to pay the rest. */
 export const paymentStep: CheckoutStep<Payment> = {
   id: "payment",
   folds: false,
@@ -123,7 +119,7 @@ export const paymentStep: CheckoutStep<Payment> = {
     method: null,
     ...restoreBilling({}),
   }),
-  // Restores the way to pay and the fields of billed means. The card is chosen anew: the saved cards may have changed.
+  // The card is not restored, since the saved cards may have changed.
   restore: (kept, fresh) => ({
     ...fresh,
     method: typeof kept.method === "string" && isPaymentMethod(kept.method) ? kept.method : fresh.method,
@@ -167,10 +163,7 @@ export const paymentStep: CheckoutStep<Payment> = {
   },
 };
 
-/**
- * Says that the order goes on the suite's tab and nothing is paid now. Only the owner sees how the tab is paid.
- * suites#tab, suites#tab-closing.
- */
+/** Says that the order goes on the suite's tab. Only the owner sees how the tab is paid. suites#tab, suites#tab-closing. */
 function TabDue({ facts: { setup } }: StepProps<Payment>) {
   const { suite } = setup;
   if (suite === null || suite.as_host) return <Banner>{m.suite_tab_owner_pays()}</Banner>;
@@ -198,10 +191,7 @@ function isCardEntered(part: Payment, facts: CheckoutFacts): boolean {
   return chosenDue(part.method, facts) === CREDIT_CARD.name && savedCardOf(part, facts.setup) === null;
 }
 
-/**
- * Says that payment is unavailable, and reloads on request. Only a new document can allow the gateway's origins in
- * its Content-Security-Policy.
- */
+/** Offers a reload: only a new document can allow the gateway's origins in its Content-Security-Policy. */
 function PaymentUnknown() {
   return (
     <Banner tone="caution" action={<Button onClick={() => location.reload()}>{m.site_try_again()}</Button>}>

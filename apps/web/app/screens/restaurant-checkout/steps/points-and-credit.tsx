@@ -31,7 +31,6 @@ export function PointsField({ facts: { venue, setup, bill } }: { readonly facts:
   );
 }
 
-/** The choices of points, each with the amount that it pays. */
 function PointsChoice({
   points: { balance },
   choices,
@@ -71,16 +70,15 @@ type OwnPoints = {
   readonly minimum: number;
 };
 
-/** A number of points, and the amount that they pay. */
 type PointChoice = { readonly points: number; readonly amountCents: Cents };
 
-/** Maximum number of choices of points. */
+/** The maximum number of choices. */
 const AT_MOST = 12;
 
 /**
- * Returns the choices of points for a total, largest first: whole steps, from the minimum to what the balance and the
- * total allow. people#points-spent.
- * A list longer than `AT_MOST` is thinned out evenly, and always contains the largest choice.
+ * Returns the choices of points for a total, largest first: whole steps, from the minimum up to what the balance
+ * and the total allow. people#points-spent. More than `AT_MOST` choices are thinned out evenly; the largest one
+ * stays.
  */
 export function pointChoices({ balance, step, value, minimum }: OwnPoints, totalCents: number): readonly PointChoice[] {
   const stepCents = parseCents(value) ?? 0;
@@ -98,7 +96,7 @@ export function pointChoices({ balance, step, value, minimum }: OwnPoints, total
 /** Debounce of the typed email address, in ms. */
 const REST_MS = 600;
 
-/** The membership of an email address. `points`: null for any email address but the signed-in person's own. */
+/** The membership of an email address. `points` is null unless the address is the signed-in person's own. */
 type Enrolled = { readonly status: "enrolled" | "not-enrolled" | "unavailable"; readonly points: OwnPoints | null };
 
 /** Looks up whether `email` has joined the venue's programme; null while unknown. api#enrolled-program-status. */
@@ -119,10 +117,7 @@ export function useEnrolledStatus(app8RestaurantId: Id, email: string): Enrolled
   return known?.email === email ? known : null;
 }
 
-/**
- * Lets the person use account credit, which pays before the card and has no fee. Shows the amount left to pay.
- * school#account-credit, decision 056.
- */
+/** Lets the person use account credit, which pays before the card and has no fee. school#account-credit, decision 056. */
 export function CreditChoice({ facts: { credit, bill } }: { readonly facts: CheckoutFacts }) {
   if (credit.availableCents === 0 || bill === null) return null;
   const left = centsOf(bill.totalWithTip) - credit.usedCents;

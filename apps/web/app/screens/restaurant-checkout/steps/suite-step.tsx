@@ -13,7 +13,6 @@ import { TabPanel, tabWords } from "./tab-panel.tsx";
 
 type ForSuite = { readonly deliveryTime: DeliveryPreference; readonly notes: string };
 
-/** The names of the step's fields in the form's rules. */
 const FIELDS = { deliveryTime: "suites.deliveryTime", notes: "suites.notes", tab: "suites.tabLimit" } as const;
 
 const PREFERENCES: Readonly<Record<DeliveryPreference, () => string>> = {
@@ -74,7 +73,6 @@ function fieldOf(name: string, label: string) {
   return { name, label, path: `data.${name}` };
 }
 
-/** Returns the delivery preference whose time equals the instant; null for none. */
 function preferenceAt(suite: SuiteOfCheckout, at: string | undefined): DeliveryPreference | null {
   return DELIVERY_PREFERENCES.find((preference) => deliveryInstant(suite, preference) === at) ?? null;
 }

@@ -17,7 +17,6 @@ import { browserCaller } from "../../../venue/api-caller.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { leftOnTab, type SuiteOfCheckout } from "../form/suite-of-checkout.ts";
 
-/** Returns the text of a suite's tab in one line. */
 export function tabWords({ tab_open, tab_total, tab_limit }: SuiteOfCheckout): string {
   return tab_open ? tabTotalWords(tab_total, tab_limit) : m.suite_tab_not_confirmed();
 }
@@ -29,14 +28,12 @@ type TabPanelProps = {
 };
 
 /**
- * The suite's tab at the checkout: its total, what is left of its limit, and the settings of the event day.
- * suites#tab, suites#hosts.
- * Confirming the settings opens the tab, and locks how the day is paid. suites#preference-fixed.
- * A host sees who can open the tab.
+ * The suite's tab at the checkout, with the settings of the event day. suites#tab, suites#hosts. Confirming the
+ * settings opens the tab and fixes how the day is paid. suites#preference-fixed.
  */
 export function TabPanel({ id, suite, error }: TabPanelProps) {
   const [isOpen, setOpen] = useState(suite.isEventDay && !suite.tab_open && !suite.as_host);
-  // The state of saving is held outside of `TabSettings`, so that a refusal stays visible after a reload of the suite.
+  // Held outside of `TabSettings`, so that a refusal stays visible after the suite is reloaded.
   const { isBusy, problem, confirm } = useTabSettings(suite);
   const settle = async (preference: PaymentPreference, limit: string) => {
     if (await confirm(preference, limit)) setOpen(false);
@@ -86,7 +83,6 @@ type TabSettingsProps = Pick<ReturnType<typeof useTabSettings>, "isBusy" | "prob
   readonly settle: (preference: PaymentPreference, limit: string) => Promise<void>;
 };
 
-/** The settings of the event day: how it is paid, and the limit of the tab. */
 function TabSettings({ suite, isBusy, problem, settle }: TabSettingsProps) {
   const [preference, setPreference] = useState<PaymentPreference>(suite.event_day_payment_preference);
   const [limit, setLimit] = useState(limitWords(suite.tab_limit));
@@ -129,8 +125,8 @@ function TabSettings({ suite, isBusy, problem, settle }: TabSettingsProps) {
 }
 
 /**
- * Returns a function that saves a suite's event-day settings and reloads the suite. suites#suite-settings.
- * The function resolves to true if the settings were saved; otherwise `problem` holds the refusal.
+ * Returns `confirm`, which saves a suite's event-day settings and reloads the suite. It resolves to false if
+ * nothing was saved; `problem` then holds the refusal. suites#suite-settings.
  */
 function useTabSettings(suite: SuiteOfCheckout) {
   const { venue } = useRestaurant();

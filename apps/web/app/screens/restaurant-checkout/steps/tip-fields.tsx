@@ -7,13 +7,10 @@ import { TextField } from "../../../ui/field.tsx";
 import type { CheckoutStep, StepProps } from "../form/checkout-step.ts";
 import { checkTip, keptTip, pickOfTip, preselectedTip, type TipPick, tipOfPick } from "./tip-pick.ts";
 
-/** `tip`: the picked tip, or the preselected one before the diner picks; null if none is preselected. */
+/** `tip` is the preselected tip until the diner picks one; null if none is preselected. */
 type Tip = { readonly tip: TipPick | null };
 
-/**
- * Tip choices of equal appearance, including no tip, each with its amount. Shows the amount that a percentage
- * applies to. law#tips, bill#step-10.
- */
+/** Tip choices of equal appearance, including no tip, each with its amount. law#tips, bill#step-10. */
 function TipFields({ part: { tip }, change, facts: { setup, bill }, errors }: StepProps<Tip>) {
   const pick = (picked: TipPick) => {
     errors.clearGiven("tip");
@@ -79,7 +76,6 @@ type TipChoiceProps = {
   readonly onChange: () => void;
 };
 
-/** One tip choice; all choices look the same until one is picked. */
 function TipChoice({ label, amount, checked, onChange }: TipChoiceProps) {
   return (
     <label className="relative flex min-h-16 flex-col items-center justify-center rounded-control border border-edge bg-raised px-1 py-2.5 text-center leading-tight has-checked:border-accent-ink has-checked:ring-1 has-checked:ring-accent-ink forced-colors:has-checked:border-[5px] forced-colors:has-checked:border-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
@@ -111,6 +107,6 @@ export const tipStep: CheckoutStep<Tip> = {
   isDecided: ({ tip }) => tip !== null,
   notices: [],
   terms: ({ tip }) => ({ tip: tipOfPick(tip) }),
-  // This step adds nothing to the body: the tip is one of the cart's terms, whose price the server has confirmed.
+  // The body has no part of this step: the tip is one of the cart's terms.
   write: () => ({}),
 };

@@ -45,7 +45,6 @@ export function readTypedAmount(typed: string): ReturnType<typeof parseCents> {
   return parseCents(typed.replace(/^[\s$]*[-−]|[\s$]/g, "").replace(",", "."));
 }
 
-/** Restores a choice from the tab's storage; null if it is invalid. */
 export function keptTip(kept: unknown): TipPick | null {
   const { kind, percentage, typed } = (kept ?? {}) as { kind?: unknown; percentage?: unknown; typed?: unknown };
   if (kind === "none") return { kind };

@@ -6,7 +6,6 @@ import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import type { CheckoutDraft } from "../form/checkout-step.ts";
 import { CHECKOUT_STEPS, draftToKeep, newDraft } from "./checkout-steps.ts";
 
-/** Deletes the stored draft after the order was placed. */
 export function forgetDraft(place: Id): void {
   writeStorage(browserStorage().tab, draftName(place), null);
 }
@@ -20,8 +19,8 @@ export function readDraft(text: string | null, fresh: CheckoutDraft): CheckoutDr
 }
 
 /**
- * Holds the diner's input. The tab's storage keeps it when the diner reloads the page, leaves it or opens the menu.
- * Each step changes its own part only.
+ * Holds the diner's input; the tab's storage keeps it across a reload or a visit to the menu. Each step changes
+ * only its own part.
  */
 export function useCheckoutDraft(place: Id, setup: CheckoutSetup) {
   const [draft, setDraft] = useState<CheckoutDraft>(() => newDraft(setup));

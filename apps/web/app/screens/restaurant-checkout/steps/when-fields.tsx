@@ -17,7 +17,6 @@ import { minutesOf, stripDays } from "../times/times-view.ts";
 import { asapWords } from "./asap-words.ts";
 import { chooseLater, onDay, todayAt, WHEN_FIELDS, type When } from "./when-part.ts";
 
-/** The choice between as soon as possible and later, with a day and a time for later. */
 export function WhenFields(props: StepProps<When>) {
   const { part: when, change, facts, errors } = props;
   const { times, askTimesAgain } = facts;
@@ -126,7 +125,6 @@ function LaterFields({ part: when, facts, errors, times, onChoose }: LaterProps)
   );
 }
 
-/** Returns the text for how long the time is held for the diner; undefined without a hold. */
 function heldWords({ hold, times, venue }: CheckoutFacts): string | undefined {
   const readings = times ? readingsOf(times) : [];
   if (!hold?.until || readings.length === 0) return undefined;

@@ -6,7 +6,7 @@ import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import { readingsOf } from "../times/time-warning.ts";
 import { earliestFree, findSlot, firstChoiceOf, hasRoom } from "../times/times-view.ts";
 
-/** The wanted time: as soon as possible, or `date` and the slot's instant `at`, each "" until the diner chooses. */
+/** The wanted time: as soon as possible, or a slot. `date` and the slot's instant `at` are empty until the diner chooses. */
 export type When = {
   readonly choice: "asap" | "later";
   readonly date: string;
@@ -17,15 +17,15 @@ export type When = {
    */
   readonly wanted?: string;
   /**
-   * The part that the checkout proposes until the diner confirms it: the whole choice, or the time only. A proposal of
-   * the whole choice follows the times. time#proposed-time.
+   * What the checkout proposes until the diner confirms it: the whole choice, or the time only. A proposed whole
+   * choice changes with the offered times. time#proposed-time.
    */
   readonly proposed?: "all" | "time" | null;
 };
 
 const ASAP: When = { choice: "asap", date: "", at: "", proposed: null };
 
-/** Returns a day with its default time, which the diner has not chosen yet. time#default-pickup-hour. */
+/** Returns a day with its default time as a proposal. time#default-pickup-hour. */
 export function onDay(times: TimesData, date: string): When {
   const at = firstChoiceOf(times.days.find((day) => day.date === date))?.at ?? "";
   return { choice: "later", date, at, proposed: "time" };
@@ -43,7 +43,7 @@ export function freshWhen(times: TimesData | null, wantedTime: string | null = n
   return wantedTime === null ? ASAP : { ...ASAP, proposed: "time" };
 }
 
-/** Finds a time of day among today's slots, full ones included, so that the page reports that a slot is full. */
+/** Finds a time of day among today's slots. Full slots count too, so that the page reports that the slot is full. */
 export function todayAt(times: TimesData, time: string): When | null {
   const readings = readingsOf(times);
   const today = readings.length === 0 ? null : wallClockAt(times.now, readings).date;
@@ -63,7 +63,6 @@ function earliest(times: TimesData): When {
   return { choice: "later", date: free?.date ?? times.days[0]?.date ?? "", at: free?.slot.at ?? "" };
 }
 
-/** The names of the step's fields. */
 export const WHEN_FIELDS = { choice: "pickup.scheduled", date: "pickup.dueByDate", time: "pickup.dueByTime" } as const;
 
 /** Rejects `asap` if it is unavailable, and `later` without a slot that is still free. time#slot-lost. */
@@ -76,8 +75,8 @@ export function checkWhen({ choice, at }: When, times: TimesData | null): FieldR
 }
 
 /**
- * Renews the proposal whenever the times change, and when the page was loaded before the server had the cart. A choice
- * of the diner stays. time#proposed-time, ordering#reorder-time.
+ * Renews the proposed time whenever the offered times change; a choice of the diner stays. time#proposed-time,
+ * ordering#reorder-time.
  */
 export function useProposedTime(
   { wantedTime }: Pick<CheckoutSetup, "wantedTime">,

@@ -45,7 +45,7 @@ export const whenStep: CheckoutStep<When> = {
     return params?.gone ? m.checkout_time_gone() : m.checkout_time_required();
   },
   notices: [{ codes: [417, 418, 422, 424], next: () => m.checkout_next_time() }],
-  // The tab's storage may hold a time that was chosen on another visit. An order without a choice of time ignores it.
+  // The restored time may be from another visit. An order without a choice of time ignores it.
   terms: ({ choice, at }, { choosesTime }) => ({ date: choosesTime && choice === "later" && at !== "" ? at : null }),
   write: ({ choice, at, date }, { orderType, times }) => {
     if (!ORDER_TYPE_RULES[orderType].choosesSlot || choice === "asap") return { pickup: { scheduled: false } };
@@ -54,7 +54,6 @@ export const whenStep: CheckoutStep<When> = {
   },
 };
 
-/** Returns the wanted time in one line. */
 function wordWhen({ choice, at, proposed }: When, facts: CheckoutFacts): string {
   const { times, venue } = facts;
   if (choice === "later") {

@@ -25,7 +25,6 @@ import { asapWords } from "./asap-words.ts";
 import { AddressFields, AreaFields, areaWords } from "./delivery-fields.tsx";
 import { freshWhere, restoreWhere, type Where } from "./where.ts";
 
-/** The fields and texts of the step for a kind of destination. */
 type WhereForm = {
   readonly title: (facts: CheckoutFacts) => string;
   readonly fields: (facts: CheckoutFacts) => readonly StepField[];
@@ -34,7 +33,7 @@ type WhereForm = {
 };
 
 const TABLE: WhereForm = {
-  // Without a way, the step asks for it.
+  // If the link names no table, the step asks for the way to order.
   title: ({ ways, table }) => (table === null && ways.length > 1 ? m.way_region() : m.checkout_step_table()),
   // If the link names the table, there is no field for it.
   fields: ({ table, ways }) => [
@@ -94,14 +93,13 @@ const FORMS: Readonly<Record<DestinationKind, WhereForm>> = {
 
 const formOf = ({ destination }: CheckoutFacts) => FORMS[destination.kind];
 
-/** Returns the field for the way if the diner has the choice. A step without any field cannot be opened. */
+/** Returns the field for the way to order if there are several. A step without fields cannot be opened. */
 function wayFields(ways: CheckoutFacts["ways"]): StepField[] {
   return ways.length > 1
     ? [{ name: "delivery.handover", label: m.way_region(), path: "data.checkout.pickup.delivery" }]
     : [];
 }
 
-/** Returns the destination with the step's input. */
 function destinationWith(where: Where, { destination }: CheckoutFacts): DestinationDraft {
   const notes = textOrNull(where.courierNotes);
   switch (destination.kind) {
@@ -116,7 +114,6 @@ function destinationWith(where: Where, { destination }: CheckoutFacts): Destinat
   }
 }
 
-/** The destination step: where the order goes, and how soon. */
 export const whereStep: CheckoutStep<Where> = {
   id: "where",
   folds: true,
@@ -129,7 +126,7 @@ export const whereStep: CheckoutStep<Where> = {
   Fields: WhereFields,
   summary: (where, facts) => {
     const first = formOf(facts).words(where, facts);
-    // The time is part of this summary only if the order has neither a step for the time nor a school date.
+    // The summary includes the time only if neither the time step nor a school date gives it.
     if (ORDER_TYPE_RULES[facts.orderType].choosesSlot || facts.destination.kind === "school-date") return first;
     return m.checkout_summary_pair({ first, second: asapWords(facts) ?? m.checkout_asap() });
   },
@@ -149,7 +146,6 @@ export const whereStep: CheckoutStep<Where> = {
   },
 };
 
-/** The messages for missing fields. */
 const REQUIRED: Readonly<Record<string, () => string>> = {
   tableNum: () => m.checkout_table_required(),
   "delivery.location": () => m.checkout_location_required(),
@@ -195,7 +191,6 @@ function WhereFields(props: StepProps<Where>) {
   );
 }
 
-/** The field for the table's number. Renders nothing if the table is known. */
 function TableField({ part, change, facts: { table }, errors }: StepProps<Where>) {
   if (table !== null) return null;
   const changeTable = (tableNum: string) => {

@@ -7,15 +7,14 @@ export type Where = {
   readonly location: string;
   readonly area: string;
   readonly address: string;
-  /** The chosen suggestion: the geocoder's place id, and the street address; null if the address was only typed. */
+  /** The chosen suggestion, with the geocoder's place id; null if the address was only typed. */
   readonly place: { readonly id: string; readonly address: string } | null;
   readonly courierNotes: string;
 };
 
-/** The part of a step's props that a field of the destination needs; the menu shows such fields, too. */
+/** The props that a field of the destination needs. The menu shows these fields, too. */
 export type WhereFieldProps = Pick<StepProps<Where>, "part" | "change" | "errors">;
 
-/** Returns the destination's input before the diner has changed it. */
 export function freshWhere({
   remembered: { tableNum, address },
 }: {
@@ -34,7 +33,7 @@ export function restoreWhere(kept: Readonly<Record<string, unknown>>, fresh: Whe
     location: keptText(kept.location, fresh.location),
     area: keptText(kept.area, fresh.area),
     address: keptText(kept.address, fresh.address),
-    // The street address is looked up again, since a stored place id may be outdated.
+    // A stored place id may be outdated, so the street address is looked up again.
     place: null,
     courierNotes: keptText(kept.courierNotes, fresh.courierNotes),
   };

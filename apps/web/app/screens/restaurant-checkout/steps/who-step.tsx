@@ -17,7 +17,7 @@ import { type CheckoutStep, keptText, type StepProps, textOrNull } from "../form
 import { rememberContact } from "../form/remembered.ts";
 import { RegisterFields } from "./register-fields.tsx";
 
-/** Maximum length of each contact field that the API accepts, in characters. */
+/** In characters, as the API limits them. */
 const LENGTHS = { fullName: 100, email: 254, phoneNumber: 40 } as const;
 
 /** Who orders, and whether to create an account. The password is kept only in the page's memory. */
@@ -96,7 +96,6 @@ export const whoStep: CheckoutStep<Who> = {
   remember: rememberContact,
 };
 
-/** Returns whether an account is created with the order. */
 function registers({ wantsAccount }: Who, { setup }: CheckoutFacts): boolean {
   return wantsAccount && setup.account === "offered";
 }
@@ -119,14 +118,13 @@ function askedPart({ fullName, phoneNumber, email }: Contact, facts: CheckoutFac
   };
 }
 
-/** The hints on what the name is used for, by the way the order is handed over. */
 const NAME_HINTS = {
   collected: () => m.checkout_name_hint(),
   brought: () => m.checkout_name_hint_table(),
   delivered: () => m.checkout_name_hint_delivery(),
 } as const;
 
-/** Returns the hint on the use of the phone number: for a pickup, a text message when it is ready. people#notices. */
+/** Returns the hint on the use of the phone number. For a pickup, a text message says when the order is ready. people#notices. */
 function phoneHint(asked: ContactField, { destination }: CheckoutFacts): string {
   if (destination.kind === "pickup") {
     return asked === "either" ? m.checkout_reach_hint_ready() : m.checkout_phone_hint_ready();

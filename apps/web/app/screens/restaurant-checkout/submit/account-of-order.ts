@@ -67,9 +67,9 @@ export function newsWords({ account, card }: AccountOutcome): string | null {
 }
 
 /**
- * Returns the functions that create an order's account and save its card, each once. checkout#register-at-checkout,
- * payment#kept-cards.
- * The page then reloads the account and the cards, so that a retry uses the same account and the same saved card.
+ * Returns the functions that create an order's account and save its card, each once.
+ * checkout#register-at-checkout, payment#kept-cards. The page then reloads both, so that a retry uses the same
+ * account and card.
  */
 export function useAccountOfOrder(
   restaurantId: Id,

@@ -6,7 +6,7 @@ import type { Visit } from "../../../visit/visit.ts";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
 import type { OrderQueue } from "./submit-world.ts";
 
-/** The page that made an order: its restaurant, the scope of its cart, and its functions that the queue needs. */
+/** The page that made an order, as far as the queue needs it. */
 type MadeAt = {
   readonly restaurant: { readonly id: Id; readonly slug: string; readonly name: string };
   readonly place: Id;
@@ -58,16 +58,7 @@ export function orderQueue({
   };
 }
 
-/**
- * Returns whether an order can be queued while offline. It can if no other call must precede the submit. Decision 070.
- *
- * The following are never queued:
- * - an entered card, or an account created with the order
- * - a school's dates
- * - the kitchens of a hub
- * - a change of an order
- * - orders from a venue's own tablet
- */
+/** Returns whether an order can be queued while offline: only if no other call must precede its submit. Decision 070. */
 export function canWaitForSignal(
   { orderType, payment }: Pick<CheckoutFacts, "orderType" | "payment">,
   {

@@ -22,7 +22,7 @@ import type { SuiteOfCheckout } from "../form/suite-of-checkout.ts";
 /** The cart as the page showed it to the diner. Its prices are sent, and the server compares them with its own. */
 export type ShownCart = {
   readonly lines: readonly CartLine[];
-  /** The data of its dishes, as far as the page has it. */
+  /** The known data of the lines' dishes. */
   readonly dishes?: readonly KnownDish[];
   readonly terms: OrderTerms;
   readonly answer: {
@@ -39,8 +39,8 @@ export function payByCredit(body: SubmitBody, usedCents: number): SubmitBody {
 }
 
 /**
- * The suite's part of an order: the pre-order that it replaces, in the version that was seen, and the token of an
- * operator who acts for the owner.
+ * The suite's part of an order. `version` is that of the pre-order from which the cart was made. `operatorToken`
+ * is for an operator who acts for the owner.
  */
 type SuiteSending = {
   readonly preOrder: { readonly id: string; readonly version: number } | null;
@@ -88,10 +88,7 @@ export function submitBody(restaurantId: Id, cart: ShownCart, steps: WrittenDraf
   };
 }
 
-/**
- * Returns the suite's part of an order from this browser: the pre-order to replace, in the version from which the
- * cart was made.
- */
+/** Reads the suite's part of an order: the pre-order to replace, in the version from which this browser's cart was made. */
 export function suiteSending(suite: SuiteOfCheckout | null, place: Id): SuiteSending {
   const preOrder = suite === null || suite.isEventDay ? null : suite.preOrder;
   return {

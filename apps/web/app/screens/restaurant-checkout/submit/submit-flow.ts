@@ -15,10 +15,7 @@ import { type Prepared, prepareAccount } from "./account-of-order.ts";
 import { priceChangesBetween, readRefusal, type SubmitState } from "./submit-state.ts";
 import type { AccountOutcome, OrderQueue, SubmitForm, SubmitWorld } from "./submit-world.ts";
 
-/**
- * An order as sent: its body, its idempotency key, the cart shown to the diner (`shown`), and its created account and
- * saved card (`prepared`).
- */
+/** An order as sent, with the cart that the diner saw (`shown`). */
 type Sent = {
   readonly body: SubmitBody;
   readonly key: string;
@@ -26,7 +23,6 @@ type Sent = {
   readonly prepared: Prepared;
 };
 
-/** The ordered lines, and why they leave the cart. */
 type Ordered = { readonly lines: readonly CartLine[]; readonly why: TakenOut["why"] };
 
 /** The error code of a declined card. api#error-codes. */
@@ -43,11 +39,10 @@ export type SubmitFlow = {
   /** Looks up the order of an unanswered checkout, including one sent before a reload or in a closed tab. */
   readonly lookUp: () => Promise<void>;
   readonly leave: () => void;
-  /** Whether a call runs now. Unlike the rendered state, it is never a moment late. */
+  /** Whether a call runs now. Reads the store, since the rendered state lags behind. */
   readonly isSending: () => boolean;
 };
 
-/** The flow of one page: its dependencies, its state, and the order that it sent last. */
 type Flow = SubmitWorld & {
   readonly state: StoreApi<SubmitState>;
   readonly show: (next: SubmitState) => void;
@@ -107,7 +102,6 @@ async function submit(flow: Flow, agreedTotal?: string): Promise<void> {
   await payAndSend(flow, asFilledIn, ownKey, now);
 }
 
-/** Requests the card's token, creates the account and saves the card if requested, and sends the order. */
 async function payAndSend(
   flow: Flow,
   { tokenise, register, keeping, bodyOf, onFields }: SubmitForm,
@@ -142,8 +136,8 @@ function showCardRefusal(
 }
 
 /**
- * Sends an order. Stores its key and lines first, so that the page can look the order up after a reload.
- * If another tab has placed this checkout's order, nothing is sent: the page shows the cart, which has changed.
+ * Sends an order. Stores its key and lines first, for a lookup after a reload. If another tab has placed this
+ * checkout's order, sends nothing, and the page shows the changed cart.
  */
 async function send(flow: Flow, order: Sent, isNewKey = false): Promise<void> {
   const { key, show } = flow;
@@ -232,8 +226,8 @@ async function finish(flow: Flow, ownKey: string, order: OrderData, news: Accoun
 }
 
 /**
- * Finishes with an order that a lookup found. The cart may have changed since that order was sent, so the order's own
- * lines are taken out of the cart.
+ * Finishes with an order that a lookup found. Takes that order's own lines out of the cart, which may have changed
+ * since the order was sent.
  */
 function finishFound(flow: Flow, ownKey: string, order: OrderData, news: AccountOutcome): Promise<void> {
   const lines = linesOfOrder(order) ?? flow.key.sentWith(ownKey) ?? [];

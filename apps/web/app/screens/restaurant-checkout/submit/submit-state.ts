@@ -4,9 +4,7 @@ import { messageForGuest } from "../../../orders/submit-once.ts";
 /** The refusal of a submit. `issues`: only those without a field on the page. */
 type SubmitRefusal = Pick<ErrorBody, "code" | "message" | "invalid_items" | "issues">;
 
-/** The state of a checkout's submit. */
 export type SubmitState =
-  /** The diner fills in the form; no call is running. */
   | { readonly phase: "editing" }
   | { readonly phase: "busy" }
   | { readonly phase: "refused"; readonly error: SubmitRefusal }
@@ -16,7 +14,7 @@ export type SubmitState =
       readonly changes: readonly PriceChange[];
       readonly oldTotal: string;
       readonly newTotal: string;
-      /** The server's reason for the new total if no dish's price has changed; null if the server gave none. */
+      /** The server's reason for the new total if no dish's price has changed; null if it gave none. */
       readonly why: string | null;
     }
   /** The diner's bank requires a challenge before payment. */
@@ -30,9 +28,8 @@ export type SubmitState =
   | { readonly phase: "submitted" };
 
 /**
- * Converts a refusal of the server to a state and to messages by field. `challenge_required` leads to the bank's
- * challenge.
- * `fieldOf` maps a path of the body to a field; issues without a field stay in the refusal.
+ * Converts a refusal to a state and to messages by field. `fieldOf` maps a path of the body to a field; issues
+ * without a field stay in the refusal.
  */
 export function readRefusal(
   error: ErrorBody,

@@ -12,7 +12,7 @@ export type AccountOutcome = {
   readonly card: "kept" | "not-kept" | null;
 };
 
-/** The account was created and signed in here, could not be created now, or has faults in fields of the checkout. */
+/** `not-now`: the account could not be created now. `fields`: the faults by field of the checkout. */
 export type Registered = "registered" | "not-now" | { readonly fields: Readonly<Record<string, string>> };
 
 /** The form at the time of a submit, and the callbacks for its outcome. */
@@ -21,9 +21,7 @@ export type SubmitForm = {
   readonly shownTotal: string | null;
   /** Requests the card's token from the gateway, once per submit; null if no entered card pays. */
   readonly tokenise: CardEntry["tokenise"] | null;
-  /** Creates the account that the diner requested with the order; null if none was requested. */
   readonly register: (() => Promise<Registered>) | null;
-  /** Saves the entered card for later; null if the diner did not ask to save it. */
   readonly keeping: CardKeeping | null;
   readonly bodyOf: (cart: ShownCart, card: CardToken | KeptCard | null) => SubmitBody;
   /** Whether the order can be queued while there is no network. Decision 070. */
@@ -42,7 +40,6 @@ export type CardKeeping = {
   readonly forget: (kept: KeptCard) => Promise<void>;
 };
 
-/** The queue of orders that wait for a network. */
 export type OrderQueue = {
   /**
    * Queues an order; false if this browser cannot queue it. `isSent`: it was sent before, and the server did not
@@ -54,7 +51,6 @@ export type OrderQueue = {
     readonly shown: ShownCart;
     readonly isSent: boolean;
   }) => Promise<boolean>;
-  /** Removes a placed order from the queue. */
   readonly forget: (key: string) => Promise<void>;
 };
 
@@ -62,12 +58,9 @@ export type OrderQueue = {
 export type SubmitWorld = {
   readonly form: () => SubmitForm;
   readonly key: CheckoutKey;
-  /** Returns the calls that submit a body with a key. */
   readonly callsWith: (key: string, body: SubmitBody) => SubmitCalls;
-  /** Returns the calls that only look up the order of a key. */
   readonly lookUpsWith: (key: string) => LookUpCalls;
   readonly queue: OrderQueue;
-  /** Whether the browser reports a network. */
   readonly isOnline: () => boolean;
   readonly cart: {
     /** Returns the cart with the shown prices; null if some price is unknown. */
@@ -76,7 +69,6 @@ export type SubmitWorld = {
     readonly confirm: () => Promise<ConfirmedCart | null>;
     /** Applies changes made by another tab. Returns whether the cart differs from what the page showed. */
     readonly catchUp: () => boolean;
-    /** Requests the current prices of the cart from the server. */
     readonly reprice: () => void;
     readonly dismissChanges: () => void;
     readonly takeOut: CartActions["takeOut"];

@@ -8,7 +8,6 @@ import type { Submit } from "./use-submit.ts";
 /** The id of the notice, which takes the focus. */
 export const UNANSWERED_ID = "checkout-unanswered";
 
-/** Says that the server does not answer, what that means for the order, and that a retry is safe. */
 export function UnansweredNotice({ submit }: { readonly submit: Submit }) {
   const { phase } = submit.state;
   if (phase !== "network-down" && phase !== "not-sent" && phase !== "outcome-unknown") return null;
@@ -21,7 +20,6 @@ export function UnansweredNotice({ submit }: { readonly submit: Submit }) {
   );
 }
 
-/** Says that the server is unreachable, and that nothing was sent. */
 function NetworkDown() {
   const away = useCart((cart) => cart.away);
   const isOnline = useIsOnline();
@@ -33,7 +31,6 @@ function NetworkDown() {
   );
 }
 
-/** Says that the order did not reach the server: nothing was placed or charged, and the diner can order again. */
 function NotSent() {
   return (
     <Banner tone="caution" role="alert" title={m.checkout_not_sent_heading()}>
@@ -42,7 +39,6 @@ function NotSent() {
   );
 }
 
-/** Says that the order was sent and may have been placed, and offers to look it up. */
 function OutcomeUnknown({ onLookUp }: { readonly onLookUp: () => void }) {
   return (
     <Banner

@@ -19,14 +19,11 @@ import type { SubmitForm, SubmitWorld } from "./submit-world.ts";
 /** Timeout of a submit, in ms. The page then looks up whether the order was placed. */
 const SUBMIT_TIMEOUT_MS = 45_000;
 
-/** The submit of the page's checkout, with its state. */
 export type Submit = Omit<SubmitFlow, "state"> & { readonly state: SubmitState };
 
 /**
- * The cart to submit.
- * - `restaurant`: the restaurant whose cart it is
- * - `changeId`: the order that the cart changes; null for a new order
- * - `place`: the scope under which the browser stores the cart
+ * The cart to submit. `changeId` is the order that it changes, null for a new one. `place` is the scope under
+ * which the browser stores the cart.
  */
 type SubmittedFrom = {
   readonly restaurant: { readonly id: Id; readonly slug: string; readonly name: string };
@@ -36,7 +33,6 @@ type SubmittedFrom = {
   readonly place: Id;
 };
 
-/** Connects the submit to the page: its cart, its current form, its server calls, and the browser's storage. */
 export function useSubmit({ restaurant, isHub, changeId, place }: SubmittedFrom, form: SubmitForm): Submit {
   const cart = usePageCart();
   const latest = useRef(form);
@@ -81,7 +77,6 @@ export function useSubmit({ restaurant, isHub, changeId, place }: SubmittedFrom,
 
 const ON_ITS_WAY: readonly SubmitState["phase"][] = ["busy", "challenged", "outcome-unknown"];
 
-/** Returns the calls that submit and look up a checkout from the page. */
 export function serverCalls({
   restaurantId,
   isHub,
@@ -110,7 +105,6 @@ export function serverCalls({
   };
 }
 
-/** Returns the part of the cart that a submit needs. */
 export function cartToSubmit({ store, pricing, actions: cart }: Cart): SubmitWorld["cart"] {
   return {
     shown: () => {
@@ -138,9 +132,8 @@ type Site = {
 };
 
 /**
- * Prefetches the scripts of the order's screen while there is a network. screens#order-unreached.
- * A diner whose network is lost right after the submit then sees the order's outcome instead of the offline
- * fallback.
+ * Prefetches the scripts of the order's screen, so that it opens even if the network is lost right after the
+ * submit. screens#order-unreached.
  */
 async function fetchOrderScreen({ __reactRouterManifest: site }: Site = globalThis as Site): Promise<void> {
   const screen = site?.routes.order;

@@ -25,8 +25,8 @@ type CauseNoticeProps = {
 };
 
 /**
- * Says why the cart cannot be had now, with two ways out: the earliest free time, or the cart without the dishes that
- * cause it. After those are removed, offers an undo instead. time#cause.
+ * Says why the cart cannot be ordered for now. Offers the earliest free time, or the removal of the dishes that
+ * cause it, with an undo. time#cause.
  */
 export function CauseNotice({ id, times, facts, at, isProposed, onTake }: CauseNoticeProps) {
   const { removeLines, putBack } = useCartActions();
@@ -71,7 +71,7 @@ export function CauseNotice({ id, times, facts, at, isProposed, onTake }: CauseN
   );
 }
 
-/** The removed dishes with an undo button, which takes the focus from the button that disappeared. */
+/** The undo button takes the focus, since the pressed button is gone. */
 function Removed({ id, name, onUndo }: { readonly id: string; readonly name: string; readonly onUndo: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector("button")?.focus({ preventScroll: true }), []);
@@ -91,7 +91,6 @@ function Removed({ id, name, onUndo }: { readonly id: string; readonly name: str
   );
 }
 
-/** Returns a function that lists the names of lines' dishes, each once. */
 function useDishNames(): (lines: readonly CartLine[]) => string {
   const dishes = useCart((cart) => cart.dishes);
   return (lines) => {

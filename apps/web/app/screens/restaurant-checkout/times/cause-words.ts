@@ -9,7 +9,7 @@ type Spoken = {
   readonly readings: readonly ClockReading[];
 };
 
-/** Returns the sentence that says why a cart cannot be had now. `dishes`: the names of the cause's lines. time#cause. */
+/** Returns the sentence on why a cart cannot be ordered for now. `dishes` are the names of the lines that cause it. time#cause. */
 export function causeWords(why: TimeCauseData, { dishes, readings }: Spoken): string {
   const momentOf = (instant: string | null) => (instant === null ? null : wallClockAt(instant, readings));
   const from = momentOf(why.from);

@@ -1,4 +1,4 @@
-/** The class names of a day or a time with a radio button that is invisible. */
+/** The look of a day or a time, whose radio button is invisible. */
 export const CHIP_LOOK =
   "relative flex min-h-11 cursor-pointer touch-manipulation flex-col items-center justify-center rounded-control border border-edge bg-raised px-1 py-1.5 text-center leading-tight transition-colors duration-150 hover:bg-tint " +
   "forced-colors:has-checked:border-[5px] forced-colors:has-checked:border-[Highlight] " +

@@ -9,7 +9,6 @@ import { suppressAriaStyle } from "../../../ui/suppress-aria-style.ts";
 
 export type DayCalendarProps = {
   readonly label: string;
-  /** The dates that can be chosen, earliest first. */
   readonly dates: readonly string[];
   readonly chosen: string;
   readonly onChoose: (date: string) => void;
@@ -27,7 +26,7 @@ const CELL =
   "data-selected:bg-accent-ink data-selected:text-paper data-selected:hover:bg-accent-ink forced-colors:data-selected:outline-4 forced-colors:data-selected:outline-solid " +
   "data-focus-visible:outline-3 data-focus-visible:outline-offset-2 data-focus-visible:outline-ink";
 
-/** A calendar of the dates that can be chosen, with arrow-key navigation. Lazy-loaded with the choice of a time. */
+/** A calendar of the dates that can be chosen. Lazy-loaded when the diner opens it. */
 export default function DayCalendar({ label, dates, chosen, onChoose }: DayCalendarProps) {
   const offered = new Set(dates);
   const [first] = dates;

@@ -22,7 +22,6 @@ type DayStripProps = {
   readonly onChoose: (date: string) => void;
 };
 
-/** The next days as a radio group, and a calendar for the days after them. */
 export function DayStrip({ id, days, dates, chosen, ...choice }: DayStripProps) {
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const strip = useRef<HTMLDivElement>(null);
@@ -82,7 +81,6 @@ function Day({ date, why, today, isChosen, isProposed, onChoose }: DayProps) {
   );
 }
 
-/** Why nothing can be ordered on a day, in a word. */
 const WITHOUT: Readonly<Record<NonNullable<StripDay["why"]>, () => string>> = {
   cutoff: m.checkout_day_too_soon,
   ahead: m.checkout_day_too_soon,

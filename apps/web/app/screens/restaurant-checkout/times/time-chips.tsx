@@ -13,7 +13,6 @@ type TimeChipsProps = {
   readonly onChoose: (at: string) => void;
 };
 
-/** The times of a day as radio buttons, by parts of the day if there are many. */
 export function TimeChips({ slots, ...choice }: TimeChipsProps) {
   const parts = partsOfDay(slots);
   if (parts === null) return <Chips slots={slots} {...choice} />;
@@ -27,7 +26,7 @@ const NAMES = {
   evening: m.checkout_evening,
 } as const;
 
-/** A part of the day. It opens with the chosen time, and never closes without the diner, so that nothing jumps. */
+/** A part of the day. It opens if it contains the chosen time, and only the diner closes it, so that nothing jumps. */
 function Part({ part, slots, isFirst, ...choice }: TimeChipsProps & PartOfDay & { readonly isFirst: boolean }) {
   const hasChosen = slots.some(({ at }) => at === choice.chosen);
   const [isOpen, setOpen] = useState(hasChosen || (choice.chosen === "" && isFirst));
@@ -52,7 +51,7 @@ function Part({ part, slots, isFirst, ...choice }: TimeChipsProps & PartOfDay & 
   );
 }
 
-/** From this many places on, a slot does not say how many are left. */
+/** A slot shows how many more orders it takes only below this number. */
 const MANY_LEFT = 4;
 
 function Chips({ slots, chosen, isProposed, onChoose }: TimeChipsProps) {

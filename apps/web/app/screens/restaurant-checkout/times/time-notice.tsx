@@ -3,14 +3,13 @@ import { Banner } from "../../../ui/banner.tsx";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
 import { readingsOf, type TimeWarning, timeWarning } from "./time-warning.ts";
 
-/** Interval at which the warning is updated, in ms. */
 const LOOK_EVERY_MS = 10_000;
 
 type TimeNoticeProps = {
   readonly facts: Pick<CheckoutFacts, "times" | "hold" | "setup" | "venue">;
   /** The chosen instant; null for as soon as possible. */
   readonly at: string | null;
-  /** Called once the time that a warning announced has passed, or the hold has ended, to reload the times. */
+  /** Called to reload the times, once the announced time has passed or the hold has ended. */
   readonly onOver: () => void;
 };
 

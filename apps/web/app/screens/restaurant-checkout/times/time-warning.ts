@@ -12,7 +12,7 @@ export type TimeWarning = { readonly words: string; readonly isOver: boolean };
 const AHEAD_MS = 15 * 60_000;
 const MINUTE_MS = 60_000;
 
-/** The input of a warning. `at`: the chosen instant; null for as soon as possible. */
+/** `at` is the chosen instant; null for as soon as possible. */
 type TimeAtStake = {
   readonly times: TimesData;
   readonly at: string | null;
@@ -28,10 +28,8 @@ export function readingsOf(times: TimesData): ClockReading[] {
 }
 
 /**
- * Returns the warning to show at a moment; null for none. time#checkout-warnings.
- * - The last moment to order for the chosen time is near, or has passed.
- * - The hold of the chosen time has ended.
- * - The last call or the closing is near, or has passed, for an order as soon as possible.
+ * Returns the warning to show at `nowMs` about the chosen time, its hold or the last call; null for none.
+ * time#checkout-warnings.
  */
 export function timeWarning({ times, at, hold, readings }: TimeAtStake, nowMs: number): TimeWarning | null {
   const wordTime = (instant: string) => formatTimeOfDay(wallClockAt(instant, readings).minutes);

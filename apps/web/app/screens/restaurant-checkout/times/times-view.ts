@@ -25,7 +25,6 @@ export function firstChoiceOf(day: TimesDay | undefined): TimesSlot | undefined 
     .reduce<TimesSlot | undefined>((best, slot) => (best && distance(best) <= distance(slot) ? best : slot), undefined);
 }
 
-/** Returns the earliest slot with room, with its date; null if none has. */
 export function earliestFree(times: TimesData): { readonly date: string; readonly slot: TimesSlot } | null {
   for (const { date, slots } of times.days) {
     const slot = slots.find(hasRoom);
@@ -53,7 +52,6 @@ export function stripDays(times: TimesData, today: string, chosen: string): read
   return all.filter((day) => isInStrip(day) || day.date === chosen);
 }
 
-/** A part of the day, with its slots. */
 export type PartOfDay = { readonly part: "morning" | "afternoon" | "evening"; readonly slots: readonly TimesSlot[] };
 
 const NOON = 12 * 60;
@@ -74,7 +72,6 @@ export function partsOfDay(slots: readonly TimesSlot[]): readonly PartOfDay[] | 
   return parts.filter(({ slots: ofPart }) => ofPart.length > 0);
 }
 
-/** Finds a chosen instant among the offered times, with its date. */
 export function findSlot(times: TimesData, at: string): { readonly date: string; readonly slot: TimesSlot } | null {
   for (const { date, slots } of times.days) {
     const slot = slots.find((offered) => offered.at === at);
@@ -83,7 +80,6 @@ export function findSlot(times: TimesData, at: string): { readonly date: string;
   return null;
 }
 
-/** Returns whether a slot takes one more order. */
 export function hasRoom({ remaining }: TimesSlot): boolean {
   return remaining !== 0;
 }

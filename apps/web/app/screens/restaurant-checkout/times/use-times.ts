@@ -7,10 +7,7 @@ import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import type { KnownTimes } from "../form/checkout-setup.ts";
 import { loadTimes, timesKey } from "./load-times.ts";
 
-/**
- * Loads the times for the current cart, and returns a function to refresh them. `times` is null while unknown.
- * `areUnanswered`: the server did not answer the request, and no earlier times are known.
- */
+/** Loads the times for the current cart. `areUnanswered`: the server did not answer, and no earlier times are known. */
 export function useTimes(
   known: KnownTimes | null,
   type: OrderType,
