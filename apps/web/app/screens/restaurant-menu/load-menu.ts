@@ -31,9 +31,7 @@ import { narrowMenus } from "./search/narrow-menus.ts";
 import { isNarrowing, readNarrowing } from "./search/read-narrowing.ts";
 import { waysToOrder } from "./ways-to-order.ts";
 
-/**
- * Loads the content of the menu's page for a visit. It contains no options: the item viewer loads those of one dish.
- */
+/** Loads the content of the menu's page, without options: the item viewer loads those of one dish. */
 export async function loadMenu(request: Request, context: Readonly<RouterContextProvider>, visit: Visit) {
   const document = context.get(menuDocumentContext);
   const { restaurant } = document;
@@ -45,7 +43,6 @@ export async function loadMenu(request: Request, context: Readonly<RouterContext
   const narrowing = readNarrowing(new URL(request.url).search);
   return {
     ...drawn,
-    /** The dishes that the signed-in diner has ordered here before; empty for guests. */
     again,
     filters: availableFilters(shown),
     /** The result for the search and filters in the URL; null if the URL has none. It serves pages without script. */
@@ -63,7 +60,7 @@ export async function loadMenu(request: Request, context: Readonly<RouterContext
   };
 }
 
-/** Returns the delivery of a visit that has chosen it, for the question where to; null for every other visit. */
+/** Returns the delivery offer of a visit that has chosen delivery; null for every other visit. */
 function deliveryOfMenu(request: Request, context: Readonly<RouterContextProvider>, visit: Visit): MenuDelivery | null {
   const { restaurant } = context.get(menuDocumentContext);
   if (visit.viewOnly || !isDeliveryKind(termsOfVisit(visit, restaurant).destination.kind)) return null;

@@ -17,11 +17,9 @@ export type MenuContentProps = {
   readonly narrowing: NarrowingState;
 };
 
-/** Lazy-loads the component for search results. */
 export const loadFoundDishes = () => import("./search/found-dishes.tsx");
 const FoundDishes = lazyPart(async () => ({ default: (await loadFoundDishes()).FoundDishes }));
 
-/** The menu after the search and filters: all dishes, the results, or the reason why it is empty. */
 export function MenuContent({ menu, narrowing }: MenuContentProps) {
   const { venue } = useRestaurant();
   const look = lookOfVenue(venue);
@@ -61,7 +59,6 @@ const AllDishes = memo(function AllDishes(props: MenusView & { readonly look: Ca
   );
 });
 
-/** Says that the menu is empty, for this order type or in general. */
 function NoMenu({ menu: { hiddenByType, offers } }: Pick<MenuContentProps, "menu">) {
   const { venue, visit } = useRestaurant();
   const canTakeOut = hiddenByType !== null && ORDER_TYPE_RULES[hiddenByType].inHouse && offers.takeout;

@@ -6,11 +6,8 @@ import { type CardView, cardsOf, type MenuView } from "./dishes/menu-view.ts";
 const DISHES_MAX = 200;
 
 /**
- * Returns menus as schema.org's `Menu`, for the restaurant. screens#structured-data.
- *
- * Prices are current, and sold-out dishes are marked. Descriptions are omitted, since the page contains them.
- * With more than `DISHES_MAX` dishes, only the menus' names are returned. Without menus, as at a school, the result is
- * empty.
+ * Returns menus as schema.org's `Menu`. screens#structured-data. Descriptions are omitted, since the page contains
+ * them. With more than `DISHES_MAX` dishes, only the menus' names are returned.
  */
 export function menusLd(menus: readonly MenuView[], url: string, inLanguage: Locale): { readonly hasMenu?: Menu[] } {
   if (menus.length === 0) return {};
@@ -34,13 +31,11 @@ const SCHEMA_DIETS: Readonly<Record<string, RestrictedDiet>> = {
   vegetarian: "https://schema.org/VegetarianDiet",
 };
 
-/** Returns the diets of a dish that schema.org defines. */
 export function dietsLd(diets: readonly string[] | undefined): { readonly suitableForDiet?: RestrictedDiet[] } {
   const known = (diets ?? []).flatMap((diet) => SCHEMA_DIETS[diet.toLowerCase()] ?? []);
   return known.length > 0 ? { suitableForDiet: known } : {};
 }
 
-/** Returns a dish's price as schema.org's `Offer`, marked if sold out. */
 export function offerLd(cents: number, isSoldOut: boolean): Offer {
   return {
     "@type": "Offer",

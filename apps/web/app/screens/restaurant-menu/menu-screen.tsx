@@ -37,8 +37,7 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
   return (
     <VenueFrame
       above={
-        // Other content, such as a banner, may precede this link, so it is not always the page's first link. It then
-        // must be inside a landmark.
+        // A banner may precede this link, which is then not the page's first one and must be inside a landmark.
         <nav aria-label={m.menu_skip_to_dishes()}>
           <SkipLink to={DISHES_ID}>{m.menu_skip_to_dishes()}</SkipLink>
         </nav>
@@ -91,7 +90,6 @@ function MenuBar({ showsCart }: { readonly showsCart: boolean }) {
   );
 }
 
-/** Announces the number of dishes found, or that the search failed. */
 function NarrowedWords({ narrowing }: { readonly narrowing: NarrowingState }) {
   const { narrowed, progress } = narrowing;
   return (

@@ -20,8 +20,8 @@ export type OfferedKitchen = {
 };
 
 /**
- * Returns the kitchens of a hub; empty for any other restaurant. hub#hub-terms.
- * While the whole hub is paused, also returns none, so that the pause is not repeated at each kitchen.
+ * Returns the kitchens of a hub; empty for any other restaurant. hub#hub-terms. Also empty while the whole hub is
+ * paused, so that the pause is not repeated at each kitchen.
  */
 export function offeredKitchens({ restaurant, kitchens = [] }: MenuDocument): readonly OfferedKitchen[] {
   if (restaurant.orders_paused) return [];
@@ -32,7 +32,6 @@ export function offeredKitchens({ restaurant, kitchens = [] }: MenuDocument): re
   });
 }
 
-/** Returns the kitchen of a menu; null if it has none. */
 export function kitchenOf({ id }: Pick<Menu, "id">, kitchens: readonly OfferedKitchen[] = []): OfferedKitchen | null {
   return parseHubId(id, kitchens)?.kitchen ?? null;
 }

@@ -4,8 +4,8 @@ import { tableOfVisit, type Visit } from "../../visit/visit.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 
 /**
- * Why the cart accepts nothing: view only, closed, sign-in required, the suite takes no order from this
- * visitor, or the visit has no destination yet.
+ * Why the visitor cannot order. `no-config`: the visit has no destination yet. `suite`: the suite takes no order
+ * from this visitor.
  */
 export type OrderingGate = ViewOnlyReason | "closed" | "no-config" | "login-required" | "suite";
 
@@ -35,10 +35,8 @@ export function useOrderingGate(): OrderingGate | null {
 }
 
 /**
- * Returns whether the cart is shown beside the menu.
- * - If the visitor can order, the cart is always shown.
- * - If the venue is closed or the visit has no destination, the cart is shown while it has lines.
- * - For every other reason, such as a required sign-in, the cart is hidden.
+ * Returns whether the cart is shown beside the menu. While the venue is closed or the visit has no destination,
+ * only a cart with lines is shown.
  */
 export function useShowsCart(): boolean {
   const gate = useOrderingGate();

@@ -41,7 +41,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return menu;
 }
 
-/** Returns the restaurant and its menu as structured data for search engines. */
 function venueWithMenu({ url }: Request, context: Readonly<RouterContextProvider>, menus: readonly MenuView[]) {
   const { origin } = new URL(url);
   const { restaurant } = context.get(menuDocumentContext);
@@ -71,7 +70,6 @@ export function shouldRevalidate({
   return defaultShouldRevalidate;
 }
 
-/** Returns the query without the parameters of a single dish. */
 function visitText(url: URL): string {
   const query = new URLSearchParams(url.search);
   for (const name of ["menu", "line"]) query.delete(name);
@@ -82,7 +80,6 @@ const SchoolWeek = lazyPart(async () => ({ default: (await import("../school-wee
 
 const OpeningDish = lazy<ComponentType<{ readonly card: CardView }>>(loadOpeningDish);
 
-/** The menu, and over it the dish that is open. */
 export default function RestaurantMenu({ loaderData }: Route.ComponentProps) {
   const opening = useOpeningDish(loaderData.menus);
   return (

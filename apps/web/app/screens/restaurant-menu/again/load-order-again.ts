@@ -30,7 +30,7 @@ import { menuDocumentContext } from "../../../venue/menu-document.ts";
 /** Maximum number of dishes shown, most frequent first. */
 const SHOWN = 8;
 
-/** A dish that was ordered before: the line that one press adds, its texts, and its current price with all choices. */
+/** A dish that was ordered before. `item` is the line that one press adds. */
 export type AgainView = {
   readonly item: TemporaryItem;
   readonly dish: KnownDish;
@@ -42,9 +42,8 @@ export type AgainView = {
 };
 
 /**
- * Returns the dishes that the signed-in diner has ordered here before, most frequent first. Omits dishes and choices
- * that are unavailable now.
- * Empty for guests, and at restaurants without this feature. ordering#order-again.
+ * Returns the dishes that the signed-in diner has ordered here before, most frequent first. Omits dishes and
+ * choices that are unavailable now. ordering#order-again.
  */
 export async function loadOrderAgain(
   request: Request,

@@ -12,7 +12,6 @@ const FilledCart = lazyPart(() => import("./filled-cart.tsx"));
 /** The minimum width at which the cart stands beside the menu. It equals the style sheet's `xl`. */
 const WIDE = "(min-width: 80rem)";
 
-/** The cart beside the menu, on wide screens. */
 export function CartAside({ charges }: { readonly charges: ChargesView }) {
   const { count } = useCartCount();
   const isServerCartUnknown = useCart((cart) => cart.isServerCartUnknown);

@@ -7,9 +7,8 @@ import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 import { isOrderable } from "../../restaurant-cart/line-problems.ts";
 
 /**
- * The cart at the foot of the menu: the number of dishes with a link to the cart, and the total with a link to the
- * checkout. A cart with a problem has one link, to the cart, which says the problem. Renders nothing while the cart is
- * empty. screens#cart-bar.
+ * The cart at the foot of the menu, with links to the cart and to the checkout. A cart with a problem has only the
+ * link to the cart, which says the problem. screens#cart-bar.
  */
 export function CartBar() {
   const linkTo = useVisitLink();
@@ -36,7 +35,6 @@ export function CartBar() {
   );
 }
 
-/** The link to the cart beside the link to the checkout; a narrow screen shows its short label. */
 function ViewCart({ to, count }: { readonly to: ReturnType<ReturnType<typeof useVisitLink>>; readonly count: number }) {
   return (
     <LinkButton

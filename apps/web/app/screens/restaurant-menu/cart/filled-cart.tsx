@@ -15,7 +15,6 @@ import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 import { ToCheckout } from "../../restaurant-cart/to-checkout.tsx";
 import { ChargesNote, type ChargesView } from "../head/charges.tsx";
 
-/** The lines of the cart beside the menu, with the total and a link to the checkout. */
 export default function FilledCart({ charges }: { readonly charges: ChargesView }) {
   const lines = useLineViews();
   const linkTo = useVisitLink();

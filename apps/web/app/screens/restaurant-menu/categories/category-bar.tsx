@@ -13,7 +13,6 @@ export type CategoryBarProps = {
   readonly groups: readonly CategoryGroup[];
   /** Whether the menus are listed only in the sheet of sections, and not in the bar. */
   readonly isMenuList: boolean;
-  /** Whether the sheet of sections opens with the page. */
   readonly opensSheet: boolean;
 };
 
@@ -23,7 +22,6 @@ export type CategoryBarProps = {
  */
 export function CategoryBar({ groups, isMenuList, opensSheet }: CategoryBarProps) {
   const current = useSectionInView(groups);
-  // The link to the search field is shown only while the field is scrolled out of view.
   const isSearchAbove = useIsAbove(SEARCH_ID);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

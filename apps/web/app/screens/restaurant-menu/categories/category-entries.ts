@@ -1,10 +1,8 @@
 import { m } from "@comptoir/messages";
 import { FEATURED_ID, type MenusView } from "../dishes/menu-view.ts";
 
-/** A menu that the category bar links to. */
 export type CategoryEntry = { readonly anchor: string; readonly name: string };
 
-/** A section that the category bar links to, with its number of dishes. */
 export type SectionEntry = CategoryEntry & { readonly dishes: number };
 
 /** A menu with its named sections; `menu` is null if it is the only one. */

@@ -9,10 +9,7 @@ export type CategoryLinkProps = {
   readonly children: ReactNode;
 };
 
-/**
- * A link to a section of the menu. With script it adds no history entry, so the browser's back button leaves the menu
- * and does not return to the previous section.
- */
+/** A link to a section of the menu. With script it adds no history entry, so the browser's back button leaves the menu. */
 export function CategoryLink({ anchor, isCurrent, className, onGo, children }: CategoryLinkProps) {
   return (
     <a
@@ -38,9 +35,7 @@ function goTo(event: MouseEvent, anchor: string, onGo?: () => void): void {
   heading?.focus({ preventScroll: true });
 }
 
-/**
- * Number of frames for which scrolling repeats: sections render only near the viewport, which shifts later sections.
- */
+/** Scrolling repeats for this many frames: sections render only near the viewport, which then shifts later sections. */
 const SCROLL_FRAMES = 10;
 
 function scrollToSection(section: HTMLElement, frames = SCROLL_FRAMES): void {

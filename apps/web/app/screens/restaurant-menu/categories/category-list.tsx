@@ -4,17 +4,12 @@ import { CategoryLink } from "./category-link.tsx";
 
 export type CategoryListProps = {
   readonly groups: readonly CategoryGroup[];
-  /** The anchor of the section in view; null for none. */
   readonly current: string | null;
-  /** The class names of the list, of its menus and of its sections. */
   readonly look: { readonly list: string; readonly menu: string; readonly section: string };
-  /** Renders additional content beside a section's name. */
   readonly aside?: (section: SectionEntry) => ReactNode;
-  /** Called before scrolling to a section. */
   readonly onGo?: () => void;
 };
 
-/** The menus, each with its sections below it, as links. */
 export function CategoryList({ groups, current, look, aside, onGo }: CategoryListProps) {
   const linkTo = (anchor: string) => ({ anchor, isCurrent: current === anchor, ...(onGo ? { onGo } : {}) });
   return (

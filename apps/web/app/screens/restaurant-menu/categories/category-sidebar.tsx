@@ -4,7 +4,6 @@ import type { CategoryGroup } from "./category-entries.ts";
 import { CategoryList } from "./category-list.tsx";
 import { useSectionInView } from "./use-section-in-view.ts";
 
-/** The menus and their sections beside the menu, on wide screens. */
 export function CategorySidebar({ groups }: { readonly groups: readonly CategoryGroup[] }) {
   const current = useSectionInView(groups);
   const list = useRef<HTMLElement>(null);

@@ -5,10 +5,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 
 import { ICON_BUTTON_LOOK } from "../../../ui/icon-button.tsx";
 import type { SectionSheetProps } from "./section-sheet.tsx";
 
-/**
- * Loads the sheet on hover, touch or focus of its button. If that fails, the sheet renders nothing; the links of the
- * bar still work.
- */
+/** Loads the sheet on hover, touch or focus. If that fails, the sheet renders nothing, and the links of the bar still work. */
 const loadSheet = () => import("./section-sheet.tsx").catch(() => ({ default: () => null }));
 const SectionSheet = lazy<ComponentType<SectionSheetProps>>(loadSheet);
 
@@ -19,10 +16,7 @@ export type SectionSheetButtonProps = Omit<SectionSheetProps, "onClose"> & {
   readonly startsOpen: boolean;
 };
 
-/**
- * The button that opens the list of all sections. It is a form: React queues a submit before hydration and replays
- * it.
- */
+/** The button that opens the list of all sections. A form, because React queues a submit before hydration and replays it. */
 export function SectionSheetButton({ groups, current, isMenuList, startsOpen }: SectionSheetButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

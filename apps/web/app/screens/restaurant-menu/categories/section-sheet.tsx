@@ -7,12 +7,10 @@ import { CategoryList } from "./category-list.tsx";
 
 export type SectionSheetProps = {
   readonly groups: readonly CategoryGroup[];
-  /** The section in view; null for none. */
   readonly current: string | null;
   readonly onClose: () => void;
 };
 
-/** All sections in one list, each with its number of dishes: any dish of a long menu is three presses away. */
 export default function SectionSheet({ groups, current, onClose }: SectionSheetProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,7 +17,6 @@ const LISTS: Record<CardLook, string> = {
   tile: "dish-list-tiles",
 };
 
-/** Dishes as rows with hairlines on a phone, as a grid on wider screens. */
 export function CardGrid({ cards, look: askedLook, headingLevel }: CardGridProps) {
   const look = fittingLook(cards, askedLook);
   const linkTo = useDishLink();

@@ -10,7 +10,6 @@ import type { CardView } from "./menu-view.ts";
  */
 export type CardLook = "picture" | "compact" | "text" | "tile";
 
-/** Returns the layout that a venue has chosen for its cards. */
 export function lookOfVenue({ cardStyle }: Pick<Venue, "cardStyle">): CardLook {
   return cardStyle === "compact" || cardStyle === "text" ? cardStyle : "picture";
 }

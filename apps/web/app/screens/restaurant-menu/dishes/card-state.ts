@@ -36,11 +36,9 @@ export type DishState = {
 } | null;
 
 /**
- * Returns why a dish cannot be ordered now; null if it can. time#last-call, law#alcohol, suites#event-menus.
- *
- * The dish must be on sale in this quarter hour, before its menu's last call, and allowed by the venue's rules for
- * alcohol. A diner who orders ahead can choose another hour, so the hour is no obstacle. An order for an event has a
- * fixed hour: a missed order deadline makes the dish unavailable (`notice-over`).
+ * Returns why a dish cannot be ordered now; null if it can. time#last-call, law#alcohol, suites#event-menus. A
+ * diner who orders ahead can choose another hour, so the dish's hours are no obstacle. An order for an event has a
+ * fixed hour and an order deadline (`notice-over`).
  */
 export function dishState(position: ListedItem, offer: Offer): DishState {
   const { type, now, ahead, settings } = offer;

@@ -1,6 +1,5 @@
 import { m } from "@comptoir/messages";
 
-/** Shows on a dish's card the dish's quantity in the cart; empty for none. */
 export function CountInCart({ count }: { readonly count: number }) {
   return (
     <span className="dish-count">

@@ -4,7 +4,6 @@ import { stayWithoutNetwork } from "../../restaurant/stay-without-network.ts";
 import { useVisitLink } from "../../restaurant/use-restaurant.ts";
 import type { CardView } from "./menu-view.ts";
 
-/** Returns a function for the link that opens a dish over the menu, with the visit's parameters. */
 export function useDishLink(): (card: CardView) => string {
   const [path = "", visit] = useVisitLink()("/items").split("?", 2);
   return ({ id, menuId }) => {
@@ -52,8 +51,8 @@ export function DishLink({ to, children }: { readonly to: string; readonly child
 }
 
 /**
- * Returns the URL of the router's data request for a dish. The link prefetches this URL, because the router prefetches
- * no data of a route with a `clientLoader`.
+ * Returns the URL of the router's data request for a dish. The router itself prefetches no data of a route with a
+ * `clientLoader`.
  */
 function dishDataOf(to: string): string {
   const [path, query] = to.split("?", 2);

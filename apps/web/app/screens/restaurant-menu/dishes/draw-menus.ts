@@ -66,10 +66,7 @@ function servesNow({ sections }: MenuView): boolean {
   return sections.some(({ cards }) => cards.some(({ state }) => state === undefined));
 }
 
-/**
- * Sorts sections and dishes that are not served at this hour to the end of their menu. Dishes above all sections
- * stay there.
- */
+/** Sorts sections and dishes that are not served at this hour to the end of their menu. The unnamed section stays first. */
 function withServedFirst(menu: MenuView): MenuView {
   const sections = menu.sections.map((section) => ({ ...section, cards: lastIf(section.cards, isOfAnotherHour) }));
   return { ...menu, sections: lastIf(sections, ({ name, cards }) => name !== "" && cards.every(isOfAnotherHour)) };
@@ -89,7 +86,6 @@ function isOfAnotherHour({ state }: CardView): boolean {
   return state !== undefined && OF_ANOTHER_HOUR.has(state);
 }
 
-/** Moves the things that match to the end, keeping the order of both parts. */
 function lastIf<Thing>(things: readonly Thing[], isLast: (thing: Thing) => boolean): readonly Thing[] {
   return [...things.filter((thing) => !isLast(thing)), ...things.filter(isLast)];
 }

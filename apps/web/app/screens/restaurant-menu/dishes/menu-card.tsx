@@ -27,11 +27,10 @@ export type MenuCardProps = {
   readonly card: CardView;
   readonly look: CardLook;
   readonly headingLevel: 3 | 4;
-  /** The link that opens the dish, with the visit's parameters. */
   readonly to: string;
   /** Whether a dish without options can be added to the cart from its card. */
   readonly quickAdd: boolean;
-  /** The texts with marked matches that replace the card's own in search results. */
+  /** In search results, the texts with marked matches, which replace the card's own. */
   readonly found?: { readonly name: ReactNode; readonly place: ReactNode; readonly text: ReactNode };
 };
 
@@ -77,8 +76,8 @@ type CardActionProps = Pick<MenuCardProps, "card" | "quickAdd"> & {
 };
 
 /**
- * The action of a card: a stepper for a dish without options. For another dish that can be ordered, a plus on the
- * card's link, or the quantity once it is in the cart.
+ * The action of a card: a stepper for a dish without options. Another dish shows its quantity in the cart, or a
+ * plus that belongs to the card's link.
  */
 function CardAction({ card, quickAdd, count, onRefused }: CardActionProps) {
   const canOrder = quickAdd && !card.state;
@@ -91,7 +90,6 @@ function CardAction({ card, quickAdd, count, onRefused }: CardActionProps) {
   );
 }
 
-/** The price, and the main facts before opening the dish: a diet and, except on a `text` card, the calories. */
 function CardFacts({ card, isBrief }: { readonly card: CardView; readonly isBrief: boolean }) {
   const diet = strictestDiet(card.diets);
   const facts = [
@@ -124,7 +122,6 @@ function CardFacts({ card, isBrief }: { readonly card: CardView; readonly isBrie
   );
 }
 
-/** Returns the price that the reader pays, in cents. */
 function ownCents(card: CardView): number {
   return (card.isYours && card.memberCents) ?? card.cents;
 }
@@ -148,7 +145,6 @@ function CardPrice({ card }: { readonly card: CardView }) {
   );
 }
 
-/** Returns a dish's price as text, with "From" if it is the lowest of several. */
 function fromWords({ isFrom }: CardView, cents: number): string {
   return isFrom ? m.menu_price_from({ price: formatMoney(cents) }) : formatMoney(cents);
 }

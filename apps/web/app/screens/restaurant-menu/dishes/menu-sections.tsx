@@ -21,7 +21,7 @@ import { RowArrows } from "./row-arrows.tsx";
 
 type MenuSectionsProps = { readonly menus: readonly MenuView[]; readonly look: CardLook };
 
-/** All menus with their sections on one page, one below the other. React hydrates section by section. */
+/** All menus on one page. Each section is in its own `Suspense`, so that React hydrates section by section. */
 export function MenuSections({ menus, look }: MenuSectionsProps) {
   const isOnlyMenu = menus.length === 1;
   return menus.map((menu) => (
@@ -82,7 +82,6 @@ function MenuSection({ section, look, isUnderMenu }: MenuSectionProps) {
 
 type FeaturedSectionProps = MenusView & { readonly look: CardLook };
 
-/** The dishes that the venue features. */
 export function FeaturedSection({ menus, featured, look }: FeaturedSectionProps) {
   const row = useRef<HTMLUListElement>(null);
   const cards = cardsOf(menus);
@@ -118,7 +117,6 @@ function FeaturedFrame({ arrows, children }: { readonly arrows?: ReactNode; read
 
 type FeaturedRowProps = { readonly cards: readonly CardView[]; readonly row: RefObject<HTMLUListElement | null> };
 
-/** A row that scrolls sideways, with the next dish partly visible. */
 function FeaturedRow({ cards, row }: FeaturedRowProps) {
   const linkTo = useDishLink();
   const quickAdd = useOrderingGate() === null;

@@ -16,13 +16,10 @@ export type CardState =
   | "kitchen-paused"
   | "kitchen-closed";
 
-/** The deadline by which a dish could be ordered for its event. */
+/** The order deadline of a dish for an event; `minutes` after midnight. */
 export type OrderedUntil = { readonly date: string; readonly minutes: number };
 
-/**
- * A dish as its card shows it: without options, and without empty fields. Absent `diets` are unknown.
- * Amounts are cents in the current slot of the price schedule.
- */
+/** A dish as its card shows it. Amounts are in cents, for the current slot of the price schedule. Absent `diets` are unknown. */
 export type CardView = {
   readonly id: Id;
   readonly name: string;
@@ -37,9 +34,7 @@ export type CardView = {
   readonly isYours?: true;
   readonly unit?: string;
   readonly state?: CardState;
-  /** Set for the state `from`: when the dish is served next. */
   readonly from?: ServedFrom;
-  /** Set for the state `notice-over`: the missed deadline. */
   readonly until?: OrderedUntil;
   readonly alcohol?: true;
   /** Whether the orders of the last weeks show that the dish is popular. menu#dish-sales. */
@@ -48,13 +43,12 @@ export type CardView = {
   readonly diets?: readonly string[];
   /** The data for the cart, if the dish has no choices and can be added from its card. */
   readonly plain?: KnownDish;
-  /** The id of the dish's menu, if the dish's id alone does not identify the dish. */
+  /** The id of the dish's menu, if several menus have the dish. */
   readonly menuId?: Id;
 };
 
 /** A section of a menu. The dishes directly in a menu form a section with an empty name. */
 export type SectionView = {
-  /** The id of the section's element, which links lead to. */
   readonly anchor: string;
   readonly name: string;
   readonly text?: readonly RichParagraph[];
@@ -75,20 +69,16 @@ export type MenuView = {
   readonly sections: readonly SectionView[];
 };
 
-/** The content of the menu's page, in the page's language. */
 export type MenusView = {
   readonly menus: readonly MenuView[];
-  /** The dishes that the venue features, by id, in menu order. */
+  /** The ids of the dishes that the venue features, in menu order. */
   readonly featured: readonly Id[];
 };
 
-/** The id of the page's part with the dishes. */
 export const DISHES_ID = "dishes";
 
-/** The id of the section with the featured dishes. */
 export const FEATURED_ID = "featured";
 
-/** Returns the cards of all menus, in menu order. */
 export function cardsOf(menus: readonly MenuView[]): CardView[] {
   return menus.flatMap(({ sections }) => sections.flatMap(({ cards }) => cards));
 }

@@ -9,16 +9,14 @@ import { CountInCart } from "./count-in-cart.tsx";
 export type QuickAddProps = {
   readonly dish: KnownDish;
   readonly name: string;
-  /** The quantity in the cart. */
   readonly count: number;
   /** Called with the reason if the dish was refused, and with null when another attempt begins. */
   readonly onRefused: (message: string | null) => void;
 };
 
 /**
- * Adds a dish without options to the cart, one per press, and takes it out again. If the server refuses the dish, it
- * is removed and the refusal is reported. screens#adding.
- * It is a form, because React queues a submit before hydration and replays it.
+ * Adds a dish without options to the cart, or takes one out, per press. screens#adding. A form, because React
+ * queues a submit before hydration and replays it.
  */
 export function QuickAdd({ dish, name, count, onRefused }: QuickAddProps) {
   const { store, actions } = usePageCart();

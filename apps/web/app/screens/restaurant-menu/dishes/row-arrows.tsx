@@ -9,7 +9,6 @@ const ARROWS = [
   { direction: 1, Icon: ChevronRight, label: m.menu_row_on },
 ] as const;
 
-/** The scroll position of a row. */
 type RowPlace = { readonly fits: boolean; readonly isAtStart: boolean; readonly isAtEnd: boolean };
 
 /** The arrows of a row that scrolls sideways, for mouse users. They occupy their space even when not needed. */

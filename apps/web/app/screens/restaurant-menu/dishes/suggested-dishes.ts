@@ -3,12 +3,10 @@ import { type DishBeside, listedItems, type Menu, NO_SALES, suggestionsBeside, t
 import { type KnownDish, plainDishes } from "../../../cart/known-dish.ts";
 import { dishState, type Offer } from "./card-state.ts";
 
-/** Maximum number of suggestions in an opened dish. */
 const BESIDE_DISH_MAX = 3;
 
 type Offered = {
   readonly document: MenuDocument;
-  /** The menus of the visit. */
   readonly menus: readonly Menu[];
   readonly offer: Offer;
 };

@@ -6,7 +6,6 @@ import { useCart, useCartActions } from "../../../cart/use-cart.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 
-/** The cart's notices on the menu: an unreachable server, and changes of the cart. */
 export default function CartNotices() {
   const isOffline = useCart((cart) => cart.sync === "offline");
   const away = useCart((cart) => cart.away);

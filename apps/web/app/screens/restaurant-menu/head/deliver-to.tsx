@@ -17,8 +17,8 @@ const FIELDS = ["delivery.address", "delivery.location", "delivery.area"];
 const WHERE = "where";
 
 /**
- * Asks where to deliver as soon as delivery is chosen. The input is the checkout's: both keep it with the tab. An address
- * out of reach says so here, and pickup is offered. screens#deliver-to.
+ * Asks where to deliver as soon as delivery is chosen, and shares the input with the checkout through the tab's
+ * storage. If the address is out of reach, offers pickup. screens#deliver-to.
  */
 export default function DeliverTo({ delivery: { offer, address } }: { readonly delivery: MenuDelivery }) {
   const { venue, ways } = useRestaurant();

@@ -11,7 +11,6 @@ import { TextField } from "../../../ui/field.tsx";
 import { browserCaller, silenceWords } from "../../../venue/api-caller.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 
-/** The input type and the autofill of the field, by the kind of a member's identifier. */
 const FIELDS: Readonly<Record<MemberInputType, { type: "text" | "email" | "tel"; autoComplete: string }>> = {
   name: { type: "text", autoComplete: "name" },
   email: { type: "email", autoComplete: "email" },
@@ -26,18 +25,13 @@ const INVALID: Readonly<Record<MemberInputType, () => string>> = {
   account: () => m.membership_invalid_account(),
 };
 
-/**
- * The venue's form for its members on the menu, and its banner once the member is known. checkout#membership-errors.
- */
+/** The venue's form for its members, or a banner once the member is known. checkout#membership-errors. */
 export default function MemberPanel({ form }: { readonly form: MemberForm }) {
   const { member } = useRestaurant();
   return member === null ? <MemberQuestion form={form} /> : <MemberBanner form={form} />;
 }
 
-/**
- * The banner of a known member. A member without promos does not see the venue's text, which promises members'
- * prices.
- */
+/** A member without promos does not see the venue's text, which promises member prices. */
 function MemberBanner({ form }: { readonly form: MemberForm }) {
   const { venue, memberPromos } = useRestaurant();
   const hasPrices = memberPromos.length > 0;

@@ -17,7 +17,6 @@ import { useOrderingGate } from "../ordering-gate.ts";
 import { ChargesNote, type ChargesView } from "./charges.tsx";
 import type { MenuDelivery } from "./deliver-to.tsx";
 
-/** The head of the menu: the venue's name, its opening state, and how long the next order takes. */
 export function MenuHead({ queue }: { readonly queue: QueueData | null }) {
   return (
     <VenueHead>
@@ -38,7 +37,6 @@ type MenuFactsProps = {
   readonly delivery: MenuDelivery | null;
 };
 
-/** The switch, the question where to deliver, the description that has no room in the head, and what is added to the prices. */
 export function MenuFacts({ charges, queue, delivery }: MenuFactsProps) {
   const gate = useOrderingGate();
   // On a phone, the question where to deliver takes the room of the description.
@@ -86,8 +84,8 @@ function aheadWords(ahead: LocalMoment, now: LocalMoment): string {
 }
 
 /**
- * Shows whether the venue is open and, while orders are taken, how long the next one takes. If other orders wait, a
- * phone shows only the waiting time, which implies that the venue is open. time#queue.
+ * Shows whether the venue is open and, while orders are taken, how long the next one takes. On a phone, a waiting
+ * time replaces the opening state, which it implies. time#queue.
  */
 function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   const gate = useOrderingGate();
@@ -96,8 +94,8 @@ function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   const { venue, ahead: from } = useRestaurant();
   const isDaysAhead = useCart((cart) => ORDER_TYPE_RULES[cart.terms.type].daysAhead);
   const ownOrder = useKeptOrder(venue.id);
-  // An order for a later date does not depend on whether the venue is open now, and a date takes two lines on a phone.
-  // So a phone shows only the line about ordering ahead.
+  // An order for a later date does not depend on the opening state. On a phone, which has no room for both, only
+  // the line about ordering ahead is shown.
   const isDated = from !== null && (isDaysAhead || daysBetween(venue.now.date, from.date) > 1);
   if (gate === null && isDated) return <OpeningState className="max-md:hidden" />;
   const ahead = ordersAheadOf(ownOrder, ordersAhead, Date.now());

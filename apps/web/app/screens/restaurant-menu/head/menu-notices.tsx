@@ -21,7 +21,6 @@ export type MenuNoticesProps = {
   readonly queue?: QueueData | null;
 };
 
-/** The notices above the dishes: why ordering is impossible, what has changed in the cart, and announcements. */
 export function MenuNotices({ offers, queue = null }: MenuNoticesProps) {
   const gate = useOrderingGate();
   const { memberForm, suite } = useRestaurant();

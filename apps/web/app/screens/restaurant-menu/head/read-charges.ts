@@ -15,8 +15,8 @@ import {
 import type { ChargesView, ChargeView } from "./charges.tsx";
 
 /**
- * Returns a restaurant's mandatory charges for an order type, and whether they include the taxes. The delivery charge is
- * included only if orders of that type can leave the venue.
+ * Returns a restaurant's mandatory charges for an order type. The delivery charge is included only if orders of
+ * that type can leave the venue.
  */
 export function readCharges(
   restaurant: RestaurantData,

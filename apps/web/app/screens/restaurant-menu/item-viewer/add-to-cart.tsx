@@ -21,7 +21,6 @@ export type AddToCartProps = {
   readonly onAdd: (pressed: Element) => void;
 };
 
-/** The quantity, and the button to add the dish, with the total. */
 export function AddToCart(props: AddToCartProps) {
   const { name, quantity, room, edited, totalCents, isBusy, refusal, onQuantity, onAdd } = props;
   const words = refusal ?? room.refusal;

@@ -23,7 +23,7 @@ export function hasChoices({ loaded, draft: { item }, whyNot }: Omit<DishChoices
   return item.options.length > 0 || loaded.takesMemo || whyNot === "no-config";
 }
 
-/** The choices of a dish that can be ordered; for any other its options to read, and the ways to order. */
+/** The choices of a dish. If it cannot be ordered, its options are listed to read, with the ways to order if none is chosen. */
 export function DishChoices({ loaded, draft, whyNot, isEdited }: DishChoicesProps) {
   const { item, now } = draft;
   return (

@@ -14,7 +14,7 @@ type GoesWithProps = {
 };
 
 /**
- * The dishes that go with an opened dish, below its choices. A plus adds one to the cart at once, whether or not the
+ * Suggested dishes below the choices of an opened dish. A plus adds one to the cart at once, whether or not the
  * opened dish is added. menu#suggestions.
  */
 export function GoesWith({ dishes, now }: GoesWithProps) {

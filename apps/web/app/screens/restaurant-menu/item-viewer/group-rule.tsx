@@ -13,7 +13,6 @@ export function groupRule(group: OptionGroup): string {
   return required ? m.item_choose_one_to({ limit }) : m.item_up_to({ limit });
 }
 
-/** Returns the message of a required group without a choice, with the group's name. */
 export function missingChoice(group: OptionGroup): string {
   const name = localizedText(group, "name", currentLocale());
   return takesOne(group) ? m.item_missing_choice({ group: name }) : m.item_missing_choices({ group: name });

@@ -10,7 +10,6 @@ import { useUnavailableReason } from "./use-unavailable-reason.ts";
 
 type ItemViewerProps = {
   readonly loaded: LoadedDish;
-  /** The line of the cart to change; null for a new one. */
   readonly edited: CartLine | null;
   /** The school's date for which the dish is ordered; absent where orders have no dates. */
   readonly date?: string | undefined;
@@ -19,7 +18,6 @@ type ItemViewerProps = {
   readonly onClose: () => void;
 };
 
-/** A dish opened over the menu: its description, contents and options, and the button to add it. */
 export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewerProps) {
   const draft = useDishDraft({ loaded, edited, date, onAdded: onClose });
   const whyNot = useUnavailableReason(loaded);
@@ -42,7 +40,6 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
   );
 }
 
-/** The head of the dish, with its kitchen at a hub, and its prices for the reading member. */
 function DraftHead({ draft: { item, now, totalCents, quantity } }: { readonly draft: DishDraft }) {
   const {
     bill: { kitchens },

@@ -25,7 +25,6 @@ import { offeredKitchens } from "../offered-kitchens.ts";
 import { hasOrderingConfig } from "../ordering-gate.ts";
 import { type WaysToOrder, waysToOrder } from "../ways-to-order.ts";
 
-/** The content of the item viewer: the complete data of the dish, and its availability. */
 export type LoadedDish = {
   readonly dish: KnownDish;
   readonly state: DishState;

@@ -28,7 +28,7 @@ export type OptionChoiceProps = {
   readonly fieldName: string;
 };
 
-/** A choice of exactly one value. If the diner returns to the default value, it is included in the price again. */
+/** One value of a group that takes a single one. The quantity 0 stands for a default value, which the price includes. */
 export function SingleChoice({ group, value, path, chosen, controls, now, fieldName }: OptionChoiceProps) {
   const isOpen = isValueAvailable(value, now);
   return (
@@ -84,7 +84,6 @@ export function MultipleChoice(props: OptionChoiceProps) {
   );
 }
 
-/** Returns whether a value can be taken more than once. */
 function countsUp(group: OptionGroup, value: OptionValue): boolean {
   return value.maxQuantity === null ? group.customQuantities : value.maxQuantity > 1;
 }

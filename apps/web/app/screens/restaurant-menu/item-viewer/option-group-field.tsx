@@ -23,7 +23,6 @@ export type OptionGroupsProps = {
   readonly now: LocalMoment;
 };
 
-/** Renders groups in order, each with its rule. The groups of a chosen value are nested below it, to any depth. */
 export function OptionGroups({ groups, ...rest }: OptionGroupsProps) {
   return groups.map((group) => <OptionGroupField key={group.id} group={group} {...rest} />);
 }
@@ -64,7 +63,6 @@ function OptionGroupField({ group, within, controls, now }: OptionGroupFieldProp
   );
 }
 
-/** Two columns where the text is not enlarged; otherwise one. */
 const SIDE_BY_SIDE = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2 [&>*>label]:flex-1";
 const SHORT_NAME_MAX = 16;
 

@@ -3,7 +3,6 @@ import { type LocalMoment, localizedText, type OptionGroup } from "@comptoir/ord
 import { groupRule } from "./group-rule.tsx";
 import { ValueName, ValuePrice, valueText } from "./option-value.tsx";
 
-/** Lists the options of a dish that cannot be ordered now, to read only. */
 export function OptionList({ groups, now }: { readonly groups: readonly OptionGroup[]; readonly now: LocalMoment }) {
   return groups.map((group) => (
     <section key={group.id} className="flex flex-col gap-1">

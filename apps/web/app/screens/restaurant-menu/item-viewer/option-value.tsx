@@ -12,7 +12,6 @@ import {
 import { allergenSentences, foodWord, strictestDiet } from "@comptoir/receipt";
 import { Picture } from "../../../ui/picture.tsx";
 
-/** The name of a value, with a note if it is alcohol. */
 export function ValueName({ value }: { readonly value: OptionValue }) {
   return (
     <>
@@ -39,7 +38,6 @@ export function valueText(value: OptionValue, group: OptionGroup): string | null
   return parts.filter((part) => part !== "").join(" · ") || null;
 }
 
-/** The small picture of a value; nothing if it has none. */
 export function ValuePicture({ value }: { readonly value: OptionValue }) {
   return value.image ? (
     <Picture image={value.image} alt="" ratio="square" className="w-12 shrink-0 rounded-control" />

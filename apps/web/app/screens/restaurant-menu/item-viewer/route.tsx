@@ -34,7 +34,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-/** The `Cache-Control` of a prefetched dish. Its data is in all languages, and contains nothing personal. */
+/** The `Cache-Control` of a prefetched dish, whose data contains nothing personal. */
 const FETCHED_AHEAD = "private, max-age=30";
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
@@ -46,12 +46,11 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   describeThing(context, request, () =>
     dishLd(dish, { url: `${origin}${pathname}`, locale: context.get(localeContext), now }),
   );
-  // Only a data request is cached. A document is in one language.
+  // Only a data request is cached: its data is in all languages, while a document is in one.
   const isFetch = request.headers.get("sec-fetch-dest") === "empty";
   return data(dish, { headers: isFetch ? { "cache-control": FETCHED_AHEAD } : {} });
 }
 
-/** Loads a dish from the kept menu while offline. */
 export function clientLoader({ serverLoader, request, params }: Route.ClientLoaderArgs) {
   return withOfflineFallback(request.url, serverLoader, async (document) => {
     const { drawKeptDish } = await import("./draw-kept-dish.ts");
@@ -66,10 +65,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 /** The page from which a dish was opened; going back leads there. */
 export type OpenedFrom = { readonly fromMenu?: boolean; readonly fromCart?: boolean };
 
-/**
- * A dish at its own URL, which can be shared. Going back closes the dish.
- * With `?line=3` the dish changes the line of the cart with the `orderId` 3, if the cart still has that line.
- */
+/** A dish at its own URL, which can be shared. With `?line=3` the dish changes the cart line with the `orderId` 3. */
 export default function DishOverMenu({ loaderData, params }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { state, search } = useLocation();

@@ -29,7 +29,6 @@ import { groupKey, type SelectionControls, useItemSelection } from "./use-item-s
 /** The orderId of a line that is not in the cart yet. Lines in the cart are numbered from 1. */
 const NEW_LINE = 0;
 
-/** An opened dish with the diner's choices so far. */
 export type DishDraft = {
   readonly item: MenuItem;
   readonly name: string;
@@ -45,10 +44,9 @@ export type DishDraft = {
   /** The price of the dish with its choices, in cents; null while it is unknown or one choice is not sold now. */
   readonly totalCents: number | null;
   readonly isBusy: boolean;
-  /** Why the dish was not added; null if nothing was refused. */
   readonly refusal: string | null;
   readonly add: (pressed: Element) => void;
-  /** The question before an unsafe dish is added. */
+  /** The allergy question before the dish is added. */
   readonly dialog: React.ReactNode;
 };
 
@@ -59,7 +57,6 @@ type DishToDraft = {
   readonly onAdded: () => void;
 };
 
-/** Holds the choices of an opened dish, prices them, and adds the dish to the cart. */
 export function useDishDraft({ loaded: { dish }, edited, date, onAdded }: DishToDraft): DishDraft {
   const item = itemOf(dish);
   const controls = useItemSelection(item, edited?.options ?? null);
@@ -105,7 +102,6 @@ export function useDishDraft({ loaded: { dish }, edited, date, onAdded }: DishTo
 
 type DraftLine = Omit<CartLine, "orderId">;
 
-/** Adds the line to the cart, or replaces the edited one. Keeps the reason of a refusal. */
 function useJoin(
   { dish, line, edited }: { readonly dish: KnownDish; readonly line: DraftLine; readonly edited: CartLine | null },
   onJoined: (pressed: Element) => void,
@@ -123,7 +119,6 @@ function useJoin(
   return { isBusy, refusal, join };
 }
 
-/** Returns the price of the line, and the moment for which it is priced. */
 function useLinePrice(
   dish: KnownDish,
   line: DraftLine,
@@ -153,14 +148,12 @@ function awaitsPrice({ selection }: SelectionControls, item: MenuItem): boolean 
   );
 }
 
-/** Returns the message for missing choices, with the names of their groups. */
 function missingWords(item: MenuItem, missing: readonly GroupPath[]): string {
   const names = missing.flatMap(({ groupId }) => findGroup(item, groupId) ?? []);
   const groups = formatList(names.map((group) => localizedText(group, "name", currentLocale())));
   return m.item_missing_groups({ missing: m.item_missing(), groups });
 }
 
-/** Scrolls to the first missing group, and focuses its first choice. */
 function focusOn(groupId: string): void {
   const group = document.getElementById(groupId);
   group?.scrollIntoView({ block: "center" });

@@ -11,7 +11,6 @@ import {
 } from "@comptoir/ordering";
 import { useState } from "react";
 
-/** The current choices of a dish, and the functions that change them. */
 export type SelectionControls = {
   readonly selection: ItemSelection;
   /** Sets the quantity of a value. Ignores a quantity beyond a limit. */
@@ -19,7 +18,7 @@ export type SelectionControls = {
   readonly remove: (path: ChoicePath) => void;
   /** The required groups without a choice; empty until the diner has tried to add the dish. */
   readonly missing: readonly GroupPath[];
-  /** Returns the required groups without a choice. From the first call on, these groups are marked. */
+  /** Returns the required groups without a choice, and marks them from the first call on. */
   readonly checkComplete: () => readonly GroupPath[];
 };
 

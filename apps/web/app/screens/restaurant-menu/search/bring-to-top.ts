@@ -1,7 +1,6 @@
 /** Media query of the devices that are likely to have an on-screen keyboard. */
 const WITH_SCREEN_KEYBOARD = "(max-width: 48rem), (pointer: coarse)";
 
-/** Distance between the search field and the top of the screen, in pixels. */
 const MARGIN_TOP_PX = 8;
 
 /** Scrolls the search field to the top, with the results below it: a phone's keyboard covers half of the screen. */

@@ -19,21 +19,21 @@ export type FoundDish = {
   readonly words: FoundWords | null;
 };
 
-/** A text of a dish, with its source: the description, the ingredients, an option, or the other language. */
+/** A text of a dish, with the matches marked. `of` is its source; a locale means the dish's text in that language. */
 export type FoundWords = {
   readonly of: "description" | "ingredients" | "option" | Locale;
   readonly parts: readonly TextPart[];
 };
 
-/** A dish's card, with the names of its section and menu. */
+/** `place` names the section and the menu of the card. */
 export type PlacedCard = { readonly card: CardView; readonly place: string };
 
 /** Number of characters that stay before the first match in a shortened text. */
 const LEAD_LENGTH = 40;
 
 /**
- * Marks the matches in a dish: in its name, section and description, or else in the first of its other texts with a
- * match.
+ * Marks the matches in a dish's name, section and description. If neither name nor description matches, the first
+ * other text that matches replaces the description.
  */
 export function markFound(
   { card, place }: PlacedCard,

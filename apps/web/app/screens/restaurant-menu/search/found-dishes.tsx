@@ -21,13 +21,11 @@ type FoundDishesProps = { readonly results: readonly FoundDish[]; readonly narro
 /** Number of results that render at first. Few diners read more, and rendering more is slow on a phone. */
 const SHOWN_FIRST = 40;
 
-/** The search results, best first; or suggestions if nothing was found. */
 export function FoundDishes({ results, narrowing }: FoundDishesProps) {
   const room = useKeyboardRoom();
   const notices = useFoundNotices(narrowing.query);
   useEffect(() => {
-    // The results replace the content below the search field, which makes the page shorter and moves the field. So the
-    // field is scrolled to the top again.
+    // The results make the page shorter, which moves the field, so the field is scrolled to the top again.
     const field = document.getElementById(SEARCH_ID);
     if (field && field === document.activeElement) bringToTop(field);
   }, []);
@@ -81,7 +79,6 @@ function FoundList({ results }: { readonly results: readonly FoundDish[] }) {
 }
 
 function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
-  // The parts have no id, and are never reordered, so their index is the React key.
   return parts.map(({ text, isMarked }, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered.
     isMarked ? <mark key={place}>{text}</mark> : <Fragment key={place}>{text}</Fragment>,
@@ -108,10 +105,7 @@ const LABELS: Readonly<Partial<Record<FoundWords["of"], () => string>>> = {
   "fr-CA": m.menu_search_in_french,
 };
 
-/**
- * Moves the focus by arrow keys between the results, and up from the first one to the field. Escape returns to the
- * field.
- */
+/** Moves the focus between the results by arrow keys. Escape, or the up arrow on the first result, returns to the field. */
 function moveBetweenDishes(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>(".dish-name a")];
   const at = links.findIndex((link) => link.matches(":focus"));

@@ -16,7 +16,6 @@ export function useFoundNotices(query: string): readonly Notice[] {
   ].filter(({ title, message }) => hasWords(`${title} ${plainText(decodeHtmlText(message))}`, query));
 }
 
-/** The notices that were found, above the dishes. */
 export function FoundNotices({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <ul aria-label={m.menu_search_notices()} className="flex flex-col gap-2 pb-5 text-small">

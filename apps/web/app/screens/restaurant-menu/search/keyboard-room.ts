@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 const KEYBOARD_HEIGHT_MIN = 120;
 
 /**
- * Returns how much of the window an on-screen keyboard covers, in pixels; 0 without a keyboard.
- * The page adds this height as padding, so that content below the keyboard can be scrolled into view.
+ * Returns how many pixels of the window an on-screen keyboard covers. The page adds them as padding, so that all
+ * content can be scrolled into view.
  */
 export function useKeyboardRoom(): number {
   const [room, setRoom] = useState(0);

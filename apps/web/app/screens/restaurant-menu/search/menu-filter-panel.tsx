@@ -79,7 +79,6 @@ function FilterChoices({ narrowing: { filters, toggle }, offered }: MenuFilterPa
   );
 }
 
-/** A button with the number of remaining dishes, which shows them, and a button to clear the filters. */
 function FilterOutcome({ narrowing: { narrowed, clearFilters } }: Pick<MenuFilterPanelProps, "narrowing">) {
   return (
     <div className="flex flex-wrap gap-2">
@@ -95,7 +94,6 @@ function FilterOutcome({ narrowing: { narrowed, clearFilters } }: Pick<MenuFilte
   );
 }
 
-/** Closes the filters to show the dishes below, and focuses the control that opens the filters. */
 function closeFilters({ currentTarget }: MouseEvent<HTMLElement>): void {
   const panel = currentTarget.closest("details");
   panel?.querySelector("summary")?.focus();

@@ -15,7 +15,6 @@ import type { CardView, MenuView } from "../dishes/menu-view.ts";
 import { type FoundDish, markFound, type PlacedCard } from "./found-dish.ts";
 import { isNarrowing, type Narrowing } from "./read-narrowing.ts";
 
-/** The menus after the search and filters. */
 export type NarrowedMenus = {
   /** The search results, best first; null without a search. */
   readonly results: readonly FoundDish[] | null;
@@ -24,22 +23,19 @@ export type NarrowedMenus = {
   readonly count: number;
   /** The number of dishes hidden because their data is unknown. law#unconfirmed-allergens. */
   readonly hiddenUnknown: number;
-  /** Other searches to suggest if nothing was found: words of the search, and sections. Each finds something. */
+  /** Other searches to suggest if nothing was found; each of them finds something. */
   readonly tries: readonly string[];
   /** Whether a diet was asked for, and no dish of the page declares any. menu#search-diets. */
   readonly lacksDiets: boolean;
 };
 
-/** Maximum number of other searches to suggest. */
 const TRIES_MAX = 6;
 
 const indexes = new WeakMap<readonly Menu[], SearchIndex>();
 
 /**
- * Searches and filters the page's dishes, in both languages. A filter never passes a dish whose data is unknown.
- *
- * @param drawn the page's menus, to which the results are limited.
- * @param menus the restaurant's menus with all their texts, in both languages.
+ * Searches and filters the page's menus (`drawn`) by the texts of `menus`, in both languages. A filter never
+ * passes a dish whose data is unknown.
  */
 export function narrowMenus(drawn: readonly MenuView[], menus: readonly Menu[], narrowing: Narrowing): NarrowedMenus {
   const { query, filters } = narrowing;
@@ -91,12 +87,12 @@ function triesOf(index: SearchIndex, query: string, { drawn, onPage, filters }: 
   return new Set([...wordsThatMatch(index, query), ...sectionNames(drawn)].filter(finds));
 }
 
-/** Returns the rank of a dish among equal matches: available dishes come first. */
+/** Ranks available dishes first among equal matches. */
 function isOver({ state }: CardView): number {
   return state === undefined ? 0 : 1;
 }
 
-/** Maps each dish to its card and the names above it. Of several cards, an available one is preferred. */
+/** Maps each dish to its card and the names above the card. Of several cards, an available one is preferred. */
 function placeCards(drawn: readonly MenuView[]): ReadonlyMap<string, PlacedCard> {
   const cards = new Map<string, PlacedCard>();
   for (const menu of drawn) {

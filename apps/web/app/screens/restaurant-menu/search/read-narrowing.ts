@@ -1,12 +1,11 @@
 import type { MenuFilters } from "@comptoir/ordering";
 
-/** The diner's search: a text, and the diets and allergens to filter by. */
 export type Narrowing = { readonly query: string; readonly filters: MenuFilters };
 
 /** Maximum length of the search text, in characters. The rest is cut off. */
 export const QUERY_LENGTH_MAX = 100;
 
-/** The most words of one kind of filter that are read: more than a menu offers, few enough to filter quickly. */
+/** The maximum number of words of one kind of filter. A menu offers fewer, and more would be slow to filter. */
 const WORDS_MAX = 100;
 
 /** Parses the query of a form sent without script: `?q=poutine&diets=Vegan&allergens=Egg`. */
@@ -18,12 +17,10 @@ export function readNarrowing(search: string): Narrowing {
   };
 }
 
-/** Returns the words of one kind of filter, each once. */
 function wordsOf(query: URLSearchParams, kind: keyof MenuFilters): string[] {
   return [...new Set(query.getAll(kind))].slice(0, WORDS_MAX);
 }
 
-/** Returns whether there is any text or filter. */
 export function isNarrowing({ query, filters }: Narrowing): boolean {
   return query.trim() !== "" || filters.diets.length > 0 || filters.allergens.length > 0;
 }

@@ -3,13 +3,9 @@ import { type RefObject, useEffect } from "react";
 /** The key that focuses the search field, as `aria-keyshortcuts` says it. */
 export const SEARCH_KEY = "/";
 
-/** Elements that take typed characters: the key types into them. */
 const TYPED_INTO = "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select";
 
-/**
- * Focuses the search field when its key is pressed anywhere else on the page, except in another field or while a sheet
- * is open. screens#menu-search.
- */
+/** Focuses the search field on its key, except in another field or while a sheet is open. screens#menu-search. */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

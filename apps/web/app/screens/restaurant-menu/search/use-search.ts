@@ -5,7 +5,6 @@ import { loadFoundDishes } from "../menu-content.tsx";
 import type { NarrowedMenus } from "./narrow-menus.ts";
 import type { Narrowing } from "./read-narrowing.ts";
 
-/** A function that searches and filters the page's menus. */
 export type Search = (wanted: Narrowing) => NarrowedMenus;
 
 /**
