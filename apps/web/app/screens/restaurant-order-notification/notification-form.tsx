@@ -9,7 +9,6 @@ import { TextField } from "../../ui/field.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 
-/** The answer to the form: confirmed, or the typed values with their faults. */
 export type NotificationAnswer =
   | { readonly noted: string }
   | {
@@ -19,7 +18,6 @@ export type NotificationAnswer =
     };
 
 type NotificationFormProps = {
-  /** The order's number, if the link names it. */
   readonly number: string;
   readonly answer: Exclude<NotificationAnswer, { readonly noted: string }> | undefined;
 };
@@ -87,7 +85,7 @@ export function NotificationForm({ number, answer }: NotificationFormProps) {
   );
 }
 
-/** Shows the server's confirmation, and what to do if no message comes. It does not reveal whether the order exists. */
+/** Shows the server's confirmation, which does not reveal whether the order exists. */
 export function NotificationNoted({ message }: { readonly message: string }) {
   const linkTo = useVisitLink();
   return (

@@ -19,7 +19,6 @@ export function headers() {
   return { "cache-control": "no-store" };
 }
 
-/** Handles the order's number and the phone number. Returns faults at their fields, with all typed values. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "").slice(0, 40);

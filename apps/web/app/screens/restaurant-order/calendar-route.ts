@@ -3,7 +3,6 @@ import type { Route } from "./+types/calendar-route";
 import { loadOrder } from "./load-order.ts";
 import { pickupCalendar } from "./pickup-calendar.ts";
 
-/** Returns the pickup or delivery of an order as a calendar file. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const order = await loadOrder(request, context, params.order_id);
   const { origin } = new URL(request.url);

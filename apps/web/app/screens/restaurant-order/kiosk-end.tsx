@@ -12,12 +12,8 @@ export const FORGET = { name: "forget", stay: "stay", leave: "leave" } as const;
 const LEAVE_MS = 60_000;
 
 /**
- * Ends an order on a venue's own tablet. people#kiosk.
- *
- * Removes the guest's data from the browser as the page loads. After a minute without a touch, opens the menu for
- * the next guest. No history entry leads back to the order.
- *
- * @param isOurs whether the browser still holds the session that placed the order.
+ * Ends an order on a venue's own tablet. people#kiosk. Deletes the guest's data at once, and opens the menu after
+ * a minute without a touch. `isOurs`: the browser still holds the session that placed the order.
  */
 export function KioskEnd({ isOurs }: { readonly isOurs: boolean }) {
   const { submit } = useFetcher();

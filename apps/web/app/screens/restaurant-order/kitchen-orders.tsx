@@ -35,7 +35,6 @@ export function KitchenOrders({ order, ...said }: KitchenOrdersProps) {
   );
 }
 
-/** Returns the text on how the dishes of several kitchens reach the diner. */
 function howWords(kind: DestinationKind): string {
   return handoverOf(kind) === "collected" ? m.hub_order_numbers() : m.hub_order_brought();
 }

@@ -37,7 +37,6 @@ export function OrderUnderWay() {
   );
 }
 
-/** Returns the text of an order in progress. An order for another day, such as a school meal, names the date. */
 function progressWords(
   number: string,
   { readyAtMs, readyMinutes, readyDate }: OrderProgress,

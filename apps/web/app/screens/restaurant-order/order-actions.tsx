@@ -15,7 +15,6 @@ type OrderActionsProps = {
   readonly title: string;
   /** The link to the order's calendar file; null if the diner needs no appointment. */
   readonly calendarTo: string | null;
-  /** The link to the receipt's file. */
   readonly receiptTo: string;
   /** The link to order more, or to order the same dishes again. */
   readonly again: ReactNode;
@@ -25,7 +24,6 @@ type OrderActionsProps = {
 const NARROW = "px-2! sm:px-3.5!";
 const LOOK = buttonLook({ className: NARROW });
 
-/** The actions of a placed order: order more, add it to the calendar, share it, print it. */
 export function OrderActions({ title, calendarTo, receiptTo, again }: OrderActionsProps) {
   // Sharing and printing require script. The buttons keep their space until hydration, to avoid a layout shift.
   const ofScript = classNames(NARROW, "noscript:hidden", !useIsHydrated() && "invisible");
@@ -70,7 +68,6 @@ export function OrderActions({ title, calendarTo, receiptTo, again }: OrderActio
   );
 }
 
-/** The label of a button: below its icon on a phone, so that several fit in a row, and beside it on wider screens. */
 function Named({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
   return (
     <span className="flex flex-col items-center gap-1 text-small sm:flex-row sm:gap-2">
@@ -83,7 +80,6 @@ function Named({ icon, children }: { readonly icon: ReactNode; readonly children
 type CancelOrderProps = {
   /** The deadline to cancel, as text. */
   readonly until: string;
-  /** Whether a payment will be returned. */
   readonly isPaid: boolean;
   /** Whether the amount goes to the account credit instead of the card. school#cancel-day. */
   readonly isCredited: boolean;
@@ -91,10 +87,7 @@ type CancelOrderProps = {
   readonly refusal: string | null;
 };
 
-/**
- * Lets the guest cancel: shows the deadline, asks for confirmation, and works without script.
- * ordering#cancel-by-guest.
- */
+/** Lets the guest cancel the order, also without script. ordering#cancel-by-guest. */
 export function CancelOrder({ until, isPaid, isCredited, refusal }: CancelOrderProps) {
   return (
     <details open={refusal !== null} className="group print:hidden">

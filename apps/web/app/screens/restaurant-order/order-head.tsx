@@ -24,10 +24,7 @@ type OrderHeadProps = {
   readonly clock: readonly [ClockReading, ...ClockReading[]];
 };
 
-/**
- * The head of an order's page, in the venue's colour: the number, the time, the place and the status. It fills the
- * screen while the diner can collect the order. screens#ready-call.
- */
+/** The head of an order's page. It fills the screen while the diner can collect the order. screens#ready-call. */
 export function OrderHead({ order, state, isAhead, today, clock }: OrderHeadProps) {
   const isKiosk = useRestaurant().visit.kiosk;
   const isCollected = handoverOf(order.destination.kind) === "collected";
@@ -55,11 +52,10 @@ export function OrderHead({ order, state, isAhead, today, clock }: OrderHeadProp
 }
 
 type HeadlineProps = OrderHeadProps & {
-  /** How the diner is told that the order is ready; null if that is not awaited. */
+  /** The sound switch and the link for a text message; null unless the diner waits for a pickup. */
   readonly tells: ReactNode;
 };
 
-/** The order's number, large enough to show across a counter, its time or destination, and its status. */
 function Headline({ order, state, isAhead, today, clock, tells }: HeadlineProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isCancelled = state.status === "cancelled" && order.status !== "cancelled";
@@ -104,7 +100,6 @@ function Headline({ order, state, isAhead, today, clock, tells }: HeadlineProps)
   );
 }
 
-/** The head of an order that is ready: it fills the screen below the header. */
 const CALLED =
   "min-h-[calc(100svh-3.5rem)] content-center justify-items-center text-center md:min-h-[calc(100svh-4rem)] print:min-h-0";
 

@@ -38,7 +38,6 @@ type OrderScreenProps = {
   readonly clock: readonly [ClockReading, ...ClockReading[]];
   /** Until when the reader may cancel the order (ISO 8601); null if the reader may not cancel it. */
   readonly cancelUntil: string | null;
-  /** Why the order was not cancelled. */
   readonly refusal: string | null;
 };
 
@@ -151,10 +150,7 @@ function PartOfHub({
   );
 }
 
-/**
- * The link to order again. ordering#another-round, ordering#reorder.
- * At a table: another round, or the menu if the venue has no rounds. Otherwise: the same order once more.
- */
+/** The link to order again: another round at a table, otherwise the same order. ordering#another-round, ordering#reorder. */
 function Again({ order, anotherRound, clock }: Pick<OrderScreenProps, "order" | "anotherRound" | "clock">) {
   const linkTo = useVisitLink();
   const { kind } = order.destination;

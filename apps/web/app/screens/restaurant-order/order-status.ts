@@ -3,12 +3,10 @@ import { m } from "@comptoir/messages";
 import type { DestinationKind } from "@comptoir/ordering";
 import { COUNTED_BEFORE_MS } from "../../orders/kept-order.ts";
 
-/** The state of an order that the page follows. */
 export type OrderState = {
   readonly status: OrderStatusData;
   readonly readyAt: string;
   readonly history: OrderData["history"];
-  /** The kitchens of an order at a hub. */
   readonly kitchens?: OrderData["kitchens"];
 };
 
@@ -46,7 +44,6 @@ function followKitchens(kitchens: OrderData["kitchens"], told: StatusEvent["kitc
   return isSame ? kitchens : next;
 }
 
-/** The words for the last two states of an order, by the kind of its destination. */
 type LastWords = Readonly<Record<"ready" | "completed", { readonly step: () => string; readonly said: () => string }>>;
 
 const DELIVERED: LastWords = {
@@ -75,7 +72,6 @@ const LAST_WORDS: Readonly<Record<DestinationKind, LastWords>> = {
   },
 };
 
-/** Returns the name of a step in the timeline. */
 export function stepWords(status: OrderStatusData, kind: DestinationKind): string {
   switch (status) {
     case "placed":
@@ -89,7 +85,7 @@ export function stepWords(status: OrderStatusData, kind: DestinationKind): strin
   }
 }
 
-/** Returns a sentence about what the state means for the diner. `isAhead`: as `isAheadOfItsTime` tells. */
+/** Returns a sentence on what the state means for the diner. `isAhead` comes from `isAheadOfItsTime`. */
 export function statusWords(
   { status, cancelledByGuest, yours, destination: { kind } }: StatusOfOrder,
   isAhead: boolean,

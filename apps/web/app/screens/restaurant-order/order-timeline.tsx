@@ -13,7 +13,6 @@ type OrderTimelineProps = {
   readonly kind: DestinationKind;
 };
 
-/** The steps of an order, each with its time. The current step is marked. */
 export function OrderTimeline({ state, clock, kind }: OrderTimelineProps) {
   const steps: readonly OrderStatusData[] =
     state.status === "cancelled" ? [...state.history.map(({ status }) => status)] : STEPS;

@@ -10,9 +10,8 @@ import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 
 /**
- * The fallback for an order's page that failed to load, such as after the network was lost right after the submit.
- * It says that the order was placed, with the number that this browser stored, and retries automatically.
- * screens#order-unreached.
+ * The fallback for an order's page that failed to load, for example because the network was lost after the submit.
+ * Shows the number that this browser stored, and retries. screens#order-unreached.
  */
 export function OrderUnreached() {
   const { order_id } = useParams();
@@ -41,8 +40,8 @@ const FIRST_MS = 2_000;
 const LONGEST_MS = 8_000;
 
 /**
- * Retries a page that failed to load, with backoff, and at once when the network is back. It fetches the order alone: a
- * revalidation that fails would replace the whole screen by an error. screens#order-unreached.
+ * Retries the page with backoff, and at once when the network is back. Fetches the order alone, since a failed
+ * revalidation would replace the whole screen by an error. screens#order-unreached.
  */
 function useLookAgain(page: string): void {
   const { state, data, load } = useFetcher();

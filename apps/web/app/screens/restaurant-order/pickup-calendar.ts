@@ -11,7 +11,7 @@ const DELIVERY_MINUTES = 30;
 const LINE_OCTETS = 74;
 
 /**
- * Returns whether a person must be present: for a pickup, or for a delivery at a chosen time.
+ * Returns whether the diner needs an appointment: for a pickup, or for a delivery at a chosen time.
  * screens#confirmation-screen.
  */
 export function belongsInCalendar({ destination: { kind }, date }: Pick<OrderData, "destination" | "date">): boolean {

@@ -3,12 +3,12 @@ const NOTES = [784, 1047, 1319];
 const APART_S = 0.16;
 const RING_S = 0.9;
 
-/** Vibrates twice, in ms on and off, where the device can. */
+/** Milliseconds on, off and on. */
 const VIBRATION_MS = [200, 120, 200];
 
-/** A bell of a page. Browsers let it ring only after a touch on the page. */
+/** The bell of a page. Browsers let it ring only after a touch on the page. */
 export type ReadyBell = {
-  /** Allows the bell to ring; call it from a touch or a key press. */
+  /** Allows the bell to ring. Must be called from a touch or a key press. */
   readonly unlock: () => void;
   /** Rings, and vibrates. Does nothing before a touch. */
   readonly ring: () => void;

@@ -23,10 +23,7 @@ type ReceiptProps = {
   readonly clock: readonly ClockReading[];
 };
 
-/**
- * The receipt: the lines, the bill with its taxes, the payment, and the restaurant with its tax numbers.
- * law#tax-numbers.
- */
+/** The receipt, with the restaurant's tax numbers. law#tax-numbers. */
 export function Receipt({ order, wording, clock }: ReceiptProps) {
   const placed = wallClockAt(order.placedAt, clock);
   const points = pointsWords(order);

@@ -11,10 +11,7 @@ type ReorderLinkProps = {
   readonly className?: string;
 };
 
-/**
- * The link to reorder a past order, on its page and on a receipt; renders nothing for one that cannot be reordered.
- * ordering#reorder.
- */
+/** The link to reorder a past order; renders nothing if it cannot be reordered. ordering#reorder. */
 export function ReorderLink({ order, tone, label, className }: ReorderLinkProps) {
   const to = reorderPath(order);
   if (to === null) return null;

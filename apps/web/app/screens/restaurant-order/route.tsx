@@ -83,17 +83,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data(shown, { headers: { "cache-control": "no-store" } });
 }
 
-/**
- * On a venue's own tablet, the submit that deletes the guest's data does not reload the page: the guest is still
- * reading it. people#kiosk.
- */
+/** On a venue's own tablet, deleting the guest's data does not reload the page, which the guest is still reading. people#kiosk. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formData?.get(FORGET.name) === FORGET.stay ? false : defaultShouldRevalidate;
 }
 
 /**
- * Cancels the order for its owner, and shows the new state; returns a refusal as text for the button.
- * On a venue's own tablet, the form may instead delete the guest's data from the browser. people#kiosk.
+ * Cancels the order for its owner; a refusal is returned as text. On a venue's own tablet, the form may instead
+ * delete the guest's data from the browser. people#kiosk.
  */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const visit = parseVisit(new URL(request.url).searchParams);

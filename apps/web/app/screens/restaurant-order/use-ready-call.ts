@@ -10,9 +10,7 @@ export function calledNumbers(state: Pick<OrderData, "number" | "status" | "kitc
 
 /**
  * Calls the diner once an order is ready: rings, shows the number in the tab's title and icon, and scrolls to it.
- * Without a touch on the page it stays silent. screens#ready-call.
- *
- * @param numbers the ready numbers; empty for none, and for an order that the diner does not collect.
+ * screens#ready-call. It stays silent until the page was touched. `numbers` are the ready numbers.
  */
 export function useReadyCall(numbers: readonly string[]) {
   const bell = useRef<ReadyBell>(null);
@@ -50,13 +48,12 @@ export function useReadyCall(numbers: readonly string[]) {
   return { hasSound, switchSound };
 }
 
-/** A tab's icon: a white check mark on the venue's colour. */
 const icon = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="${color}"/><path d="m8 17 6 6 11-13" fill="none" stroke="#fff" stroke-width="4"/></svg>`,
   )}`;
 
-/** Shows `numbers` in the tab's title and changes its icon, so that a background tab is seen; nothing if empty. */
+/** Shows `numbers` in the tab's title and changes its icon, so that a background tab is noticed. */
 function useTabCall(numbers: string): void {
   useEffect(() => {
     if (numbers === "") return;
@@ -72,7 +69,7 @@ function useTabCall(numbers: string): void {
   }, [numbers]);
 }
 
-/** Returns whether white cannot be seen on a colour, written as `#rrggbb`. */
+/** Returns whether white is hard to see on a colour (`#rrggbb`). */
 function isLight(color: string): boolean {
   const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return channels.reduce((sum, channel) => sum + channel, 0) > 3 * 140;

@@ -16,7 +16,7 @@ type WhereaboutsProps = {
   readonly clock: readonly [ClockReading, ...ClockReading[]];
 };
 
-/** The table, and the time at which the food is served or ready, until that time has come. */
+/** The table, and the time at which the order is served, arrives or is ready. Renders nothing once it is ready. */
 export function Whereabouts({ order, state, today, clock }: WhereaboutsProps) {
   const { children } = useChosenChild();
   if (isOver(state.status) || state.status === "ready") return null;
@@ -49,7 +49,6 @@ function Figure({ caption, children }: { readonly caption: string; readonly chil
   );
 }
 
-/** The caption of a large figure. */
 export function Caption({ children }: { readonly children: ReactNode }) {
   return <span className="font-text text-small font-semibold tracking-normal text-ink-soft">{children}</span>;
 }

@@ -10,8 +10,8 @@ import { DISMISSED_COOKIE, rememberDismissed } from "./dismissed-announcements.t
 import { useRestaurant } from "./use-restaurant.ts";
 
 /**
- * The venue's announcements, each on one line that expands. Several stand in one row, to swipe or page through.
- * A dismissed announcement stays hidden until the browser is closed. screens#announcements.
+ * The venue's announcements, in one row to swipe through; each expands. A dismissed one stays hidden until the
+ * browser is closed. screens#announcements.
  */
 export function Announcements() {
   const { announcements } = useRestaurant();

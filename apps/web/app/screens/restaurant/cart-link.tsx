@@ -13,10 +13,7 @@ type CartLinkProps = Pick<ComponentProps<typeof LinkButton>, "to" | "prefetch" |
   readonly children: string;
 };
 
-/**
- * A link with the number of dishes in the cart, the target's name, the total and what the total includes.
- * law#all-in-prices.
- */
+/** A link with the number of dishes in the cart, the total, and what the total includes. law#all-in-prices. */
 export function CartLink({ tone = "primary", isCounted = true, children, ...link }: CartLinkProps) {
   const { count } = useCartCount();
   const { costs, isConfirmed } = useInstantCosts();

@@ -4,7 +4,7 @@ import { sayWhen } from "../../venue/say-when.ts";
 import type { Venue } from "../../venue/venue.ts";
 import { useRestaurant } from "./use-restaurant.ts";
 
-/** Says why nothing can be ordered here: paused, view only, no processor, or no way to pay. ordering#view-only. */
+/** Says why nothing can be ordered here. ordering#view-only. */
 export function ClosedToOrders({ className = "" }: { readonly className?: string }) {
   const { venue, viewOnly } = useRestaurant();
   if (viewOnly === null) return null;

@@ -24,10 +24,7 @@ export function readKept(document: MenuDocument, url: string): MenuReading {
   return { document: documentOfVisit(document, visit, { now, suite }), visit, suite, now, locale: currentLocale() };
 }
 
-/**
- * Returns an instant on the wall clock of a zone, by the browser's zone data. If the browser does not know the zone,
- * uses the default zone.
- */
+/** Returns an instant on the wall clock of a zone. If the browser does not know the zone, uses the default zone. */
 function momentInZone(instant: Date, zone: string): LocalMoment {
   const parts = partsIn(instant, zone);
   const part = (type: string) => Number(parts.find((found) => found.type === type)?.value ?? 0);

@@ -20,7 +20,6 @@ import { DISMISSED_COOKIE, withoutDismissed } from "./dismissed-announcements.ts
 import { needsLoginForVisit } from "./require-login.ts";
 import { loadWays } from "./ways/load-ways.ts";
 
-/** Loads the data that all screens of a restaurant share: the venue, the visit, the cart and the announcements. */
 export async function loadRestaurant(request: Request, context: Readonly<RouterContextProvider>) {
   const document = context.get(menuDocumentContext);
   const { restaurant, revision } = document;
@@ -50,17 +49,16 @@ export async function loadRestaurant(request: Request, context: Readonly<RouterC
     /** The signed-in parent's children, at a school. */
     children,
     ways,
-    /** Whether the link chose the way, and not the diner; a table's link needs no explanation. screens#way. */
+    /** Whether the link, and not the diner, chose the way. False for a table's link, which needs no explanation. screens#way. */
     isWayOfLink: chosen !== null && chosen !== "table" && chosen !== remembered && namesWay(visit),
     travelMinutes: settings.travelMinutes,
-    /** The visit's table, unless the visit has another way at the moment. */
+    /** The visit's table; null if the visit has another way. */
     table: ORDER_TYPE_RULES[type].inHouse ? readTable(restaurant, visit) : null,
-    /** The suite that the link names; null for none. */
     suite,
     /** Why nothing can be ordered for the suite now, as text. */
     suiteProblem: suiteProblem(suite, visit),
     viewOnly: viewOnlyReason(settings, { viewOnly: visit.viewOnly, type }),
-    /** The identifier of a visitor who is a member; null for all others. */
+    /** The identifier of a member; null for all other visitors. */
     member: context.get(memberContext)?.identifier ?? null,
     /** The promos that give the member lower prices; empty for all others. menu#member-price. */
     memberPromos: context.get(memberContext)?.promos ?? [],

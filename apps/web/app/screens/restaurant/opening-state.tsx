@@ -10,7 +10,6 @@ export type StateLineProps = {
   readonly className?: string | undefined;
 };
 
-/** Shows whether a venue takes orders, as text with a coloured dot. */
 export function StateLine({ state, words, className }: StateLineProps) {
   return (
     <span className={classNames("inline-flex items-baseline gap-2 text-small font-medium", className)}>
@@ -38,7 +37,6 @@ export function OpeningState({ className }: { readonly className?: string }) {
   return <StateLine state={state} words={openingWords(venue.openState, venue.now)} className={className} />;
 }
 
-/** Returns the text that orders are paused, and until when if known. */
 export function pauseWords(until: LocalMoment | null, now: LocalMoment): string {
   return until === null ? m.venue_paused() : m.venue_paused_until({ time: sayWhen(until, now) });
 }

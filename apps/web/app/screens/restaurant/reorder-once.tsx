@@ -4,9 +4,8 @@ import { useCart } from "../../cart/use-cart.ts";
 import { withoutReorder } from "../../visit/reorder-link.ts";
 
 /**
- * Removes the past order from the URL once the cart has its lines, so that a reload or going back does not add them
- * again.
- * Waits until no navigation is running, since another page's URL does not have the past order.
+ * Removes the past order from the URL once the cart has its lines, so that a reload or going back does not add
+ * them again. Waits until no navigation is running, which could change the URL.
  */
 export function ReorderOnce() {
   const { search } = useLocation();

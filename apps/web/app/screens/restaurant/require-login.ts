@@ -5,7 +5,7 @@ import { loginPath } from "../../person/login-path.ts";
 import { carryVisit, type Visit } from "../../visit/visit.ts";
 
 /**
- * Whether the visitor of a link must sign in before ordering. A suite's link always requires it.
+ * Returns whether the visitor of a link must sign in before ordering; always for a suite's link.
  * ordering#login-required, suites#who-may.
  */
 export function needsLoginForVisit(restaurant: RestaurantData, visit: Visit, who: Who): boolean {
@@ -14,9 +14,8 @@ export function needsLoginForVisit(restaurant: RestaurantData, visit: Visit, who
 }
 
 /**
- * If ordering requires a sign-in, redirects the visitor of the cart or the checkout to the login.
- * ordering#login-required.
- * The login returns to the menu, because the cart is then cleared.
+ * Redirects the visitor of the cart or the checkout to the login, if ordering requires a sign-in.
+ * ordering#login-required. The login returns to the menu, because the cart is then cleared.
  */
 export function requireLogin(restaurant: RestaurantData, visit: Visit, who: Who): void {
   const isSentAway = needsLoginForVisit(restaurant, visit, who);

@@ -30,8 +30,8 @@ import { resetTablet } from "./kiosk/reset-tablet.ts";
 import { loadWays } from "./ways/load-ways.ts";
 
 /**
- * The middleware of all screens of a restaurant. It loads the restaurant and the suite of the link.
- * It also applies the restaurant's default language and the redirect rules.
+ * The middleware of all screens of a restaurant. Loads the restaurant and the link's suite, and applies the
+ * redirect rules and the restaurant's default language.
  */
 export const openRestaurant: MiddlewareFunction<Response> = async ({ request, url, params, context }, next) => {
   const slug = params.restaurant_slug ?? "";

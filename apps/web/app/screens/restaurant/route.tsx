@@ -30,7 +30,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />;
 }
 
-/** Lazy-loaded only on a venue's own tablet. */
 const KioskIdle = lazy<ComponentType>(() => import("./kiosk/kiosk-idle.tsx").catch(() => ({ default: () => null })));
 
 /** The layout of a restaurant's screens, which share one cart. Each screen renders its own frame. */

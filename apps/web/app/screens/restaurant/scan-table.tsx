@@ -14,10 +14,7 @@ export type ScanTableProps = {
   readonly className?: string;
 };
 
-/**
- * Scans the code of the table for its number. Rendered only after hydration and once its own script is lazy-loaded.
- * Until then the number can be typed.
- */
+/** Scans the code of a table for its number. Hidden until hydration; the number can be typed instead. */
 export function ScanTable({ onTable, className }: ScanTableProps) {
   const isLive = useIsHydrated();
   const { venue, origin } = useRestaurant();

@@ -3,9 +3,8 @@ import { canGoOnWithoutNetwork } from "../../offline/kept-here.ts";
 import { showToast } from "../../ui/toast.tsx";
 
 /**
- * Prevents a link from leaving the screen while offline, and shows a message. Returns whether it prevented the link.
- * Otherwise an error page would replace the menu and the cart. The link works offline if this browser has the kept
- * menu.
+ * Prevents a link from leaving the screen while offline, unless this browser has the kept menu. Returns whether it
+ * did. Otherwise an error page would replace the screen.
  */
 export function stayWithoutNetwork(event: { readonly preventDefault: () => void }): boolean {
   if (navigator.onLine || canGoOnWithoutNetwork()) return false;

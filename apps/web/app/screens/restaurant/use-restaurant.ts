@@ -19,9 +19,8 @@ const BEGINS_CART = /^(?:\/cart|\/checkout)?(?:\?|$)/;
 
 /**
  * Returns a function for links to the restaurant's other screens with the visit's parameters: `linkTo("/cart")` is
- * `/grill/cart?tableNum=12`.
- * If the cart contains a reordered past order that the server has not saved, the link also names that order. A press
- * before hydration then does not lose it.
+ * `/grill/cart?tableNum=12`. A reordered past order stays in the link until the server has saved it, so that a
+ * press before hydration does not lose it.
  */
 export function useVisitLink(): (path: string) => string {
   const { venue, visit } = useRestaurant();

@@ -19,17 +19,14 @@ export type VenueFrameProps = {
   readonly above?: ReactNode;
   /** Rendered in the band below the header, with the venue's name: the header then leaves the name out. */
   readonly head?: ReactNode;
-  /** Rendered beside the language switch in the header. */
   readonly headerAside?: ReactNode;
   /** Rendered between the main part and the footer, for a sticky bar. */
   readonly bar?: ReactNode;
-  /** Whether the frame is wider on a wide screen, for columns. */
   readonly isWide?: boolean;
   /** Whether the screen is a tool of the staff, without the diner's footer. */
   readonly isForStaff?: boolean;
 };
 
-/** The frame of a restaurant's screens: its name and table above, its street address and hours below. */
 export function VenueFrame({ children, above, head, headerAside, bar, isWide, isForStaff }: VenueFrameProps) {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
@@ -77,7 +74,7 @@ export function VenueFrame({ children, above, head, headerAside, bar, isWide, is
   );
 }
 
-/** The venue's mark; the name below it says the same. */
+/** The venue's mark. Its `alt` is empty, since the name below it says the same. */
 function Logo() {
   const { venue } = useRestaurant();
   if (venue.logo === null) return null;
@@ -88,9 +85,8 @@ function Logo() {
 const ORDERING_SCREENS = new Set(["menu", "item", "cart", "checkout"]);
 
 /**
- * Says that the cart will replace an order, which stands until then, and links back to it. ordering#change-by-guest,
- * suites#modify.
- * The order is the guest's own, or a suite's pre-order.
+ * Says that the cart will replace an order, the guest's own or a suite's pre-order, and links back to it. Until
+ * then the order stands. ordering#change-by-guest, suites#modify.
  */
 function ChangeNote() {
   const { venue, visit, suite, suiteProblem, cart } = useRestaurant();
@@ -109,7 +105,6 @@ function ChangeNote() {
   );
 }
 
-/** The suite or table of the link; renders nothing without one. */
 function PlaceTag() {
   const { table, suite } = useRestaurant();
   const place = suite?.minimal.name ?? (table && (table.name ?? m.venue_table({ table: tableName(table.number) })));

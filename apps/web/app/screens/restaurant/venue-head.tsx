@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { RichLines } from "../../ui/rich-text.tsx";
 import { useRestaurant } from "./use-restaurant.ts";
 
-/** The description below the head, on a phone whose head has a picture instead. */
+/** On a phone, the description below a head whose picture takes the description's room. */
 export function VenueAbout() {
   const { venue } = useRestaurant();
   if (venue.cover === null || venue.about.length === 0) return null;
@@ -16,23 +16,21 @@ export function VenueAbout() {
 }
 
 export type VenueHeadProps = {
-  /** A line above the name, such as a welcome. */
   readonly above?: ReactNode;
   /** The description; the venue's own by default. */
   readonly about?: ReactNode;
-  /** The opening state and what else is true now. */
   readonly children?: ReactNode;
 };
 
 /**
- * The head of a venue's menu, week and landing, in the band of its frame: the name over the venue's picture or, without
- * one, over its own initial. screens#venue-head.
+ * The head of a venue's menu, week and landing: the name over the venue's picture or, without one, over its
+ * initial. screens#venue-head.
  */
 export function VenueHead({ above, about, children }: VenueHeadProps) {
   const { venue } = useRestaurant();
   const { cover } = venue;
   const description = about ?? (venue.about.length > 0 ? <RichLines paragraphs={venue.about} /> : null);
-  // On a phone a picture takes the place of the description, which then stands below the band.
+  // On a phone a picture replaces the description, which then stands below the head.
   const isBelow = cover !== null && about === undefined;
   return (
     <>

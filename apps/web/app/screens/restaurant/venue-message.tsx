@@ -5,7 +5,6 @@ import { PageMessage } from "../../ui/page-message.tsx";
 import { useVisitLink } from "./use-restaurant.ts";
 import { VenueFrame } from "./venue-frame.tsx";
 
-/** A screen of a restaurant with a single message, and a link to the menu. */
 export function VenueMessage({ heading, children }: { readonly heading: string; readonly children: string }) {
   const linkTo = useVisitLink();
   return (

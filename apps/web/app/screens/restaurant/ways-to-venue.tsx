@@ -43,7 +43,7 @@ export function phoneAddress(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }
 
-/** Formats an email address as a `mailto:` link. Encoding keeps it from adding a subject or another recipient. */
+/** Formats an email address as a `mailto:` link. Encoding prevents the address from adding a subject or another recipient. */
 export function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
 }

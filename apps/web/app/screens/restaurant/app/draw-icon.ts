@@ -24,7 +24,6 @@ export function iconLetter(name: string): string {
   return letters.find((letter) => Object.hasOwn(LETTER_OUTLINES, letter)) ?? "C";
 }
 
-/** Returns the shape to draw in ink: the letter, and the line below it. */
 export function iconShape({ letter }: AppIcon): Shape {
   const counter = [
     [166, 388],
@@ -35,7 +34,6 @@ export function iconShape({ letter }: AppIcon): Shape {
   return [...placeLetter(readOutline(LETTER_OUTLINES[letter] ?? "")), counter];
 }
 
-/** Returns the icon as SVG at any size, for devices that support it. */
 export function drawSvg(icon: AppIcon): string {
   const path = iconShape(icon)
     .map((ring) => `M${ring.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`)
@@ -46,7 +44,6 @@ export function drawSvg(icon: AppIcon): string {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Centres a letter in the icon. */
 function placeLetter(rings: Shape): Shape {
   const scale = LETTER_HEIGHT / CAPITAL_HEIGHT;
   const across = rings.flat().map(([x]) => x);

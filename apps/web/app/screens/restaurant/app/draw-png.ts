@@ -36,7 +36,6 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** Returns the palette: the shades from ground to ink. */
 function shadesOf({ ground, ink }: AppIcon): Buffer {
   const [from, to] = [Buffer.from(ground.slice(1), "hex"), Buffer.from(ink.slice(1), "hex")];
   const mix = (shade: number) =>
@@ -82,7 +81,7 @@ function edgesOf(shape: Shape, scale: number): Edge[] {
   );
 }
 
-/** Adds a scanline to a row of pixels: to each pixel, the share of its width that the shape covers on the scanline. */
+/** Adds to each pixel of a row the share of its width that the shape covers on the scanline `y`. */
 function inkLine(inked: Float64Array, edges: readonly Edge[], y: number): void {
   const crossings = edges
     .filter(({ top, bottom }) => top <= y && bottom > y)

@@ -3,7 +3,6 @@ import { appIconOf } from "./app-icon-of.ts";
 import { drawPng } from "./draw-png.ts";
 import { PNG_SIZES } from "./png-sizes.ts";
 
-/** Returns a restaurant's icon as a PNG, in the few sizes that devices request; 404 for any other size. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const size = PNG_SIZES.find((size) => params.file === `${size}.png`);
   if (size === undefined) throw new Response(null, { status: 404 });

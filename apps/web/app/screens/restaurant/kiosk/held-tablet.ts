@@ -7,8 +7,8 @@ const HELD_MS = 600_000;
 const holds = new Set<{ readonly until: number }>();
 
 /**
- * Keeps a venue's own tablet with its guest while their order is being submitted, ten minutes at most. people#kiosk.
- * Returns the function that releases it.
+ * Keeps a venue's own tablet with its guest while their order is submitted, at most `HELD_MS`. people#kiosk.
+ * Returns the function that releases the tablet.
  */
 export function holdTablet(): () => void {
   const hold = { until: Date.now() + HELD_MS };
@@ -16,7 +16,6 @@ export function holdTablet(): () => void {
   return () => void holds.delete(hold);
 }
 
-/** Returns whether an order is being submitted on this tablet. */
 export function isTabletHeld(): boolean {
   return [...holds].some(({ until }) => Date.now() < until);
 }

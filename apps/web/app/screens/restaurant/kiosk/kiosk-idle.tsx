@@ -18,9 +18,8 @@ const ANSWER_MS = 30_000;
 const LEAVE_MS = ASK_MS + ANSWER_MS;
 
 /**
- * Resets a venue's own tablet for the next guest: when idle, it asks whether the guest is still there, and then
- * opens a new menu. people#kiosk.
- * An untouched menu stays open, and an order's page ends on its own timer.
+ * Resets a venue's own tablet for the next guest. When idle, it asks whether the guest is still there, and then
+ * opens a new menu. people#kiosk. An order's page has its own timer.
  */
 export default function KioskIdle() {
   const { venue, visit } = useRestaurant();

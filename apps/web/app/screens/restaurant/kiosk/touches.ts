@@ -1,4 +1,3 @@
-/** The browser events that count as a guest's activity. */
 const TOUCHES = ["pointerdown", "keydown", "scroll"] as const;
 
 /** Calls `onTouch` for each activity on the page. Returns the function that stops it. */

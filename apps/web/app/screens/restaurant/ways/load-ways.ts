@@ -24,31 +24,30 @@ import { readTable, type Table } from "../../../venue/venue.ts";
 import { visitOfWay, type WayName } from "../../../visit/remembered-way.ts";
 import type { Visit } from "../../../visit/visit.ts";
 
-/** A way in which a venue's orders reach their diners, for the switch. */
+/** A way in which a venue's orders reach their diners, such as pickup or a table, for the switch. */
 export type WayView = {
   readonly name: WayName;
   readonly visit: Visit;
   readonly isChosen: boolean;
-  /** The kind of destination; decides what the promised time is the time of. */
+  /** Decides whether the promised time is that of a pickup, of serving or of an arrival. */
   readonly kind: DestinationKind;
   /** Whether a menu takes an order for as soon as possible. */
   readonly isServedNow: boolean;
-  /** The first time that can be ordered for while nothing can be had now; null otherwise. time#order-ahead. */
+  /** The first time that can be ordered for, if nothing can be ordered for now; null otherwise. time#order-ahead. */
   readonly ahead: LocalMoment | null;
   /** The delivery charge; null if there is none. The percentage is decimal text. */
   readonly charge: Charge | null;
-  /** The visit's table, of the way to a table. */
+  /** For the way to a table, the visit's table. */
   readonly table: Table | null;
 };
 
 type Charge = { readonly percentage: string } | { readonly cents: number };
 
-/** Everything that the ways of a visit depend on. */
 type WaysAt = { readonly now: LocalMoment; readonly suite: SuiteVisit | null };
 
 /**
- * Returns the ways of a venue, the visit's own among them if it has one. Empty if the visit has no choice: at a school,
- * for a suite, and on a view-only menu. screens#way.
+ * Returns the ways of a venue, including the visit's own. Empty if the visit has no choice: at a school, for a
+ * suite, and on a view-only menu. screens#way.
  */
 export function loadWays(document: MenuDocument, visit: Visit, { now, suite }: WaysAt): readonly WayView[] {
   const { restaurant } = document;
@@ -78,7 +77,7 @@ export function loadWays(document: MenuDocument, visit: Visit, { now, suite }: W
 
 type Restaurant = MenuDocument["restaurant"];
 
-/** Returns the way of a visit; null if it has none yet, and for the visits that have no choice. */
+/** Returns the way of a visit; null if it has chosen none yet. */
 function wayOfVisit(visit: Visit, restaurant: Restaurant): WayName | null {
   const type = orderTypeOfVisit(visit, restaurant);
   const { destination } = termsOfVisit(visit, restaurant);
@@ -92,7 +91,7 @@ function wayOfVisit(visit: Visit, restaurant: Restaurant): WayName | null {
   return isAtTable ? "table" : null;
 }
 
-/** Tells whether a catering order is either picked up or delivered, by the diner's choice. ordering#generic-catering. */
+/** Returns whether the diner chooses between pickup and delivery of a catering order. ordering#generic-catering. */
 function cateringChoice(restaurant: Restaurant): boolean {
   const settings = orderingSettings(restaurant);
   return settings.delivers && takesPickup("generic-catering", settings);
@@ -115,7 +114,7 @@ function wayNames(
   const delivers = deliverySettings(restaurant) !== null;
   const serves = (type: OrderType) => menus.some((menu) => takesPart(menu, { type, when: now }));
   const isCatering = chosen?.startsWith("catering") ?? false;
-  // The two ways of catering are told apart only once catering is chosen, so that the switch stays short.
+  // Catering splits into pickup and delivery only once it is chosen, so that the switch stays short.
   const catering: readonly WayName[] =
     (isCatering || isAll) && cateringChoice(restaurant) ? ["catering-delivery", "catering-pickup"] : ["catering"];
   const offered: readonly WayName[] = isAll

@@ -11,9 +11,9 @@ import type { WayView } from "./load-ways.ts";
 const MINUTE_MS = 60_000;
 
 /**
- * Returns a function for the time that a way promises: on the menu, in the cart and at the checkout the same.
- * `queue`: the next order's, until the server has answered for this cart. `isAsap`: ignores a chosen time.
- * time#promised-time.
+ * Returns a function for the time that a way promises, the same on the menu, in the cart and at the checkout.
+ * time#promised-time. `queue` is the wait of the next order, until the server has answered for this cart. `isAsap`
+ * ignores a chosen time.
  */
 export function usePromisedTime(
   queue: QueueData | null = null,
@@ -26,7 +26,7 @@ export function usePromisedTime(
   const { now, nowMs } = pricing();
   return (way, isAsap = false) => {
     const { date } = terms;
-    // The server's nearest time is the chosen way's; it knows the cart, and what has room.
+    // The server's nearest time belongs to the chosen way, and takes the cart and the free slots into account.
     const nearest = way.isChosen && confirmed && isTimeOpen(confirmed.terms) ? confirmed.answer.nearest : undefined;
     const earliest = nearest === undefined ? way.ahead : nearestMoment(nearest);
     if (!way.isServedNow && earliest === null && date === null) return null;

@@ -12,7 +12,7 @@ import { rememberWay } from "./remember-way.tsx";
 import { usePromisedTime } from "./use-promised-time.ts";
 
 export type WaySwitchProps = {
-  /** How long the next order takes, until the server has answered for this cart. */
+  /** The wait of the next order, until the server has answered for this cart. */
   readonly queue?: QueueData | null;
   /** The restaurant's screen that shows the switch: `""` for the menu, `"/checkout"`. */
   readonly backTo?: string;
@@ -32,8 +32,8 @@ const LABELS: Readonly<Record<WayName, () => string>> = {
 };
 
 /**
- * The switch between the ways of a venue, each with its time and its fee: links, so that it works without script. A
- * venue with one way says it as text. screens#way.
+ * The switch between the ways of a venue, each with its time and its fee. Its links work without script. A venue
+ * with one way shows it as text. screens#way.
  */
 export function WaySwitch({ queue = null, backTo = "", className }: WaySwitchProps) {
   const { ways, venue, isWayOfLink } = useRestaurant();
@@ -119,7 +119,6 @@ function labelOf({ name, table }: WayView): string {
   return table.name ?? m.venue_table({ table: tableName(table.number) });
 }
 
-/** Returns a way's time and fee. A time that cannot be had now says from when. */
 function wayFacts({ charge }: WayView, promised: PromisedTime | null, today: Pick<LocalMoment, "date">): string[] {
   const fee = charge === null ? null : "cents" in charge ? formatMoney(charge.cents) : formatPercent(charge.percentage);
   return [promised && timeOf(promised, today), fee].filter((fact) => fact !== null);
@@ -134,7 +133,7 @@ function timeOf({ when, basis, isAtKitchen }: PromisedTime, today: Pick<LocalMom
 /** Maximum number of days ahead for which the weekday identifies the date. */
 const DAYS_A_WEEKDAY_NAMES = 6;
 
-/** Formats a time in the room of a segment: "6:05 p.m.", "Monday 12:30 p.m.", and the date alone if it is far ahead. */
+/** Formats a time briefly: "6:05 p.m.", "Monday 12:30 p.m.", or the date alone if it is far ahead. */
 function shortWhen(when: LocalMoment, today: Pick<LocalMoment, "date">): string {
   const days = daysBetween(today.date, when.date);
   if (days > DAYS_A_WEEKDAY_NAMES) return formatDate(when.date);
@@ -142,7 +141,7 @@ function shortWhen(when: LocalMoment, today: Pick<LocalMoment, "date">): string 
   return days === 0 ? time : m.way_on_day({ day: formatWeekday(when.weekday), time });
 }
 
-/** The promised time of the chosen way, in one sentence; null if there is nothing to promise. */
+/** Returns the promised time of the chosen way as a sentence; null if there is none. */
 export function useWayWords(queue: QueueData | null = null): string | null {
   const { ways, venue } = useRestaurant();
   const promise = usePromisedTime(queue);
