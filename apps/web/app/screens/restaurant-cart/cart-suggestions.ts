@@ -18,7 +18,6 @@ export type CartSuggestions = {
   readonly together: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The maximum number of candidates. */
 const DISHES_MAX = 30;
 
 /** Returns the available dishes that may be suggested. Those that the restaurant marks (`upsell`) come first. menu#suggestions. */

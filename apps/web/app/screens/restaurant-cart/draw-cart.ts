@@ -6,7 +6,6 @@ import type { CartScreenProps } from "./cart-screen.tsx";
 import { cartSuggestions } from "./cart-suggestions.ts";
 import { codeSettingsOf } from "./codes.ts";
 
-/** Builds the contents of the cart screen, except for the cart itself. */
 export function drawCart({ document, visit, suite, now, locale }: MenuReading): CartScreenProps {
   const { restaurant } = document;
   const type = orderTypeOfVisit(visit, restaurant);

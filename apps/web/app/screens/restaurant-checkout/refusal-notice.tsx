@@ -8,7 +8,6 @@ import type { CheckoutStep, StepNotice } from "./form/checkout-step.ts";
 import { stepsFor } from "./steps/checkout-steps.ts";
 import type { SubmitState } from "./submit/submit-state.ts";
 
-/** The id of the notice about the last refusal, which takes the focus. */
 export const REFUSAL_ID = "checkout-refusal";
 
 type RefusalNoticeProps = {
@@ -47,7 +46,6 @@ export function RefusalNotice({ state, facts, step }: RefusalNoticeProps) {
   );
 }
 
-/** Where the page shows a server's refusal, and what the diner does next. */
 type RefusalSpot = {
   /** Null for a refusal about the lines or the whole page. */
   readonly step: CheckoutStep | null;

@@ -46,7 +46,7 @@ function useFocusOnTrouble(checkout: Checkout, heldBack: number, openStep: (step
     if (heldBack === 0) return;
     const { refusals, errors, facts } = latest.current;
     for (const { step } of refusals) latest.current.openStep(step.id);
-    // The server's message about a field, such as the street address, may stand above the missing fields.
+    // The server's message about a field, such as the street address, may come before the missing fields.
     const [first = refusals[0]] = errors.visible;
     const step = first && findField(first.field, facts)?.step;
     if (step) latest.current.openStep(step.id);

@@ -161,9 +161,7 @@ function WaysIn() {
   );
 }
 
-/**
- * Returns the text about the pre-order. If another person has placed the suite's only one, it says so. suites#hosts.
- */
+/** Returns the text about the pre-order. If another person has placed the suite's pre-order, the text says so. suites#hosts. */
 function aheadWords({ own }: SuiteVisit): string {
   return own?.isPlacedByOther ? m.suite_placed_by_other() : m.suite_pre_ordering_text();
 }

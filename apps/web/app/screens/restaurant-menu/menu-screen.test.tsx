@@ -14,7 +14,6 @@ function Menu({ loaderData }: { readonly loaderData: LoadedMenu }) {
   return <MenuScreen menu={loaderData} />;
 }
 
-/** Opens the menu of a grill by a link. */
 async function atMenu(
   restaurant: Parameters<typeof aGrill>[0],
   address = "/grill?tableNum=12",

@@ -22,7 +22,7 @@ export function Whereabouts({ order, state, today, clock }: WhereaboutsProps) {
   if (isOver(state.status) || state.status === "ready") return null;
   const { destination } = order;
   const when = sayWhen(wallClockAt(toldAt(state), clock), today);
-  // A school's time is for its kitchen: the meals are handed out in class.
+  // The time of a school order is for the kitchen; the meals are handed out in class.
   if (destination.kind === "school-date") {
     const child = children.find(({ id }) => id === order.childId);
     const caption = child ? m.school_meal_for({ name: child.name }) : m.order_school_label();

@@ -8,8 +8,8 @@ import { menusOf } from "../../venue/menu-document.ts";
 import type { Visit } from "../../visit/visit.ts";
 
 /**
- * Returns from when a visit can order ahead; null if one of its menus can be ordered from now. time#order-ahead.
- * For a suite's pre-order, returns its delivery time at the event. suites#delivery-preference.
+ * Returns the earliest moment that a visit can order for; null if one of its menus can be ordered from now.
+ * time#order-ahead. For a suite's pre-order, returns its delivery time at the event. suites#delivery-preference.
  */
 export function aheadOfVisit(
   document: MenuDocument,

@@ -22,7 +22,7 @@ export type CheckoutFacts = {
   readonly needsAge: boolean;
   /** When an order for as soon as possible reaches the diner; null if unknown. time#promised-time. */
   readonly asap: PromisedTime | null;
-  /** The ways of the venue, the visit's own marked. screens#way. */
+  /** The venue's ways to order, such as pickup or a table, with the visit's way marked. screens#way. */
   readonly ways: readonly WayView[];
   /** The times for which the cart can be ordered. Null until loaded, and for an order type without a choice of time. */
   readonly times: TimesData | null;

@@ -35,7 +35,6 @@ export const NO_WALLETS: OfferedWallets = {
   googleMerchantId: null,
 };
 
-/** The setup of a restaurant's checkout: what it asks for, and how orders are paid. */
 export type CheckoutSetup = {
   readonly wording: BillWording;
   readonly codes: CodeSettings;

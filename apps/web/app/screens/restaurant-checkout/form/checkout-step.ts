@@ -40,7 +40,6 @@ export type SubmitPart = {
   readonly pickup?: NonNullable<CheckoutData["pickup"]>;
   /** The settings for the suite that the order is for. suites#suite-order. */
   readonly suites?: NonNullable<SubmitData["suites"]>;
-  /** The saved card that pays the order, instead of a card's token. */
   readonly chosenCreditCard?: { readonly paymentCardId: string; readonly isDefault: boolean };
 };
 

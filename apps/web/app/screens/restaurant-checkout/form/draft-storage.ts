@@ -2,7 +2,6 @@ import type { Id } from "@comptoir/ordering";
 import { browserStorage, readStorage, writeStorage } from "../../../browser-storage.ts";
 import { draftName } from "../../../cart/cart-scope.ts";
 
-/** Reads one step's part of the checkout's draft from the tab's storage; empty if there is none. */
 export function readDraftPart(place: Id, stepId: string): Readonly<Record<string, unknown>> {
   return asObject(readStored(place)[stepId]);
 }

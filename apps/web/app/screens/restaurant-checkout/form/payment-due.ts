@@ -21,8 +21,8 @@ export function takenMethods(methods: readonly string[], takesCards: boolean): r
 }
 
 /**
- * Returns how an order is paid. An unknown total counts as something to pay. payment#payment-not-required,
- * suites#tab, suites#pre-order.
+ * Returns how an order is paid before the diner chooses. An order with an unknown total has to be paid.
+ * payment#payment-not-required, suites#tab, suites#pre-order.
  */
 export function paymentDue(facts: {
   readonly processor: PaymentProcessorName | null;
@@ -46,8 +46,8 @@ export function paymentDue(facts: {
 }
 
 /**
- * Returns how an order is paid by the diner's choice. Without a choice, or if it is no longer offered, returns the
- * first offered way.
+ * Returns the way to pay that the diner chose. If the diner chose none, or the chosen one is no longer offered,
+ * returns the default.
  */
 export function chosenDue(
   chosen: PaymentMethod | null,

@@ -44,7 +44,7 @@ export function keptAnswers(kept: unknown): Answers {
   );
 }
 
-/** Formats answers for the body: one text, or a list for a multiple choice. checkout#custom-questions. */
+/** Formats answers for the body of a submit: one text, or a list for a multiple choice. checkout#custom-questions. */
 export function answersOfBody(answers: Answers, questions: readonly CustomQuestionData[]) {
   return questions.flatMap(({ question, question_type }) => {
     const given = (answers[question] ?? []).filter((answer) => answer.trim() !== "");

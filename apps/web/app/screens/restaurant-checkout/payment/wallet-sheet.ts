@@ -49,7 +49,7 @@ export function payByWallet(written: WrittenDraft, { wallet, payload }: WalletPa
   return { ...written, checkout: { ...checkout, paymentMethod: wallet, ...named }, chosenCreditCard: null };
 }
 
-/** Returns whether a wallet provides the field: the card or the contact. */
+/** Returns whether a wallet provides the field. It provides those of the card and of the contact. */
 export function isSaidByWallet(field: string): boolean {
   return field.startsWith("card.") || field.startsWith("contact.");
 }

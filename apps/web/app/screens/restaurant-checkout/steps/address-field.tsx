@@ -12,7 +12,7 @@ const FIELD = "delivery.address";
 
 /**
  * The delivery address: a plain text field until the combo box with suggestions is lazy-loaded. On blur, the
- * server checks the address. One outside of the delivery zone is thus refused before payment.
+ * server checks the address, so that an address outside of the delivery zone is refused before payment.
  */
 export function AddressField({
   part,

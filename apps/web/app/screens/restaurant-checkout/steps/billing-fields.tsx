@@ -34,7 +34,6 @@ export function checkBilling(means: Billed, typed: TypedBilling): readonly Field
   return field !== null && billingReference(means, typed) === null ? [{ field, rule: "required" }] : [];
 }
 
-/** The field of a billed means, or its note if it has no field. */
 export function BillingFields({ means, ...props }: StepProps<TypedBilling> & { readonly means: Billed }) {
   const { part, change, facts, errors } = props;
   const { name, field } = means;

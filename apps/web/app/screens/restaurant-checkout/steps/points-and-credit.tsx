@@ -72,7 +72,6 @@ type OwnPoints = {
 
 type PointChoice = { readonly points: number; readonly amountCents: Cents };
 
-/** The maximum number of choices. */
 const AT_MOST = 12;
 
 /**

@@ -107,6 +107,6 @@ export const tipStep: CheckoutStep<Tip> = {
   isDecided: ({ tip }) => tip !== null,
   notices: [],
   terms: ({ tip }) => ({ tip: tipOfPick(tip) }),
-  // The body has no part of this step: the tip is one of the cart's terms.
+  // This step adds nothing to the body: the tip is one of the cart's terms.
   write: () => ({}),
 };

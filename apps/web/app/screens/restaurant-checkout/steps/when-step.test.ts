@@ -7,7 +7,6 @@ import { readDraft } from "./use-checkout-draft.ts";
 import { chooseLater, freshWhen, onDay, type When } from "./when-part.ts";
 
 const LATER: When = { choice: "later", date: "2026-11-21", at: "2026-11-21T17:00:00.000Z", proposed: null };
-/** The earliest free time. */
 const EARLIEST: When = { choice: "later", date: "2026-11-21", at: "2026-11-21T16:30:00.000Z" };
 const CLOSED = { ...SOME_TIMES, asap: { ...SOME_TIMES.asap, available: false, readyAt: null } };
 const setup = { ...A_SETUP, choosesTime: true };

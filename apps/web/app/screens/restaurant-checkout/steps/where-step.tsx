@@ -35,7 +35,6 @@ type WhereForm = {
 const TABLE: WhereForm = {
   // If the link names no table, the step asks for the way to order.
   title: ({ ways, table }) => (table === null && ways.length > 1 ? m.way_region() : m.checkout_step_table()),
-  // If the link names the table, there is no field for it.
   fields: ({ table, ways }) => [
     ...wayFields(ways),
     ...(table === null ? [{ name: "tableNum", label: m.checkout_table(), path: "data.config.tableNum" }] : []),

@@ -1,7 +1,7 @@
 import type { ErrorBody, InvalidItem, PricedLineData } from "@comptoir/contract";
 import { messageForGuest } from "../../../orders/submit-once.ts";
 
-/** The refusal of a submit. `issues`: only those without a field on the page. */
+/** The refusal of a submit. `issues` holds only those without a field on the page. */
 type SubmitRefusal = Pick<ErrorBody, "code" | "message" | "invalid_items" | "issues">;
 
 export type SubmitState =

@@ -15,7 +15,6 @@ export type AccountOutcome = {
 /** `not-now`: the account could not be created now. `fields`: the faults by field of the checkout. */
 export type Registered = "registered" | "not-now" | { readonly fields: Readonly<Record<string, string>> };
 
-/** The form at the time of a submit, and the callbacks for its outcome. */
 export type SubmitForm = {
   /** The total on the button; null if it showed none. */
   readonly shownTotal: string | null;
@@ -41,10 +40,7 @@ export type CardKeeping = {
 };
 
 export type OrderQueue = {
-  /**
-   * Queues an order; false if this browser cannot queue it. `isSent`: it was sent before, and the server did not
-   * answer.
-   */
+  /** Queues an order; false if this browser cannot queue it. `isSent`: the order was sent, and the server did not answer. */
   readonly put: (order: {
     readonly key: string;
     readonly body: SubmitBody;

@@ -5,7 +5,6 @@ import { Button } from "../../../ui/button.tsx";
 import { useIsOnline } from "../../../ui/use-is-online.ts";
 import type { Submit } from "./use-submit.ts";
 
-/** The id of the notice, which takes the focus. */
 export const UNANSWERED_ID = "checkout-unanswered";
 
 export function UnansweredNotice({ submit }: { readonly submit: Submit }) {

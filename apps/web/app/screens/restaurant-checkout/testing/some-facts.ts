@@ -68,7 +68,6 @@ export function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
   };
 }
 
-/** The facts of a pickup order. */
 export const A_PICKUP = { orderType: "pickup", destination: { kind: "pickup" }, table: null } as const;
 
 /** Tonight is full, tomorrow has room at noon, the day after until half past eleven. */

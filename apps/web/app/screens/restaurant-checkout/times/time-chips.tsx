@@ -51,7 +51,7 @@ function Part({ part, slots, isFirst, ...choice }: TimeChipsProps & PartOfDay & 
   );
 }
 
-/** A slot shows how many more orders it takes only below this number. */
+/** Below this number, a slot shows how many more orders it takes. */
 const MANY_LEFT = 4;
 
 function Chips({ slots, chosen, isProposed, onChoose }: TimeChipsProps) {

@@ -20,7 +20,7 @@ type TimeAtStake = {
   readonly readings: readonly ClockReading[];
 };
 
-/** Returns a pair of instant and wall-clock moment for each offered slot, to format other instants by. */
+/** Returns the instant of each offered slot with its wall-clock moment. Other instants are formatted by these pairs. */
 export function readingsOf(times: TimesData): ClockReading[] {
   return times.days.flatMap(({ date, slots }) =>
     slots.map(({ at, time }) => ({ atMs: Date.parse(at), moment: momentOn(date, minutesOf(time)) })),

@@ -38,7 +38,7 @@ export type StripDay = { readonly date: string; readonly why: TimesData["daysWit
 
 /** Number of days that the strip shows; a calendar has the others. */
 const STRIP_DAYS = 14;
-/** The strip begins today, unless the first day with a time is this many days away. */
+/** The strip begins today, unless the first day with a time is at least this many days away. */
 const FAR_DAYS = 7;
 
 /** Returns the days of the strip in order, with the chosen one even if it is beyond them. */

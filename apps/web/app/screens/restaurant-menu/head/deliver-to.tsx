@@ -10,7 +10,7 @@ import { AddressField } from "../../restaurant-checkout/steps/address-field.tsx"
 import { AreaChoice } from "../../restaurant-checkout/steps/delivery-fields.tsx";
 import { freshWhere, restoreWhere, type Where } from "../../restaurant-checkout/steps/where.ts";
 
-/** The delivery of the menu's visit, with the address of the last order. */
+/** The delivery offer of the menu's visit. `address` is that of the last order. */
 export type MenuDelivery = { readonly offer: DeliveryOffer; readonly address: string };
 
 const FIELDS = ["delivery.address", "delivery.location", "delivery.area"];

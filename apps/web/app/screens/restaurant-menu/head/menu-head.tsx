@@ -64,7 +64,10 @@ function ClosedLine() {
   ) : null;
 }
 
-/** Shows from when the visit can order, if it cannot order for now. For a suite, shows its event. time#order-ahead. */
+/**
+ * Shows the earliest time that the visit can order for, if it cannot order for now. For a suite, shows its event.
+ * time#order-ahead.
+ */
 function AheadLine() {
   const { venue, ahead, suite } = useRestaurant();
   const gate = useOrderingGate();

@@ -12,7 +12,7 @@ import type { DishDraft } from "./use-dish-draft.ts";
 export type DishChoicesProps = {
   readonly loaded: LoadedDish;
   readonly draft: DishDraft;
-  /** Why the dish cannot be ordered; null if it can. */
+  /** Why the dish cannot be ordered, as text; null if it can be ordered. */
   readonly whyNot: string | "no-config" | null;
   /** Whether a line of the cart is changed; nothing is suggested then. */
   readonly isEdited: boolean;

@@ -25,7 +25,7 @@ export type NarrowedMenus = {
   readonly hiddenUnknown: number;
   /** Other searches to suggest if nothing was found; each of them finds something. */
   readonly tries: readonly string[];
-  /** Whether a diet was asked for, and no dish of the page declares any. menu#search-diets. */
+  /** Whether the diner searched or filtered for a diet, and no dish of the page declares any. menu#search-diets. */
   readonly lacksDiets: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** The key that focuses the search field, as `aria-keyshortcuts` says it. */
+/** The key that focuses the search field, in the syntax of `aria-keyshortcuts`. */
 export const SEARCH_KEY = "/";
 
 const TYPED_INTO = "input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select";

@@ -61,7 +61,7 @@ function shadeRows(shape: Shape, size: number): Buffer {
   return rows;
 }
 
-/** An edge of a shape that is not horizontal; `turn` says whether it runs down or up. */
+/** A non-horizontal edge of a shape. `turn` is its direction, down or up. */
 type Edge = {
   readonly top: number;
   readonly bottom: number;
