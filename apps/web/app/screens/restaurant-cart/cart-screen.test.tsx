@@ -56,7 +56,7 @@ function warnsOf(code: number, price?: string): FakeApi {
 }
 
 describe("a member number", () => {
-  test("One that nobody has is refused at its field, and taken back.", async () => {
+  test("An unknown member number is refused at its field and removed from the cart.", async () => {
     const api = aFakeApi(GRILL);
     api.answer("POST /orders/set-costs", async (request) => {
       const body = await request.json();
@@ -73,14 +73,14 @@ describe("a member number", () => {
   });
 });
 
-test("A venue's gift cards are offered by its title for them, with its label and tooltip at the one field for all codes.", async () => {
+test("The field for codes shows the venue's title, label and tooltip for gift cards.", async () => {
   const voucher = { type: "gift_card", title: "Cartes &amp; chèques", label: "Card number", tooltip: "On the back." };
   const diner = await atCart(aFakeApi(GRILL), codeSettingsOf({ ...GRILL.restaurant, voucher }, "en-CA"));
   await diner.sees(`${m.cart_code_discount()} · Cartes & chèques`);
   expect(diner.saidOf(m.cart_code_any())).toContain(m.cart_code_hint({ kind: "Card number", hint: "On the back." }));
 });
 
-test("A venue that takes gift cards only asks for one by its own label.", async () => {
+test("A venue that takes only gift cards labels the field with its own label.", async () => {
   const voucher = { type: "gift_card", label: "Card number", tooltip: "On the back." };
   const taken = { ...GRILL.restaurant, hasDiscounts: false, voucher };
   const diner = await atCart(aFakeApi(GRILL), codeSettingsOf(taken, "en-CA"));
@@ -88,7 +88,7 @@ test("A venue that takes gift cards only asks for one by its own label.", async 
   expect(diner.reads()).not.toContain(m.cart_code_discount());
 });
 
-test("menu#suggestions: The cart suggests the restaurant's own dishes and what is ordered with its own, never what it has.", async () => {
+test("menu#suggestions: The cart suggests the restaurant's own suggestions and dishes ordered together with its dishes, but no dish that it contains.", async () => {
   const menus = [
     {
       id: 1,
@@ -135,7 +135,7 @@ describe("checkout#any-code: the one field for every kind of code", () => {
     return { diner, looked };
   }
 
-  test("A gift card becomes one, with what is left on it, and can be taken away; the field is free again.", async () => {
+  test("An applied gift card shows its balance and can be removed; the field stays free for another code.", async () => {
     const { diner, looked } = await enter("GIFT-7K4M-9QXT-2WHD", "gift-card");
     await diner.sees(m.cart_gift_card_applied({ balance: "$25.00" }));
     expect(looked).toEqual([{ code: "GIFT-7K4M-9QXT-2WHD" }]);
@@ -145,7 +145,7 @@ describe("checkout#any-code: the one field for every kind of code", () => {
     expect(diner.reads()).not.toContain("•••• 2WHD");
   });
 
-  test("A code that is nothing here says so at the field, which keeps it.", async () => {
+  test("An unknown code is refused at the field, which keeps the code.", async () => {
     const { diner } = await enter("NOTHING", null);
     await diner.sees(m.cart_code_unknown());
     expect(diner.saidOf(m.cart_code_any())).toContain(m.cart_code_unknown());
@@ -153,7 +153,7 @@ describe("checkout#any-code: the one field for every kind of code", () => {
   });
 });
 
-test("What is missing to the minimum is said beside the button, which each width has once, and nowhere else.", async () => {
+test("The amount that is missing to the minimum is shown beside the checkout button only, once per screen width.", async () => {
   const api = aFakeApi(GRILL);
   const message = "Add $126.00 more.";
   api.answer("POST /orders/set-costs", async (request) => {
@@ -165,11 +165,11 @@ test("What is missing to the minimum is said beside the button, which each width
   expect(diner.reads().split(message)).toHaveLength(3);
 });
 
-describe("how many of a dish a line may hold", () => {
+describe("the maximum quantity of a line", () => {
   const more = m.site_one_more({ name: "Poutine" });
   const quantity = m.site_quantity_of({ name: "Poutine" });
 
-  test("It stops at the portions that the server says are left.", async () => {
+  test("It is the stock that the server reports.", async () => {
     const api = aFakeApi(GRILL);
     api.answer("POST /orders/set-costs", async (request) => {
       const answer = priceCart(GRILL, await request.json());
@@ -191,7 +191,7 @@ describe("how many of a dish a line may hold", () => {
     await diner.sees("40.68");
   });
 
-  test("Thirty are typed instead of pressed, and 0 takes the line away.", async () => {
+  test("A quantity of 30 can be typed, and 0 removes the line.", async () => {
     const diner = await atCart(aFakeApi(GRILL));
     await diner.count(quantity, "30");
     await diner.sees("406.80");
@@ -203,7 +203,7 @@ describe("how many of a dish a line may hold", () => {
     await diner.sees(m.cart_removed({ name: "Poutine" }));
   });
 
-  test("It stops at the dish's own maximum, whichever of its lines the others are on.", async () => {
+  test("It is the dish's maximum, which all lines of the dish share.", async () => {
     const [menu] = GRILL.menus;
     const items = menu?.items?.map((item) => ({ ...item, max_quantity: 3 })) ?? [];
     const bounded = { ...GRILL, menus: [{ id: 1, name: "Menu", items }] };
@@ -229,7 +229,7 @@ function Unread() {
   return <CartScreen {...SETTINGS} />;
 }
 
-test("A cart that the server holds but cannot hand over just now is said so, and had at another try.", async () => {
+test("If the server cannot return the cart, the page says so and loads the cart on a retry.", async () => {
   const api = aFakeApi(GRILL);
   api.answer("GET /cart", () => refusal(503, "unavailable"));
   const screen = { ...SCREEN, Component: Unread };
@@ -243,13 +243,13 @@ test("A cart that the server holds but cannot hand over just now is said so, and
 });
 
 describe("lines of the cart that have changed", () => {
-  test("A dish that has sold out says so at its line, and that it has to go before the checkout.", async () => {
+  test("A sold-out dish is reported at its line, and has to be removed before the checkout.", async () => {
     const diner = await atCart(warnsOf(415));
     await diner.sees("Changed: 415.");
     expect(diner.reads()).toContain(m.cart_blocked());
   });
 
-  test("A new price is said at its line, and stands in nobody's way.", async () => {
+  test("A new price is shown at its line and does not prevent an order.", async () => {
     const diner = await atCart(warnsOf(428, "26.00"));
     await diner.sees("Changed: 428.");
     expect(diner.reads()).not.toContain(m.cart_blocked());
@@ -257,7 +257,7 @@ describe("lines of the cart that have changed", () => {
     await diner.sees("Another screen");
   });
 
-  test("A line that is taken out can be put back.", async () => {
+  test("A removed line can be restored.", async () => {
     const diner = await atCart(aFakeApi(GRILL));
     await diner.press(m.cart_remove_named({ name: "Poutine" }));
     await diner.sees(m.cart_undo());
@@ -267,7 +267,7 @@ describe("lines of the cart that have changed", () => {
   });
 });
 
-test("checkout#discount-code: a code that holds stands there as the restaurant writes it, however it was typed.", async () => {
+test("checkout#discount-code: A valid code is shown as the restaurant spells it, however it was typed.", async () => {
   const api = aFakeApi(GRILL);
   api.answer("POST /orders/set-costs", async (request) => {
     const body = await request.json();
@@ -291,7 +291,7 @@ describe("the focus at a code", () => {
     return diner;
   }
 
-  test("It stays where it is when a code is applied, and goes to the field when the code is taken off.", async () => {
+  test("It stays when a code is applied, and moves to the field when the code is removed.", async () => {
     const diner = await atCodes(aFakeApi(GRILL));
     await diner.press(m.cart_code_apply());
     await diner.sees("WELCOME10");
@@ -300,7 +300,7 @@ describe("the focus at a code", () => {
     await expect.poll(() => document.activeElement).toBe(diner.field(m.cart_code_discount()));
   });
 
-  test("It stays at the field whose code is refused.", async () => {
+  test("It stays at the field when its code is refused.", async () => {
     const api = aFakeApi(GRILL);
     api.answer("POST /orders/set-costs", async (request) => {
       const body = await request.json();
@@ -314,7 +314,7 @@ describe("the focus at a code", () => {
   });
 });
 
-test("A cart of an order that is being changed says for when the order is, and not how long the kitchen needs now.", async () => {
+test("The cart of an order that is being changed shows the time of that order, and not the current preparation time.", async () => {
   const id = "0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44";
   const date = "2026-11-30T05:45:00.000Z";
   const costs = { tip: { type: null, percentageValue: null, amount: "0.00" }, discount: { code: null }, voucher: {} };

@@ -2,18 +2,18 @@ import type { RestaurantData } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import { codeSettingsOf, maskedCode, readGiftCardCode } from "./codes.ts";
 
-describe("a gift card's code that a camera has read", () => {
-  test("is the text itself, or the last part of an address.", () => {
+describe("a scanned gift card code", () => {
+  test("is the text itself, or the last segment of a URL's path.", () => {
     expect(readGiftCardCode(" CLUB-5H2M-8RKD-3PXT ")).toBe("CLUB-5H2M-8RKD-3PXT");
     expect(readGiftCardCode("https://club.example/gift/CLUB5H2M8RKD3PXT")).toBe("CLUB5H2M8RKD3PXT");
   });
 
-  test("is not a table's address, a word or nothing.", () => {
+  test("is not the URL of a table, a word or an empty text.", () => {
     const others = ["https://club.example/?tableNum=12", "soup", "", "WIFI:S:club;;", "https://club.example/%E0%A4%A"];
     expect(others.map((seen) => readGiftCardCode(seen))).toEqual([null, null, null, null, null]);
   });
 
-  test("is not asked of the camera where the venue hides that, nor where it takes no gift cards.", () => {
+  test("cannot be scanned if the venue hides the scanner or takes no gift cards.", () => {
     const scans = (voucher: RestaurantData["voucher"]) =>
       codeSettingsOf({ id: 1, name: "Grill", slug: "grill", voucher: voucher ?? null }, "en-CA");
     expect(scans({ type: "gift_card" })).toMatchObject({ takesGiftCards: true, scansGiftCards: true });
@@ -24,7 +24,7 @@ describe("a gift card's code that a camera has read", () => {
     expect(scans(null)).toMatchObject({ takesGiftCards: false, scansGiftCards: false });
   });
 
-  test("is named and explained in the venue's own words.", () => {
+  test("has the venue's own label and tooltip.", () => {
     const voucher = { type: "gift_card", label: "Club card", tooltip: "On the back." };
     expect(codeSettingsOf({ id: 1, name: "Grill", slug: "grill", voucher }, "en-CA")).toMatchObject({
       giftCardLabel: "Club card",
@@ -32,7 +32,7 @@ describe("a gift card's code that a camera has read", () => {
     });
   });
 
-  test("is shown by its end.", () => {
+  test("is masked except for its last characters.", () => {
     expect(maskedCode("CLUB-5H2M-8RKD-3PXT")).toBe("•••• 3PXT");
     expect(maskedCode("club-5h2m-8rkd-3pxt")).toBe("•••• 3PXT");
   });

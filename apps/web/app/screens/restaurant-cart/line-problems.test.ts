@@ -17,23 +17,23 @@ function aCart(invalid: readonly { orderId: number; code: number | string }[], c
   };
 }
 
-describe("what stands in a line's way", () => {
-  test("A line that cannot be had holds the cart back; a new price does not.", () => {
+describe("problems of cart lines", () => {
+  test("An unavailable line prevents an order; a new price does not.", () => {
     expect(isOrderable(aCart([{ orderId: 1, code: 426 }]))).toBe(false);
     expect(isOrderable(aCart([{ orderId: 1, code: 428 }], 428))).toBe(true);
   });
 
-  test("What the server said of an earlier cart is not said of this one.", () => {
+  test("Problems of an earlier cart are not shown for the current one.", () => {
     const cart = { ...aCart([{ orderId: 1, code: 415 }]), lines: [...LINES] };
     expect(lineProblems(cart).size).toBe(0);
   });
 
-  test("What is about no line is said of the whole cart: closed, paused.", () => {
+  test("A problem that concerns no line is shown for the whole cart: closed, paused.", () => {
     expect(cartProblem(aCart([], 418))).toBe("Code 418");
     expect(cartProblem(aCart([{ orderId: 1, code: 415 }]))).toBeNull();
   });
 
-  test("A code that failed does not hold the cart back: it is priced without it.", () => {
+  test("A refused code does not prevent an order, since the cart is priced without it.", () => {
     const failure = { code: "gift_card_empty" as const, message: "The gift card does not have any funds left" };
     expect(cartProblem({ ...aCart([{ orderId: 1, code: 428 }], 428), failure })).toBeNull();
   });

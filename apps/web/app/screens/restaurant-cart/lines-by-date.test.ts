@@ -14,7 +14,7 @@ const line = (orderId: number, but: Partial<LineView> = {}): LineView => ({
   ...but,
 });
 
-test("a school's lines stand date by date, the earliest first, with each child's together as they come, and what the date costs", () => {
+test("A school's lines are grouped by date, earliest first, and by child, each date with its subtotal.", () => {
   const dates = linesByDate([
     line(1, { date: "2026-11-24", childId: "zoe" }),
     line(2, {
@@ -36,16 +36,16 @@ test("a school's lines stand date by date, the earliest first, with each child's
   ]);
 });
 
-test("a line without a date is of the earliest one", () => {
+test("A line without a date belongs to the earliest date.", () => {
   expect(linesByDate([line(1), line(2, { date: "2026-11-23" })])).toMatchObject([{ date: "2026-11-23" }]);
 });
 
-test("a date has no subtotal while one of its lines has no price", () => {
+test("A date has no subtotal while one of its lines has no price.", () => {
   const dated = { date: "2026-11-23" };
   expect(linesByDate([line(1, dated), line(2, { ...dated, cents: null })])?.[0]?.subtotalCents).toBeNull();
 });
 
-test("other carts have no dates", () => {
+test("Other carts have no dates.", () => {
   expect(linesByDate([line(1)])).toBeNull();
   expect(linesByDate([])).toBeNull();
 });

@@ -41,7 +41,7 @@ async function reorderAt(api: FakeApi) {
   return dinerAt(await openScreen("/grill/cart?takeout=true&reorder=past", screen, GRILL, api));
 }
 
-test("Reorder copies the menu's lines at today's prices, and only once: the address forgets it.", async () => {
+test("Reorder copies the menu's lines at today's prices, and only once: the past order is removed from the URL.", async () => {
   const diner = await reorderAt(apiWith(PAST));
   await diner.sees("27.12");
   await diner.sees("Address: ?takeout=true");
@@ -76,7 +76,7 @@ test("Reorder stops adding at the limit. The cart-full message is shown on reord
   expect(diner.reads()).toContain(m.cart_dropped_over_limit({ name: "Poutine" }));
 });
 
-test("Could not reorder items: an order that is not there, and one of which nothing is left.", async () => {
+test("Could not reorder items: the order does not exist, or none of its dishes is left.", async () => {
   const unknown = apiWith(PAST);
   unknown.answer("GET /orders/another-round/past", () => refusal(404, "not_found"));
   const gone = apiWith({ ...PAST, items: [], dropped: [{ name: "Poutine", reason: "sold-out" }], warning: true });

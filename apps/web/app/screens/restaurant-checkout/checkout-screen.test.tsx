@@ -59,8 +59,8 @@ async function payAndBeRefused(answer: () => Response) {
   return diner;
 }
 
-describe("at a table by its code", () => {
-  test("Only a name and the card are asked for; the table is chosen, ticked and can be changed.", async () => {
+describe("at a table whose code was scanned", () => {
+  test("Only the name and the card are asked for; the table is chosen, marked as done and can be changed.", async () => {
     const diner = await atCheckout();
     const labels = [m.checkout_name(), m.checkout_card_number(), m.checkout_card_expiry(), m.checkout_card_cvd()];
     expect(labels.filter(diner.asksFor)).toEqual(labels);
@@ -70,8 +70,8 @@ describe("at a table by its code", () => {
   });
 });
 
-describe("how it is paid could not be asked for", () => {
-  test("Once: it is asked again, and nobody notices.", async () => {
+describe("the payment config cannot be loaded", () => {
+  test("After one failure the request is repeated, and no error is shown.", async () => {
     const api = aFakeApi(GRILL);
     const call = "POST /payment/get-payment-config";
     api.answer(call, () => {
@@ -83,7 +83,7 @@ describe("how it is paid could not be asked for", () => {
     expect(api.asked.filter((asked) => asked === call)).toHaveLength(2);
   });
 
-  test("A refusal is the answer: it is not asked again.", async () => {
+  test("A refusal is not retried.", async () => {
     const api = aFakeApi(GRILL);
     const call = "POST /payment/get-payment-config";
     api.answer(call, () => refusal(404, "restaurant_unknown"));
@@ -92,7 +92,7 @@ describe("how it is paid could not be asked for", () => {
     expect(api.asked.filter((asked) => asked === call)).toHaveLength(1);
   });
 
-  test("Twice: that is said, with a way to try again.", async () => {
+  test("After two failures an error and a retry button are shown.", async () => {
     const api = aFakeApi(GRILL);
     api.answer("POST /payment/get-payment-config", () => refusal(503, "overloaded"));
     const diner = await atCheckout(api);
@@ -103,7 +103,7 @@ describe("how it is paid could not be asked for", () => {
 });
 
 describe("Scheduling error", () => {
-  test("Nobody answers when the food can be had: that is said where the time is chosen, and asked again at a press.", async () => {
+  test("If the times cannot be loaded, the time step says so and offers a retry.", async () => {
     const api = aFakeApi(GRILL);
     api.answer("POST /orders/scheduling", () => refusal(503, "unavailable"));
     const diner = await atCheckout(api, "takeout=true&takeoutType=pickup");
@@ -115,8 +115,8 @@ describe("Scheduling error", () => {
   });
 });
 
-describe("what stands in the way of an order", () => {
-  test("What is missing is said at its field and in one list, and nothing is sent.", async () => {
+describe("problems that prevent an order", () => {
+  test("Missing fields are reported at each field and in one list, and nothing is sent.", async () => {
     const api = aFakeApi(GRILL);
     const diner = await atCheckout(api);
     await diner.press(PAY);
@@ -133,7 +133,7 @@ describe("what stands in the way of an order", () => {
     expect(api.asked).not.toContain("POST /orders");
   });
 
-  test("What the server says of a field is said there, and its step is open.", async () => {
+  test("The server's message about a field is shown at the field, and the field's step opens.", async () => {
     const issues = [{ path: "data.checkout.contact.full_name", message: "This is no name." }];
     const diner = await payAndBeRefused(() => refusal(400, "invalid_request", { issues }));
     await diner.sees("This is no name.");
@@ -141,7 +141,7 @@ describe("what stands in the way of an order", () => {
     expect(diner.field(m.checkout_name()).closest("details")?.open).toBe(true);
   });
 
-  test("What the server says of no field of the page is said with the refusal.", async () => {
+  test("The server's message about a field that the page does not show is part of the refusal.", async () => {
     const issues = [{ path: "data.items[0].quantity", message: "Not so many." }];
     const diner = await payAndBeRefused(() => refusal(400, "invalid_request", { issues }));
     await diner.sees("Not so many.");
@@ -152,7 +152,7 @@ describe("what stands in the way of an order", () => {
     ["a declined card", 402, 200, "payment"],
     ["a full interval", 409, 422, "where"],
     ["a sold-out dish", 409, 415, null],
-  ])("A refusal is said where it belongs: %s.", async (_, status, code, step) => {
+  ])("The refusal of %s is shown at its own step, or for the whole page.", async (_, status, code, step) => {
     const diner = await payAndBeRefused(() => refusal(status, code));
     await diner.sees(`Refused: ${code}.`);
     expect(diner.stepOf(`Refused: ${code}.`)).toBe(step);
@@ -160,7 +160,7 @@ describe("what stands in the way of an order", () => {
 });
 
 describe("screens#placing", () => {
-  test("While an order is placed its dishes and its amount stay in sight, and a slow network is said after 4 s and 12 s.", async () => {
+  test("While an order is placed, its dishes and its amount stay in sight; messages after 4 s and 12 s say that the network is slow.", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const api = aFakeApi(GRILL);
@@ -182,8 +182,8 @@ describe("screens#placing", () => {
   });
 });
 
-describe("an order whose answer is lost", () => {
-  test("The diner is told that it may stand; asking again finds it, and it was sent once.", async () => {
+describe("an order without an answer", () => {
+  test("The diner learns that the order may have been placed; a lookup finds it, and it was sent once.", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const api = aFakeApi(GRILL);
@@ -201,7 +201,7 @@ describe("an order whose answer is lost", () => {
     expect(api.asked.filter((call) => call === "POST /orders")).toHaveLength(1);
   });
 
-  test("Without a network nothing is sent, and the diner is told that, too.", async () => {
+  test("Without a network nothing is sent, and the page says so.", async () => {
     const api = aFakeApi(GRILL);
     api.answer("POST /orders/set-costs", lose);
     const diner = await atCheckout(api);
@@ -211,7 +211,7 @@ describe("an order whose answer is lost", () => {
     expect(api.asked).not.toContain("POST /orders");
   });
 
-  test("A card that leaves without a network is no fault of the payment service; once there is one nothing is said.", async () => {
+  test("Without a network, a card that cannot be tokenised is not blamed on the payment service; the message closes once the network is back.", async () => {
     const api = aFakeApi(GRILL);
     api.answer("POST /sandbox-gateway/tokens", lose);
     const diner = await atCheckout(api);

@@ -45,7 +45,7 @@ async function atCheckout(user: UserData | null, grill = GRILL, answers: Paramet
   return { diner, api, sent };
 }
 
-test("For credit_card with a logged-in user the default saved card is chosen: one touch pays, and nothing is typed.", async () => {
+test("For credit_card with a logged-in user the default saved card is chosen: one press pays, and nothing is typed.", async () => {
   const user = aUser();
   const { diner, api, sent } = await atCheckout(user);
   expect(diner.field(m.checkout_name()).value).toBe("Noor Haddad");
@@ -62,7 +62,7 @@ test("For credit_card with a logged-in user the default saved card is chosen: on
   expect(api.asked).not.toContain("POST /sandbox-gateway/tokens");
 });
 
-test("Another card is entered in empty fields, and the saved one is not charged.", async () => {
+test("Another card is entered in empty fields, and the saved card does not pay.", async () => {
   const { diner, sent } = await atCheckout(aUser());
   await diner.press(m.checkout_card_other());
   expect(diner.field(m.checkout_card_number()).value).toBe("");
@@ -77,8 +77,8 @@ test("Another card is entered in empty fields, and the saved one is not charged.
 
 test.each([
   ["a guest", null],
-  ["whoever has no saved card", aUser({ paymentMethods: [] })],
-])("For %s the card fields are there as they were.", async (_, user) => {
+  ["a person without a saved card", aUser({ paymentMethods: [] })],
+])("For %s the fields of a new card are shown.", async (_, user) => {
   const { diner } = await atCheckout(user);
   expect(diner.asksFor(m.checkout_card_number())).toBe(true);
   expect(diner.asksFor(m.checkout_card_other())).toBe(false);
@@ -88,7 +88,7 @@ const WITH_TIPS = aGrill({ order_options: { tip_config: { default_values: [15, 2
 
 const tips = () => [...document.querySelectorAll<HTMLInputElement>("input[name=tip]")];
 
-test("The default tip of whoever is signed in is preselected, also where the restaurant does not offer it.", async () => {
+test("The default tip of a signed-in person is preselected, even if the restaurant does not offer it.", async () => {
   const { diner } = await atCheckout(aUser({ defaultTip: "18" }), WITH_TIPS);
   expect(tips().map((tip) => tip.closest("label")?.textContent?.replace(/\$.*/, ""))).toEqual([
     "15%",
@@ -101,7 +101,7 @@ test("The default tip of whoever is signed in is preselected, also where the res
   await diner.sees("15.72");
 });
 
-test("Whoever never tips by default has that preselected, and can change it.", async () => {
+test("A signed-in person whose default is no tip has no tip preselected, and can change it.", async () => {
   await atCheckout(aUser({ defaultTip: "0" }), WITH_TIPS);
   expect(
     tips()
@@ -119,7 +119,7 @@ const setCosts = (answer: (code: string | null, body: never) => Response): Param
   },
 ];
 
-test("A promo code of whoever is signed in is tried for them; one that does not apply is said quietly and holds nothing back.", async () => {
+test("The account's promo code is tried automatically; if it does not apply, a text says so and the order is not prevented.", async () => {
   const tried: (string | null)[] = [];
   const refusing = setCosts((code, body) => {
     tried.push(code);
@@ -141,7 +141,7 @@ const taking = setCosts((code, body) => {
 });
 const afterwards = () => onTestFinished(() => sessionStorage.clear());
 
-test("A promo code that applies is shown with what it does, and stays off where it is taken off.", async () => {
+test("An applied promo code of the account shows its effect, and is not applied again after it was removed.", async () => {
   afterwards();
   sessionStorage.clear();
   const { diner } = await atCheckout(aUser({ promoCode: "LUNCH" }), WITH_CODES, [taking]);
@@ -182,7 +182,7 @@ const comesTo = (check: () => void) =>
     { timeout: 20_000, interval: 1 },
   );
 
-test("Whoever is signed in spends points at the payment, in whole steps that the total holds, and pays the rest.", async () => {
+test("A signed-in person pays with points in whole steps up to the total, and pays the rest by another means.", async () => {
   const own = enrolled({ balance: 1350, step: 100, value: "5.00", minimum: 100 });
   const { diner } = await atCheckout(aUser(), WITH_POINTS, [own, takingPoints]);
   await comesTo(() => expect(diner.reads()).toContain(m.checkout_points_hint({ balance: "1,350" })));
@@ -197,9 +197,9 @@ test("Whoever is signed in spends points at the payment, in whole steps that the
 });
 
 test.each([
-  ["whoever is signed in where they are collected alone", aUser()],
+  ["a person at a venue where points are only collected", aUser()],
   ["a guest", null],
-])("To %s no points are offered.", async (_, user) => {
+])("No points are offered to %s.", async (_, user) => {
   const { diner } = await atCheckout(user, WITH_POINTS, [enrolled()]);
   expect(diner.asksFor(m.checkout_points())).toBe(false);
 });
@@ -249,7 +249,7 @@ const signOutHere = () => {
   document.cookie = "person=; Max-Age=0; Path=/";
 };
 
-test("A card is saved where that is ticked, and not otherwise; the order is paid by the saved card.", async () => {
+test("A card is saved only if its checkbox is ticked; the saved card then pays the order.", async () => {
   const noor = aUser({ paymentMethods: [] });
   signInHere(noor);
   onTestFinished(signOutHere);
@@ -263,7 +263,7 @@ test("A card is saved where that is ticked, and not otherwise; the order is paid
   expect(asked[1]?.body).toMatchObject({ data: { chosenCreditCard: { paymentCardId: kept.paymentCardId } } });
 });
 
-test("A card that is declined with its order is not saved; without the tick none is.", async () => {
+test("A declined card is not saved, and neither is a card without the ticked checkbox.", async () => {
   const noor = aUser({ paymentMethods: [] });
   signInHere(noor);
   onTestFinished(signOutHere);
@@ -280,7 +280,7 @@ test("A card that is declined with its order is not saved; without the tick none
   expect(calls().slice(3)).toEqual(["/orders"]);
 });
 
-test("A guest registers in one step with the order, and may have the card saved; the password goes nowhere else.", async () => {
+test("A guest registers together with the order and may have the card saved; the password is sent in the registration only.", async () => {
   onTestFinished(signOutHere);
   const { diner, asked, enterCard, calls } = await payingByCard(null, []);
   await diner.fill(m.checkout_name(), "Noor Haddad");
@@ -316,7 +316,7 @@ test("A guest registers in one step with the order, and may have the card saved;
   expect(calls().filter((call) => call === "/auth/register-user")).toHaveLength(1);
 });
 
-test("Email already in use is said at the email, and nothing is ordered.", async () => {
+test("Email already in use is reported at the email field, and nothing is ordered.", async () => {
   const { diner, enterCard, calls } = await payingByCard(null, []);
   await diner.fill(m.checkout_name(), "Noor Haddad");
   await enterCard();

@@ -69,7 +69,7 @@ async function atCheckout(
   return { diner, api, sent };
 }
 
-test("A suite's pre-order is priced for when it is brought, and says it with its notes; the default saved card pays.", async () => {
+test("A suite's pre-order is priced for its delivery time and sent with that time and its notes; the default saved card pays.", async () => {
   const { diner, sent } = await atCheckout(AHEAD, { pre_order_additional_notes: "By the window" });
   expect(diner.reads().replace(/\s/g, " ")).toContain("5:30");
   await diner.press(m.suite_delivery_half_time());
@@ -136,7 +136,7 @@ test("Optional id to modify a suite catering order: it goes with the version tha
   expect(sent).toMatchObject([{ id: PRE_ORDER.id, data: { suites: { version: 1 } } }]);
 });
 
-test("A pre-order that somebody else changed meanwhile is shown as it is now, and is overwritten only when that is asked for.", async () => {
+test("A pre-order that another person has changed is shown as it is now, and is replaced only on request.", async () => {
   keepSeenVersion(`${ID} ${PRE_ORDER.id}`, 1, { isRebuilt: true });
   const done = { act: "pre-order-changed", by: "Olu Stewart", for: "Ana Tremblay", device: null, details: {} };
   const newer = {
@@ -154,14 +154,14 @@ test("A pre-order that somebody else changed meanwhile is shown as it is now, an
   expect(sent.map(({ data }) => data)).toMatchObject([{ suites: { version: 1 } }, { suites: { version: 2 } }]);
 });
 
-test("A host whose suite has another's pre-order is told so in words, and can put nothing in its place.", async () => {
+test("A host whose suite has another person's pre-order is told so, and cannot replace it.", async () => {
   const { diner } = await atCheckout(AHEAD, { state: "placed" });
   expect(diner.reads()).toContain(m.suite_placed_meanwhile());
   expect(diner.reads()).toContain(m.suite_placed_by_other());
   expect(diner.reads()).not.toContain(m.suite_send_mine());
 });
 
-test("suites#hosts: a host is told who opens the tab, and is offered no settings.", async () => {
+test("suites#hosts: A host is told who can open the tab, and is offered no settings.", async () => {
   const { diner } = await atCheckout(TODAY, { event_day: true, as_host: true });
   expect(diner.reads()).toContain(m.suite_tab_opened_by());
   for (const words of [m.suite_settings_confirm(), m.suite_tab_prepare()]) expect(diner.reads()).not.toContain(words);
@@ -169,7 +169,7 @@ test("suites#hosts: a host is told who opens the tab, and is offered no settings
 
 const OPEN = { event_day: true, tab_open: true, tab_total: "20.00", preference_fixed: true } as const;
 
-test("On the event's day an order goes on the suite's tab with what is left of its limit, without a card.", async () => {
+test("On the event day an order goes on the suite's tab without a card, and the amount left of the limit is shown.", async () => {
   const { diner, sent } = await atCheckout(TODAY, { ...OPEN, tab_limit: "100.00" });
   expect(diner.reads()).toContain(m.suite_tab_left({ amount: "$80.00" }));
   expect(diner.reads()).toContain(m.suite_tab_charged());
@@ -186,19 +186,15 @@ test("On the event's day an order goes on the suite's tab with what is left of i
 });
 
 test.each([
-  ["the owner has no card that it could ask: an invoice is told of", { owner_has_card: false }, m.suite_tab_no_card()],
-  [
-    "a host is told that the owner pays, and not how",
-    { owner_has_card: null, as_host: true },
-    m.suite_tab_owner_pays(),
-  ],
-] as const)("suites#tab-closing: no charge of a saved card is promised where %s.", async (_, suite, words) => {
+  ["the owner has no saved card", { owner_has_card: false }, m.suite_tab_no_card()],
+  ["a host orders", { owner_has_card: null, as_host: true }, m.suite_tab_owner_pays()],
+] as const)("suites#tab-closing: No payment by a saved card is announced if %s.", async (_, suite, words) => {
   const { diner } = await atCheckout(TODAY, { ...OPEN, ...suite });
   expect(diner.reads()).toContain(words);
   expect(diner.reads()).not.toContain(m.suite_tab_charged());
 });
 
-test("A limit that is no amount is said so, and nothing is confirmed.", async () => {
+test("A limit that is not an amount is refused, and nothing is confirmed.", async () => {
   const { diner, api } = await atCheckout(TODAY, { event_day: true });
   const settings: unknown[] = [];
   api.answer("PUT /catering/events/final/event-suites/s-1/update-event-day-settings", async (request) => {
@@ -211,7 +207,7 @@ test("A limit that is no amount is said so, and nothing is confirmed.", async ()
   expect(settings).toEqual([]);
 });
 
-test("Settings that somebody else confirmed meanwhile are said to be theirs, and the form begins with what is there now.", async () => {
+test("If another person has confirmed the settings, the page says so, and the form starts with the current ones.", async () => {
   const { diner, api } = await atCheckout(TODAY, { event_day: true, tab_limit: "500.00" });
   const words = m.refusal_suite_version();
   api.answer("PUT /catering/events/final/event-suites/s-1/update-event-day-settings", () =>
@@ -225,7 +221,7 @@ test("Settings that somebody else confirmed meanwhile are said to be theirs, and
   await diner.sees(words);
 });
 
-test("An order that would go over the limit of the tab is held back, and says so.", async () => {
+test("An order above the tab's limit is not sent, and the page says why.", async () => {
   const { diner, sent } = await atCheckout(TODAY, { ...OPEN, tab_limit: "30.00" });
   await diner.press(m.suite_put_on_tab({ total: "$13.56" }));
   await diner.sees(m.refusal_tab_limit_reached());

@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { expect, test } from "vitest";
 import { openingsWords } from "./week-hours.tsx";
 
-test("The hours of a day are said as they are read aloud: a break at noon, past midnight, all day, closed.", () => {
+test("The hours of a day are texts: a break at noon, past midnight, all day, closed.", () => {
   const lunch = { startMinutes: 11 * 60, endMinutes: 14 * 60 };
   const night = { startMinutes: 17 * 60, endMinutes: 25 * 60 };
   expect(openingsWords([lunch, night]).replace(/\s/g, " ")).toBe("11:00 a.m. to 2:00 p.m., 5:00 p.m. to 1:00 a.m.");

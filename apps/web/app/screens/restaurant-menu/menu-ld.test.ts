@@ -7,7 +7,7 @@ const menuOf = (cards: readonly CardView[]) => [
   { anchor: "menu-1", name: "Dinner", sections: [{ anchor: "section-1", name: "Mains", cards }] },
 ];
 
-test("Search engines are told the dishes with their prices, and which are sold out.", () => {
+test("The structured data contains the dishes with their prices, and marks sold-out dishes.", () => {
   expect(menusLd(menuOf([POUTINE]), "https://order.example/grill", "fr-CA").hasMenu).toMatchObject([
     {
       "@type": "Menu",
@@ -28,7 +28,7 @@ test("Search engines are told the dishes with their prices, and which are sold o
   ]);
 });
 
-test("Of menus with more dishes than a page may describe, the names are told.", () => {
+test("With more dishes than the maximum, the structured data contains the menus' names only.", () => {
   const { hasMenu } = menusLd(
     menuOf(Array.from({ length: 201 }, () => POUTINE)),
     "https://order.example/grill",
@@ -39,6 +39,6 @@ test("Of menus with more dishes than a page may describe, the names are told.", 
   expect(menu).not.toHaveProperty("hasMenuSection");
 });
 
-test("Of a restaurant without a menu, as a school is, none is told.", () => {
+test("Without a menu, as at a school, the structured data contains none.", () => {
   expect(menusLd([], "https://order.example/school", "en-CA")).toEqual({});
 });

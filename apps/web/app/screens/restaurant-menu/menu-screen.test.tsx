@@ -40,7 +40,7 @@ async function atMenu(
 const ADD = m.menu_quick_add({ name: "Poutine" });
 
 describe("a menu that takes no orders", () => {
-  test("While orders are paused it is for reading, in the restaurant's own words, and has no way of ordering.", async () => {
+  test("While orders are paused, it can be read with the restaurant's message, and nothing can be ordered.", async () => {
     const paused = { orders_paused: true, order_options: { orders_paused_message: "Back at six." } };
     const diner = await atMenu(paused);
     expect(diner.reads()).toContain("Back at six.");
@@ -48,13 +48,13 @@ describe("a menu that takes no orders", () => {
     expect(diner.reads()).not.toContain(ADD);
   });
 
-  test("By a link that is for reading only it is the same.", async () => {
+  test("With a view-only link, it can be read, and nothing can be ordered.", async () => {
     const diner = await atMenu({}, "/grill?tableNum=12&viewOnly=true");
     expect(diner.reads()).toContain(m.venue_view_only());
     expect(diner.reads()).not.toContain(ADD);
   });
 
-  test("Once it takes orders, a dish without choices is put into the cart from its card.", async () => {
+  test("Once orders are taken again, a dish without choices can be added from its card.", async () => {
     const diner = await atMenu({});
     await diner.press(ADD);
     await diner.sees(m.menu_card_in_cart({ count: 1 }));
@@ -64,7 +64,7 @@ describe("a menu that takes no orders", () => {
 });
 
 describe("the list of all sections", () => {
-  test("opens with the page where open_menu_dropdown_on_load says so, and otherwise when it is asked for.", async () => {
+  test("opens with the page if open_menu_dropdown_on_load is set, otherwise on request.", async () => {
     vi.spyOn(Element.prototype, "checkVisibility").mockReturnValue(true);
     const sheet = () => document.querySelector("dialog");
     await atMenu({});
@@ -74,14 +74,14 @@ describe("the list of all sections", () => {
   });
 });
 
-describe("a menu that is not what it was", () => {
+describe("a menu that has changed", () => {
   const WARNING = {
     code: 428,
     message: "Prices changed.",
     invalid_items: [{ orderId: 1, id: 7, name: "Poutine", code: 428, message: "Poutine now costs $13.00." }],
   };
 
-  test("says which price is another now, and can be refreshed.", async () => {
+  test("names the changed price, and can be reloaded.", async () => {
     const diner = await atMenu({}, undefined, (api) =>
       api.answer("POST /orders/set-costs", async (request) =>
         Response.json({ ...priceCart(aGrill(), await request.json()), warning: WARNING }),
@@ -93,7 +93,7 @@ describe("a menu that is not what it was", () => {
     expect(diner.canPress(m.menu_refresh())).toBe(true);
   });
 
-  test("says that there is maintenance where the cart cannot be priced for that.", async () => {
+  test("announces maintenance if the cart cannot be priced for that reason.", async () => {
     const diner = await atMenu({}, undefined, (api) =>
       api.answer("POST /orders/set-costs", () => refusal(503, "maintenance")),
     );
@@ -103,8 +103,8 @@ describe("a menu that is not what it was", () => {
   });
 });
 
-describe("a dish that is added from its card", () => {
-  test("is there before the server has answered, and is taken back with the reason on its card when it says no.", async () => {
+describe("a dish added from its card", () => {
+  test("appears before the server has answered; if the server refuses it, it is removed and its card shows the reason.", async () => {
     const answered = Promise.withResolvers<Response>();
     const diner = await atMenu({}, undefined, (api) => api.answer("POST /orders/item", () => answered.promise));
     await diner.press(ADD);
@@ -117,7 +117,7 @@ describe("a dish that is added from its card", () => {
     await expect.poll(diner.alerts).not.toContain("Refused: 415.");
   });
 
-  test("stays while the server cannot be reached.", async () => {
+  test("stays while the server is unreachable.", async () => {
     let tries = 0;
     const lost = () => {
       tries += 1;
@@ -134,7 +134,7 @@ describe("a dish that is added from its card", () => {
 });
 
 describe("a menu without a network", () => {
-  test("It stays in sight when a dish or the cart is pressed, and leads on once the network is back.", async () => {
+  test("It stays in sight when a dish or the cart is pressed; its links work once the network is back.", async () => {
     const diner = await atMenu({});
     await diner.press(ADD);
     await diner.sees(m.menu_cart_view());

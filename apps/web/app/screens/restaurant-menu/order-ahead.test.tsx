@@ -42,7 +42,7 @@ async function atMenu(address: string, restaurant: Parameters<typeof aGrill>[0] 
 }
 
 describe("A closed venue", () => {
-  test("takes orders for later: it says when it opens and from when one can order, and asks for no time yet.", async () => {
+  test("takes orders for later: it shows when it opens and from when one can order, and asks for no time yet.", async () => {
     const { reads, press, sees, sent } = await atMenu("/grill?takeout=true");
     expect(reads()).toContain(m.venue_closed_opens_at({ time: ELEVEN }));
     expect(reads()).toContain(m.menu_order_ahead({ when: ELEVEN }));
@@ -51,7 +51,7 @@ describe("A closed venue", () => {
     await expect.poll(() => sent).toMatchObject([{ type: "take-out", date: null, nearest: true }]);
   });
 
-  test("that opens tomorrow is ordered from for tomorrow, which needs no date.", async () => {
+  test("that opens tomorrow takes orders for tomorrow without a date.", async () => {
     // Friday at 23:30.
     vi.setSystemTime(Date.parse("2026-11-21T04:30:00Z"));
     const { reads } = await atMenu("/grill?takeout=true");
@@ -60,8 +60,8 @@ describe("A closed venue", () => {
 
   test.each([
     ["at a table", "/grill?tableNum=12", {}],
-    ["where the choice of time is hidden", "/grill?takeout=true", { order_options: { no_takeout_timeslot: true } }],
-  ])("has its menu for reading alone %s.", async (_, address, restaurant) => {
+    ["without a choice of time", "/grill?takeout=true", { order_options: { no_takeout_timeslot: true } }],
+  ])("only shows its menu %s.", async (_, address, restaurant) => {
     const { reads } = await atMenu(address, restaurant);
     expect(reads()).toContain(m.menu_closed());
     expect(reads()).not.toContain(ADD);
@@ -72,7 +72,7 @@ describe("Generic catering", () => {
   const catering = { catering: true, payment_processor: "sandbox" };
   const order_options = { order_cutoff_days: 2, catering_minimum_order_amount: "150.00" };
 
-  test("is ordered from the first day that keeps the notice on, with the minimum said beside the charges.", async () => {
+  test("can be ordered from the first day after the notice, with the minimum beside the charges.", async () => {
     const { reads } = await atMenu("/grill?catering=true", { ...catering, order_options });
     expect(reads()).toContain(m.way_catering());
     expect(reads()).toContain(m.menu_catering_minimum({ minimum: "$150.00" }));
@@ -80,7 +80,7 @@ describe("Generic catering", () => {
     expect(reads()).toContain(ADD);
   });
 
-  test("is what every link leads to at a caterer that does nothing else.", async () => {
+  test("is the order type of every link at a caterer without other order types.", async () => {
     const only = { ...order_options, generic_catering_only: true };
     for (const query of ["takeout=true", "tableNum=12", ""]) {
       const { reads } = await atMenu(`/grill?${query}`, { ...catering, order_options: only });
@@ -89,13 +89,13 @@ describe("Generic catering", () => {
     }
   });
 
-  test("is an ordinary visit at a restaurant without catering.", async () => {
+  test("is ignored at a restaurant without catering.", async () => {
     const { reads } = await atMenu("/grill?catering=true&takeout=true", { order_options });
     expect(reads()).toContain(m.way_pickup());
     expect(reads()).not.toContain(m.menu_catering_minimum({ minimum: "$150.00" }));
   });
 
-  test("tells a guest to sign in where it requires login, with the way there.", async () => {
+  test("asks a guest to sign in if login is required, and links to the sign-in.", async () => {
     const { reads } = await atMenu("/grill?catering=true", {
       ...catering,
       order_options: { ...order_options, generic_catering_requires_login: true },
@@ -119,7 +119,7 @@ describe("Generic catering", () => {
     expect(sentAway({ kind: "user", userId: "u" })).toBeNull();
   });
 
-  test("says that there is nothing to pay by where the card is hidden, or the restaurant is paid on premise.", async () => {
+  test("says that no way to pay is available if the card is hidden, or the restaurant is paid on premise.", async () => {
     const hidden = { ...order_options, generic_catering_hide_credit_card: true };
     for (const restaurant of [
       { ...catering, order_options: hidden },

@@ -4,8 +4,8 @@ import { hasOrderingConfig } from "./ordering-gate.ts";
 
 const visit = (query: string) => parseVisit(new URLSearchParams(query));
 
-describe("Ordering needs a config", () => {
-  test("of a table number, a generic location, take-out, school, catering or another round.", () => {
+describe("An ordering config", () => {
+  test("is a table number, a generic location, take-out, a school, catering or another round.", () => {
     expect(hasOrderingConfig(visit("tableNum=12"), "dine-in")).toBe(true);
     expect(hasOrderingConfig(visit("genericTableLocation=T1"), "dine-in")).toBe(true);
     expect(hasOrderingConfig(visit("takeout"), "take-out")).toBe(true);
@@ -14,7 +14,7 @@ describe("Ordering needs a config", () => {
     expect(hasOrderingConfig(visit("anotherRoundId=1"), "dine-in")).toBe(true);
   });
 
-  test("without any of them nothing can be ordered yet.", () => {
+  test("is missing without any of them, and then nothing can be ordered.", () => {
     expect(hasOrderingConfig(visit(""), "dine-in")).toBe(false);
   });
 });

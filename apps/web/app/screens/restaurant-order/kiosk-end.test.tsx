@@ -31,14 +31,14 @@ async function atTablet() {
   return { diner, sent, pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)) };
 }
 
-test("people#kiosk: the press and the minute without a touch both ask to forget, and never to cancel the order.", async () => {
+test("people#kiosk: Both the button and a minute without a touch send the form that deletes the guest's data, and never cancel the order.", async () => {
   const { diner, sent, pass } = await atTablet();
   await diner.press(m.order_kiosk_next());
   await pass(61_000);
   expect(sent).toEqual([{ forget: "leave" }, { forget: "leave" }]);
 });
 
-test("people#kiosk: a touch begins the minute again.", async () => {
+test("people#kiosk: A touch restarts the minute.", async () => {
   const { sent, pass } = await atTablet();
   await pass(40_000);
   dispatchEvent(new Event("pointerdown"));
@@ -48,7 +48,7 @@ test("people#kiosk: a touch begins the minute again.", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("people#kiosk: a page that the browser brings back whole is asked for again.", async () => {
+test("people#kiosk: A page restored from the back/forward cache is reloaded.", async () => {
   const reload = vi.spyOn(location, "reload").mockReturnValue();
   await atTablet();
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));

@@ -26,7 +26,7 @@ async function atMenu(query = "") {
   return diner;
 }
 
-test("Whoever scans the code again sees the order that is under way, its time and the way to it, until it is over.", async () => {
+test("A diner who scans the code again sees the order in progress, its time and a link to it, until it has ended.", async () => {
   const { id } = GRILL.restaurant;
   const progress = { readyAtMs: Date.now() + 600_000, readyMinutes: READY_MINUTES };
   rememberLastOrder(id, { id: "order-a", number: "42" });
@@ -43,7 +43,7 @@ test("Whoever scans the code again sees the order that is under way, its time an
   expect((await atMenu()).reads()).not.toContain("42");
 });
 
-test("An order of another day, such as a school meal, says which day it is for.", async () => {
+test("An order for another day, such as a school meal, names that day.", async () => {
   rememberLastOrder(GRILL.restaurant.id, { id: "order-a", number: "42" });
   const inAWeek = new Date(Date.now() + 7 * 86_400_000);
   const progress = { readyAtMs: inAWeek.getTime(), readyMinutes: 720, readyDate: inAWeek.toISOString().slice(0, 10) };
@@ -52,7 +52,7 @@ test("An order of another day, such as a school meal, says which day it is for."
   await (await atMenu()).sees(words);
 });
 
-test("While an order is being changed nothing else is said of it.", async () => {
+test("While an order is being changed, its line is hidden.", async () => {
   const orderId = "0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44";
   rememberLastOrder(GRILL.restaurant.id, { id: orderId, number: "43" });
   const progress = { readyAtMs: Date.now() + 600_000, readyMinutes: READY_MINUTES };

@@ -10,17 +10,17 @@ const PLACED: OrderState = {
 };
 
 describe("following an order", () => {
-  test("A new state joins the history with its time.", () => {
+  test("A new state is added to the history with its time.", () => {
     const next = followStatus(PLACED, { status: "in-progress", at: "2026-11-21T00:12:00Z", readyAt: PLACED.readyAt });
     expect(next.status).toBe("in-progress");
     expect(next.history.map(({ status }) => status)).toEqual(["placed", "in-progress"]);
   });
 
-  test("The same state told twice, as after a connection that was lost, changes nothing.", () => {
+  test("The same state received twice, as after a lost connection, changes nothing.", () => {
     expect(followStatus(PLACED, { status: "placed", at: PLACED.readyAt, readyAt: PLACED.readyAt })).toBe(PLACED);
   });
 
-  test("hub#hub-parent: Each kitchen's order moves on by itself, and what it is told twice changes nothing.", () => {
+  test("hub#hub-parent: Each kitchen's order has its own state, and the same event received twice changes nothing.", () => {
     const kitchen = { slug: "k", name: "K", number: "1", total: "1.00", items: [], readyAt: PLACED.readyAt };
     const kitchens = ["a", "b"].map((id) => ({ ...kitchen, restaurantId: id, id, status: "placed" as const }));
     const hall = { ...PLACED, kitchens };
@@ -31,24 +31,24 @@ describe("following an order", () => {
     expect(followStatus(next, event)).toBe(next);
   });
 
-  test("A new time at which the order is ready is taken in.", () => {
+  test("A new time at which the order is ready is applied.", () => {
     const later = "2026-11-21T00:40:00Z";
     expect(followStatus(PLACED, { status: "placed", at: PLACED.readyAt, readyAt: later }).readyAt).toBe(later);
   });
 });
 
-describe("what the state of an order means", () => {
+describe("the text of an order's state", () => {
   const order = { cancelledByGuest: false, yours: true } as const;
   const said = (kind: string, status: "ready" | "completed") =>
     statusWords({ ...order, status, destination: { kind } } as never, false);
 
-  test("The words fit the way in which the order is served.", () => {
+  test("It depends on how the order is served.", () => {
     const kinds = ["table", "pickup", "delivery-address", "suite", "school-date"];
     expect(new Set(kinds.map((kind) => said(kind, "ready"))).size).toBe(kinds.length);
     expect(stepWords("completed", "school-date")).not.toBe(stepWords("completed", "table"));
   });
 
-  test("screens#starts-later: An order for a later time is ahead until an hour before, or until the kitchen begins.", () => {
+  test("screens#starts-later: An order for later is ahead until an hour before its time, or until the kitchen starts.", () => {
     const chosen = { status: "placed", date: PLACED.readyAt, readyAt: PLACED.readyAt } as const;
     const earlier = (minutes: number) => Date.parse(PLACED.readyAt) - minutes * 60_000;
     expect(isAheadOfItsTime(chosen, earlier(90))).toBe(true);
@@ -65,16 +65,16 @@ describe("the restaurant's wall clock", () => {
     { atMs: Date.parse("2027-03-15T16:00:00Z"), moment: { date: "2027-03-15", weekday: 0, minutes: 12 * 60 } },
   ];
 
-  test("An instant is told as the server's readings of the clock say, wherever the diner is.", () => {
+  test("An instant is shown in the restaurant's time by the server's readings, wherever the diner is.", () => {
     expect(wallClockAt("2026-11-21T00:26:00Z", readings)).toMatchObject({ date: "2026-11-20", minutes: 19 * 60 + 26 });
     expect(wallClockAt("2026-11-21T05:05:00Z", readings)).toMatchObject({ date: "2026-11-21", minutes: 5 });
   });
 
-  test("The nearest reading counts, so that clocks that change in between do no harm.", () => {
+  test("The nearest reading counts, so that a clock change in between has no effect.", () => {
     expect(wallClockAt("2027-03-15T15:30:00Z", readings).minutes).toBe(11 * 60 + 30);
   });
 
-  test("Midday is said in words.", () => {
+  test("Midday is a word.", () => {
     expect(sayWhen({ date: "2026-11-23", weekday: 0, minutes: 12 * 60 }, { date: "2026-11-20" })).toBe(
       "Monday, November\u00a023 at noon",
     );

@@ -19,7 +19,7 @@ async function atOrder(id: string, look: () => void) {
   return dinerAt(await openScreen(`/grill/orders/${id}`, screen, GRILL, aFakeApi(GRILL)));
 }
 
-test("An order whose page did not come is told by the number that this browser knows of it, and is looked for again.", async () => {
+test("The fallback of an order's page shows the stored number of the order, and retries.", async () => {
   rememberLastOrder(GRILL.restaurant.id, { id: "order-a", number: "42" });
   let looks = 0;
   const diner = await atOrder("order-a", () => {
@@ -32,7 +32,7 @@ test("An order whose page did not come is told by the number that this browser k
   await expect.poll(() => looks).toBeGreaterThan(before);
 });
 
-test("Of an order that this browser did not place nothing is claimed.", async () => {
+test("For an order that this browser did not place, the fallback does not say that it was placed.", async () => {
   rememberLastOrder(GRILL.restaurant.id, { id: "order-a", number: "42" });
   const diner = await atOrder("order-b", () => undefined);
   await diner.sees(m.order_unreached_heading());

@@ -23,16 +23,16 @@ const ORDER = {
 const file = pickupCalendar(ORDER, "https://example.test/cafe/orders/0b7e2a4e");
 
 describe("the calendar file of a pickup", () => {
-  test("It begins when the order is ready, and says where.", () => {
+  test("It starts when the order is ready, and contains the location.", () => {
     expect(file).toContain("DTSTART:20261121T002630Z\r\n");
     expect(file).toContain("LOCATION:412\\, rue Saint-Joseph Est\\, Québec");
   });
 
-  test("A venue's signs cannot break a line of it.", () => {
+  test("Special characters of a venue cannot break a line.", () => {
     expect(file).toContain("Café\\; Perce\\, Neige");
   });
 
-  test("No line is longer than 75 octets, and each ends as calendars want it.", () => {
+  test("No line is longer than 75 octets, and lines end with CRLF.", () => {
     const lines = file.split("\r\n");
     expect(lines.at(-1)).toBe("");
     for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
@@ -40,7 +40,7 @@ describe("the calendar file of a pickup", () => {
 });
 
 describe("the calendar file of a delivery", () => {
-  test("It says that the order is brought, and where to: not where the restaurant is.", () => {
+  test("It names the delivery and its address, not the restaurant's.", () => {
     const toADoor = pickupCalendar({ ...ORDER, destination: TO_A_DOOR }, "https://example.test/o");
     expect(toADoor).toContain("SUMMARY:Delivery of order no. 42 from Café");
     expect(toADoor).toContain("LOCATION:110 Laurier Avenue West\\, Ottawa\r\n");
@@ -51,8 +51,8 @@ describe("the calendar file of a delivery", () => {
   });
 });
 
-describe("What belongs in a calendar", () => {
-  test("is what is picked up, and what is brought at a chosen time.", () => {
+describe("An appointment", () => {
+  test("is needed for a pickup, and for a delivery at a chosen time.", () => {
     const date = ORDER.readyAt;
     expect(belongsInCalendar({ destination: PICKUP, date: null })).toBe(true);
     expect(belongsInCalendar({ destination: TO_A_DOOR, date })).toBe(true);

@@ -106,18 +106,18 @@ describe.each(LOCALES)("The receipt in %s", (locale) => {
   const say = (word: (options: { locale: Locale }) => string) => word({ locale }).replace(/[\u00a0\u202f]/g, " ");
   const money = (amount: string) => (locale === "fr-CA" ? `${amount.replace(".", ",")} $` : `$${amount}`);
 
-  test("says what points paid, and nothing of refunds where there are none.", () => {
+  test("shows the amount that points paid, and no refunds if there are none.", () => {
     const read = readsIn(locale, {});
     expect(read).toContain(say((options) => m.bill_points({ points: "100" }, options)));
     expect(read).not.toContain(say((options) => m.order_refunds({}, options)));
   });
 
-  test("venue#support: says how to reach the restaurant.", () => {
+  test("venue#support: shows how to contact the restaurant.", () => {
     const read = readsIn(locale, {});
     for (const way of ["416-555-0188", "help@grill.example"]) expect(read).toContain(way);
   });
 
-  test("of a part that was given back says its lines, taxes and tip, where each share went, and what is left.", () => {
+  test("of a partial refund shows its lines, taxes and tip, the means of each share, and the amount left.", () => {
     const read = readsIn(locale, { refunds: [HALF] });
     const rows: [string, string][] = [
       ["1 × Soup", "10.04"],
@@ -133,14 +133,14 @@ describe.each(LOCALES)("The receipt in %s", (locale) => {
     expect(read).not.toContain(say((options) => m.order_refund_at_restaurant({}, options)));
   });
 
-  test("of an order that was given back whole says that nothing of it is left.", () => {
+  test("of a full refund says that nothing is left.", () => {
     const rest = { ...HALF, id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c33" };
     const payment = { ...ORDER.payment, status: "refunded" as const };
     const read = readsIn(locale, { refunds: [HALF, rest], payment });
     expect(read).toContain(`${say((options) => m.order_refund_left({}, options))} ${money("0.00")}`);
   });
 
-  test("of an order that is billed later says what is not billed.", () => {
+  test("of a refunded order that is billed later shows the amount that is not billed.", () => {
     const billed = { ...HALF, toCard: "0.00", toPoints: undefined, offInvoice: "10.04" };
     const payment = { method: "invoice", status: "invoiced" as const, amount: "20.08", type: null, last4: null };
     const read = readsIn(locale, { refunds: [billed], payment });
@@ -150,13 +150,13 @@ describe.each(LOCALES)("The receipt in %s", (locale) => {
     expect(read).not.toContain(say((options) => m.order_refund_left({}, options)));
   });
 
-  test("of what was ordered at a hub says which kitchen gave it back.", () => {
+  test("of an order at a hub shows which kitchen refunded it.", () => {
     const read = readsIn(locale, { refunds: [{ ...HALF, kitchen: "Tacos" }] });
     const on = { day: "", year: "", kitchen: "Tacos" };
     expect(read).toContain(say((options) => m.order_refund_of_kitchen(on, options)).split(",")[0]);
   });
 
-  test("says the points that it gave, and nothing of points where it gave none.", () => {
+  test("shows the earned points, or none.", () => {
     const points = locale === "fr-CA" ? "1 520" : "1,520";
     const said = say((options) => m.order_points_earned({ count: 1520, points }, options));
     expect(said).toContain(points);

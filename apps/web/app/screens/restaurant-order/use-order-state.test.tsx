@@ -57,7 +57,7 @@ async function pageOf(order: OrderData) {
   return { page, api };
 }
 
-test("payment#refunds: A refund is shown on a page that is open, and asked for once.", async () => {
+test("payment#refunds: A refund is shown on an open page, and is requested once.", async () => {
   const { page, api } = await pageOf(PLACED);
   const event = { status: "placed", at: AT, readyAt: AT };
   await act(async () => tell({ ...event, refunds: 0 }));
@@ -68,7 +68,7 @@ test("payment#refunds: A refund is shown on a page that is open, and asked for o
   expect(api.asked).toEqual([`GET /orders/${PLACED.id}`]);
 });
 
-test("payment#refunds: A refund that could not be read is asked for again, and so is one that is told while the one before is read.", async () => {
+test("payment#refunds: A refund that could not be loaded is requested again, and so is one announced during a request.", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const { page, api } = await pageOf(PLACED);
@@ -87,7 +87,7 @@ test("payment#refunds: A refund that could not be read is asked for again, and s
   expect(page.textContent).toBe("placed, given back: 5.00,1.00");
 });
 
-test("payment#refunds: What is given back of an order that is over is shown as somebody looks at the page again.", async () => {
+test("payment#refunds: A refund of an ended order is shown when the page becomes visible again.", async () => {
   const { page } = await pageOf({ ...PLACED, status: "completed" });
   expect(page.textContent).toBe("completed, given back: ");
   await act(async () => document.dispatchEvent(new Event("visibilitychange")));

@@ -70,7 +70,7 @@ describe("screens#ready-call", () => {
     expect(icon()).toContain("/favicon.svg");
   });
 
-  test("The bell rings after a touch on the page, and once.", async () => {
+  test("The bell rings once, after a touch on the page.", async () => {
     const { show } = await atOrder();
     await touch();
     await show("41");

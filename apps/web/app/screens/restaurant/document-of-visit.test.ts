@@ -31,11 +31,11 @@ function soldOutFor(query: string, hour: number) {
   return document.menus[0]?.items?.flatMap(({ id, sold_out }) => (sold_out ? [id] : []));
 }
 
-test("Whoever can only order for tomorrow sees what is restocked by then, and the rest as it is.", () => {
+test("A visitor who can only order for tomorrow sees dishes restocked by then as available, and the others as sold out.", () => {
   expect(soldOutFor("takeout=true", 23)).toEqual([2, 3]);
 });
 
-test("Today's guests see it as sold out: while the venue is open, before it opens, and at a table.", () => {
+test("A visitor who can order for today sees all of them as sold out: while the venue is open, before it opens, and at a table.", () => {
   expect(soldOutFor("takeout=true", 12)).toEqual([1, 2, 3]);
   expect(soldOutFor("takeout=true", 9)).toEqual([1, 2, 3]);
   expect(soldOutFor("tableNum=12", 23)).toEqual([1, 2, 3]);

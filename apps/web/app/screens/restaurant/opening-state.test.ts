@@ -6,7 +6,7 @@ import { openingWords } from "./opening-state.tsx";
 const now = { date: "2026-11-20", weekday: 4, minutes: 15 * 60 };
 const say = (state: OpenState) => openingWords(state, now).replaceAll("\u00a0", " ");
 
-test("A venue says open or closed and until when.", () => {
+test("A venue shows whether it is open or closed, and until when.", () => {
   expect(say({ open: true, until: null })).toBe("Open");
   expect(say({ open: true, until: { date: "2026-11-21", weekday: 5, minutes: 120 } })).toBe("Open until 2:00 a.m.");
   expect(say({ open: true, until: { date: "2026-11-23", weekday: 0, minutes: 120 } })).toBe("Open");

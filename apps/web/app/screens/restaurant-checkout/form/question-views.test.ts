@@ -8,7 +8,7 @@ const QUESTION = {
   localization: { "fr-CA": { question: "Avez-vous besoin d’ustensiles?", options: "Oui s’il vous plaît, Non merci" } },
 };
 
-test("Translated options stand in the order of the options, and an answer names the venue's own.", () => {
+test("Translated options are shown in the order of the options, and the answer is the untranslated option.", () => {
   const [view] = questionViews([QUESTION], "fr-CA");
   expect(view).toMatchObject({
     question: "Do you need cutlery?",
@@ -20,7 +20,7 @@ test("Translated options stand in the order of the options, and an answer names 
   });
 });
 
-test("Without a translation, or with one of another length, the venue's own words are shown.", () => {
+test("Without a translation, or with a different number of translated options, the untranslated options are shown.", () => {
   expect(questionViews([QUESTION], "en-CA")[0]?.words).toBe("Do you need cutlery?");
   const close = { ...QUESTION, localization: { "fr-CA": { options: "Oui,Non" } } };
   expect(questionViews([close], "fr-CA")[0]?.options.map(({ words }) => words)).toEqual(["Oui", "Non"]);

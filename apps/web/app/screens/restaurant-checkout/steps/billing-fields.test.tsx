@@ -16,20 +16,20 @@ function fieldsOf(method: "invoice" | "costCenter" | "purchaseOrder", fault?: st
   return renderToStaticMarkup(<BillingFields {...{ means: MEANS[method], part, change: vi.fn(), facts, errors }} />);
 }
 
-describe("The fields of what is billed later", () => {
-  test("An invoice asks for nothing, and says so.", () => {
+describe("the fields of billed means", () => {
+  test("An invoice has no field, and a note says so.", () => {
     expect(fieldsOf("invoice")).toContain(m.checkout_billed_invoice());
     expect(fieldsOf("invoice")).not.toContain("<input");
   });
 
-  test("A cost center is asked for in the venue's word, with what was typed, and at most as many characters as count.", () => {
+  test("A cost center has the venue's label, the typed text, and the maximum length.", () => {
     const fields = fieldsOf("costCenter");
     expect(fields).toContain("Project");
     expect(fields).toMatch(/<input[^>]*value="4711"/);
     expect(fields).toMatch(/maxLength="60"/i);
   });
 
-  test("A purchase order that is missing is said at its field, which is tied to the message.", () => {
+  test("A missing purchase order is reported at its field, which is tied to the message.", () => {
     const fields = fieldsOf("purchaseOrder", m.form_required());
     expect(fields).toContain(m.form_required());
     expect(fields).toContain('aria-invalid="true"');

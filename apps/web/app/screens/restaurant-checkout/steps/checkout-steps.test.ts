@@ -33,8 +33,8 @@ const A_CARD: CheckoutFacts["card"] = {
   state: { refusals: [{ field: "card.number", rule: "credit_card" }], last4: "" },
 };
 
-describe("what holds a checkout back", () => {
-  test("At the table a table number and a name are enough.", () => {
+describe("the validation of the checkout", () => {
+  test("At a table, the table number and a name suffice.", () => {
     expect(refusedFields({})).toEqual([]);
     expect(refusedFields({ where: { tableNum: " " }, who: { fullName: "" } }, { table: null })).toEqual([
       "where: tableNum",
@@ -42,12 +42,12 @@ describe("what holds a checkout back", () => {
     ]);
   });
 
-  test("A take-out needs a way to reach the diner.", () => {
+  test("A take-out requires a way to contact the diner.", () => {
     expect(refusedFields({}, A_PICKUP)).toEqual(["who: contact.phone_number"]);
     expect(refusedFields({ who: { email: "sam@example.com" } }, A_PICKUP)).toEqual([]);
   });
 
-  test("At the table nothing is held against what the browser remembers and the page does not ask for.", () => {
+  test("At a table, remembered values of fields that the page does not show are not validated.", () => {
     expect(refusedFields({ who: { email: "x", phoneNumber: "1" } })).toEqual([]);
   });
 
@@ -56,19 +56,19 @@ describe("what holds a checkout back", () => {
     expect(refusedFields({ extras: { isOfLegalAge: true } }, { needsAge: true })).toEqual([]);
   });
 
-  test("A required question holds the order back until it is answered.", () => {
+  test("A required question has to be answered.", () => {
     expect(refusedFields({}, { setup: ASKING })).toEqual(["extras: questions[0]"]);
     expect(refusedFields({ extras: { answers: { "Where?": ["Dock"] } } }, { setup: ASKING })).toEqual([]);
   });
 
-  test("An own tip must be numeric, where the restaurant takes tips.", () => {
+  test("A custom tip must be numeric, if the restaurant takes tips.", () => {
     const setup = { ...A_SETUP, tips: { percentages: [], preselected: null, title: null } };
     for (const typed of ["lots", ""])
       expect(refusedFields({ tip: { tip: { kind: "own", typed } } }, { setup })).toEqual(["tip: tip"]);
     expect(refusedFields({ tip: { tip: { kind: "own", typed: "lots" } } })).toEqual([]);
   });
 
-  test("What the gateway says of the card comes last, and only where a card is charged.", () => {
+  test("The gateway's faults of the card come last, and only if a card pays.", () => {
     expect(refusedFields({ who: { fullName: "" } }, { payment: "credit_card", card: A_CARD })).toEqual([
       "who: contact.full_name",
       "payment: card.number",
@@ -77,7 +77,7 @@ describe("what holds a checkout back", () => {
   });
 });
 
-test("What is wrong is said in the order of the page, the server's words among our own.", () => {
+test("All faults, the server's included, are in the order of the page.", () => {
   const facts = someFacts({ setup: ASKING, payment: "credit_card", card: A_CARD });
   const said = ["card.number", "elsewhere", "contact.full_name", "questions[0]"].map((field) => ({
     field,
@@ -91,7 +91,7 @@ test("What is wrong is said in the order of the page, the server's words among o
   ]);
 });
 
-test("A step asks for nothing where the link has said it: the table of a code, or that the food is picked up.", () => {
+test("A step does not ask for what the link defines: the table of a code, or a pickup.", () => {
   const asked = (facts: Partial<CheckoutFacts>) => fieldNames(someFacts(facts)).slice(0, 2);
   expect(asked({ table: null })).toEqual(["tableNum", "contact.full_name"]);
   expect(asked({})[0]).toBe("contact.full_name");
@@ -108,11 +108,11 @@ describe("the fields of the steps", () => {
     ["data.checkout.questions[0].answer", "questions[0]"],
     ["data.checkout.legalAcceptance", "legal"],
     ["data.checkout.card.number", "card.number"],
-  ])("What the server says of %s is said at the field %s.", (path, name) => {
+  ])("The server's message about %s is shown at the field %s.", (path, name) => {
     expect(findFieldOfPath(path, everything)?.name).toBe(name);
   });
 
-  test("What the page does not show is no field: the refusal itself has to say it.", () => {
+  test("A path that the page does not show has no field, so the refusal itself shows the message.", () => {
     const shown = (path: string) => findFieldOfPath(path, someFacts(A_PICKUP));
     expect(["data.config.tableNum", "data.checkout.legalAcceptance", "data.items[0].id"].map(shown)).toEqual([
       undefined,
@@ -121,7 +121,7 @@ describe("the fields of the steps", () => {
     ]);
   });
 
-  test("Everything that can be refused is a field of its own step, with a label.", () => {
+  test("Every field that can be refused belongs to a step and has a label.", () => {
     const fresh = newDraft(ASKING);
     const where = { ...(fresh.where as object), tableNum: "" };
     const draft = { ...fresh, where, who: { fullName: "", email: "x", phoneNumber: "1" } };
@@ -133,7 +133,7 @@ describe("the fields of the steps", () => {
     }
   });
 
-  test("A step that has nothing to ask is not there.", () => {
+  test("A step without anything to ask is left out.", () => {
     const ids = (facts: Partial<CheckoutFacts>) => stepsFor(someFacts(facts)).map(({ id }) => id);
     expect(ids({ ...A_PICKUP, setup: { ...A_SETUP, hidesTakeoutNotes: true } })).toEqual([
       ...["where", "when", "who", "payment"],

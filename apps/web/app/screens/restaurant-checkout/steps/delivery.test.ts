@@ -40,7 +40,7 @@ function checkoutOf(restaurant: RestaurantData, query: string, said: Partial<Whe
 }
 
 describe("Delivery at the checkout", () => {
-  test("is preselected for a take-out where the restaurant delivers, unless takeoutType is pickup.", () => {
+  test("is preselected for a take-out if the restaurant delivers, unless takeoutType is pickup.", () => {
     const kinds = (query: string) => {
       const { begun, destination } = checkoutOf(CAMPUS, query);
       return [begun.destination.kind, destination.kind];
@@ -56,7 +56,7 @@ describe("Delivery at the checkout", () => {
     expect(checkoutOf(CAMPUS, "tableNum=12").setup.delivery).toBeNull();
   });
 
-  test("The checkout decides nothing: what the visit chose is settled.", () => {
+  test("is not changed by the checkout if the visit has chosen it.", () => {
     for (const [query, kind] of [
       ["takeout=true&takeoutType=pickup&tableNum=12", "pickup"],
       ["takeout=true&takeoutType=delivery&tableNum=12", "delivery-area"],
@@ -66,19 +66,19 @@ describe("Delivery at the checkout", () => {
     }
   });
 
-  test("asks for a location, and for its area where it has any, with the venue's labels.", () => {
+  test("asks for a location and, if the location has areas, for an area, with the venue's labels.", () => {
     expect(checkoutOf(CAMPUS, "takeout=true").refused).toEqual(["delivery.location"]);
     expect(checkoutOf(CAMPUS, "takeout=true", { location: "Library" }).refused).toEqual(["delivery.area"]);
     expect(checkoutOf(CAMPUS, "takeout=true", { location: "Gym" }).refused).toEqual([]);
     expect(checkoutOf(CAMPUS, "takeout=true").setup.delivery?.locationLabel).toBe("Pavillon");
   });
 
-  test("asks for an address where it goes to one.", () => {
+  test("asks for an address if the venue delivers to addresses.", () => {
     expect(checkoutOf(GRILL, "takeout=true").refused).toEqual(["delivery.address"]);
     expect(checkoutOf(GRILL, "takeout=true", { address: "123 Main St" }).refused).toEqual([]);
   });
 
-  test("says in the body where it goes and what the courier should know, and nothing of it for a pickup.", () => {
+  test("sends the location, the area and the courier's note; a pickup sends none of them.", () => {
     const said = { location: "Library", area: "L-2", courierNotes: " Ring twice " };
     const { body } = checkoutOf(CAMPUS, "takeout=true", said);
     expect([body.pickup.delivery, body.checkout.delivery]).toEqual([
@@ -89,7 +89,7 @@ describe("Delivery at the checkout", () => {
     expect([pickup.pickup.delivery, pickup.checkout.delivery]).toEqual([false, undefined]);
   });
 
-  test("names the suggestion that an address was taken from, as long as it is that address.", () => {
+  test("sends the place id of the chosen suggestion while the address is unchanged.", () => {
     const place = { id: "a-place", address: "123 Main St, Toronto" };
     const at = (address: string) => checkoutOf(GRILL, "takeout=true", { address, place }).body.checkout.delivery;
     expect(at("123 Main St, Toronto")).toMatchObject({ gmapPlaceId: "a-place" });
@@ -105,7 +105,7 @@ describe("Generic catering at the checkout", () => {
     return [begun.destination.kind, destination.kind];
   };
 
-  test("is delivered, preselected, and is picked up where the pickup option is shown and takeoutType is pickup.", () => {
+  test("is a preselected delivery; a pickup requires that the pickup option is shown and takeoutType is pickup.", () => {
     expect(kinds(caters({}), "catering=true")).toEqual(["delivery-area", "delivery-area"]);
     expect(kinds(caters({}), "catering=true&takeoutType=pickup")).toEqual(["delivery-area", "delivery-area"]);
     const shown = caters({ generic_catering_show_pickup_option: true });
@@ -113,7 +113,7 @@ describe("Generic catering at the checkout", () => {
     expect(kinds(shown, "catering=true&takeoutType=pickup")).toEqual(["pickup", "pickup"]);
   });
 
-  test("is collected where the caterer delivers nothing.", () => {
+  test("is a pickup if the caterer does not deliver.", () => {
     expect(kinds(caters({}, { delivery: null }), "catering=true")).toEqual(["pickup", "pickup"]);
   });
 });

@@ -10,13 +10,13 @@ const errors = { messageOf: () => undefined, clearGiven: vi.fn() } as unknown as
 const { Fields } = loyaltyStep;
 
 describe("The step of the loyalty programme", () => {
-  test("is there where the venue has one, and begins with the address that is known.", () => {
+  test("is shown if the venue has a programme, and starts with the known email address.", () => {
     expect([loyaltyStep.applies(facts), loyaltyStep.applies(someFacts())]).toEqual([true, false]);
     const remembered = { ...A_SETUP.remembered, email: "ada@example.test" };
     expect(loyaltyStep.fresh({ ...A_SETUP, remembered })).toEqual({ email: "ada@example.test", joins: false });
   });
 
-  test("asks for an address that may be left empty, and offers to join to nobody of whom it is not known.", () => {
+  test("has an optional email field, and offers to join only if the address is known not to be a member.", () => {
     const part = { email: "ada@example.test", joins: false };
     const fields = renderToStaticMarkup(<Fields {...{ part, change: vi.fn(), facts, errors }} />);
     expect(fields).toMatch(/<input[^>]*value="ada@example.test"/);
@@ -25,7 +25,7 @@ describe("The step of the loyalty programme", () => {
     expect(fields).not.toContain(m.checkout_loyalty_enrolled());
   });
 
-  test("says who collects and who joins; whoever joins has to say by which address.", () => {
+  test("sends the email address and whether the diner joins; joining requires an address.", () => {
     const part = { email: " ada@example.test ", joins: true };
     expect(loyaltyStep.write(part, facts, null)).toEqual({
       checkout: { loyaltyProgram: { email: "ada@example.test", join: true } },

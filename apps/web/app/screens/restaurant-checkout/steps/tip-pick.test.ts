@@ -12,11 +12,11 @@ describe("the tip", () => {
     ["", null],
     ["a bit", null],
     ["1.234", null],
-  ])("%s is read as it is typed in both languages; below 0 it becomes its absolute value.", (typed, expected) => {
+  ])("%s is parsed as typed in English or French; a negative amount becomes positive.", (typed, expected) => {
     expect(readTypedAmount(typed)).toBe(expected);
   });
 
-  test("No tip and a tip that is not picked yet cost nothing.", () => {
+  test("No tip, and a tip that is not picked yet, cost nothing.", () => {
     expect([tipOfPick({ kind: "none" }), tipOfPick(null), tipOfPick({ kind: "own", typed: "" })]).toEqual([
       null,
       null,
@@ -24,7 +24,7 @@ describe("the tip", () => {
     ]);
   });
 
-  test("A tip is a percentage or dollars.", () => {
+  test("A tip is a percentage or an amount in dollars.", () => {
     expect(tipOfPick({ kind: "percentage", percentage: "18" })).toEqual({ type: "percentage", percentageValue: "18" });
     expect(tipOfPick({ kind: "own", typed: "4,5" })).toEqual({ type: "dollar", amount: "4.50" });
   });

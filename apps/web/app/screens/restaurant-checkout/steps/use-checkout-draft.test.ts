@@ -11,12 +11,12 @@ function asking(preselected: number | null) {
 }
 
 describe("the draft of a checkout", () => {
-  test("The venue's default tip is picked; in Québec nothing is.", () => {
+  test("The venue's default tip is preselected, but none is in Québec.", () => {
     expect(newDraft(asking(2)).tip).toEqual({ tip: { kind: "percentage", percentage: "20" } });
     expect(newDraft(asking(null)).tip).toEqual({ tip: null });
   });
 
-  test("A reload loses nothing that was typed.", () => {
+  test("The typed input survives a reload.", () => {
     const fresh = newDraft(asking(2));
     const typed = {
       ...fresh,
@@ -34,20 +34,20 @@ describe("the draft of a checkout", () => {
     expect(readDraft(JSON.stringify(typed), fresh)).toEqual(typed);
   });
 
-  test("What was left blank before signing in is what the account knows.", () => {
+  test("After a sign-in, the account fills the blank fields.", () => {
     const signedIn = { ...A_SETUP, remembered: { ...A_SETUP.remembered, email: "noor@example.ca" } };
     const kept = JSON.stringify({ who: { fullName: "Nour", email: "", phoneNumber: "", wantsAccount: true } });
     expect(readDraft(kept, newDraft(signedIn)).who).toMatchObject({ fullName: "Nour", email: "noor@example.ca" });
   });
 
-  test("A password is not kept by the tab.", () => {
+  test("The password is not stored in the tab.", () => {
     const fresh = newDraft(asking(2));
     const typed = { ...fresh, who: { ...(fresh.who as object), wantsAccount: true, password: "Two poutines & 1!" } };
     expect(JSON.stringify(draftToKeep(typed))).not.toContain("poutines");
     expect(draftToKeep(typed).who).toMatchObject({ fullName: "Sam", wantsAccount: true });
   });
 
-  test("The table that the link names goes before one that was typed: the diner may have moved.", () => {
+  test("The table of the link overrides a typed one, since the diner may have moved.", () => {
     const kept = '{"where":{"tableNum":"7"}}';
     const withoutTable = { ...A_SETUP, remembered: { ...A_SETUP.remembered, tableNum: "" } };
     expect(readDraft(kept, newDraft(A_SETUP)).where).toMatchObject({ tableNum: "12" });
@@ -55,14 +55,14 @@ describe("the draft of a checkout", () => {
   });
 
   test.each(["", "null", "[]", "{", '{"who":{"fullName":5},"extras":{"answers":7},"tip":{"tip":{"kind":"x"}}}', '"a"'])(
-    "What is no draft (%s) changes nothing.",
+    "An invalid stored draft (%s) is ignored.",
     (text) => {
       const fresh = newDraft(asking(2));
       expect(readDraft(text, fresh)).toEqual(fresh);
     },
   );
 
-  test("Card data is not part of what is kept.", () => {
+  test("Card data is not stored.", () => {
     expect(JSON.stringify(newDraft(asking(2)))).not.toMatch(/card|cvd|expiry/i);
   });
 });

@@ -19,13 +19,13 @@ const saidOf = (when: When, times = SOME_TIMES) =>
     .map(({ message }) => message);
 
 describe("the choice of a time", () => {
-  test("begins with as soon as possible, or proposes the earliest free time where nothing can be had right now", () => {
+  test("starts with as soon as possible, or proposes the earliest free time if nothing can be ordered for now", () => {
     expect(freshWhen(SOME_TIMES)).toMatchObject({ choice: "asap", proposed: null });
     expect(freshWhen(CLOSED)).toEqual({ ...EARLIEST, proposed: "all" });
     expect(freshWhen(null)).toMatchObject({ choice: "asap", proposed: "all" });
   });
 
-  test("time#proposed-time: is decided by the diner: a proposal is open, and is renewed after a reload", () => {
+  test("time#proposed-time: is undecided while it is a proposal, and is proposed anew after a reload", () => {
     const step = CHECKOUT_STEPS.find(({ id }) => id === "when");
     const isDecided = (when: When) => step?.isDecided?.(when, facts);
     expect([freshWhen(SOME_TIMES), LATER, freshWhen(SOME_TIMES, "18:00")].map(isDecided)).toEqual([true, true, true]);
@@ -38,7 +38,7 @@ describe("the choice of a time", () => {
     expect(step?.summary({ ...LATER, proposed: "time" }, facts)).toContain(m.checkout_proposed({ when: "" }).trim());
   });
 
-  test("ordering#reorder-time: begins with the time that a link asks for, where it is offered today", () => {
+  test("ordering#reorder-time: starts with the link's time of day, if it is offered today", () => {
     const slots = [{ time: "18:15", at: "2026-11-20T23:15:00.000Z", remaining: 1 }];
     const tonight = { ...SOME_TIMES, days: [{ date: "2026-11-20", slots }, ...SOME_TIMES.days.slice(1)] };
     const at = { choice: "later", date: "2026-11-20", at: "2026-11-20T23:15:00.000Z", proposed: null };
@@ -57,13 +57,13 @@ describe("the choice of a time", () => {
     expect(saidOf(freshWhen(SOME_TIMES, "18:00"))).toEqual([m.checkout_time_gone()]);
   });
 
-  test("The default pickup hour when no time is chosen is 12, or what is free nearest to it.", () => {
+  test("The default pickup hour when no time is chosen is 12, or the free slot nearest to it.", () => {
     expect(onDay(SOME_TIMES, "2026-11-21").at).toBe(LATER.at);
     expect(onDay(SOME_TIMES, "2026-11-22").at).toBe("2026-11-22T16:30:00.000Z");
     expect(onDay(SOME_TIMES, "2026-11-20").at).toBe("");
   });
 
-  test("keeps a time that was chosen before, as long as it is offered", () => {
+  test("keeps a previously chosen time while it is offered", () => {
     const other = { ...LATER, at: "2026-11-21T17:30:00.000Z" };
     expect(chooseLater(SOME_TIMES, { ...other, choice: "asap" })).toEqual(other);
     expect(chooseLater(SOME_TIMES, { ...LATER, at: "2026-11-01T17:30:00.000Z" })).toEqual({
@@ -72,7 +72,7 @@ describe("the choice of a time", () => {
     });
   });
 
-  test("is held back by a time that is gone or full, by none, and by a kitchen that takes nothing right now any more", () => {
+  test("rejects a missing, expired or full time, and as soon as possible once the kitchen takes no orders for now", () => {
     expect(saidOf(LATER)).toEqual([]);
     expect(saidOf({ ...LATER, at: "2026-11-20T23:00:00.000Z" })).toEqual([m.checkout_time_gone()]);
     expect(saidOf({ ...LATER, at: "2026-11-19T23:00:00.000Z" })).toEqual([m.checkout_time_gone()]);
@@ -80,7 +80,7 @@ describe("the choice of a time", () => {
     expect(saidOf({ choice: "asap", date: "", at: "" }, CLOSED)).toEqual([m.checkout_asap_gone()]);
   });
 
-  test("stands in the terms of the cart and in the body of the submit", () => {
+  test("is part of the cart's terms and of the body of the submit", () => {
     const draft = { ...newDraft(setup), when: LATER };
     expect(termsOf(draft, setup).date).toBe(LATER.at);
     expect(termsOf(draft, { ...setup, choosesTime: false }).date).toBeNull();
@@ -92,7 +92,7 @@ describe("the choice of a time", () => {
     expect(writeDraft(draft, someFacts(), null).pickup).toMatchObject({ scheduled: false });
   });
 
-  test("is of the days that the link names in dates and dateRange", () => {
+  test("is limited to the days that the link names in dates and dateRange", () => {
     const daysOf = (visit: Parameters<typeof withinVisit>[1]) =>
       withinVisit(SOME_TIMES, visit).days.map(({ date }) => date);
     expect(daysOf({ dates: ["2026-11-22"], dateRange: null })).toEqual(["2026-11-22"]);

@@ -48,8 +48,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("An order of a checkout that waits for signal", () => {
-  test("is kept with its key, its body and what its diner was told: the total, the time, and half an hour.", async () => {
+describe("A queued order", () => {
+  test("is stored with its key, its body, and what the diner was told: the total, the preparation time, and 30 minutes to send it.", async () => {
     expect(await put(aShownCart())).toBe(true);
     expect(await listQueued()).toMatchObject([
       {
@@ -64,17 +64,17 @@ describe("An order of a checkout that waits for signal", () => {
     ]);
   });
 
-  test("goes out by itself no later than the time that it is wanted for.", async () => {
+  test("is sent no later than the time that the diner chose.", async () => {
     await put(aShownCart("2026-11-20T17:20:00.000Z"));
     expect((await listQueued())[0]?.told.sendUntilMs).toBe(NOON + 20 * MINUTE);
   });
 
-  test("that left and was not answered is one that may stand.", async () => {
+  test("that was sent without an answer is stored as possibly placed.", async () => {
     await put(aShownCart(), true);
     expect((await listQueued())[0]?.stage).toEqual({ name: "sending" });
   });
 
-  test("is forgotten once it stands, and no fault is made of a browser that cannot forget.", async () => {
+  test("is removed once it is placed; a failure to remove it is ignored.", async () => {
     await put(aShownCart());
     await queue.forget("key-1");
     expect(await listQueued()).toEqual([]);
@@ -82,7 +82,7 @@ describe("An order of a checkout that waits for signal", () => {
     await expect(queue.forget("key-1")).resolves.toBeUndefined();
   });
 
-  test("is not said to wait where the browser keeps nothing, or what would send it cannot be had.", async () => {
+  test("is refused if the browser cannot store it, or the code that sends it cannot be loaded.", async () => {
     database.fill();
     expect(await put(aShownCart())).toBe(false);
     database = openIndexedDb();

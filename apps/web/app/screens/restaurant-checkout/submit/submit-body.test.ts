@@ -46,7 +46,7 @@ function bodyAtTable(card: CardToken | null = null) {
 }
 
 describe("the body of a submit", () => {
-  test("It says the prices and the total that the diner was shown, so that the server can compare.", () => {
+  test("contains the prices and the total that the diner saw, so that the server can compare them.", () => {
     const { data } = bodyAtTable();
     expect(data.items).toMatchObject([{ orderId: 7, orderPrice: "24.00", orderOptions: [{ memo: true }] }]);
     expect(data.costs).toMatchObject({
@@ -58,7 +58,7 @@ describe("the body of a submit", () => {
     expect(data.config).toEqual({ restaurantId: 1, tableNum: "12" });
   });
 
-  test("Take-out becomes pickup at the checkout, and a pickup has no table.", () => {
+  test("contains a pickup for a take-out, and no table for a pickup.", () => {
     const cart = {
       ...CART,
       terms: { ...CART.terms, type: "take-out" as const, destination: { kind: "pickup" as const } },
@@ -68,21 +68,21 @@ describe("the body of a submit", () => {
     expect(body.data.config).toEqual({ restaurantId: 1, tableNum: null });
   });
 
-  test("Questions are answered by their own text: one answer to select_one, a list to a checkbox.", () => {
+  test("contains answers by the question's own text: one answer to select_one, a list to a checkbox.", () => {
     expect(bodyAtTable().data.checkout?.questions).toEqual([
       { question: "Where?", answer: "Dock" },
       { question: "Extras?", answer: ["Napkins", "Ketchup"] },
     ]);
   });
 
-  test("What is empty is null, what surrounds a text is left out, and what two steps say of one thing is joined.", () => {
+  test("contains null for an empty text, trimmed texts, and the merged parts of several steps.", () => {
     const { checkout } = bodyAtTable().data;
     expect(checkout?.contact).toEqual({ full_name: "Sam", email: null, phone_number: null });
     expect(checkout?.pickup).toEqual({ delivery: false, scheduled: false, notes: null });
     expect(checkout?.legalAcceptance).toBe(true);
   });
 
-  test("A card that is charged stands in it as the gateway's token; where payment is not required there is none.", () => {
+  test("contains the gateway's token of a card that pays, and no card if payment is not required.", () => {
     const card = { token: "tok", type: "VISA", last4: "4242", expiry_date: "12/30", postal_code: null };
     expect(bodyAtTable(card).data.checkout).toMatchObject({ paymentMethod: "credit_card", card });
     const { checkout } = bodyAtTable().data;

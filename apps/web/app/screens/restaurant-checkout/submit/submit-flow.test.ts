@@ -153,7 +153,7 @@ function aBrowser(): BrowserStorage {
 }
 
 describe("submitting a checkout", () => {
-  test("An order that is taken ends the checkout: its cart is cleared, and the next one has a key of its own.", async () => {
+  test("A placed order ends the checkout: its cart is cleared, and the next order has a new key.", async () => {
     const { flow, log, said } = aPage({ submit: [SUBMITTED] });
     await flow.submit();
     await flow.submit();
@@ -162,32 +162,32 @@ describe("submitting a checkout", () => {
     expect(log).toEqual(["submit key-1", "clear cart", "submit key-2", "clear cart"]);
   });
 
-  test("Pressing twice is pressing once.", async () => {
+  test("Two presses submit once.", async () => {
     const { flow, log } = aPage({ submit: [SUBMITTED] });
     await Promise.all([flow.submit(), flow.submit()]);
     expect(log).toEqual(["submit key-1", "clear cart"]);
   });
 
-  test("Without a network nothing is sent, and the diner is told so.", async () => {
+  test("Without a network nothing is sent, and the page says so.", async () => {
     const { flow, log, phase } = aPage({ carts: [null] });
     await flow.submit();
     expect([phase(), log]).toEqual(["network-down", []]);
   });
 
-  test("A lost answer is looked up with the same key, and its order found.", async () => {
+  test("After a lost answer the order is looked up by the same key and found.", async () => {
     const { flow, log, phase } = aPage({ submit: [LOST], find: [SUBMITTED] });
     await flow.submit();
     expect([phase(), log]).toEqual(["submitted", ["submit key-1", "find key-1", "clear cart"]]);
   });
 
-  test("An order that is under way is waited for.", async () => {
+  test("If the order is in progress, the submit waits for its outcome.", async () => {
     const { flow, log, said } = aPage({ submit: [IN_PROGRESS, IN_PROGRESS, SUBMITTED] });
     await flow.submit();
     expect(said.phases).toEqual(["busy", "submitted"]);
     expect(log).toEqual(["submit key-1", "submit key-1", "submit key-1", "clear cart"]);
   });
 
-  test("When nobody answers at all the outcome is unknown; asking again finds the order and sends nothing.", async () => {
+  test("Without any answer the outcome is unknown; a later lookup finds the order and sends nothing.", async () => {
     const { flow, log, phase } = aPage({ submit: [LOST], find: [LOST, LOST, LOST, LOST, SUBMITTED] });
     await flow.submit();
     expect(phase()).toBe("outcome-unknown");
@@ -196,7 +196,7 @@ describe("submitting a checkout", () => {
     expect(log.filter((call) => call.startsWith("submit"))).toEqual(["submit key-1"]);
   });
 
-  test("The key is kept over a reload: the page looks its order up, and a second press replays the first.", async () => {
+  test("The key survives a reload: the page looks the order up, and a second press sends the same key.", async () => {
     const storage = aBrowser();
     const before = aPage({ submit: [LOST], find: [LOST], storage });
     await before.flow.submit();
@@ -208,13 +208,13 @@ describe("submitting a checkout", () => {
     expect(new Set([...before.log, ...after.log])).toEqual(new Set(["submit key-1", "find key-1", "clear cart"]));
   });
 
-  test("A page that has sent nothing asks for nothing.", async () => {
+  test("A page that has sent nothing does not look up anything.", async () => {
     const { flow, log, phase } = aPage();
     await flow.lookUp();
     expect([phase(), log]).toEqual(["editing", []]);
   });
 
-  test("A checkout that was let go and did not arrive may be corrected, and is looked up again: it may arrive late.", async () => {
+  test("After an unanswered order is known not to be placed, the diner may correct it; it is looked up again, since it may arrive late.", async () => {
     const storage = aBrowser();
     await aPage({ submit: [LOST], find: [LOST], storage }).flow.submit();
     const { flow, log, said, phase } = aPage({ find: [UNKNOWN_KEY, UNKNOWN_KEY, SUBMITTED], storage });
@@ -226,7 +226,7 @@ describe("submitting a checkout", () => {
     expect(said.phases.filter((one) => one === "not-sent")).toHaveLength(1);
   });
 
-  test("An order that arrives after its second try was refused is found before anything else is sent.", async () => {
+  test("An order that arrives late, after its retry was refused, is found before anything else is sent.", async () => {
     const storage = aBrowser();
     const first = aPage({ submit: [LOST, refusal(409, 415)], find: [UNKNOWN_KEY], storage });
     await first.flow.submit();
@@ -236,14 +236,14 @@ describe("submitting a checkout", () => {
     expect([phase(), log]).toEqual(["submitted", ["find key-1", "clear cart"]]);
   });
 
-  test("A key that belongs to another order, or to a body that came to nothing, is left for a new one.", async () => {
+  test("If the key belongs to another order, or to another body, the order is sent with a new key.", async () => {
     const submit = [refusal(422, "idempotency_mismatch"), SUBMITTED];
     const { flow, log, phase } = aPage({ submit, find: [UNKNOWN_KEY] });
     await flow.submit();
     expect([phase(), log]).toEqual(["submitted", ["submit key-1", "submit key-2", "clear cart"]]);
   });
 
-  test("A key that is spent is asked of no bank again: what it asks about is sent with the new key.", async () => {
+  test("If the order was sent with a new key, it is sent with that key again after the bank's challenge.", async () => {
     const challenge = refusal(402, "challenge_required", { challenge_url: "/challenge" });
     const { flow, log, phase } = aPage({ submit: [refusal(422, "idempotency_mismatch"), challenge, SUBMITTED] });
     await flow.submit();
@@ -252,7 +252,7 @@ describe("submitting a checkout", () => {
     expect([phase(), log]).toEqual(["submitted", ["submit key-1", "submit key-2", "submit key-2", "clear cart"]]);
   });
 
-  test("An order that is found takes out of the cart what it says itself, and not what was added since.", async () => {
+  test("An order that a lookup finds takes its own lines out of the cart, and not lines that were added later.", async () => {
     const storage = aBrowser();
     await aPage({ submit: [LOST], find: [LOST], storage }).flow.submit();
     const items = formatCartLines([aCartLine({ id: 8, quantity: 2 })]);
@@ -262,7 +262,7 @@ describe("submitting a checkout", () => {
     expect(said.taken).toEqual(["2 of 8"]);
   });
 
-  test("Two tabs that learn of one order take it out of the cart once.", async () => {
+  test("Two tabs with the same order take its lines out of the cart once.", async () => {
     const browser = { storage: aBrowser(), makeKey: keysInTurn() };
     const one = aPage({ ...browser, submit: [SUBMITTED] });
     const other = aPage({ ...browser, find: [UNKNOWN_KEY], submit: [SUBMITTED] });
@@ -271,7 +271,7 @@ describe("submitting a checkout", () => {
     expect([...one.said.taken, ...other.said.taken]).toEqual(["1 of 7"]);
   });
 
-  test("Where another tab has ordered while this one waited, nothing is sent: the cart is another.", async () => {
+  test("If another tab orders while this one waits, nothing is sent, since the cart has changed.", async () => {
     const browser = { storage: aBrowser(), makeKey: keysInTurn() };
     const tokenise = async () => {
       await aPage({ ...browser, submit: [SUBMITTED] }).flow.submit();
@@ -282,15 +282,15 @@ describe("submitting a checkout", () => {
     expect([phase(), log]).toEqual(["editing", []]);
   });
 
-  test("A mistake on the way is no silence: the order may stand.", async () => {
+  test("After an unexpected error the outcome is unknown, since the order may have been placed.", async () => {
     const { flow, phase } = aPage({ submit: [] });
     await expect(flow.submit()).rejects.toThrow();
     expect(phase()).toBe("outcome-unknown");
   });
 });
 
-describe("what the server refuses", () => {
-  test("What it says of fields is said at the fields; what no field shows stays with the refusal.", async () => {
+describe("refusals of the server", () => {
+  test("Issues are shown at their fields; an issue without a field stays with the refusal.", async () => {
     const issues = [
       { path: "data.checkout.contact.email", message: "No e-mail." },
       { path: "data.items[0].id", message: "No dish." },
@@ -302,7 +302,7 @@ describe("what the server refuses", () => {
     expect(flow.state.getState()).toMatchObject({ phase: "refused", error: { issues: [issues[1]] } });
   });
 
-  test("The path of a field in the body is not said to a guest.", async () => {
+  test("The path of a field in the body is not shown to the guest.", async () => {
     const issues = [{ path: "data.checkout.contact.email", message: "No e-mail." }];
     const refused = refusal(400, "invalid_request", { issues, message: "data.checkout.contact.email: No e-mail." });
     const { flow } = aPage({ submit: [refused] });
@@ -310,21 +310,21 @@ describe("what the server refuses", () => {
     expect(flow.state.getState()).toMatchObject({ error: { message: m.refusal_invalid_request() } });
   });
 
-  test("What it says of lines is to be seen at the lines.", async () => {
+  test("After a refusal of lines the cart is repriced, so that the lines show their problems.", async () => {
     const invalid_items = [{ orderId: 1, code: 415, message: "Sold out." }] as InvalidItem[];
     const { flow, log, phase } = aPage({ submit: [refusal(409, 415, { invalid_items })] });
     await flow.submit();
     expect([phase(), log]).toEqual(["refused", ["submit key-1", "reprice"]]);
   });
 
-  test("A corrected order goes out with the same key.", async () => {
+  test("A corrected order is sent with the same key.", async () => {
     const { flow, log } = aPage({ submit: [refusal(402, 200), SUBMITTED] });
     await flow.submit();
     await flow.submit();
     expect(log).toEqual(["submit key-1", "submit key-1", "clear cart"]);
   });
 
-  test("A changed price is shown beside the old one, and nothing is sent until the diner agrees to it.", async () => {
+  test("A changed price is shown beside the old one, and nothing is sent until the diner agrees.", async () => {
     const carts = [aCart("12.00"), aCart("13.00")];
     const { flow, log } = aPage({ submit: [refusal(409, 428), SUBMITTED], carts });
     await flow.submit();
@@ -340,14 +340,14 @@ describe("what the server refuses", () => {
     expect(log).toEqual(["submit key-1", "reprice", "submit key-1", "clear cart"]);
   });
 
-  test("A total that is not the one on the button is asked about before anything is sent.", async () => {
+  test("A total that differs from the one on the button has to be agreed to before anything is sent.", async () => {
     const { flow, log } = aPage({ carts: [aCart("12.50")] });
     await flow.submit();
     expect(flow.state.getState()).toMatchObject({ phase: "prices-changed", oldTotal: "12.00", newTotal: "12.50" });
     expect(log).toEqual([]);
   });
 
-  test("Of a total that is another one at the same prices the server says why: a gift card holds less by now.", async () => {
+  test("If only the total has changed, the server's reason is shown: the gift card has a lower balance.", async () => {
     const short = refusal(409, 428, { message: "The gift card holds $4.80 by now." });
     const { flow } = aPage({ submit: [short], carts: [aCart("12.00")] });
     await flow.submit();
@@ -358,7 +358,7 @@ describe("what the server refuses", () => {
     });
   });
 
-  test("A card that the gateway refuses is said at its field, and nothing is sent.", async () => {
+  test("A card that the gateway refuses is reported at its field, and nothing is sent.", async () => {
     const tokenise = async () => ({ refused: { field: "card.number", message: "Test cards only." } });
     const { flow, log, said, phase } = aPage({ form: { tokenise } });
     await flow.submit();
@@ -366,10 +366,10 @@ describe("what the server refuses", () => {
   });
 });
 
-describe("a bank that asks first", () => {
+describe("a bank's challenge", () => {
   const CHALLENGE = refusal(402, "challenge_required", { challenge_url: "/challenge" });
 
-  test("Once it is satisfied the same order goes out with the same key.", async () => {
+  test("After it is passed, the same order is sent with the same key.", async () => {
     const { flow, log, phase } = aPage({ submit: [CHALLENGE, SUBMITTED] });
     await flow.submit();
     expect(flow.state.getState()).toEqual({ phase: "challenged", url: "/challenge", total: "12.00" });
@@ -377,7 +377,7 @@ describe("a bank that asks first", () => {
     expect([phase(), log]).toEqual(["submitted", ["submit key-1", "submit key-1", "clear cart"]]);
   });
 
-  test("A diner who has left the question sends nothing by its late answer.", async () => {
+  test("After the diner has left it, a late pass sends nothing.", async () => {
     const { flow, log, phase } = aPage({ submit: [CHALLENGE] });
     await flow.submit();
     flow.leave();
@@ -385,7 +385,7 @@ describe("a bank that asks first", () => {
     expect([phase(), log]).toEqual(["editing", ["submit key-1"]]);
   });
 
-  test("A price that changed meanwhile is shown beside the one that the bank was asked about.", async () => {
+  test("A price that changed during the challenge is shown beside the challenged one.", async () => {
     const carts = [aCart("12.00"), aCart("13.00")];
     const { flow } = aPage({ submit: [CHALLENGE, refusal(409, 428)], carts });
     await flow.submit();
@@ -394,7 +394,7 @@ describe("a bank that asks first", () => {
   });
 });
 
-describe("what an order does for an account", () => {
+describe("the account and the saved card of an order", () => {
   const TOKEN = { token: "tok", type: "VISA", last4: "4242", expiry_date: "12/34", postal_code: null };
   const KEPT = { paymentCardId: "card-1", isDefault: true };
   const DECLINED = refusal(402, 200);
@@ -417,7 +417,7 @@ describe("what an order does for an account", () => {
     return { ...aPage({ ...script, form }), done };
   }
 
-  test("A card is saved once, before the order, which it then pays; a lost answer is asked for with the same body.", async () => {
+  test("A card is saved once, before the order, which it then pays; after a lost answer the same body is sent again.", async () => {
     const { flow, done, said, log } = aKeepingPage({ submit: [LOST, SUBMITTED], find: [UNKNOWN_KEY] });
     await flow.submit();
     expect(done).toEqual(["keep", KEPT]);
@@ -425,14 +425,14 @@ describe("what an order does for an account", () => {
     expect(said.news).toEqual([{ account: null, card: "kept" }]);
   });
 
-  test("Saving never costs the order: where it does not work, the card itself pays.", async () => {
+  test("If saving fails, the order is placed and the card's token pays.", async () => {
     const { flow, done, said } = aKeepingPage({ submit: [SUBMITTED], kept: null });
     await flow.submit();
     expect(done).toEqual(["keep", TOKEN]);
     expect(said.news).toEqual([{ account: null, card: "not-kept" }]);
   });
 
-  test("A declined card is not saved, also when its bank has asked first; what was refused for another reason stays saved.", async () => {
+  test("A declined card is deleted again, even after a challenge; after another refusal it stays saved.", async () => {
     const declined = aKeepingPage({ submit: [DECLINED] });
     await declined.flow.submit();
     expect(declined.done).toEqual(["keep", KEPT, "forget card-1"]);
@@ -445,7 +445,7 @@ describe("what an order does for an account", () => {
     expect(full.done).toEqual(["keep", KEPT]);
   });
 
-  test("The account is made before the card is saved; one that cannot be made now lets the order go on as a guest's.", async () => {
+  test("The account is created before the card is saved; if it cannot be created now, the order is placed as a guest's.", async () => {
     const made: string[] = [];
     const register = async () => {
       made.push("register");
@@ -463,7 +463,7 @@ describe("what an order does for an account", () => {
     expect([later.done, later.said.news]).toEqual([[TOKEN], [{ account: "not-now", card: "not-kept" }]]);
   });
 
-  test("What is wrong with the account is said at its field, and nothing is ordered.", async () => {
+  test("Faults of the registration are shown at their fields, and nothing is ordered.", async () => {
     const fields = { "contact.email": "There is an account with this email already." };
     const page = aKeepingPage({ form: { register: async () => ({ fields }) } });
     await page.flow.submit();
@@ -471,15 +471,15 @@ describe("what an order does for an account", () => {
   });
 });
 
-describe("ordering without signal", () => {
-  test("An order that may wait goes to the queue with its key, and nothing is sent.", async () => {
+describe("ordering while offline", () => {
+  test("An order that can be queued is queued with its key, and nothing is sent.", async () => {
     const { flow, log, phase } = aPage({ carts: [null], form: { canWait: true } });
     await flow.submit();
     expect(log).toEqual(["queue key-1", "clear cart"]);
     expect(phase()).toBe("editing");
   });
 
-  test("Where the browser knows of no signal, a cart that the server had confirmed leaves no sooner: it can be taken back.", async () => {
+  test("While the browser is offline, even a confirmed cart is queued; an order that cannot be queued is sent.", async () => {
     const { flow, log } = aPage({ isOnline: false, submit: [LOST], find: [LOST], form: { canWait: true } });
     await flow.submit();
     expect(log).toEqual(["queue key-1", "clear cart"]);
@@ -488,7 +488,7 @@ describe("ordering without signal", () => {
     expect(card.log).toEqual(["submit key-1", "clear cart"]);
   });
 
-  test("One that left and was not answered goes there as such; who cannot wait is told that nothing was sent.", async () => {
+  test("An unanswered order is queued as sent; if it cannot be queued, the page says that nothing was sent.", async () => {
     const lost = aPage({ submit: [LOST], find: [LOST], form: { canWait: true } });
     await lost.flow.submit();
     expect(lost.log.slice(-2)).toEqual(["queue key-1, which left", "clear cart"]);

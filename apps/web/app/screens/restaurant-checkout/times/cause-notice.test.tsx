@@ -54,7 +54,7 @@ async function atMovedTimes() {
   return { api, diner, page, step, isTaken };
 }
 
-test("time#cause: what moved the time is named, and the proposal is open until the diner takes it", async () => {
+test("time#cause: The cause of a moved time is named, and the proposal is undecided until the diner chooses it.", async () => {
   const { diner, step, isTaken } = await atMovedTimes();
   expect(step()?.open).toBe(true);
   expect(diner.reads()).toContain(
@@ -66,7 +66,7 @@ test("time#cause: what moved the time is named, and the proposal is open until t
   expect(diner.reads()).not.toContain(m.checkout_proposal_hint());
 });
 
-test("time#cause: the dishes in the way are removed with an undo, and the rest is had as soon as possible", async () => {
+test("time#cause: The dishes that cause it can be removed with an undo, and the rest is ordered for as soon as possible.", async () => {
   const { api, diner, page, step } = await atMovedTimes();
   api.answer("POST /orders/scheduling", () => Response.json(SOME_TIMES));
   await diner.press(m.checkout_without({ dishes: "Poutine" }));

@@ -78,7 +78,7 @@ function MenuLoader({
   return loadMenu(request, context, parseVisit(new URL(request.url).searchParams));
 }
 
-test("Order again: one touch adds a dish with its options as it was ordered, at today's price, where that still holds.", async () => {
+test("Order again: one press adds a dish with its previous options at today's price, if both are still available.", async () => {
   const { diner } = await atMenu(aUser(), { isOrderAgain: true });
   await diner.sees(m.menu_order_again());
   expect(diner.reads()).toContain("Extra gravy");
@@ -93,13 +93,13 @@ test("Order again: one touch adds a dish with its options as it was ordered, at 
 test.each([
   [["CLUB"], 11_50],
   [[], 13_50],
-])("A member with the promos %j is told what they pay.", async (promos, priceCents) => {
+])("A member with the promos %j sees their own price.", async (promos, priceCents) => {
   const { diner } = await atMenu(aUser(), { isOrderAgain: true }, { member: { identifier: "M-1", promos } });
   await diner.sees(m.menu_order_again());
   expect(diner.reads()).toContain(formatMoney(priceCents));
 });
 
-test("Guests see nothing of it, nor does anybody where isOrderAgain is off or disable_order_again is on.", async () => {
+test("Order again is hidden for guests, if isOrderAgain is off, and if disable_order_again is on.", async () => {
   for (const [user, flags] of [
     [null, { isOrderAgain: true }],
     [aUser(), {}],
@@ -111,7 +111,7 @@ test("Guests see nothing of it, nor does anybody where isOrderAgain is off or di
   }
 });
 
-test("While it cannot be asked for, the lines of the last order (lastItemsOrdered) stand in.", async () => {
+test("If the call fails, the lines of the last order (lastItemsOrdered) are used.", async () => {
   const user = aUser({ lastItemsOrdered: [WITH_GRAVY] });
   const { diner } = await atMenu(user, { isOrderAgain: true }, { isDown: true });
   await diner.sees(m.menu_order_again_add({ name: "Poutine" }));

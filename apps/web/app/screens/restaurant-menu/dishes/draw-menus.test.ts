@@ -30,7 +30,7 @@ function card(item: Partial<MenuItemData>, offer: Offer = DINE_IN, menu: Partial
   return first;
 }
 
-test("What a dish is sold by, its energy and its picture stand on its card.", () => {
+test("A card shows the dish's unit, its calories and its picture.", () => {
   expect(card({ price_unit: "lb", calories: 540, image: "/poutine.webp" })).toMatchObject({
     unit: "lb",
     calories: 540,
@@ -39,12 +39,12 @@ test("What a dish is sold by, its energy and its picture stand on its card.", ()
 });
 
 describe("The price on a card", () => {
-  test("is the price of the slot, not the regular one.", () => {
+  test("is the price of the current slot, not the regular one.", () => {
     const dish = { price_schedule: sold(0, 96), additional_prices: { a: "9.00" } };
     expect(card(dish)?.cents).toBe(900);
   });
 
-  test("begins where the pricing group begins, when it has several prices.", () => {
+  test("is the lowest price of the pricing group, if it has several.", () => {
     const values = [
       { id: 1, name: "Small", price: "4.00" },
       { id: 2, name: "Large", price: "6.00" },
@@ -55,7 +55,7 @@ describe("The price on a card", () => {
     });
   });
 
-  test("holds the least that a required choice adds, and says from; what may be left out adds nothing.", () => {
+  test("includes the lowest price of a required choice, with From; an optional choice adds nothing.", () => {
     const values = [
       { id: 1, name: "Six", price: "10.00" },
       { id: 2, name: "Twelve", price: "18.00" },
@@ -70,7 +70,7 @@ describe("The price on a card", () => {
     expect(card({ options: [{ id: 1, name: "Extras", values }] })?.cents).toBe(1200);
   });
 
-  test("bill#addons: holds nothing of a required choice that a default answers, unless that cannot be had.", () => {
+  test("bill#addons: includes nothing for a required choice with a default, unless the default is unavailable.", () => {
     const bun = { id: 1, name: "Bun", price: "2.00", default_selection: true };
     const wrap = { id: 2, name: "Wrap", price: "3.00" };
     const withBread = (values: object[]) =>
@@ -80,13 +80,13 @@ describe("The price on a card", () => {
     expect(withBread([{ ...bun, unavailable: true }, wrap])).toMatchObject({ cents: 1500, isFrom: true });
   });
 
-  test("says the member's price only where it is lower and a promo goes with it.", () => {
+  test("includes the member price only if it is lower and one of its promos applies.", () => {
     expect(card({ memberPrice: "10.00", promos: ["club"] })?.memberCents).toBe(1000);
     expect(card({ memberPrice: "10.00" })?.memberCents).toBeUndefined();
     expect(card({ memberPrice: "13.00", promos: ["club"] })?.memberCents).toBeUndefined();
   });
 
-  test("says to a member what they pay by their own promos, and what others do.", () => {
+  test("is, for a member, the price by their own promos, beside the price of others.", () => {
     const dish = { id: 7, name: "Poutine", price: "12.00", memberPrice: "10.00", promos: ["club"] };
     const menus = normalizeMenus({ menus: [{ id: 1, name: "Menu", items: [dish] }] });
     const cardFor = (held: readonly string[] | null) => cardsOf(drawMenus(menus, "en-CA", DINE_IN, held).menus)[0];
@@ -96,7 +96,7 @@ describe("The price on a card", () => {
     expect(cardFor(null)?.isYours).toBeUndefined();
   });
 
-  test("says a member's price with what a required choice adds to it.", () => {
+  test("includes, in a member price, the price of a required choice.", () => {
     const values = [
       { id: 1, name: "Fries", price: "3.00" },
       { id: 2, name: "Salad", price: "5.00" },
@@ -107,21 +107,21 @@ describe("The price on a card", () => {
 });
 
 describe("The state on a card", () => {
-  test("is absent for a dish that can be had.", () => {
+  test("is absent for an available dish.", () => {
     expect(card({})?.state).toBeUndefined();
   });
 
-  test("is sold out for a dish or a section that is marked so, and for a dish of which no portion is left.", () => {
+  test("is sold out for a dish or section marked so, and for a dish with a stock of 0.", () => {
     expect(card({ sold_out: true })?.state).toBe("sold-out");
     expect(card({ stock: 0 })?.state).toBe("sold-out");
   });
 
-  test("says from when a dish is served later the same day.", () => {
+  test("shows the time at which a dish is served later the same day.", () => {
     const dish = { price_schedule: sold(68, 96), additional_prices: { a: "12.00" } };
     expect(card(dish)).toMatchObject({ state: "from", from: { days: 0, minutes: 17 * 60 }, cents: 1200 });
   });
 
-  test("says on which day a dish is served next that is not served today any more.", () => {
+  test("shows the day on which a dish is served next, if it is not served today any more.", () => {
     const breakfast = { price_schedule: sold(28, 44), additional_prices: { a: "9.00" } };
     expect(card(breakfast)).toMatchObject({ state: "from", from: { days: 1, weekday: 5, minutes: 7 * 60 } });
     expect(servedFromWords({ days: 1, weekday: 5, minutes: 7 * 60 })).toBe(
@@ -130,7 +130,7 @@ describe("The state on a card", () => {
     expect(servedFromWords({ days: 3, weekday: 0, minutes: 7 * 60 })).toContain("Monday");
   });
 
-  test("says that the last call of a menu has passed.", () => {
+  test("shows that the menu's last call has passed.", () => {
     const closing = orderingSettings({
       ...RESTAURANT,
       hours: [{ weekday: 4, start_time: "11:00", end_time: "12:10" }],
@@ -138,7 +138,7 @@ describe("The state on a card", () => {
     expect(card({}, { ...DINE_IN, settings: closing }, { last_call_time: 20 })?.state).toBe("last-call");
   });
 
-  test("says until when a dish could be ordered for an event whose menu's notice has passed.", () => {
+  test("shows the missed order deadline of a dish for an event.", () => {
     const gameTonight: Offer = { ...DINE_IN, type: "catering", ahead: { ...FRIDAY_NOON, minutes: 19 * 60 } };
     const ordered = (requiredNotice: number) => card({}, gameTonight, { required_notice: requiredNotice });
     expect(ordered(7 * 60)?.state).toBeUndefined();
@@ -147,7 +147,7 @@ describe("The state on a card", () => {
     expect(card({}, { ...gameTonight, settings: twoDays })?.until?.date).toBe("2026-11-18");
   });
 
-  test("tells alcohol that may not leave the restaurant from alcohol that is not served at the hour.", () => {
+  test("distinguishes alcohol that may not leave the restaurant from alcohol outside of its hours.", () => {
     const settings = orderingSettings({ ...RESTAURANT, order_options: { alcohol: { takeout: false } } });
     expect(card({ alcoholic_beverage: true }, { ...DINE_IN, type: "take-out", settings })?.state).toBe("not-to-go");
     const evening = orderingSettings({
@@ -159,19 +159,19 @@ describe("The state on a card", () => {
 });
 
 describe("The menus of a page", () => {
-  test("carry no options, and nothing about what is not known.", () => {
+  test("contain no options and no unknown values.", () => {
     const drawn = card({ options: [{ id: 1, name: "Extras", values: [{ id: 2, name: "Curds", price: "2.00" }] }] });
     expect(drawn).toEqual({ id: 7, name: "Poutine", cents: 1200 });
   });
 
-  test("that serve nothing now stand after those that do.", () => {
+  test("come last if they serve nothing now.", () => {
     const breakfast = { id: 1, name: "Breakfast", items: [{ id: 1, name: "Eggs", price: "9.00", unavailable: true }] };
     const dinner = { id: 2, name: "Dinner", items: [{ id: 2, name: "Steak", price: "30.00" }] };
     const { menus } = drawMenus(normalizeMenus({ menus: [breakfast, dinner] }), "en-CA", DINE_IN);
     expect(menus.map(({ name }) => name)).toEqual(["Dinner", "Breakfast"]);
   });
 
-  test("have what is served at another hour last, sections and dishes alike; what is sold out keeps its place.", () => {
+  test("have sections and dishes of another hour last; sold-out dishes keep their position.", () => {
     const eggs = { id: 1, name: "Eggs", price: "9.00", unavailable: true };
     const soup = { id: 2, name: "Soup", price: "8.00", sold_out: true };
     const steak = { id: 3, name: "Steak", price: "30.00" };
@@ -184,14 +184,14 @@ describe("The menus of a page", () => {
     expect(menu?.sections[0]?.cards.map(({ name }) => name)).toEqual(["Soup", "Steak", "Eggs"]);
   });
 
-  test("name the menu of a dish that stands on several.", () => {
+  test("name the menu of a dish that is on several menus.", () => {
     const item = { id: 7, name: "Poutine", price: "12.00" };
     const data = [1, 2].map((id) => ({ id, name: `Menu ${id}`, items: [item] }));
     const { menus } = drawMenus(normalizeMenus({ menus: data }), "en-CA", DINE_IN);
     expect(cardsOf(menus).map(({ menuId }) => menuId)).toEqual([1, 2]);
   });
 
-  test("put featured dishes first that can be had, each once.", () => {
+  test("list the available featured dishes first, each once.", () => {
     const { featured } = draw([
       { id: 1, name: "Soup", price: "8.00", featured_item: true },
       { id: 2, name: "Steak", price: "30.00", featured_item: true, sold_out: true },
@@ -200,12 +200,12 @@ describe("The menus of a page", () => {
   });
 });
 
-test("A long description is cut after a whole word, without the comma at its end.", () => {
+test("A long description is cut after a whole word, without a trailing comma.", () => {
   expect(shortenText("Fries, cheese curds, and gravy", 22)).toBe("Fries, cheese curds…");
   expect(shortenText("Fries", 22)).toBe("Fries");
 });
 
-test("menu#dish-sales: A dish is called popular if the orders show it and it can be ordered now, and not otherwise.", () => {
+test("menu#dish-sales: A dish is marked as popular only if the orders show it and the dish can be ordered now.", () => {
   const items = [7, 8, 9].map((id) => ({ id, name: `Dish ${id}`, price: "5.00", sold_out: id === 9 }));
   const menus = normalizeMenus({ menus: [{ id: 1, name: "Menu", items }] });
   const popularOf = (popular?: readonly string[]) =>

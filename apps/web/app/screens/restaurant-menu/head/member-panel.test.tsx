@@ -38,7 +38,7 @@ async function atPanel(form: MemberForm) {
 }
 const CALL = "POST /auth/get-user-membership-promo";
 
-test("The venue words its form for members.", async () => {
+test("The form for members has the venue's texts.", async () => {
   const { diner } = await atPanel(FORM);
   for (const words of ["Are you of the circle?", "It stands on your card.", "Circle address", "Let me in"]) {
     expect(diner.reads()).toContain(words);
@@ -46,13 +46,13 @@ test("The venue words its form for members.", async () => {
   expect(diner.field("Circle address").type).toBe("email");
 });
 
-test("Where the venue says nothing the words are the product's.", async () => {
+test("Without texts of the venue, the form has the default texts.", async () => {
   const { diner } = await atPanel({ ...FORM, title: null, inputLabel: null, buttonText: null, inputType: "account" });
   expect(diner.reads()).toContain(m.membership_title());
   expect(diner.reads()).toContain(m.membership_button());
 });
 
-test("What cannot name a member is said at the field, and nobody is asked.", async () => {
+test("An invalid identifier is reported at the field without a request.", async () => {
   const { diner, api, submit } = await atPanel(FORM);
   await submit();
   expect(diner.saidOf("Circle address")).toContain(m.form_required());
@@ -62,7 +62,7 @@ test("What cannot name a member is said at the field, and nobody is asked.", asy
   expect(api.asked).not.toContain(CALL);
 });
 
-test("A member whom nobody knows is said at the field, in the words of the answer.", async () => {
+test("An unknown member is reported at the field with the API's message.", async () => {
   const { diner, api, submit } = await atPanel(FORM);
   await diner.fill("Circle address", "ada@example.test");
   await submit();

@@ -7,7 +7,7 @@ import { DishFacts } from "./dish-facts.tsx";
 
 const factsOf = (facts: Parameters<typeof aMenuItem>[0]) => renderToStaticMarkup(<DishFacts item={aMenuItem(facts)} />);
 
-test("A dish says its allergens, diets, energy and ingredients, and where its nutritional sheet is.", () => {
+test("A dish shows its allergens, diets, calories and ingredients, and links to its nutritional sheet.", () => {
   const shown = factsOf({
     diets: ["Vegetarian"],
     calories: 540,
@@ -29,12 +29,12 @@ test.each([
   expect(factsOf({ allergens: readAllergens(allergens) })).toContain(words);
 });
 
-test("menu#filters: A dish says what its default choices contain, too.", () => {
+test("menu#filters: A dish includes the contents of its default choices.", () => {
   const sauce = anOptionValue({ defaultSelection: true, allergens: readAllergens("Peanuts") });
   const options = [anOptionGroup({ values: [sauce] })];
   expect(factsOf({ allergens: readAllergens("none"), options })).toContain("Contains: Peanuts");
 });
 
-test("A sheet that is no address of the web is not led to.", () => {
+test("A nutritional sheet without a web URL is not linked.", () => {
   expect(factsOf({ nutritionalSheetUrl: "javascript:alert(1)" })).not.toContain("href");
 });

@@ -8,14 +8,14 @@ import { DishHead } from "./dish-head.tsx";
 const headOf = (but: Parameters<typeof aMenuItem>[0], held: readonly string[] | null = null) =>
   renderToStaticMarkup(<DishHead item={aMenuItem(but)} now={at("2026-11-24 12:00")} held={held} />);
 
-test("A dish says what it costs, by its unit, and what it costs members.", () => {
+test("A dish shows its price with its unit, and its member price.", () => {
   expect(headOf({ priceCents: cents(1200), priceUnit: "lb" })).toContain(`${formatMoney(1200)} lb`);
   const shown = headOf({ priceCents: cents(1200), memberPriceCents: cents(900), promos: ["CLUB"] });
   expect(shown).toContain(m.site_member_price({ price: formatMoney(900) }));
   expect(headOf({})).not.toContain(m.site_member_price({ price: formatMoney(900) }));
 });
 
-test("menu#markup: A description is shown with its allowed markup, and with no other.", () => {
+test("menu#markup: A description is shown with the allowed markup only.", () => {
   const description = "<p>Fish & <em>chips</em></p><p>Since <b onclick=x>1999</b><script>x()</script></p>";
   const shown = headOf({ description });
   expect(shown).toContain("<em>chips</em>");
@@ -24,7 +24,7 @@ test("menu#markup: A description is shown with its allowed markup, and with no o
   expect(shown).not.toMatch(/onclick|<script/);
 });
 
-test("To a member it says what they pay first, and what others do.", () => {
+test("A member sees their own price first, and the price of others.", () => {
   const dish = { priceCents: cents(1200), memberPriceCents: cents(900), promos: ["CLUB"] };
   expect(headOf(dish, ["CLUB"])).toMatch(
     new RegExp(
@@ -35,7 +35,7 @@ test("To a member it says what they pay first, and what others do.", () => {
   expect(headOf(dish, [])).not.toContain(formatMoney(900));
 });
 
-test("bill#lowest-price: A dish of several prices says its lowest, as its card does, and what the present choice costs.", () => {
+test("bill#lowest-price: A dish with several prices shows its lowest price, as its card does, and the price of the current choice.", () => {
   const values = [
     { id: "one", name: "One", price: "5.00" },
     { id: "three", name: "Three", price: "14.00", default_selection: true },

@@ -16,7 +16,7 @@ function read(group: Partial<OptionGroupData>): OptionGroup {
   return found;
 }
 
-describe("The rule of an option group in words", () => {
+describe("the rule of an option group as text", () => {
   test.each([
     [{ required: true, limit: 1 }, "Choose one"],
     [{ type: "pricing" }, "Choose one"],

@@ -14,7 +14,7 @@ function takesMemo(restaurant: Partial<RestaurantData>, query: string): boolean 
   return loadDish(context, parseVisit(new URLSearchParams(query)), { itemId: "7", menuId: null }).takesMemo;
 }
 
-test("Special instructions are taken, unless the restaurant hides them everywhere, or for what is taken out.", () => {
+test("Special instructions are taken, unless the restaurant hides them for all orders, or for take-out.", () => {
   const asked = (restaurant: Partial<RestaurantData>) =>
     ["tableNum=12", "takeout=true"].map((query) => takesMemo(restaurant, query));
   expect(asked({})).toEqual([true, true]);
@@ -22,7 +22,7 @@ test("Special instructions are taken, unless the restaurant hides them everywher
   expect(asked({ hide_takeout_special_instructions: true })).toEqual([true, false]);
 });
 
-test("menu#suggestions: A dish suggests the restaurant's own, then what is ordered with it, of what can be ordered now.", () => {
+test("menu#suggestions: A dish suggests the restaurant's own suggestions, then dishes ordered together with it, if they can be ordered now.", () => {
   const item = (id: number, but: object = {}) => ({ id, name: `Dish ${id}`, price: "5.00", ...but });
   const items = [item(7), item(8, { upsell_item: true }), item(9), item(10, { sold_out: true, upsell_item: true })];
   const suggested = (restaurant: Partial<RestaurantData> = {}) => {

@@ -10,8 +10,8 @@ const bacon = anOptionValue({ id: "bacon", name: "Bacon" });
 const lettuce = anOptionValue({ id: "lettuce", name: "Lettuce wrap", allergens: readAllergens("none") });
 const group = anOptionGroup({ values: [bun, bacon, lettuce] });
 
-describe("A choice says of itself", () => {
-  test("what it is, what it is made of, the diet that it suits, its energy and what it contains.", () => {
+describe("The text of an option value", () => {
+  test("contains its description, ingredients, diet, calories and allergens.", () => {
     const tofu = anOptionValue({
       description: "Pressed and fried",
       ingredients: "soy beans, water",
@@ -25,7 +25,7 @@ describe("A choice says of itself", () => {
     expect(said).toBe(`Pressed and fried · soy beans, water · Vegan · ${energy} · Contains: Soy and sesame`);
   });
 
-  test("that nobody has confirmed its allergens, where the choices beside it have theirs.", () => {
+  test("says that its allergens are unconfirmed, if other values of the group have theirs.", () => {
     expect(group.values.map((value) => valueText(value, group))).toEqual([
       "Contains: Gluten and dairy",
       m.food_allergens_unconfirmed(),
@@ -33,11 +33,11 @@ describe("A choice says of itself", () => {
     ]);
   });
 
-  test("nothing of allergens where no choice of the group does.", () => {
+  test("contains no allergens if no value of the group has any.", () => {
     expect(valueText(bacon, anOptionGroup({ values: [bacon] }))).toBeNull();
   });
 
-  test("how it looks, where it has a picture.", () => {
+  test("comes with a picture if the value has one.", () => {
     const pictured = renderToStaticMarkup(<ValuePicture value={anOptionValue({ image: "/pictures/curds.svg" })} />);
     expect(pictured).toContain('src="/pictures/curds.svg"');
     expect(renderToStaticMarkup(<ValuePicture value={bacon} />)).toBe("");

@@ -88,8 +88,8 @@ async function atMenu(address = "/grill?tableNum=12", announcements: readonly ob
   };
 }
 
-describe("What a search shows", () => {
-  test("is each dish with what was found marked, its section, its price and whether it can be had.", async () => {
+describe("A search", () => {
+  test("shows each dish with the match marked, its section, its price and its availability.", async () => {
     const diner = await atMenu();
     await diner.type("poutine");
     await diner.sees(m.menu_results({ count: 2 }));
@@ -101,14 +101,14 @@ describe("What a search shows", () => {
     expect(diner.announced()).toBe(m.menu_results({ count: 2 }));
   });
 
-  test("is found in the other language too, and says so in that language.", async () => {
+  test("finds dishes by their text in the other language, and shows that text.", async () => {
     const diner = await atMenu();
     await diner.type("boeuf");
     await diner.sees(m.menu_search_in_french());
     expect(diner.page.querySelector("#menu-found [lang=fr-CA]")?.textContent).toBe("Rôti de bœuf");
   });
 
-  test("in vain, is what else can be looked for.", async () => {
+  test("without results suggests other searches.", async () => {
     const diner = await atMenu();
     await diner.type("sushi roast");
     await diner.sees(m.menu_search_none_heading({ query: "sushi roast" }));
@@ -117,7 +117,7 @@ describe("What a search shows", () => {
     await diner.sees(m.menu_results({ count: 1 }));
   });
 
-  test("is an announcement too, and then nothing says that there is nothing. menu#search-notices", async () => {
+  test("finds an announcement, too, and then does not say that nothing was found. menu#search-notices", async () => {
     const said = { id: 1, title: "Happy hour", message: "Wings at kinder prices, on weekdays." };
     const diner = await atMenu("/grill?tableNum=12", [said]);
     await diner.type("happy");
@@ -129,14 +129,14 @@ describe("What a search shows", () => {
     expect(diner.reads()).not.toContain(m.menu_search_none_heading({ query: "happy" }));
   });
 
-  test("says whom to ask about a diet where no dish declares any: the staff at a table. menu#search-diets", async () => {
+  test("for a diet that no dish declares says to ask the staff at a table. menu#search-diets", async () => {
     const diner = await atMenu();
     await diner.type("vegan");
     await diner.sees(m.menu_diets_undeclared());
     expect(diner.announced()).toContain(m.menu_diets_ask_staff());
   });
 
-  test("is what the address asks for, from the server.", async () => {
+  test("in the URL is answered by the server.", async () => {
     const diner = await atMenu("/grill?tableNum=12&q=poutine");
     await diner.sees(m.menu_results({ count: 2 }));
     expect(diner.field().value).toBe("poutine");
@@ -144,7 +144,7 @@ describe("What a search shows", () => {
 });
 
 describe("The search field", () => {
-  test("fetches nothing before it is used, and the menu's data once.", async () => {
+  test("fetches nothing before it is used, and fetches the menu's data once.", async () => {
     const diner = await atMenu();
     const asked = () => diner.api.asked.filter((call) => call.endsWith("data.json")).length;
     expect(asked()).toBe(0);
@@ -155,7 +155,7 @@ describe("The search field", () => {
     expect(asked()).toBe(1);
   });
 
-  test("says that there is no search on a lost network, and searches once it is back.", async () => {
+  test("says that the search failed if the network is lost, and searches once the network is back.", async () => {
     const diner = await atMenu();
     diner.api.answer("GET /menu/grill/data.json", () => Promise.reject(new TypeError("Failed to fetch")));
     await diner.type("poutin");
@@ -166,7 +166,7 @@ describe("The search field", () => {
     expect(diner.reads()).not.toContain(m.menu_search_failed());
   });
 
-  test("leads to the dishes by the arrows, and is cleared by Escape.", async () => {
+  test("moves the focus to the dishes by arrow keys, and is cleared by Escape.", async () => {
     const diner = await atMenu();
     await diner.type("poutine");
     await diner.sees(m.menu_results({ count: 2 }));
@@ -183,7 +183,7 @@ describe("The search field", () => {
     await diner.sees("Roast");
   });
 
-  test("is focused by the slash, which another field takes as typed. screens#search-key", async () => {
+  test("is focused by the slash key, except while another field has the focus. screens#search-key", async () => {
     const diner = await atMenu();
     expect(diner.field().getAttribute("aria-keyshortcuts")).toBe("/");
     const other = document.body.appendChild(document.createElement("input"));
@@ -197,7 +197,7 @@ describe("The search field", () => {
     expect(document.activeElement).toBe(diner.field());
   });
 
-  test("leaves room for a phone's keyboard below what was found.", async () => {
+  test("leaves space for a phone's keyboard below the results.", async () => {
     const viewport = Object.assign(new EventTarget(), { height: window.innerHeight - 300, scale: 1 });
     vi.stubGlobal("visualViewport", viewport);
     const diner = await atMenu();

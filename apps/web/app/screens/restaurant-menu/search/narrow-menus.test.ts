@@ -45,12 +45,12 @@ const marked = (parts: readonly TextPart[] | undefined) =>
   parts?.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join("");
 
 describe("Searching in the page", () => {
-  test("forgives accents and typing slips.", () => {
+  test("tolerates missing accents and typing errors.", () => {
     expect(found("creme brule")).toEqual(["Crème brûlée"]);
     expect(found("burgre")).toEqual(["Burger"]);
   });
 
-  test("finds by words that the page does not show: ingredients, options, the other language.", () => {
+  test("finds words that the page does not show: ingredients, options, the other language.", () => {
     expect(found("sesame")).toEqual(["Green salad"]);
     expect(found("bun")).toEqual(["Burger"]);
     expect(found("verte")).toEqual(["Green salad"]);
@@ -65,20 +65,20 @@ describe("Searching in the page", () => {
     expect(narrow("  ")).toMatchObject({ results: null, menus: PAGE });
   });
 
-  test("marks what was found in the name, the place and the description.", () => {
+  test("marks the matches in the name, the section and the description.", () => {
     expect(narrow("burg").results?.map(({ name }) => marked(name))).toEqual(["[Burger]"]);
     expect(narrow("beer").results?.map(({ place }) => marked(place))).toEqual(["[Beer] · Drinks"]);
     expect(narrow("carrots").results?.map(({ words }) => marked(words?.parts))).toEqual(["Beef and [carrots]"]);
   });
 
-  test("says where it was found when the card does not show it.", () => {
+  test("names the source of a match that the card does not show.", () => {
     const words = (query: string) => narrow(query).results?.map(({ words }) => [words?.of, marked(words?.parts)]);
     expect(words("sesame")).toEqual([["ingredients", "Lettuce, [sesame]"]]);
     expect(words("verte")).toEqual([["fr-CA", "Salade [verte]"]]);
     expect(words("gluten-free bun")).toEqual([["option", "[Gluten-free bun]"]]);
   });
 
-  test("cuts a long description before what was found.", () => {
+  test("cuts a long description before the first match.", () => {
     const description = `${"A long story about how it came to be. ".repeat(5)}With saffron.`;
     const menus = normalizeMenus({
       menus: [{ id: 1, name: "Food", items: [{ id: 1, name: "Rice", price: "9.00", description }] }],
@@ -88,20 +88,20 @@ describe("Searching in the page", () => {
     expect(marked(rice?.words?.parts)).toMatch(/^… .{20,40}With \[saffron\]\.$/);
   });
 
-  test("counts what is hidden because nothing is known of it.", () => {
+  test("counts the dishes that are hidden because their data is unknown.", () => {
     expect(narrow("no sesame")).toMatchObject({ hiddenUnknown: 2 });
   });
 
-  test("offers words of the search that lead to something, then sections, where it found nothing.", () => {
+  test("without results suggests words of the search that find something, then sections.", () => {
     expect(narrow("burger sushi")).toMatchObject({ results: [], tries: ["burger", "Plates", "Beer"] });
   });
 
-  test("suggests only what finds something under the same filters.", () => {
+  test("suggests only searches with results under the same filters.", () => {
     const vegan = { diets: ["Vegan"], allergens: [] };
     expect(narrow("burger sushi", vegan)).toMatchObject({ results: [], tries: ["Plates"] });
   });
 
-  test("says that a diet is asked for where no dish declares any, by a word or by a filter. menu#search-diets", () => {
+  test("says that no dish declares any diets if a word or a filter asks for one. menu#search-diets", () => {
     const menus = normalizeMenus({ menus: [{ id: 1, name: "Food", items: [{ id: 1, name: "Rice", price: "9.00" }] }] });
     const page = drawMenus(menus, "en-CA", DINE_IN).menus;
     const lacks = (query: string, diets: string[] = []) =>
@@ -110,7 +110,7 @@ describe("Searching in the page", () => {
     expect(narrow("vegan").lacksDiets).toBe(false);
   });
 
-  test("shows a dish of several menus where it can be had.", () => {
+  test("shows a dish of several menus on a menu where it is available.", () => {
     const dish = { id: 1, name: "Eggs", price: "9.00" };
     const menus = normalizeMenus({
       menus: [
@@ -125,20 +125,20 @@ describe("Searching in the page", () => {
 });
 
 describe("Filtering in the page", () => {
-  test("hides and counts the dishes of which nothing is known.", () => {
+  test("hides and counts the dishes whose data is unknown.", () => {
     const { menus, hiddenUnknown } = narrow("", { diets: [], allergens: ["Egg"] });
     expect(menus[0]?.sections[0]?.cards.map(({ id }) => id)).toEqual([2, 4]);
     expect(hiddenUnknown).toBe(2);
   });
 
-  test("is read from the address of a form without script.", () => {
+  test("reads the URL of a form without script.", () => {
     expect(readNarrowing("?tableNum=1&q=steak&diets=Vegan&allergens=Egg&allergens=Soy")).toEqual({
       query: "steak",
       filters: { diets: ["Vegan"], allergens: ["Egg", "Soy"] },
     });
   });
 
-  test("Promise 49: is no more work for a link with a thousand filters.", () => {
+  test("Promise 49: takes no more time for a link with a thousand filters.", () => {
     expect(readNarrowing(`?${"allergens=Egg&".repeat(1_000)}`).filters.allergens).toEqual(["Egg"]);
     const words = Array.from({ length: 1_000 }, (_, index) => `diets=${index}`);
     expect(readNarrowing(`?${words.join("&")}`).filters.diets).toHaveLength(100);

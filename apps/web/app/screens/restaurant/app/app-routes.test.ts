@@ -39,7 +39,7 @@ async function readPng(answer: Response) {
 }
 
 describe("A restaurant as an app", () => {
-  test("has its name, its language and its menu, and as much of the name as there is room for below an icon.", async () => {
+  test("has its name, its language and its menu, and a short name of whole words.", async () => {
     const answer = answerManifest(asked({}, "app.webmanifest", "?lang=fr-CA"));
     expect(answer.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
     expect(await answer.json()).toMatchObject({
@@ -53,7 +53,7 @@ describe("A restaurant as an app", () => {
     });
   });
 
-  test("has icons as a drawing and as pixels, which may be cut to a device's shape, and its favicon beside them.", async () => {
+  test("has its icon as SVG and PNG, which a device may crop, and its favicon.", async () => {
     const menu_configuration = { favicon: "/pictures/cup.svg" };
     const { icons } = await answerManifest(asked({ menu_configuration }, "app.webmanifest")).json();
     const listed = (icons as Array<Record<string, string>>).map(
@@ -69,7 +69,7 @@ describe("A restaurant as an app", () => {
   });
 
   test.each([180, 192, 512])(
-    "has an icon of %i pixels: its colour to the corners, and the line below its letter.",
+    "has an icon of %i pixels, filled to the corners, with the line below its letter.",
     async (size) => {
       const answer = answerPng(asked(RED, `${size}.png`));
       expect(answer.headers.get("content-type")).toBe("image/png");
@@ -89,20 +89,20 @@ describe("A restaurant as an app", () => {
     },
   );
 
-  test("shows the letter itself, with its hollows: an O is ink at its sides and ground in the middle.", async () => {
+  test("draws the letter with its holes: an O has ink at its sides and ground in the middle.", async () => {
     const { colorAt } = await readPng(answerPng(asked({ ...RED, name: "Oasis" }, "512.png")));
     const row = Array.from({ length: 512 }, (_, x) => colorAt(x, 245));
     const runs = row.filter((color, x) => color !== row[x - 1] && (color === "#ffffff" || color === "#a63d24"));
     expect(runs).toEqual(["#a63d24", "#ffffff", "#a63d24", "#ffffff", "#a63d24"]);
   });
 
-  test("has no icon of another size: nobody needs one drawn.", () => {
+  test("has no icon of another size.", () => {
     for (const file of ["4096.png", "180", "0180.png", "180.png.png"]) {
       expect(() => answerPng(asked({}, file))).toThrow(expect.objectContaining({ status: 404 }));
     }
   });
 
-  test("has a drawing into which nothing of its name gets but a letter.", async () => {
+  test("has an SVG icon that contains only a letter of its name.", async () => {
     const drawing = await answerSvg(asked({ ...RED, name: '"><script>alert(1)</script>' })).text();
     expect(drawing).toMatch(
       /^<svg [^<]*><path fill="#a63d24" d="[^"<]*"\/><path fill="#ffffff" d="[MLZ\d. -]*"\/><\/svg>$/,

@@ -24,34 +24,31 @@ describe("people#kiosk: a venue's own tablet", () => {
   test.each([
     ["/grill?takeout&kiosk", "?takeout=&kiosk=true"],
     ["/grill?kiosk=1", "?kiosk=true"],
-  ])(
-    "begins afresh at %s: nothing of a guest stays in the cookies, and the page goes on at %s.",
-    async (link, next) => {
-      const begun = await ask(link);
-      const dropped = begun?.answer.headers.getSetCookie().map((cookie) => cookie.split("=", 1)[0]);
-      expect(dropped).toEqual(expect.arrayContaining(["cart", "person", "name", "email", "phone", "legal", "member"]));
-      expect(begun?.answer.headers.get("cache-control")).toBe("no-store");
-      expect(begun?.page).toContain(`location.replace("${next}")</script>`);
-      expect(begun?.page).toContain(`url=${next.replace("&", "&amp;")}"`);
-      expect(begun?.asked).toHaveLength(1);
-    },
-  );
+  ])("is reset at %s: the guest's cookies are deleted, and the page continues at %s.", async (link, next) => {
+    const begun = await ask(link);
+    const dropped = begun?.answer.headers.getSetCookie().map((cookie) => cookie.split("=", 1)[0]);
+    expect(dropped).toEqual(expect.arrayContaining(["cart", "person", "name", "email", "phone", "legal", "member"]));
+    expect(begun?.answer.headers.get("cache-control")).toBe("no-store");
+    expect(begun?.page).toContain(`location.replace("${next}")</script>`);
+    expect(begun?.page).toContain(`url=${next.replace("&", "&amp;")}"`);
+    expect(begun?.asked).toHaveLength(1);
+  });
 
-  test("begins afresh at a page that was kept, as a bookmark is.", async () => {
+  test("is reset at a kept page, such as a bookmark.", async () => {
     expect(await ask("/grill?kiosk=true", { "sec-fetch-site": "none" })).not.toBeNull();
   });
 
   test.each([
     ["a reload", "/grill/cart?kiosk=true", { "sec-fetch-site": "same-origin" }],
-    ["a page of ours, in a browser that says nothing", "/grill?kiosk=true", {}],
-    ["a way back from a bank", "/grill/checkout?kiosk=true", { "sec-fetch-site": "cross-site" }],
+    ["a page of the site, in a browser without sec-fetch-site", "/grill?kiosk=true", {}],
+    ["the return from a bank", "/grill/checkout?kiosk=true", { "sec-fetch-site": "cross-site" }],
     ["the data of a page", "/grill.data?kiosk", {}],
     ["a form", "/grill?kiosk", { method: "POST" }],
-  ])("goes on with its guest at %s.", async (_name, address, headers) => {
+  ])("keeps its guest at %s.", async (_name, address, headers) => {
     expect(await ask(address, headers)).toBeNull();
   });
 
-  test("takes nothing of its address for markup.", async () => {
+  test("escapes its URL in the markup.", async () => {
     const begun = await ask("/grill?kiosk&tableNum=%3C/script%3E%22%27");
     expect(begun?.page.match(/<\/script>/g)).toHaveLength(1);
   });

@@ -46,7 +46,7 @@ function Screen() {
   );
 }
 
-test("people#kiosk: a cart that nobody touches for two minutes is asked about, and half a minute later the tablet begins afresh.", async () => {
+test("people#kiosk: A cart without a touch for two minutes asks whether the guest is still there, and 30 seconds later the tablet is reset.", async () => {
   const { ledTo, pass, asks } = await atTablet("/cart", "&changeId=0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44");
   await pass(118);
   expect(asks()).toBe(false);
@@ -60,7 +60,7 @@ test("people#kiosk: a cart that nobody touches for two minutes is asked about, a
   expect(sessionStorage.length).toBe(0);
 });
 
-test("people#kiosk: whoever answers the question goes on, and so does whoever touches the page before.", async () => {
+test("people#kiosk: An answer to the question, or an earlier touch, keeps the guest.", async () => {
   const { diner, ledTo, pass, touch, asks } = await atTablet("/checkout");
   await pass(110);
   await touch();
@@ -76,7 +76,7 @@ test("people#kiosk: whoever answers the question goes on, and so does whoever to
   expect(ledTo()).toEqual([]);
 });
 
-test("people#kiosk: an order that is on its way, as to a bank, is waited for, ten minutes at most.", async () => {
+test("people#kiosk: An order that is being submitted, for example during a bank's challenge, holds the tablet for ten minutes at most.", async () => {
   const { ledTo, pass, asks } = await atTablet("/checkout");
   const letGo = holdTablet();
   await pass(500);
@@ -91,7 +91,7 @@ test("people#kiosk: an order that is on its way, as to a bank, is waited for, te
   expect(ledTo()).toEqual([AFRESH]);
 });
 
-test("people#kiosk: whoever wakes a tablet that has slept is the next guest.", async () => {
+test("people#kiosk: A tablet that has slept is reset when it wakes.", async () => {
   const { ledTo, touch } = await atTablet("/cart");
   vi.setSystemTime(Date.now() + 3_600_000);
   await touch();
@@ -99,16 +99,16 @@ test("people#kiosk: whoever wakes a tablet that has slept is the next guest.", a
 });
 
 test.each([
-  ["A menu that nobody has touched", ""],
+  ["An untouched menu", ""],
   ["The page of an order", `/orders/${ID}`],
-])("people#kiosk: %s is asked nothing here.", async (_name, path) => {
+])("people#kiosk: %s does not ask whether the guest is still there.", async (_name, path) => {
   const { ledTo, pass, asks } = await atTablet(path);
   await pass(600);
   expect(asks()).toBe(false);
   expect(ledTo()).toEqual([]);
 });
 
-test("people#kiosk: a menu that was touched is left, too.", async () => {
+test("people#kiosk: A touched menu is reset, too.", async () => {
   const { ledTo, pass, touch } = await atTablet("");
   await touch();
   await pass(151);

@@ -39,7 +39,7 @@ const namesOf = (query: string, but?: Partial<RestaurantData>) =>
   waysOf(query, but).map(({ name, isChosen }) => (isChosen ? name.toUpperCase() : name));
 
 describe("screens#way: the ways of a venue", () => {
-  test("are its table, pickup, delivery and catering, the link's first.", () => {
+  test("are its table, pickup, delivery and catering; the visit's way is chosen.", () => {
     expect(namesOf("")).toEqual(["table", "pickup", "delivery"]);
     expect(namesOf("tableNum=12")).toEqual(["TABLE", "pickup", "delivery"]);
     expect(namesOf("takeout=true")).toEqual(["table", "pickup", "DELIVERY"]);
@@ -48,13 +48,13 @@ describe("screens#way: the ways of a venue", () => {
     expect(namesOf("catering=true", { ...NEAR, catering: true })).toEqual(["table", "pickup", "delivery", "CATERING"]);
   });
 
-  test("are none where there is no choice: at a school, for a suite, and on a menu for reading.", () => {
+  test("are empty if there is no choice: at a school, for a suite, and on a view-only menu.", () => {
     expect(namesOf("", { k12: true })).toEqual([]);
     expect(namesOf("eventSuite=1")).toEqual([]);
     expect(namesOf("viewOnly=true")).toEqual([]);
   });
 
-  test("keep the table for the way back, and name the fee of a delivery alone.", () => {
+  test("keep the table of the link, and show a fee for delivery only.", () => {
     const [table, pickup, delivery] = waysOf("takeoutType=pickup&tableNum=12");
     expect([table?.table?.number, table?.visit.tableNum]).toEqual(["12", "12"]);
     expect([pickup?.charge, delivery?.charge]).toEqual([null, { cents: 499 }]);
@@ -102,7 +102,7 @@ async function at(screen: keyof typeof SCREENS, query: string, but: Partial<Rest
   return { ...dinerAt(await openScreen(`/grill${screen}?${query}`, SCREENS[screen], grill, api)), api };
 }
 
-describe("time#promised-time: the same time stands on menu, cart and checkout", () => {
+describe("time#promised-time: the same time is shown on the menu, in the cart and at the checkout", () => {
   test.each([
     ["at a table", "tableNum=12", "6:15 p.m.", m.checkout_asap_table],
     ["for a pickup", "takeoutType=pickup", "6:15 p.m.", m.checkout_asap_in],
@@ -117,7 +117,7 @@ describe("time#promised-time: the same time stands on menu, cart and checkout", 
     await checkout.sees(said);
   });
 
-  test("for a delivery of unknown length, the courier's.", async () => {
+  test("for a delivery with an unknown travel time, when it leaves the kitchen", async () => {
     const but = { ...NEAR, delivery: { ...NEAR.delivery, travel_minutes: null } };
     const cart = await at("/cart", "takeoutType=delivery", but);
     await cart.sees(m.checkout_asap_leaves({ time: "6:15 p.m." }));
@@ -127,7 +127,7 @@ describe("time#promised-time: the same time stands on menu, cart and checkout", 
 describe("screens#way: the switch on the menu", () => {
   const current = () => document.querySelector("[aria-current=true]")?.textContent ?? "";
 
-  test("says that the link chose, and what can be chosen instead.", async () => {
+  test("says that the link chose the way, and offers the others.", async () => {
     const menu = await at("", "takeout=true");
     await menu.sees(m.way_of_link());
     expect(current()).toContain(m.way_delivery());
@@ -136,14 +136,14 @@ describe("screens#way: the switch on the menu", () => {
     expect(document.cookie).toContain("way=grill%3Apickup");
   });
 
-  test("is text where there is one way.", async () => {
+  test("is a text if the venue has one way.", async () => {
     const grill = aGrill({});
     const only = { ...grill, menus: grill.menus.map((menu) => ({ ...menu, dine_in: false })) };
     expect(only.menus).toHaveLength(1);
     expect(namesOf("takeout=true", { delivery: null })).toEqual(["table", "PICKUP"]);
   });
 
-  test("screens#deliver-to: a delivery asks where to at once; the checkout has the answer.", async () => {
+  test("screens#deliver-to: With delivery, the menu asks for the address at once, and the checkout has it.", async () => {
     const menu = await at("", "takeoutType=delivery");
     await menu.sees(m.checkout_address());
     await menu.fill(m.checkout_address(), "123 King St W");
