@@ -9,7 +9,7 @@ import { type CodeTerm, maskedCode } from "./codes.ts";
 type AppliedCodeProps = {
   readonly term: CodeTerm;
   readonly code: string;
-  /** The name of the code's kind: "Gift card". */
+  /** The kind's name, such as "Gift card". */
   readonly kind: string;
   readonly onRemove: () => void;
 };

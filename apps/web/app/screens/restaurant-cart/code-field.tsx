@@ -12,11 +12,9 @@ type CodeFieldProps = {
   readonly label: string;
   readonly hint: string | null;
   readonly refusal: string | null;
-  /** Whether the server is looking up the entered code. */
   readonly isBusy: boolean;
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** Called with the entered code, which is never empty. */
   readonly onApply: (code: string) => void;
 };
 

@@ -34,7 +34,6 @@ export function codeSettingsOf(restaurant: RestaurantData, locale: Locale): Code
   };
 }
 
-/** A code of the cart's terms that the diner enters. */
 export type CodeTerm = keyof Pick<OrderTerms, "discountCode" | "voucherCode" | "memberIdentifier">;
 
 const CODE_REFUSALS: Readonly<Record<string, CodeTerm>> = {

@@ -11,7 +11,6 @@ export type LineProblem = {
   readonly kind: "price-changed" | "not-available";
 };
 
-/** The parts of the cart's state from which its problems are computed. */
 type AnsweredCart = Pick<CartState, "lines" | "priceChanges" | "failure"> & {
   readonly confirmed: {
     readonly lines: CartState["lines"];

@@ -1,7 +1,7 @@
 import { schoolOrderKey } from "@comptoir/ordering";
 import type { LineView } from "@comptoir/receipt";
 
-/** A child's lines of a date; `childId` is undefined for lines without a child. */
+/** `childId` is undefined for lines without a child. */
 export type ChildLines = { readonly childId: string | undefined; readonly lines: readonly LineView[] };
 
 /**

@@ -87,7 +87,6 @@ function ChildOfDate({
   );
 }
 
-/** Shows a removed line with an undo button, for a date and child without other lines. */
 function RemovedFrom({ line }: { readonly line: CartLine }) {
   const { undoRemove } = useCartActions();
   return (

@@ -121,7 +121,6 @@ async function loadTimesOfSavedCart(
   return saved.ok ? loadTimes(caller, visit, { type, items: saved.answer.items, memberIdentifier }) : null;
 }
 
-/** Returns the venue's labels of the means that are billed later. */
 function billingLabels(restaurant: RestaurantData, locale: Locale): MethodLabels {
   const labels = meansOfKind("billed").map((means) => [
     means.name,

@@ -17,7 +17,6 @@ type RefusalNoticeProps = {
   readonly step: CheckoutStep | null;
 };
 
-/** Says why the order was not placed and what to do next, if the refusal concerns `step`. */
 export function RefusalNotice({ state, facts, step }: RefusalNoticeProps) {
   const linkTo = useVisitLink();
   if (state.phase !== "refused") return null;

@@ -8,7 +8,6 @@ type StepFrameProps = {
   readonly number: number;
   readonly title: string;
   readonly summary: ReactNode;
-  /** Whether no field of the step is missing or invalid. */
   readonly isDone: boolean;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;

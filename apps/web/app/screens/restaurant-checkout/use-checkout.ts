@@ -84,7 +84,7 @@ function useSendOnceAgreed({
     errors.reveal(missing);
     const sending = missing.length > 0 ? Promise.resolve() : submit.submit();
     void sending.finally(() => {
-      // If the payment did not place an order, the wallet's sheet shows the failure and closes.
+      // If the wallet payment led to no order, the wallet's sheet shows the failure and closes.
       if (placed.current !== agreed) agreed.conclude(false);
       onSent();
     });

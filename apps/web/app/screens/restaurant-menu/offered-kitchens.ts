@@ -12,7 +12,6 @@ import {
 import { localMomentAt } from "../../venue/local-moment.ts";
 import type { KitchenStanding } from "./dishes/menu-view.ts";
 
-/** A hub's kitchen, with the data that decides whether it takes orders. */
 export type OfferedKitchen = {
   readonly id: Id;
   readonly settings: OrderingSettings;

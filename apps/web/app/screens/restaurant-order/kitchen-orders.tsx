@@ -9,7 +9,6 @@ import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
 import { stepWords } from "./order-status.ts";
 
 type KitchenOrdersProps = {
-  /** The order at the hub. */
   readonly order: OrderData;
   readonly today: LocalMoment;
   readonly clock: readonly [ClockReading, ...ClockReading[]];

@@ -23,7 +23,7 @@ export function OrderUnderWay() {
   const linkTo = useVisitLink();
   const order = useKeptOrder(venue.id);
   const nowMs = Date.now();
-  // A page on which this order is being changed shows the order in its own note.
+  // While this order is being changed, the page shows a note about it already.
   if (order?.progress === undefined || !isUnderWay(order, nowMs) || order.id === visit.changeId) return null;
   return (
     <Link to={linkTo(`/orders/${order.id}`)} className="block border-b border-hairline bg-tint text-small font-medium">

@@ -16,7 +16,6 @@ import { Caption, Whereabouts } from "./whereabouts.tsx";
 
 type OrderHeadProps = {
   readonly order: OrderData;
-  /** The current state of the order. */
   readonly state: OrderData;
   /** Whether the kitchen does not start on the order yet. */
   readonly isAhead: boolean;

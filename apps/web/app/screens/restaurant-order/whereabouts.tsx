@@ -10,7 +10,6 @@ import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
 
 type WhereaboutsProps = {
   readonly order: OrderData;
-  /** The current state of the order. */
   readonly state: OrderData;
   readonly today: LocalMoment;
   readonly clock: readonly [ClockReading, ...ClockReading[]];

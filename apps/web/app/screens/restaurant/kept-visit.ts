@@ -6,7 +6,6 @@ import { parseVisit } from "../../visit/parse-visit.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { documentOfVisit } from "./document-of-visit.ts";
 
-/** The input of a restaurant's screen: the menu for the visit, and the time. */
 export type MenuReading = {
   readonly document: MenuDocument;
   readonly visit: Visit;

@@ -55,7 +55,6 @@ export async function loadRestaurant(request: Request, context: Readonly<RouterC
     /** The visit's table; null if the visit has another way. */
     table: ORDER_TYPE_RULES[type].inHouse ? readTable(restaurant, visit) : null,
     suite,
-    /** Why nothing can be ordered for the suite now, as text. */
     suiteProblem: suiteProblem(suite, visit),
     viewOnly: viewOnlyReason(settings, { viewOnly: visit.viewOnly, type }),
     /** The identifier of a member; null for all other visitors. */

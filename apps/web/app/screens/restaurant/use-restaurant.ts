@@ -32,7 +32,6 @@ export function useVisitLink(): (path: string) => string {
   );
 }
 
-/** Returns the scope under which the browser stores the visit's cart and its codes. */
 export function useCartScope(): ReturnType<typeof cartScope> {
   const { venue, cart } = useRestaurant();
   return cartScope(venue.id, cart.terms);

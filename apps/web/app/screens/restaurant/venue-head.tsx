@@ -30,7 +30,7 @@ export function VenueHead({ above, about, children }: VenueHeadProps) {
   const { venue } = useRestaurant();
   const { cover } = venue;
   const description = about ?? (venue.about.length > 0 ? <RichLines paragraphs={venue.about} /> : null);
-  // On a phone a picture replaces the description, which then stands below the head.
+  // On a phone a picture replaces the description, which is then shown below the head.
   const isBelow = cover !== null && about === undefined;
   return (
     <>

@@ -9,11 +9,9 @@ import type { PaymentDue } from "./payment-due.ts";
 /** The hold of the chosen time `at`. `until` is its end; `lost` is the server's message that the slot was taken. */
 export type Hold = { readonly at: string; readonly until: string | null; readonly lost: string | null };
 
-/** The data of a checkout, without the diner's input in the steps. */
 export type CheckoutFacts = {
   readonly setup: CheckoutSetup;
   readonly venue: Venue;
-  /** The table that the link names; null if it names none. */
   readonly table: Table | null;
   readonly orderType: OrderType;
   /** The order's destination, as far as the link and the steps define it. */
@@ -28,9 +26,9 @@ export type CheckoutFacts = {
   readonly times: TimesData | null;
   /** Requests the times again. Null unless the last request got no answer and no times are known. */
   readonly askTimesAgain: (() => void) | null;
-  /** The hold of the chosen time; null if no time is chosen, and until the server has answered. */
+  /** Null if no time is chosen, and until the server has answered. */
   readonly hold: Hold | null;
-  /** The bill for the current input; null until it can be computed. */
+  /** Null until it can be computed. */
   readonly bill: CostsData | null;
   readonly payment: PaymentDue;
   /** The offered ways to pay, the default first. */

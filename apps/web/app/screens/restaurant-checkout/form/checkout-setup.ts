@@ -22,7 +22,6 @@ import type { SuiteOfCheckout } from "./suite-of-checkout.ts";
  */
 export type KnownTimes = { readonly key: string; readonly times: TimesData | null; readonly isUnanswered?: true };
 
-/** The wallets that a restaurant takes, from its payment config. */
 export type OfferedWallets = Readonly<Record<Wallet, boolean>> & {
   /** Whether the sandbox's payment sheet replaces the device's. */
   readonly standIn: boolean;

@@ -20,7 +20,7 @@ export type StepProps<Part> = {
   readonly errors: FormErrors;
 };
 
-/** A field of a step: its name in the rules, its label, and its path in the body of a submit. */
+/** `name` is the name in the form's rules; `path` is the path in the body of a submit. */
 export type StepField = { readonly name: string; readonly label: string; readonly path: string };
 
 /** Returns a field of a step whose value the body of a submit holds at `data.checkout[name]`. */
@@ -91,7 +91,6 @@ export type CheckoutStep<Part = unknown> = {
 /** The diner's input: the part of each step by its id. Never contains a card, whose data only the gateway has. */
 export type CheckoutDraft = Readonly<Record<string, unknown>>;
 
-/** The merged parts of all steps. */
 export type WrittenDraft = Required<Omit<SubmitPart, "chosenCreditCard" | "suites">> & {
   readonly chosenCreditCard: SubmitPart["chosenCreditCard"] | null;
   readonly suites: SubmitPart["suites"] | null;

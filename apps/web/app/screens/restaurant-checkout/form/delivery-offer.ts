@@ -9,7 +9,6 @@ import {
 import { orderTypeOfVisit } from "../../../cart/order-terms.ts";
 import type { Visit } from "../../../visit/visit.ts";
 
-/** How a venue delivers the orders of one type, for the checkout. */
 export type DeliveryOffer = {
   readonly settings: DeliverySettings;
   /** The venue's labels for its locations and their areas; null to use the standard labels. */

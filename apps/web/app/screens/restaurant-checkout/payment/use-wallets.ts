@@ -5,10 +5,9 @@ import { appleSheet } from "./apple-sheet.ts";
 import { googleSheet } from "./google-sheet.ts";
 import type { WalletAsk, WalletPayment, WalletSheet } from "./wallet-sheet.ts";
 
-/** The wallets of a checkout: those that this device supports, and the sandbox's open sheet. */
+/** `ready` holds the wallets that this device supports. */
 export type Wallets = {
   readonly ready: readonly Wallet[];
-  /** The request of the sandbox's open sheet; null if none is open. */
   readonly asked: WalletAsk | null;
   readonly open: (wallet: Wallet, total: string) => void;
   /** Called with the payment that the diner agreed to in the sandbox's sheet, or with null when the sheet was closed. */

@@ -107,7 +107,6 @@ export function useAccountOfOrder(
   };
 }
 
-/** The outcome of the calls that precede an order: the created account and the saved card. */
 export type Prepared = {
   readonly news: AccountOutcome;
   readonly kept: { readonly card: KeptCard; readonly keeping: CardKeeping } | null;

@@ -6,7 +6,6 @@ import type { Visit } from "../../../visit/visit.ts";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
 import type { OrderQueue } from "./submit-world.ts";
 
-/** The page that made an order, as far as the queue needs it. */
 type MadeAt = {
   readonly restaurant: { readonly id: Id; readonly slug: string; readonly name: string };
   readonly place: Id;

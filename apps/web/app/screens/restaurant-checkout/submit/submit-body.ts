@@ -22,7 +22,6 @@ import type { SuiteOfCheckout } from "../form/suite-of-checkout.ts";
 /** The cart as the page showed it to the diner. Its prices are sent, and the server compares them with its own. */
 export type ShownCart = {
   readonly lines: readonly CartLine[];
-  /** The known data of the lines' dishes. */
   readonly dishes?: readonly KnownDish[];
   readonly terms: OrderTerms;
   readonly answer: {

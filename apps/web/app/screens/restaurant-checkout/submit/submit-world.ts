@@ -16,7 +16,6 @@ export type AccountOutcome = {
 export type Registered = "registered" | "not-now" | { readonly fields: Readonly<Record<string, string>> };
 
 export type SubmitForm = {
-  /** The total on the button; null if it showed none. */
   readonly shownTotal: string | null;
   /** Requests the card's token from the gateway, once per submit; null if no entered card pays. */
   readonly tokenise: CardEntry["tokenise"] | null;

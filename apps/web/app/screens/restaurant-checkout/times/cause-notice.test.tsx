@@ -20,7 +20,7 @@ function Checkout({ loaderData }: { readonly loaderData: CheckoutSetup }) {
   return <CheckoutScreen setup={loaderData} />;
 }
 
-/** The first line was served until half past eleven, Toronto time; the rest can be had now. */
+/** The first line was served until half past eleven, Toronto time; the other can be ordered now. */
 const WHY: TimeCauseData = {
   kind: "dish-hours",
   orderIds: [1],

@@ -20,7 +20,6 @@ type CauseNoticeProps = {
   /** The chosen or proposed instant. */
   readonly at: string;
   readonly isProposed: boolean;
-  /** Chooses the earliest free time. */
   readonly onTake: (slot: { readonly date: string; readonly at: string }) => void;
 };
 

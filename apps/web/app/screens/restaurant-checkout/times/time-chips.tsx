@@ -26,7 +26,7 @@ const NAMES = {
   evening: m.checkout_evening,
 } as const;
 
-/** A part of the day. It opens if it contains the chosen time, and only the diner closes it, so that nothing jumps. */
+/** A part of the day opens if it contains the chosen time. Only the diner closes it, so that nothing jumps. */
 function Part({ part, slots, isFirst, ...choice }: TimeChipsProps & PartOfDay & { readonly isFirst: boolean }) {
   const hasChosen = slots.some(({ at }) => at === choice.chosen);
   const [isOpen, setOpen] = useState(hasChosen || (choice.chosen === "" && isFirst));

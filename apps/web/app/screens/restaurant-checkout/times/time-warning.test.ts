@@ -8,7 +8,6 @@ const TIMES = { ...SOME_TIMES, asap: ASAP, noticeMinutes: 30 };
 const readings = readingsOf(SOME_TIMES);
 const NOON = "2026-11-21T17:00:00.000Z";
 
-/** Returns the checkout's warning at a moment. */
 const warned = (now: string, but: Partial<Parameters<typeof timeWarning>[0]> = {}) =>
   timeWarning({ times: TIMES, at: null, hold: null, readings, ...but }, Date.parse(now));
 

@@ -9,7 +9,7 @@ import type { ChargesView } from "../head/charges.tsx";
 /** The lines of the cart, lazy-loaded only if the screen is wide enough and the cart has lines. */
 const FilledCart = lazyPart(() => import("./filled-cart.tsx"));
 
-/** The minimum width at which the cart stands beside the menu. It equals the style sheet's `xl`. */
+/** The minimum width that shows the cart beside the menu; the style sheet's `xl`. */
 const WIDE = "(min-width: 80rem)";
 
 export function CartAside({ charges }: { readonly charges: ChargesView }) {

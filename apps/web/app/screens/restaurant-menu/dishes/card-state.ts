@@ -14,7 +14,6 @@ import {
 import { kitchenOf, type OfferedKitchen } from "../offered-kitchens.ts";
 import type { CardState, OrderedUntil, ServedFrom } from "./menu-view.ts";
 
-/** The context of a dish's availability: the order type, the time, and the venue's settings. */
 export type Offer = {
   readonly type: OrderType;
   readonly now: LocalMoment;

@@ -126,7 +126,6 @@ function ownCents(card: CardView): number {
   return (card.isYours && card.memberCents) ?? card.cents;
 }
 
-/** Returns a dish's price as text, for use outside its card: "From $9.00", or "$12.50 lb". */
 export function priceWords(card: CardView): string {
   return [fromWords(card, ownCents(card)), card.isFrom ? null : card.unit].filter(Boolean).join(" ");
 }

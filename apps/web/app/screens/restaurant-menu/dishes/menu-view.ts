@@ -23,7 +23,6 @@ export type OrderedUntil = { readonly date: string; readonly minutes: number };
 export type CardView = {
   readonly id: Id;
   readonly name: string;
-  /** The description, cut to a card's length. */
   readonly text?: string;
   readonly image?: string;
   readonly cents: number;

@@ -57,7 +57,7 @@ export function MenuFacts({ charges, queue, delivery }: MenuFactsProps) {
   );
 }
 
-/** Says what is possible while the venue is closed. Hidden on phones, where the line about the opening suffices. */
+/** Hidden on phones, where the line about the opening suffices. */
 function ClosedLine() {
   return useOrderingGate() === "closed" ? (
     <span className="text-small text-ink-soft max-md:hidden">{m.menu_closed()}</span>

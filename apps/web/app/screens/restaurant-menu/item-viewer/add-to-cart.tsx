@@ -11,7 +11,6 @@ export type AddToCartProps = {
   readonly name: string;
   readonly quantity: number;
   readonly room: LineRoom;
-  /** The line to change; null for a new one. */
   readonly edited: CartLine | null;
   /** The price of the dish with its choices, in cents; null if one of the choices is not sold now. */
   readonly totalCents: number | null;
@@ -57,7 +56,6 @@ export function AddToCart(props: AddToCartProps) {
   );
 }
 
-/** Announces the total politely to screen readers as it changes. */
 function LivePrice({ cents }: { readonly cents: number }) {
   return (
     <p role="status" className="visually-hidden">

@@ -28,7 +28,6 @@ import { type WaysToOrder, waysToOrder } from "../ways-to-order.ts";
 export type LoadedDish = {
   readonly dish: KnownDish;
   readonly state: DishState;
-  /** Whether the dish's menu serves the visit's order type. */
   readonly isOffered: boolean;
   readonly takesMemo: boolean;
   readonly offers: WaysToOrder;

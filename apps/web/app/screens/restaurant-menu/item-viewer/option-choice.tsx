@@ -23,7 +23,6 @@ export type OptionChoiceProps = {
   readonly chosen: ChosenValue | null;
   readonly controls: SelectionControls;
   readonly now: LocalMoment;
-  /** Whether the group has reached its limit. */
   readonly isFull: boolean;
   readonly fieldName: string;
 };

@@ -39,7 +39,6 @@ export type DishDraft = {
   readonly memo: string;
   readonly setMemo: (memo: string) => void;
   readonly room: LineRoom;
-  /** The allergy warning for the child that the dish is for; null for none. */
   readonly allergy: string | null;
   /** The price of the dish with its choices, in cents; null while it is unknown or one choice is not sold now. */
   readonly totalCents: number | null;

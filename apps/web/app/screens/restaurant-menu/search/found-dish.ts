@@ -9,7 +9,6 @@ import {
 } from "@comptoir/ordering";
 import type { CardView } from "../dishes/menu-view.ts";
 
-/** A search result: a dish, with the matches marked in its texts. */
 export type FoundDish = {
   readonly card: CardView;
   readonly name: readonly TextPart[];

@@ -38,7 +38,7 @@ export function MenuFilterPanel({ narrowing, offered }: MenuFilterPanelProps) {
   );
 }
 
-/** The diets and allergens to filter by. Adopts boxes that were ticked before hydration. */
+/** Adopts boxes that were ticked before hydration. */
 function FilterChoices({ narrowing: { filters, toggle }, offered }: MenuFilterPanelProps) {
   const choices = useRef<HTMLDivElement>(null);
   const takeOver = useEffectEvent(() => {

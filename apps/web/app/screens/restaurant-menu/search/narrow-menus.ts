@@ -16,7 +16,7 @@ import { type FoundDish, markFound, type PlacedCard } from "./found-dish.ts";
 import { isNarrowing, type Narrowing } from "./read-narrowing.ts";
 
 export type NarrowedMenus = {
-  /** The search results, best first; null without a search. */
+  /** Best first; null without a search. */
   readonly results: readonly FoundDish[] | null;
   readonly menus: readonly MenuView[];
   /** The number of remaining dishes, each counted once. */

@@ -3,7 +3,7 @@ import type { NarrowedMenus } from "./narrow-menus.ts";
 import type { Narrowing } from "./read-narrowing.ts";
 
 export type NarrowingState = Narrowing & {
-  /** The result; null without a search or filter. */
+  /** Null without a search or filter. */
   readonly narrowed: NarrowedMenus | null;
   readonly progress: "done" | "searching" | "failed";
   /** Prefetches the search when the diner is about to use it. */

@@ -19,7 +19,7 @@ export type WaySwitchProps = {
   readonly className?: string;
 };
 
-/** More ways than this stand in two columns, so that they fit on a phone. */
+/** More ways than this are in two columns, so that they fit on a phone. */
 const COLUMNS_MAX = 4;
 
 const LABELS: Readonly<Record<WayName, () => string>> = {

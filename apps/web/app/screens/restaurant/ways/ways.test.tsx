@@ -34,7 +34,6 @@ const visitOf = (query: string) => parseVisit(new URLSearchParams(query));
 const waysOf = (query: string, but: Partial<RestaurantData> = NEAR) =>
   loadWays(aGrill(but), visitOf(query), { now, suite: null });
 
-/** Returns the names of the ways, the chosen one in capitals. */
 const namesOf = (query: string, but?: Partial<RestaurantData>) =>
   waysOf(query, but).map(({ name, isChosen }) => (isChosen ? name.toUpperCase() : name));
 
