@@ -9,14 +9,14 @@ import { SiteFrame } from "../site/site-frame.tsx";
 import { VENUE_CARDS, VenueCard } from "../site/venue-card.tsx";
 import type { Route } from "./+types/route";
 
-/** Number of the chain's other restaurants that are shown. The location search lists all. */
+/** Maximum number of other restaurants shown. The location search lists all. */
 const SHOWN_MAX = 6;
 
 export function meta() {
   return [{ title: m.coming_soon_title() }];
 }
 
-/** Loads the chain's open restaurants first, then the others. A failed search counts as none. */
+/** Lists the chain's restaurants, open ones first. If the search fails, the page lists none. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const group = params.venue_group;
   const found = await calls.geolocationSearch(serverCaller(request, context), { group });
@@ -26,8 +26,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 /**
- * Announces that a chain's restaurant opens soon, and offers its open ones: `/{venue_group}/coming-soon`.
- * screens#coming-soon.
+ * The page `/{venue_group}/coming-soon`: a restaurant of the chain opens soon, and the chain's other
+ * restaurants are listed. screens#coming-soon.
  */
 export default function ComingSoon({ loaderData: { group, others } }: Route.ComponentProps) {
   const isElsewhere = others.length > 0;

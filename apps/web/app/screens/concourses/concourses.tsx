@@ -39,7 +39,7 @@ function Places({ heading, places }: { readonly heading: string; readonly places
       <h2 className="text-lead">{heading}</h2>
       <ul className={VENUE_CARDS}>
         {places.map((place, index) => (
-          // The response to this address sets the cookie that remembers the choice.
+          // The loader of `/cantine` stores the slug of the query parameter `at` in a cookie.
           <VenueCard
             key={place.id}
             found={place}

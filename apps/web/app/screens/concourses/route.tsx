@@ -8,7 +8,6 @@ import { SiteFrame } from "../site/site-frame.tsx";
 import type { Route } from "./+types/route";
 import { Concourses } from "./concourses.tsx";
 
-/** The cookie with the slug of the concourse that was chosen last. */
 const CONCOURSE_COOKIE = "concourse";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -23,8 +22,8 @@ export function headers() {
 
 /**
  * Lists the concourses and workplaces, the one chosen last first. screens#cantine.
- *
- * The query parameter `at` chooses one: the loader keeps its slug in a cookie for a year, and redirects to it.
+ * The query parameter `at` chooses one: the loader stores its slug in a cookie for a year, and redirects to
+ * its take-out menu.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);

@@ -9,7 +9,7 @@ import { MAIN_ID } from "../../ui/skip-link.tsx";
 import { carryVisit } from "../../visit/visit.ts";
 import type { loadRestaurant } from "../restaurant/load-restaurant.ts";
 
-/** The error page: says what happened and offers ways to go on. Shows the venue's name if the venue was loaded. */
+/** The error page. Its header shows the venue's name if the restaurant was loaded before the error. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
   const { pathname, search } = useLocation();
@@ -56,7 +56,6 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   );
 }
 
-/** The texts of an error page, and whether a retry may help. */
 type ErrorWords = {
   readonly title: string;
   readonly heading: string;
@@ -64,10 +63,7 @@ type ErrorWords = {
   readonly canTryAgain: boolean;
 };
 
-/**
- * Chooses the texts of an error page by HTTP status. Never shows an internal error message; a 403 shows the API's
- * reason.
- */
+/** Chooses the texts by HTTP status. Never shows an internal error message; a 403 shows the API's reason. */
 function describeError(status: number, detail: unknown): ErrorWords {
   if (status === 404 || status === 405) {
     const words =
@@ -88,13 +84,13 @@ function describeError(status: number, detail: unknown): ErrorWords {
   return { title: m.error_page_title(), heading: m.error_page_heading(), text: m.error_page_text(), canTryAgain: true };
 }
 
-/** Returns the API's reason why a user may not see a page; null if the API gave none. */
+/** Reads the API's reason for a 403, which `answerOrLeave` throws as `refused`; null for none. */
 function refusalIn(detail: unknown): string | null {
   const said = typeof detail === "object" && detail !== null && "refused" in detail ? detail.refused : null;
   return typeof said === "string" ? said : null;
 }
 
-/** Returns the address of the menu of the restaurant below whose address nothing was found; null for none. */
+/** Reads a restaurant's menu path, which the route `page-not-found` throws as `menuAt`; null for none. */
 function menuIn(detail: unknown): string | null {
   const at = typeof detail === "object" && detail !== null && "menuAt" in detail ? detail.menuAt : null;
   return typeof at === "string" ? at : null;

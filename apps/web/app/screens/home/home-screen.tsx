@@ -11,7 +11,7 @@ export type HomeScreenProps = {
   readonly venues: readonly FoundRestaurantData[];
 };
 
-/** The page of the bare host: nothing is here, and where to go instead. screens#home. */
+/** The page of `/`: a 404 with links to restaurants and canteens, or to the sign-in. screens#home. */
 export function HomeScreen({ chain, hasCanteens, venues }: HomeScreenProps) {
   return (
     <div className="page flex flex-col gap-8 pt-6 pb-12 sm:gap-10 sm:pt-10">

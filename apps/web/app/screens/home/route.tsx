@@ -13,8 +13,8 @@ export function meta() {
 }
 
 /**
- * Redirects `/` to the canteen's picker on a canteen's host. On other hosts it answers 404, with the ways on: the
- * location search of the installation's chain, its restaurants and the canteens. screens#home.
+ * Redirects `/` to `/cantine` on a canteen's host. On other hosts, answers 404 with links to the location
+ * search, the chain's restaurants and the canteens. screens#home.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { cantineHosts = [], homeChains = [] } = context.get(servicesContext);
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     calls.geolocationSearch(caller, { concourse: true }),
     ...homeChains.map((group) => calls.geolocationSearch(caller, { group })),
   ]);
-  // A failed search offers less, and does not fail the page.
+  // If a search fails, the page omits its results.
   const venues = chains.flatMap((found) => (found.ok ? found.answer.results : []));
   const ways = {
     chain: chains[0]?.ok && chains[0].answer.results.length > 0 ? (homeChains[0] ?? null) : null,

@@ -1,9 +1,7 @@
 import type { PageSources } from "@comptoir/contract";
 import type { OnMap } from "./use-search-here.ts";
 
-/**
- * The origins of Google's map for scripts and data. Images need no entry: pages may load them from any https origin.
- */
+/** The Content-Security-Policy origins of Google's map. Images need no entry: any https origin is allowed. */
 export const GOOGLE_MAP_SOURCES: PageSources = {
   script: ["https://maps.googleapis.com"],
   connect: ["https://maps.googleapis.com", "https://mapsresources-pa.googleapis.com"],
@@ -23,7 +21,6 @@ type Marker = {
   readonly addListener: (event: "click", listener: () => void) => void;
 };
 
-/** The part of Google's Maps library that this module uses. */
 export type GoogleMaps = {
   readonly Map: new (element: HTMLElement, options: object) => GoogleMap;
   readonly Marker: new (options: object) => Marker;
@@ -40,9 +37,8 @@ type MapsWindow = {
 let library: Promise<GoogleMaps | null> | null = null;
 
 /**
- * Loads Google's library once per page. Returns null if it cannot be loaded.
- * Requests to Google send only the origin of the page as `Referer`, never the searched street address.
- *
+ * Loads Google's library once per page; null if it cannot be loaded.
+ * The `Referer` that Google receives is the page's origin, without the searched address.
  * @param onRefused called if Google rejects the key after loading.
  */
 export function loadGoogleMaps(key: string, language: string, onRefused: () => void): Promise<GoogleMaps | null> {
@@ -64,16 +60,10 @@ export function loadGoogleMaps(key: string, language: string, onRefused: () => v
   return library;
 }
 
-/** The zoom level for a single restaurant. */
 const STREET_ZOOM = 14;
 const PADDING = 48;
 
-/**
- * Adds pins with the numbers of the list to Google's map, and fits the map to them. Returns a function that removes
- * them.
- *
- * @param onChosen called with the restaurant whose pin was pressed.
- */
+/** Adds a numbered pin for each result, and fits the map to the pins. Returns a function that removes the pins. */
 export function showRestaurants(
   maps: GoogleMaps,
   map: GoogleMap,

@@ -20,15 +20,15 @@ type LocationSearchProps = {
   readonly reach: Reach;
   /** The result of the search; null if the search failed. */
   readonly found: Searched | null;
-  /** The whole chain, if the search has no result. */
+  /** All restaurants of the chain if the search has no result; else empty. */
   readonly chain: readonly FoundRestaurantData[];
   /** The key of Google's map; null for no map. */
   readonly mapsKey: string | null;
 };
 
 /**
- * Searches restaurants by a typed street address, town or postal code, or by the device's location. Shows a list and, with
- * a key, a map. Without script, only the typed search works.
+ * Searches a chain's restaurants by a typed address or the device's location. Only the former works without
+ * script.
  */
 export function LocationSearch({ group, near, reach, found, chain, mapsKey }: LocationSearchProps) {
   const here = useSearchHere(group, reach);
@@ -74,7 +74,7 @@ export function LocationSearch({ group, near, reach, found, chain, mapsKey }: Lo
   );
 }
 
-/** Returns the text for the number of results. A search that reaches its maximum may have more. */
+/** A search that returns `SEARCH_RESULTS_MAX` restaurants may have more. */
 function sayHowMany({ results, place }: Searched): string {
   const { length: count } = results;
   if (count < SEARCH_RESULTS_MAX) return m.location_found({ count });
@@ -122,7 +122,7 @@ function Others({ chain }: Pick<LocationSearchProps, "chain">) {
 type FoundListProps = Pick<Searched, "results"> & {
   readonly label: string;
   readonly unit: Reach["unit"] | null;
-  /** Whether the cards have the numbers of the map's pins. */
+  /** Whether each card shows the number of its pin on the map. */
   readonly isNumbered?: boolean;
 };
 

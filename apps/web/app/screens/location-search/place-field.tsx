@@ -9,9 +9,8 @@ import { FieldFrame } from "../../ui/field-frame.tsx";
 const ID = "near";
 
 /**
- * The search field for a street address, town or postal code. Suggestions appear once the combo box is lazy-loaded.
+ * Suggestions appear once the combo box is lazy-loaded. screens#location-search.
  * A chosen suggestion is looked up by its Google place id, which ends the autocomplete session.
- * screens#location-search.
  */
 export function PlaceField({ group, near }: { readonly group: string; readonly near: string }) {
   const [text, setText] = useState(near);

@@ -4,13 +4,13 @@ import { type GoogleMap, type GoogleMaps, loadGoogleMaps, showRestaurants } from
 import type { OnMap } from "./use-search-here.ts";
 
 type RestaurantsMapProps = OnMap & {
-  /** The key of Google's map. */
   readonly mapsKey: string;
 };
 
 /**
- * Shows the results on Google's map. It is lazy-loaded when its place comes into view, which is empty until then. If it
- * cannot be loaded, its place is removed: the list beside it holds the same information. screens#location-map.
+ * Shows the results on Google's map, lazy-loaded when its empty frame scrolls into view.
+ * screens#location-map.
+ * If loading fails, the frame is removed: the list beside it has the same information.
  */
 export function RestaurantsMap({ results, place, mapsKey }: RestaurantsMapProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function RestaurantsMap({ results, place, mapsKey }: RestaurantsMapProps)
   );
 }
 
-/** Loads Google's library when the element comes into view; "failed" if it cannot be loaded or rejects the key. */
+/** Loads Google's library when `frame` scrolls into view. "failed": loading failed, or Google rejects the key. */
 function useGoogleMaps(key: string, frame: { readonly current: Element | null }): GoogleMaps | "failed" | null {
   const [maps, setMaps] = useState<GoogleMaps | "failed" | null>(null);
   useEffect(() => {
@@ -60,7 +60,6 @@ function GoogleRestaurantsMap({ maps, results, place }: OnMap & { readonly maps:
   return <section ref={box} aria-label={m.location_map()} className="size-full" />;
 }
 
-/** Moves the focus from a pin to its restaurant in the list. */
 function goToListed(id: number | string): void {
   document.querySelector<HTMLElement>(`[data-found="${id}"] a`)?.focus();
 }

@@ -30,8 +30,8 @@ export function headers() {
 }
 
 /**
- * Lists a chain's restaurants: all of them, or those around the typed street address. Answers 404 for an unknown
- * chain. screens#location-search.
+ * Lists a chain's restaurants: all, or those around the typed address. Answers 404 for an unknown chain.
+ * screens#location-search.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context, params } = args;
@@ -44,15 +44,14 @@ export async function loader(args: Route.LoaderArgs) {
   if (!all.ok && all.status === 400) throw data(null, { status: 404 });
   if (all.ok && all.answer.results.length === 0) throw data(null, { status: 404 });
   const reach = readReach(query.get("within")) ?? usualReach(all.ok ? all.answer.unit : "km");
-  // The query parameters `place` and `session` identify a chosen suggestion. A link can set them to any text, so an
-  // invalid value is ignored and the typed text is looked up.
+  // A link can set `place` and `session`, a chosen suggestion, to any text: invalid values are ignored.
   const known = { gmapPlaceId: idOf(query.get("place")), sessionToken: idOf(query.get("session")) };
   const found = near ? await searchAround(caller, { group, address: near, ...known, ...reach }) : all;
   const { origin } = new URL(request.url);
   if (found.ok) describeThing(context, request, () => chainLd(group, found.answer.results, origin));
   const { googleMapsKey: mapsKey = null } = context.get(servicesContext);
   if (mapsKey !== null) allowPageSources(args, GOOGLE_MAP_SOURCES);
-  // The whole chain, to choose from where the search has no result.
+  // If the search has no result, the page lists the whole chain.
   const chain = found.ok && found.answer.results.length === 0 && all.ok ? all.answer.results : [];
   return { origin, group, near, reach, found: found.ok ? found.answer : null, chain, mapsKey };
 }

@@ -5,15 +5,13 @@ import { DISTANCE_UNIT, type DistanceUnit } from "@comptoir/ordering";
 type Caller = Parameters<typeof calls.geolocationSearch>[0];
 type Question = Parameters<typeof calls.geolocationSearch>[1];
 
-/** The result of a search. */
 export type Searched = {
   readonly results: readonly FoundRestaurantData[];
-  /** The nearest restaurants if none is within the radius. */
+  /** The nearest restaurants if none is within the radius; else empty. */
   readonly nearest: readonly FoundRestaurantData[];
   /** Why the typed street address cannot be searched around (vague or unknown); null for no problem. */
   readonly problem: { readonly message: string } | null;
   readonly place: { readonly lat: number; readonly lng: number; readonly types: readonly string[] } | null;
-  /** The unit of all distances. */
   readonly unit: DistanceUnit;
 };
 
@@ -22,8 +20,9 @@ const FARTHEST = { radius: 500, unit: "mi" } as const;
 const NEAREST_MAX = 3;
 
 /**
- * Searches a chain's restaurants. If none is within the radius, adds the nearest ones. Distances are in the unit of the
- * nearest restaurant's country. screens#location-nearest, screens#distance-unit.
+ * Searches a chain's restaurants. If none is within the radius, adds the nearest ones.
+ * screens#location-nearest.
+ * Distances are in the unit of the nearest restaurant's country. screens#distance-unit.
  */
 export async function searchAround(caller: Caller, question: Question) {
   const found = await calls.geolocationSearch(caller, question);
@@ -40,7 +39,7 @@ export async function searchAround(caller: Caller, question: Question) {
   return { ...found, answer };
 }
 
-/** Returns the unit of distances to restaurants: that of the first one's country. screens#distance-unit. */
+/** Returns the unit of the first restaurant's country. screens#distance-unit. */
 function unitOf([first]: readonly Pick<FoundRestaurantData, "country">[]): DistanceUnit {
   return DISTANCE_UNIT[first?.country ?? "ca"];
 }
@@ -58,7 +57,6 @@ async function findNearest(caller: Caller, { group }: Question, { lat, lng }: No
   return all.ok ? all.answer.results.slice(0, NEAREST_MAX) : [];
 }
 
-/** The radius of a search, and its unit. */
 export type Reach = { readonly radius: number; readonly unit: DistanceUnit };
 
 /** The radii to choose from, in each unit; the second is the default. screens#location-search. */
@@ -67,22 +65,20 @@ const RADII: Readonly<Record<DistanceUnit, readonly number[]>> = {
   mi: [5, 10, 25, 50, 100, 300],
 };
 
-/** Returns the radii to choose from in a unit. */
 export function reachesIn(unit: DistanceUnit): readonly Reach[] {
   return RADII[unit].map((radius) => ({ radius, unit }));
 }
 
-/** Returns the default radius in a unit. */
 export function usualReach(unit: DistanceUnit): Reach {
   return { radius: RADII[unit][1] ?? 10, unit };
 }
 
-/** Formats a radius for the query of the page: `25km`. */
+/** Formats a radius for the URL's query: `25km`. */
 export function writeReach({ radius, unit }: Reach): string {
   return `${radius}${unit}`;
 }
 
-/** Parses a radius from the query of the page; null for a radius that cannot be chosen. */
+/** Parses a radius from the URL's query; null unless the page offers it. */
 export function readReach(text: string | null): Reach | null {
   return [...reachesIn("km"), ...reachesIn("mi")].find((reach) => writeReach(reach) === text) ?? null;
 }

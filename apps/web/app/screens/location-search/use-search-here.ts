@@ -3,17 +3,16 @@ import { useState } from "react";
 import { browserCaller } from "../../venue/api-caller.ts";
 import { type Reach, type Searched, searchAround } from "./search-around.ts";
 
-/** The content of a map: the results and the searched location. */
 export type OnMap = Pick<Searched, "results" | "place">;
 
-/** Timeout of the request for the device's location, in ms. */
 const DEVICE_TIMEOUT_MS = 15_000;
-/** Number of decimals to which a coordinate is rounded: about 100 m, which suffices to find the nearest restaurant. */
+/** Decimals of a rounded coordinate: about 100 m, which suffices to find the nearest restaurant. */
 const DECIMALS = 3;
 
 /**
- * Returns a search around the device's location. The browser asks for permission only when `search` is called.
- * The position travels in a request body, never in a URL or a log. screens#geolocation, api#geolocation-search.
+ * Returns a search around the device's location. The browser asks for permission only when `search` is
+ * called. screens#geolocation.
+ * The position is sent in a request body, never in a URL or a log. api#geolocation-search.
  * `found` is null if the search failed, and undefined before the first search.
  */
 export function useSearchHere(group: string, reach: Reach) {

@@ -17,7 +17,6 @@ import { serverCaller } from "../../venue/api-caller.ts";
 import type { LoginAnswer, LoginStep } from "./steps/login-form.tsx";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context" | "url">;
-/** The step to show with its status, or a redirect. */
 type Outcome = { readonly answer: LoginAnswer; readonly status: number } | Response;
 type Action = (args: Args, form: FormData) => Promise<Outcome> | Outcome;
 
@@ -101,7 +100,6 @@ const showStep =
   (_, form) =>
     show(step, readTyped(form, ["email"]));
 
-/** The actions of the sign-in's buttons, by their `intent`. */
 const ACTIONS: Readonly<Record<string, Action>> = {
   continue: goOn,
   "sign-in": signIn,
@@ -129,8 +127,7 @@ export function leaveSignedIn(
   { request, url }: Pick<Args, "request" | "url">,
   { answer: user, headers }: Pick<SignedInResult, "answer" | "headers">,
 ): Response {
-  // An operator or a visitor of suites goes to `/login`. With the session, `/login` redirects to the operator's events,
-  // or to the suites at the location that the cookie names.
+  // `/login` redirects an operator to their events, and a visitor with the suites cookie to the suites there.
   const isAtSuites = !saysWhereto(url.searchParams) && (user.suiteOperator || suitesLocationOf(request) !== null);
   const to = isAtSuites ? "/login" : (guardLogin(user, url.searchParams) ?? "/login");
   return redirectDocument(to, {

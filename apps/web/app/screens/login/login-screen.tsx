@@ -17,7 +17,6 @@ type LoginScreenProps = {
   readonly place: LoginPlace;
   readonly providers: readonly SocialProvider[];
   readonly reason: SignInReason | null;
-  /** The token of a reset mail's link. */
   readonly resetToken: string | null;
   /** The venues of a signed-in operator's upcoming events; null for all other visitors. */
   readonly operatorAt: readonly OperatorVenue[] | null;
@@ -82,7 +81,10 @@ export function LoginScreen({
   );
 }
 
-/** Tells a signed-in suite operator that their pages are at the venues, and links to them. screens#operator-arrives. */
+/**
+ * Links a signed-in suite operator to their events at each venue: an operator has no profile.
+ * screens#operator-arrives.
+ */
 function OperatorHere({ venues }: { readonly venues: readonly OperatorVenue[] }) {
   return (
     <Banner>

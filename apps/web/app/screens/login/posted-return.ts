@@ -10,13 +10,13 @@ type SocialReturn = {
   readonly lastName?: string;
 };
 
-/** The cookie with the fields of Apple's cross-site POST. The POST has no cookies; the redirect after it has them. */
+/** Keeps the fields of Apple's cross-site POST, which has no cookies, for the redirect after it. */
 const COOKIE = "login_return";
 const KEPT_SECONDS = 60;
-/** Maximum length of each parameter, in characters: above any real value, and small enough for a cookie of 4 kB. */
+/** Maximum lengths in characters: above any real value, and small enough for a cookie of 4 kB. */
 const LONGEST = { code: 1_000, state: 100, iss: 200, name: 100 } as const;
 
-/** Parses a provider's callback from a query or a form; null without a code, as after a cancellation. */
+/** Parses a provider's callback from a query or a form; null without a code, as when the user cancelled. */
 export function readReturn(fields: URLSearchParams | FormData): SocialReturn | null {
   const text = (name: string, longest: number) => {
     const value = fields.get(name);
@@ -28,8 +28,8 @@ export function readReturn(fields: URLSearchParams | FormData): SocialReturn | n
 }
 
 /**
- * Parses Apple's own field: `{"name":{"firstName":…,"lastName":…}}`. Ignores its email address: the signed token has
- * the authoritative one.
+ * Parses Apple's field `user`: `{"name":{"firstName":…,"lastName":…}}`. Ignores its email address: the signed
+ * token's is authoritative.
  */
 function readNames(user: string | null): Pick<SocialReturn, "firstName" | "lastName"> {
   const { name } = parseJson(user) as { readonly name?: { readonly firstName?: unknown; readonly lastName?: unknown } };
@@ -72,12 +72,11 @@ export function keptReturn(request: Request): SocialReturn | null {
 const BACK_COOKIE = "login_back";
 const BACK_SECONDS = 600;
 
-/** Formats the cookie with the path to return to; null clears the cookie. */
 export function keepWayBack(back: string | null, isHttps: boolean): string {
   return formatCookie(BACK_COOKIE, back ?? "", { isHttps, seconds: BACK_SECONDS });
 }
 
-/** Returns the path of this site to return to; null for none. */
+/** Returns the path to return to after the provider's page, always on this site; null for none. */
 export function keptWayBack(request: Request): string | null {
   return readBack(parseCookies(request.headers.get("cookie")).get(BACK_COOKIE) ?? null);
 }

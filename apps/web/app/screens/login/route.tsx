@@ -17,9 +17,10 @@ export function meta() {
 }
 
 /**
- * Disables caching, and sends no `Referer` to other sites: the URL may contain a reset token. promises#promise-32.
- * The policy is not `no-referrer`: browsers would then omit the origin of a form sent without script, and the server
- * would refuse the form as cross-site.
+ * Disables caching, and sends no `Referer` to other sites: the URL may contain a reset token.
+ * promises#promise-32.
+ * With `no-referrer`, browsers omit the origin of a form sent without script, which the server refuses as
+ * cross-site.
  */
 export function headers() {
   return { "cache-control": "no-store", "referrer-policy": "same-origin" };

@@ -19,8 +19,8 @@ export function headers() {
 
 /**
  * Redirects to a provider's page to sign in (`?begin`), and handles its callback. people#social.
- * Any site may send a browser here. So a provider is linked only if the account's owner began the linking in their
- * profile. people#linking.
+ * Any site can navigate a browser to this URL. Therefore the API links a provider only if the user began
+ * linking in the profile. people#linking.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context, params, url } = args;
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 
   const back = keptWayBack(request);
   const returned = (params.type === "apple" ? keptReturn(request) : null) ?? readReturn(url.searchParams);
-  // If the user cancelled at the provider, the provider redirects here without a code.
+  // The provider redirects here without a code if the user cancelled.
   const isSignedIn = context.get(personContext) !== null;
   if (returned === null) return redirect(isSignedIn ? "/profile/sign-in" : loginPath(back));
   const result = await calls.loginSocial(caller, params.type, { ...returned, register: true });
@@ -51,10 +51,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Handles Apple's callback, which is a cross-site form POST. people#posted-return.
- * The browser sends no cookies with a cross-site POST. So the form's values are stored in a cookie, and a redirect to
- * the same URL handles them, together with the other cookies.
- * The code and the state never appear in a URL.
+ * Handles Apple's callback, a cross-site form POST, with which browsers send no cookies.
+ * people#posted-return.
+ * The form's values are stored in a cookie, and the redirect to this URL handles them with the other cookies.
+ * Code and state never appear in a URL.
  */
 export async function action({ request, params, url }: Route.ActionArgs) {
   if (params.type !== "apple") throw data(null, { status: 405 });

@@ -4,8 +4,8 @@ import { endActing, signOut } from "../../person/sign-out.ts";
 import type { Route } from "./+types/route";
 
 /**
- * Signs out, and redirects to the sign-in with the reason. A suite's sign-out only ends acting for its owner.
- * people#logout, people#expired, people#suite-logout.
+ * Signs out, and redirects to the sign-in with the reason. people#logout, people#expired.
+ * With the field `acting`, it only ends an operator's acting for a suite's owner. people#suite-logout.
  */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();

@@ -3,7 +3,7 @@ import type { EventSums } from "./sum-suites.ts";
 
 type EventFiguresProps = { readonly sums: EventSums };
 
-/** An event's sums as terms with their figures. suites#operator-amounts. */
+/** An event's sums: suites that have ordered, pre-orders, tabs. suites#operator-amounts. */
 export function EventFigures({ sums: { ordered, suites, preOrders, tabs } }: EventFiguresProps) {
   const figures = [
     [m.operator_ordered(), m.operator_ordered_of({ ordered, suites })],

@@ -9,8 +9,8 @@ import { PageHead, type PageHeadProps } from "../site/page-head.tsx";
 export type OperatorFrameProps = PageHeadProps & { readonly children: ReactNode };
 
 /**
- * The frame of a suite operator's screen: a link to the parent page, the heading, and the sign-out.
- * While the operator acts for an owner, the sign-out is omitted. screens#operator-screens.
+ * The frame of a suite operator's screen. screens#operator-screens.
+ * The sign-out is shown only on the first page, and not while the operator acts for an owner.
  */
 export function OperatorFrame({ heading, text, up, children }: OperatorFrameProps) {
   const isActing = usePerson()?.acting !== undefined;

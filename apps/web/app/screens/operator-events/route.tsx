@@ -21,8 +21,8 @@ export const headers = profileHeaders;
 export const meta = () => profileMeta(m.operator_events());
 
 /**
- * Loads the operator's events at all venues: upcoming ones, soonest first, and past ones. screens#operator-screens,
- * suites#past-events.
+ * Loads the operator's upcoming events at this restaurant, and past events at all restaurants.
+ * screens#operator-screens, suites#past-events.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { user } = requireOwnOperator(args);

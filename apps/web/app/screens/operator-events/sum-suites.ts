@@ -4,19 +4,22 @@ import { type DueDay, preOrderDue } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { localMomentAt } from "../../venue/local-moment.ts";
 
-/** A suite as the operator's call lists it. */
+/** A suite as `get-active-events` returns it. */
 export type ActiveSuite = Pick<EventSuiteData, "id" | "name" | "state" | "event_day" | "tab_limit" | "tab_total"> & {
   readonly owner: string | null;
   readonly pre_order_total: string | null;
 };
 
-/** An event as the operator's call lists it. */
+/** An event as `get-active-events` returns it. */
 export type ActiveEvent = { readonly pre_order_closes_at: string; readonly suites: readonly ActiveSuite[] };
 
 /** The time of rendering in ms, and the venue's zone. */
 export type VenueTime = { readonly now: number; readonly zone: string | undefined };
 
-/** Returns the day on which pre-orders close, if it is near and the suite has none. suites#pre-order-due. */
+/**
+ * Returns the day on which pre-orders close, if that is today or tomorrow, and if the suite has no pre-order.
+ * suites#pre-order-due.
+ */
 export function dueDay(
   { pre_order_closes_at: closesAt }: ActiveEvent,
   { state }: Pick<ActiveSuite, "state">,
@@ -25,12 +28,12 @@ export function dueDay(
   return preOrderDue(state, { now: localMomentAt(now, zone), closes: localMomentAt(Date.parse(closesAt), zone) });
 }
 
-/** Returns the text for suites whose deadline is on a day. */
+/** Returns the text for suites without a pre-order whose pre-orders close on `day`. */
 export function dueWords(day: DueDay): string {
   return day === "today" ? m.operator_due_today() : m.operator_due_tomorrow();
 }
 
-/** What an event's suites come to: how many have ordered, the pre-orders, the tabs, and those to remind. */
+/** `due`: the number of suites without a pre-order whose pre-orders close today or tomorrow. */
 export type EventSums = {
   readonly suites: number;
   readonly ordered: number;
@@ -39,7 +42,7 @@ export type EventSums = {
   readonly due: { readonly day: DueDay; readonly count: number } | null;
 };
 
-/** Sums the amounts of an event's suites. Suites with a pre-order or an open tab have ordered. */
+/** Sums up an event's suites. A suite with a pre-order or an open tab counts as ordered. */
 export function sumSuites(event: ActiveEvent, time: VenueTime): EventSums {
   const { suites } = event;
   const sum = (amounts: readonly (string | null)[]) =>

@@ -8,10 +8,10 @@ import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { leaveWhenExpired } from "../profile/profile-page.ts";
 
 /**
- * Starts acting for the owner of a suite, and redirects to the menu; returns the refusal as text. people#acting-as,
- * api#login-as-call.
- * The page's half of the session becomes the owner's. The operator's half is stored beside it: orders carry it, and
- * the operator returns to it.
+ * Starts acting for a suite's owner, and redirects to the menu; returns the refusal as text.
+ * people#acting-as, api#login-as-call.
+ * The owner's page half of the session replaces the operator's. A second cookie keeps the operator's half,
+ * which orders carry, until acting ends.
  */
 export async function beginActing(
   args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,

@@ -1,14 +1,13 @@
 import type { EventSuiteData } from "@comptoir/contract";
 import { type DueDay, SUITE_STATES } from "@comptoir/ordering";
 
-/** A suite in an operator's list. */
 export type ListedSuite = {
   readonly id: string;
   readonly name: string;
   /** The owner's name; null if the owner has no account. */
   readonly owner: string | null;
   readonly state: EventSuiteData["state"];
-  /** The day on which pre-orders close, if it is near and the suite has none; null otherwise. */
+  /** The day on which pre-orders close, if that is today or tomorrow, and if the suite has no pre-order. */
   readonly due: DueDay | null;
   /** The formatted total of the pre-order; null without one. */
   readonly preOrder: string | null;
@@ -18,21 +17,19 @@ export type ListedSuite = {
   readonly isEventDay: boolean;
 };
 
-/** What suites are filtered by: a state, or `due`, the suites without a pre-order whose deadline is near. */
+/** Each state, and `due` for suites without a pre-order whose pre-orders close today or tomorrow. */
 const FILTERS = ["due", ...SUITE_STATES] as const;
 export type SuiteFilter = (typeof FILTERS)[number];
 
-/** An operator's search for suites. `query`: words of the suite's or owner's name, or "". `state`: null for any. */
+/** `query`: words of the suite's or the owner's name, or "". `state`: null for all suites. */
 export type SuiteSearch = { readonly query: string; readonly state: SuiteFilter | null };
 
-/** Parses a search from the query of the page; ignores an unknown state. */
 export function readSuiteSearch(params: URLSearchParams): SuiteSearch {
   const asked = params.get("state");
   const state = FILTERS.find((one) => one === asked) ?? null;
   return { query: (params.get("q") ?? "").slice(0, 100), state };
 }
 
-/** Formats a search as the query of the page. */
 export function suiteSearchQuery({ query, state }: SuiteSearch): string {
   return `?${new URLSearchParams({ ...(query === "" ? {} : { q: query }), ...(state === null ? {} : { state }) })}`;
 }
@@ -44,8 +41,8 @@ function isOfFilter({ state, due }: Filtered, filter: SuiteFilter): boolean {
 }
 
 /**
- * Returns the suites of a filter whose name or owner contains every searched word. An empty search returns all.
- * Ignores accents and apostrophe variants.
+ * Returns the suites of the filter whose name or owner contains every searched word, without regard to
+ * accents and apostrophes. An empty query matches all.
  */
 export function findSuites<Suite extends Pick<ListedSuite, "name" | "owner"> & Filtered>(
   suites: readonly Suite[],
@@ -59,7 +56,7 @@ export function findSuites<Suite extends Pick<ListedSuite, "name" | "owner"> & F
 }
 
 /**
- * Counts the suites of each filter: first those to remind, then by state in the order of the event day. Omits empty
+ * Counts the suites of each filter: `due` first, then by state in the order of the event day. Omits empty
  * filters. suites#suite-states, suites#pre-order-due.
  */
 export function countStates(suites: readonly Filtered[]): readonly (readonly [SuiteFilter, number])[] {

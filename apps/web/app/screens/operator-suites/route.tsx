@@ -47,9 +47,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /**
- * Starts acting for a suite's owner, and redirects to ordering: on the tab on the event day, else as a pre-order.
- * people#acting-as.
- * If acting is refused, the list of suites shows the reason.
+ * Starts acting for a suite's owner, and redirects to ordering: on the tab on the event day, else as a
+ * pre-order. people#acting-as.
  */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
@@ -58,7 +57,6 @@ export async function action(args: Route.ActionArgs) {
   return begun instanceof Response ? begun : data(begun, { status: begun.status });
 }
 
-/** Formats a suite's amounts for the table. */
 function formatSuite({ id, name, owner, state, event_day, tab_limit, tab_total, pre_order_total }: ActiveSuite) {
   const amount = (decimal: string | null) => (decimal === null ? null : formatMoney(centsOf(decimal)));
   const isTabOpen = state === "tab-open" || state === "converted";

@@ -26,10 +26,7 @@ type SuiteListProps = {
   readonly problem: string | null;
 };
 
-/**
- * An event's suites with their states and amounts, the search, and the ways to act for each owner and to the settings:
- * a table, whose rows are cards on a phone. screens#operator-screens.
- */
+/** An event's suites as a table, whose rows are cards on a phone. screens#operator-screens. */
 export function SuiteList({ slug, search, suites, problem }: SuiteListProps) {
   return (
     <>
@@ -144,7 +141,6 @@ function SuiteRow({ slug, suite }: { readonly slug: string; readonly suite: List
 
 type AmountCellProps = { readonly label: string; readonly isEmpty: boolean; readonly children: ReactNode };
 
-/** A cell with an amount. A phone shows its label, and leaves out empty cells. */
 function AmountCell({ label, isEmpty, children }: AmountCellProps) {
   return (
     <td className={classNames(CELL, AMOUNT, isEmpty && "text-ink-soft max-sm:hidden", "max-sm:basis-full")}>
@@ -195,10 +191,7 @@ type SuiteStatesProps = {
   readonly sums: EventSums;
 };
 
-/**
- * Shows how many of an event's suites are in each state. Each count links to its suites, for example those that have not
- * ordered although pre-orders close tomorrow. screens#operator-screens.
- */
+/** Shows the number of suites in each state, with a link that filters the list. screens#operator-screens. */
 export function SuiteStates({ search, states, sums: { suites, due } }: SuiteStatesProps) {
   if (states.length < 2) return null;
   const wordsOf = (filter: SuiteFilter | null) => {

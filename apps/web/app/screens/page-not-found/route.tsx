@@ -5,8 +5,8 @@ import { loadMenuDocument } from "../../venue/menu-document.ts";
 import type { Route } from "./+types/route";
 
 /**
- * Matches every URL without a screen, and answers 404 with the same error page as for an unknown restaurant. Below a
- * restaurant's address, the page leads to its menu. screens#error-page.
+ * Matches every URL without a screen, and answers 404. If the first segment is a restaurant's slug, the error
+ * page links to its menu. screens#error-page.
  */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const [slug = "", ...rest] = (params["*"] ?? "").toLowerCase().split("/");

@@ -10,9 +10,8 @@ import { PasskeySignIn } from "./passkey-sign-in.tsx";
 
 const PROVIDER_WORDS = { google: m.login_with_google, apple: m.login_with_apple, facebook: m.login_with_facebook };
 
-/** The first step: the email address, or one of the configured providers. */
 export function EmailStep({ answer, isBusy, place, providers, back, suiteOperator }: LoginStepProps) {
-  // A link may set `suiteOperator` without an email address.
+  // The query parameter `suiteOperator` need not be an email address.
   const operatorEmail = suiteOperator?.includes("@") ? suiteOperator.slice(0, 254) : "";
   const query = new URLSearchParams({ begin: "", ...(back === null ? {} : { back }) });
   return (
@@ -55,7 +54,6 @@ export function EmailStep({ answer, isBusy, place, providers, back, suiteOperato
   );
 }
 
-/** Says that an account is optional, with the way back to the venue. */
 function GuestNote({ place: { venue } }: { readonly place: LoginPlace }) {
   if (venue === null) return <p className="text-small text-ink-soft">{m.login_guest()}</p>;
   return (

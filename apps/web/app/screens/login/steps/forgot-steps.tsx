@@ -6,7 +6,6 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { type LoginAnswer, LoginForm, type LoginStepProps } from "./login-form.tsx";
 
-/** Requests a mail with a link to set a new password. */
 export function ForgotStep({ answer, isBusy }: LoginStepProps) {
   return (
     <LoginForm
@@ -60,7 +59,6 @@ type ResetStepProps = {
   readonly resetToken: string;
 };
 
-/** Sets a new password by the link of a reset mail. */
 export function ResetStep({ answer, isBusy, resetToken }: ResetStepProps) {
   return (
     <LoginForm heading={m.login_reset_heading()} text={m.login_reset_text()} answer={answer} intent="reset">

@@ -14,16 +14,16 @@ type LoginFormProps = {
   readonly answer: LoginAnswer | undefined;
   /** The intent that Enter submits. */
   readonly intent: string;
-  /** The URL that the form is posted to; the page itself when absent. */
+  /** The URL that the form is posted to; by default the current URL. */
   readonly action?: string;
   readonly children: ReactNode;
 };
 
-/** A step of the sign-in: its heading, and a form that works before any script has run. */
+/** A step of the sign-in, as a form that works without script. */
 export function LoginForm({ heading: words, text, answer, intent, action, children }: LoginFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useFocusFirstError(answer);
-  // A new step removes the pressed button, and with it the focus. Move the focus to the step's first field or heading.
+  // A new step removes the pressed button, which had the focus. Move the focus to the first field or heading.
   useLayoutEffect(() => {
     const asked = form.current?.querySelector<HTMLElement>("input:not([type=hidden], [aria-hidden])");
     if (answer && Object.keys(answer.faults).length === 0) (asked ?? heading.current)?.focus();
@@ -37,7 +37,7 @@ export function LoginForm({ heading: words, text, answer, intent, action, childr
         {text ? <p className="text-ink-soft">{text}</p> : null}
       </header>
       <Form ref={form} method="post" {...(action ? { action } : {})} noValidate className="flex flex-col gap-4">
-        {/* Enter presses a form's first submit button. This hidden one submits `intent`, even if `children` begin with another button. */}
+        {/* Enter presses a form's first submit button: this hidden one, which submits `intent`. */}
         <button type="submit" name="intent" value={intent} hidden={true} tabIndex={-1} />
         {children}
       </Form>
@@ -48,14 +48,12 @@ export function LoginForm({ heading: words, text, answer, intent, action, childr
 /** The steps of the sign-in. It starts with `email`; the answer to each form names the next step. */
 export type LoginStep = "email" | "password" | "register" | "forgot" | "forgotten" | "reset";
 
-/** The answer to a form of the sign-in: the step to show, and its faults. */
 export type LoginAnswer = FormAnswer & {
   readonly step: LoginStep;
   /** The API's confirmation of a request, for example that a mail was sent. */
   readonly said: string | null;
 };
 
-/** The props of a step. */
 export type LoginStepProps = {
   readonly answer: LoginAnswer | undefined;
   readonly isBusy: boolean;
@@ -66,8 +64,8 @@ export type LoginStepProps = {
 };
 
 /**
- * Shows the typed email address with a link to change it. A visually hidden field tells password managers to which
- * account the password belongs.
+ * Shows the typed email address with a link to change it.
+ * A visually hidden field tells password managers to which account the password belongs.
  */
 export function KnownEmail({ email, back }: { readonly email: string; readonly back: string | null }) {
   return (

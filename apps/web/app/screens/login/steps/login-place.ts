@@ -10,7 +10,6 @@ import { readVenue, type VenueLook } from "../../../venue/venue.ts";
 import { parseVisit } from "../../../visit/parse-visit.ts";
 import { needsLoginForVisit } from "../../restaurant/require-login.ts";
 
-/** The venue to which the sign-in returns. */
 export type LoginVenue = {
   readonly name: string;
   readonly home: string;
@@ -18,13 +17,13 @@ export type LoginVenue = {
   readonly look: VenueLook;
 };
 
-/** Where a visitor comes from to the sign-in, and returns to. screens#login-place. */
+/** The venue and the page from which the visitor was sent to sign in. screens#login-place. */
 export type LoginPlace = {
-  /** Null for a sign-in that belongs to no venue. */
+  /** Null if the page to return to belongs to no venue. */
   readonly venue: LoginVenue | null;
-  /** Why the visitor is asked to sign in, and where they come back to; null if that is unknown. */
+  /** The reason for the sign-in and the page that follows it, as text; null if unknown. */
   readonly why: string | null;
-  /** Whether the visitor can order without an account there. */
+  /** Whether the visitor can order there without an account. */
   readonly takesGuests: boolean;
 };
 
@@ -53,7 +52,7 @@ export async function loadLoginPlace(
   return { venue, why: takesGuests ? m.login_why_back({ name }) : m.login_why_required({ name }), takesGuests };
 }
 
-/** Loads a restaurant's data; null if the path is no restaurant's, or the API cannot answer: the sign-in works without. */
+/** Returns null if the path is no restaurant's, or if the API fails: the sign-in works without a venue. */
 async function loadRestaurantOf(
   { request, context, url }: Pick<LoaderFunctionArgs, "request" | "context" | "url">,
   slug: string,

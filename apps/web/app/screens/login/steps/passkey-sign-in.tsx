@@ -6,7 +6,7 @@ import { useNavigation, useSubmit } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { browserCaller } from "../../../venue/api-caller.ts";
 
-/** Interval at which a new challenge is requested, in ms. A challenge expires after five minutes. */
+/** A new challenge is requested every four minutes: a challenge expires after five. */
 const CHALLENGE_RENEWAL_MS = 240_000;
 
 /** Offers a passkey in the email field's autofill where the browser supports it, and by a button. people#passkeys. */
@@ -58,7 +58,7 @@ export function PasskeySignIn() {
   );
 }
 
-/** Asks the authenticator to sign a challenge; null if no passkey is picked or none can be requested. */
+/** Asks the authenticator to sign a challenge; null if the user picks no passkey, or without a challenge. */
 async function askAuthenticator({ byAutofill }: { readonly byAutofill: boolean }): Promise<object | null> {
   try {
     const { browserSupportsWebAuthnAutofill, startAuthentication } = await import("@simplewebauthn/browser");

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { KnownEmail, LoginForm, type LoginStepProps } from "./login-form.tsx";
 
-/** Asks for the password of an account. If the lookup of the account was rate limited, the account may not exist. */
+/** Also shown if the account lookup was rate limited. In that case, the account may not exist. */
 export function PasswordStep({ answer, isBusy, back }: LoginStepProps) {
   return (
     <LoginForm heading={m.login_welcome_back()} answer={answer} intent="sign-in">

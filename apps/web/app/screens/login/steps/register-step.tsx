@@ -9,7 +9,6 @@ import { TextField } from "../../../ui/field.tsx";
 import { FieldError } from "../../../ui/field-frame.tsx";
 import { KnownEmail, LoginForm, type LoginStepProps } from "./login-form.tsx";
 
-/** Registers an account: a password, and details that prefill the next order. */
 export function RegisterStep({ answer, isBusy, back }: LoginStepProps) {
   const typed = answer?.typed ?? {};
   const faults = answer?.faults ?? {};
@@ -59,7 +58,7 @@ export function RegisterStep({ answer, isBusy, back }: LoginStepProps) {
   );
 }
 
-/** Says that the email address has an account, most likely the user's own, and offers to sign in. */
+/** The email address already has an account, most likely the user's own: offers to sign in instead. */
 function EmailFault({ message }: { readonly message: string }) {
   return (
     <div role="alert" className="flex flex-col gap-2">
