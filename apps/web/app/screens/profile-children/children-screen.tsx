@@ -57,7 +57,7 @@ export function ChildrenScreen({ children, backTo, answer }: ChildrenScreenProps
         </ProfileSection>
       ))}
       <ProfileSection id="new-child" heading={m.profile_child_new()}>
-        {/* The key changes once a child was added, which empties the form. */}
+        {/* Adding a child changes the key, which empties the form. */}
         <ChildForm key={added?.isSaved ? children.length : "new"} form="add" child={null} answer={added} />
       </ProfileSection>
     </ProfileFrame>

@@ -12,7 +12,7 @@ import { ChildrenScreen } from "./children-screen.tsx";
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.profile_children());
 
-/** A restaurant's slug in the query parameter `school`: the school that linked here. */
+/** The query parameter `school`: the slug of the school that linked here. */
 const SLUG = /^[a-z0-9][a-z0-9-]{0,80}$/;
 
 /** Loads the children for whom the person orders school meals. school#children. */

@@ -5,7 +5,6 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { ProfileFrame } from "../profile/profile-frame.tsx";
 
-/** The answer to a form of the page. */
 export type ConfirmAnswer = {
   readonly came: "sent" | "confirmed" | "refused";
   readonly problem: string | null;

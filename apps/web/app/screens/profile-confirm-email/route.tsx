@@ -11,10 +11,7 @@ import { type ConfirmAnswer, ConfirmEmailScreen } from "./confirm-email-screen.t
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.profile_confirm_title());
 
-/**
- * Loads the page of a confirmation mail's link; the account's owner must be signed in. Loading it changes nothing.
- * people#confirmed-email.
- */
+/** Loads a confirmation link's page for the signed-in user, and changes nothing. people#confirmed-email. */
 export function loader(args: Route.LoaderArgs) {
   const { user } = requirePerson(args);
   return { email: user.email, isConfirmed: user.emailConfirmed, hasLink: args.url.searchParams.has("confirm") };

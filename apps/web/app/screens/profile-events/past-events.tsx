@@ -13,22 +13,20 @@ type PastEvent = {
   readonly suites: readonly { readonly id: string; readonly name: string; readonly record: string }[];
 };
 
-/** A page of past events. */
 type PastEventsPage = {
   readonly events: readonly PastEvent[];
   /** The cursor of the next page, with older events; null on the last page. */
   readonly older: string | null;
-  /** Whether a cursor in the URL selected this page of events. Such a page is shown unfolded. */
+  /** Whether a cursor in the URL selected this page. Such a page is shown unfolded. */
   readonly isOlder: boolean;
 };
 
-/** Returns the cursor of past events from the query of the page. */
 export function pastCursorOf(url: URL): string | null {
   return url.searchParams.get(PAST);
 }
 const PAST = "past";
 
-/** Builds a page of past events from the call's answer, with links to the suites' records. */
+/** Builds a page of past events, with links to audit trails, from the answer of `get-upcoming-events`. */
 export function drawPastEvents(
   url: URL,
   {
@@ -86,7 +84,7 @@ export function PastEvents({ page: { events, older, isOlder } }: { readonly page
   );
 }
 
-/** An event as the calls list it. */
+/** An event as `get-upcoming-events` returns it. */
 type ListedEvent = {
   readonly id: string;
   readonly name: string;
@@ -94,7 +92,7 @@ type ListedEvent = {
   readonly restaurant: { readonly slug: string; readonly name: string; readonly zone: string };
 };
 
-/** Returns the texts of a listed event: its name, its time in the restaurant's zone, and its venue. */
+/** Returns the texts of a listed event. `when` is its start in the restaurant's zone. */
 export function listedEventWords({ id, name, starts_at, restaurant }: ListedEvent) {
   return { id, name, when: eventTimeWords(starts_at, restaurant.zone), venue: restaurant.name };
 }

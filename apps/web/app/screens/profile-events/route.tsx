@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
         record: suite.owned ? recordPath(event.restaurant.slug, { id: suite.id, event }) : null,
         page: `/${event.restaurant.slug}/landing?${new URLSearchParams({ eventSuite: suite.id })}`,
         when: suite.event_day ? m.operator_event_day() : suite.pre_ordering ? m.suite_pre_ordering() : null,
-        // The state `no-pre-order` is not shown: the line above the state says that pre-orders are open.
+        // `no-pre-order` is omitted, since `when` already says that pre-orders are open.
         state: suite.state === "no-pre-order" ? null : suite.state,
       })),
     })),

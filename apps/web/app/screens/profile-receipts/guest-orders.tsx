@@ -8,8 +8,8 @@ import { ProfileSection } from "../profile/profile-frame.tsx";
 import type { ReceiptView } from "./receipt-view.ts";
 
 /**
- * The answer to a claim. `claimed`: the orders are now receipts. `forgotten`: the browser forgets them. `problem`:
- * why the call failed.
+ * `claimed`: the orders are now the account's receipts. `forgotten`: the browser clears the guest's data.
+ * `problem`: why the call failed.
  */
 export type ClaimAnswer = { readonly outcome: "claimed" | "forgotten" | null; readonly problem: string | null };
 

@@ -5,11 +5,10 @@ import { orderWords } from "../../children/child-words.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import type { PastOrder } from "../../visit/reorder-link.ts";
 
-/** A past order as the list of receipts shows it. */
 export type ReceiptView = PastOrder & {
   readonly number: string;
   readonly restaurant: Pick<OrderData["restaurant"], "slug" | "name">;
-  /** The date at the restaurant, `2026-11-20`. */
+  /** The date on which the order was placed, in the restaurant's zone: `2026-11-20`. */
   readonly date: string;
   /** The school's date and the child, as text; null for any other order. school#children. */
   readonly servedOn: string | null;
@@ -19,7 +18,7 @@ export type ReceiptView = PastOrder & {
   readonly refunded: string | null;
   /** The ordered dishes, each once. */
   readonly dishes: readonly string[];
-  /** The number of dishes. */
+  /** The sum of the quantities of all lines. */
   readonly count: number;
 };
 
@@ -30,7 +29,7 @@ export function viewReceipts(orders: readonly OrderData[], children: readonly Ch
     .map((order) => viewReceipt(order, children));
 }
 
-/** Builds the list entry of an order. A school's order gets the child's name, which only the parent knows. */
+/** `children`: the parent's children with their names. An order has only a child's id. */
 function viewReceipt(order: OrderData, children: readonly ChildData[]): ReceiptView {
   const { id, number, type, destination, restaurant, placedAt, date, zone, status, costs, items, refunds, childId } =
     order;

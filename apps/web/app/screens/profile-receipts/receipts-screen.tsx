@@ -18,7 +18,6 @@ export type ReceiptsScreenProps = {
   readonly claim: ClaimAnswer | undefined;
   /** The link to older receipts; null if there are none. */
   readonly older: string | null;
-  /** Whether the page shows older receipts. */
   readonly isOlder: boolean;
 };
 

@@ -14,7 +14,7 @@ import { SettingsScreen } from "./settings-screen.tsx";
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.person_account());
 
-/** Loads the account, its points and its sessions. The page works without points and sessions if their calls fail. */
+/** Loads the account, its points and its sessions. The page omits points or sessions if their call fails. */
 export async function loader(args: Route.LoaderArgs) {
   const { half } = requirePerson(args);
   const caller = serverCaller(args.request, args.context);

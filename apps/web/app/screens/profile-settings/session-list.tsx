@@ -4,7 +4,6 @@ import { Problem } from "../../forms/problem.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ProfileSection } from "../profile/profile-frame.tsx";
 
-/** One of the user's sessions, as the API returns it. */
 export type OwnSession = {
   readonly id: string;
   readonly device: string;
@@ -18,7 +17,7 @@ export type SessionListProps = {
   readonly answer: { readonly isEnded: boolean; readonly problem: string | null } | undefined;
 };
 
-/** Lists the devices where the user is signed in. All but the current one can be signed out. people#own-sessions. */
+/** Lists the devices where the user is signed in, with a sign-out for each other device. people#own-sessions. */
 export function SessionList({ sessions, answer }: SessionListProps) {
   const ending = useNavigation().formData?.get("sessionId");
   return (

@@ -102,7 +102,7 @@ export function SettingsScreen({ sessions, programs, hasGuestOrders, ended, usua
         </Link>
       </ProfileSection>
       {sessions ? <SessionList sessions={sessions} answer={ended} /> : null}
-      {/* A document request, so that the page's state is discarded. */}
+      {/* This form sends a document request, which discards the page's state. */}
       <form method="post" action="/logout" className="border-t border-hairline pt-6">
         <Button type="submit" className="max-sm:w-full">
           <LogOut size={18} aria-hidden="true" />
@@ -124,7 +124,7 @@ function Way({ to, icon, label, text }: WayProps) {
   return (
     <li>
       <Link to={to} className={ROW}>
-        {/* With enlarged text on a phone, the text needs the width of the icon. */}
+        {/* On a narrow page, or with enlarged text, the text needs the icon's width. */}
         <span aria-hidden="true" className="text-ink-soft @max-3xs:hidden">
           {icon}
         </span>
@@ -138,20 +138,18 @@ function Way({ to, icon, label, text }: WayProps) {
   );
 }
 
-/** Returns the text of the default card. */
 function cardWords({ paymentMethods }: PersonView): string {
   const card = paymentMethods.find(({ isDefault }) => isDefault) ?? paymentMethods[0];
   if (card === undefined) return m.profile_no_card();
   return m.order_card_ending({ brand: card.type ? brandName(card.type) : m.order_card(), last4: card.last4 ?? "" });
 }
 
-/** A person's points at a venue. */
 type PointsOfVenue = {
   readonly restaurant: { readonly slug: string; readonly name: string };
   readonly points: number;
 };
 
-/** Lists the user's points by venue, with links to spend them; renders nothing without points. people#own-points. */
+/** Lists the user's points by venue, with links to spend them. people#own-points. */
 function PointsList({ programs }: { readonly programs: readonly PointsOfVenue[] }) {
   if (programs.length === 0) return null;
   return (

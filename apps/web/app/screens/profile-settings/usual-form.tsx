@@ -5,7 +5,7 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { type PartAnswer, PartForm } from "../profile/part-form.tsx";
 import { ProfileSection } from "../profile/profile-frame.tsx";
 
-/** The percentages offered as a default tip. If the person has saved another percentage, it is offered, too. */
+/** The percentages offered as a default tip, besides another one that the person has saved. */
 const PERCENTAGES = ["10", "12", "15", "18", "20", "25"];
 
 export type UsualFormProps = {

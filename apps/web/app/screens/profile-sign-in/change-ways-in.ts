@@ -18,13 +18,13 @@ import type { PartAnswer } from "../profile/part-form.tsx";
 import { leaveWhenExpired } from "../profile/profile-page.ts";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "context" | "url">;
-/** The answer to a form. `url`: the provider's page to navigate to. */
+/** `url`: the provider's page to navigate to. */
 export type WaysInAnswer = PartAnswer & { readonly url: string | null };
 
 /** The name of a form: its action, then the id of the passkey or the provider. */
 const FORM = /^(add|remove|link|unlink)(?:-(.+))?$/;
 
-/** Runs the action of a submitted form; null for an unknown form. */
+/** Adds or removes a passkey, links or unlinks a provider; null for an unknown form. */
 export async function changeWaysIn(args: Args, form: FormData) {
   const name = String(form.get("form"));
   const [, what, of = ""] = FORM.exec(name) ?? [];
@@ -67,7 +67,6 @@ export async function changeWaysIn(args: Args, form: FormData) {
   return saved(begun.answer.url, headers);
 }
 
-/** The user's sign-in methods, and the answer to one of the page's forms. */
 export type WaysIn = {
   /** Dates have the format `2026-11-20`. */
   readonly passkeys: readonly {
@@ -78,7 +77,7 @@ export type WaysIn = {
   }[];
   readonly hasPassword: boolean;
   readonly providers: readonly { readonly type: SocialProvider; readonly isLinked: boolean }[];
-  /** Why the provider was not linked after the return from its page. */
+  /** The query parameter `reason`: why the provider was not linked after the return from its page. */
   readonly reason: string | null;
   readonly answer: WaysInAnswer | undefined;
 };

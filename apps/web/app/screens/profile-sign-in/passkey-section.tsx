@@ -17,10 +17,7 @@ import type { WaysIn, WaysInAnswer } from "./change-ways-in.ts";
 
 const NOTHING: FormAnswer = { typed: {}, faults: {}, problem: null };
 
-/**
- * Creates a passkey with the browser's authenticator, and saves it. Without script it says that this is not
- * possible.
- */
+/** Creates a passkey with the browser's authenticator, and saves it. Needs script, and says so without it. */
 function NewPasskey({
   hasPassword,
   answer,
@@ -78,10 +75,7 @@ function NewPasskey({
 
 const refused = (problem: string): FormAnswer => ({ typed: {}, faults: {}, problem });
 
-/**
- * Creates a passkey for the signed-in user with the browser's authenticator, or returns the fault or the problem.
- * people#passkeys.
- */
+/** Creates a passkey with the browser's authenticator, or returns the fault or the problem. people#passkeys. */
 export async function makePasskey(
   currentPassword: string,
 ): Promise<{ readonly credential: CreatedCredential } | FormAnswer> {
@@ -94,13 +88,13 @@ export async function makePasskey(
     const optionsJSON = begun.answer.options as Parameters<typeof startRegistration>[0]["optionsJSON"] & object;
     return { credential: (await startRegistration({ optionsJSON })) as CreatedCredential };
   } catch (error) {
-    // Browsers throw this error if the device already has a passkey of the account.
+    // `InvalidStateError`: the device already has a passkey of the account.
     const isHere = error instanceof Error && error.name === "InvalidStateError";
     return refused(isHere ? m.profile_passkey_here() : m.profile_passkey_cancelled());
   }
 }
 
-/** Lists the user's passkeys, each with its name and a button to remove it, and creates new ones. people#passkeys. */
+/** Lists the user's passkeys, each with a button to remove it, and creates new ones. people#passkeys. */
 export function PasskeySection({ passkeys, hasPassword, answer }: Pick<WaysIn, "passkeys" | "hasPassword" | "answer">) {
   const isRemoved = answer?.isSaved === true && answer.form.startsWith("remove-");
   return (

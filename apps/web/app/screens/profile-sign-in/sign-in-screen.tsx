@@ -8,10 +8,7 @@ import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
 import type { WaysIn } from "./change-ways-in.ts";
 import { PasskeySection } from "./passkey-section.tsx";
 
-/**
- * The passkeys and providers with which the user signs in, in addition to a password. people#passkeys,
- * people#linking.
- */
+/** The passkeys and providers with which the user signs in, besides a password. people#passkeys, people#linking. */
 export function SignInScreen({ passkeys, hasPassword, providers, reason, answer }: WaysIn) {
   const url = answer?.url ?? null;
   // The Content-Security-Policy forbids a form to redirect to another site. A navigation by script is allowed.

@@ -25,8 +25,8 @@ type PartProps = Pick<InformationScreenProps, "user" | "isForEvent"> & {
 };
 
 /**
- * Edits personal details, the email address and the password, and exports or deletes the data. Each has its own
- * form. screens#profile-screen.
+ * Edits the personal details, the email address and the password, and exports or deletes the data.
+ * screens#profile-screen.
  */
 export function InformationScreen({ user, isForEvent, answer }: InformationScreenProps) {
   const of = (form: InformationForm) => ({

@@ -79,10 +79,7 @@ export default function ProfileUserInformation({ loaderData, actionData }: Route
   return <InformationScreen user={loaderData.user} isForEvent={loaderData.eventSuite !== null} answer={actionData} />;
 }
 
-/**
- * Deletes the account, signs out and clears the person's data from the browser. people#deletion.
- * If the API refuses, the form shows the reason.
- */
+/** Deletes the account, signs out and clears the person's cookies. people#deletion. */
 async function deleteAccount(args: Pick<LoaderFunctionArgs, "request" | "url" | "context">, form: FormData) {
   const { user, half } = requirePerson(args);
   const currentPassword = readPassword(form, "currentPassword");

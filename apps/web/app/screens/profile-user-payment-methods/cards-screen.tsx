@@ -12,7 +12,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ProfileFrame, ProfileSection } from "../profile/profile-frame.tsx";
 import { NewCard } from "./new-card.tsx";
 
-/** The outcome of a form. */
 export type CardsAnswer = { readonly intent: string; readonly problem: string | null };
 
 type CardsScreenProps = {

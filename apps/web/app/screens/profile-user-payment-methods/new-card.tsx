@@ -12,11 +12,10 @@ import { Button } from "../../ui/button.tsx";
 type NewCardProps = {
   readonly processor: string | null;
   readonly gateway: CardGatewayConfig;
-  /** Why the last card was not saved. */
   readonly problem: string | null;
 };
 
-/** Adds a card in the gateway's own fields. The server receives only its token. payment#card-numbers. */
+/** Adds a card in the gateway's own fields. The server receives only the card's token. payment#card-numbers. */
 export function NewCard({ processor, gateway, problem }: NewCardProps) {
   const card = useCardEntry(processor, gateway);
   const submit = useSubmit();

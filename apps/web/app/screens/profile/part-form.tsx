@@ -8,7 +8,6 @@ import type { ButtonTone } from "../../ui/button-look.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
 
-/** The answer to one of a page's forms. */
 export type PartAnswer<Form extends string = string> = FormAnswer & { readonly form: Form; readonly isSaved: boolean };
 
 export type PartFormProps = {
@@ -19,7 +18,7 @@ export type PartFormProps = {
   readonly children: ReactNode;
 };
 
-/** A form of a page, with its outcome beside the submit button. */
+/** One of a page's forms, with its outcome beside the submit button. */
 export function PartForm({ form, answer, submit, tone = "quiet", children }: PartFormProps) {
   const element = useFocusFirstError(answer);
   const sent = useNavigation().formData?.get("form");

@@ -26,7 +26,6 @@ export function ProfileFrame({ heading, text, isFirst, children }: ProfileFrameP
   );
 }
 
-/** A section of a profile page with its own heading. */
 export function ProfileSection({
   id,
   heading,

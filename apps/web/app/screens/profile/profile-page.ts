@@ -28,9 +28,8 @@ export async function leaveWhenExpired(
 }
 
 /**
- * Returns the answer of a call that the page requires.
- * If the call failed, redirects to the sign-in (expired session) or throws to the error page (any other failure). The
- * error page shows the reason of a 403.
+ * Returns the answer of a call that the page requires. If the session has expired, redirects to the sign-in.
+ * Any other failure throws to the error page, which shows the reason of a 403.
  */
 export async function answerOrLeave<Answer>(
   args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
@@ -47,7 +46,10 @@ export function missingPart<Form extends string>(form: Form, typed: FormAnswer["
   return data<PartAnswer<Form>>({ form, typed, faults, problem: null, isSaved: false }, { status: 400 });
 }
 
-/** Answers a form after its call: saved, or the reason why not. */
+/**
+ * Answers a form after its call: saved, or refused with the reason. An expired session redirects to the
+ * sign-in.
+ */
 export async function answerPart<Form extends string>(
   args: Parameters<typeof leaveWhenExpired>[0],
   form: Form,

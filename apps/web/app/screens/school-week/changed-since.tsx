@@ -6,8 +6,8 @@ import { type DayChanges, dayChanges, readSeenDays, seenDay, writeSeenDays } fro
 import type { DayView } from "./week-view.ts";
 
 /**
- * Shows what has changed about the shown days since this browser showed them last. school#changed-since.
- * The changes stay until dismissed, however often the page is opened.
+ * Shows what has changed about the days since this browser last showed them. school#changed-since.
+ * The changes stay until they are dismissed, however often the page is opened.
  */
 export function ChangedSince({ days }: { readonly days: readonly DayView[] }) {
   const { venue } = useRestaurant();
@@ -41,7 +41,6 @@ export function ChangedSince({ days }: { readonly days: readonly DayView[] }) {
   );
 }
 
-/** Returns the changes of a day in sentences. */
 function changeWords({ closed, isServedNow, gone, fresh, repriced, otherAllergens }: DayChanges): string {
   const list = (names: readonly string[]) => names.join(", ");
   return [

@@ -4,8 +4,8 @@ import type { WeekView } from "./week-view.ts";
 type OpenDates = WeekView["openDates"];
 
 /**
- * Copies a child's lines of one date to another date: only dishes that the other date serves and does not have in
- * the cart yet.
+ * Copies a child's lines from one date to another. Skips dishes that the other date does not serve, or that
+ * the child already has there.
  */
 export function linesFor(
   lines: readonly CartLine[],
@@ -19,7 +19,7 @@ export function linesFor(
     .map(({ orderId: _, ...item }) => ({ ...item, date: to }));
 }
 
-/** Copies a child's lines of some dates to another child, without those that the other child has already. */
+/** Copies a child's lines of the shown dates to another child. Skips dishes that the other child already has. */
 export function linesForOther(
   lines: readonly CartLine[],
   shown: readonly string[],
@@ -43,7 +43,7 @@ function isFor(
 }
 
 /**
- * Repeats the lines of some days on the same weekdays of later weeks. Skips lines that are there already.
+ * Repeats the lines of the shown dates on the same weekday of a later week, except lines that exist there.
  * Each dish goes to the first open week that serves it, since a rotation does not serve it every week.
  * `notServed`: the lines that no later week serves.
  */

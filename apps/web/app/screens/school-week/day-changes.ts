@@ -1,7 +1,7 @@
 import { browserStorage, readStorage, writeStorage } from "../../browser-storage.ts";
 import type { DayView } from "./week-view.ts";
 
-/** A dish of a day as the browser stored it: its name, its price in cents, and its allergens (null if unconfirmed). */
+/** A dish of a day as the browser stored it. `allergens`: null if unconfirmed. */
 export type SeenDish = {
   readonly id: string;
   readonly name: string;
@@ -9,24 +9,22 @@ export type SeenDish = {
   readonly allergens: string | null;
 };
 
-/** A day as the browser stored it: whether anything was served, and which dishes. */
 export type SeenDay = { readonly isServed: boolean; readonly dishes: readonly SeenDish[] };
 
-/** What has changed about a day: names of dishes, and new prices. */
+/** Changes of a day since it was stored. `gone` and `fresh` are names of dishes. */
 export type DayChanges = {
   readonly date: string;
   /** Why nothing is served any more on this day; null if something is served. */
   readonly closed: string | null;
-  /** Whether dishes are served now on this day, and none were served before. */
+  /** Whether dishes are served now, and none were before. */
   readonly isServedNow: boolean;
   readonly gone: readonly string[];
   readonly fresh: readonly string[];
   readonly repriced: readonly { readonly name: string; readonly cents: number }[];
-  /** The dishes whose allergens have changed. */
+  /** The names of the dishes whose allergens have changed. */
   readonly otherAllergens: readonly string[];
 };
 
-/** Returns what a browser stores of a day that it shows. */
 export function seenDay({ state, menus }: Pick<DayView, "state" | "menus">): SeenDay {
   const dishes = menus.flatMap((menu) =>
     menu.dishes.map(({ id, name, cents, dish }) => ({ id, name, cents, allergens: dish.item.allergens ?? null })),
@@ -35,7 +33,7 @@ export function seenDay({ state, menus }: Pick<DayView, "state" | "menus">): See
 }
 
 /**
- * Returns what has changed about a day since it was shown last; null for nothing, and for a past day without orders.
+ * Returns what has changed about a day; null for nothing, and for a past day without orders.
  * school#changed-since.
  */
 export function dayChanges(before: SeenDay, day: DayView): DayChanges | null {

@@ -5,7 +5,7 @@ import { DayCopy } from "./day-copy.tsx";
 import { DayDish } from "./day-dish.tsx";
 import { type DayView, dayHeadingId, dayId, type WeekView } from "./week-view.ts";
 
-/** A date of the school: its cutoff, its existing orders, and its dishes. screens#school-screen. */
+/** A date of the school: its cutoff, its placed orders, and its dishes. screens#school-screen. */
 export function DayColumn({ day, openDates }: { readonly day: DayView; readonly openDates: WeekView["openDates"] }) {
   const { date, state, note, menus, ordered } = day;
   const isOpen = state === "open";
@@ -38,7 +38,6 @@ export function DayColumn({ day, openDates }: { readonly day: DayView; readonly 
   );
 }
 
-/** Lists the existing orders of the date, by child. */
 function OrderedAlready({ ordered }: Pick<DayView, "ordered">) {
   const { children } = useChosenChild();
   const placeOf = (childId: string | null) => children.findIndex(({ id }) => id === childId);

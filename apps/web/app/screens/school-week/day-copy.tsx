@@ -11,8 +11,7 @@ import type { DayView, WeekView } from "./week-view.ts";
 
 /**
  * Copies a day's cart lines to another day. school#copy-day.
- * Choosing the day and copying are separate steps: arrow keys select each day on the way, which would copy to all of
- * them.
+ * The select does not copy on change: arrow keys pass other days, and would copy to each of them.
  */
 export function DayCopy({
   day: { date },

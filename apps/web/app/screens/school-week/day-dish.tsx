@@ -13,7 +13,6 @@ import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { announce } from "../../ui/toast.tsx";
 import { type DishView, dayHeadingId } from "./week-view.ts";
 
-/** A dish of a day: its description, its price, and its quantity in the cart for that date. */
 export function DayDish({
   view,
   date,
@@ -126,7 +125,7 @@ function DishCount({ view: { id, name, dish }, date }: { readonly view: DishView
 
 /**
  * Keeps the focus while the add button and the quantity control replace each other. screens#keyboard.
- * If the pressed button was removed, the last button of its replacement takes the focus.
+ * If the pressed button is removed, the last button of its replacement takes the focus.
  */
 function useFocusOfCount(isThere: boolean): {
   readonly place: RefObject<HTMLDivElement | null>;

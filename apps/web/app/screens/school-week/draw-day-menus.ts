@@ -15,7 +15,6 @@ import { allergenSentences } from "@comptoir/receipt";
 import { findDish } from "../../cart/known-dish.ts";
 import type { DayMenuView, DishView } from "./week-view.ts";
 
-/** Builds the menus of a date with their dishes, from the menus that the page has. */
 export function drawDayMenus(
   { date, menus: served }: SchoolDayData,
   menus: readonly MenuData[],
@@ -46,7 +45,7 @@ export function drawDayMenus(
   }));
 }
 
-/** Returns a dish's price on a date as the cart prices it: at noon, and the lowest one if it depends on choices. */
+/** Returns the price of the dish's cart line: at noon, and the lowest one if its choices change the price. */
 function priceOf(item: MenuItem, date: string): Pick<DishView, "cents" | "isFrom"> {
   const { cents, isFrom } = lowestPrice(item, momentOn(date, NOON_MINUTES), null);
   return { cents, isFrom };

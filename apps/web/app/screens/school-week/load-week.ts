@@ -51,7 +51,7 @@ export async function loadWeek(
     carryVisit(`/${restaurant.slug}`, { ...visit, dateRange: null, dates: [], selectedWeek: date });
   return {
     title: m.school_week_of({ date: formatDate(days.startDate) }),
-    // A weekday is a school day; a weekend day is shown only if something is served.
+    // Weekdays are always shown; weekend days only if something is served.
     days: shown
       .filter(({ date }) => days.only === null || days.only.includes(date))
       .map(dayView)
@@ -103,7 +103,7 @@ function dishIdsOf({ sections, items }: WithItems & { readonly sections?: readon
   return all.map(({ id }) => String(id));
 }
 
-/** Returns whether a date can be ordered, with its cutoff or the reason as text. school#past-cutoff. */
+/** Returns whether a date can be ordered. `note`: the cutoff, or the reason why not. school#past-cutoff. */
 function stateOf(
   { closed, opens, cutoff }: SchoolDayData,
   nowMs: number,

@@ -7,7 +7,7 @@ import { personContext } from "../../session/person-context.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 
-/** A placed order for a school date: the child, the dishes as text, and the order's lines. */
+/** A placed order for a school date. `names`: its quantities and dishes as text. */
 export type OrderedDate = {
   readonly date: string;
   readonly childId: string | null;
@@ -16,11 +16,11 @@ export type OrderedDate = {
 };
 
 /**
- * The maximum number of pages of receipts to load, with twenty receipts each.
- * They cover two children for five weeks, and four more children for a week.
+ * Maximum number of pages of 20 receipts to load: two children's orders for five weeks, and four more
+ * children's for a week.
  */
 const PAGES = 4;
-/** Age of the oldest orders that are loaded, in ms. It is longer than any order is placed ahead. */
+/** Maximum age of the loaded orders. No order is placed this long before its date. */
 const LOOKED_BACK_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** Loads the signed-in person's orders at this school, with their dates and children; empty for guests. */
@@ -46,7 +46,7 @@ export async function loadOrderedDates(
   return ordered;
 }
 
-/** Returns the date of an order; empty for a cancelled order, and for one without a school date. */
+/** Returns `[]` for a cancelled order, and for an order without a school date. */
 function dateOf({ destination, status, childId = null, items }: OrderData): OrderedDate | [] {
   if (destination.kind !== "school-date" || status === "cancelled") return [];
   const { date } = destination;

@@ -8,7 +8,7 @@ import { linesAgain } from "./copy-lines.ts";
 import { addedWords, dishName, useAddLines } from "./use-add-lines.ts";
 import type { WeekView } from "./week-view.ts";
 
-/** Repeats the shown week's dishes in later weeks that serve them: those in the cart, and those already ordered. */
+/** Repeats the shown week's dishes, from the cart and from placed orders, in later weeks that serve them. */
 export function RepeatWeek({ week: { days, ordered, openDates } }: { readonly week: WeekView }) {
   const inCart = useCart((cart) => cart.lines);
   const known = useCart((cart) => cart.dishes);

@@ -21,7 +21,7 @@ import { WhomFor } from "./whom-for.tsx";
 
 const NO_OTHER_WAYS = { table: false, takeout: false, catering: false };
 
-/** A school's week: columns on a desktop, a strip to swipe on a phone, and one total below. screens#school-screen. */
+/** A school's week: columns on a desktop, a strip to swipe on a phone. screens#school-screen. */
 export function SchoolWeek({ week }: { readonly week: WeekView }) {
   const isFetching = useFetching();
   const canOrder = useOrderingGate() === null;
@@ -62,12 +62,11 @@ export function SchoolWeek({ week }: { readonly week: WeekView }) {
   );
 }
 
-/** Marks an open day as read-only, for a week that cannot be ordered. ordering#view-only. */
+/** Shows an open day as not yet open, for a menu that cannot be ordered from. ordering#view-only. */
 function readOnly(day: DayView): DayView {
   return day.state === "open" ? { ...day, state: "early" } : day;
 }
 
-/** Shows one total for all days of all weeks. */
 function WeekBar() {
   const linkTo = useVisitLink();
   const isEmpty = useCart((cart) => cart.lines.length === 0);

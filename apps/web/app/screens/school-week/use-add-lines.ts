@@ -5,14 +5,12 @@ import { useCartActions } from "../../cart/use-cart.ts";
 import { allergyOfDish, allergyWords } from "../../children/child-words.ts";
 import { useChosenChild } from "../../children/chosen-child.tsx";
 
-/**
- * The outcome of adding several dishes: how many joined the cart, and which were left out as unsafe for their child.
- */
+/** `count`: the number of portions added. `unsafe`: the names of the dishes left out as unsafe for their child. */
 type AddedLines = { readonly count: number; readonly unsafe: readonly string[] };
 
 /**
  * Adds several dishes of a school's days to the cart, with their choices. school#allergy-warning.
- * Dishes that are unsafe for their child are left out, whereas a single unsafe dish is added after a confirmation.
+ * Dishes unsafe for their child are left out. A dish added alone may be added after a confirmation instead.
  */
 export function useAddLines(): (items: readonly TemporaryItem[], dishes: readonly KnownDish[]) => Promise<AddedLines> {
   const { add } = useCartActions();
@@ -37,13 +35,11 @@ export function useAddLines(): (items: readonly TemporaryItem[], dishes: readonl
   };
 }
 
-/** Returns the name of a dish in the page's language. */
 export function dishName(dish: KnownDish): string {
   const [listed] = listedItems(normalizeDish(dish));
   return listed ? localizedText(listed.item, "name", currentLocale()) : dish.item.name;
 }
 
-/** Returns the text of the outcome: which dishes joined the cart, and which were left out. */
 export function addedWords(
   { count, unsafe }: AddedLines,
   words: { readonly some: string; readonly none: string; readonly more?: string },

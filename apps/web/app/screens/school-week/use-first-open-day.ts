@@ -1,10 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { WeekView } from "./week-view.ts";
 
-/**
- * Scrolls the strip of a phone to the first day that can be ordered. A desktop shows all days.
- * screens#school-screen.
- */
+/** Scrolls a phone's strip of days to the first day that can be ordered. screens#school-screen. */
 export function useFirstOpenDay({ days, title }: WeekView): RefObject<HTMLDivElement | null> {
   const strip = useRef<HTMLDivElement>(null);
   const hasLooked = useRef(false);
@@ -14,7 +11,7 @@ export function useFirstOpenDay({ days, title }: WeekView): RefObject<HTMLDivEle
     const element = strip.current;
     const isFirstLook = !hasLooked.current;
     hasLooked.current = true;
-    // Keeps a strip that was scrolled before hydration.
+    // The user scrolled the strip before hydration: leave it there.
     if (isFirstLook && element?.scrollLeft) return;
     const column = element?.children[first];
     if (!element || location.hash !== "") return;

@@ -10,7 +10,6 @@ import { ICON_BUTTON_LOOK } from "../../ui/icon-button.tsx";
 import { RepeatWeek } from "./repeat-week.tsx";
 import { type DayView, dayId, type WeekView } from "./week-view.ts";
 
-/** The shown week, with links to the weeks before and after. */
 export function WeekNav({ week }: { readonly week: WeekView }) {
   const { title, previousTo, nextTo } = week;
   const said = useRef<HTMLParagraphElement>(null);

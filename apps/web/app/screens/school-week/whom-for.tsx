@@ -80,7 +80,8 @@ function ManageLink({ label }: { readonly label: string }) {
 }
 
 /**
- * Copies a child's week to another child. Omits dishes that are unsafe for that other child. school#allergy-warning.
+ * Copies a child's week to another child, without dishes that are unsafe for the other child.
+ * school#allergy-warning.
  */
 function SameWeek({
   shown,

@@ -4,13 +4,11 @@ import { Link } from "react-router";
 
 export type PageHeadProps = {
   readonly heading: string;
-  /** What the page is for, below the heading. */
   readonly text?: ReactNode;
   /** The link to the parent page; null on the first page. */
   readonly up: { readonly to: string; readonly label: string } | null;
 };
 
-/** The head of a profile or operator page: a link to the parent page, the heading, and the description. */
 export function PageHead({ heading, text, up }: PageHeadProps) {
   return (
     <header className="flex flex-col gap-2">

@@ -6,11 +6,11 @@ import { MAIN_ID } from "../../ui/skip-link.tsx";
 
 export type SiteFrameProps = {
   readonly children: ReactNode;
-  /** The venue that the screen belongs to, in whose face it is; none by default. */
+  /** The venue whose name and home link the header shows; by default the product's name. */
   readonly venue?: { readonly name: string; readonly home: string; readonly logo: string | null } | null;
 };
 
-/** The frame of screens outside of venues: the name of the product or of a venue, and the link to the account. */
+/** The frame of screens outside a restaurant's menu, with a link to the account. */
 export function SiteFrame({ children, venue = null }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -12,21 +12,21 @@ import { openingWords, StateLine } from "../restaurant/opening-state.tsx";
 export type VenueCardProps = {
   readonly found: FoundRestaurantData;
   /**
-   * The address of the card's link, on a page whose visitors know the way there. By default it is the menu in the way to
-   * order from afar, with directions beside it.
+   * By default, the card links to the menu for take-out or catering, and to directions. With `to`, there are
+   * no directions.
    */
   readonly to?: string;
   /** The restaurant's number on the map; null without a map. */
   readonly number?: number | null;
   /** The unit of the distance; null hides the distance. */
   readonly unit?: "km" | "mi" | null;
-  /** Whether the picture is in the first view. */
+  /** Whether the picture is in the first view, and so loads with priority. */
   readonly isFirst?: boolean;
 };
 
 /**
- * A restaurant in a list: its picture or initial in its colour, its opening state, its ways to order, and the link to
- * order. The link covers the card. screens#venue-card.
+ * A restaurant in a list, with its opening state and its ways to order. The link covers the card.
+ * screens#venue-card.
  */
 export function VenueCard({ found, to, number = null, unit = null, isFirst }: VenueCardProps) {
   const { name, address, distance, ordersPaused } = found;
@@ -75,7 +75,6 @@ export function VenueCard({ found, to, number = null, unit = null, isFirst }: Ve
   );
 }
 
-/** The venue's picture on its colour; without a picture, the initial of its name. */
 function VenueMark({ found: { cover, name }, number, isFirst }: Pick<VenueCardProps, "found" | "number" | "isFirst">) {
   return (
     <div className="venue-mark">
@@ -104,10 +103,8 @@ function VenueMark({ found: { cover, name }, number, isFirst }: Pick<VenueCardPr
   );
 }
 
-/** A list of cards: one column on a phone, two on a tablet, three on a desktop. */
 export const VENUE_CARDS = "grid gap-5 sm:grid-cols-2 lg:grid-cols-3";
 
-/** Shows whether a restaurant is open, closed or paused, and when it next closes or opens. */
 function FoundState({ found: { open, changesAt, now, ordersPaused } }: Pick<VenueCardProps, "found">) {
   if (ordersPaused) return <StateLine state="paused" words={m.location_paused()} />;
   if (open) return <StateLine state="open" words={openingWords({ open, until: changesAt }, now)} />;
@@ -125,13 +122,13 @@ function waysOf({ orderTypes, delivers }: FoundRestaurantData): string[] {
   return [...orderTypes.flatMap((type) => TYPES[type]?.() ?? []), ...(delivers ? [m.location_delivers()] : [])];
 }
 
-/** Returns the address of a restaurant's menu, with the way to order of a diner who is not there. */
+/** Prefers take-out, then catering: a visitor of a list of restaurants is not at a table. */
 function orderAddress({ slug, orderTypes }: FoundRestaurantData): string {
   if (orderTypes.includes("take-out")) return `/${slug}?takeout=true`;
   return orderTypes.includes("generic-catering") ? `/${slug}?catering=true` : `/${slug}`;
 }
 
-/** The venue's colours for both schemes, which the style `venue-colors` chooses from. */
+/** Sets the venue's colours for the light and the dark scheme, from which the style `venue-colors` chooses. */
 function colorsOf({ primaryColor, bandColor }: FoundRestaurantData): CSSProperties {
   const theme = deriveVenueTheme({ primary: primaryColor, band: bandColor });
   const entries = (["light", "dark"] as const).flatMap((scheme) => {

@@ -21,7 +21,7 @@ export function headers() {
 
 /**
  * Loads the signed-in member of a restaurant's staff. people#staff-session.
- * An invalid session is dropped, and the page says so. If the session cannot be checked, the cookie is kept.
+ * An invalid session is dropped, and the page says so. If the API cannot check a session, the cookie stays.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const token = staffTokenOf(request);
@@ -64,23 +64,19 @@ export default function Staff({ loaderData: { staff, hasEnded }, actionData }: R
 }
 
 /**
- * The cookie with the page's half of a staff session, beside the API's own cookie. It is `HttpOnly`, since no script
- * needs it. people#staff-session.
+ * The cookie with the page's half of a staff session. It is `HttpOnly`, since no script needs it.
+ * people#staff-session.
  */
 const NAME = "staff";
-/**
- * Lifetime of the cookie: a week, in seconds, as of the API's cookie with the other half. The server ends unused
- * sessions sooner.
- */
+/** A week, as of the API's cookie with the other half. The server ends unused sessions sooner. */
 const SECONDS = 7 * 24 * 60 * 60;
 
-/** Returns the page's half from a request; null without one. */
 function staffTokenOf(request: Request): string | null {
   const token = parseCookies(request.headers.get("cookie")).get(NAME) ?? "";
   return /^[\w-]{1,200}$/.test(token) ? token : null;
 }
 
-/** Returns the headers of a staff sign-in or sign-out: the API's own cookie, and the page's half (null clears it). */
+/** Sets the API's own cookie and the page's half; a null `token` clears the page's half. */
 function staffHeaders(request: Request, token: string | null, answered: Headers | undefined): Headers {
   const headers = cookiesOf(answered);
   const isHttps = new URL(request.url).protocol === "https:";

@@ -10,7 +10,6 @@ import { TextField } from "../../ui/field.tsx";
 import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
 
 export type StaffDoorProps = {
-  /** Whether this browser's session has ended. */
   readonly hasEnded: boolean;
   readonly answer: Pick<FormAnswer, "faults" | "problem"> | undefined;
 };
@@ -57,7 +56,7 @@ export function StaffDoor({ hasEnded, answer }: StaffDoorProps) {
 }
 
 /**
- * Shows which member of staff is signed in, and at which restaurant. The kitchen's board will be added here.
+ * Shows who is signed in, and at which restaurant. The kitchen's board will be added here.
  * screens#staff-screen.
  */
 export function StaffRoom({ staff: { name, restaurant } }: { readonly staff: StaffData }) {

@@ -7,7 +7,7 @@ import { loadRecord } from "./load-record.ts";
 export async function loader(args: Route.LoaderArgs) {
   const { suite, acts, restaurant } = await loadRecord(args);
   const { suite_id } = args.params;
-  // Spreadsheets recognize UTF-8, and so the accents, by the byte order mark.
+  // The byte order mark lets spreadsheets recognize UTF-8; otherwise they garble accents.
   return fileResponse(
     `\uFEFF${csvOfActs(acts.map((act) => ({ ...act, suite })))}`,
     "text/csv; charset=utf-8",

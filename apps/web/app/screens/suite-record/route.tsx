@@ -11,10 +11,7 @@ import { loadRecord } from "./load-record.ts";
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.suite_acts());
 
-/**
- * Loads a suite's audit trail: who did what for whom, when and from where, with a link to its CSV file.
- * screens#suite-record.
- */
+/** Loads a suite's audit trail, with a link to its CSV file. screens#suite-record. */
 export async function loader(args: Route.LoaderArgs) {
   const { suite, acts, isOperator, restaurant } = await loadRecord(args);
   const { event_id, suite_id } = args.params;

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { COUNT_PREFIX } from "./read-settings.ts";
 
-/** The par stock of a suite, with fields in which an operator enters the counted quantities. suites#par-stock. */
+/** The par stock of a suite, with fields for the quantities that an operator counts. suites#par-stock. */
 export function ParStock({
   stock,
   suiteId,

@@ -1,7 +1,6 @@
 import { PAYMENT_PREFERENCES, type PaymentPreference } from "@comptoir/ordering";
 import { readTabLimit } from "../../suites/tab-settings.ts";
 
-/** The settings of a suite that an operator confirms, as the call takes them. */
 type Settings = {
   readonly eventId: string;
   readonly suiteId: string;
@@ -11,8 +10,8 @@ type Settings = {
 };
 
 /**
- * Parses the form of the settings, with the version of the suite that the operator saw. Null if a value is not one
- * that the form offers.
+ * Parses the form of the settings; null if a value is not one that the form offers.
+ * `version` is the version of the suite that the operator saw.
  */
 export function readSettings(form: FormData): Settings | null {
   const text = (name: string) => {
@@ -32,10 +31,9 @@ export function readSettings(form: FormData): Settings | null {
   };
 }
 
-/** The prefix of the fields for counts, before the item's name. */
+/** A count's field is named by this prefix and the item's id. */
 export const COUNT_PREFIX = "count-";
 
-/** A counted item, as the call takes it. */
 type Count = { readonly item: string; readonly on_hand: number };
 
 /** Parses the counted quantities; skips blank fields. Null if a quantity is not a whole number. */

@@ -19,7 +19,7 @@ export const headers = profileHeaders;
 export const meta = () => profileMeta(m.suite_settings());
 
 /**
- * Reloads the suite after a version conflict, so that the operator continues from its current state.
+ * After a version conflict, reloads the suite, so that the operator continues from its current state.
  * suites#suite-settings.
  */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -27,14 +27,14 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 /**
- * Loads a suite's settings of the event day, for an operator who confirms them for the owner.
+ * Loads a suite's settings of the event day, which an operator confirms for the owner.
  * screens#operator-screens.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { half } = requireOperator(args);
   const { restaurant } = args.context.get(menuDocumentContext);
   const eventSuiteId = parseVisit(args.url.searchParams).eventSuite;
-  // Without a suite, the operator chooses one on the page of the events.
+  // The operator chooses a suite on the events page.
   if (eventSuiteId === null) throw redirect(`/${args.params.restaurant_slug}/events`);
   const caller = serverCaller(args.request, args.context, restaurant.id);
   const { eventSuite } = await answerOrLeave(args, await calls.authGetEventInfo(caller, { ...half, eventSuiteId }));

@@ -24,7 +24,10 @@ type SettingsScreenProps = {
     | undefined;
 };
 
-/** How the event day of a suite is paid, and the limit of its tab. screens#operator-screens, suites#suite-settings. */
+/**
+ * The payment preference of a suite's event day, and the limit of its tab. screens#operator-screens,
+ * suites#suite-settings.
+ */
 export function SettingsScreen({ suite, answer }: SettingsScreenProps) {
   const isBusy = useNavigation().formMethod === "POST";
   const refused = answer?.refused;
@@ -69,7 +72,7 @@ export function SettingsScreen({ suite, answer }: SettingsScreenProps) {
           inputMode="decimal"
           defaultValue={refused?.limit ?? limitWords(tab_limit)}
           error={refused?.problem}
-          // After a refusal, this field takes the focus: only its value can be refused.
+          // After a refusal, this field takes the focus: only the tab limit can be refused.
           autoFocus={refused !== undefined}
           optional={true}
           maxLength={14}

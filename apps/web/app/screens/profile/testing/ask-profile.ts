@@ -5,7 +5,6 @@ import { aUser } from "../../../testing/a-user.ts";
 const NOOR = aUser();
 export const HALF = { userId: NOOR.id, token: NOOR.token };
 
-/** The loader or action of a profile page. */
 export type ProfileRoute = (args: never) => unknown;
 
 /** Requests a profile page as Noor or as a guest. Returns the outcome and the requests to the API. */
