@@ -106,7 +106,7 @@ async function openMap(mapsKey: string, shown: Searched = found) {
   return draw;
 }
 
-test("With a key Google's script is asked for once the map comes into view, and shows the pins with the numbers of the list.", async () => {
+test("With a key, Google's script loads once the map scrolls into view, and the pins have the numbers of the list.", async () => {
   const { pins, maps } = aLibrary();
   const draw = await openMap("a key");
   expect(mapPlace()?.textContent).toBe("");
@@ -132,14 +132,14 @@ test("With a key Google's script is asked for once the map comes into view, and 
   expect(pins.filter(({ map }) => map !== null).map(({ title }) => title)).toEqual(["Grill"]);
 });
 
-test("Where Google does not answer, there is no map, and the list has its place.", async () => {
+test("If Google's script cannot be loaded, the map is removed.", async () => {
   await openMap("a key");
   await act(comeIntoView);
   await act(async () => scripts[0]?.onerror?.(new Event("error")));
   expect(mapPlace()).toBeNull();
 });
 
-test("Where Google does not take the key, the map is taken away again.", async () => {
+test("If Google rejects the key, the map is removed.", async () => {
   const { maps } = aLibrary();
   await openMap("a key");
   await act(comeIntoView);

@@ -17,7 +17,7 @@ function anApi(...answers: readonly object[]) {
   return { asked, caller: { fetch, origin: "http://localhost", locale: "en-CA" as const } };
 }
 
-test("What is near enough is found, and nothing further is asked for.", async () => {
+test("If restaurants are within the radius, there is no second search.", async () => {
   const { asked, caller } = anApi({ results: found(1), place: IQALUIT });
   expect(await searchAround(caller, { group: "nord", address: "X0A 0H0" })).toMatchObject({
     answer: { results: [{ id: 1 }], nearest: [] },
@@ -25,21 +25,21 @@ test("What is near enough is found, and nothing further is asked for.", async ()
   expect(asked).toHaveLength(1);
 });
 
-test("Where nothing is, the three nearest are told, however far.", async () => {
+test("If no restaurant is within the radius, the three nearest are returned, at any distance.", async () => {
   const { asked, caller } = anApi({ results: [], place: IQALUIT }, { results: found(4, 2, 3, 1), place: IQALUIT });
   const answer = await searchAround(caller, { group: "nord", address: "X0A 0H0", radius: 10, unit: "mi" });
   expect(answer).toMatchObject({ answer: { results: [], nearest: [{ id: 4 }, { id: 2 }, { id: 3 }], place: IQALUIT } });
   expect(asked[1]).toEqual({ group: "nord", lat: 63.75, lng: -68.52, radius: 500, unit: "mi" });
 });
 
-test("A place that nobody knows has no nearest, and a search that fails has failed.", async () => {
+test("An unknown address has no nearest restaurants, and a failed search returns its failure.", async () => {
   const { asked, caller } = anApi({ results: [], place: null });
   expect(await searchAround(caller, { group: "nord", address: "nowhere" })).toMatchObject({ answer: { nearest: [] } });
   expect(asked).toHaveLength(1);
   expect(await searchAround(anApi().caller, { group: "nord" })).toMatchObject({ ok: false, status: 503 });
 });
 
-test("screens#distance-unit: distances are in the unit of the nearest restaurant's country, whatever was asked for.", async () => {
+test("screens#distance-unit: distances are in the unit of the nearest restaurant's country, whatever the request's unit is.", async () => {
   const at = (country: string, distance: number) => ({ id: 1, country, distance });
   const search = async (...results: object[]) => {
     const found = await searchAround(anApi({ results, place: results.length > 0 ? IQALUIT : null }).caller, {
@@ -53,7 +53,7 @@ test("screens#distance-unit: distances are in the unit of the nearest restaurant
   expect(await search()).toEqual(["km"]);
 });
 
-test("screens#location-search: the radius is 15 km or 10 mi at first, and only one of the list can be chosen.", () => {
+test("screens#location-search: the default radius is 15 km or 10 mi, and only a radius of the list is accepted.", () => {
   expect([usualReach("km"), usualReach("mi")]).toEqual([
     { radius: 15, unit: "km" },
     { radius: 10, unit: "mi" },

@@ -21,7 +21,7 @@ const NOOR = { email: "noor@example.ca" };
 const RIGHT = { ...NOOR, intent: "sign-in", password: "Two poutines & 1 Caesar!" };
 
 describe("Signing in by a form", () => {
-  test("An address that has an account is asked for its password, another for a new account.", async () => {
+  test("An email address with an account leads to the password step, any other to the registration.", async () => {
     expect((await post("/login", { ...NOOR, intent: "continue" })).page).toMatchObject({
       step: "password",
       typed: NOOR,
@@ -33,12 +33,12 @@ describe("Signing in by a form", () => {
     });
   });
 
-  test("Where it may not be asked so often whether there is an account, a password is asked for.", async () => {
+  test("If the account lookup is rate limited, the password step follows.", async () => {
     const limited = anAccountsApi({ "user-exist": () => refusal(429, "too_many_requests") });
     expect((await post("/login", { ...NOOR, intent: "continue" }, limited)).page).toMatchObject({ step: "password" });
   });
 
-  test("Whoever signs in gets both halves of the session, and goes back to where they were.", async () => {
+  test("A sign-in sets both halves of the session, and redirects to the page before.", async () => {
     const { to, cookies, status } = await post("/login?back=%2Fbraise%3FtableNum%3D12", RIGHT);
     expect({ to, status }).toEqual({ to: "/braise?tableNum=12", status: 303 });
     expect(cookies).toEqual([
@@ -47,13 +47,13 @@ describe("Signing in by a form", () => {
     ]);
   });
 
-  test("A wrong password is said in the server's words, and is not handed back.", async () => {
+  test("A wrong password is refused with the API's message, and the answer does not contain the password.", async () => {
     const { page, status } = await post("/login", { ...RIGHT, password: "wrong" });
     expect(status).toBe(401);
     expect(page).toEqual({ step: "password", typed: NOOR, faults: {}, problem: "Refused: login_failed.", said: null });
   });
 
-  test("Who has to wait is told so.", async () => {
+  test("A rate-limited sign-in shows the API's message with the time to wait.", async () => {
     const limited = anAccountsApi({
       "login-native": () => refusal(429, "too_many_requests", { message: "In 15 seconds." }),
     });
@@ -61,14 +61,14 @@ describe("Signing in by a form", () => {
     expect({ status, problem: page?.problem }).toEqual({ status: 429, problem: "In 15 seconds." });
   });
 
-  test("A new account takes a password as it was typed, and the wish for news only where it was ticked.", async () => {
+  test("A registration sends the password as typed, and the consent to news only if its box is checked.", async () => {
     const { api, sent } = anAccountsApi();
     const form = { ...NOOR, intent: "register", firstName: " Noor ", password: " Spaces & 1 more ", consent: "on" };
     expect((await post("/login", form, { api, sent })).to).toBe("/profile");
     expect(sent.at(-1)?.body).toMatchObject({ firstName: "Noor", password: " Spaces & 1 more ", consent: true });
   });
 
-  test("E-mail already in use is said at the address.", async () => {
+  test("If the email address is already in use, the message is shown at its field.", async () => {
     const taken = anAccountsApi({
       "register-user": () => refusal(409, "email_in_use", { message: "Please sign in." }),
     });
@@ -76,7 +76,7 @@ describe("Signing in by a form", () => {
     expect(page).toMatchObject({ step: "register", faults: { email: "Please sign in." }, problem: null });
   });
 
-  test("What the server says of fields stands at them.", async () => {
+  test("The API's messages about fields are shown at the fields.", async () => {
     const issues = [{ path: "password", message: "Too common." }];
     const { page } = await post(
       "/login",
@@ -86,7 +86,7 @@ describe("Signing in by a form", () => {
     expect(page).toMatchObject({ faults: { password: "Too common." }, problem: null });
   });
 
-  test("Forgot password: the answer is the server's, and the link takes a new password, with which one signs in.", async () => {
+  test("Forgot password: the page shows the API's message. The mail's link sets a new password, and redirects to the sign-in.", async () => {
     expect((await post("/login", { ...NOOR, intent: "forgot" })).page).toMatchObject({
       step: "forgotten",
       said: "If there is an account, a mail is on its way.",
@@ -97,7 +97,7 @@ describe("Signing in by a form", () => {
     expect(sent.at(-1)?.body).toEqual({ resetToken: "token", password: "Three poutines & 2!" });
   });
 
-  test("A link that was used or is too old leads to asking for another.", async () => {
+  test("A used or expired reset link leads to the step that requests another mail.", async () => {
     const used = anAccountsApi({ "reset-password": () => refusal(409, "reset_link_invalid") });
     const { page } = await post(
       "/login?reset=t",
@@ -107,7 +107,7 @@ describe("Signing in by a form", () => {
     expect(page).toMatchObject({ step: "forgot", problem: "Refused: reset_link_invalid." });
   });
 
-  test("The page of a reset link tells its address to no other site and is kept nowhere.", () => {
+  test("The page of a reset link is not cached, and sends no Referer to other sites.", () => {
     expect(headers()).toEqual({ "cache-control": "no-store", "referrer-policy": "same-origin" });
   });
 });
@@ -123,7 +123,7 @@ describe("Signing in with a provider", () => {
     return { to: answer.headers.get("location"), cookies: answer.headers.getSetCookie(), sent };
   }
 
-  test("It leads to the provider's page, and back with a code to where one was.", async () => {
+  test("It redirects to the provider's page, and the callback with a code redirects to the page before.", async () => {
     const begun = await visit("/login/google?begin&back=%2Fbraise");
     expect(begun.to).toBe("https://accounts.example/authorize?state=st");
     expect(begun.cookies.map((cookie) => cookie.split(";")[0])).toEqual(["comptoir_state=st", "login_back=%2Fbraise"]);
@@ -139,7 +139,7 @@ describe("Signing in with a provider", () => {
     expect(back.cookies.join()).toContain("person=");
   });
 
-  test("Whoever changes their mind there, or fails, is at the sign-in again and signed in as nobody.", async () => {
+  test("A cancelled or failed sign-in at the provider redirects to the sign-in without a session.", async () => {
     expect((await visit("/login/google?error=access_denied")).to).toBe("/login");
     const failed = await visit("/login/google?code=c&state=other", "", {
       "login-google": () => refusal(401, "social_login_failed"),
@@ -151,7 +151,7 @@ describe("Signing in with a provider", () => {
     expect(taken.to).toBe("/login?reason=email-in-use");
   });
 
-  test("There is no page for a provider that nobody knows.", async () => {
+  test("An unknown provider answers 404.", async () => {
     await expect(visit("/login/myspace?begin")).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

@@ -10,7 +10,7 @@ import { aGrill } from "../../testing/fake-api.ts";
 import Login, { action, loader } from "./route.tsx";
 import { anAccountsApi } from "./testing/an-accounts-api.ts";
 
-describe("The screen", () => {
+describe("The sign-in screen", () => {
   beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
   afterAll(() => vi.unstubAllGlobals());
 
@@ -38,7 +38,7 @@ describe("The screen", () => {
     return dinerAt(page);
   }
 
-  test("Asks for the address, then for the password with the focus there, and offers the providers that are set up.", async () => {
+  test("It asks for the email address, then for the password, which has the focus, and offers the configured providers.", async () => {
     const diner = await open("/login");
     await diner.sees(m.login_with_google());
     expect(diner.reads()).not.toContain(m.login_with_apple());
@@ -57,7 +57,7 @@ describe("The screen", () => {
     ["/grill?eventSuite=s-1", m.login_why_suite, false],
     ["/grill/events/final", m.login_why_events, false],
   ] as const)(
-    "screens#login-place: from %s it says why and where one comes back to, and offers what is possible there.",
+    "screens#login-place: from %s it says why to sign in, and mentions guest orders only if guests can order.",
     async (back, why, takesGuests) => {
       const grill = aGrill();
       const accounts = anAccountsApi({ "/menu/grill/data.json": () => Response.json(grill) });
@@ -67,7 +67,7 @@ describe("The screen", () => {
     },
   );
 
-  test("screens#login-place: to the profile and to an unknown page, no venue is named; a suite's owner is offered no guest's order.", async () => {
+  test("screens#login-place: a return to the profile or to an unknown page names no venue, and a suite's owner is not offered to order as a guest.", async () => {
     const diner = await open("/login?back=/profile/receipts");
     await diner.sees(m.login_why_profile());
     expect(diner.reads()).not.toContain(m.login_guest());
@@ -78,19 +78,19 @@ describe("The screen", () => {
     expect(suite.reads()).not.toContain(m.login_guest());
   });
 
-  test("screens#query-parameters: suiteOperator begins with the operator's address, where it is one.", async () => {
+  test("screens#query-parameters: an email address in suiteOperator fills in the email field.", async () => {
     const diner = await open("/login?suiteOperator=olivia%40stadium.example");
     expect(diner.field(m.login_email()).value).toBe("olivia@stadium.example");
     expect(diner.reads()).toContain(m.login_text_operator());
   });
 
-  test("screens#query-parameters: a link that says an operator without saying who asks for the address.", async () => {
+  test("screens#query-parameters: suiteOperator without an email address leaves the email field empty.", async () => {
     const diner = await open("/login?suiteOperator=true");
     expect(diner.field(m.login_email()).value).toBe("");
     expect(diner.reads()).toContain(m.login_text_operator());
   });
 
-  test("A new password is told which parts of the rule it meets, as it is typed, and can be shown.", async () => {
+  test("While a new password is typed, the form shows which rules it meets; the password can be revealed.", async () => {
     const diner = await open("/login");
     await diner.fill(m.login_email(), "sam@example.ca");
     await diner.press(m.login_continue());
@@ -109,7 +109,7 @@ describe("The screen", () => {
     expect(password.type).toBe("text");
   });
 
-  test("Says why one is there.", async () => {
+  test("It shows the reason for the sign-in.", async () => {
     const diner = await open("/login?reason=expired&back=%2Fbraise");
     await diner.sees(m.login_expired());
   });

@@ -70,14 +70,14 @@ describe("people#passkeys: signing in without naming an account", () => {
   afterAll(() => vi.unstubAllGlobals());
   beforeEach(() => vi.restoreAllMocks());
 
-  test("The browser is asked as it fills the address, and whoever picks a passkey there is signed in by it.", async () => {
+  test("The email field's autofill offers passkeys, and picking one signs in.", async () => {
     const { asked, posted } = await openAt(async () => ASSERTED, { fillsIn: true });
     await act(async () => vi.waitFor(() => expect(posted).toHaveLength(1), { timeout: 10_000 }));
     expect(asked.mock.calls[0]).toMatchObject([{ mediation: "conditional" }]);
     expect(posted[0]).toMatchObject({ intent: "passkey", credential: expect.stringContaining('"id":"a2V5"') });
   });
 
-  test("Whoever picks none is not disturbed, and the asking ends with the page.", async () => {
+  test("Without a picked passkey the page shows no message, and leaving the page aborts the request.", async () => {
     const { asked, posted, diner, leave } = await openAt(never, { fillsIn: true });
     await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 10_000 });
     expect([posted, diner.alerts().join("")]).toEqual([[], ""]);
@@ -85,7 +85,7 @@ describe("people#passkeys: signing in without naming an account", () => {
     await vi.waitFor(() => expect(asked.mock.calls[0]?.[0].signal?.aborted).toBe(true), { timeout: 10_000 });
   });
 
-  test("A browser that does not fill them in is asked by the button alone; going back is said.", async () => {
+  test("In a browser without passkey autofill only the button asks for a passkey, and a cancellation is shown.", async () => {
     const cancel = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
     const { asked, diner, posted } = await openAt(cancel, { fillsIn: false });
     await diner.sees(m.login_passkey());

@@ -27,7 +27,7 @@ const kept = (answer: Response) =>
     .join("; ");
 
 describe("people#posted-return: the form that Apple posts", () => {
-  test("Waits a minute in a cookie out of reach of scripts, and completes by the request that follows, with nothing in an address.", async () => {
+  test("Its fields wait for a minute in an HttpOnly cookie, and the next request completes the sign-in; no URL contains them.", async () => {
     const answer = (await action(argsOf(posted({ code: "c", state: "st", user: USER })))) as Response;
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/login/apple"]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -46,7 +46,7 @@ describe("people#posted-return: the form that Apple posts", () => {
     expect(done.headers.getSetCookie().at(-1)).toMatch(/^__Host-login_return=; Path=\/; Max-Age=0;/);
   });
 
-  test("Of somebody who changed their mind leads to the sign-in, and drops what waited.", async () => {
+  test("A cancellation redirects to the sign-in, and clears the cookie.", async () => {
     const answer = (await action(argsOf(posted({ error: "user_cancelled_authorize", state: "st" })))) as Response;
     expect(kept(answer)).toBe("__Host-login_return=");
     const { api, sent } = anAccountsApi();
@@ -57,11 +57,11 @@ describe("people#posted-return: the form that Apple posts", () => {
   test.each([
     ["a code that no provider sends", { code: "c".repeat(1_001), state: "st" }],
     ["no state", { code: "c" }],
-  ])("With %s keeps nothing.", async (_, form) => {
+  ])("A form with %s stores nothing.", async (_, form) => {
     expect(kept((await action(argsOf(posted(form)))) as Response)).toBe("__Host-login_return=");
   });
 
-  test("With odd names is taken without them.", async () => {
+  test("Malformed names are ignored, and the rest of the form is accepted.", async () => {
     for (const user of ["{", "null", "7", '{"name":{"firstName":7}}']) {
       const answer = (await action(argsOf(posted({ code: "c", state: "st", user })))) as Response;
       expect(decodeURIComponent(kept(answer))).toContain('{"code":"c","state":"st","iss":null}');
@@ -82,7 +82,7 @@ describe("Promise 38: a form of another site", () => {
     return taken;
   }
 
-  test("Is taken from Apple's own page at its one address, where Apple is set up, and nowhere else.", async () => {
+  test("It is accepted only from Apple's origin, only at /login/apple, and only if Apple is configured.", async () => {
     const form = { code: "c", state: "st" };
     expect(await isTaken(posted(form))).toBe(true);
     expect(await isTaken(posted(form), null)).toBe(false);

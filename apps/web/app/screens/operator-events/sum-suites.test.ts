@@ -19,13 +19,13 @@ const EVENT = {
 const sums = (now: string) =>
   runWithLocale("en-CA", () => sumSuites(EVENT, { now: Date.parse(now), zone: "America/Toronto" }));
 
-test("suites#operator-amounts: An operator sees what an event's pre-orders and tabs come to, and how many suites have ordered.", () => {
+test("suites#operator-amounts: An operator sees the sums of an event's pre-orders and tabs, and the number of suites that have ordered.", () => {
   expect(sums("2026-11-20T17:00:00Z")).toEqual({
     ...{ suites: 4, ordered: 2, preOrders: "$1,300.00", tabs: "$40.00", due: null },
   });
 });
 
-test("suites#pre-order-due: By the venue's calendar, the suites without a pre-order are counted the day before it is too late.", () => {
+test("suites#pre-order-due: Suites without a pre-order are counted from the day before pre-orders close, by the venue's calendar, until they close.", () => {
   expect(sums("2026-12-02T04:59:00Z").due).toBeNull();
   expect(sums("2026-12-02T05:00:00Z").due).toEqual({ day: "tomorrow", count: 2 });
   expect(sums("2026-12-03T16:59:00Z").due).toEqual({ day: "today", count: 2 });

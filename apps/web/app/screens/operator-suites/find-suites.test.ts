@@ -20,7 +20,7 @@ test.each([
   expect(findSuites(SUITES, { query, state: null }).map(({ name }) => name)).toEqual(names);
 });
 
-test("An operator sees how many suites are in each state, and those of one of them, among which a search goes on.", () => {
+test("An operator sees the number of suites in each state, and can filter by a state and search at once.", () => {
   expect(countStates(SUITES)).toEqual([
     ["due", 1],
     ["no-pre-order", 2],

@@ -11,13 +11,13 @@ const PAGE = "/profile/confirm-email?confirm=the-link";
 const email = "noor@example.ca";
 
 describe("people#confirmed-email: the page of a mail's link", () => {
-  test("asks who is signed in elsewhere or nowhere to sign in first, and comes back with the link.", async () => {
+  test("redirects a visitor without a session to the sign-in, which returns to the link.", async () => {
     const { to, sent } = await ask(loader as ProfileRoute, { place: PAGE, isGuest: true });
     expect(to).toBe(`/login?${new URLSearchParams({ back: PAGE })}`);
     expect(sent).toEqual([]);
   });
 
-  test("changes nothing by being opened, and proves the address when its button is pressed.", async () => {
+  test("changes nothing when opened, and confirms the email address when its button is pressed.", async () => {
     const { outcome, sent } = await ask(loader as ProfileRoute, { place: PAGE });
     expect([outcome.hasLink, sent]).toEqual([true, []]);
     const pressed = await ask(action as ProfileRoute, { place: PAGE, form: { form: "confirm" } });
@@ -25,7 +25,7 @@ describe("people#confirmed-email: the page of a mail's link", () => {
     expect(pressed.outcome.data).toEqual({ came: "confirmed", problem: null });
   });
 
-  test("says of a link that proves nothing why, and has another mailed, as often as may be.", async () => {
+  test("shows why a link is invalid, and sends another mail unless the API's rate limit refuses it.", async () => {
     const answers = {
       "confirm-email": () => refusal(409, "confirmation_link_invalid"),
       "send-confirmation": () => Response.json({ emailConfirmed: false }, { status: 202 }),
@@ -49,7 +49,7 @@ describe("The confirmation screen", () => {
     return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element: screen }])} />);
   };
 
-  test("offers one thing at a time: to confirm, to have the link sent again, or to go on.", () => {
+  test("offers one action at a time: to confirm, to send another mail, or to continue.", () => {
     expect(show({ hasLink: true })).toContain(m.profile_confirm());
     expect(show({ hasLink: true })).not.toContain(m.profile_email_send());
     expect(show({})).toContain(m.profile_email_send());

@@ -48,14 +48,14 @@ async function eventsPage(answer: () => Response, place: string = PLACE) {
   return page;
 }
 
-test("User messages: could not fetch events. The page says that it cannot be had now, and can be tried again.", async () => {
+test("User messages: could not fetch events. The page says that it is unavailable, and offers to retry.", async () => {
   const page = await eventsPage(() => refusal(503, "unavailable"));
   expect(page.querySelector("h1")?.textContent).toBe(m.error_page_unavailable_heading());
   expect(page.textContent).toContain(m.error_page_unavailable_text());
   expect(page.querySelector(`a[href="${PLACE}"]`)?.textContent).toBe(m.site_try_again());
 });
 
-test("suites#suite-states: beside a suite stands whether its pre-order stands or its tab is open, and nothing where none was placed.", async () => {
+test("suites#suite-states: a suite shows a placed pre-order or an open tab, and no state without a pre-order.", async () => {
   const suites = [suite("a", "placed"), suite("b", "tab-open"), suite("c", "no-pre-order")];
   const page = await eventsPage(() => Response.json({ events: [{ ...final, suites }], past: [], pastCursor: null }));
   const said = (name: string) =>
@@ -68,7 +68,7 @@ test("suites#suite-states: beside a suite stands whether its pre-order stands or
   expect(page.querySelector("details")).toBeNull();
 });
 
-test("suites#past-events: past events stand folded below, and each suite of theirs leads to its record.", async () => {
+test("suites#past-events: past events are folded, and each of their suites links to its record.", async () => {
   const past = [{ ...final, suites: [{ id: "s-1", name: "Suite 1" }] }];
   const page = await eventsPage(() => Response.json({ events: [], past, pastCursor: null }));
   const folded = page.querySelector("details");
@@ -79,7 +79,7 @@ test("suites#past-events: past events stand folded below, and each suite of thei
   expect(record?.getAttribute("aria-label")).toBe(m.suite_record_named({ suite: "Suite 1", event: "The final" }));
 });
 
-test("suites#past-events: more of them than a page has are a press away, and stand open there.", async () => {
+test("suites#past-events: a link leads to older past events, which are shown unfolded.", async () => {
   const past = [{ ...final, suites: [{ id: "s-1", name: "Suite 1" }] }];
   const ways = (page: HTMLElement) =>
     [...page.querySelectorAll("details p a")].map((way) => [way.textContent, way.getAttribute("href")]);

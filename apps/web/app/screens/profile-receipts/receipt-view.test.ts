@@ -14,7 +14,7 @@ const anOrder = (number: string, but: Partial<OrderData>) =>
   }) as unknown as OrderData;
 const ZOE = { id: "zoe", name: "Zoé", class: "2B", allergies: [], note: null } satisfies ChildData;
 
-test("people#receipts: a school's receipts say the day and the child, those that were placed at once in the order of their days", () => {
+test("people#receipts: a school's receipts show the date and the child, and those placed at the same time are sorted by number", () => {
   const receipts = viewReceipts(
     [
       anOrder("14", { placedAt: "2026-11-21T17:00:00.000Z" }),
@@ -30,7 +30,7 @@ test("people#receipts: a school's receipts say the day and the child, those that
   ]);
 });
 
-test("other receipts are of no day and no child", () => {
+test("other receipts show no school date and no child", () => {
   const [receipt] = viewReceipts(
     [anOrder("3", { destination: { kind: "pickup" } as OrderData["destination"] })],
     [ZOE],

@@ -18,7 +18,7 @@ const details = {
 };
 
 describe("The profile", () => {
-  test("is its owner's alone: a guest is led to the sign-in, and nothing is changed.", async () => {
+  test("redirects a guest to the sign-in without a call to the API.", async () => {
     for (const [route, place] of [
       [loadSettings, "/profile"],
       [loadEvents, "/profile/events"],
@@ -30,20 +30,20 @@ describe("The profile", () => {
     }
   });
 
-  test("A session that ends meanwhile leads to the sign-in, from where the way leads back.", async () => {
+  test("redirects to the sign-in, and back, if the session has expired.", async () => {
     const ended = { "edit-user": () => refusal(401, 201) };
     const { to } = await ask(changeInformation as ProfileRoute, { place: INFORMATION, form: details, answers: ended });
     expect(to).toBe(`/login?${new URLSearchParams({ reason: "expired", back: INFORMATION })}`);
   });
 
-  test("says of each device the day on which it was last seen, by the clock of the default zone.", async () => {
+  test("shows for each device the date of its last call, in the default zone.", async () => {
     const session = { id: "s-2", device: "Firefox", startedAt: "2026-11-20T17:00:00Z", isCurrent: false };
     const sessions = () => Response.json({ sessions: [{ ...session, lastSeenAt: "2026-11-21T02:00:00Z" }] });
     const { outcome } = await ask(loadSettings as ProfileRoute, { place: "/profile", answers: { sessions } });
     expect(outcome.sessions).toMatchObject([{ device: "Firefox", lastSeenOn: "2026-11-20" }]);
   });
 
-  test("Another device is signed out; one that is gone already is said to be.", async () => {
+  test("signs another device out; if its session has already ended, it shows the API's message.", async () => {
     const form = { sessionId: "s-2" };
     const ended = await ask(changeSettings as ProfileRoute, { place: "/profile", form });
     expect(ended.sent).toEqual([{ call: "end-session", body: { ...HALF, sessionId: "s-2" } }]);
@@ -57,10 +57,10 @@ describe("The profile", () => {
   });
 });
 
-describe("What a checkout begins with", () => {
+describe("Defaults of the checkout", () => {
   const form = { form: "usual", defaultTip: "18", promoCode: " LUNCH " };
 
-  test("A default tip and a promo code are kept together; one that is left blank is taken back.", async () => {
+  test("A default tip and a promo code are saved together; a blank field removes its value.", async () => {
     const { sent, outcome } = await ask(changeSettings as ProfileRoute, { place: "/profile", form });
     expect(sent).toEqual([{ call: "edit-user", body: { ...HALF, defaultTip: "18", promoCode: "LUNCH" } }]);
     expect(outcome.usual).toMatchObject({ isSaved: true });
@@ -68,7 +68,7 @@ describe("What a checkout begins with", () => {
     expect(blank.sent).toEqual([{ call: "edit-user", body: { ...HALF, defaultTip: "", promoCode: "" } }]);
   });
 
-  test("What cannot be kept is handed back as it was typed.", async () => {
+  test("If saving fails, the form keeps the typed values.", async () => {
     const answers = { "edit-user": () => refusal(503, "unavailable") };
     const { outcome } = await ask(changeSettings as ProfileRoute, { place: "/profile", form, answers });
     expect(outcome.usual).toMatchObject({ isSaved: false, typed: { promoCode: "LUNCH" } });
@@ -76,7 +76,7 @@ describe("What a checkout begins with", () => {
 });
 
 describe("User information", () => {
-  test("Name, phone, language and the wish for news are changed together, and the consent only where it is ticked.", async () => {
+  test("Name, phone, language and the consent to news are saved together; an unchecked box saves no consent.", async () => {
     const { sent, outcome } = await ask(changeInformation as ProfileRoute, { place: INFORMATION, form: details });
     expect(sent).toEqual([
       {
@@ -94,7 +94,7 @@ describe("User information", () => {
     expect(outcome.data).toMatchObject({ form: "details", isSaved: true });
   });
 
-  test("A new e-mail and a new password go with the present one; a wrong one is said at its field, and none is handed back.", async () => {
+  test("A new email address or password is sent with the current password; the message about a wrong one is shown at its field, and the answer contains no password.", async () => {
     const form = { form: "password", password: "Three poutines & 2!", currentPassword: "wrong" };
     const { sent, outcome } = await ask(changeInformation as ProfileRoute, {
       place: INFORMATION,
@@ -118,7 +118,7 @@ describe("User information", () => {
     expect(taken.outcome.data).toMatchObject({ form: "email", faults: { email: "Refused: email_in_use." } });
   });
 
-  test("For an event name and phone are required; once they are there the way leads on, as from the sign-in.", async () => {
+  test("For an event, name and phone are required; saving them redirects to the sign-in, which continues.", async () => {
     const place = `${INFORMATION}?eventSuite=s1&back=%2Fgrill`;
     const missing = await ask(changeInformation as ProfileRoute, { place, form: { ...details, phoneNumber: " " } });
     expect(missing.outcome.data).toMatchObject({ faults: { phoneNumber: m.form_required() } });
@@ -132,7 +132,7 @@ describe("Saved cards", () => {
   const cards = "/profile/user-payment-methods";
   const made = { "payment-method": () => Response.json({ paymentMethods: [] }, { status: 201 }) };
 
-  test("A card is kept by the gateway's token alone, and a refused one says why.", async () => {
+  test("A card is saved by the gateway's token, without its number; a refused card shows the reason.", async () => {
     const form = { intent: "add", token: "tok_1", type: "VISA", last4: "4242", expiry_date: "12/34", number: "4242" };
     const { sent, outcome } = await ask(changeCards as ProfileRoute, { place: cards, form, answers: made });
     expect(sent[0]?.body).toEqual({
@@ -147,7 +147,7 @@ describe("Saved cards", () => {
     expect(refused.outcome.data).toEqual({ intent: "add", problem: "Refused: 200." });
   });
 
-  test("For an event the way leads on once a card is saved, as from the sign-in.", async () => {
+  test("For an event, saving a card redirects to the sign-in, which continues.", async () => {
     const place = `${cards}?eventSuite=s1`;
     const { to } = await ask(changeCards as ProfileRoute, {
       place,
@@ -157,7 +157,7 @@ describe("Saved cards", () => {
     expect(to).toBe("/login?eventSuite=s1");
   });
 
-  test("One is made the default, one is deleted.", async () => {
+  test("A card can be made the default, and a card can be deleted.", async () => {
     const card = { paymentCardId: "c-1" };
     const chosen = await ask(changeCards as ProfileRoute, {
       place: cards,
@@ -171,7 +171,7 @@ describe("Saved cards", () => {
 });
 
 describe("Past receipts", () => {
-  test("come some at a time, and a list that cannot be had says to come back.", async () => {
+  test("are loaded by page, and a failed call answers 503.", async () => {
     const place = "/profile/receipts?cursor=older";
     const answers = { "get-past-receipts": () => Response.json({ receipts: [], cursor: "oldest" }) };
     const { sent, outcome } = await ask(loadReceipts as ProfileRoute, { place, answers });

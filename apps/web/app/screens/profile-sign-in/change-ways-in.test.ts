@@ -19,18 +19,18 @@ async function post(form: Readonly<Record<string, string>>, answers: Answers = {
 }
 
 describe("people#passkeys: on the profile", () => {
-  test("A new passkey is kept under the name that it was given, and without one unnamed.", async () => {
+  test("A new passkey is saved with the typed name.", async () => {
     const { answer, sent } = await post({ form: "add", name: " My phone ", credential: JSON.stringify(CREDENTIAL) });
     expect(sent).toEqual([{ call: "add-passkey", body: { ...HALF, name: "My phone", credential: CREDENTIAL } }]);
     expect(answer).toMatchObject({ form: "add", isSaved: true, problem: null });
   });
 
-  test("What is no passkey is not understood, and nobody is asked.", async () => {
+  test("An invalid passkey or an unknown form is rejected without a call to the API.", async () => {
     await expect(post({ form: "add", credential: "{" })).resolves.toMatchObject({ sent: [] });
     await expect(post({ form: "rename-1" })).resolves.toMatchObject({ sent: [] });
   });
 
-  test("One is removed with the present password, which is asked for.", async () => {
+  test("Removing a passkey requires the current password.", async () => {
     const form = { form: "remove-p-1", currentPassword: PASSWORD };
     const { answer, sent } = await post(form);
     expect(sent).toEqual([{ call: "remove-passkey", body: { ...HALF, currentPassword: PASSWORD, passkeyId: "p-1" } }]);
@@ -43,7 +43,7 @@ describe("people#passkeys: on the profile", () => {
     });
   });
 
-  test("A wrong password is said at its field, and the last way in in the server's words.", async () => {
+  test("The message about a wrong password is shown at its field; removing the last way in is refused with the API's message.", async () => {
     const form = { form: "remove-p-1", currentPassword: "wrong" };
     const wrong = await post(form, { "remove-passkey": () => refusal(403, "password_wrong") });
     expect(wrong.answer?.faults).toEqual({ currentPassword: "Refused: password_wrong." });
@@ -52,7 +52,7 @@ describe("people#passkeys: on the profile", () => {
     expect(JSON.stringify([wrong.answer, last.answer])).not.toContain('"wrong"');
   });
 
-  test("A sign-in that has ended leads to the sign-in, and back.", async () => {
+  test("An expired session redirects to the sign-in, and back.", async () => {
     const { to } = await post(
       { form: "remove-p-1", currentPassword: PASSWORD },
       { "remove-passkey": () => refusal(401, 201) },
@@ -62,7 +62,7 @@ describe("people#passkeys: on the profile", () => {
 });
 
 describe("people#linking: on the profile", () => {
-  test("Linking goes on to the provider's page with its cookie, and knows the way back.", async () => {
+  test("Linking sets the provider's cookie and the page to return to, and continues at the provider's page.", async () => {
     const begun = () =>
       Response.json(
         { url: "https://accounts.example/authorize" },
@@ -80,7 +80,7 @@ describe("people#linking: on the profile", () => {
     ]);
   });
 
-  test("Unlinking asks for the present password, and says when it is done.", async () => {
+  test("Unlinking sends the current password, and confirms the change.", async () => {
     const { answer, sent } = await post({ form: "unlink-apple", currentPassword: PASSWORD });
     expect(sent).toEqual([{ call: "unlink-provider", body: { ...HALF, currentPassword: PASSWORD, type: "apple" } }]);
     expect(answer).toMatchObject({ form: "unlink-apple", isSaved: true, url: null });

@@ -50,8 +50,8 @@ afterEach(() => {
   document.cookie = "person=; Max-Age=0; Path=/";
 });
 
-describe("people#passkeys: making one", () => {
-  test("The present password goes to the server, its challenge to the authenticator, and what that made comes back.", async () => {
+describe("people#passkeys: creating a passkey", () => {
+  test("The current password is sent to the API, the API's challenge to the authenticator, and the new credential is returned.", async () => {
     const { sent, asked } = atBrowser(MADE);
     const made = await makePasskey(PASSWORD);
     expect(sent).toEqual([{ userId: aUser().id, token: aUser().token, currentPassword: PASSWORD }]);
@@ -59,20 +59,20 @@ describe("people#passkeys: making one", () => {
     expect(made).toMatchObject({ credential: { id: "a2V5", response: { transports: ["internal"] } } });
   });
 
-  test("A wrong password is said at its field, and the authenticator is not asked.", async () => {
+  test("The message about a wrong password is shown at its field, and the authenticator is not asked.", async () => {
     const { asked } = atBrowser(MADE, () => refusal(403, "password_wrong"));
     expect(await makePasskey("wrong")).toMatchObject({ faults: { currentPassword: "Refused: password_wrong." } });
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test("Whoever changes their mind is told that none was made; a device that has one says so.", async () => {
+  test("A cancellation, and a device that already has a passkey, each show their message.", async () => {
     atBrowser(failsWith("NotAllowedError"));
     expect(await makePasskey(PASSWORD)).toMatchObject({ problem: m.profile_passkey_cancelled() });
     atBrowser(failsWith("InvalidStateError"));
     expect(await makePasskey(PASSWORD)).toMatchObject({ problem: m.profile_passkey_here() });
   });
 
-  test("Where nobody is signed in any more nothing is sent.", async () => {
+  test("After a sign-out in another tab, nothing is sent.", async () => {
     const { sent } = atBrowser(MADE);
     // biome-ignore lint/suspicious/noDocumentCookie: another tab has signed out.
     document.cookie = "person=; Max-Age=0; Path=/";

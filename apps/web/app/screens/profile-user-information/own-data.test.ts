@@ -11,8 +11,8 @@ const FILE = "/profile/data.json";
 const { token: _token, lastItemsOrdered: _lines, ...NOOR } = aUser();
 const exportedAt = "2026-11-22T15:00:00.000Z";
 
-describe("One's data", () => {
-  test("people#export: comes as one file, the account, its children and every order, however many answers those take.", async () => {
+describe("The data export", () => {
+  test("people#export: is one file with the account, its children and every order of all pages.", async () => {
     const answers = {
       "export-data": ({ cursor }: { readonly cursor?: string | null }) =>
         Response.json({
@@ -39,7 +39,7 @@ describe("One's data", () => {
     expect(file.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("is nobody else's: a guest, and whoever's session has ended, sign in first and come back to the page.", async () => {
+  test("redirects a guest, or a person whose session has expired, to the sign-in, which returns to the page.", async () => {
     const guest = await ask(takeOut as ProfileRoute, { place: FILE, isGuest: true });
     expect(guest.to).toBe(`/login?${new URLSearchParams({ back: PAGE })}`);
     expect(guest.sent).toEqual([]);
@@ -48,7 +48,7 @@ describe("One's data", () => {
     expect(expired.to).toBe(`/login?${new URLSearchParams({ reason: "expired", back: PAGE })}`);
   });
 
-  test("is whole or not at all.", async () => {
+  test("fails as a whole if one of its calls fails.", async () => {
     const answers = {
       "export-data": ({ cursor }: { readonly cursor?: string | null }) =>
         cursor ? refusal(503, "unavailable") : Response.json({ exportedAt, user: NOOR, orders: [], cursor: "older" }),
@@ -62,7 +62,7 @@ describe("An account", () => {
   const form = { form: "deletion", currentPassword: "Two poutines & 1!" };
   const gone = { "delete-account": () => new Response(null, { status: 204 }) };
 
-  test("people#deletion: is deleted with the present password, and the browser keeps nothing of the person.", async () => {
+  test("people#deletion: is deleted with the current password, and the person's cookies are cleared.", async () => {
     const { outcome, sent, to } = await ask(change as ProfileRoute, { place: PAGE, form, answers: gone });
     expect(sent).toEqual([{ call: "delete-account", body: { ...HALF, currentPassword: form.currentPassword } }]);
     expect(to).toBe("/login?reason=deleted");
@@ -70,7 +70,7 @@ describe("An account", () => {
     expect(cleared).toContainEqual(expect.stringMatching(/^person=;.*Max-Age=0/i));
   });
 
-  test("stays when the password is missing or wrong, which is said at its field, and when the sign-in is too long ago.", async () => {
+  test("is kept if the password is missing or wrong, with a message at its field, and if the sign-in is too old.", async () => {
     const missing = await ask(change as ProfileRoute, { place: PAGE, form: { form: "deletion" }, answers: gone });
     expect(missing.sent).toEqual([]);
     expect(missing.outcome.data).toMatchObject({ form: "deletion", faults: { currentPassword: m.form_required() } });
@@ -81,7 +81,7 @@ describe("An account", () => {
     expect(late.outcome.data).toMatchObject({ problem: "Refused: sign_in_again.", isSaved: false });
   });
 
-  test("people#deletion: stays while it has credit, until its person gives it up in so many words.", async () => {
+  test("people#deletion: is kept while it has credit, unless the person confirms giving up the credit.", async () => {
     const hasCredit = { "delete-account": () => refusal(409, "account_has_credit") };
     const kept = await ask(change as ProfileRoute, { place: PAGE, form, answers: hasCredit });
     expect(kept.outcome.data).toMatchObject({ problem: "Refused: account_has_credit.", hasCredit: true });

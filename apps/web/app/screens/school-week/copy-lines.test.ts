@@ -15,14 +15,14 @@ const openDates = [
   { date: "2026-12-07", dishIds: ["pasta", "milk"] },
 ];
 
-test("a day is copied as far as the other day serves its dishes", () => {
+test("copying a day skips dishes that the other day does not serve", () => {
   expect(linesFor(lines, { from: MONDAY, to: "2026-11-24", childId: undefined }, openDates)).toMatchObject([
     { id: "milk", quantity: 2, date: "2026-11-24" },
   ]);
   expect(linesFor(lines, { from: MONDAY, to: "2026-12-25", childId: undefined }, openDates)).toEqual([]);
 });
 
-test("a day that has a dish already does not get it twice, and another child's does not count", () => {
+test("copying a day skips dishes that the child already has there, and ignores other children's dishes", () => {
   const there = [...lines, aCartLine({ orderId: 9, id: "milk", date: "2026-11-24" })];
   const copy = (childId: string | undefined) => linesFor(there, { from: MONDAY, to: "2026-11-24", childId }, openDates);
   expect(copy(undefined)).toEqual([]);
@@ -40,12 +40,12 @@ test("a week is repeated on the same weekdays, each dish in the first later week
   expect(items[0]).not.toHaveProperty("orderId");
 });
 
-test("what is there already is not repeated", () => {
+test("repeating a week skips dishes that are already there", () => {
   const twice = [...lines, aCartLine({ orderId: 4, id: "milk", date: "2026-11-30" })];
   expect(linesAgain(twice, [MONDAY], openDates)).toMatchObject({ items: [{ id: "pasta" }], notServed: [] });
 });
 
-test("a week is taken over for another child, without what that child has already", () => {
+test("copying a week for another child skips dishes that the other child already has", () => {
   const own = lines.map((line) => ({ ...line, childId: "zoe" }));
   const leo = aCartLine({ orderId: 9, id: "soup", date: "2026-11-24", childId: "leo" });
   const both = [...own, leo];

@@ -23,14 +23,14 @@ function day(dishes: readonly SeenDish[], but: Partial<DayView> = {}): DayView {
   } as unknown as DayView;
 }
 
-describe("school#changed-since: a day that was looked at before", () => {
-  test("has not changed while it serves the same, in whatever sequence", () => {
+describe("school#changed-since: the changes of a day that was shown before", () => {
+  test("there are none if the day serves the same dishes in another order", () => {
     const [pasta, soup] = [dish("pasta", { allergens: "Egg, Wheat" }), dish("soup")];
     expect(dayChanges(seen(pasta, soup), day([soup, { ...pasta, allergens: "wheat,egg" }]))).toBeNull();
     expect(dayChanges(seen(), day([]))).toBeNull();
   });
 
-  test("says which dishes have gone and come", () => {
+  test("they name removed and added dishes", () => {
     expect(dayChanges(seen(dish("pasta"), dish("milk")), day([dish("milk"), dish("soup")]))).toMatchObject({
       gone: ["pasta"],
       fresh: ["soup"],
@@ -38,12 +38,12 @@ describe("school#changed-since: a day that was looked at before", () => {
     });
   });
 
-  test("says that nothing is served any more, and why, or that something is now, without naming every dish", () => {
+  test("they say that a day is closed, and why, or served again, without naming every dish", () => {
     expect(dayChanges(seen(dish("pasta")), day([]))).toMatchObject({ closed: "PD day", gone: [] });
     expect(dayChanges(seen(), day([dish("pasta")]))).toMatchObject({ isServedNow: true, fresh: [] });
   });
 
-  test("says a new price, and what contains something else, also where nobody has said it any more", () => {
+  test("they contain new prices, and dishes whose allergens have changed or are no longer known", () => {
     const before = seen(dish("pasta"), dish("soup", { allergens: "Egg" }), dish("milk", { allergens: "Dairy" }));
     const now = day([
       dish("pasta", { cents: 650 }),
@@ -57,7 +57,7 @@ describe("school#changed-since: a day that was looked at before", () => {
     });
   });
 
-  test("is let be once it is over, unless something is ordered for it", () => {
+  test("there are none for a past day without orders", () => {
     const over = day([dish("soup")], { state: "past" });
     expect(dayChanges(seen(dish("pasta")), over)).toBeNull();
     const ordered = [{ date: over.date, childId: null, names: "1 × pasta", lines: [] }];

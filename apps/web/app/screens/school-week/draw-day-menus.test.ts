@@ -8,7 +8,7 @@ const draw = (dish: object) => {
   return menu?.dishes[0];
 };
 
-test("A dish of a day costs what its cart line does: by the hour at noon, and from its smallest size.", () => {
+test("A dish of a day has the price of its cart line: the scheduled price at noon, and the lowest price of its sizes.", () => {
   const week = Array.from({ length: 7 }, () => "a".repeat(44) + "b".repeat(52));
   expect(draw({ price_schedule: week, additional_prices: { a: "4.00", b: "5.00" } })).toMatchObject({
     cents: 500,
@@ -24,7 +24,7 @@ test("A dish of a day costs what its cart line does: by the hour at noon, and fr
   });
 });
 
-test("menu#filters: A dish of a day says what its default choices contain, too.", () => {
+test("menu#filters: The allergens of a dish of a day include those of its default choices.", () => {
   const sauce = { id: 1, name: "Pesto", allergens: "nuts, may contain milk", default_selection: true };
   const dish = draw({ allergens: "Egg", options: [{ id: 1, name: "Sauce", values: [sauce] }] });
   expect(dish?.allergens).toBe("Contains: Eggs and tree nuts. May contain: Dairy");

@@ -57,7 +57,7 @@ async function atSchool(restaurant: object = {}) {
 }
 
 describe("A school's week", () => {
-  test("says of each day until when it is ordered, or why it cannot be.", async () => {
+  test("shows each day's cutoff, or why the day cannot be ordered.", async () => {
     const { sees, reads, asked } = await atSchool();
     await sees(m.school_week_of({ date: formatDate("2026-11-23") }).replace(/\s/g, " "));
     expect(asked).toContainEqual({ start_date: "2026-11-23", end_date: "2026-11-29", ordering_menus: "false" });
@@ -68,7 +68,7 @@ describe("A school's week", () => {
     expect(words).toContain("Ordering opens on Saturday, November 21");
   });
 
-  test("puts a dish into the cart for its date, and shows how many there are.", async () => {
+  test("adds a dish to the cart for its date, and shows its quantity.", async () => {
     const { sees, press, page, sent } = await atSchool();
     await sees("Poutine");
     expect(page.querySelectorAll(`button[title="${ADD}"]`)).toHaveLength(1);
@@ -80,7 +80,7 @@ describe("A school's week", () => {
     expect(page.querySelector("#day-2026-11-26 output")).toBeNull();
   });
 
-  test("screens#keyboard: the focus goes from the button that adds a dish to its count, and back once none is left.", async () => {
+  test("screens#keyboard: the focus moves from the add button to the quantity control, and back once the dish is removed.", async () => {
     const { sees, press, page } = await atSchool();
     document.body.append(page);
     await sees("Poutine");
@@ -95,7 +95,7 @@ describe("A school's week", () => {
     await vi.waitFor(() => expect(document.activeElement?.getAttribute("title")).toBe(ADD));
   });
 
-  test("says of each day of the strip how many dishes it has in the cart, or why it is not ordered for.", async () => {
+  test("shows in each link to a day its number of dishes in the cart, or why the day cannot be ordered.", async () => {
     const { sees, press, page } = await atSchool();
     await sees("Poutine");
     const said = () =>
@@ -107,7 +107,7 @@ describe("A school's week", () => {
     await vi.waitFor(() => expect(said()[0]).toBe(m.menu_cart_count({ count: 1 })));
   });
 
-  test("school#changed-since: says what has changed since it was looked at, until that is put away.", async () => {
+  test("school#changed-since: shows what has changed since the last visit, until the message is dismissed.", async () => {
     const before = { isServed: true, dishes: [{ id: "7", name: "Poutine", cents: 1100, allergens: null }] };
     const gone = { isServed: true, dishes: [{ id: "8", name: "Soup", cents: 500, allergens: null }] };
     const days = { "2026-11-19": before, "2026-11-23": before, "2026-11-24": gone, "2026-11-25": gone };
@@ -124,14 +124,14 @@ describe("A school's week", () => {
     expect(kept["2026-11-23"].dishes).toMatchObject([{ id: "7", cents: 1200 }]);
   });
 
-  test("school#changed-since: says nothing to who looks for the first time, or has kept what cannot be read.", async () => {
+  test("school#changed-since: shows no changes if the stored days cannot be read.", async () => {
     localStorage.setItem("comptoir-week grill", "[{");
     const { sees, reads } = await atSchool();
     await sees("Poutine");
     expect(reads()).not.toContain(m.school_changed_heading());
   });
 
-  test("is there to read for a guest where a login is required.", async () => {
+  test("is read-only for a guest if a sign-in is required.", async () => {
     const { sees, page } = await atSchool({ k12RequiresLogin: true });
     await sees("Poutine");
     expect(page.querySelectorAll(`button[title="${ADD}"]`)).toHaveLength(0);

@@ -52,7 +52,7 @@ function AddingFor() {
   );
 }
 
-test("school#allergy-warning: what is added several at once leaves out what a child must not eat, with the choices made, and says so", async () => {
+test("school#allergy-warning: adding several dishes leaves out those that are unsafe for the child with their choices, and names them", async () => {
   const api = aFakeApi(GRILL);
   api.answer("POST /orders/item", () => Response.json({ valid: true }));
   const diner = dinerAt(
@@ -63,7 +63,7 @@ test("school#allergy-warning: what is added several at once leaves out what a ch
   await vi.waitFor(() => expect(diner.reads()).toContain(words), { timeout: 20_000 });
 });
 
-test("nothing is said to be there already where all of it was left out", () => {
+test("if every dish was left out as unsafe, the message does not say that the dishes are already there", () => {
   const words = { some: "some", none: "none", more: "more" };
   expect(addedWords({ count: 0, unsafe: [] }, { some: "some", none: "none" })).toBe("none");
   expect(addedWords({ count: 0, unsafe: ["Pasta"] }, words)).toBe(`${m.school_left_unsafe({ dishes: "Pasta" })} more`);

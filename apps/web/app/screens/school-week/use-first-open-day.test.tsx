@@ -15,7 +15,7 @@ function Strip({ title }: { readonly title: string }) {
   );
 }
 
-test("A strip that was moved before the script came stays where it is; another week begins at its first day.", async () => {
+test("A strip that was scrolled before hydration stays there; another week starts at its first open day.", async () => {
   document.body.innerHTML = renderToString(<Strip title="This week" />);
   const strip = document.getElementById("strip") as HTMLElement;
   strip.scrollLeft = 200;

@@ -48,7 +48,7 @@ async function post(form: Readonly<Record<string, string>>, { api } = aStaffApi(
 }
 
 describe("The staff's sign-in", () => {
-  test("A code signs in: both halves are kept out of reach of scripts, and the page begins anew.", async () => {
+  test("A code signs in: both halves of the session are set, the page's half as an HttpOnly cookie, and the page reloads.", async () => {
     const answer = await action(
       argsOf(aStaffApi().api, { method: "POST", body: new URLSearchParams({ code: " 7KQF-2M9X-TB4R " }) }),
     );
@@ -59,16 +59,16 @@ describe("The staff's sign-in", () => {
     expect((answer as Response).headers.getSetCookie()[1]).toMatch(/; Max-Age=604800; SameSite=Lax; HttpOnly$/);
   });
 
-  test("A code that is none is said in the server's words, and a blank one is asked for.", async () => {
+  test("A wrong code is refused with the API's message, and a blank code is required.", async () => {
     expect(await post({ code: "2222" })).toEqual({ faults: {}, problem: "This code doesn’t work.", status: 401 });
     expect(await post({ code: " " })).toEqual({ faults: { code: m.form_required() }, problem: null, status: 400 });
   });
 
-  test("Signing out drops both halves.", async () => {
+  test("Signing out clears both halves of the session.", async () => {
     expect(await post({ intent: "sign-out" })).toEqual({ to: "/staff", cookies: ["comptoir_staff=", "staff="] });
   });
 
-  test("Who is signed in is asked with the page's half, at each page; what is none is nobody's, and nobody is asked.", async () => {
+  test("Each page asks the API with the page's half who is signed in; an invalid half counts as signed out, without a call.", async () => {
     const asked = aStaffApi();
     expect(await open(SESSION, asked)).toEqual({ staff: AMIRA, hasEnded: false });
     expect(asked.sent).toEqual(["Bearer staff_half"]);
@@ -77,7 +77,7 @@ describe("The staff's sign-in", () => {
     expect(headers()).toEqual({ "cache-control": "no-store" });
   });
 
-  test("A session that has ended is dropped and said; while it cannot be asked nobody is signed out.", async () => {
+  test("An ended session is cleared, and the page says so; if the API cannot check a session, the cookie stays.", async () => {
     const ended = aStaffApi({ staff: () => refusal(401, 201) });
     const answer = await open(SESSION, ended).catch((thrown: Response) => thrown);
     expect(leaving(answer as Response)).toEqual({ to: "/staff?ended", cookies: ["staff="] });

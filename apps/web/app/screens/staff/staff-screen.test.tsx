@@ -13,7 +13,7 @@ const AMIRA = { id: "s-1", name: "Amira", restaurant: { id: "7", slug: "braise",
 
 const refuseCode = async () => refusal(401, "staff_code_refused", { message: "This code doesn’t work." });
 
-describe("The screen of the staff", () => {
+describe("The staff screen", () => {
   beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
   afterAll(() => vi.unstubAllGlobals());
 
@@ -38,7 +38,7 @@ describe("The screen of the staff", () => {
     return dinerAt(page);
   }
 
-  test("It asks for the code, and a wrong one is said at the field, with the focus there.", async () => {
+  test("It asks for the code, and shows the message about a wrong code at the field, which has the focus.", async () => {
     const diner = await show({ staff: null, hasEnded: true });
     await diner.sees(m.staff_ended());
     const code = diner.field(m.staff_code());
@@ -50,7 +50,7 @@ describe("The screen of the staff", () => {
     expect(diner.reads()).not.toContain(m.staff_ended());
   });
 
-  test("It says who is signed in and where, with the way out.", async () => {
+  test("It shows who is signed in and at which restaurant, with a sign-out.", async () => {
     const diner = await show({ staff: AMIRA, hasEnded: false });
     await diner.sees("Braise");
     await diner.sees(m.staff_signed_in({ name: "Amira" }));

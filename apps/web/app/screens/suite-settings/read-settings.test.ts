@@ -16,7 +16,7 @@ function form(but: Record<string, string> = {}): FormData {
   return data;
 }
 
-test("A limit that is left blank is none; one is read as it is typed in either language.", () => {
+test("A blank limit means no limit; a typed limit is parsed in either language's format.", () => {
   expect(readSettings(form())).toMatchObject({ eventId: "final", suiteId: "s-1", tab_limit: null, version: 3 });
   const typed = ["1500", "1 500,00 $", "$1500.50", "1,500", "$12,500.25", "1500,5"].map(
     (tab_limit) => readSettings(form({ tab_limit }))?.tab_limit,
@@ -24,22 +24,22 @@ test("A limit that is left blank is none; one is read as it is typed in either l
   expect(typed).toEqual(["1500", "1500.00", "1500.50", "1500", "12500.25", "1500.5"]);
 });
 
-test("A limit is read as its field shows it.", () => {
+test("A limit formatted for its field is parsed to the same limit.", () => {
   for (const limit of [null, "0.00", "1500.00", "98765.43"]) expect(readTabLimit(limitWords(limit))).toBe(limit);
 });
 
-test("A limit is an amount of dollars, or none.", () => {
+test("Only an amount of dollars, or no limit, is valid.", () => {
   for (const limit of [null, "0", "500", "1500.50"]) expect(isTabLimit(limit), String(limit)).toBe(true);
   for (const typed of ["abc", "-5", "12.345", "1e3", "5 hundred"])
     expect(isTabLimit(readTabLimit(typed)), typed).toBe(false);
 });
 
-test("What no form of ours sends is nothing.", () => {
+test("Values that the form does not offer are rejected.", () => {
   expect(readSettings(form({ event_day_payment_preference: "gold" }))).toBeNull();
   expect(readSettings(form({ version: "new" }))).toBeNull();
 });
 
-test("What is in a suite is read as whole numbers; a blank is not counted.", () => {
+test("Counted quantities are whole numbers; a blank field is skipped.", () => {
   expect(readCounts(form({ "count-31": " 5 ", "count-32": "" }))).toEqual([{ item: "31", on_hand: 5 }]);
   for (const text of ["-1", "2.5", "many", "99999"]) expect(readCounts(form({ "count-31": text })), text).toBeNull();
 });
