@@ -15,27 +15,28 @@ export const anotherRound = createRoute({
   method: "get",
   path: "/orders/another-round/{id}",
   tags: ["Ordering"],
-  summary: "An order, to be ordered again",
+  summary: "List an order's lines for another round",
   request: {
     headers: restaurantHeaders,
     params: z.object({ id: z.string().max(100) }),
     query: z.object({
       changing: z.literal("true").optional().openapi({
-        description: "It is to be changed by its guest: what it has taken itself counts as there.",
+        description:
+          "Set to `true` when the guest changes this order. The stock that the order itself took then counts as available.",
       }),
     }),
   },
   responses: {
     200: jsonAnswer(
-      "The lines that the menu still has, and what is left out of them with a warning.",
+      "The lines that can still be ordered, and the lines and choices that were dropped.",
       z.object({
         items: z.array(savedLineSchema),
         tableInfo: z
           .object({ tableNum: z.string(), label: z.string() })
           .nullable()
-          .openapi({ description: "The table of a round; null for an order that went to none." }),
+          .openapi({ description: "The table of the order; null if it has none." }),
         dropped: droppedSchema,
-        warning: z.boolean().openapi({ description: "Something of the order cannot be ordered again as it was." }),
+        warning: z.boolean().openapi({ description: "Whether a part of the order cannot be ordered again unchanged." }),
       }),
       {
         items: [SAVED_LINE],

@@ -20,15 +20,18 @@ export const tableNumSchema = byKind({
   string: tableTextSchema,
   number: z.number().int().safe().transform(String),
 });
-export const dateSchema = instantInputSchema.openapi({ description: "When the food is wanted; null means now." });
+export const dateSchema = instantInputSchema.openapi({
+  description: "When the order is wanted; null means as soon as possible.",
+});
 
 export const nearestSchema = z.boolean().nullish().openapi({
   description:
-    "No time is chosen yet: what cannot be had now is taken for the nearest time that it can be ordered for.",
+    "Set to true while no time is chosen. If the cart cannot be ordered for now, the nearest possible time is used.",
 });
 
 export const changeIdSchema = z.uuid().nullish().openapi({
-  description: "One's own order that this cart is to replace: what that has taken is there for it.",
+  description:
+    "The caller's own order that this cart replaces. The stock and capacity of that order count as available.",
 });
 
 const typedCodeSchema = z.object({ code: codeInputSchema.nullish() }).nullish();
@@ -49,7 +52,7 @@ export const sentCostsSchema = z
       .object({ points: z.number().int().min(0).max(1_000_000_000).nullish() })
       .nullish()
       .openapi({
-        description: "How many loyalty points to spend at most; what of them counts is the server's to say.",
+        description: "The maximum number of loyalty points to spend. The server decides how many apply.",
       }),
   })
   .openapi("CostsInput");
@@ -88,10 +91,9 @@ const checkoutFieldsSchema = z
     paymentNotRequired: z
       .boolean()
       .nullish()
-      .openapi({ description: "Not believed: the order and the restaurant say it." }),
+      .openapi({ description: "No effect: the order and the restaurant's settings decide." }),
     savePaymentMethodOnCheckout: z.boolean().nullish().openapi({
-      description:
-        "No effect in a submit: the card of a ticked box is saved by its own call, `POST /auth/payment-method`, before the order.",
+      description: "No effect in a submit. To save a card, call `POST /auth/payment-method` before the order.",
     }),
     pickup: z
       .object({
@@ -101,7 +103,7 @@ const checkoutFieldsSchema = z
         scheduled: z.boolean().nullish(),
         prepTime: byKind({ string: z.string().max(40), number: z.number() })
           .nullish()
-          .openapi({ description: "Not believed: the menus say how long their dishes take." }),
+          .openapi({ description: "No effect: the menus set the preparation time." }),
         notes: typedText(MAX_NOTES_LENGTH).nullish(),
       })
       .nullish(),
@@ -117,12 +119,16 @@ const checkoutFieldsSchema = z
           .nullish()
           // The password is dropped, so that it is neither stored nor part of the body's hash.
           .transform(() => undefined)
-          .openapi({ description: "No effect, and kept nowhere: an order makes no account." }),
+          .openapi({ description: "No effect, and never stored: an order creates no account." }),
       })
       .nullish(),
     card: z
       .object({
-        token: z.string().max(200).nullish().openapi({ description: "The gateway's. A card without one is no card." }),
+        token: z
+          .string()
+          .max(200)
+          .nullish()
+          .openapi({ description: "The gateway's token for the card. A card without a token is ignored." }),
         type: z.string().max(20).nullish(),
         last4: z
           .string()
@@ -137,13 +143,12 @@ const checkoutFieldsSchema = z
         userStatus: z.string().max(40).nullish(),
         email: typedSigns(254)
           .nullish()
-          .openapi({ description: "Who collects points; the contact's address where there is none." }),
-        join: z.boolean().nullish().openapi({ description: "Joins the programme with this order." }),
+          .openapi({ description: "The email address that collects points. Defaults to the contact's." }),
+        join: z.boolean().nullish().openapi({ description: "Whether to join the loyalty programme with this order." }),
       })
       .nullish(),
     accountCredit: decimalInputSchema.nullish().transform(readShownPrice).openapi({
-      description:
-        "At a school, how much of one's account credit pays, as the diner was shown it; what it does not cover is paid by card.",
+      description: "At a school, the amount that account credit pays, as shown to the diner. The rest is paid by card.",
     }),
     ...walletPayloadFields,
     memberInfo: z
@@ -164,7 +169,8 @@ const checkoutFieldsSchema = z
       50,
     ).nullish(),
     legalAcceptance: z.boolean().nullish().openapi({
-      description: "The legal-drinking-age box. Required for alcohol; the server keeps its text and time.",
+      description:
+        "Whether the diner confirmed the legal drinking age. Required for alcohol. The server stores the text and the time.",
     }),
   })
   .openapi("Checkout");

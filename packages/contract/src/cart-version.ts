@@ -9,5 +9,5 @@ export const cartVersionSchema = z.number().int().min(0).max(Number.MAX_SAFE_INT
  * ordering#cart-after-order.
  */
 export const takenLinesSchema = z.array(z.object({ key: z.string(), items: z.array(savedLineSchema) })).openapi({
-  description: "What the last orders have taken out of it, with their `Idempotency-Key`; absent for none.",
+  description: "The lines that recent orders took out of the cart, by `Idempotency-Key`; absent if there are none.",
 });

@@ -14,7 +14,7 @@ import { sentLineSchema } from "./sent-line.ts";
 import { addProblem, instantSchema, restaurantHeaders } from "./wire.ts";
 
 const valid = {
-  200: jsonAnswer("The restaurant can take this.", z.object({ valid: z.literal(true) }), { valid: true }),
+  200: jsonAnswer("The restaurant can accept the cart.", z.object({ valid: z.literal(true) }), { valid: true }),
   ...errorResponses(
     "restaurantUnknown",
     "loginRequired",
@@ -55,7 +55,7 @@ export const addItem = createRoute({
   method: "post",
   path: "/orders/item",
   tags: ["Ordering"],
-  summary: "May this item join the cart?",
+  summary: "Check whether an item can be added to a cart",
   request: {
     headers: restaurantHeaders,
     body: jsonBody(
@@ -86,7 +86,7 @@ export const validateCart = createRoute({
   method: "post",
   path: "/orders/validate",
   tags: ["Ordering"],
-  summary: "Can the restaurant take this cart?",
+  summary: "Validate a cart",
   request: {
     headers: restaurantHeaders,
     body: jsonBody(
@@ -102,13 +102,13 @@ export const validateCart = createRoute({
   responses: {
     ...valid,
     200: jsonAnswer(
-      "The restaurant can take this.",
+      "The restaurant can accept the cart.",
       z.object({
         valid: z.literal(true),
         hold: z
           .object({ until: instantSchema })
           .optional()
-          .openapi({ description: "Until when the chosen time is held for this visitor, where it is." }),
+          .openapi({ description: "The end of the hold on the chosen time; absent if the time is not held." }),
       }),
       { valid: true, hold: { until: "2026-11-20T23:05:00.000Z" } },
     ),
@@ -119,7 +119,7 @@ export const droppedSchema = z.array(
   z.object({
     name: z.string(),
     reason: z.enum(["missing", "sold-out", "over-limit", "unavailable", "option-missing", "past-cutoff"]),
-    date: z.iso.date().optional().openapi({ description: "The school's date that it was for." }),
+    date: z.iso.date().optional().openapi({ description: "The school's date that the line was for." }),
   }),
 );
 
@@ -129,30 +129,30 @@ export const savedCart = createRoute({
   method: "get",
   path: "/cart",
   tags: ["Ordering"],
-  summary: "The saved cart",
+  summary: "Retrieve the saved cart",
   request: {
     headers: restaurantHeaders,
     query: z.object({
       type: orderTypeSchema.optional().openapi({
-        description: "The kind of order that it would be for: one that requires a login clears the cart of a guest.",
+        description: "The order type of the cart. If it requires sign-in, a guest's cart is cleared.",
       }),
       changeId: z.uuid().optional().openapi({
-        description: "The order that the cart is to replace: such a cart is kept beside the one of other orders.",
+        description: "The order that the cart replaces. Such a cart is stored separately from the cart of new orders.",
       }),
       eventSuiteId: eventSuiteIdSchema.optional().openapi({
-        description: "The suite that it would be for: a cart comes back for the same one, or for none.",
+        description: "The event suite. The stored cart is returned only if it has the same suite or none.",
       }),
     }),
   },
   responses: {
     200: jsonAnswer(
-      "The lines, and what was dropped because it is gone, sold out or over the limit.",
+      "The cart's lines, and the lines that were dropped with the reason.",
       z.object({
         items: z.array(savedLineSchema),
         dropped: droppedSchema,
         version: cartVersionSchema
           .nullable()
-          .openapi({ description: "The version of the kept cart; null where none is kept for this order." }),
+          .openapi({ description: "The version of the stored cart; null if none is stored." }),
         taken: takenLinesSchema.optional(),
       }),
       {

@@ -36,17 +36,17 @@ export const getDiscountInfo = createRoute({
   method: "post",
   path: "/orders/get-discount-info",
   tags: ["Ordering"],
-  summary: "What a promo code takes off",
+  summary: "Retrieve a promo code's discount",
   request: {
     headers: restaurantHeaders,
     body: jsonBody(z.object({ code: codeInputSchema }), { code: "WELCOME" }),
   },
   responses: {
     200: jsonAnswer(
-      "The code holds now. What it asks of an order is looked at when the order is priced.",
+      "The code is valid now. Its conditions on the order are checked when the order is priced.",
       z.object({
         name: z.string(),
-        value: z.string().openapi({ description: "A percentage or dollars.", example: "10%" }),
+        value: z.string().openapi({ description: "A percentage or an amount in dollars.", example: "10%" }),
       }),
       { name: "Welcome", value: "10%" },
     ),
@@ -60,7 +60,7 @@ export const getGiftCard = createRoute({
   method: "post",
   path: "/orders/get-gift-card",
   tags: ["Ordering"],
-  summary: "What is left on a gift card",
+  summary: "Retrieve a gift card's balance",
   request: {
     headers: restaurantHeaders,
     body: jsonBody(z.object({ restaurantId: idSchema.nullish(), giftCardNumber: codeInputSchema }), {
@@ -70,9 +70,9 @@ export const getGiftCard = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      "The card, and its balance.",
+      "The gift card's code and balance.",
       z.object({
-        code: z.string().openapi({ description: "As it was sent, to be sent again with the costs." }),
+        code: z.string().openapi({ description: "The code as it was sent. Send it with `POST /orders/set-costs`." }),
         balance: amountSchema,
       }),
       { code: "GOLD-7K2M-91QX-4TZB", balance: "50.00" },

@@ -44,19 +44,19 @@ export const costsSchema: z.ZodType<CostsData, CostsData> = z
     total: amountSchema,
     totalWithoutTaxes: amountSchema,
     tip: chargeSchema,
-    points: z
-      .object({ points: z.number().int(), amount: amountSchema })
-      .optional()
-      .openapi({ description: "Loyalty points that pay, and what of; there where some were to be spent alone." }),
+    points: z.object({ points: z.number().int(), amount: amountSchema }).optional().openapi({
+      description:
+        "The loyalty points that pay, and the amount that they pay. Present only if points were to be spent.",
+    }),
     voucher: z.object({ code: z.string().nullable(), balance: amountSchema, amount: amountSchema }),
     totalWithTip: amountSchema,
   })
   .openapi("Costs");
 
 /** A time for which a cart can be ordered, as an instant and as the restaurant's wall-clock time. time#nearest. */
-const nearestTimeSchema = z
-  .object({ at: instantSchema, date: z.string(), time: z.string() })
-  .openapi("NearestTime", { description: "What the cart is priced for while no time is chosen; null: for now." });
+const nearestTimeSchema = z.object({ at: instantSchema, date: z.string(), time: z.string() }).openapi("NearestTime", {
+  description: "The time that the cart is priced for while no time is chosen; null means now.",
+});
 export type NearestTimeData = z.infer<typeof nearestTimeSchema>;
 
 /** `POST /orders/set-costs`: returns a cart's costs to the cent, and its faults. api#set-costs. */
@@ -65,7 +65,7 @@ export const setCosts = createRoute({
   method: "post",
   path: "/orders/set-costs",
   tags: ["Ordering"],
-  summary: "What a cart costs",
+  summary: "Price a cart",
   request: {
     headers: restaurantHeaders,
     body: jsonBody(
@@ -80,12 +80,11 @@ export const setCosts = createRoute({
         changeId: changeIdSchema,
         eventSuiteId: cartSuiteIdSchema,
         keep: z.boolean().nullish().openapi({
-          description:
-            "False leaves the cart that the server keeps as it is: the answer alone is wanted. ordering#queued-order.",
+          description: "Set to false to price the cart without storing it. ordering#queued-order.",
         }),
         cartVersion: cartVersionSchema.nullish().openapi({
           description:
-            "The version of the kept cart that was changed; with another one the call is refused. Without it the cart replaces the kept one. ordering#cart-version.",
+            "The version of the stored cart that the change is based on; any other version is rejected. If it is absent, the cart replaces the stored one. ordering#cart-version.",
         }),
       }),
       {
@@ -104,12 +103,12 @@ export const setCosts = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      "The cart's lines with today's prices, and the bill.",
+      "The cart's lines with the current prices, and the bill.",
       z.object({
         orderItems: z.array(
           pricedLineSchema.extend({
             stock: z.number().int().optional().openapi({
-              description: "How many portions of the dish are left; absent when they are not counted.",
+              description: "The portions of the dish that are left; absent if its stock is not counted.",
             }),
           }),
         ),
@@ -125,7 +124,7 @@ export const setCosts = createRoute({
           .nullable(),
         cartVersion: cartVersionSchema
           .nullable()
-          .openapi({ description: "The version of the cart as it is kept now; null where it is not kept." }),
+          .openapi({ description: "The version of the stored cart after this call; null if it is not stored." }),
       }),
       {
         orderItems: [PRICED_LINE],

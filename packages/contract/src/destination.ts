@@ -28,7 +28,7 @@ export const deliverySchema = z.object({
   location: typedName(120).nullish(),
   area: typedName(120).nullish(),
   address: typedText(MAX_ADDRESS_LENGTH).nullish(),
-  gmapPlaceId: placeIdSchema.nullish().openapi({ description: "The suggestion that was chosen for the address." }),
+  gmapPlaceId: placeIdSchema.nullish().openapi({ description: "The id of the chosen address suggestion." }),
   sessionToken: sessionTokenSchema.nullish(),
-  notes: typedText(MAX_COURIER_NOTES_LENGTH).nullish().openapi({ description: "For the courier." }),
+  notes: typedText(MAX_COURIER_NOTES_LENGTH).nullish().openapi({ description: "The diner's note for the courier." }),
 });

@@ -11,7 +11,7 @@ export const invalidItemSchema = z
     name: z.string(),
     code: z.union([z.number(), z.string()]),
     message: z.string(),
-    price: amountSchema.optional().openapi({ description: "The line's price today, when a price changed." }),
+    price: amountSchema.optional().openapi({ description: "The line's current price, if the price changed." }),
   })
   .openapi("InvalidItem");
 
@@ -24,12 +24,12 @@ export const errorSchema = z
     issues: z
       .array(z.object({ path: z.string(), message: z.string() }))
       .optional()
-      .openapi({ description: "The fields of the body that were not understood." }),
+      .openapi({ description: "The invalid fields of the request body." }),
     challenge_url: z.string().optional().openapi({
-      description: "Where the diner's bank asks the diner, before the same order is sent again.",
+      description: "The URL of the bank's challenge (3-D Secure). After it, send the same order again.",
     }),
     current: z.unknown().optional().openapi({
-      description: "What is there now, where the body was of an older version.",
+      description: "The current state, if the request was based on an older version.",
     }),
     request_id: z.string().optional(),
   })

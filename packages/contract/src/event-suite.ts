@@ -10,9 +10,13 @@ export const eventSuiteIdSchema = byKind({
   number: z.number().int().safe().transform(String),
 }).openapi({ example: "suite-12" });
 export const cartSuiteIdSchema = eventSuiteIdSchema.nullish().openapi({
-  description: "The suite that it is for, said by those who may order for it. suites#suite-states.",
+  description:
+    "The event suite of the order. Only people who may order for the suite may send it. suites#suite-states.",
 });
-export const valueSchema = z.string().max(4_000).openapi({ description: "The `value` of an invitation's link." });
+export const valueSchema = z
+  .string()
+  .max(4_000)
+  .openapi({ description: "The `value` parameter of an invitation's link." });
 
 export const eventSchema = z.object({
   id: z.string(),
@@ -27,13 +31,18 @@ const pastEventSchema = eventSchema.extend({
   suites: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 
-export const pastCursorSchema = z.string().max(1_000).openapi({ description: "Where the past events go on." });
+export const pastCursorSchema = z
+  .string()
+  .max(1_000)
+  .openapi({ description: "The cursor of the next page of past events." });
 
 export const pastEventsShape = {
-  past: z.array(pastEventSchema).openapi({ description: "Over in the last 90 days, the latest first, ten at a time." }),
+  past: z
+    .array(pastEventSchema)
+    .openapi({ description: "The events that ended in the last 90 days, latest first, ten per page." }),
   pastCursor: pastCursorSchema
     .nullable()
-    .openapi({ description: "Asks for what comes after them; null: they are the last." }),
+    .openapi({ description: "The cursor of the next page; null on the last page." }),
 };
 
 export const minimalSchema = z
@@ -42,8 +51,10 @@ export const minimalSchema = z
     name: z.string(),
     event: eventSchema,
     restaurant: restaurantSchema,
-    pre_ordering: z.boolean().openapi({ description: "Orders ahead are taken now. suites#flags." }),
-    event_day: z.boolean().openapi({ description: "It is the event's day: orders go on the tab. suites#flags." }),
+    pre_ordering: z.boolean().openapi({ description: "Whether pre-orders are accepted now. suites#flags." }),
+    event_day: z
+      .boolean()
+      .openapi({ description: "Whether it is the day of the event, when orders go on the tab. suites#flags." }),
   })
   .openapi("MinimalEventSuite");
 
@@ -55,7 +66,7 @@ const suiteOrderSchema = z
     status: z.string(),
     total: amountSchema,
     placedAt: instantSchema,
-    version: z.number().int().openapi({ description: "Who changes the order says which one they saw." }),
+    version: z.number().int().openapi({ description: "The version of the order. Send it to change the order." }),
   })
   .openapi("SuiteOrder");
 
@@ -64,10 +75,10 @@ export const suiteActSchema = z
   .object({
     at: instantSchema,
     act: z.string(),
-    by: z.string().nullable().openapi({ description: "Null: done by a timer." }),
-    for: z.string().nullable().openapi({ description: "The owner whom an operator acted for." }),
+    by: z.string().nullable().openapi({ description: "The person who acted; null if a timer did." }),
+    for: z.string().nullable().openapi({ description: "The owner for whom an operator acted; null otherwise." }),
     device: z.string().nullable(),
-    address: z.string().nullable().openapi({ description: "The network address that it came from." }),
+    address: z.string().nullable().openapi({ description: "The network address of the request." }),
     details: z.record(z.string(), z.unknown()),
   })
   .openapi("SuiteAct");
@@ -79,7 +90,11 @@ export const parStockSchema = z
     item: z.string(),
     name: z.string(),
     par: z.number().int(),
-    on_hand: z.number().int().nullable().openapi({ description: "As it was last counted; null: never counted." }),
+    on_hand: z
+      .number()
+      .int()
+      .nullable()
+      .openapi({ description: "The quantity at the last count; null if it was never counted." }),
     to_bring: z.number().int(),
   })
   .openapi("ParStock");
@@ -90,28 +105,26 @@ export const eventSuiteSchema = minimalSchema
   .extend({
     event: eventSchema.extend({ ends_at: instantSchema, pre_order_closes_at: instantSchema }),
     state: z.enum(SUITE_STATES),
-    tab_limit: amountSchema.nullable().openapi({ description: "Null: none." }),
+    tab_limit: amountSchema.nullable().openapi({ description: "The limit of the tab; null for no limit." }),
     tab_open: z.boolean(),
-    tab_total: amountSchema.openapi({ description: "What is on the tab." }),
+    tab_total: amountSchema.openapi({ description: "The total of the orders on the tab." }),
     pre_order_delivery_time: z.enum(DELIVERY_PREFERENCES),
     pre_order_additional_notes: z.string().nullable(),
     event_day_payment_preference: z.enum(PAYMENT_PREFERENCES),
     preference_fixed: z.boolean().openapi({
-      description: "The payment preference was submitted and does not change any more. suites#preference-fixed.",
+      description: "Whether the payment preference is final because it was submitted. suites#preference-fixed.",
     }),
     as_host: z.boolean().openapi({
       description:
-        "The caller is its host: their own booking alone is shown, and the settings are not theirs. suites#hosts.",
+        "Whether the caller is a host of the suite. A host sees only their own booking and cannot change the settings. suites#hosts.",
     }),
     owner_has_card: z.boolean().nullable().openapi({
       description:
-        "The owner has a saved card that a charge of the tab would ask; without one it is billed by invoice. Null to a host. suites#tab-closing.",
+        "Whether the owner has a saved card that can pay the tab; otherwise the tab is invoiced. Null if the caller is a host. suites#tab-closing.",
     }),
     orders: z.array(suiteOrderSchema),
-    acts: z
-      .array(suiteActSchema)
-      .openapi({ description: "Who did what for whom, when and from where, the newest fifty. suites#audit." }),
-    par_stock: z.array(parStockSchema).openapi({ description: "What is always to be in it. suites#par-stock." }),
+    acts: z.array(suiteActSchema).openapi({ description: "The newest 50 entries of the audit trail. suites#audit." }),
+    par_stock: z.array(parStockSchema).openapi({ description: "The par stock of the suite. suites#par-stock." }),
     version: z.number().int(),
   })
   .openapi("EventSuite");

@@ -4,7 +4,7 @@ import { idSchema } from "./wire.ts";
 
 const centsSchema = z
   .custom<Cents>((value) => Number.isSafeInteger(value))
-  .openapi({ type: "integer", example: 1250, description: "Whole cents." });
+  .openapi({ type: "integer", example: 1250, description: "An amount in cents." });
 
 const rateSchema = z
   .object({ digits: z.number().int(), scale: z.number().int() })
@@ -28,7 +28,7 @@ const contributionSchema = z.discriminatedUnion("from", [
     taxRateFrom: z
       .enum(["value", "parent-value", "item", "section", "menu", "restaurant", "tax-rebate"])
       .nullable()
-      .openapi({ description: "Whose rate taxes it; null where the rule is not about taxes." }),
+      .openapi({ description: "The object whose tax rate applies; null if the rule does not calculate taxes." }),
   }),
   z.object({
     from: z.literal("amount"),
@@ -56,11 +56,13 @@ const derivationSchema = z.discriminatedUnion("by", [
 export const explainedAmountSchema = z
   .object({
     rule: z.enum(COSTS_RULES),
-    step: z.number().int().openapi({ description: "The step of the bill that the rule is." }),
+    step: z.number().int().openapi({ description: "The number of the rule's step in the calculation of the bill." }),
     amountCents: centsSchema,
-    basisCents: centsSchema.openapi({ description: "What it was made of, in all." }),
+    basisCents: centsSchema.openapi({ description: "The sum of the contributions, in cents." }),
     madeOf: z.array(contributionSchema),
-    derivation: derivationSchema.nullable().openapi({ description: "Null where it is the plain sum." }),
+    derivation: derivationSchema
+      .nullable()
+      .openapi({ description: "How the amount was calculated from its contributions; null if it is their sum." }),
   })
   .openapi("ExplainedAmount");
 

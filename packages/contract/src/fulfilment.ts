@@ -12,7 +12,7 @@ import { instantSchema, restaurantHeaders } from "./wire.ts";
 /** The estimated time until the next order is ready. time#queue. */
 export const queueSchema = z
   .object({
-    prepTime: z.number().int().openapi({ description: "Minutes until the next order is ready." }),
+    prepTime: z.number().int().openapi({ description: "The minutes until a new order would be ready." }),
     ordersAhead: z.number().int(),
   })
   .openapi("Queue");
@@ -25,10 +25,10 @@ export const getNextOrderQueueTime = createRoute({
   method: "get",
   path: "/orders/get-next-order-queue-time",
   tags: ["Ordering"],
-  summary: "How long the next order takes",
+  summary: "Estimate the preparation time of a new order",
   request: { headers: restaurantHeaders },
   responses: {
-    200: jsonAnswer("The queue.", z.object({ queue: queueSchema }), { queue: { prepTime: 15, ordersAhead: 2 } }),
+    200: jsonAnswer("The estimate.", z.object({ queue: queueSchema }), { queue: { prepTime: 15, ordersAhead: 2 } }),
     ...errorResponses("restaurantUnknown"),
   },
 });
@@ -55,22 +55,31 @@ const timesSchema = z
     asap: z.object({
       available: z.boolean(),
       readyAt: instantSchema.nullable(),
-      lastCallAt: instantSchema.nullable().openapi({ description: "When the last order for now is taken." }),
-      closesAt: instantSchema.nullable().openapi({ description: "Null while closed, or where it does not close." }),
+      lastCallAt: instantSchema
+        .nullable()
+        .openapi({ description: "The time of the last order for as soon as possible." }),
+      closesAt: instantSchema
+        .nullable()
+        .openapi({ description: "The closing time; null while the restaurant is closed, or if it does not close." }),
       why: causeSchema.nullable().openapi({ description: "Why it is not available; null if it is." }),
     }),
-    noticeMinutes: z
-      .number()
-      .int()
-      .openapi({ description: "How long before its time an order is placed at the latest." }),
+    noticeMinutes: z.number().int().openapi({ description: "The minimum notice of an order, in minutes." }),
     days: z.array(
       z.object({
-        date: localDateSchema.openapi({ description: "In the restaurant's zone. Days without a time are not there." }),
+        date: localDateSchema.openapi({
+          description: "The date in the restaurant's time zone. Dates without an available time are omitted.",
+        }),
         slots: z.array(
           z.object({
-            time: z.string().openapi({ example: "18:15", description: "By the restaurant's wall clock." }),
-            at: instantSchema.openapi({ description: "The same as an instant: the `date` of an order." }),
-            remaining: z.number().int().nullable().openapi({ description: "How many more orders; null: no limit." }),
+            time: z.string().openapi({ example: "18:15", description: "The restaurant's local time." }),
+            at: instantSchema.openapi({
+              description: "The same time as an instant. Send it as the `date` of an order.",
+            }),
+            remaining: z
+              .number()
+              .int()
+              .nullable()
+              .openapi({ description: "The number of orders that the slot can still take; null for no limit." }),
           }),
         ),
       }),
@@ -87,7 +96,7 @@ export const findTimes = createRoute({
   method: "post",
   path: "/orders/scheduling",
   tags: ["Ordering"],
-  summary: "When a cart can be ordered for",
+  summary: "List the times for which a cart can be ordered",
   request: {
     headers: restaurantHeaders,
     body: jsonBody(
@@ -102,7 +111,7 @@ export const findTimes = createRoute({
     ),
   },
   responses: {
-    200: jsonAnswer("As soon as possible, and the times that can be chosen.", timesSchema, {
+    200: jsonAnswer("Whether the cart can be ordered for now, and the times that can be chosen.", timesSchema, {
       zone: "America/Toronto",
       now: "2026-11-20T23:00:00.000Z",
       asap: {

@@ -17,7 +17,7 @@ export const billingFields = {
   [INVOICE.name]: z
     .boolean()
     .nullish()
-    .openapi({ description: "True for the invoice method alone; the method counts." }),
+    .openapi({ description: "True if the payment method is the invoice. `paymentMethod` decides." }),
   ...eachBillingField(() => typedName(MAX_BILLING_REFERENCE_LENGTH).nullish()),
 };
 
@@ -34,7 +34,7 @@ type PayloadField = (typeof MEANS)[Wallet]["wallet"]["payloadField"];
 export const walletPayloadFields = Object.fromEntries(
   WALLETS.map((name) => {
     const { brand, payloadField } = MEANS[name].wallet;
-    const description = `What ${brand}'s sheet handed over, as the gateway takes it, with \`paymentMethod\` \`${name}\`.`;
+    const description = `The payload from ${brand}'s payment sheet, unchanged. Send it with \`paymentMethod\` \`${name}\`.`;
     return [payloadField, payload.openapi({ description })];
   }),
 ) as Record<PayloadField, typeof payload>;

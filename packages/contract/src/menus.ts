@@ -41,11 +41,11 @@ export const getMenuData = createRoute({
   method: "get",
   path: "/menu/{slug}/data.json",
   tags: ["Menu data"],
-  summary: "The restaurant and its menus",
+  summary: "Retrieve a restaurant and its menus",
   request: { params: z.object({ slug: z.string().max(100) }) },
   responses: {
     200: jsonAnswer(
-      "With `ETag` and `Cache-Control`; compressed where the client takes it.",
+      "The restaurant and its menus, with `ETag` and `Cache-Control`; compressed if the client accepts it.",
       menuDocumentSchema,
       GRILL,
     ),

@@ -15,7 +15,7 @@ export const orderNotification = createRoute({
   method: "post",
   path: "/orders/notification",
   tags: ["Ordering"],
-  summary: "Be told when an order is ready",
+  summary: "Request a text message when an order is ready",
   request: {
     headers: restaurantHeaders,
     body: jsonBody(
@@ -27,16 +27,16 @@ export const orderNotification = createRoute({
             restaurantId: idSchema.nullish(),
             checkNum: typedSigns(40)
               .nullish()
-              .openapi({ description: "The order's number of the day for which it is wanted. Required." }),
+              .openapi({ description: "The number of the order on the day of `date`. Required." }),
           }),
           checkout: z.object({
             contact: z.object({
               phone_number: typedSigns(40)
                 .nullish()
-                .openapi({ description: "12 characters as it is shown. Required." }),
+                .openapi({ description: "The phone number in the format `416-555-0123`. Required." }),
             }),
           }),
-          date: instantInputSchema.openapi({ description: "When the order is wanted; null means today." }),
+          date: instantInputSchema.openapi({ description: "The day of the order; null means today." }),
         }),
       }),
       {
@@ -51,9 +51,13 @@ export const orderNotification = createRoute({
     ),
   },
   responses: {
-    200: jsonAnswer("Noted; the same whether there is such an order or not.", z.object({ message: z.string() }), {
-      message: "We text 416-555-0123 when order 42 is ready.",
-    }),
+    200: jsonAnswer(
+      "The request is accepted. The answer does not reveal whether the order exists.",
+      z.object({ message: z.string() }),
+      {
+        message: "We text 416-555-0123 when order 42 is ready.",
+      },
+    ),
     ...errorResponses("restaurantUnknown", "tooManyRequests", ...BODY_REFUSALS),
   },
 });

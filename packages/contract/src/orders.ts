@@ -16,13 +16,13 @@ const orderStatusSchema = z.enum(ORDER_STATUSES);
 
 export const answersSchema = z
   .array(z.object({ question: z.string(), answer: z.union([z.string(), z.array(z.string())]) }))
-  .openapi({ description: "The restaurant's questions with the diner's answers." });
+  .openapi({ description: "The restaurant's questions and the diner's answers." });
 
 export const kitchenOrderSchema = z
   .object({
     restaurantId: idSchema,
     slug: z.string(),
-    name: z.string().openapi({ description: "The kitchen's, in the order's language." }),
+    name: z.string().openapi({ description: "The kitchen's name in the order's language." }),
     id: z.uuid(),
     number: z.string(),
     status: orderStatusSchema,
@@ -36,18 +36,17 @@ export const kitchenOrderSchema = z
 export const orderSchema = z
   .object({
     id: z.uuid(),
-    number: z.string().openapi({ example: "42", description: "Short, unique per restaurant and day." }),
+    number: z.string().openapi({ example: "42", description: "A short number, unique per restaurant and day." }),
     status: orderStatusSchema,
     type: orderTypeSchema,
     destination: destinationSchema,
-    tableNum: z.string().nullable().openapi({ description: "The table of a `table` destination." }),
+    tableNum: z.string().nullable().openapi({ description: "The table number, if the destination is a table." }),
     placedAt: instantSchema,
-    readyAt: instantSchema.openapi({ description: "When the kitchen is ready." }),
+    readyAt: instantSchema.openapi({ description: "The time at which the kitchen is ready." }),
     travelMinutes: z.number().int().nullish().openapi({
-      description:
-        "Of a delivery: how long after `readyAt` it arrives. Null for other orders, and if the venue has not said.",
+      description: "The minutes from `readyAt` to a delivery's arrival; null for other orders, and if they are unknown.",
     }),
-    date: instantSchema.nullable().openapi({ description: "The time that was chosen; null: as soon as possible." }),
+    date: instantSchema.nullable().openapi({ description: "The chosen time; null means as soon as possible." }),
     zone: z.string().openapi({ example: "America/Toronto" }),
     locale: z.string(),
     restaurant: z.object({
@@ -56,30 +55,27 @@ export const orderSchema = z
       name: z.string(),
       address: z.string().nullable(),
       phone: z.string().nullish(),
-      support_email: z.string().nullish().openapi({ description: "Where a diner writes with a question." }),
+      support_email: z.string().nullish().openapi({ description: "The email address for diners' questions." }),
       tax_numbers: z.array(z.object({ label: z.string(), number: z.string() })),
       hub: z
         .object({ id: idSchema, slug: z.string(), name: z.string() })
         .nullish()
-        .openapi({ description: "The hub that sold it, of one kitchen's order." }),
+        .openapi({ description: "The hub that sold the order, if it is a kitchen's order." }),
     }),
-    parentId: z
-      .uuid()
-      .nullish()
-      .openapi({ description: "Of a kitchen's order: what was ordered at the hub, all together." }),
+    parentId: z.uuid().nullish().openapi({ description: "The parent order, if this is a kitchen's order." }),
     kitchens: z
       .array(kitchenOrderSchema)
       .optional()
-      .openapi({ description: "What was ordered at a hub is these orders together; absent for any other order." }),
+      .openapi({ description: "The kitchens' orders, if this is a parent order; absent otherwise." }),
     childId: z
       .uuid()
       .nullish()
-      .openapi({ description: "The child that it is for; shown to the person who placed it alone." }),
-    yours: z.boolean().openapi({ description: "Whether the caller has placed it." }),
+      .openapi({ description: "The child that the order is for. Only the person who placed the order sees it." }),
+    yours: z.boolean().openapi({ description: "Whether the caller placed the order." }),
     items: z.array(pricedLineSchema),
     costs: costsSchema,
     explanation: explanationSchema.openapi({
-      description: "Which rule and which lines made each amount of the bill.",
+      description: "The rule and the contributions of each amount of the bill.",
     }),
     payment: z.object({
       method: z.string(),
@@ -100,11 +96,13 @@ export const orderSchema = z
       reference: z
         .string()
         .nullish()
-        .openapi({ description: "The cost center or the purchase order that it is billed by." }),
+        .openapi({ description: "The cost center or purchase order number on the invoice." }),
       fromCredit: amountSchema
         .optional()
-        .openapi({ description: "What of it account credit paid; absent for nothing." }),
-      toCredit: amountSchema.optional().openapi({ description: "What goes to account credit since it was cancelled." }),
+        .openapi({ description: "The amount that account credit paid; absent if none." }),
+      toCredit: amountSchema
+        .optional()
+        .openapi({ description: "The amount that the cancellation returns to account credit." }),
     }),
     refunds: z
       .array(
@@ -114,43 +112,49 @@ export const orderSchema = z
           kitchen: z
             .string()
             .optional()
-            .openapi({ description: "The name of the kitchen that gave it back, of what was ordered at a hub." }),
+            .openapi({ description: "The name of the kitchen that refunded, if the order was placed at a hub." }),
           amount: amountSchema,
-          taxes: amountSchema.openapi({ description: "The taxes in the amount." }),
-          tip: amountSchema.openapi({ description: "The tip in the amount." }),
+          taxes: amountSchema.openapi({ description: "The taxes included in `amount`." }),
+          tip: amountSchema.openapi({ description: "The tip included in `amount`." }),
           toCard: amountSchema,
           toGiftCard: amountSchema,
           toPoints: amountSchema
             .optional()
-            .openapi({ description: "What of it was paid with points, which are given back." }),
+            .openapi({ description: "The part of `amount` that is returned as points." }),
           toCredit: amountSchema
             .optional()
-            .openapi({ description: "What of it account credit had paid, which is given back there." }),
+            .openapi({ description: "The part of `amount` that is returned to account credit." }),
           offInvoice: amountSchema
             .optional()
-            .openapi({ description: "What is not billed any more, of an order that is billed later." }),
-          atRestaurant: amountSchema.openapi({ description: "Given back where the order was paid in person." }),
+            .openapi({ description: "The part of `amount` that is deducted from the invoice." }),
+          atRestaurant: amountSchema.openapi({
+            description: "The part of `amount` that the restaurant returns in person.",
+          }),
           lines: z
             .array(z.object({ name: z.string(), quantity: z.number().int(), amount: amountSchema }))
-            .openapi({ description: "Lines that were given back; empty for an amount." }),
+            .openapi({ description: "The refunded lines; empty if the refund is an amount." }),
         }),
       )
-      .openapi({ description: "What was given back while the order stands, in its sequence." }),
+      .openapi({
+        description: "The refunds of the order, oldest first. A cancelled order's payment is not among them.",
+      }),
     pointsEarned: z
       .number()
       .int()
       .optional()
-      .openapi({ description: "The points that it gave, less those that were taken back; absent for none." }),
+      .openapi({ description: "The points that the order earned, minus those taken back by refunds; absent if none." }),
     history: z.array(z.object({ status: orderStatusSchema, at: instantSchema })),
-    cancelledByGuest: z.boolean().openapi({ description: "Whether it was cancelled by who placed it." }),
+    cancelledByGuest: z.boolean().openapi({ description: "Whether the guest cancelled the order." }),
     contact: z
       .object({ full_name: z.string().nullable(), email: z.string().nullable(), phone_number: z.string().nullable() })
       .nullable()
-      .openapi({ description: "Who ordered; null once erased, and to anyone who has not placed it." }),
-    notes: z.string().nullable().openapi({ description: "The diner's note for the restaurant; null for none." }),
+      .openapi({
+        description: "The contact of the order; null after erasure, and for callers who did not place the order.",
+      }),
+    notes: z.string().nullable().openapi({ description: "The diner's note for the restaurant." }),
     questions: answersSchema,
-    checkId: z.boolean().openapi({ description: "Whether the diner's age is checked: there is alcohol in it." }),
-    tellsReady: z.boolean().openapi({ description: "Whether a text message is sent when it is ready." }),
+    checkId: z.boolean().openapi({ description: "Whether proof of age is checked because the order has alcohol." }),
+    tellsReady: z.boolean().openapi({ description: "Whether a text message is sent when the order is ready." }),
   })
   .openapi("Order");
 
@@ -177,11 +181,11 @@ export const getOrder = createRoute({
   method: "get",
   path: "/orders/{id}",
   tags: ["Ordering"],
-  summary: "An order by its unguessable id",
+  summary: "Retrieve an order",
   request: { headers: localeHeaders, params: z.object({ id: z.string().max(100) }) },
   responses: {
     200: jsonAnswer(
-      "The order. `together`: the orders that were paid with it, itself among them, the one wanted earliest first; told to who placed them, else empty.",
+      "The order. `together` lists all orders of the same payment, this one included, by requested time. It is empty for callers who did not place them.",
       z.object({ order: orderSchema, together: z.array(togetherSchema) }),
       { order: ORDER, together: [] },
     ),
@@ -198,11 +202,11 @@ export const cancelOrder = createRoute({
   method: "post",
   path: "/orders/{id}/cancel",
   tags: ["Ordering"],
-  summary: "Cancel one's own order",
+  summary: "Cancel an order",
   request: { headers: restaurantHeaders, params: z.object({ id: z.string().max(100) }) },
   responses: {
     200: jsonAnswer(
-      "The order, cancelled. What it took is given back; its payment is voided or refunded by a job.",
+      "The cancelled order. Its stock and capacity are released. A job voids or refunds its payment.",
       z.object({ order: orderSchema }),
       { order: { ...ORDER, status: "cancelled" } },
     ),
@@ -216,11 +220,11 @@ export const orderEvents = createRoute({
   method: "get",
   path: "/orders/{id}/events",
   tags: ["Ordering"],
-  summary: "An order's states as they change",
+  summary: "Stream an order's states",
   request: { headers: localeHeaders, params: z.object({ id: z.string().max(100) }) },
   responses: {
     200: {
-      description: "Events named `status`, each with `{ status, at, readyAt, refunds }`.",
+      description: "Server-sent events named `status`, each with `{ status, at, readyAt, refunds }`.",
       content: {
         "text/event-stream": {
           schema: z.string(),
@@ -242,7 +246,7 @@ export const getOrderByReference = createRoute({
   method: "get",
   path: "/orders/reference/{key}",
   tags: ["Ordering"],
-  summary: "The order of an idempotency key",
+  summary: "Retrieve the order of an idempotency key",
   request: { headers: restaurantHeaders, params: z.object({ key: z.string().max(100) }) },
   responses: { ...orderAnswer, ...errorResponses("restaurantUnknown", "notFound", "inProgress") },
 });

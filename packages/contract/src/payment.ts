@@ -23,34 +23,34 @@ export const getPaymentConfig = createRoute({
   method: "post",
   path: "/payment/get-payment-config",
   tags: ["Payment and loyalty"],
-  summary: "How this restaurant takes payment",
+  summary: "Retrieve a restaurant's payment configuration",
   request: {
     headers: localeHeaders,
     body: jsonBody(
       z.object({
-        app8RestaurantId: idSchema
-          .nullable()
-          .openapi({ description: "Null: how the installation keeps a person's cards." }),
-        type: orderTypeSchema.nullish().openapi({ description: "The kind of order that is to be paid." }),
+        app8RestaurantId: idSchema.nullable().openapi({
+          description: "The restaurant. Null returns the configuration for the saved cards of an account.",
+        }),
+        type: orderTypeSchema.nullish().openapi({ description: "The type of the order to pay for." }),
       }),
       { app8RestaurantId: 1, type: "generic-catering" },
     ),
   },
   responses: {
     200: jsonAnswer(
-      "The processor, and what the page needs to hand it a card.",
+      "The payment processor, and the settings with which the page sends it a card.",
       z.object({
         processor: z.enum(PAYMENT_PROCESSORS).nullable(),
         paymentMethods: z.array(z.string()),
-        tokenUrl: z.string().nullable().openapi({ description: "Where the page sends the card for a token." }),
+        tokenUrl: z.string().nullable().openapi({ description: "The URL that exchanges card details for a token." }),
         publishableKey: z.string().nullable(),
         pageSources: pageSourcesSchema.openapi({
-          description: "Origins that the page's Content-Security-Policy must allow for the processor's own fields.",
+          description: "The origins that the page's Content-Security-Policy must allow for the processor's fields.",
         }),
         avs: z.boolean(),
         wallets: z.object({
           ...takenWalletFields,
-          standIn: z.boolean().openapi({ description: "The sandbox's own sheet stands for the device's." }),
+          standIn: z.boolean().openapi({ description: "Whether the sandbox's payment sheet replaces the device's." }),
           googleMerchantId: z.string().nullable(),
         }),
       }),
@@ -74,14 +74,20 @@ export const getApplePaySession = createRoute({
   method: "post",
   path: "/payment/get-apple-pay-session",
   tags: ["Payment and loyalty"],
-  summary: "A session for Apple Pay's sheet",
+  summary: "Create an Apple Pay session",
   request: {
     headers: localeHeaders,
     body: jsonBody(
       z.object({
-        validationUrl: z.string().max(300).openapi({ description: "As the sheet named it. One of Apple's own hosts." }),
+        validationUrl: z
+          .string()
+          .max(300)
+          .openapi({ description: "The validation URL from the payment sheet. Its host must be one of Apple's." }),
         processor: z.string().max(40),
-        domain: z.string().max(253).openapi({ description: "The page's host, which is ours." }),
+        domain: z
+          .string()
+          .max(253)
+          .openapi({ description: "The host of the page. It must be a host of this installation." }),
         app8RestaurantId: idSchema,
       }),
       {
@@ -93,7 +99,7 @@ export const getApplePaySession = createRoute({
     ),
   },
   responses: {
-    200: jsonAnswer("Apple's session, as Apple wrote it.", z.record(z.string(), z.unknown()), {
+    200: jsonAnswer("The merchant session, unchanged from Apple.", z.record(z.string(), z.unknown()), {
       merchantSessionIdentifier: "SSH0C1",
       domainName: "order.example",
     }),

@@ -24,8 +24,8 @@ const degrees = (most: number) => z.number().min(-most).max(most);
 
 const localMomentSchema = z.object({
   date: z.iso.date(),
-  weekday: z.number().int().openapi({ description: "Monday is 0." }),
-  minutes: z.number().int().openapi({ description: "After midnight." }),
+  weekday: z.number().int().openapi({ description: "The day of the week; Monday is 0." }),
+  minutes: z.number().int().openapi({ description: "Minutes after midnight." }),
 });
 
 const foundRestaurantSchema = z
@@ -37,9 +37,14 @@ const foundRestaurantSchema = z
     phone: z.string().nullable(),
     lat: z.number().nullable(),
     lng: z.number().nullable(),
-    distance: z.number().nullable().openapi({ description: "From the place searched for, in the unit asked for." }),
+    distance: z
+      .number()
+      .nullable()
+      .openapi({ description: "The distance from the centre of the search, in the requested unit." }),
     open: z.boolean(),
-    changesAt: localMomentSchema.nullable().openapi({ description: "When it closes, or opens next." }),
+    changesAt: localMomentSchema
+      .nullable()
+      .openapi({ description: "When the restaurant closes or, if it is closed, opens next." }),
     now: localMomentSchema,
     ordersPaused: z.boolean(),
     orderTypes: z.array(z.enum(ORDER_TYPES)),
@@ -59,7 +64,7 @@ export const geolocationSearch = createRoute({
   method: "post",
   path: "/restaurants/geolocation-search",
   tags: ["Ordering"],
-  summary: "Restaurants around a place, the nearest first",
+  summary: "Search restaurants around a location",
   request: {
     headers: localeHeaders,
     body: jsonBody(
@@ -68,10 +73,15 @@ export const geolocationSearch = createRoute({
           lat: degrees(90).nullish(),
           lng: degrees(180).nullish(),
           radius: z.number().positive().max(SEARCH_RADIUS.max).nullish(),
-          group: typedLine(120).nullish().openapi({ description: "The chain; of all chains where it is absent." }),
-          unit: z.enum(DISTANCE_UNITS).nullish().openapi({ description: "mi where it is absent." }),
+          group: typedLine(120)
+            .nullish()
+            .openapi({ description: "The chain. If it is absent, all chains are searched." }),
+          unit: z.enum(DISTANCE_UNITS).nullish().openapi({ description: "The unit of distances. Defaults to `mi`." }),
           name: typedLine(120).nullish().openapi({ description: "A part of the restaurant's name." }),
-          concourse: z.boolean().nullish().openapi({ description: "Concourses and workplaces alone." }),
+          concourse: z
+            .boolean()
+            .nullish()
+            .openapi({ description: "Set to true to search only concourses and workplaces." }),
           address: typedLine(MAX_ADDRESS_LENGTH).nullish(),
           gmapPlaceId: placeIdSchema.nullish(),
           sessionToken: sessionTokenSchema.nullish(),
@@ -90,24 +100,26 @@ export const geolocationSearch = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      "At most 50 restaurants, of concourses 500: the nearest first, or by name where no place was searched for.",
+      "At most 50 restaurants (500 if only concourses are searched), nearest first. Without a location they are sorted by name.",
       z.object({
         results: z.array(foundRestaurantSchema),
         place: z
           .object({
             lat: z.number(),
             lng: z.number(),
-            types: z.array(z.string()).openapi({ description: "What it is: of an area no distance is shown." }),
+            types: z
+              .array(z.string())
+              .openapi({ description: "The types of the location. No distance is shown from an area." }),
           })
           .nullable()
           .openapi({
-            description: "The centre of the search; null for an unknown address, or none.",
+            description: "The centre of the search; null if the address is unknown or absent.",
           }),
         problem: z
           .object({ code: z.enum(["address_vague", "address_invalid"]), message: z.string() })
           .nullable()
           .openapi({
-            description: "Why nothing can be searched for around the address: it may be in any town, or is unknown.",
+            description: "Why the address cannot be the centre of a search: it is ambiguous or unknown.",
           }),
       }),
       { results: [], place: { lat: 43.6445, lng: -79.4, types: ["postal_code"] }, problem: null },
@@ -120,9 +132,12 @@ const suggestionSchema = z
   .object({
     description: z.string(),
     gmapPlaceId: z.string().nullable(),
-    terms: z.array(z.string()).openapi({ description: "The description's parts, the narrowest first." }),
+    terms: z.array(z.string()).openapi({ description: "The parts of the description, the most specific first." }),
     types: z.array(z.string()),
-    distance: z.number().nullable().openapi({ description: "From the restaurant, in the unit asked for." }),
+    distance: z
+      .number()
+      .nullable()
+      .openapi({ description: "The distance from the restaurant, in the requested unit." }),
   })
   .openapi("PlaceSuggestion");
 
@@ -132,22 +147,22 @@ export const autocompleteSearch = createRoute({
   method: "post",
   path: "/restaurants/autocomplete-search",
   tags: ["Ordering"],
-  summary: "Places that may be meant by what is typed",
+  summary: "Complete an address",
   request: {
     headers: restaurantHeaders.partial(),
     body: jsonBody(
       z.object({
         group: typedLine(120).nullish().openapi({
-          description: "The chain whose restaurants are looked for; the restaurant's header is not needed then.",
+          description: "The chain to search. With it, `x-restaurant-id` is not required.",
         }),
         radius: decimalInputSchema.nullish(),
         unit: z.enum(DISTANCE_UNITS).nullish(),
         sessionToken: sessionTokenSchema.nullish(),
         description: typedLine(MAX_ADDRESS_LENGTH),
-        gmapPlaceId: placeIdSchema.nullish().openapi({ description: "The suggestion that was chosen." }),
+        gmapPlaceId: placeIdSchema.nullish().openapi({ description: "The id of the chosen suggestion." }),
         terms: listOf(typedLine(120), 20).nullish(),
         types: listOf(z.string().max(60), 20).nullish().openapi({
-          description: "With `street_address` the text is a whole address, which the answer judges for delivery.",
+          description: "With `street_address`, `description` is a complete address and is checked for delivery.",
         }),
       }),
       { description: "123 Main St, Tor", sessionToken: "0198c0de-0000-7000-8000-000000000002", unit: "km" },
@@ -155,15 +170,19 @@ export const autocompleteSearch = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      "At most five places, and what stands in the way of delivering there.",
+      "At most five suggestions, and the reason if delivery to the address is impossible.",
       z.object({
         suggestions: z.array(suggestionSchema),
-        attribution: z.string().nullable().openapi({ description: "Who has to be named beside the suggestions." }),
+        attribution: z
+          .string()
+          .nullable()
+          .openapi({ description: "The attribution that must be shown with the suggestions." }),
         problem: z
           .object({ code: z.enum(["address_too_far", "address_vague", "address_invalid"]), message: z.string() })
           .nullable()
           .openapi({
-            description: "Why a whole address cannot be delivered to; null where it can, or was not judged.",
+            description:
+              "Why the complete address cannot be delivered to; null if it can be, or if it was not checked.",
           }),
       }),
       {

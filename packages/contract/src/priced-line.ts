@@ -28,7 +28,7 @@ const pricedValueSchema = z
     quantity: z.number().int(),
     name: z.string(),
     price: amountSchema,
-    roll_up: z.boolean().openapi({ description: "Whether the price is folded into the line's own." }),
+    roll_up: z.boolean().openapi({ description: "Whether the option's price is included in the line's price." }),
     get options(): z.ZodArray<typeof pricedGroupSchema> {
       return z.array(pricedGroupSchema);
     },
@@ -58,9 +58,9 @@ export const pricedLineSchema = z
     orderPrice: amountSchema,
     memberOrderPrice: amountSchema,
     orderOptions: z.array(z.union([memoSchema, pricedGroupSchema])).openapi({
-      description: "The choices that were made, with their names in the request's language, and the memo.",
+      description: "The selected options, named in the request's language, and the memo.",
     }),
-    date: z.iso.date().optional().openapi({ description: "The school's date that it is for." }),
+    date: z.iso.date().optional().openapi({ description: "The school's date that the line is for." }),
   })
   .openapi("PricedLine");
 

@@ -11,13 +11,12 @@ const menusSchema: z.ZodType<readonly MenuData[]> = z.array(menuSchema);
 
 const schoolDaySchema = z
   .object({
-    date: z.iso.date().openapi({ example: "2026-11-23", description: "In the restaurant's zone." }),
-    opens: instantSchema.openapi({ description: "From when it can be ordered for." }),
-    cutoff: instantSchema.openapi({ description: "Until when: at this moment it cannot any more." }),
-    closed: z
-      .string()
-      .nullable()
-      .openapi({ description: "Null, or why nothing is served, in the language asked for." }),
+    date: z.iso.date().openapi({ example: "2026-11-23", description: "The date in the restaurant's time zone." }),
+    opens: instantSchema.openapi({ description: "When ordering for this date opens." }),
+    cutoff: instantSchema.openapi({ description: "When ordering for this date closes." }),
+    closed: z.string().nullable().openapi({
+      description: "Why nothing is served on this date, in the request's language; null if meals are served.",
+    }),
     menus: menusSchema,
   })
   .openapi("SchoolDay");
@@ -30,7 +29,7 @@ export const getRotationalMenus = createRoute({
   method: "get",
   path: "/rotational-menus",
   tags: ["Ordering"],
-  summary: "A school's menus by date",
+  summary: "List a school's menus by date",
   request: {
     headers: restaurantHeaders,
     query: z.object({
@@ -40,12 +39,12 @@ export const getRotationalMenus = createRoute({
         .string()
         .max(10)
         .optional()
-        .openapi({ example: "true", description: "`false`: menus are named without their dishes." }),
+        .openapi({ example: "true", description: "Set to `false` to return the menus without their dishes." }),
     }),
   },
   responses: {
     200: jsonAnswer(
-      "Every date from the first to the last, with `ETag` and `Cache-Control`.",
+      "All dates of the range, with `ETag` and `Cache-Control`.",
       z.object({ days: z.array(schoolDaySchema) }),
       {
         days: [

@@ -15,7 +15,13 @@ import { dayInputSchema, decimalInputSchema, idSchema } from "./wire.ts";
 const chosenValueSchema: z.ZodType<ChosenValueData, ChosenValueData> = z
   .object({
     id: idSchema,
-    quantity: z.number().int().min(0).max(MAX_QUANTITY).nullish().openapi({ description: "One, if it is not said." }),
+    quantity: z
+      .number()
+      .int()
+      .min(0)
+      .max(MAX_QUANTITY)
+      .nullish()
+      .openapi({ description: "The quantity. Defaults to 1." }),
     get options() {
       return listOf(chosenGroupSchema, MAX_CHOICES).nullish();
     },
@@ -45,10 +51,13 @@ const shownPriceSchema = decimalInputSchema.nullish().transform(readShownPrice);
 
 const lineDateSchema = dayInputSchema
   .nullish()
-  .openapi({ description: "The school's date that it is for, in the restaurant's zone." });
+  .openapi({ description: "The school's date that the line is for, in the restaurant's time zone." });
 
 /** One of the orderer's children. school#child-orders. */
-export const lineChildSchema = z.uuid().nullish().openapi({ description: "The orderer's child that it is for." });
+export const lineChildSchema = z
+  .uuid()
+  .nullish()
+  .openapi({ description: "The child that the line is for. It must be the caller's own." });
 
 /** A line of a cart in a request body. api#body-line */
 export const sentLineSchema = z

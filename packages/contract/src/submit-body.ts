@@ -30,8 +30,10 @@ const suitesSchema = z
     eventSuiteId: eventSuiteIdSchema,
     deliveryTime: z.enum(DELIVERY_PREFERENCES).nullish(),
     notes: typedText(MAX_NOTES_LENGTH).nullish(),
-    tabLimit: decimalInputSchema.nullish().openapi({ description: "What was shown; the suite's settings have it." }),
-    version: z.number().int().nullish().openapi({ description: "The version of the order that `id` names." }),
+    tabLimit: decimalInputSchema
+      .nullish()
+      .openapi({ description: "The tab limit that was shown. No effect: the suite's settings decide." }),
+    version: z.number().int().nullish().openapi({ description: "The version of the order with the id `id`." }),
   })
   .nullish();
 
@@ -41,19 +43,20 @@ const submitData = z.object({
       restaurantId: idSchema.nullish(),
       tableNum: tableNumSchema.nullish(),
       anotherRoundId: z.string().max(100).nullish().openapi({
-        description: "The order of which it is another round: it goes to that order's table. ordering#another-round.",
+        description:
+          "The earlier order, if this is another round. The order goes to the same table. ordering#another-round.",
       }),
       eventDayOrdering: z
         .boolean()
         .nullish()
-        .openapi({ description: "A suite's order on the event's day. suites#tab." }),
+        .openapi({ description: "Whether the order is a suite's order on the day of the event. suites#tab." }),
     })
     .nullish(),
   items: filledCartSchema,
   costs: sentCostsSchema
     .extend({
       totalWithTip: decimalInputSchema.nullish().transform(readShownPrice).openapi({
-        description: "What the diner was shown. Compared with the server's total: a difference is 428.",
+        description: "The total that the diner was shown. If the server's total differs, the call returns 428.",
       }),
     })
     .nullish()
@@ -65,7 +68,7 @@ const submitData = z.object({
   chosenCreditCard: z
     .object({ paymentCardId: z.string().max(100).nullish(), isDefault: z.boolean().nullish() })
     .nullish()
-    .openapi({ description: "A saved card of the signed-in person, in the place of `checkout.card`." }),
+    .openapi({ description: "A saved card of the signed-in user. It replaces `checkout.card`." }),
   date: dateSchema,
   suites: suitesSchema,
 });
@@ -74,10 +77,10 @@ const submitFields = {
   data: submitData,
   pickup_time: instantInputSchema,
   id: z.string().max(100).nullish().openapi({
-    description: "The suite's catering order that this one takes the place of. suites#modify.",
+    description: "The suite's catering order that this order replaces. suites#modify.",
   }),
   operatorToken: z.string().max(200).nullish().openapi({
-    description: "The operator's own token, of one who acts for the suite's owner. people#acting-as.",
+    description: "The operator's own token, if an operator acts for the suite's owner. people#acting-as.",
   }),
 };
 

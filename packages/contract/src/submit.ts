@@ -9,11 +9,9 @@ import { k12Body, submitBody } from "./submit-body.ts";
 import { amountSchema, restaurantHeaders } from "./wire.ts";
 
 const idempotencyHeaders = restaurantHeaders.extend({
-  "idempotency-key": z
-    .string()
-    .max(100)
-    .optional()
-    .openapi({ description: "A UUID made once for each checkout. Required (400 without)." }),
+  "idempotency-key": z.string().max(100).optional().openapi({
+    description: "A UUID that the client creates once per checkout. Required; the call returns 400 without it.",
+  }),
 });
 
 const SUBMIT_REFUSALS = [
@@ -67,7 +65,7 @@ export const submitOrder = createRoute({
   },
   responses: {
     201: jsonAnswer(
-      "The order stands. A repeated answer carries `Idempotent-Replayed: true`.",
+      "The order is placed. A replayed answer has the header `Idempotent-Replayed: true`.",
       z.object({ order: orderSchema }),
       { order: ORDER },
     ),
@@ -77,9 +75,9 @@ export const submitOrder = createRoute({
 
 /** One of a school's orders in the answer, for a date and a child. */
 const dateOrderSchema = z.object({
-  date: z.iso.date().openapi({ description: "In the restaurant's zone." }),
+  date: z.iso.date().openapi({ description: "The date in the restaurant's time zone." }),
   childId: z.uuid().nullable(),
-  orderId: z.number().int().nullable().openapi({ description: "As the body numbered it." }),
+  orderId: z.number().int().nullable().openapi({ description: "The line number from the request body." }),
   id: z.uuid(),
   number: z.string(),
   status: orderSchema.shape.status,
@@ -96,11 +94,11 @@ export const createK12Order = createRoute({
   method: "post",
   path: "/orders/create-k12-order",
   tags: ["Ordering"],
-  summary: "Submit a school's dates",
+  summary: "Submit orders for a school's dates",
   request: { headers: idempotencyHeaders, body: k12Body },
   responses: {
     201: jsonAnswer(
-      "All orders stand; `order` is the earliest. A repeated answer carries `Idempotent-Replayed: true`.",
+      "All orders are placed. `order` is the earliest. A replayed answer has the header `Idempotent-Replayed: true`.",
       z.object({ order: orderSchema, orders: z.array(dateOrderSchema) }),
       {
         order: ORDER,
@@ -131,11 +129,11 @@ export const createMarketplaceOrder = createRoute({
   method: "post",
   path: "/orders/create-marketplace-order",
   tags: ["Ordering"],
-  summary: "Submit a cart of a hub's kitchens",
+  summary: "Submit an order at a hub",
   request: { headers: idempotencyHeaders, body: submitBody },
   responses: {
     201: jsonAnswer(
-      "All orders stand; `order` is what they are together. A repeated answer carries `Idempotent-Replayed: true`.",
+      "All orders are placed. `order` is the parent order. A replayed answer has the header `Idempotent-Replayed: true`.",
       z.object({ order: orderSchema, orders: z.array(kitchenOrderSchema) }),
       { order: HUB_ORDER, orders: HUB_ORDER.kitchens },
     ),
@@ -152,11 +150,11 @@ export const changeOrder = createRoute({
   method: "post",
   path: "/orders/{id}/change",
   tags: ["Ordering"],
-  summary: "Change one's own order",
+  summary: "Change an order",
   request: { headers: idempotencyHeaders, params: z.object({ id: z.string().max(100) }), body: submitBody },
   responses: {
     200: jsonAnswer(
-      "The order as it is from now on. Its new total is authorised; what was paid for it before is voided or refunded by a job.",
+      "The changed order. Its new total is authorised. A job voids or refunds the earlier payment.",
       z.object({ order: orderSchema }),
       { order: ORDER },
     ),

@@ -17,26 +17,26 @@ const runSheetSchema = z
     orders: z
       .array(
         z.object({
-          at: instantSchema.openapi({ description: "When it is to be in the suite." }),
+          at: instantSchema.openapi({ description: "When the order is due in the suite." }),
           suite: z.string(),
           number: z.string(),
           person: z
             .string()
             .nullable()
-            .openapi({ description: "Who it is for, by name; null once the contact is erased." }),
+            .openapi({ description: "The name of the person; null after the contact is erased." }),
           phone: z.string().nullable(),
           kind: z.enum(["pre-order", "event-day"]),
           status: z.string(),
           notes: z.string().nullable(),
           questions: answersSchema,
-          checkId: z.boolean().openapi({ description: "Proof of age is to be checked. law#alcohol." }),
+          checkId: z.boolean().openapi({ description: "Whether proof of age must be checked. law#alcohol." }),
           lines: z.array(pricedLineSchema),
         }),
       )
-      .openapi({ description: "By the time, and then by the suite; none that was cancelled." }),
+      .openapi({ description: "The orders that were not cancelled, by time and then by suite." }),
     restock: z
       .array(z.object({ suite: z.string(), items: z.array(parStockSchema) }))
-      .openapi({ description: "What is always to be in the suites. suites#par-stock." }),
+      .openapi({ description: "The par stock of the suites. suites#par-stock." }),
   })
   .openapi("RunSheet");
 export type RunSheetData = z.infer<typeof runSheetSchema>;
@@ -50,7 +50,7 @@ export const getRunSheet = createRoute({
   method: "get",
   path: "/catering/events/{eventId}/run-sheet",
   tags,
-  summary: "The kitchen's run sheet of an event",
+  summary: "Retrieve an event's run sheet",
   request: { headers: restaurantHeaders, params: z.object({ eventId: eventSuiteIdSchema }) },
   responses: {
     200: jsonAnswer("The run sheet.", runSheetSchema, {
@@ -85,7 +85,7 @@ export const countParStock = createRoute({
   method: "post",
   path: "/catering/events/{eventId}/event-suites/{suiteId}/par-stock",
   tags,
-  summary: "Say what there is in a suite",
+  summary: "Record a count of a suite's stock",
   request: {
     headers: restaurantHeaders,
     params: z.object({ eventId: eventSuiteIdSchema, suiteId: eventSuiteIdSchema }),
@@ -101,7 +101,7 @@ export const countParStock = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      "What is to be in the suite, and to be brought.",
+      "The par stock of the suite, and the quantities to bring.",
       z.object({ par_stock: z.array(parStockSchema) }),
       {
         par_stock: [...SUITE.par_stock],

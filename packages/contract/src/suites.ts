@@ -32,7 +32,7 @@ export const getMinimalInfo = createRoute({
   method: "post",
   path: "/catering/events/get-minimal-info",
   tags,
-  summary: "An event suite, to anybody with its link",
+  summary: "Retrieve an event suite by its link",
   request: {
     headers: restaurantHeaders,
     body: jsonBody(z.object({ eventSuiteId: eventSuiteIdSchema, encryptedValue: valueSchema.nullish() }), {
@@ -41,7 +41,7 @@ export const getMinimalInfo = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer("The suite.", z.object({ eventSuite: minimalSchema }), { eventSuite: MINIMAL }),
+    200: jsonAnswer("The event suite.", z.object({ eventSuite: minimalSchema }), { eventSuite: MINIMAL }),
     ...errorResponses("restaurantUnknown", "noEventSuite", "suiteLinkExpired", "suiteLinkInvalid", ...BODY_REFUSALS),
   },
 });
@@ -55,7 +55,7 @@ export const authGetEventInfo = createRoute({
   method: "post",
   path: "/catering/events/auth-get-event-info",
   tags,
-  summary: "An event suite, whole",
+  summary: "Retrieve an event suite",
   request: {
     headers: restaurantHeaders,
     body: jsonBody(signedInSchema.extend({ eventSuiteId: eventSuiteIdSchema }), {
@@ -64,7 +64,7 @@ export const authGetEventInfo = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer("The suite.", z.object({ eventSuite: eventSuiteSchema }), { eventSuite: SUITE }),
+    200: jsonAnswer("The event suite.", z.object({ eventSuite: eventSuiteSchema }), { eventSuite: SUITE }),
     ...errorResponses(
       "sessionExpired",
       "notAllowed",
@@ -85,7 +85,7 @@ export const getUpcomingEvents = createRoute({
   method: "post",
   path: "/catering/suite-owners/get-upcoming-events",
   tags,
-  summary: "One's upcoming events",
+  summary: "List the user's upcoming events",
   request: {
     headers: localeHeaders,
     body: jsonBody(z.object({ email: typedSigns(254), pastCursor: pastCursorSchema.nullish() }), {
@@ -94,17 +94,19 @@ export const getUpcomingEvents = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      "The events that are not over, the next one first; of another's address none. To an operator those they are assigned to, without suites.",
+      "The events that have not ended, next first. Another person's email address returns none. An operator gets their assigned events, without suites.",
       z.object({
         events: z.array(
           eventSchema.extend({
             restaurant: restaurantSchema,
             suites: z.array(
               listedSuiteSchema.extend({
-                state: z
-                  .enum(SUITE_STATES)
-                  .openapi({ description: "Whether one was begun is not asked: never `in-progress`." }),
-                owned: z.boolean().openapi({ description: "False: as one of its hosts." }),
+                state: z.enum(SUITE_STATES).openapi({
+                  description: "The state of the suite. Carts are not checked, so it is never `in-progress`.",
+                }),
+                owned: z
+                  .boolean()
+                  .openapi({ description: "Whether the user owns the suite; false if they are a host." }),
               }),
             ),
           }),
@@ -138,11 +140,11 @@ export const getActiveEvents = createRoute({
   method: "get",
   path: "/catering/events/get-active-events",
   tags,
-  summary: "An operator's events and suites",
+  summary: "List an operator's events and suites",
   request: { headers: restaurantHeaders },
   responses: {
     200: jsonAnswer(
-      "The restaurant's events that are not over and are assigned to the operator, the next one first.",
+      "The operator's assigned events at the restaurant that have not ended, next first.",
       z.object({
         events: z.array(
           eventSchema.extend({
@@ -151,7 +153,10 @@ export const getActiveEvents = createRoute({
             suites: z.array(
               listedSuiteSchema.extend({
                 state: z.enum(SUITE_STATES),
-                owner: z.string().nullable().openapi({ description: "Null where the owner has no account yet." }),
+                owner: z
+                  .string()
+                  .nullable()
+                  .openapi({ description: "The owner's name; null if the owner has no account yet." }),
                 tab_limit: amountSchema.nullable(),
                 tab_total: amountSchema,
                 pre_order_total: amountSchema
@@ -198,16 +203,22 @@ export const updateEventDaySettings = createRoute({
   method: "put",
   path: "/catering/events/{eventId}/event-suites/{suiteId}/update-event-day-settings",
   tags,
-  summary: "Confirm the settings of an event's day",
+  summary: "Update the event-day settings",
   request: {
     headers: restaurantHeaders,
     params: z.object({ eventId: eventSuiteIdSchema, suiteId: eventSuiteIdSchema }),
     body: jsonBody(
       signedInSchema.extend({
         event_day_payment_preference: z.enum(PAYMENT_PREFERENCES),
-        tab_limit: decimalInputSchema.nullish().openapi({ description: "Null or blank: no limit." }),
+        tab_limit: decimalInputSchema
+          .nullish()
+          .openapi({ description: "The limit of the tab; null or blank for no limit." }),
         order_restaurant_id: idSchema.nullish(),
-        version: z.number().int().nullish().openapi({ description: "The version that was seen." }),
+        version: z
+          .number()
+          .int()
+          .nullish()
+          .openapi({ description: "The version of the suite that the change is based on." }),
       }),
       {
         ...SIGNED_IN_BODY,
@@ -219,7 +230,7 @@ export const updateEventDaySettings = createRoute({
     ),
   },
   responses: {
-    200: jsonAnswer("The suite as it is now.", z.object({ eventSuite: eventSuiteSchema }), { eventSuite: SUITE }),
+    200: jsonAnswer("The updated suite.", z.object({ eventSuite: eventSuiteSchema }), { eventSuite: SUITE }),
     ...errorResponses(
       "sessionExpired",
       "notAllowed",
@@ -243,14 +254,14 @@ export const getSuiteActs = createRoute({
   method: "get",
   path: "/catering/events/{eventId}/event-suites/{suiteId}/acts",
   tags,
-  summary: "A suite's audit trail",
+  summary: "List a suite's audit trail",
   request: {
     headers: restaurantHeaders,
     params: z.object({ eventId: eventSuiteIdSchema, suiteId: eventSuiteIdSchema }),
   },
   responses: {
     200: jsonAnswer(
-      "What was done, the newest first.",
+      "The entries of the audit trail, newest first.",
       z.object({ suite: z.string(), acts: z.array(suiteActSchema) }),
       {
         suite: "Suite 12",

@@ -9,7 +9,9 @@ export const announcementSchema = z
   .object({
     id: idSchema,
     title: z.string(),
-    message: z.string().openapi({ description: "With HTML escapes and the allowed markup: b, i, em, strong, p, br." }),
+    message: z
+      .string()
+      .openapi({ description: "The text, HTML-escaped, with the allowed tags b, i, em, strong, p and br." }),
     starts_at: instantSchema.nullable(),
     ends_at: instantSchema.nullable(),
   })
@@ -24,10 +26,10 @@ export const getAnnouncements = createRoute({
   method: "get",
   path: "/restaurants/{id}/announcements",
   tags: ["Ordering"],
-  summary: "The restaurant's announcements",
+  summary: "List a restaurant's announcements",
   request: { headers: localeHeaders, params: z.object({ id: z.string().max(MAX_ID_LENGTH) }) },
   responses: {
-    200: jsonAnswer("Those that hold now.", z.object({ announcements: z.array(announcementSchema) }), {
+    200: jsonAnswer("The current announcements.", z.object({ announcements: z.array(announcementSchema) }), {
       announcements: [
         {
           id: 1,

@@ -15,7 +15,7 @@ for (const [id, schema] of Object.entries(DEFINITIONS)) DOCUMENTED.add(schema, {
 export function venueFileJsonSchema(): z.core.JSONSchema.BaseSchema {
   return {
     title: "Venue file",
-    description: "The one JSON document that a restaurant and its menus are made of.",
+    description: "A restaurant and its menus as one JSON document.",
     ...z.toJSONSchema(venue, { io: "input", metadata: DOCUMENTED }),
   };
 }

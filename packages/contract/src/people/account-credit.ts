@@ -15,10 +15,12 @@ export const getAccountCredit = createRoute({
   method: "post",
   path: "/auth/account-credit",
   tags: ["Authentication and profile"],
-  summary: "One's credit at a restaurant",
+  summary: "Retrieve the account credit at a restaurant",
   request: { headers: restaurantHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
   responses: {
-    200: jsonAnswer("What the next order may use.", z.object({ balance: amountSchema }), { balance: "12.00" }),
+    200: jsonAnswer("The account credit that the next order can use.", z.object({ balance: amountSchema }), {
+      balance: "12.00",
+    }),
     ...errorResponses("restaurantUnknown", "sessionExpired", "notAllowed", ...BODY_REFUSALS),
   },
 });

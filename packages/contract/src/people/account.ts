@@ -29,10 +29,10 @@ export const getUserInfo = createRoute({
   method: "post",
   path: "/auth/get-comptoir-user-info",
   tags,
-  summary: "Who is signed in",
+  summary: "Retrieve the signed-in user",
   request: { headers: personHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
   responses: {
-    200: jsonAnswer("The user, or the operator.", userSchema, USER),
+    200: jsonAnswer("The user or the operator.", userSchema, USER),
     ...errorResponses("sessionExpired", "notAllowed", ...BODY_REFUSALS),
   },
 });
@@ -43,7 +43,7 @@ export const editUser = createRoute({
   method: "post",
   path: "/auth/edit-user",
   tags,
-  summary: "Change one's details",
+  summary: "Update the user's profile",
   request: {
     headers: personHeaders,
     body: jsonBody(
@@ -52,20 +52,25 @@ export const editUser = createRoute({
         lastName: nameSchema.nullish(),
         phoneNumber: phoneSchema.nullish(),
         email: emailSchema.nullish(),
-        password: passwordSchema.nullish().openapi({ description: "Ends every other session." }),
+        password: passwordSchema
+          .nullish()
+          .openapi({ description: "The new password. A change ends all other sessions." }),
         currentPassword: z.string().max(1_000).nullish().openapi({
-          description: "For a new e-mail or a new password, of an account that has one.",
+          description:
+            "The current password. Required to change the email address or the password if the account has a password.",
         }),
         locale: z.enum(["en-CA", "fr-CA"]).nullish(),
         consent: z.boolean().nullish(),
-        defaultTip: defaultTipSchema.nullish().openapi({ description: "A percentage; blank for none." }),
-        promoCode: promoCodeSchema.nullish().openapi({ description: "Blank for none." }),
+        defaultTip: defaultTipSchema.nullish().openapi({ description: "The default tip in percent; blank for none." }),
+        promoCode: promoCodeSchema
+          .nullish()
+          .openapi({ description: "The promo code that a checkout tries; blank for none." }),
       }),
       { ...SIGNED_IN_BODY, phoneNumber: "416-555-0199", locale: "fr-CA" },
     ),
   },
   responses: {
-    200: jsonAnswer("The user as it is now.", userSchema, { ...USER, phoneNumber: "416-555-0199", locale: "fr-CA" }),
+    200: jsonAnswer("The updated user.", userSchema, { ...USER, phoneNumber: "416-555-0199", locale: "fr-CA" }),
     ...errorResponses(
       "sessionExpired",
       "notAllowed",
@@ -79,12 +84,12 @@ export const editUser = createRoute({
 });
 
 const sessionsAnswer = jsonAnswer(
-  "The sessions that hold, the present one first.",
+  "The active sessions, the current one first.",
   z.object({
     sessions: z.array(
       z.object({
         id: z.uuid(),
-        device: z.string().openapi({ description: "The browser and the system, in a word each; blank where unknown." }),
+        device: z.string().openapi({ description: "The browser and the operating system; blank if unknown." }),
         startedAt: instantSchema,
         lastSeenAt: instantSchema,
         isCurrent: z.boolean(),
@@ -110,7 +115,7 @@ export const getSessions = createRoute({
   method: "post",
   path: "/auth/sessions",
   tags,
-  summary: "Where one is signed in",
+  summary: "List the user's sessions",
   request: { headers: localeHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
   responses: { 200: sessionsAnswer, ...errorResponses("sessionExpired", "notAllowed", ...BODY_REFUSALS) },
 });
@@ -123,7 +128,7 @@ export const endSession = createRoute({
   method: "post",
   path: "/auth/end-session",
   tags,
-  summary: "Sign another device out",
+  summary: "Sign out another device",
   request: {
     headers: localeHeaders,
     body: jsonBody(signedInSchema.extend({ sessionId: z.string().max(100) }), {

@@ -21,9 +21,9 @@ export const childSchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    class: z.string().openapi({ description: "The class or the room that the meals are brought to." }),
-    allergies: z.array(z.string()).openapi({ description: "Allergens in the words of the menus." }),
-    note: z.string().nullable().openapi({ description: "What else the kitchen has to know." }),
+    class: z.string().openapi({ description: "The class or room to which the meals are delivered." }),
+    allergies: z.array(z.string()).openapi({ description: "The child's allergens, as the menus name them." }),
+    note: z.string().nullable().openapi({ description: "A note for the kitchen." }),
   })
   .openapi("Child");
 
@@ -42,13 +42,13 @@ const childFields = {
   allergies: listOf(z.enum(ALLERGIES), ALLERGIES.length),
   note: typedLine(200).nullish(),
   consent: z.literal(true, { error: "required" }).openapi({
-    description: "The parent agrees that the school's kitchen sees name, class and allergies on its labels.",
+    description: "Whether the parent agrees that the kitchen's labels show the child's name, class and allergies.",
   }),
 };
 const CHILD_BODY = { name: CHILD.name, class: CHILD.class, allergies: ["Peanuts"], note: null, consent: true } as const;
 
 const childrenAnswer = jsonAnswer(
-  `The person's children, the first added first; ${MAX_CHILDREN} at most.`,
+  `The user's children, in the order they were added, at most ${MAX_CHILDREN}.`,
   z.object({ children: z.array(childSchema) }),
   { children: [CHILD] },
 );
@@ -60,7 +60,7 @@ export const getChildren = createRoute({
   method: "post",
   path: "/auth/children",
   tags,
-  summary: "One's children",
+  summary: "List the user's children",
   request: { headers: localeHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
   responses: { 200: childrenAnswer, ...errorResponses(...BODY_OF_PERSON) },
 });

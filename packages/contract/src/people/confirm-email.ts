@@ -17,11 +17,11 @@ export const sendConfirmation = createRoute({
   method: "post",
   path: "/auth/send-confirmation",
   tags,
-  summary: "Have the link that proves one's address mailed again",
+  summary: "Resend the email confirmation link",
   request: { headers: localeHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
   responses: {
     202: jsonAnswer(
-      "A mail is on its way, or the address is proven already. Its link is `/profile/confirm-email?confirm={confirmToken}`.",
+      "The mail is queued, or the address is already confirmed. The mail links to `/profile/confirm-email?confirm={confirmToken}`.",
       z.object({ emailConfirmed: z.boolean() }),
       { emailConfirmed: false },
     ),
@@ -38,7 +38,7 @@ export const confirmEmail = createRoute({
   method: "post",
   path: "/auth/confirm-email",
   tags,
-  summary: "Prove one's address",
+  summary: "Confirm an email address",
   request: {
     headers: personHeaders,
     body: jsonBody(signedInSchema.extend({ confirmToken: z.string().max(200) }), {
@@ -47,7 +47,7 @@ export const confirmEmail = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer("The user, with an address that counts.", userSchema, USER),
+    200: jsonAnswer("The user with a confirmed email address.", userSchema, USER),
     ...errorResponses("sessionExpired", "notAllowed", "confirmationLinkInvalid", ...BODY_REFUSALS),
   },
 });

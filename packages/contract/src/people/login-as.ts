@@ -13,7 +13,7 @@ export const loginAs = createRoute({
   method: "post",
   path: "/auth/login-as",
   tags: ["Authentication and profile"],
-  summary: "Act for a suite's owner",
+  summary: "Act as a suite's owner",
   request: {
     headers: restaurantHeaders,
     body: jsonBody(
@@ -22,7 +22,7 @@ export const loginAs = createRoute({
     ),
   },
   responses: {
-    200: jsonAnswer("The owner, with a token that ends with the operator's session.", userSchema, USER),
+    200: jsonAnswer("The owner, with a token that expires with the operator's session.", userSchema, USER),
     ...errorResponses(
       "sessionExpired",
       "restaurantUnknown",

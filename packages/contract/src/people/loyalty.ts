@@ -15,7 +15,7 @@ export const getUserEnrolledProgramStatus = createRoute({
   method: "post",
   path: "/auth/get-user-enrolled-program-status",
   tags: ["Payment and loyalty"],
-  summary: "Has the person joined the loyalty programme?",
+  summary: "Retrieve a loyalty membership",
   request: {
     headers: localeHeaders,
     body: jsonBody(z.object({ email: emailSchema, app8RestaurantId: idSchema }), {
@@ -25,20 +25,23 @@ export const getUserEnrolledProgramStatus = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      "Whether they have; `unavailable` where the venue has no programme.",
+      "The membership status; `unavailable` if the venue has no programme.",
       z.object({
         userStatus: z.enum(["enrolled", "not-enrolled", "unavailable"]),
         points: z
           .object({
             balance: z.number().int(),
-            step: z.number().int().openapi({ description: "Points are spent in whole steps of so many." }),
-            value: amountSchema.openapi({ description: "What a step pays." }),
-            minimum: z.number().int().openapi({ description: "Fewer are not spent on an order." }),
+            step: z
+              .number()
+              .int()
+              .openapi({ description: "The number of points in a step. Only whole steps can be spent." }),
+            value: amountSchema.openapi({ description: "The amount that a step pays." }),
+            minimum: z.number().int().openapi({ description: "The minimum number of points that an order can spend." }),
           })
           .optional()
           .openapi({
             description:
-              "The signed-in person's points and how they are spent; for their own address, where it can be.",
+              "The points and the rules for spending them. Present only if the email address is the signed-in user's own and the venue accepts points.",
           }),
       }),
       { userStatus: "enrolled", points: { balance: 240, step: 100, value: "5.00", minimum: 100 } },
@@ -56,11 +59,11 @@ export const getPoints = createRoute({
   method: "post",
   path: "/auth/points",
   tags: ["Payment and loyalty"],
-  summary: "One's own points",
+  summary: "List the user's loyalty points",
   request: { headers: localeHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
   responses: {
     200: jsonAnswer(
-      "The venues whose programme one has joined with the account, by name; at most a hundred.",
+      "The venues whose loyalty programme the account joined, by name; at most 100.",
       z.object({
         programs: z.array(
           z.object({

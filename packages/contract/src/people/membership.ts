@@ -24,7 +24,7 @@ export const getUserMembershipPromo = createRoute({
   method: "post",
   path: "/auth/get-user-membership-promo",
   tags: ["Payment and loyalty"],
-  summary: "Which prices a member gets",
+  summary: "Retrieve a member's promos",
   request: {
     headers: localeHeaders,
     body: jsonBody(z.object({ identifier: codeInputSchema, app8RestaurantId: idSchema }), {
@@ -34,11 +34,11 @@ export const getUserMembershipPromo = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      "The member, by an id that says nothing of the person; names for the member alone, who is signed in.",
+      "The member, with an opaque id. Names are returned only to the signed-in member.",
       z.object({
         id: z.string(),
         memberInfo: memberInfoSchema,
-        menus: membersMenus.openapi({ type: "array", description: "The menus that are for members alone." }),
+        menus: membersMenus.openapi({ type: "array", description: "The members-only menus." }),
       }),
       { id: "9f0c4b7d2a61e83f5c0d1b7a", memberInfo: { promos: ["GOLD"], promosApplied: true }, menus: [] },
     ),

@@ -20,7 +20,7 @@ export const exportData = createRoute({
   method: "post",
   path: "/auth/export-data",
   tags,
-  summary: "Take one's data out",
+  summary: "Export the user's data",
   request: {
     headers: localeHeaders,
     body: jsonBody(signedInSchema.extend({ cursor: z.string().max(200).nullish() }), {
@@ -30,7 +30,7 @@ export const exportData = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      "The person, and their orders some at a time: `cursor` asks for the next ones, null means that there are no more.",
+      "The user and a page of their orders. Send `cursor` for the next page; null marks the last page.",
       z.object({
         exportedAt: instantSchema,
         user: userSchema.omit({ token: true, lastItemsOrdered: true }).extend({
@@ -40,7 +40,7 @@ export const exportData = createRoute({
         children: z.array(childSchema.extend({ consentedAt: instantSchema })),
         orders: z.array(
           orderSchema.extend({
-            remarks: z.unknown().openapi({ description: "Notes and answers that were given with it." }),
+            remarks: z.unknown().openapi({ description: "The notes and answers that were sent with the order." }),
           }),
         ),
         cursor: z.string().nullable(),
@@ -83,23 +83,25 @@ export const deleteAccount = createRoute({
   method: "post",
   path: "/auth/delete-account",
   tags,
-  summary: "Delete one's account",
+  summary: "Delete the user's account",
   request: {
     headers: localeHeaders,
     body: jsonBody(
       signedInSchema.extend({
         currentPassword: z.string().max(1_000).nullish().openapi({
-          description: "Of an account that has one; who has none must have signed in within a quarter of an hour.",
+          description:
+            "The current password. If the account has none, the user must have signed in within the last 15 minutes.",
         }),
         giveUpCredit: z.boolean().nullish().openapi({
-          description: "Deletes an account that has credit left, which is 409 `account_has_credit` otherwise.",
+          description:
+            "Set to true to delete an account that has credit left. Otherwise the call returns 409 `account_has_credit`.",
         }),
       }),
       { ...SIGNED_IN_BODY, currentPassword: "Two poutines & 1 Caesar!", giveUpCredit: false },
     ),
   },
   responses: {
-    204: { description: "The account is gone, with its sessions and cards." },
+    204: { description: "The account is deleted with its sessions and cards." },
     ...errorResponses(
       "sessionExpired",
       "notAllowed",
@@ -121,10 +123,10 @@ export const getGuestOrders = createRoute({
   method: "post",
   path: "/auth/get-guest-orders",
   tags,
-  summary: "Orders placed as a guest in this browser",
+  summary: "List the orders placed as a guest in this browser",
   request: { headers: localeHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
   responses: {
-    200: jsonAnswer("Unclaimed orders, the newest first, twenty at most.", z.object({ orders: z.array(orderSchema) }), {
+    200: jsonAnswer("The unclaimed orders, newest first, at most 20.", z.object({ orders: z.array(orderSchema) }), {
       orders: [ORDER],
     }),
     ...errorResponses("sessionExpired", "notAllowed", ...BODY_REFUSALS),
@@ -140,14 +142,14 @@ export const claimGuestOrders = createRoute({
   method: "post",
   path: "/auth/claim-guest-orders",
   tags,
-  summary: "Say whether the orders of this browser's guest are one's own",
+  summary: "Claim or reject the guest orders of this browser",
   request: {
     headers: localeHeaders,
     body: jsonBody(
       signedInSchema.extend({
         mine: z.boolean().openapi({
           description:
-            "True makes them the person's. False has this browser forget the guest, and leaves them without an owner.",
+            "True adds the orders to the user's account. False leaves them without an owner and removes the guest session from the browser.",
         }),
       }),
       { ...SIGNED_IN_BODY, mine: true },
@@ -155,7 +157,7 @@ export const claimGuestOrders = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      "How many orders became the person's by this call; a second one finds none.",
+      "The number of orders that this call claimed. Idempotent: a repeated call claims none.",
       z.object({ claimed: z.int() }),
       { claimed: 1 },
     ),

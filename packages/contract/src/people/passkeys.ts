@@ -16,7 +16,8 @@ const base64url = (longest: number) =>
     .max(longest)
     .regex(/^[\w-]*$/);
 const currentPasswordSchema = z.string().max(1_000).nullish().openapi({
-  description: "Of an account that has one; who has none must have signed in within a quarter of an hour.",
+  description:
+    "The current password. If the account has none, the user must have signed in within the last 15 minutes.",
 });
 
 /** The WebAuthn JSON of a browser's authenticator, without fields that are not used. */
@@ -70,7 +71,7 @@ const PASSKEY = {
   lastUsedAt: null,
 } as const;
 const passkeysAnswer = jsonAnswer(
-  "The person's passkeys, the oldest first.",
+  "The user's passkeys, oldest first.",
   z.object({ passkeys: z.array(passkeySchema) }),
   {
     passkeys: [PASSKEY],
@@ -83,7 +84,7 @@ export const getPasskeys = createRoute({
   method: "post",
   path: "/auth/passkeys",
   tags,
-  summary: "One's passkeys",
+  summary: "List the user's passkeys",
   request: { headers: localeHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
   responses: { 200: passkeysAnswer, ...errorResponses("sessionExpired", "notAllowed", ...BODY_REFUSALS) },
 });
@@ -97,7 +98,7 @@ export const beginPasskey = createRoute({
   method: "post",
   path: "/auth/begin-passkey",
   tags,
-  summary: "Begin to add a passkey",
+  summary: "Start adding a passkey",
   request: {
     headers: localeHeaders,
     body: jsonBody(signedInSchema.extend({ currentPassword: currentPasswordSchema }), {
@@ -107,7 +108,7 @@ export const beginPasskey = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      "The options of `navigator.credentials.create`. A cookie keeps what the answer is checked by, for five minutes.",
+      "The options for `navigator.credentials.create`. A cookie stores the challenge for five minutes.",
       z.object({ options: optionsSchema }),
       { options: { challenge: "c3RhdGU" } },
     ),
@@ -137,7 +138,9 @@ export const addPasskey = createRoute({
     headers: localeHeaders,
     body: jsonBody(
       signedInSchema.extend({
-        name: typedLine(60).nullish().openapi({ description: "The browser and the system where blank." }),
+        name: typedLine(60)
+          .nullish()
+          .openapi({ description: "The passkey's name. Defaults to the browser and the operating system." }),
         credential: createdSchema,
       }),
       {
@@ -202,11 +205,11 @@ export const beginPasskeyLogin = createRoute({
   method: "post",
   path: "/auth/begin-passkey-login",
   tags,
-  summary: "Begin to sign in with a passkey",
+  summary: "Start signing in with a passkey",
   request: { headers: localeHeaders, body: jsonBody(z.strictObject({}), {}) },
   responses: {
     200: jsonAnswer(
-      "The options of `navigator.credentials.get`: they name no account. A cookie keeps what the answer is checked by, for five minutes.",
+      "The options for `navigator.credentials.get`, without an account. A cookie stores the challenge for five minutes.",
       z.object({ options: optionsSchema }),
       { options: { challenge: "c3RhdGU" } },
     ),
@@ -229,7 +232,7 @@ export const loginPasskey = createRoute({
     body: jsonBody(z.object({ credential: assertedSchema }), { credential: ASSERTED }),
   },
   responses: {
-    200: jsonAnswer("The user, or the operator. The answer sets the session's cookie.", userSchema, USER),
+    200: jsonAnswer("The user or the operator. The answer sets the session cookie.", userSchema, USER),
     ...errorResponses("passkeyRefused", "tooManyRequests", ...BODY_REFUSALS),
   },
 });

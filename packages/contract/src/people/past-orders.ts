@@ -17,7 +17,7 @@ export const getPastReceipts = createRoute({
   method: "post",
   path: "/auth/get-past-receipts",
   tags,
-  summary: "Past receipts",
+  summary: "List past receipts",
   request: {
     headers: localeHeaders,
     body: jsonBody(signedInSchema.extend({ cursor: z.string().max(200).nullish() }), {
@@ -27,7 +27,7 @@ export const getPastReceipts = createRoute({
   },
   responses: {
     200: jsonAnswer(
-      "Orders, the newest first, twenty at a time; `cursor` asks for the older ones, null means that there are none.",
+      "The orders, newest first, 20 per page. Send `cursor` for the next page; null marks the last page.",
       z.object({ receipts: z.array(orderSchema), cursor: z.string().nullable() }),
       { receipts: [ORDER], cursor: null },
     ),
@@ -44,11 +44,11 @@ export const getPreviouslyOrderedItems = createRoute({
   method: "post",
   path: "/auth/get-previously-ordered-items",
   tags,
-  summary: "What one ordered here before",
+  summary: "List the items that the user ordered before",
   request: { headers: restaurantHeaders, body: jsonBody(signedInSchema, SIGNED_IN_BODY) },
   responses: {
     200: jsonAnswer(
-      "Lines of the person's last orders at the restaurant of the header, each way of choosing once.",
+      "The distinct lines of the user's last orders at the restaurant of `x-restaurant-id`.",
       z.object({ items: z.array(savedLineSchema) }),
       { items: [SAVED_LINE] },
     ),

@@ -23,7 +23,7 @@ export const addPaymentMethod = createRoute({
     body: jsonBody(
       signedInSchema.extend({
         card: z.object({
-          token: z.string().min(1, "required").max(200).openapi({ description: "The gateway's." }),
+          token: z.string().min(1, "required").max(200).openapi({ description: "The gateway's token for the card." }),
           type: z.string().max(20).nullish(),
           last4: z
             .string()
@@ -32,9 +32,12 @@ export const addPaymentMethod = createRoute({
           expiry_date: z.string().max(7).nullish(),
           postal_code: typedSigns(12).nullish(),
         }),
-        isDefault: z.boolean().nullish().openapi({ description: "The first card is the default one in any case." }),
+        isDefault: z
+          .boolean()
+          .nullish()
+          .openapi({ description: "Whether the card becomes the default. The first card always does." }),
         savingFromCheckout: z.boolean().nullish().openapi({
-          description: "A checkout saves its card before it submits the order with that card's `paymentCardId`.",
+          description: "Whether a checkout saves the card. It then submits the order with the card's `paymentCardId`.",
         }),
       }),
       {
@@ -47,7 +50,7 @@ export const addPaymentMethod = createRoute({
   },
   responses: {
     201: jsonAnswer(
-      "The person's cards, and which of them it is: a card that is kept already is not kept twice.",
+      "The user's cards, and the id of the saved one. A card that is already saved is not duplicated.",
       methodsSchema.extend({ paymentCardId: z.uuid() }),
       { ...METHODS, paymentCardId: CARD.paymentCardId },
     ),
@@ -70,7 +73,7 @@ export const editPaymentMethod = createRoute({
   method: "put",
   path: "/auth/payment-method",
   tags,
-  summary: "Change a saved card",
+  summary: "Update a saved card",
   request: {
     headers: personHeaders,
     body: jsonBody(
@@ -87,7 +90,7 @@ export const editPaymentMethod = createRoute({
     ),
   },
   responses: {
-    200: jsonAnswer("The person's cards.", methodsSchema, METHODS),
+    200: jsonAnswer("The user's cards.", methodsSchema, METHODS),
     ...errorResponses("sessionExpired", "notAllowed", "cardUnknown", "processorUnreachable", ...BODY_REFUSALS),
   },
 });
@@ -107,7 +110,7 @@ export const deletePayment = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer("The cards that are left.", methodsSchema, { paymentMethods: [] }),
+    200: jsonAnswer("The remaining cards.", methodsSchema, { paymentMethods: [] }),
     ...errorResponses("sessionExpired", "notAllowed", "cardUnknown", ...BODY_REFUSALS),
   },
 });

@@ -15,7 +15,7 @@ export const registerUser = createRoute({
   method: "post",
   path: "/auth/register-user",
   tags: ["Authentication and profile"],
-  summary: "Register",
+  summary: "Register a user",
   request: {
     headers: personHeaders,
     body: jsonBody(
@@ -26,9 +26,12 @@ export const registerUser = createRoute({
         lastName: nameSchema.nullish(),
         phoneNumber: phoneSchema.nullish(),
         registerAtCheckout: z.boolean().nullish().openapi({
-          description: "The checkout registers: the cart that this browser keeps becomes the person's.",
+          description: "Whether the checkout registers the user. The browser's cart then moves to the account.",
         }),
-        consent: z.boolean().nullish().openapi({ description: "News and offers are wanted. Kept with its moment." }),
+        consent: z
+          .boolean()
+          .nullish()
+          .openapi({ description: "Whether the user consents to news and offers. The time of consent is stored." }),
       }),
       {
         email: "noor@example.ca",
@@ -42,7 +45,7 @@ export const registerUser = createRoute({
     ),
   },
   responses: {
-    201: jsonAnswer("The account is there, and signed in; the answer sets the session's cookie.", userSchema, {
+    201: jsonAnswer("The new user, signed in. The answer sets the session cookie.", userSchema, {
       ...USER,
       paymentMethods: [],
       lastItemsOrdered: [],
@@ -57,7 +60,7 @@ export const loginNative = createRoute({
   method: "post",
   path: "/auth/login-native",
   tags: ["Authentication and profile"],
-  summary: "Sign in by e-mail and password",
+  summary: "Sign in with an email address and a password",
   request: {
     headers: personHeaders,
     body: jsonBody(z.object({ email: typedSigns(254), password: z.string().max(1_000) }), {
@@ -66,7 +69,7 @@ export const loginNative = createRoute({
     }),
   },
   responses: {
-    200: jsonAnswer("The user, or the operator. The answer sets the session's cookie.", userSchema, USER),
+    200: jsonAnswer("The user or the operator. The answer sets the session cookie.", userSchema, USER),
     ...errorResponses("loginFailed", "tooManyRequests", ...BODY_REFUSALS),
   },
 });
@@ -77,10 +80,12 @@ export const userExist = createRoute({
   method: "post",
   path: "/auth/user-exist",
   tags: ["Authentication and profile"],
-  summary: "Is there an account?",
+  summary: "Check whether an email address has an account",
   request: { headers: localeHeaders, body: jsonBody(z.object({ email: emailSchema }), { email: "noor@example.ca" }) },
   responses: {
-    200: jsonAnswer("Whether the next step is a password.", z.object({ exists: z.boolean() }), { exists: true }),
+    200: jsonAnswer("Whether an account with the email address exists.", z.object({ exists: z.boolean() }), {
+      exists: true,
+    }),
     ...errorResponses("tooManyRequests", ...BODY_REFUSALS),
   },
 });
@@ -94,11 +99,11 @@ export const forgotPassword = createRoute({
   method: "post",
   path: "/auth/forgot-password",
   tags: ["Authentication and profile"],
-  summary: "Ask for a new password",
+  summary: "Request a password reset",
   request: { headers: localeHeaders, body: jsonBody(z.object({ email: emailSchema }), { email: "noor@example.ca" }) },
   responses: {
     202: jsonAnswer(
-      "The same whether there is such an account or not. The mail's link is `/login?reset={resetToken}`.",
+      "The request is accepted. The answer does not reveal whether the account exists. The mail links to `/login?reset={resetToken}`.",
       z.object({ message: z.string() }),
       { message: "If there is an account for noor@example.ca, a mail with a link is on its way." },
     ),
@@ -115,7 +120,7 @@ export const resetPassword = createRoute({
   method: "post",
   path: "/auth/reset-password",
   tags: ["Authentication and profile"],
-  summary: "Choose a new password",
+  summary: "Reset the password",
   request: {
     headers: localeHeaders,
     body: jsonBody(z.object({ resetToken: z.string().max(200), password: passwordSchema }), {
@@ -124,7 +129,7 @@ export const resetPassword = createRoute({
     }),
   },
   responses: {
-    204: { description: "The password is right. It signs no one in." },
+    204: { description: "The password is set. The user is not signed in." },
     ...errorResponses("resetLinkInvalid", "tooManyRequests", ...BODY_REFUSALS),
   },
 });
@@ -142,8 +147,7 @@ export const logout = createRoute({
   },
   responses: {
     204: {
-      description:
-        "The browser is signed out, whether it was signed in or not. The cookies of the session and its cart are dropped.",
+      description: "The browser is signed out. Idempotent. The session and cart cookies are cleared.",
     },
     ...errorResponses(...BODY_REFUSALS),
   },

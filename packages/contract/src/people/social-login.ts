@@ -17,10 +17,10 @@ export const getLoginOptions = createRoute({
   method: "get",
   path: "/auth/login-options",
   tags: ["Authentication and profile"],
-  summary: "The ways to sign in",
+  summary: "List the sign-in providers",
   request: { headers: localeHeaders },
   responses: {
-    200: jsonAnswer("The buttons to show.", z.object({ providers: z.array(providerSchema) }), {
+    200: jsonAnswer("The offered sign-in providers.", z.object({ providers: z.array(providerSchema) }), {
       providers: ["google"],
     }),
     ...errorResponses(),
@@ -33,11 +33,11 @@ export const beginLogin = createRoute({
   method: "post",
   path: "/auth/begin-login",
   tags: ["Authentication and profile"],
-  summary: "Begin to sign in with a provider",
+  summary: "Start signing in with a provider",
   request: { headers: localeHeaders, body: jsonBody(z.object({ type: providerSchema }), { type: "google" }) },
   responses: {
     200: jsonAnswer(
-      "The provider's page; it comes back to `/login/{type}` with `code` and `state`. A cookie keeps what they are checked by, for ten minutes.",
+      "The URL of the provider's sign-in page. The provider redirects to `/login/{type}` with `code` and `state`. A cookie stores the expected `state` for ten minutes.",
       z.object({ url: z.string(), state: z.string(), nonce: z.string() }),
       {
         url: "https://accounts.example/authorize?client_id=comptoir&state=c3RhdGU",
@@ -53,7 +53,8 @@ const linkBody = jsonBody(
   signedInSchema.extend({
     type: providerSchema,
     currentPassword: z.string().max(1_000).nullish().openapi({
-      description: "Of an account that has one; who has none must have signed in within a quarter of an hour.",
+      description:
+        "The current password. If the account has none, the user must have signed in within the last 15 minutes.",
     }),
   }),
   { ...SIGNED_IN_BODY, type: "google", currentPassword: "Two poutines & 1 Caesar!" },
@@ -68,11 +69,11 @@ export const linkProvider = createRoute({
   method: "post",
   path: "/auth/link-provider",
   tags: ["Authentication and profile"],
-  summary: "Begin to link a provider",
+  summary: "Start linking a provider",
   request: { headers: localeHeaders, body: linkBody },
   responses: {
     200: jsonAnswer(
-      "The provider's page, as of `begin-login`; `login-{type}` then links instead of signing in.",
+      "The URL of the provider's sign-in page, as from `begin-login`. `login-{type}` then links the provider instead of signing in.",
       z.object({ url: z.string() }),
       {
         url: "https://accounts.example/authorize?client_id=comptoir&state=c3RhdGU",
@@ -103,7 +104,7 @@ export const unlinkProvider = createRoute({
   summary: "Unlink a provider",
   request: { headers: localeHeaders, body: linkBody },
   responses: {
-    200: jsonAnswer("The user as they are now.", userSchema, USER),
+    200: jsonAnswer("The updated user.", userSchema, USER),
     ...errorResponses(
       "sessionExpired",
       "notAllowed",
@@ -119,22 +120,34 @@ export const unlinkProvider = createRoute({
 
 const socialBody = jsonBody(
   z.object({
-    code: z.string().max(4_000).nullish().openapi({ description: "As the provider sent it back, with its `state`." }),
+    code: z
+      .string()
+      .max(4_000)
+      .nullish()
+      .openapi({ description: "The authorization code from the provider's redirect. Send it with `state`." }),
     state: z.string().max(200).nullish(),
     iss: z
       .string()
       .max(200)
       .nullish()
-      .openapi({ description: "The provider's name for itself, where it sent one back (RFC 9207)." }),
+      .openapi({ description: "The issuer from the provider's redirect, if there is one (RFC 9207)." }),
     idToken: z
       .string()
       .max(10_000)
       .nullish()
-      .openapi({ description: "Where the provider's button answers one itself." }),
-    nonce: z.string().max(200).nullish().openapi({ description: "Of `begin-login`, with an `idToken`." }),
-    register: z.boolean().nullish().openapi({ description: "An account is made where there is none." }),
+      .openapi({ description: "The ID token, if the provider's button returns one." }),
+    nonce: z
+      .string()
+      .max(200)
+      .nullish()
+      .openapi({ description: "The nonce from `begin-login`. Send it with `idToken`." }),
+    register: z.boolean().nullish().openapi({ description: "Whether to create an account if there is none." }),
     consent: z.boolean().nullish(),
-    firstName: z.string().max(100).nullish().openapi({ description: "Apple says the name once, to the page alone." }),
+    firstName: z
+      .string()
+      .max(100)
+      .nullish()
+      .openapi({ description: "The user's first name. Apple sends the name only once, and only to the page." }),
     lastName: z.string().max(100).nullish(),
   }),
   { code: "SplxlOBeZQQYbYS6WxSbIA", state: "c3RhdGU", register: true },
@@ -149,7 +162,7 @@ function loginWith<const Path extends string>(path: Path, provider: string) {
     summary: `Sign in with ${provider}`,
     request: { headers: personHeaders, body: socialBody },
     responses: {
-      200: jsonAnswer("The user. The answer sets the session's cookie.", userSchema, {
+      200: jsonAnswer("The user. The answer sets the session cookie.", userSchema, {
         ...USER,
         hasPassword: false,
         providers: ["google"],
@@ -181,14 +194,14 @@ export const getGoogleUserInfo = createRoute({
   method: "post",
   path: "/auth/get-google-user-info",
   tags: ["Authentication and profile"],
-  summary: "Sign in with Google",
+  summary: "Retrieve the person of a Google access token",
   request: {
     headers: localeHeaders,
     body: jsonBody(z.object({ accessToken: z.string().max(4_000) }), { accessToken: "ya29.a0AfH6SMB" }),
   },
   responses: {
     200: jsonAnswer(
-      "Asked of the provider, and believed only when the token was issued for us.",
+      "The person's details from Google. The access token must have been issued to this installation.",
       z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), verified: z.boolean() }),
       { email: "noor@example.ca", firstName: "Noor", lastName: "Haddad", verified: true },
     ),

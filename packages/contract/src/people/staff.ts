@@ -34,11 +34,11 @@ export const loginStaff = createRoute({
   method: "post",
   path: "/auth/login-staff",
   tags,
-  summary: "Sign in as one of the staff",
+  summary: "Sign in as a member of staff",
   request: { headers: localeHeaders, body: jsonBody(z.object({ code: typedSigns(64) }), { code: "7KQF-2M9X-TB4R" }) },
   responses: {
     200: jsonAnswer(
-      "The page's half of the session; the answer sets the cookie of the other. people#staff-session.",
+      "The session token for the page. The answer sets the session cookie; both are required. people#staff-session.",
       z.object({ token: z.string() }),
       { token: TOKEN },
     ),
@@ -55,10 +55,10 @@ export const getStaffInfo = createRoute({
   method: "get",
   path: "/auth/staff",
   tags,
-  summary: "Who of the staff is signed in",
+  summary: "Retrieve the signed-in member of staff",
   request: { headers: personHeaders },
   responses: {
-    200: jsonAnswer("Who it is, and where.", staffSchema, AMIRA),
+    200: jsonAnswer("The member of staff and their restaurant.", staffSchema, AMIRA),
     ...errorResponses("sessionExpired", "notAllowed"),
   },
 });
@@ -69,14 +69,14 @@ export const logoutStaff = createRoute({
   method: "post",
   path: "/auth/logout-staff",
   tags,
-  summary: "Sign out as one of the staff",
+  summary: "Sign out as a member of staff",
   request: {
     headers: localeHeaders,
     body: jsonBody(z.object({ accessToken: z.string().max(200) }), { accessToken: TOKEN }),
   },
   responses: {
     204: {
-      description: "The staff session has ended, whether there was one or not. The session's cookie is dropped.",
+      description: "The staff session is ended. Idempotent. The session cookie is cleared.",
     },
     ...errorResponses(...BODY_REFUSALS),
   },

@@ -30,7 +30,7 @@ const actingSchema = z
 /** The signed-in user, as every sign-in call returns it. people#web-user, people#suite-operator. */
 export const userSchema = z
   .object({
-    token: z.string().openapi({ description: "The page's half of the session. people#session." }),
+    token: z.string().openapi({ description: "The session token for the page. people#session." }),
     id: z.uuid(),
     firstName: z.string(),
     lastName: z.string(),
@@ -38,25 +38,26 @@ export const userSchema = z
     phoneNumber: z.string(),
     paymentMethods: z.array(paymentMethodSchema),
     lastItemsOrdered: z.array(savedLineSchema).openapi({
-      description: "The lines of the person's last order at the restaurant of the header; none without one.",
+      description:
+        "The lines of the user's last order at the restaurant of `x-restaurant-id`; empty without the header.",
     }),
     suiteOperator: z.boolean(),
     emailConfirmed: z.boolean().openapi({
-      description: "Whether the address was proven to be the person's: nothing is theirs by an address that was not.",
+      description: "Whether the email address is confirmed. An unconfirmed address grants access to nothing.",
     }),
-    locale: z.string().openapi({ description: "The language that mails are written in." }),
+    locale: z.string().openapi({ description: "The language of mails to the user." }),
     consent: z.boolean().openapi({ description: "Whether the person wants news and offers." }),
     defaultTip: z.string().nullable().openapi({
-      description:
-        "The percentage that a checkout begins with where tips apply; `0` for no tip, null for none of their own.",
+      description: "The tip in percent that a checkout preselects; `0` for no tip, null if the user set none.",
     }),
     promoCode: z.string().nullable().openapi({ description: "The promo code that a checkout tries." }),
     hasPassword: z.boolean().openapi({
-      description: "False for who signs in with a provider alone: their first password needs no present one.",
+      description:
+        "Whether the account has a password. Without one, the first password can be set without a current one.",
     }),
     providers: z.array(z.enum(["google", "apple", "facebook"])).openapi({ description: "The linked providers." }),
     acting: actingSchema.optional().openapi({
-      description: "There where an operator acts for this user, and in which suite alone. people#acting-as.",
+      description: "Present if an operator acts for this user: the suite to which this is limited. people#acting-as.",
     }),
   })
   .openapi("User");

@@ -3,8 +3,8 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 
 const TAGS = [
   { name: "Menu data", description: "What a restaurant offers." },
-  { name: "Ordering", description: "From the cart to the order, and what became of it." },
-  { name: "Payment and loyalty", description: "How a restaurant takes payment." },
+  { name: "Ordering", description: "Carts, orders and their states." },
+  { name: "Payment and loyalty", description: "A restaurant's payment methods, loyalty programme and member prices." },
 ];
 
 const DESCRIPTION = `
