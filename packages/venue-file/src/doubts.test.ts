@@ -12,13 +12,13 @@ describe("venue#file-doubts: valid but implausible settings get a warning", () =
       "no tax where cards are taken",
       { tax_rate: undefined },
       {},
-      "restaurant.tax_rate: is not there: guests pay by card",
+      "restaurant.tax_rate: is missing: guests pay by card",
     ],
     [
       "a tax by an unknown name",
       { tax_rate: { HST: "0.13" } },
       {},
-      "restaurant.tax_rate: is not there: guests pay by card",
+      "restaurant.tax_rate: is missing: guests pay by card",
     ],
     [
       "a tenth of a tax",
@@ -30,7 +30,7 @@ describe("venue#file-doubts: valid but implausible settings get a warning", () =
       "a small-order rebate without a rate",
       { tax_rebate: { max_amount: "4" } },
       {},
-      "restaurant.tax_rebate: names no rate: dishes of up to 4.00 together bear no tax",
+      "restaurant.tax_rebate: has no rate: dishes that total at most 4.00 are not taxed",
     ],
     [
       "another province's tax",
@@ -42,13 +42,13 @@ describe("venue#file-doubts: valid but implausible settings get a warning", () =
       "words of gift cards that are not taken",
       { voucher: { title: "Our card", hide_scanner: true } },
       {},
-      "restaurant.voucher.type: is not there: guests see no field for a gift card",
+      "restaurant.voucher.type: is missing, so guests see no field for a gift card",
     ],
     [
       "gift cards that no guest can enter",
       {},
       { gift_cards: [{ code: "MAPLE-4821-QRTZ", balance: "50.00" }] },
-      "restaurant.voucher.type: is not there: guests see no field for a gift card",
+      "restaurant.voucher.type: is missing, so guests see no field for a gift card",
     ],
     ["a dish's odd tax", {}, dish({ tax_rate: { tax1: "0.5" } }), "menus[0].items[0].tax_rate: adds up to 50 %"],
     [
@@ -60,7 +60,7 @@ describe("venue#file-doubts: valid but implausible settings get a warning", () =
         ],
       },
       {},
-      "restaurant.locales: offers French, and no menu",
+      "restaurant.locales: offers French, but no menu",
     ],
     [
       "a gift card that can be guessed",
@@ -79,9 +79,9 @@ describe("venue#file-doubts: valid but implausible settings get a warning", () =
       "a code that takes everything off",
       {},
       { discounts: [{ code: "STAFF", value: "100%" }] },
-      "discounts[0].value: takes off everything",
+      "discounts[0].value: discounts the whole bill",
     ],
-    ["a code that takes nothing off", {}, { discounts: [{ code: "X", value: "0%" }] }, "takes nothing off"],
+    ["a code that takes nothing off", {}, { discounts: [{ code: "X", value: "0%" }] }, "discounts nothing"],
     [
       "hours from 11:00 to 11:00",
       { hours: [{ weekday: 0, start_time: "11:00", end_time: "11:00" }] },
@@ -98,7 +98,7 @@ describe("venue#file-doubts: valid but implausible settings get a warning", () =
       "a price in cents",
       {},
       dish({ price: 1250 }),
-      "menus[0].items[0].price: is 1250.00: were cents written as dollars?",
+      "menus[0].items[0].price: is 1250.00: was the amount given in cents?",
     ],
     [
       "a choice's price in cents",
@@ -129,7 +129,7 @@ describe("venue#file-doubts: valid but implausible settings get a warning", () =
       "a long notice that an order for as soon as possible does not keep",
       {},
       dish({}, { required_notice: 120, estimated_prep_time: 20 }),
-      "menus[0].required_notice: is 120 minutes, which an order for as soon as possible does not keep: on_demand false takes none",
+      "menus[0].required_notice: is 120 minutes, which an order for as soon as possible does not respect: set on_demand to false to refuse such orders",
     ],
     [
       "promos without a price",
@@ -153,7 +153,7 @@ describe("venue#file-doubts: valid but implausible settings get a warning", () =
       "a menu in no kind of order",
       {},
       dish({}, { dine_in: false, on_demand: false, scheduled: false }),
-      "menus[0]: takes part in no kind of order",
+      "menus[0]: cannot be ordered from",
     ],
     ["a service charge of 150 %", { service_charge: "150%" }, {}, "restaurant.service_charge: adds 150% to an order"],
     [
@@ -184,7 +184,7 @@ describe("venue#file-doubts: valid but implausible settings get a warning", () =
       expect.stringContaining("discounts[0].value"),
     ]);
     const school = { k12: true, order_options: { order_cutoff_days: 5, max_advanced_order_days: 3 } };
-    expect(findingsOf(school)).toEqual([expect.stringContaining("before the first day that can be ordered for")]);
+    expect(findingsOf(school)).toEqual([expect.stringContaining("before the first date that can be ordered")]);
   });
 });
 

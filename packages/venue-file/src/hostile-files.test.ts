@@ -91,13 +91,13 @@ describe("A hostile file is refused without harm", () => {
     ["\u202e", "U+202E"],
     ["&#8238;", "U+202E"],
   ])("the character %j is refused in a name", (text, code) => {
-    expect(faultsOf(fileWith({ name: `Fries${text}` }))[0]).toContain(`holds the character ${code}`);
+    expect(faultsOf(fileWith({ name: `Fries${text}` }))[0]).toContain(`contains the character ${code}`);
   });
 
   test("an invalid character is refused in the parts that are stored unchanged", () => {
     const file = '{"restaurant":{"name":"The Grill","slug":"the-grill"},"loyalty":{"name":"\\udfff"}}';
     expect(faultsOf(file)).toEqual([
-      "loyalty.name: holds the character U+DFFF, which cannot be shown or stored; expected text without control characters and broken characters",
+      "loyalty.name: contains the character U+DFFF, which cannot be displayed or stored; expected text without control characters and broken characters",
     ]);
   });
 
@@ -149,6 +149,6 @@ describe("Promise 42: of all markup only b, i, em, strong, p and br without attr
   });
 
   test("a required name of markup only is a fault", () => {
-    expect(faultsOf(fileWith({ name: "<script>alert(1)</script>" }))[0]).toMatch(/holds nothing but markup/);
+    expect(faultsOf(fileWith({ name: "<script>alert(1)</script>" }))[0]).toMatch(/has only markup/);
   });
 });

@@ -55,7 +55,7 @@ describe("venue#file-doubts: the preselected tip is on the list", () => {
   test("One beyond the list gets a warning.", () => {
     const tip_config = { default_value_selected: 3, default_values: ["15", "18", "20"] };
     expect(findingsOf({ order_options: { tip_config } })).toEqual([
-      "restaurant.order_options.tip_config.default_value_selected: is 3, past the 3 of default_values as counted from 0: none is preselected",
+      "restaurant.order_options.tip_config.default_value_selected: is 3, but default_values has 3 values, counted from 0: no tip is preselected",
     ]);
     expect(findingsOf({ order_options: { tip_config: { ...tip_config, default_value_selected: 2 } } })).toEqual([]);
   });

@@ -5,7 +5,7 @@ function read(restaurant: object) {
   const file = { restaurant: { name: "Grill", slug: "grill", ...restaurant }, menus: [{ name: "Menu", items: [] }] };
   const parsed = parseVenueFile(JSON.stringify(file), { importedAt: "2026-11-20T12:00:00Z" });
   if ("faults" in parsed) return parsed.faults.map(({ path }) => path);
-  return parsed.warnings.filter(({ message }) => message.includes("nowhere")).map(({ message }) => message);
+  return parsed.warnings.filter(({ message }) => message.includes("cannot deliver")).map(({ message }) => message);
 }
 
 const HERE = { latitude: 43.6, longitude: -79.4 };

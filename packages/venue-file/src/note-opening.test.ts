@@ -16,13 +16,13 @@ describe("venue#file-doubts: opening", () => {
 
   test.each(["EST", "UTC", "Etc/GMT+5"])("The zone %s, without daylight saving time, gets a warning.", (zone) => {
     expect(findingsOf({ menu_configuration: { zone } })).toEqual([
-      `restaurant.menu_configuration.zone: is "${zone}", whose clocks never change: the zone of a place, such as "America/Toronto", follows daylight saving time`,
+      `restaurant.menu_configuration.zone: is "${zone}", which has no daylight saving time: use the zone of a city, such as "America/Toronto"`,
     ]);
   });
 
   test("A province with other clocks than the default zone, and no zone, gets a warning.", () => {
     const said =
-      "restaurant.menu_configuration.zone: is not there: hours and days go by the clock of America/Toronto, and the restaurant is in AB";
+      "restaurant.menu_configuration.zone: is missing: hours and days are in the time zone America/Toronto, but the restaurant is in AB";
     expect(findingsOf({ province: "AB", tax_rate: { tax1: "0.05" } })).toEqual([said]);
     const menu_configuration = { zone: "America/Edmonton" };
     expect(findingsOf({ province: "AB", tax_rate: { tax1: "0.05" }, menu_configuration })).toEqual([]);
@@ -45,7 +45,7 @@ test("Translated options whose number differs from the question's get a warning.
     });
   expect(asked("Piquante, Aucune")).toEqual([]);
   expect(asked("Oui, piquante, Aucune")).toEqual([
-    "restaurant.order_options.custom_questions[0].localization.fr-CA.options: is not shown: it is a text of 2 answers with commas between them, as many as options has, and none with a comma in it",
+    "restaurant.order_options.custom_questions[0].localization.fr-CA.options: is not shown: it must be a text of 2 answers separated by commas, one for each of options, without commas in an answer",
   ]);
 });
 
@@ -56,7 +56,7 @@ describe("venue#file-doubts: a publication date in the future hides nothing", ()
 
   test("It gets a warning.", () => {
     expect(findingsOf({}, published("2099-01-01"))).toEqual([
-      "menus[0].items[0].published_at: is to come, and hides nothing until then: null alone does",
+      "menus[0].items[0].published_at: is in the future and hides nothing until then: only null hides",
     ]);
   });
 

@@ -9,7 +9,7 @@ const VALUE = "menus[0].items[0].options[0].values[0].price";
 describe("venue#file-doubts: a choice that makes its dish free gets a warning", () => {
   test("One without a price, and one at 0.00.", () => {
     expect(findingsOf({}, dish({ options: [sizes(regular, large)] }))).toEqual([
-      `${VALUE}: is not there, and counts as 0.00: it costs nothing`,
+      `${VALUE}: is missing and counts as 0.00: it costs nothing`,
     ]);
     expect(findingsOf({}, dish({ options: [sizes({ ...regular, price: "0" }, large)] }))).toEqual([
       `${VALUE}: is 0.00: it costs nothing`,
@@ -35,7 +35,7 @@ describe("venue#file-doubts: a choice that makes its dish free gets a warning", 
 
 test("venue#file-doubts: of two pricing groups the one without effect gets a warning.", () => {
   const said = (at: number, by: number) =>
-    `menus[0].items[0].options[${at}]: sets no price: menus[0].items[0].options[${by}] is a pricing group too, and the last in the menu's order sets the price`;
+    `menus[0].items[0].options[${at}]: sets no price: menus[0].items[0].options[${by}] is also a pricing group, and the last one in menu order sets the price`;
   const first = sizes(large);
   expect(findingsOf({}, dish({ options: [first, sizes(large)] }))).toEqual([said(0, 1)]);
   expect(
@@ -62,7 +62,7 @@ describe("venue#file-doubts: sizes that are added to the dish's price", () => {
 
   test("A required group whose cheapest option costs the dish's price gets a warning.", () => {
     expect(findingsOf({}, sized({}, "8.00", "11.00"))).toEqual([
-      "menus[0].items[0].options[0]: adds to the dish's 8.00, and its cheapest choice costs as much: are its prices the dish's own? A group that sets the price is of type pricing",
+      "menus[0].items[0].options[0]: adds to the dish's 8.00, but its cheapest choice costs as much. A group whose prices replace the dish's must be of type pricing",
     ]);
   });
 

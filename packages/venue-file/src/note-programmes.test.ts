@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dish, findingsOf } from "./testing/findings-of.ts";
 
 const OFF = { hasDiscounts: undefined, membership_program: undefined, loyalty_program: undefined };
-const MEMBERS_OFF = "restaurant.membership_program: is not true: no guest gets the prices and menus of members";
+const MEMBERS_OFF = "restaurant.membership_program: is not true, so no guest gets member prices and menus";
 const membership = { members: [{ identifier: "M-2001" }] };
 const memberPrice = { memberPrice: "6.00", promos: ["GOLD"] };
 
@@ -11,7 +11,7 @@ describe("venue#file-doubts: a disabled feature gets a warning", () => {
     [
       "discounts",
       { discounts: [{ code: "TEN", value: "10%" }] },
-      "restaurant.hasDiscounts: is not true: guests see no field for a discount code",
+      "restaurant.hasDiscounts: is not true, so guests see no field for a discount code",
     ],
     ["members", { membership }, MEMBERS_OFF],
     ["member prices", dish(memberPrice), MEMBERS_OFF],
@@ -24,7 +24,7 @@ describe("venue#file-doubts: a disabled feature gets a warning", () => {
     [
       "a loyalty programme",
       { loyalty: { name: "Club" } },
-      "restaurant.loyalty_program: is not true: loyalty has no effect",
+      "restaurant.loyalty_program: is not true, so loyalty has no effect",
     ],
   ])("%s", (_title, parts, said) => {
     expect(findingsOf(OFF, parts)).toEqual([said]);
@@ -33,7 +33,7 @@ describe("venue#file-doubts: a disabled feature gets a warning", () => {
 
   test("Menus and prices for members, without a member.", () => {
     for (const parts of [dish(memberPrice), dish({}, { member_only: true })]) {
-      expect(findingsOf({}, parts)).toEqual(["membership: has no members: no guest gets their prices and menus"]);
+      expect(findingsOf({}, parts)).toEqual(["membership: has no members, so no guest gets member prices and menus"]);
     }
   });
 });

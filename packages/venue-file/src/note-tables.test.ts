@@ -5,13 +5,13 @@ describe("venue#file-doubts: tables", () => {
   test("A delivery location that is listed twice gets a warning.", () => {
     const custom = [{ location: "Library", areas: ["Desk:L-1"] }, { location: "Gym" }, { location: "Library " }];
     expect(findingsOf({ delivery: { type: "custom", custom } })).toEqual([
-      'restaurant.delivery.custom[2].location: has the name "Library" of restaurant.delivery.custom[0]: orders do not tell the two apart',
+      'restaurant.delivery.custom[2].location: has the name "Library" of restaurant.delivery.custom[0]: orders cannot distinguish the two',
     ]);
   });
 
   test("A descending range gets a warning.", () => {
     expect(findingsOf({ tables: "Bar 1, 20-1" })).toEqual([
-      'restaurant.tables: has "20-1", which counts down and is no table: write 1-20',
+      'restaurant.tables: has "20-1", a range in descending order, which is no table: write 1-20',
     ]);
   });
 

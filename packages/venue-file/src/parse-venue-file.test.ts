@@ -36,7 +36,7 @@ describe("Every fault is listed at once with its path", () => {
         { from: "2027-01-02", until: "2027-01-01", tax1: "0" },
       ),
     ).toEqual([
-      "restaurant.tax_rate_periods[0]: names no rate; expected tax1, tax2 or both",
+      "restaurant.tax_rate_periods[0]: has no rate; expected tax1, tax2 or both",
       "restaurant.tax_rate_periods[1].until: until does not come after from; expected until after from",
     ]);
     expect(faults({ from: "2026-12-14", until: "2026-12-14", tax2: "0.05" })).toEqual([]);
@@ -56,7 +56,7 @@ describe("Every fault is listed at once with its path", () => {
     expect(read(15, 103)).toEqual([]);
     expect(read(5, 2900, noons)).toEqual([]);
     expect(read(1, 365)).toEqual([
-      "restaurant.order_options.max_advanced_order_days: lets a guest choose among some 527040 times, by the hours and the shortest ordering_interval; expected at most 10000: fewer days, or longer intervals",
+      "restaurant.order_options.max_advanced_order_days: results in about 527040 times to choose from, by the hours and the shortest ordering_interval; expected at most 10000: fewer days, or longer intervals",
     ]);
   });
 
@@ -67,7 +67,7 @@ describe("Every fault is listed at once with its path", () => {
     ];
     const items = [{ name: "Fries", price: "4.00", prep_minutes: -1 }];
     expect(faultsOf({ restaurant, menus: [{ name: "Lunch", interval_limits, items }] })).toEqual([
-      "menus[0].interval_limits[0]: limits nothing; expected max_orders_per_interval, max_prep_minutes_per_interval or both",
+      "menus[0].interval_limits[0]: sets no limit; expected max_orders_per_interval, max_prep_minutes_per_interval or both",
       "menus[0].interval_limits[1].weekday: is 7; expected a whole number from 0 to 6",
       'menus[0].interval_limits[1].start_time: is "noon"; expected a time of day such as "11:00"',
       "menus[0].items[0].prep_minutes: is -1; expected a whole number from 0 to 1440",
@@ -141,7 +141,9 @@ describe("A fault's text", () => {
     const times = { starts_at: "2026-11-20T18:30", ends_at: "2026-11-20T22:00" };
     const events = [{ name: "E", ...times, event_suites: [{ name: "S", par_stock }] }];
     expect(faultsOf({ restaurant, menus: [], events })).toEqual([
-      expect.stringContaining('is "soup", which names no item of this file; expected the id of an item in this file'),
+      expect.stringContaining(
+        'is "soup", which is not the id of an item in this file; expected the id of an item in this file',
+      ),
     ]);
   });
 });
@@ -149,7 +151,7 @@ describe("A fault's text", () => {
 describe("Ids and slugs", () => {
   test("a restaurant's slug is not a URL of the site", () => {
     expect(faultsOf({ restaurant: { name: "Staff", slug: "staff" }, menus: [] })).toEqual([
-      'restaurant.slug: is "staff", which is an address of the product itself; expected another slug',
+      'restaurant.slug: is "staff", which is a reserved path of Comptoir; expected another slug',
     ]);
   });
 
@@ -166,7 +168,7 @@ describe("Ids and slugs", () => {
       ],
     };
     expect(faultsOf(document)).toEqual([
-      'menus[0].items[1].id: is "12", which menus[0].items[0].id has already; expected something that no other of its kind in this file has',
+      'menus[0].items[1].id: is "12", which menus[0].items[0].id has already; expected a value that is unique in this file',
     ]);
   });
 
@@ -257,7 +259,7 @@ describe("Warnings", () => {
 
   test("an unknown field is dropped with a warning", () => {
     expect(warningsOf(withItem({ pirce: "4.00" }))).toEqual([
-      "menus[0].items[0].pirce: is not a field of venue files, and is left out",
+      "menus[0].items[0].pirce: is not a field of venue files and is ignored",
     ]);
   });
 
@@ -306,7 +308,7 @@ describe("Warnings", () => {
     const parsed = venueOf(withItem({ name: "Fish & Chips", allergens: "MILK & <b>celery</b>" }));
     expect(parsed.venue.menus[0]?.items?.[0]?.allergens).toBe("MILK &amp; <b>celery</b>");
     expect(parsed.warnings.map(formatWarning)[0]).toMatch(
-      /^menus\[0\]\.items\[0\]\.allergens: "celery" of "Fish & Chips" is no allergen that is known/,
+      /^menus\[0\]\.items\[0\]\.allergens: "celery" of "Fish & Chips" is not a known allergen/,
     );
   });
 
@@ -355,10 +357,10 @@ describe("The looks of a venue", () => {
     expect(venue.restaurant.menu_configuration).toEqual({});
     const said = warnings.map(formatWarning);
     expect(said).toContain(
-      'restaurant.menu_configuration.theme: "ember" is left out: it is none of device, light, dark',
+      'restaurant.menu_configuration.theme: "ember" is ignored: it is not one of device, light, dark',
     );
     expect(said).toContain(
-      'restaurant.menu_configuration.card_style: "grid" is left out: it is none of picture, compact, text',
+      'restaurant.menu_configuration.card_style: "grid" is ignored: it is not one of picture, compact, text',
     );
     expect(said.some((warning) => warning.startsWith("restaurant.menu_configuration.fonts: an object"))).toBe(true);
   });
@@ -368,7 +370,7 @@ describe("The looks of a venue", () => {
       const { venue, warnings } = looks({ primary_color });
       expect(venue.restaurant.menu_configuration?.primary_color).toBe(undefined);
       expect(warnings.map(formatWarning)).toContain(
-        `restaurant.menu_configuration.primary_color: "${primary_color}" is left out: a colour is written as in "#b3261e"`,
+        `restaurant.menu_configuration.primary_color: "${primary_color}" is ignored: a colour must have the form "#b3261e"`,
       );
     }
     expect(looks({ primary_color: "#b3261e" }).venue.restaurant.menu_configuration?.primary_color).toBe("#b3261e");

@@ -94,8 +94,8 @@ describe("Rotations", () => {
       expect.stringMatching(
         /^rotations\[2\]\.skip_dates\[2\]\.date: is "2026-10-12", which .*skip_dates\[1\]\.date has/,
       ),
-      "rotations[1].weeks[0].monday[0]: is 2, which names no menu of this file; expected the id of a menu in this file",
-      'rotations[2].replacements[1].menus[1]: is "salad", which names no menu of this file; expected the id of a menu in this file',
+      "rotations[1].weeks[0].monday[0]: is 2, which is not the id of a menu in this file; expected the id of a menu in this file",
+      'rotations[2].replacements[1].menus[1]: is "salad", which is not the id of a menu in this file; expected the id of a menu in this file',
     ]);
   });
 });
@@ -110,9 +110,9 @@ describe("Warnings of rotations", () => {
 
   test("name menus that no day of the school would offer", () => {
     expect(venueOf({ menus, rotations: [weekend] }).texts).toEqual([
-      "rotations: serves nothing: rotations are for a restaurant with k12",
-      "rotations[0].weeks[0].monday[0]: takes no scheduled orders (scheduled is false): no day of a school offers it",
-      "rotations[0].weeks[0].saturday: is not offered: a weekend is ordered for with order_options.weekend_ordering alone",
+      "rotations: has no effect: rotations require k12",
+      "rotations[0].weeks[0].monday[0]: takes no scheduled orders (scheduled is false), so it is offered on no school day",
+      "rotations[0].weeks[0].saturday: is not offered: orders for a weekend require order_options.weekend_ordering",
     ]);
     const restaurant = { ...school, order_options: { weekend_ordering: true } };
     expect(venueOf({ restaurant, rotations: [weekend] }).texts).toEqual([]);
@@ -186,7 +186,7 @@ describe("Events", () => {
 
   test("an owner or an operator who is not among the file's users gets a warning", () => {
     expect(venueOf({ events: [event], users: people.slice(1) }).texts).toEqual([
-      "events[0].event_suites[0].owner: is none of the users of this file: an account with that address is needed",
+      "events[0].event_suites[0].owner: is not a user in this file: an account with this email address must exist",
     ]);
   });
 });
@@ -227,7 +227,7 @@ describe("Users", () => {
       "users[3].password",
     ]);
     expect(faults[2]).toBe(
-      "users[1].password: is no password that an account may have; expected a password of 8 characters or more with a capital, a small letter, a digit and one of @$!%*?&, which few would think of",
+      "users[1].password: is not an accepted password; expected a password of 8 characters or more with a capital, a small letter, a digit and one of @$!%*?&, that is not commonly used",
     );
     expect(faults.join()).not.toMatch(/randstand8|12345678|Grand/);
   });

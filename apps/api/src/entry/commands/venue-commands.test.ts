@@ -24,7 +24,7 @@ describe("comptoir venue", () => {
     const colourful = await file("colourful.json", { restaurant: { name: "Many", slug: "many" }, menus: [{ items }] });
     const { out } = await comptoir("venue", "import", colourful);
     expect(out).toContain(
-      'warning: line 1, "Dish 999": menus[0].items[999].colour: is not a field of venue files, and is left out\n',
+      'warning: line 1, "Dish 999": menus[0].items[999].colour: is not a field of venue files and is ignored\n',
     );
     expect(out).toMatch(/warning: and 20\d more like these\.\n/);
   });
@@ -107,7 +107,7 @@ describe("comptoir venue", () => {
     expect(exit).toBe(0);
     const refused = await comptoir("venue", "convert", table, "--slug", "menu");
     expect(refused).toMatchObject({ exit: 1, out: "" });
-    expect(refused.err).toContain('restaurant.slug: is "menu", which is an address of the product itself');
+    expect(refused.err).toContain('restaurant.slug: is "menu", which is a reserved path of Comptoir');
     expect((await comptoir("venue", "convert", table, "--price", "cheap")).exit).toBe(2);
     const converted = await file("converted.json", out);
     expect((await comptoir("venue", "convert", converted)).err).toContain("This is a venue file already");
