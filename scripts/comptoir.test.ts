@@ -19,7 +19,7 @@ test("A mistyped setting is named with the one that is meant; a database that is
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: checkout, env, encoding: "utf8" });
   expect(status).toBe(1);
   const [typo, away, ...rest] = stderr.trimEnd().split("\n");
-  expect(typo).toBe("COMPTOIR_DMEO: there is no such setting and it has no effect; is COMPTOIR_DEMO meant?");
+  expect(typo).toBe("COMPTOIR_DMEO: unknown setting, ignored; did you mean COMPTOIR_DEMO?");
   expect(away).toMatch(/^DATABASE_URL: 127\.0\.0\.1:1\/orders cannot be used/);
   expect(rest).toEqual([]);
 });

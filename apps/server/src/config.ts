@@ -83,12 +83,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   if (oddHost !== undefined) {
     return refusal(
       "CANTINE_HOSTS",
-      `"${oddHost}" is not a host name; write them with commas between, without port or path`,
+      `"${oddHost}" is not a host name; separate host names with commas, without ports or paths`,
     );
   }
   const metricsToken = setting("METRICS_TOKEN");
   if (metricsToken !== null && metricsToken.length < METRICS_TOKEN_LENGTH_MIN) {
-    return refusal("METRICS_TOKEN", `it has fewer than ${METRICS_TOKEN_LENGTH_MIN} characters, which can be guessed`);
+    return refusal("METRICS_TOKEN", `the token must have at least ${METRICS_TOKEN_LENGTH_MIN} characters`);
   }
   const drain = setting("COMPTOIR_DRAIN_SECONDS");
   if (drain !== null && !/^([0-9]|[1-5][0-9]|60)$/.test(drain)) {
@@ -173,8 +173,9 @@ function readRanges(texts: readonly string[]): AddressRange[] | string {
   for (const text of texts) {
     const range = parseAddressRange(text);
     if (range === null)
-      return `"${text}" is neither an address nor a range such as 10.0.0.0/8; write them with commas between`;
-    if (range.prefix === 0) return `"${text}" is everybody, and then anybody may say who they are; name the proxies`;
+      return `"${text}" is neither an IP address nor a range such as 10.0.0.0/8; separate entries with commas`;
+    if (range.prefix === 0)
+      return `"${text}" covers all addresses, so any client could forge its address; list only the proxies`;
     ranges.push(range);
   }
   return ranges;
@@ -183,10 +184,10 @@ function readRanges(texts: readonly string[]): AddressRange[] | string {
 function readSmtp(url: string | null, from: string | null): Config["smtp"] | SettingFault {
   if (url === null && from === null) return null;
   // The message omits the value, which may contain a password.
-  const fault = "it is no address of a mail server; write it as smtp://user:password@mail.example:587 or smtps://…";
+  const fault = "it is not a mail server URL; use the form smtp://user:password@mail.example:587 or smtps://…";
   if (url === null || !/^smtps?:$/.test(URL.parse(url)?.protocol ?? "")) return { variable: "SMTP_URL", fault };
   if (from === null || !/^[^@\s<>"]+@[^@\s<>"]+$/.test(from)) {
-    return { variable: "MAIL_FROM", fault: "write the address that mails come from as orders@example.ca" };
+    return { variable: "MAIL_FROM", fault: "it is not an email address; use the form orders@example.ca" };
   }
   return { url, from };
 }
@@ -196,11 +197,15 @@ function readTwilio(setting: Setting): Config["twilio"] | SettingFault {
   const [accountSid = null, authToken = null, from = null] = named.map(setting);
   if (accountSid === null && authToken === null && from === null) return null;
   if (accountSid === null || !/^AC[0-9a-f]{32}$/i.test(accountSid)) {
-    return { variable: "TWILIO_ACCOUNT_SID", fault: "it is no account's id, which begins with AC" };
+    return { variable: "TWILIO_ACCOUNT_SID", fault: "it is not a Twilio account SID, which begins with AC" };
   }
-  if (authToken === null) return { variable: "TWILIO_AUTH_TOKEN", fault: "the account needs its token" };
+  if (authToken === null)
+    return { variable: "TWILIO_AUTH_TOKEN", fault: "it is missing; TWILIO_ACCOUNT_SID requires it" };
   if (from === null || !/^(?:\+\d{8,15}|MG[0-9a-f]{32})$/i.test(from)) {
-    return { variable: "TEXT_FROM", fault: "write a number as +14165550123, or the id of a messaging service" };
+    return {
+      variable: "TEXT_FROM",
+      fault: "it must be a phone number such as +14165550123 or a messaging service SID",
+    };
   }
   return { accountSid, authToken, from };
 }
@@ -213,26 +218,26 @@ function readDailyCap(text: string | null): DailyCap | string | null {
   const [ofRecipient = 0, ofVenue = 0, ofInstallation = 0] = text.split(",").map(Number);
   return /^\d{1,9},\d{1,9},\d{1,9}$/.test(text)
     ? { ofRecipient, ofVenue, ofInstallation }
-    : `"${text}" is not three whole numbers such as 20,1000,5000: to one recipient, for one venue, in all`;
+    : `"${text}" must be three whole numbers such as 20,1000,5000: the caps per recipient, per venue and in total`;
 }
 
 function faultOfOrigin(text: string): string | null {
-  const example = "write it as https://order.example";
+  const example = "use the form https://order.example";
   const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol)) return `it is not a web address; ${example}`;
-  if (url.username !== "" || url.password !== "") return `it names a user; ${example}`;
+  if (url === null || !/^https?:$/.test(url.protocol)) return `it is not an http or https URL; ${example}`;
+  if (url.username !== "" || url.password !== "") return `it contains a user name or password; ${example}`;
   return url.pathname !== "/" || url.search !== "" || url.hash !== "" || /[?#]$/.test(text)
-    ? `it has more than scheme, host and port; ${example}`
+    ? `it must have only a scheme, host and port; ${example}`
     : null;
 }
 
 function faultOfDatabaseUrl(text: string): string | null {
-  const example = "write it as postgres://user:password@host:5432/database";
-  if (!URL.canParse(text)) return `it is not an address; ${example}`;
+  const example = "use the form postgres://user:password@host:5432/database";
+  if (!URL.canParse(text)) return `it is not a URL; ${example}`;
   const { protocol, pathname } = new URL(text);
   if (protocol !== "postgres:" && protocol !== "postgresql:")
-    return `it begins with ${protocol}, not postgres:; ${example}`;
-  return pathname.length > 1 ? null : `it names no database; ${example}`;
+    return `its scheme is ${protocol} instead of postgres:; ${example}`;
+  return pathname.length > 1 ? null : `it has no database name; ${example}`;
 }
 
 function refusal(variable: string, fault: string): ConfigRefusal {

@@ -11,7 +11,7 @@ export function readIdentitySettings(setting: Setting): IdentitySettings | Setti
   for (const type of ["GOOGLE", "APPLE", "FACEBOOK"] as const) {
     const issuer = setting(`${type}_ISSUER`);
     if (issuer !== null && !isIssuer(issuer)) {
-      const fault = "it is no address of a provider; write it as https://provider.example, http on this machine alone";
+      const fault = "it is not a provider URL; use the form https://provider.example (http only on this machine)";
       return { variable: `${type}_ISSUER`, fault };
     }
   }
@@ -43,7 +43,7 @@ function readApple(setting: Setting): IdentitySettings["apple"] | SettingFault {
   if (clientId === null || teamId === null || keyId === null || written === null) return null;
   const privateKey = written.replaceAll("\\n", "\n");
   if (!isKey(privateKey)) {
-    const fault = "it is no key of Apple's; write the whole .p8 file, with \\n for the ends of its lines";
+    const fault = "it is not an Apple private key; use the whole .p8 file, with \\n for line breaks";
     return { variable: "APPLE_PRIVATE_KEY", fault };
   }
   return { clientId, teamId, keyId, privateKey, issuer: setting("APPLE_ISSUER") };
@@ -52,7 +52,7 @@ function readApple(setting: Setting): IdentitySettings["apple"] | SettingFault {
 function missingOf(named: readonly string[], values: readonly (string | null)[]): SettingFault | null {
   const missing = named.find((_, at) => values[at] === null);
   if (missing === undefined || values.every((value) => value === null)) return null;
-  return { variable: missing, fault: `it is missing; ${named.join(", ")} belong together` };
+  return { variable: missing, fault: `it is missing; set all of ${named.join(", ")}` };
 }
 
 function isIssuer(text: string): boolean {

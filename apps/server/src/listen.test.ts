@@ -143,7 +143,7 @@ test("A port that is in use is refused in one line for the operator.", async () 
   const { address, finish, close } = await listen(place, () => new Response());
   const port = portOf(address);
   await expect(assertPortFree({ host: "127.0.0.1", port })).rejects.toThrow(
-    `Port ${port} is taken by another program, perhaps a Comptoir that already runs. Stop it, or choose another: PORT=${port + 1} npm start`,
+    `Port ${port} is in use by another program, maybe another Comptoir. Stop it, or choose another port: PORT=${port + 1} npm start`,
   );
   await finish(0);
   await close(0);

@@ -28,7 +28,7 @@ function readStripe(setting: Setting): PaymentSettings["stripe"] | SettingFault 
     STRIPE_PUBLISHABLE_KEY: publishableKey,
   })) {
     if (value === null) {
-      return { variable, fault: "it is missing; STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY belong together" };
+      return { variable, fault: "it is missing; set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY together" };
     }
   }
   const written = {
@@ -38,13 +38,13 @@ function readStripe(setting: Setting): PaymentSettings["stripe"] | SettingFault 
   };
   for (const [variable, form] of Object.entries(KEYS)) {
     const value = written[variable as keyof typeof KEYS];
-    if (value !== null && !form.test(value)) return { variable, fault: "it is no such key of Stripe's" };
+    if (value !== null && !form.test(value)) return { variable, fault: "it is not a Stripe key of this kind" };
   }
   const [mode, shownMode] = [secretKey, publishableKey].map((key) => key?.split("_")[1]);
   if (mode !== shownMode) {
     return {
       variable: "STRIPE_PUBLISHABLE_KEY",
-      fault: `it is a ${shownMode} key, and the secret one is a ${mode} key`,
+      fault: `it is a ${shownMode} key, but the secret key is a ${mode} key`,
     };
   }
   return { secretKey: secretKey as string, publishableKey: publishableKey as string, webhookSecret };

@@ -61,12 +61,12 @@ function open(server: Server, place: Place, reusePort: boolean): Promise<void> {
 
 function explain(error: NodeJS.ErrnoException, { host, port }: Place): string {
   if (error.code === "EADDRINUSE") {
-    return `Port ${port} is taken by another program, perhaps a Comptoir that already runs. Stop it, or choose another: PORT=${port + 1} npm start`;
+    return `Port ${port} is in use by another program, maybe another Comptoir. Stop it, or choose another port: PORT=${port + 1} npm start`;
   }
   if (error.code === "EACCES")
-    return `Port ${port} is reserved for the system here. Choose one above 1023: PORT=3000 npm start`;
+    return `Port ${port} is reserved for the system. Choose a port above 1023: PORT=3000 npm start`;
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND" || error.code === "EAI_AGAIN") {
-    return `HOST: ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`;
+    return `HOST: ${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all addresses.`;
   }
   return `The server cannot listen on ${host}:${port}: ${error.message}.`;
 }

@@ -8,19 +8,17 @@ import { endRefused, StartRefusal } from "./start-refusal.ts";
 try {
   const { databaseUrl, home } = configOfProcess();
   if (databaseUrl !== null) {
-    throw new StartRefusal("DATABASE_URL: that PostgreSQL is yours; only the embedded database is thrown away here.");
+    throw new StartRefusal("DATABASE_URL is set. This command deletes only the embedded database.");
   }
   await inHome(home, async () => {
     const { data, database, making } = layoutOf(home);
     if ((await findPostmaster(data)) !== null) {
-      throw new StartRefusal(
-        "The database is in use. Stop Comptoir first, or start and stop it once if it was killed.",
-      );
+      throw new StartRefusal("The database is in use. Stop Comptoir first. If it was killed, start and stop it once.");
     }
     await rm(database, { recursive: true, force: true });
     await rm(making, { recursive: true, force: true });
   });
-  process.stdout.write(`${home} holds no database any more; the next start makes a new one.\n`);
+  process.stdout.write(`${home} no longer has a database; the next start creates a new one.\n`);
 } catch (error) {
   endRefused(error);
 }

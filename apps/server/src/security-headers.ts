@@ -43,7 +43,7 @@ export function securityHeaders(answer: {
   const allowed = (use: keyof PageSources, ...own: string[]) => {
     const others = answer.sources?.[use] ?? [];
     const odd = others.find((source) => !ORIGIN.test(source));
-    if (odd !== undefined) throw new Error(`A page asked for the source "${odd}", which is no https origin.`);
+    if (odd !== undefined) throw new Error(`The page requires the CSP source "${odd}", which is not an https origin.`);
     return [...own, ...others].join(" ") || "'none'";
   };
   const policy = [

@@ -65,8 +65,8 @@ function unknownSettings(env: NodeJS.ProcessEnv): string[] {
   return Object.keys(env).flatMap((name) => {
     if (known.has(name)) return [];
     const meant = SETTING_NAMES.find((setting) => isTypoOf(setting, name.toUpperCase()));
-    if (meant !== undefined) return [`${name}: there is no such setting and it has no effect; is ${meant} meant?`];
-    return /^COMPTOIR_/i.test(name) ? [`${name}: there is no such setting and it has no effect.`] : [];
+    if (meant !== undefined) return [`${name}: unknown setting, ignored; did you mean ${meant}?`];
+    return /^COMPTOIR_/i.test(name) ? [`${name}: unknown setting, ignored.`] : [];
   });
 }
 

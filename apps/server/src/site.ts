@@ -171,7 +171,7 @@ type AllowSources = (sources: PageSources) => void;
 
 /** Rejects external sources, because a cached page's CSP cannot be extended. */
 function refuseSources(): never {
-  throw new Error("A shared page asked for sources beyond our own.");
+  throw new Error("A shared page requires CSP sources of other origins.");
 }
 
 function tellWhenToComeBack(answer: Response): Response {

@@ -14,15 +14,16 @@ export function endRefused(refusal: unknown): never {
 export function refusalOfStart(error: unknown, place: string): unknown {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = "code" in cause ? String(cause.code) : "";
-    if (code === "53100") return new StartRefusal(`The disk that holds ${place} is full. Make room, then start again.`);
+    if (code === "53100")
+      return new StartRefusal(`The disk that holds ${place} is full. Free some space, then start again.`);
     if (/^(57P0\d|08\d{3}|ECONNREFUSED|ECONNRESET)$/.test(code) || /^Connection terminated/.test(cause.message)) {
       return new StartRefusal(
-        "The database went away while Comptoir was starting. Start again: what was done is kept.",
+        "The database connection was lost while Comptoir was starting. Start again; completed steps are not repeated.",
       );
     }
     if (code === "42501" || code === "28000") {
       return new StartRefusal(
-        `The database does not let Comptoir make its tables: ${cause.message}. Give its user the right to create.`,
+        `Comptoir cannot create its tables: ${cause.message}. Grant its database user the right to create them.`,
       );
     }
   }

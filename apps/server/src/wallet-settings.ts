@@ -14,7 +14,7 @@ export function readWalletSettings(setting: Setting): WalletSettings | SettingFa
   if (applePay !== null && "variable" in applePay) return applePay;
   const merchantId = setting("GOOGLE_PAY_MERCHANT_ID");
   if (merchantId !== null && !/^\w{6,40}$/.test(merchantId)) {
-    return { variable: "GOOGLE_PAY_MERCHANT_ID", fault: "it is no merchant's id, as the Google Pay console shows it" };
+    return { variable: "GOOGLE_PAY_MERCHANT_ID", fault: "it is not a merchant id from the Google Pay console" };
   }
   return { applePay, googlePay: merchantId === null ? null : { merchantId } };
 }
@@ -24,10 +24,9 @@ function readApplePay(setting: Setting): ApplePaySettings | SettingFault | null 
   const [merchantId = null, certificate = null, key = null] = named.map((name) => pemOf(setting(name)));
   if (merchantId === null && certificate === null && key === null) return null;
   const missing = named.find((name) => setting(name) === null);
-  if (missing) return { variable: missing, fault: `it is missing; ${named.join(", ")} belong together` };
+  if (missing) return { variable: missing, fault: `it is missing; set all of ${named.join(", ")}` };
   if (!isPair(certificate as string, key as string)) {
-    const fault =
-      "it is no certificate whose key APPLE_PAY_KEY is; write both as PEM, with \\n for the ends of their lines";
+    const fault = "it is not a certificate for APPLE_PAY_KEY; use PEM for both, with \\n for line breaks";
     return { variable: "APPLE_PAY_CERTIFICATE", fault };
   }
   return {

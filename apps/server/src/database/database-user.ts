@@ -41,8 +41,8 @@ export async function assertReachable(folder: string, user: DatabaseUser): Promi
   const closed = await findClosedFolder(folder, user);
   if (user === "ourselves" || closed === null) return;
   throw new StartRefusal(
-    `PostgreSQL runs as the user ${user.name} (it may not run as root), who cannot enter ${closed}. Put the project and its ` +
-      `COMPTOIR_HOME where everyone may enter, such as /srv, run "chmod a+x ${closed}", or set DATABASE_URL.`,
+    `PostgreSQL runs as the user ${user.name} (it may not run as root), which has no access to ${closed}. Move the project and its ` +
+      `COMPTOIR_HOME to a folder that all users can enter, such as /srv, run "chmod a+x ${closed}", or set DATABASE_URL.`,
   );
 }
 

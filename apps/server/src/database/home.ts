@@ -65,7 +65,8 @@ async function lock(file: string): Promise<DatabaseSync> {
       if (errcode === NOT_A_DATABASE) await rm(file, { force: true });
       else if (errcode !== BUSY) throw error;
     }
-    if (performance.now() > deadline) throw new StartRefusal(`Another process has held ${file} for minutes. Stop it.`);
+    if (performance.now() > deadline)
+      throw new StartRefusal(`Another process holds the lock ${file}. Stop that process.`);
   }
 }
 

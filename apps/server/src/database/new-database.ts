@@ -68,8 +68,8 @@ function refusalOf(error: pg.DatabaseError): Error {
   if (error.code === "55006") return new StartRefusal(IN_USE);
   if (error.code !== "42501") return error;
   return new StartRefusal(
-    `DATABASE_URL: its user may not make the database beside that a restore needs: ${error.message}. Allow it (alter role … createdb), or ` +
-      "restore into the PostgreSQL that ships with Comptoir.",
+    `DATABASE_URL: its user cannot create the second database that a restore needs: ${error.message}. Grant the right (alter role … createdb), or ` +
+      "restore into the embedded database.",
   );
 }
 

@@ -100,7 +100,7 @@ async function openGivenDatabase(url: string): Promise<OpenDatabase> {
     // The message omits the password.
     throw new StartRefusal(
       `DATABASE_URL: ${host || "the local server"}${pathname} cannot be used: ${message.replace(/\.$/, "")}. Start that ` +
-        "PostgreSQL, correct the address, or leave DATABASE_URL out to use the PostgreSQL that ships with Comptoir.",
+        "PostgreSQL, correct the URL, or remove DATABASE_URL to use the embedded database.",
     );
   }
   return { url, stop: async () => undefined };

@@ -4,7 +4,7 @@ import { explainFailure } from "./postgres-failure.ts";
 test.each([
   [
     'PANIC:  could not write to file "pg_wal/xlogtemp.1": No space left on device',
-    /^The disk that holds \/data is full\. Make room/,
+    /^The disk that holds \/data is full\. Free some space/,
   ],
   [
     'initdb: error: could not create directory "/data": Permission denied',
@@ -12,7 +12,7 @@ test.each([
   ],
   [
     "FATAL:  database files are incompatible with server",
-    /^\/data was made by another version of PostgreSQL\. Make a backup with/,
+    /^\/data was created by another version of PostgreSQL\. Back it up with/,
   ],
   ["postgres: error while loading shared libraries: libpq.so.5", /Run "npm rebuild"/],
   [

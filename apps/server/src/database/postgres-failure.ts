@@ -4,19 +4,19 @@
  */
 export function explainFailure(output: string, place: string): string {
   if (/no space left on device|ENOSPC|disk quota exceeded/i.test(output)) {
-    return `The disk that holds ${place} is full. Make room, or set COMPTOIR_HOME to a folder on another disk.`;
+    return `The disk that holds ${place} is full. Free some space, or set COMPTOIR_HOME to a folder on another disk.`;
   }
   if (/read-only file system|permission denied|EACCES|EROFS/i.test(output)) {
     return `PostgreSQL cannot write to ${place}: ${lastComplaint(output)}. Make it writable, or set COMPTOIR_HOME to another folder.`;
   }
   if (/database files are incompatible with server|was initialized by PostgreSQL version/i.test(output)) {
-    return `${place} was made by another version of PostgreSQL. Make a backup with the Comptoir that made it, and restore that into another COMPTOIR_HOME ("comptoir restore").`;
+    return `${place} was created by another version of PostgreSQL. Back it up with the Comptoir version that created it, then restore the backup into another COMPTOIR_HOME ("comptoir restore").`;
   }
   if (/could not (create shared memory|map anonymous shared memory)|cannot allocate memory/i.test(output)) {
-    return `PostgreSQL got too little memory from this machine: ${lastComplaint(output)}.`;
+    return `PostgreSQL could not allocate enough memory: ${lastComplaint(output)}.`;
   }
   if (/error while loading shared libraries|cannot open shared object/i.test(output)) {
-    return `PostgreSQL's own files are incomplete, since npm did not run its install scripts. Run "npm rebuild", then start again.`;
+    return `The files of PostgreSQL are incomplete because npm did not run the install scripts. Run "npm rebuild", then start again.`;
   }
   return `PostgreSQL did not start on ${place}: ${lastComplaint(output)}.`;
 }
@@ -33,7 +33,7 @@ export function explainFolderFault(error: NodeJS.ErrnoException, home: string): 
     ENOENT: "nothing can be made there",
   }[error.code ?? ""];
   if (reason === undefined) return null;
-  return `COMPTOIR_HOME: ${home} cannot be written: ${reason}. Make it a folder of your own, or set COMPTOIR_HOME to another one.`;
+  return `COMPTOIR_HOME: ${home} cannot be written: ${reason}. Make it writable, or set COMPTOIR_HOME to another folder.`;
 }
 
 /** Returns the last fatal line of the output, else its last line. */

@@ -25,7 +25,7 @@ export function hashInline(page: string, nonce: string): HashedPage {
     }
     text += rest;
   }
-  if (text.includes(nonce)) throw new Error("A page holds its nonce in another place than the attribute.");
+  if (text.includes(nonce)) throw new Error("The page contains its nonce outside the nonce attribute.");
   return { text, inline: { script: [...inline.script], style: [...inline.style] } };
 }
 

@@ -47,7 +47,7 @@ export async function openDeployment(
     },
     async removeOldest() {
       const oldest = servers.shift();
-      if (oldest === undefined) throw new Error("no server is left");
+      if (oldest === undefined) throw new Error("No server is running.");
       const begun = performance.now();
       await stopServerProcess(oldest.server);
       balancer.remove(oldest.address);

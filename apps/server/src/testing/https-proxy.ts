@@ -62,7 +62,7 @@ async function untilOpen(child: ChildProcess, port: number): Promise<void> {
     if (isOpen) return;
     await pause(50);
   }
-  throw new Error(`${child.spawnfile} did not open: ${said}`);
+  throw new Error(`${child.spawnfile} did not start: ${said}`);
 }
 
 function ask(

@@ -70,7 +70,7 @@ async function persist<T>(ask: () => Promise<T | null>): Promise<T> {
     if (answer !== null) return answer;
     await pause(100);
   }
-  throw new Error("The server has not answered for minutes.");
+  throw new Error("The server did not answer in time.");
 }
 
 function post(address: string, path: string, body: string, headers: Record<string, string> = {}): Promise<Response> {

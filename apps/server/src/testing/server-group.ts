@@ -44,7 +44,7 @@ export async function startServerGroup(
     addresses: () => alive.map(({ address }) => address),
     async kill() {
       const victim = alive.shift();
-      if (!victim) throw new Error("Nothing is alive.");
+      if (!victim) throw new Error("No server is running.");
       victim.server.child.kill("SIGKILL");
       await victim.server.ended;
       return victim.address;

@@ -36,7 +36,7 @@ export async function startSystemPostgres(major: string): Promise<{
     ...asUser,
   });
   const port = await tryPort(0);
-  if (port === null) throw new Error("The system gave no free port on 127.0.0.1.");
+  if (port === null) throw new Error("No free port on 127.0.0.1.");
   const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${home}`, "fsync=off"];
   const server = spawn(
     path.join(bin, "postgres"),

@@ -134,8 +134,8 @@ describe("A file that is no whole backup is refused", () => {
       (error: Error) => `${error.name}: ${error.message.replace(damaged, "FILE")}`,
     );
   };
-  const DAMAGED = "BackupRefusal: FILE is cut off or damaged: it is not the backup that was written. Use another one.";
-  const FOREIGN = "BackupRefusal: FILE is no backup of Comptoir, or of a version that this one cannot read.";
+  const DAMAGED = "BackupRefusal: FILE is truncated or damaged. Use another backup.";
+  const FOREIGN = "BackupRefusal: FILE is not a Comptoir backup, or its version is not supported.";
 
   it("when it was truncated at any byte", async () => {
     const whole = await readFile(file);

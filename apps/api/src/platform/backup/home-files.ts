@@ -30,7 +30,7 @@ const asideOf = (home: string) => path.join(home, "restoring");
 
 /** Writes a file to the staging folder, from which `putHomeFilesInPlace` moves it. */
 export async function writeHomeFileAside(home: string, file: HomeFile): Promise<void> {
-  if (!isHomePath(file.path)) throw new Error(`${file.path} is no path of a home's file`);
+  if (!isHomePath(file.path)) throw new Error(`${file.path} is not a path of a file in COMPTOIR_HOME`);
   const place = path.join(asideOf(home), file.path);
   await mkdir(path.dirname(place), { recursive: true });
   await writeFile(place, file.content, { mode: 0o600, flush: true });

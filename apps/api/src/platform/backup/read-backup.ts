@@ -57,7 +57,7 @@ export async function checkBackup(file: string): Promise<{ contents: BackupConte
     if (part.kind === "contents") contents = part.contents;
     if (part.kind === "totals") totals = part.totals;
   }
-  if (!contents || !totals) throw new Error("readBackup ends with the totals");
+  if (!contents || !totals) throw new Error("readBackup ended without contents or totals.");
   return { contents, totals };
 }
 
@@ -124,14 +124,14 @@ function assertSame(totals: BackupTotals, found: BackupTotals): void {
 
 function refusalOf(error: unknown, file: string, isOurs: boolean): unknown {
   const { code, name } = error as NodeJS.ErrnoException;
-  if (code === "ENOENT") return new BackupRefusal(`${file} is not there.`);
-  if (code === "EISDIR") return new BackupRefusal(`${file} is a folder.`);
+  if (code === "ENOENT") return new BackupRefusal(`${file} does not exist.`);
+  if (code === "EISDIR") return new BackupRefusal(`${file} is a folder, not a file.`);
   if (code === "EACCES") return new BackupRefusal(`${file} cannot be read (${code}).`);
   const isUnreadable = code?.startsWith("Z_") || ["TarFault", "Damage", "ZodError", "SyntaxError"].includes(name);
   if (!isUnreadable) return error;
   return new BackupRefusal(
     isOurs
-      ? `${file} is cut off or damaged: it is not the backup that was written. Use another one.`
-      : `${file} is no backup of Comptoir, or of a version that this one cannot read.`,
+      ? `${file} is truncated or damaged. Use another backup.`
+      : `${file} is not a Comptoir backup, or its version is not supported.`,
   );
 }

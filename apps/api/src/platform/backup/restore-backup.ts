@@ -87,7 +87,7 @@ async function assertRestored(pool: pg.Pool, contents: BackupContents, totals: B
       for await (const lines of copyOut(snapshot, columnsOf(table))) sum.add(lines);
       const restored = JSON.stringify(sum.sum());
       const backedUp = JSON.stringify(totals.tables[keyOf(table)]);
-      if (restored !== backedUp) throw new Error(`${keyOf(table)} is ${restored}, and in the backup ${backedUp}`);
+      if (restored !== backedUp) throw new Error(`${keyOf(table)} is ${restored}, but ${backedUp} in the backup`);
     }
   });
 }

@@ -32,7 +32,7 @@ export async function listTables(db: Queryable): Promise<BackupTable[]> {
   while (left.length > 0) {
     const waiting = new Set(left.map(keyOf));
     const free = left.filter(({ refersTo }) => !refersTo.some((other) => waiting.has(other)));
-    if (free.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...waiting].join(", ")}.`);
+    if (free.length === 0) throw new Error(`Circular foreign keys between tables: ${[...waiting].join(", ")}.`);
     for (const { schema, name, columns } of free) ordered.push({ schema, name, columns: [...columns] });
     left = left.filter((table) => !free.includes(table));
   }
