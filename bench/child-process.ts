@@ -13,7 +13,7 @@ export function startHelper(program: string): Helper {
     async ask<Answer>(message: unknown): Promise<Answer> {
       const aborted = new AbortController();
       const ended = once(child, "exit", { signal: aborted.signal }).then(() => {
-        throw new Error(`${program} ended in the middle of its work.`);
+        throw new Error(`${program} ended unexpectedly.`);
       });
       const answered = once(child, "message", { signal: aborted.signal });
       child.send(message as object);

@@ -59,7 +59,7 @@ try {
   for (const part of wanted) {
     const measure = PARTS[part];
     if (measure === undefined)
-      throw new Error(`There is no part "${part}"; there are ${Object.keys(PARTS).join(", ")}.`);
+      throw new Error(`Unknown part "${part}"; the parts are ${Object.keys(PARTS).join(", ")}.`);
     const findings = await measure(bench);
     say(formatFindings(findings));
     missed.push(...findings.aims.filter(({ met }) => met === false).map(({ aim }) => aim));

@@ -88,7 +88,7 @@ async function measureKind(
       ],
       rounds,
     );
-    if (!limit || !ours) throw new Error("A turn was left out.");
+    if (!limit || !ours) throw new Error("A measurement is missing.");
     const size = answer.body === null ? "" : `, ${Math.round(answer.body.length / 1000)} kB`;
     return {
       limit: { what: `bare answer: ${what}${size}`, ...limit },

@@ -64,7 +64,7 @@ export async function measurePeople(bench: Bench): Promise<Findings> {
     ],
     rounds,
   );
-  if (!check || !guests || !persons || !signIn || !bare) throw new Error("Each turn is measured.");
+  if (!check || !guests || !persons || !signIn || !bare) throw new Error("A measurement is missing.");
   const checkMs = check.cpuPerCall?.server ?? null;
   const cpuOf = ({ cpuPerCall }: typeof guests) =>
     cpuPerCall === null ? null : cpuPerCall.server + cpuPerCall.postgres;

@@ -77,7 +77,7 @@ async function measureTurns({ comptoir, generator, rounds, stretchSeconds }: Ben
     ],
     rounds,
   );
-  if (!limit || !search || !sitemap) throw new Error("Each turn is measured.");
+  if (!limit || !search || !sitemap) throw new Error("A measurement is missing.");
   return { limit, search, sitemap };
 }
 

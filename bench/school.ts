@@ -45,7 +45,7 @@ export async function measureSchool({ comptoir, generator, rounds, stretchSecond
   });
   const first = { stretch: () => weeksForTheFirstTime(comptoir.address), cpuUsed: comptoir.cpuUsed };
   const [again, fresh, one, ten] = await takeTurns([week, first, order(1), order(DATES)], rounds);
-  if (!again || !fresh || !one || !ten) throw new Error("Each turn is measured.");
+  if (!again || !fresh || !one || !ten) throw new Error("A measurement is missing.");
   return {
     title: `A school's week of ${DISHES} dishes a day, and its order by card`,
     rows: [
@@ -124,7 +124,7 @@ async function weeksForTheFirstTime(address: string): Promise<Answers> {
       headers: { "x-restaurant-id": String(ID) },
     });
     await answer.text();
-    if (!answer.ok) throw new Error(`A week is answered ${answer.status}.`);
+    if (!answer.ok) throw new Error(`The menus of a week returned ${answer.status}.`);
     milliseconds.push(performance.now() - began);
   }
   const seconds = (performance.now() - started) / 1_000;

@@ -36,7 +36,7 @@ export async function measureSetCosts({ comptoir, generator, rounds, stretchSeco
   });
   const cookies = Array.from({ length: GUESTS }, cookiesOfGuest);
   const [kept, fresh, crowd] = await takeTurns([turn(1, cookies), turn(1), turn(GUESTS, cookies)], rounds);
-  if (!kept || !fresh || !crowd) throw new Error("A turn was left out.");
+  if (!kept || !fresh || !crowd) throw new Error("A measurement is missing.");
   return {
     title: "Set-costs of a meal with choices four deep; the cart is saved",
     rows: [
@@ -60,7 +60,7 @@ async function tryOnce(url: string): Promise<void> {
   const answer = await fetch(url, { method: "POST", headers, body: BODY });
   const { warning, costs, ...rest } = (await answer.json()) as { warning: unknown; costs?: { total: string } };
   if (costs === undefined || warning !== null) {
-    throw new Error(`set-costs does not take the meal: ${JSON.stringify(warning ?? rest)}`);
+    throw new Error(`set-costs rejected the meal: ${JSON.stringify(warning ?? rest)}`);
   }
 }
 

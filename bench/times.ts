@@ -42,7 +42,7 @@ export async function measureTimes(bench: Bench): Promise<Findings> {
   });
   const turns = [load("/scheduling", body, false), load("", order(null), true), load("", order(at), true)];
   const [times, now, later] = await takeTurns(turns, rounds);
-  if (!times || !now || !later) throw new Error("A turn was left out.");
+  if (!times || !now || !later) throw new Error("A measurement is missing.");
   const ratio = later.spread.medianMs / now.spread.medianMs;
   return {
     title: `Times of a cart over three menus, with ${ORDERS_IN_HORIZON} orders in the next ${HORIZON_DAYS} days`,
@@ -102,7 +102,7 @@ async function slotToOrder(address: string, body: string): Promise<string> {
   const answer = await fetch(`${address}/api/orders/scheduling`, { method: "POST", headers: HEADERS, body });
   const { days } = (await answer.json()) as { days?: { slots: { at: string }[] }[] };
   const at = days?.[2]?.slots[20]?.at;
-  if (at === undefined) throw new Error(`scheduling answers ${answer.status} without times`);
+  if (at === undefined) throw new Error(`scheduling returned ${answer.status} without times`);
   return at;
 }
 

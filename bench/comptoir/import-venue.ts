@@ -22,7 +22,7 @@ export async function importVenue(comptoir: RunningComptoir, venue: { restaurant
   if (code !== 0) throw new Error(`The venue ${slug} of the benchmark could not be imported.`);
   const deadline = performance.now() + KNOWN_WITHIN_MS;
   while (!(await fetch(`${comptoir.address}/menu/${slug}/data.json`)).ok) {
-    if (performance.now() > deadline) throw new Error(`The server does not know the venue ${slug}.`);
+    if (performance.now() > deadline) throw new Error(`The server does not serve the venue ${slug}.`);
     await pause(50);
   }
 }

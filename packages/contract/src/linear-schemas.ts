@@ -75,6 +75,6 @@ function fail(payload: z.core.ParsePayload, issue: z.core.$ZodRawIssue): z.core.
 /** Runs a schema synchronously; throws for an asynchronous one. */
 function runNow(schema: z.core.$ZodType, value: unknown, context: z.core.ParseContextInternal): z.core.ParsePayload {
   const result = schema._zod.run({ value, issues: [] }, context);
-  if (result instanceof Promise) throw new TypeError("A body's schema waits for something.");
+  if (result instanceof Promise) throw new TypeError("The schema of a body must not be asynchronous.");
   return result;
 }

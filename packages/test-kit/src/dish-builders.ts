@@ -10,7 +10,7 @@ function plain(): { readonly item: MenuItem; readonly group: OptionGroup; readon
   const item = menu?.items[0];
   const group = item?.options[0];
   const value = group?.values[0];
-  if (!item || !group || !value) throw new Error("The plain dish is not on its menu.");
+  if (!item || !group || !value) throw new Error("The test dish is not on its menu.");
   return { item, group, value };
 }
 

@@ -206,7 +206,8 @@ export async function countLevels(
   db: Queryable,
   { levels: wanted, windowMs, known }: LevelsToCount,
 ): Promise<readonly Counted[]> {
-  if (wanted.length === 0 || wanted.length > LEVELS_MAX) throw new Error(`${wanted.length} levels cannot be counted.`);
+  if (wanted.length === 0 || wanted.length > LEVELS_MAX)
+    throw new Error(`Expected 1 to ${LEVELS_MAX} levels, got ${wanted.length}.`);
   const rows = await countLevelsStatement.rows(db, {
     known,
     keys: wanted.map(({ key }) => key),

@@ -130,7 +130,7 @@ async function visit(issuer: string, begin: string): Promise<URL> {
     url = new URL(location, url);
     if (url.origin !== issuer) return url;
   }
-  throw new Error("The provider leads round in a circle.");
+  throw new Error("The provider redirects in a loop.");
 }
 
 /** Parses a form that posts itself; returns its target with the fields as parameters. */

@@ -32,10 +32,10 @@ export async function startApiProcess(
     stdio: ["pipe", "pipe", "inherit"],
   });
   const ended = once(child, "exit");
-  if (!child.stdout) throw new Error("an api process without an output");
+  if (!child.stdout) throw new Error("The API process has no standard output.");
   const lines = createInterface({ input: child.stdout });
   const [origin] = (await Promise.race([once(lines, "line"), ended])) as [string];
-  if (!origin?.startsWith?.("http")) throw new Error("an api process ended before it listened");
+  if (!origin?.startsWith?.("http")) throw new Error("The API process ended before it listened.");
   const setClock = async (instant: string) => {
     const isSet = once(lines, "line");
     child.stdin?.write(`${instant}\n`);

@@ -58,7 +58,7 @@ export async function openStripeServer(): Promise<StripeServer> {
     calm: () => void troubles.splice(0),
     answerBank: (secret, isRight = true) => {
       const intent = intents.get(secret.split("_secret")[0] ?? "");
-      if (intent?.status !== "requires_action") throw new Error(`The bank asks nothing about ${secret}.`);
+      if (intent?.status !== "requires_action") throw new Error(`${secret} does not require a challenge.`);
       intent.status = isRight ? "requires_confirmation" : "requires_payment_method";
       intent.lastError = isRight ? null : "authentication_failure";
     },

@@ -72,7 +72,7 @@ export function changeQuantity(
 /** Removes a value and its nested choices, even if it is a default selection. */
 export function removeChoice(selection: ItemSelection, path: ChoicePath): ItemSelection {
   const changed = changeGroup(selection, path, (_group, value, chosen) => without(chosen, value.id));
-  if ("refused" in changed) throw new Error("Taking a choice away cannot be refused.");
+  if ("refused" in changed) throw new Error("Removing a choice must not be refused.");
   return changed;
 }
 
@@ -145,7 +145,7 @@ function changeAt(
     return "refused" in values ? values : replaceGroup(options, group.id, values);
   }
   const parent = chosen.find((candidate) => isSameId(candidate.id, value.id));
-  if (!parent) throw new RangeError("The nested option's value is not chosen.");
+  if (!parent) throw new RangeError("The parent value of the nested option is not chosen.");
   const nested = changeAt(value.options, parent.options, rest, change);
   if ("refused" in nested) return nested;
   const values = chosen.map((candidate) => (candidate === parent ? { ...parent, options: nested } : candidate));

@@ -34,7 +34,7 @@ export function reorder(
     if (quantityKept < line.quantity) changes.push({ line, reason: problem ?? "over-limit", quantityKept });
     if (quantityKept === 0) continue;
     const added = addToCart(lines, { ...line, quantity: quantityKept }, { ...bounds, maxItemsPerCart });
-    if (isRefused(added)) throw new Error("What there is room for joins the cart.");
+    if (isRefused(added)) throw new Error("A line within the cart's limits was refused.");
     lines = added;
   }
   return { lines, changes };

@@ -133,7 +133,7 @@ type Amounts = { readonly amountCents: Cents; readonly memberAmountCents: Cents 
 
 function amountsOf(pricing: Pricing, quantity: number, context: PricingContext): Amounts {
   const priceCents = priceInSlot(pricing, context);
-  if (priceCents === null) throw new Error("A thing that is not sold in a slot has no price in it");
+  if (priceCents === null) throw new Error("The item has no price in this slot.");
   const memberPriceCents = memberPriceOf(pricing, priceCents, context.memberPromos);
   return { amountCents: cents(priceCents * quantity), memberAmountCents: cents(memberPriceCents * quantity) };
 }

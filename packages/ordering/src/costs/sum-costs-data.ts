@@ -7,7 +7,7 @@ import type { ChargeData, CostsData } from "./costs-data.ts";
  */
 export function sumCostsData(bills: readonly CostsData[]): CostsData {
   const [first] = bills;
-  if (first === undefined) throw new Error("a sum of bills has one at least");
+  if (first === undefined) throw new Error("A sum needs at least one bill.");
   const sum = (amountOf: (bill: CostsData) => string) =>
     formatCents(sumCents(bills.map((bill) => readCents(amountOf(bill)))));
   const charge = (chargeOf: (bill: CostsData) => ChargeData): ChargeData => {
@@ -62,6 +62,6 @@ function sumBrackets(brackets: readonly BracketData[]): BracketData[] {
 
 function readCents(amount: string): Cents {
   const cents = parseCents(amount);
-  if (cents === null) throw new Error(`A stored bill has the amount "${amount}".`);
+  if (cents === null) throw new Error(`Invalid amount in a stored bill: "${amount}".`);
   return cents;
 }

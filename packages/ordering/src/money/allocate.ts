@@ -7,10 +7,11 @@ import { divideProduct } from "./round.ts";
  * weight. bill#allocate.
  */
 export function allocate(amount: Cents, weights: readonly Cents[]): Cents[] {
-  if (amount < 0 || weights.some((weight) => weight < 0)) throw new RangeError("An amount to split is never negative");
+  if (amount < 0 || weights.some((weight) => weight < 0))
+    throw new RangeError("The amount and the weights must not be negative.");
   if (amount === 0) return weights.map(() => cents(0));
   const whole = sumCents(weights);
-  if (whole === 0) throw new RangeError("Nothing to split an amount over");
+  if (whole === 0) throw new RangeError("The weights must not all be zero.");
 
   const shares = weights.map((weight, index) => ({ index, ...divideProduct(amount, weight, whole) }));
   let left: number = amount;

@@ -35,7 +35,7 @@ async function readBounded(answer: Response): Promise<string> {
   let text = "";
   for await (const chunk of answer.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > ANSWER_BYTES_MAX) throw new Error("its answer does not end");
+    if (text.length > ANSWER_BYTES_MAX) throw new Error("its answer exceeds the maximum size");
   }
   return text + decoder.decode();
 }

@@ -45,6 +45,6 @@ export function saleEntry(order: {
 
 function centsOf(amount: string): Cents {
   const parsed = parseCents(amount);
-  if (parsed === null) throw new Error(`A bill says "${amount}" for an amount.`);
+  if (parsed === null) throw new Error(`Invalid amount in a stored bill: "${amount}".`);
   return parsed;
 }

@@ -45,7 +45,7 @@ async function capture(deps: ProcessingDeps, gateway: PaymentGateway, payment: P
   const { outcome } = await gateway.capture(payment.paymentId);
   const state = outcome === "captured" ? "captured" : await ask(gateway, payment);
   if (state === "captured") return move(deps, payment, "captured");
-  if (state === "authorised") throw new PaymentPendingError("the capture did not go through yet");
+  if (state === "authorised") throw new PaymentPendingError("the payment is not captured yet");
   // The processor has released the authorisation, so the amount cannot be captured. An operator has to
   // resolve this.
   deps.logger.error({ event: "capture_refused", restaurant_id: payment.restaurantId, payment_id: payment.paymentId });

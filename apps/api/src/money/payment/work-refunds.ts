@@ -54,7 +54,7 @@ async function giveBack(deps: RefundingDeps, refund: PendingRefund): Promise<Wor
       refund_id: refundId,
     });
   }
-  if (outcome !== "refunded") throw new PaymentPendingError("the processor has not given the refund back yet");
+  if (outcome !== "refunded") throw new PaymentPendingError("the processor has not completed the refund yet");
   await finishRefund(deps.database, refund);
   return "done";
 }

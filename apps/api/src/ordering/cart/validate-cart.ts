@@ -235,6 +235,7 @@ async function checkLines(
     own,
   });
   if (!isRefused(quote)) return quote;
-  if (quote.refused.name !== "memberPromo") throw new Error("a request without codes was refused for one");
+  if (quote.refused.name !== "memberPromo")
+    throw new Error("Pricing without codes returned a refusal other than memberPromo.");
   return { refused: { name: "memberPromo" } };
 }

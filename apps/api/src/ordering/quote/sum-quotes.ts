@@ -8,7 +8,7 @@ import type { CartQuote } from "./cart-request.ts";
  */
 export function sumQuotes(quotes: readonly CartQuote[], lines: readonly CartLine[]): CartQuote {
   const [first] = quotes;
-  if (first === undefined) throw new Error("a cart of several orders has one at least");
+  if (first === undefined) throw new Error("A cart of several orders needs at least one.");
   if (quotes.length === 1) return first;
   const places = new Map(lines.map(({ orderId }, place) => [orderId, place]));
   const placeOf = (orderId: number) => places.get(orderId) ?? 0;

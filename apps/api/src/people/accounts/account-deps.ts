@@ -23,6 +23,6 @@ export type PersonHandler<Name extends keyof PeopleCalls> = RouteHandler<PeopleC
 /** Returns the session of a call whose contract requires one. people#roles. */
 export function signedIn(c: Context<ApiEnv>): HeldSession {
   const { login } = c.var.caller;
-  if (!login) throw new Error("A call for people who are signed in was let through without a session.");
+  if (!login) throw new Error("A signed-in call reached its handler without a session.");
   return login;
 }

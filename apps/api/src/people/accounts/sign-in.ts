@@ -80,7 +80,7 @@ export async function userAnswer(
     restaurantId === undefined || acting ? [] : lastLinesOf(database, `${PERSON_OWNER}${personId}`, restaurantId),
     acting && findActedSuite(database, acting),
   ]);
-  if (!user) throw new Error("The account of a session is gone.");
+  if (!user) throw new Error("The session's account was not found.");
   return { token, ...user, lastItemsOrdered, ...(acted && { acting: acted }) };
 }
 

@@ -33,7 +33,7 @@ export function handleLoginStaff(deps: AccountDeps): PersonHandler<"loginStaff">
 export function handleGetStaffInfo({ database }: AccountDeps): PersonHandler<"getStaffInfo"> {
   return async (c) => {
     const { who } = c.var.caller;
-    if (who.kind !== "staff") throw new Error("A call for staff was let through without a session.");
+    if (who.kind !== "staff") throw new Error("A staff call reached its handler without a session.");
     const staff = await loadStaff(database, who);
     // The staff member was removed after the session was read.
     if (staff === null) return refuse(c, "sessionExpired");

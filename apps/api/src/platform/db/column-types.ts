@@ -80,6 +80,6 @@ export const READERS = {
 
 function readInt8(text: string): number {
   const number = Number(text);
-  if (!Number.isSafeInteger(number)) throw new Error(`${text} from the database is more than a number holds exactly`);
+  if (!Number.isSafeInteger(number)) throw new Error(`${text} from the database exceeds the safe integer range`);
   return number;
 }

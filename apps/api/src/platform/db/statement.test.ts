@@ -57,16 +57,16 @@ describe("A statement", () => {
     expect(await upTo.rows(pool, { last: 2 })).toEqual([{ n: 1 }, { n: 2 }]);
     expect(await upTo.count(pool, { last: 3 })).toBe(3);
     expect(await upTo.oneOrNull(pool, { last: 0 })).toBeNull();
-    await expect(upTo.one(pool, { last: 0 })).rejects.toThrow('"test: up to" answered no row.');
+    await expect(upTo.one(pool, { last: 0 })).rejects.toThrow('"test: up to" returned no row.');
     await expect(upTo.oneOrNull(pool, { last: 2 })).rejects.toThrow(
-      '"test: up to" answered 2 rows and may answer one.',
+      '"test: up to" returned 2 rows instead of at most one.',
     );
   });
 
   it("has a unique name, and declares the type of each parameter that it uses, and of no other", () => {
     const declare = (name: string, text: string) => () => statement({ name, text, params: { a: "text" } });
-    expect(declare("test: echo", "select :a")).toThrow('Two statements are called "test: echo".');
-    expect(declare("test: more", "select :a, :b")).toThrow('"test: more" does not say the type of :b.');
+    expect(declare("test: echo", "select :a")).toThrow('Duplicate statement name: "test: echo".');
+    expect(declare("test: more", "select :a, :b")).toThrow('"test: more" does not declare the type of :b.');
     expect(declare("test: less", "select 1")).toThrow('"test: less" does not use :a.');
   });
 

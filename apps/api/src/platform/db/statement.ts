@@ -69,7 +69,7 @@ export function statement<const Params extends Columns, const Row extends Column
   declaration: Declaration<Params, Row>,
 ): Statement<Values<Params>, Values<Row>> {
   const { name } = declaration;
-  if (declared.has(name)) throw new Error(`Two statements are called "${name}".`);
+  if (declared.has(name)) throw new Error(`Duplicate statement name: "${name}".`);
   const compiled = compile(declaration);
   declared.set(name, { ...declaration, compiled });
   const { text, params } = compiled;
@@ -93,7 +93,7 @@ export function statement<const Params extends Columns, const Row extends Column
 
   async function oneOrNull(db: Queryable, given: Values<Params>) {
     const { rows } = await run(db, given);
-    if (rows.length > 1) throw new Error(`"${name}" answered ${rows.length} rows and may answer one.`);
+    if (rows.length > 1) throw new Error(`"${name}" returned ${rows.length} rows instead of at most one.`);
     return rows[0] ?? null;
   }
 
@@ -102,7 +102,7 @@ export function statement<const Params extends Columns, const Row extends Column
     rows: async (db, given) => (await run(db, given)).rows,
     one: async (db, given) => {
       const row = await oneOrNull(db, given);
-      if (!row) throw new Error(`"${name}" answered no row.`);
+      if (!row) throw new Error(`"${name}" returned no row.`);
       return row;
     },
     oneOrNull,
@@ -119,7 +119,7 @@ const PARAM = /(?<![:\w]):([a-zA-Z]\w*)/g;
 function compile({ name, text, params }: Declaration): Compiled {
   const order: string[] = [];
   const numbered = text.replaceAll(PARAM, (_whole, param: string) => {
-    if (!Object.hasOwn(params, param)) throw new Error(`"${name}" does not say the type of :${param}.`);
+    if (!Object.hasOwn(params, param)) throw new Error(`"${name}" does not declare the type of :${param}.`);
     if (!order.includes(param)) order.push(param);
     return `$${order.indexOf(param) + 1}`;
   });

@@ -91,7 +91,7 @@ function changeThings<Result extends object, Refusal = never>(
   const changeHeld = async (transaction: Transaction): Promise<Result | Refused<Refusal | ThingUnknown>> => {
     await holdMenu(transaction, { restaurantId });
     const venue = await loadStoredVenue(transaction, { restaurantId });
-    if (!venue) throw new Error(`There is no restaurant ${restaurantId}.`);
+    if (!venue) throw new Error(`Restaurant ${restaurantId} was not found.`);
     const known = new Set(thingsOf(venue.document).all.map(keyOf));
     const unknown = things.find((thing) => !known.has(keyOf(thing)));
     if (unknown) return { refused: { code: "thing-unknown", thing: { kind: unknown.kind, id: unknown.id } } };

@@ -11,7 +11,7 @@ export function actOf(
   { who, login, address, userAgent }: Pick<Caller, "who" | "login" | "address" | "userAgent">,
   { restaurantId, suiteId, eventId, ownerId }: FoundSuite,
 ): Omit<SuiteAct, "at" | "act" | "details"> {
-  if (!login) throw new Error("An act on a suite needs a signed-in caller.");
+  if (!login) throw new Error("A change of a suite needs a signed-in caller.");
   const operatorId = who.kind === "operator" || who.kind === "acting-operator" ? who.operatorId : null;
   return {
     restaurantId,

@@ -28,7 +28,7 @@ export function handleGetUpcomingEvents({
     const { email, pastCursor } = c.req.valid("json");
     const after = parsePastCursor(pastCursor);
     if (after === "faulty") return refuseField(c, "pastCursor", "not-a-cursor");
-    if (!login) throw new Error("A call for people who are signed in was let through without a session.");
+    if (!login) throw new Error("A signed-in call reached its handler without a session.");
     const person = await loadPerson(database, { personId: login.personId });
     if (!person || emailKeyOf(person.email) !== emailKeyOf(email))
       return c.json({ events: [], past: [], pastCursor: null }, 200);
@@ -88,7 +88,7 @@ export function handleGetActiveEvents({ database, clock }: SuiteDeps): RouteHand
   return async (c) => {
     const { who } = c.var.caller;
     if (!isSuiteOperator(who) || !("operatorId" in who))
-      throw new Error("A call for operators was let through without one.");
+      throw new Error("An operator call reached its handler without an operator.");
     const now = clock();
     const { venue, locale } = c.var;
     const { restaurantId } = venue;

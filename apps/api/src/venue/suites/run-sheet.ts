@@ -33,7 +33,7 @@ export function handleGetRunSheet({ database }: SuiteDeps): RouteHandler<Call, A
     const { venue, caller, locale } = c.var;
     const { who } = caller;
     if (!isSuiteOperator(who) || !("operatorId" in who))
-      throw new Error("A call for operators was let through without one.");
+      throw new Error("An operator call reached its handler without an operator.");
     const { restaurantId } = venue;
     const event = await findEvent(database, { restaurantId, eventId, operatorId: who.operatorId });
     if (!event) return refuse(c, "noEventSuite");

@@ -13,7 +13,7 @@ import { loadStoredVenue } from "../venues/restaurants.store.ts";
 export async function exportVenue(db: Queryable, restaurantId: string): Promise<VenueFile> {
   const stored = await loadStoredVenue(db, { restaurantId });
   const venue = await loadVenueFile(db, restaurantId);
-  if (!stored || !venue) throw new Error(`no restaurant ${restaurantId}`);
+  if (!stored || !venue) throw new Error(`Restaurant ${restaurantId} was not found.`);
   const { membership, ...file } = venue;
   const soldOut = stored.soldOut.filter((mark) => mark.kind !== "value");
   return {

@@ -64,7 +64,7 @@ export function changeRestaurant<Result extends object, Refusal = never>(
 ): Promise<Result | Refused<Refusal>> {
   const changeAndTell = async (transaction: Transaction) => {
     if ((await bumpRevision(transaction, restaurantId)) === 1) return change(transaction);
-    throw new Error(`There is no restaurant ${restaurantId}.`);
+    throw new Error(`Restaurant ${restaurantId} was not found.`);
   };
   return inRefusableTransaction<Result, Refusal>(database, "read committed", changeAndTell, restaurantId);
 }

@@ -71,7 +71,7 @@ export async function authorisePayments(
   return Promise.all(
     asked.map(async ({ reference }) => {
       const answer = answers.get(reference);
-      if (!answer) throw new Error(`The sandbox has no answer to ${reference}.`);
+      if (!answer) throw new Error(`The sandbox has no authorisation ${reference}.`);
       if (answer.state !== null || answer.isAsked || answer.behaviour === "unreachable") return answer;
       return { ...answer, state: await loadState(books, reference) };
     }),

@@ -77,7 +77,7 @@ const prefixes = Object.entries(codes)
   .sort(([one], [other]) => (one < other ? -1 : 1))
   .map(([prefix, { latitude, longitude, state }]) => {
     const province = PROVINCES_BY_NAME[state];
-    if (!province) throw new Error(`${prefix} is in ${state}, which is no province.`);
+    if (!province) throw new Error(`${prefix} is in ${state}, which is not a province.`);
     const [north, east] = MAIN_TOWNS[prefix] ?? [latitude, longitude];
     return [prefix, province, round(north), round(east)];
   });
@@ -86,7 +86,7 @@ const towns = cities
   .filter(({ country }) => country === "CA")
   .map(({ name, adminCode, population, loc: { coordinates } }) => {
     const province = PROVINCES_BY_CODE[adminCode];
-    if (!province) throw new Error(`${name} is in ${adminCode}, which is no province.`);
+    if (!province) throw new Error(`${name} is in ${adminCode}, which is not a province.`);
     return [name, province, round(coordinates[1]), round(coordinates[0]), population] as const;
   })
   .sort((one, other) => other[4] - one[4] || (one[0] < other[0] ? -1 : 1));

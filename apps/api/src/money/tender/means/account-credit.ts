@@ -15,7 +15,7 @@ export const OF_ACCOUNT_CREDIT: MeansOperations = {
     return isUsed ? null : { code: "credit-short" };
   },
   async giveBack(transaction, { restaurantId, orderId, owner, backCents: amountCents, at, ...back }) {
-    if (back.why === "changed") throw new Error("An order that account credit has paid is cancelled, not changed.");
+    if (back.why === "changed") throw new Error("An order paid with account credit cannot be changed, only cancelled.");
     const order = { restaurantId, orderId, amountCents };
     if (back.why === "refunded") return giveCreditBack(transaction, { ...order, refundId: back.refundId }, at);
     // A deleted account has given up its credit, so the amount is booked without an owner.

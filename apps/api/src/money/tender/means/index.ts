@@ -25,6 +25,6 @@ const STORED: Readonly<Record<MeansNameOf<"stored">, MeansOperations>> = {
 /** Returns the operations of a means; throws for an unknown name. payment#tender. */
 export function operationsOf({ means: name }: { readonly means: string }): MeansOperations {
   const means = meansOf(name);
-  if (means === null) throw new Error(`No means of payment is called "${name}".`);
+  if (means === null) throw new Error(`Unknown means of payment: "${name}".`);
   return means.kind === "stored" ? STORED[means.name] : OF_KIND[means.kind];
 }

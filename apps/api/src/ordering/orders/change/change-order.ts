@@ -122,6 +122,6 @@ export async function loadStanding(
   orderId: string,
 ): Promise<PlacedOrder> {
   const order = await loadOrder(database, { restaurantId, orderId });
-  if (!order) throw new Error("a changed order is not there");
+  if (!order) throw new Error("The changed order was not found.");
   return order;
 }

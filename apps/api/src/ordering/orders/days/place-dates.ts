@@ -60,7 +60,7 @@ export function handleCreateK12Order(deps: OrderDeps): RouteHandler<typeof creat
     });
     if (isRefused(answer)) return refuse(c, answer.refused.name, answer.refused.details);
     const [first] = answer.placed;
-    if (!first) throw new Error("a finished checkout is without its orders");
+    if (!first) throw new Error("A completed checkout has no orders.");
     const numbers = new Map(
       body.data.rotationalMenuOrders.map(({ date, childId, orderId }) => [keyOf({ date, childId }), orderId ?? null]),
     );

@@ -115,7 +115,7 @@ export function formatKitchenOrders(orders: readonly PlacedOrder[]): KitchenOrde
  */
 export function formatHubOrder(orders: readonly PlacedOrder[], caller: Caller | null): OrderData {
   const [first] = orders;
-  if (!first?.venue.hub || first.submissionId === null) throw new Error("a hub's order is that of its kitchens");
+  if (!first?.venue.hub || first.submissionId === null) throw new Error("The order has no hub or no submission.");
   const { hub } = first.venue;
   const one = formatOrder(first, caller);
   return {

@@ -75,7 +75,7 @@ async function writeMail(
   face: MailFace,
   link: string | null,
 ): Promise<NoticeContent> {
-  if (receipt === undefined) throw new Error("A mail is of one order at least.");
+  if (receipt === undefined) throw new Error("A mail needs at least one order.");
   const named = { number: receipt.number, venue: receipt.venue };
   const { heading, subject } = MAIL_WORDS[notice.kind in MAIL_WORDS ? (notice.kind as MailKind) : "order-placed"];
   const mail = { face, heading: heading(order), receipt, others, link, locale: notice.locale };

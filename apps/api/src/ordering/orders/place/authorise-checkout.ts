@@ -57,7 +57,7 @@ export async function authoriseCheckout(
   }
   const leased = { ...checkout, lease: randomUUID() };
   const [first, ...others] = charges.map((charge) => ({ charge, payment: paymentOf(charge, checkout, submissionId) }));
-  if (first === undefined) throw new Error("a checkout that asks a card charges something");
+  if (first === undefined) throw new Error("A checkout with a card payment needs at least one order.");
   const { payer, cardTesting: limits, customer } = first.charge;
   const { count, judge } = cardTesting.attempt(checkout.restaurantId, payer, { ...limits, isKept: customer !== null });
   const opening = { submissionId, payment: first.payment, count, leaseMs: config.checkoutLeaseMs };

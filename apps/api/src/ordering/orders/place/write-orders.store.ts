@@ -234,7 +234,7 @@ export async function writeOrders(
   { checkout, submissionId, changedId, revision, held, orders }: SubmissionToWrite,
   { tells, isSaleBooked = true }: { readonly tells: boolean; readonly isSaleBooked?: boolean | undefined },
 ): Promise<{ readonly written: readonly WrittenOrder[] } | { readonly refused: { readonly code: NotWritten } }> {
-  if (orders.length === 0) throw new Error("a submission has at least one order");
+  if (orders.length === 0) throw new Error("A submission needs at least one order.");
   const { isCurrent, hasOwner, isOwnerThere, written } = await writeOrdersStatement.one(db, {
     ...checkout,
     submissionId: changedId ?? submissionId,

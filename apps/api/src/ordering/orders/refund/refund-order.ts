@@ -157,7 +157,7 @@ export async function refundShare(
   const answer = await makeRefund(transaction, deps, { found, order, request });
   if (!isRefused(answer)) return { tenders: answer.tenders, events: [answer.event] };
   // The order's share was refunded already, line by line.
-  if (answer.refused.code !== "nothing-left") throw new Error("A share that was paid cannot be given back.");
+  if (answer.refused.code !== "nothing-left") throw new Error("A paid tender could not be refunded.");
   return { tenders: found.tenders, events: [] };
 }
 

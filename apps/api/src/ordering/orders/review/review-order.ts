@@ -94,7 +94,7 @@ export async function reviewOrder(
   });
   if (isRefused(form)) return form;
   const destination = completeDestination(withAreaLabel(request.destination, venue));
-  if (isRefused(destination)) throw new Error("A form that passed its review says where the order goes.");
+  if (isRefused(destination)) throw new Error("A validated checkout has no destination.");
   const otherTotal = checkShownTotal([quote], body.data.costs.totalWithTipCents, locale);
   if (otherTotal) return otherTotal;
   const payment = await reviewMeans(deps, submit, { type: request.type, totalWithTipCents, suite, credit });
