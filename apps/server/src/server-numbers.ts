@@ -20,12 +20,12 @@ export function serverNumbers({ server, pages, sharedPages, lines }: Watched): S
       kind: "level",
       read: server.bodies.count,
     },
-    { name: "comptoir_pages_at_work", help: "Pages being rendered.", kind: "level", read: pages.atWork },
+    { name: "comptoir_pages_at_work", help: "Pages being rendered.", kind: "level", read: pages.active },
     {
       name: "comptoir_pages_turned_away_total",
       help: "Pages rejected by admission control.",
       kind: "count",
-      read: pages.turnedAway,
+      read: pages.rejected,
     },
     {
       name: "comptoir_shared_pages_written_total",

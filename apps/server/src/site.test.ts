@@ -284,7 +284,7 @@ describe("Pages", () => {
 
   test("are rendered two at a time, 32 wait, and further ones are asked to retry, which the log says.", async () => {
     // Requests of earlier tests leave admission one tick later.
-    await expect.poll(() => site.pages.atWork()).toBe(0);
+    await expect.poll(() => site.pages.active()).toBe(0);
     log.length = 0;
     // Fake timers, so that no wait times out while the earlier pages are slow.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -41,12 +41,12 @@ export function admission({
       securityEvent(c, { event: "admission_refused", kind });
       return refuse(c, "unavailable", { retryAfterSeconds: 1 });
     }
-    metrics.requestsAtWork.set({ kind }, kinds[kind].atWork());
+    metrics.requestsAtWork.set({ kind }, kinds[kind].active());
     try {
       await next();
     } finally {
       leave();
-      metrics.requestsAtWork.set({ kind }, kinds[kind].atWork());
+      metrics.requestsAtWork.set({ kind }, kinds[kind].active());
     }
   };
 }

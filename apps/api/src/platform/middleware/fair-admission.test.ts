@@ -8,15 +8,15 @@ const OTHER = "203.0.113.2";
 /** Enters `times` times at once, and tracks admitted and rejected attempts. */
 function ask(admission: ReturnType<typeof fairAdmission>, network: string | null, times: number) {
   const leaves: Leave[] = [];
-  let turnedAway = 0;
+  let rejected = 0;
   const settled = Promise.all(
     Array.from({ length: times }, async () => {
       const leave = await admission.enter(network);
-      if (leave === null) turnedAway += 1;
+      if (leave === null) rejected += 1;
       else leaves.push(leave);
     }),
   );
-  return { leaves, settled, turnedAway: () => turnedAway };
+  return { leaves, settled, rejected: () => rejected };
 }
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -30,7 +30,7 @@ describe("Admission", () => {
     await aMoment();
     expect(asked.leaves).toHaveLength(8);
     await asked.settled;
-    expect([asked.leaves.length, asked.turnedAway(), admission.turnedAway()]).toEqual([8, 2, 2]);
+    expect([asked.leaves.length, asked.rejected(), admission.rejected()]).toEqual([8, 2, 2]);
   });
 
   it("rejects a request only after the full wait, so that quick retries gain nothing", async () => {
@@ -40,10 +40,10 @@ describe("Admission", () => {
     const greedy = ask(admission, GREEDY, 100);
     const other = ask(admission, OTHER, 2);
     await vi.advanceTimersByTimeAsync(LIMITS.waitMs - 1);
-    expect([greedy.turnedAway(), other.turnedAway()]).toEqual([0, 0]);
+    expect([greedy.rejected(), other.rejected()]).toEqual([0, 0]);
     await vi.advanceTimersByTimeAsync(1);
-    expect([greedy.leaves.length, greedy.turnedAway()]).toEqual([3, 97]);
-    expect([other.leaves.length, other.turnedAway()]).toEqual([1, 1]);
+    expect([greedy.leaves.length, greedy.rejected()]).toEqual([3, 97]);
+    expect([other.leaves.length, other.rejected()]).toEqual([1, 1]);
   });
 
   it("counts no running request after the last one was released, however often it is released", async () => {
@@ -51,7 +51,7 @@ describe("Admission", () => {
     const asked = ask(admission, OTHER, 2);
     await asked.settled;
     for (const leave of [...asked.leaves, ...asked.leaves]) leave();
-    expect(admission.atWork()).toBe(0);
+    expect(admission.active()).toBe(0);
   });
 
   it("reserves a quarter of the slots for other networks", async () => {

@@ -5,12 +5,12 @@ export type FairAdmission = {
    * Resolves to the release function when admitted, to null when rejected. A null network may use all slots.
    */
   readonly enter: (network: string | null) => Promise<Leave | null> | Leave | null;
-  readonly atWork: () => number;
-  readonly turnedAway: () => number;
+  readonly active: () => number;
+  readonly rejected: () => number;
 };
 export type Leave = () => void;
 
-type Place = { readonly admit: () => void };
+type WaitingRequest = { readonly admit: () => void };
 
 /**
  * Limits concurrent requests. Waiting requests queue per network and are served round-robin; one network gets
@@ -20,33 +20,33 @@ type Place = { readonly admit: () => void };
  */
 export function fairAdmission({ atOnce, waiting: waitingMax, waitMs }: AdmissionLimits): FairAdmission {
   const shareMax = Math.max(1, Math.floor(atOnce * 0.75));
-  const working = new Map<string | null, number>();
-  const queues = new Map<string | null, Place[]>();
-  let atWork = 0;
+  const activeByNetwork = new Map<string | null, number>();
+  const queues = new Map<string | null, WaitingRequest[]>();
+  let active = 0;
   let waiting = 0;
-  let turnedAway = 0;
+  let rejected = 0;
 
-  const mayWork = (network: string | null) =>
-    atWork < atOnce && (network === null || (working.get(network) ?? 0) < shareMax);
+  const hasFreeSlot = (network: string | null) =>
+    active < atOnce && (network === null || (activeByNetwork.get(network) ?? 0) < shareMax);
 
   function begin(network: string | null): Leave {
-    atWork += 1;
-    working.set(network, (working.get(network) ?? 0) + 1);
+    active += 1;
+    activeByNetwork.set(network, (activeByNetwork.get(network) ?? 0) + 1);
     let hasLeft = false;
     return () => {
       if (hasLeft) return;
       hasLeft = true;
-      atWork -= 1;
-      const left = (working.get(network) ?? 1) - 1;
-      if (left === 0) working.delete(network);
-      else working.set(network, left);
+      active -= 1;
+      const left = (activeByNetwork.get(network) ?? 1) - 1;
+      if (left === 0) activeByNetwork.delete(network);
+      else activeByNetwork.set(network, left);
       admitNext();
     };
   }
 
   function admitNext(): void {
     for (const [network, queue] of queues) {
-      if (!mayWork(network)) continue;
+      if (!hasFreeSlot(network)) continue;
       const [next] = queue;
       if (next === undefined) continue;
       remove(network, next);
@@ -61,9 +61,9 @@ export function fairAdmission({ atOnce, waiting: waitingMax, waitMs }: Admission
     }
   }
 
-  function remove(network: string | null, place: Place): void {
+  function remove(network: string | null, request: WaitingRequest): void {
     const queue = queues.get(network) ?? [];
-    const index = queue.indexOf(place);
+    const index = queue.indexOf(request);
     if (index < 0) return;
     queue.splice(index, 1);
     waiting -= 1;
@@ -76,45 +76,45 @@ export function fairAdmission({ atOnce, waiting: waitingMax, waitMs }: Admission
    */
   function makeRoomFor(network: string | null): boolean {
     if (waiting < waitingMax) return true;
-    let longest: [string | null, Place[]] | undefined;
+    let longest: [string | null, WaitingRequest[]] | undefined;
     for (const entry of queues) if (entry[1].length > (longest?.[1].length ?? 0)) longest = entry;
     if (longest === undefined || longest[1].length <= (queues.get(network)?.length ?? 0) + 1) return false;
-    const [from, places] = longest;
-    const latest = places.at(-1);
+    const [from, requests] = longest;
+    const latest = requests.at(-1);
     if (latest !== undefined) remove(from, latest);
     return true;
   }
 
   /**
-   * Waits for admission until the timeout. If `hasPlace` is false, the queue is full and the request only
+   * Waits for admission until the timeout. If `isQueued` is false, the queue is full and the request only
    * waits for its rejection.
    */
-  function wait(network: string | null, hasPlace: boolean): Promise<Leave | null> {
+  function wait(network: string | null, isQueued: boolean): Promise<Leave | null> {
     return new Promise((resolve) => {
-      const place: Place = {
+      const request: WaitingRequest = {
         admit: () => {
           clearTimeout(timer);
           resolve(begin(network));
         },
       };
       const timer = setTimeout(() => {
-        remove(network, place);
-        turnedAway += 1;
+        remove(network, request);
+        rejected += 1;
         resolve(null);
       }, waitMs);
-      if (!hasPlace) return;
+      if (!isQueued) return;
       const queue = queues.get(network);
-      if (queue === undefined) queues.set(network, [place]);
-      else queue.push(place);
+      if (queue === undefined) queues.set(network, [request]);
+      else queue.push(request);
       waiting += 1;
     });
   }
 
   return {
     enter(network) {
-      return mayWork(network) ? begin(network) : wait(network, makeRoomFor(network));
+      return hasFreeSlot(network) ? begin(network) : wait(network, makeRoomFor(network));
     },
-    atWork: () => atWork,
-    turnedAway: () => turnedAway,
+    active: () => active,
+    rejected: () => rejected,
   };
 }
