@@ -83,23 +83,23 @@ function shouldLogLate<Row>(queue: WorkQueue<Row>, row: Row): boolean {
  * Safe to run on several servers.
  */
 export async function workDue<Row>(queue: WorkQueue<Row>, deps: WorkDeps): Promise<number> {
-  const places = openPlaces(queue, deps);
+  const workers = workerPool(queue, deps);
   for (let count = 0; ; ) {
-    const taken = await places.takeAll();
+    const taken = await workers.takeAll();
     if (taken === 0) return count;
     count += taken;
-    await places.finish();
+    await workers.finish();
   }
 }
 
 /** Processes due rows at once and then at an interval. `stop` waits some seconds for rows in progress. */
 export function keepWorking<Row>(queue: WorkQueue<Row>, deps: WorkDeps, everyMs: number): Repeated {
-  const places = openPlaces(queue, deps);
-  const rounds = repeat(everyMs, queue.name, deps.logger, async () => void (await places.takeAll()));
+  const workers = workerPool(queue, deps);
+  const rounds = repeat(everyMs, queue.name, deps.logger, async () => void (await workers.takeAll()));
   return {
     stop: async () => {
-      places.takeNoMore();
-      await withinStop(rounds.stop().then(places.finish));
+      workers.takeNoMore();
+      await withinStop(rounds.stop().then(workers.finish));
     },
   };
 }
@@ -108,7 +108,7 @@ export async function withinStop(begun: Promise<void>): Promise<void> {
   await Promise.race([begun, pause(STOP_WITHIN_MS, undefined, { ref: false })]);
 }
 
-function openPlaces<Row>(queue: WorkQueue<Row>, deps: WorkDeps) {
+function workerPool<Row>(queue: WorkQueue<Row>, deps: WorkDeps) {
   const { atOnce } = queue;
   const running = new Set<Promise<void>>();
   let takesNoMore = false;

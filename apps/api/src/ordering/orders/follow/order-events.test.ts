@@ -32,7 +32,7 @@ it("If the database is lost just as a stream begins, the stream ends and the bro
   vi.useFakeTimers();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const leave = vi.fn();
-  const leavePlace = vi.fn();
+  const releaseConnection = vi.fn();
   const state = { restaurantId: "7", orderId: ORDER, status: "placed", at: new Date(), readyAt: new Date() };
   const query = vi
     .fn()
@@ -40,10 +40,12 @@ it("If the database is lost just as a stream begins, the stream ends and the bro
     .mockResolvedValueOnce({ rows: [state] })
     .mockRejectedValueOnce(new Error("terminated"));
   const deps = { database: { query }, orderFeed: { follow: () => leave } } as unknown as OrderDeps;
-  const app = new Hono<ApiEnv>().get("/orders/:id/events", (c) => orderEvents(c, deps, { take: () => leavePlace }));
+  const app = new Hono<ApiEnv>().get("/orders/:id/events", (c) =>
+    orderEvents(c, deps, { take: () => releaseConnection }),
+  );
   await (await app.request(`/orders/${ORDER}/events`)).text();
   expect(query).toHaveBeenCalledTimes(3);
   expect(leave).toHaveBeenCalledOnce();
-  expect(leavePlace).toHaveBeenCalledOnce();
+  expect(releaseConnection).toHaveBeenCalledOnce();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -31,7 +31,7 @@ const HEAD_OF_STREAM = { "content-type": "text/event-stream", "cache-control": "
 export async function orderEvents(
   c: Context<ApiEnv>,
   deps: Pick<OrderDeps, "database" | "orderFeed">,
-  places: FollowerLimiter,
+  limiter: FollowerLimiter,
 ): Promise<Response> {
   // Normalize the case: rows and the feed use lowercase ids, but a link may have uppercase letters.
   const orderId = (c.req.param("id") ?? "").toLowerCase();
@@ -40,8 +40,8 @@ export async function orderEvents(
   if (followed === null) return refuse(c, "notFound");
   // The answer of a HEAD has no stream, so no end of a stream would release the reserved connection.
   if (c.req.method === "HEAD") return c.body(null, 200, HEAD_OF_STREAM);
-  const leavePlace = places.take(orderId, c.env?.clientAddress ?? null);
-  if (leavePlace === null) return refuse(c, "tooManyRequests", { retryAfterSeconds: FULL_RETRY_SECONDS });
+  const releaseConnection = limiter.take(orderId, c.env?.clientAddress ?? null);
+  if (releaseConnection === null) return refuse(c, "tooManyRequests", { retryAfterSeconds: FULL_RETRY_SECONDS });
   const response = streamSSE(c, async (stream) => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     let told = "";
@@ -71,7 +71,7 @@ export async function orderEvents(
     } finally {
       clearInterval(heartbeat);
       for (const leave of leaves) leave();
-      leavePlace();
+      releaseConnection();
     }
     await writing;
   });
