@@ -35,7 +35,7 @@ export async function measureRefunds({ comptoir, rounds }: Bench): Promise<Findi
     for (let round = 0; round < rounds; round += 1) ofOrders.push(await costOf(place));
     const refundAll = async (orders: readonly string[]) => {
       for (const orderId of orders) {
-        const what = { of: "lines", lines: [{ place: 1, quantity: 1 }] } as const;
+        const what = { of: "lines", lines: [{ lineNumber: 1, quantity: 1 }] } as const;
         const order = { restaurantId: BRAISE_ID, orderId };
         const clock = () => new Date();
         await refundOrder({ database: db, clock }, order, { key: randomUUID(), reason: null, what });

@@ -145,11 +145,11 @@ describe("Promise 12: refunds add up", () => {
         const restaurantId = String(meal.grill.id);
         const orderId = await order(meal);
         for (const one of meal.refunds) {
-          const place = "line" in one ? (one.line % meal.dishes.length) + 1 : 0;
+          const lineNumber = "line" in one ? (one.line % meal.dishes.length) + 1 : 0;
           const what =
             "amount" in one
               ? ({ of: "amount", amountCents: cents(one.amount) } as const)
-              : ({ of: "lines", lines: [{ place, quantity: one.quantity }] } as const);
+              : ({ of: "lines", lines: [{ lineNumber, quantity: one.quantity }] } as const);
           await giveBack(restaurantId, orderId, what);
         }
         await giveBack(restaurantId, orderId, { of: "all" });

@@ -390,7 +390,7 @@ const ACTS: Readonly<Record<ActName, (stage: Stage, act: ActOfPlay) => Promise<T
     return { act: cancelling(stage, order), answer: credited + givenBack > 0 ? "ok" : "refused" };
   },
   "refund of all": onOrder(refund({ of: "all" })),
-  "refund of a line": onOrder(refund({ of: "lines", lines: [{ place: 1, quantity: 1 }] })),
+  "refund of a line": onOrder(refund({ of: "lines", lines: [{ lineNumber: 1, quantity: 1 }] })),
   "refund of an amount": onOrder(refund({ of: "amount", amountCents: cents(350) })),
 };
 

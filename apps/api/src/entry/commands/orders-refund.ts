@@ -65,7 +65,7 @@ function readWhat(options: OptionValues): RefundRequest["what"] {
     lines: lines.map((text) => {
       const read = LINE.exec(text);
       if (!read) throw new CommandRefusal("A line is written as 2, or as 2x1 for one of it.", EXIT.usage);
-      return { place: Number(read[1]), quantity: read[2] === undefined ? null : Number(read[2]) };
+      return { lineNumber: Number(read[1]), quantity: read[2] === undefined ? null : Number(read[2]) };
     }),
   };
 }
@@ -85,7 +85,7 @@ function refusalWords(refusal: RefundOrderRefusal, word: string): string {
     case "too-much":
       return `$${formatCents(refusal.leftCents)} are left of order ${word}.`;
     case "line-number-unknown":
-      return `Order ${word} has no line ${refusal.place}.`;
+      return `Order ${word} has no line ${refusal.lineNumber}.`;
     case "line-unknown":
       return `Order ${word} has no such line.`;
     case "too-many":

@@ -301,7 +301,7 @@ describe("payment#one-after-the-other: two calls for one order at the same momen
     const refund = {
       key: randomUUID(),
       reason: null,
-      what: { of: "lines", lines: [{ place: 1, quantity: 1 }] },
+      what: { of: "lines", lines: [{ lineNumber: 1, quantity: 1 }] },
     } as const;
     const deps = { database: pool, clock: clock.now };
     const [given, changed] = await atOnce<object>(

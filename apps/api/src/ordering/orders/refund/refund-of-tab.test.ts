@@ -96,7 +96,7 @@ async function pops(eventSuiteId: string, id = 11) {
 }
 type Pops = Awaited<ReturnType<typeof pops>>;
 
-const give = (order: Pops, what: RefundRequest["what"] = { of: "lines", lines: [{ place: 1, quantity: 1 }] }) =>
+const give = (order: Pops, what: RefundRequest["what"] = { of: "lines", lines: [{ lineNumber: 1, quantity: 1 }] }) =>
   refundOrder(deps, order, { key: randomUUID(), reason: null, what });
 async function booksAgree() {
   await processPaymentsNow(pool);

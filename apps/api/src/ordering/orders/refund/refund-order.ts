@@ -37,7 +37,7 @@ import {
 } from "./refunds.store.ts";
 
 /**
- * A requested refund of an order. `place` is a line's number on the receipt, from 1. A null `quantity`
+ * A requested refund of an order. `lineNumber` is a line's number on the receipt, from 1. A null `quantity`
  * refunds what is left of the line.
  */
 export type RefundRequest = {
@@ -50,10 +50,13 @@ export type RefundRequest = {
   readonly what:
     | { readonly of: "all" }
     | { readonly of: "amount"; readonly amountCents: Cents }
-    | { readonly of: "lines"; readonly lines: readonly { readonly place: number; readonly quantity: number | null }[] };
+    | {
+        readonly of: "lines";
+        readonly lines: readonly { readonly lineNumber: number; readonly quantity: number | null }[];
+      };
 };
 
-type LineUnknown = { readonly code: "line-number-unknown"; readonly place: number };
+type LineUnknown = { readonly code: "line-number-unknown"; readonly lineNumber: number };
 
 function isSameRequest(
   { reason, what }: RefundRequest,
@@ -65,9 +68,9 @@ function isSameRequest(
   if (what.of === "all" || asked.of !== "lines") return what.of === asked.of;
   return (
     what.lines.length === asked.lines.length &&
-    what.lines.every(({ place, quantity }, index) => {
+    what.lines.every(({ lineNumber, quantity }, index) => {
       const before = asked.lines[index];
-      if (before === undefined || lines[place - 1]?.orderId !== before.orderId) return false;
+      if (before === undefined || lines[lineNumber - 1]?.orderId !== before.orderId) return false;
       return quantity === null ? before.isRest !== false : before.isRest !== true && before.quantity === quantity;
     })
   );
@@ -81,9 +84,9 @@ function askedOf(
 ): AskedOfRefund | Refused<LineUnknown> {
   if (what.of !== "lines") return what;
   const asked: { orderId: number; quantity: number; isRest: boolean }[] = [];
-  for (const { place, quantity } of what.lines) {
-    const line = lines[place - 1];
-    if (!line) return { refused: { code: "line-number-unknown", place } };
+  for (const { lineNumber, quantity } of what.lines) {
+    const line = lines[lineNumber - 1];
+    if (!line) return { refused: { code: "line-number-unknown", lineNumber } };
     const { orderId } = line;
     const before = made.flatMap((one) => (one.asked.of === "lines" ? one.asked.lines : []));
     const gone = before.reduce((sum, one) => (one.orderId === orderId ? sum + one.quantity : sum), 0);
