@@ -1,4 +1,4 @@
-import { mapPlace, squareAround } from "@comptoir/ordering";
+import { boundingBox, projectToMap } from "@comptoir/ordering";
 import pg from "pg";
 import type { Bench } from "./bench.ts";
 import { type Aim, type Findings, formatNumber } from "./findings.ts";
@@ -83,12 +83,12 @@ async function measureTurns({ comptoir, generator, rounds, stretchSeconds }: Ben
 
 /** The limit: queries the ids of the restaurants in the square around the centre, nearest first. */
 async function queryUntil(db: pg.Client, end: number): Promise<Answers> {
-  const { west, east, south, north } = squareAround(CENTRE, RADIUS.radius, RADIUS.unit);
+  const { west, east, south, north } = boundingBox(CENTRE, RADIUS.radius, RADIUS.unit);
   const [lowest, highest] = [
-    mapPlace({ latitude: south, longitude: west }),
-    mapPlace({ latitude: north, longitude: east }),
+    projectToMap({ latitude: south, longitude: west }),
+    projectToMap({ latitude: north, longitude: east }),
   ];
-  const middle = mapPlace(CENTRE);
+  const middle = projectToMap(CENTRE);
   const text = `select restaurant_id from restaurants where place <@ box(point($1, $2), point($3, $4))
                 order by place <-> point($5, $6) limit 100`;
   const values = [lowest.x, lowest.y, highest.x, highest.y, middle.x, middle.y];

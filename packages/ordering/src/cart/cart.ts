@@ -64,8 +64,8 @@ export function isSameSelection(a: TemporaryItem, b: TemporaryItem): boolean {
     isSameId(a.id, b.id) &&
     a.date === b.date &&
     a.childId === b.childId &&
-    isSamePlace(a.menuId, b.menuId) &&
-    isSamePlace(a.sectionId, b.sectionId) &&
+    isSameOrUnknownId(a.menuId, b.menuId) &&
+    isSameOrUnknownId(a.sectionId, b.sectionId) &&
     (a.memo ?? "").trim() === (b.memo ?? "").trim() &&
     selectionKey(a.options) === selectionKey(b.options)
   );
@@ -75,7 +75,7 @@ export function isSameSelection(a: TemporaryItem, b: TemporaryItem): boolean {
  * Tells whether two menu or section ids are equal. A missing id matches any, because the dish's id alone is
  * unique.
  */
-function isSamePlace(a: Id | null, b: Id | null): boolean {
+function isSameOrUnknownId(a: Id | null, b: Id | null): boolean {
   return a === null || b === null || isSameId(a, b);
 }
 

@@ -37,9 +37,10 @@ function resolveChoices(
     }
   }
   // Sorts choices in menu order, so that prices and tickets do not depend on the order in the request.
-  const placeOf = ({ group, value }: ResolvedChoice) => [groups.indexOf(group), group.values.indexOf(value)] as const;
+  const menuIndexes = ({ group, value }: ResolvedChoice) =>
+    [groups.indexOf(group), group.values.indexOf(value)] as const;
   return choices.sort((a, b) => {
-    const [[group, value], [otherGroup, otherValue]] = [placeOf(a), placeOf(b)];
+    const [[group, value], [otherGroup, otherValue]] = [menuIndexes(a), menuIndexes(b)];
     return group - otherGroup || value - otherValue;
   });
 }

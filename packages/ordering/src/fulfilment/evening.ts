@@ -54,8 +54,8 @@ type TurnedAway = "not-served" | "full" | "too-long";
 /** The result of a simulation: the orders sorted by `placedAt`, and the final usage of the slots. */
 export type PlayedEvening = { readonly orders: readonly EveningOrder[]; readonly takenIn: TakenIn };
 
-/** One in `ONE_OF_TWO_MENUS` orders has dishes of two menus. */
-const ONE_OF_TWO_MENUS = 4;
+/** Probability that an order has dishes of two menus. */
+const TWO_MENUS_PROBABILITY = 0.25;
 /** Maximum number of dishes of one menu in an order. */
 const DISHES_MAX = 3;
 /** Maximum time between placing an order and its chosen time, in minutes. */
@@ -110,10 +110,10 @@ function bellCurve(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** Picks one menu at random, or two with a probability of one in `ONE_OF_TWO_MENUS`. */
+/** Picks one menu at random, or two with the probability `TWO_MENUS_PROBABILITY`. */
 function someOf(menus: readonly Menu[], random: () => number): Menu[] {
   const first = Math.floor(random() * menus.length);
-  const second = random() * ONE_OF_TWO_MENUS < 1 ? Math.floor(random() * menus.length) : first;
+  const second = random() < TWO_MENUS_PROBABILITY ? Math.floor(random() * menus.length) : first;
   return menus.filter((_, index) => index === first || index === second);
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DISTANCE_UNITS, distanceBetween, squareAround } from "./distance.ts";
+import { boundingBox, DISTANCE_UNITS, distanceBetween } from "./distance.ts";
 
 const TORONTO = { latitude: 43.6532, longitude: -79.3832 };
 const MONTREAL = { latitude: 45.5019, longitude: -73.5674 };
@@ -41,7 +41,7 @@ describe("The square around a position", () => {
         near(),
         fc.double({ min: 0.1, max: 800, noNaN: true }),
         (centre, up, along, distance) => {
-          const { south, north, west, east } = squareAround(centre, distance, "km");
+          const { south, north, west, east } = boundingBox(centre, distance, "km");
           // Points up to twice as far as the edge of the square, so that some lie within the distance and some beyond it.
           const latitude = Math.max(-90, Math.min(90, centre.latitude + (up * distance) / 56));
           const longitude = centre.longitude + along * (east - west);

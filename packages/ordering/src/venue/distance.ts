@@ -24,7 +24,7 @@ export function distanceBetween(one: Position, other: Position, unit: DistanceUn
 const NEAR_POLE = 89;
 
 /** Returns a bounding box in degrees that contains every point within a distance of a position. */
-export function squareAround(centre: Position, distance: number, unit: DistanceUnit) {
+export function boundingBox(centre: Position, distance: number, unit: DistanceUnit) {
   const angle = (distance / EARTH_RADIUS[unit]) * (180 / Math.PI);
   const farthest = Math.abs(centre.latitude) + angle;
   const width = farthest < NEAR_POLE ? Math.min(180, angle / Math.cos(radians(farthest))) : 180;
@@ -40,7 +40,7 @@ export function squareAround(centre: Position, distance: number, unit: DistanceU
 const MAP_LATITUDE_MAX = 85;
 
 /** Projects a position to a Mercator map, in degrees, with north up. */
-export function mapPlace({ latitude, longitude }: Position): { readonly x: number; readonly y: number } {
+export function projectToMap({ latitude, longitude }: Position): { readonly x: number; readonly y: number } {
   const kept = Math.max(-MAP_LATITUDE_MAX, Math.min(MAP_LATITUDE_MAX, latitude));
   return { x: longitude, y: (Math.log(Math.tan(Math.PI / 4 + radians(kept) / 2)) * 180) / Math.PI };
 }

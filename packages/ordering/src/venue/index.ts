@@ -27,13 +27,13 @@ export {
   tableNumOf,
 } from "./destination.ts";
 export {
+  boundingBox,
   DISTANCE_UNITS,
   type DistanceUnit,
   distanceBetween,
   EARTH_RADIUS,
-  mapPlace,
   type Position,
-  squareAround,
+  projectToMap,
 } from "./distance.ts";
 export { EXTRA_METHOD_TYPES, extraMethodLabelKey } from "./extra-payment-methods.ts";
 export { readGenericCatering, takesPickup } from "./generic-catering.ts";

@@ -10,8 +10,8 @@ export function sumQuotes(quotes: readonly CartQuote[], lines: readonly CartLine
   const [first] = quotes;
   if (first === undefined) throw new Error("A cart of several orders needs at least one.");
   if (quotes.length === 1) return first;
-  const places = new Map(lines.map(({ orderId }, place) => [orderId, place]));
-  const placeOf = (orderId: number) => places.get(orderId) ?? 0;
+  const indexes = new Map(lines.map(({ orderId }, index) => [orderId, index]));
+  const lineIndexOf = (orderId: number) => indexes.get(orderId) ?? 0;
   const costs = sumCosts(quotes.map((quote) => quote.costs));
   const refused = quotes.flatMap(({ refusal }) => refusal ?? []);
   const earliest = refused[0] ?? null;
@@ -19,7 +19,9 @@ export function sumQuotes(quotes: readonly CartQuote[], lines: readonly CartLine
   return {
     ...first,
     resolved,
-    orderItems: quotes.flatMap((quote) => quote.orderItems).sort((a, b) => placeOf(a.orderId) - placeOf(b.orderId)),
+    orderItems: quotes
+      .flatMap((quote) => quote.orderItems)
+      .sort((a, b) => lineIndexOf(a.orderId) - lineIndexOf(b.orderId)),
     costs,
     costsData: formatCosts(costs, { serviceChargeLabel: first.costsData.serviceCharge.label }),
     refusal: earliest && { ...earliest, invalidItems: refused.flatMap(({ invalidItems }) => invalidItems) },

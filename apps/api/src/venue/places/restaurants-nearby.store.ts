@@ -1,4 +1,4 @@
-import { mapPlace, type Position, type RestaurantData, squareAround } from "@comptoir/ordering";
+import { boundingBox, type Position, projectToMap, type RestaurantData } from "@comptoir/ordering";
 import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement, type Values } from "../../platform/db/statement.ts";
@@ -73,10 +73,10 @@ export async function findNearby(
   by: ListedBy,
   limit: number,
 ): Promise<ListedRestaurant[]> {
-  const { west, east, south, north } = squareAround(centre, radius, unit);
-  const lowest = mapPlace({ latitude: south, longitude: west });
-  const highest = mapPlace({ latitude: north, longitude: east });
-  const { x, y } = mapPlace(centre);
+  const { west, east, south, north } = boundingBox(centre, radius, unit);
+  const lowest = projectToMap({ latitude: south, longitude: west });
+  const highest = projectToMap({ latitude: north, longitude: east });
+  const { x, y } = projectToMap(centre);
   const lookAlong = (turn: number) => {
     const edges = { west: lowest.x + turn, south: lowest.y, east: highest.x + turn, north: highest.y };
     return findNearbyStatement.rows(db, { ...edges, x: x + turn, y, ...by, limit });
