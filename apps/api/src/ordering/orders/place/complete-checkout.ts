@@ -156,7 +156,7 @@ export async function reviewAndPlace(
       return { placed: orders.map((order, index) => placedOrder(order, id, written[index] as PlacedAt)) };
     }
     const { refused } = written;
-    if (refused.code === "not-ours") return held ? "lease-lost" : "key-taken";
+    if (refused.code === "key-not-held") return held ? "lease-lost" : "key-taken";
     // A deleted account's session is over too. people#deletion.
     if (refused.code === "owner-gone") return giveUp({ name: "sessionExpired" });
     if (refused.code === "owner-held") await delay(OWNER_HELD_MS * 2 ** round);

@@ -188,8 +188,8 @@ describe("Several orders under one payment", () => {
       refused: { code: "menu-changed" },
     });
     expect(await write(checkout)).toHaveLength(2);
-    expect(await write(checkout)).toEqual({ refused: { code: "not-ours" } });
+    expect(await write(checkout)).toEqual({ refused: { code: "key-not-held" } });
     const late = await aHeldCheckout(randomUUID(), -1);
-    expect(await write(late, late)).toEqual({ refused: { code: "not-ours" } });
+    expect(await write(late, late)).toEqual({ refused: { code: "key-not-held" } });
   });
 });

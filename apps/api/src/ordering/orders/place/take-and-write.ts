@@ -51,7 +51,7 @@ export type WriteRefusal =
   /** The ordering account is locked by a change or a deletion. The caller must retry. */
   | { readonly code: "owner-held" }
   /** Another checkout has the same key, or the lease of this checkout has expired. */
-  | { readonly code: "not-ours" };
+  | { readonly code: "key-not-held" };
 
 type SubmissionToTake = {
   readonly checkout: Checkout;

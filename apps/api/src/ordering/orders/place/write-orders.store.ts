@@ -220,7 +220,7 @@ const writeOrdersStatement = statement({
  * Reasons why orders are not written. `owner-gone`: the account is deleted. `owner-held`: a change or deletion
  * has locked it.
  */
-type NotWritten = "menu-changed" | "not-ours" | "owner-gone" | "owner-held";
+type NotWritten = "menu-changed" | "key-not-held" | "owner-gone" | "owner-held";
 
 /**
  * Writes a submission's orders, lines, first events and day numbers in one statement, then notifies the
@@ -256,5 +256,5 @@ export async function writeOrders(
     return { written };
   }
   if (!hasOwner) return { refused: { code: isOwnerThere ? "owner-held" : "owner-gone" } };
-  return { refused: { code: isCurrent ? "not-ours" : "menu-changed" } };
+  return { refused: { code: isCurrent ? "key-not-held" : "menu-changed" } };
 }
