@@ -404,10 +404,10 @@ describe("Promise 34: another's ids", () => {
   });
 
   it("are all of the calls that name something in their path", () => {
-    // The remaining paths are `byLink`, protected by an unguessable order id, and `everybodys`, which are
+    // The remaining paths are `byLink`, protected by an unguessable order id, and `publicPaths`, which are
     // public.
     const byLink = ["/orders/{id}", "/orders/{id}/events", "/orders/another-round/{id}"];
-    const everybodys = ["/restaurants/{id}/announcements"];
+    const publicPaths = ["/restaurants/{id}/announcements"];
     const tried = Object.values(THINGS).map((thing) =>
       thing()
         .path.replace(victim.orderId, "{id}")
@@ -416,7 +416,7 @@ describe("Promise 34: another's ids", () => {
         .replace("/suite-12/", "/{suiteId}/"),
     );
     const named = CALLS.map(([, route]) => route.path).filter((path) => path.includes("{"));
-    expect(named.filter((path) => ![...byLink, ...everybodys, ...tried].includes(path))).toEqual([]);
+    expect(named.filter((path) => ![...byLink, ...publicPaths, ...tried].includes(path))).toEqual([]);
   });
 
   it("leave everything of theirs as it was, after all that", async () => {

@@ -29,14 +29,14 @@ function lastTrustedHop(
   trusted: readonly AddressRange[],
 ): Address | null {
   const entries = forwardedFor?.trim() ? forwardedFor.split(",").reverse() : [];
-  let believed = connected;
+  let client = connected;
   for (const entry of entries) {
-    if (!isWithin(believed, trusted)) return believed;
+    if (!isWithin(client, trusted)) return client;
     const next = parseAddress(withoutPort(entry.trim()));
     if (next === null) return null;
-    believed = next;
+    client = next;
   }
-  return believed;
+  return client;
 }
 
 /** Strips the port that some proxies append, as in `203.0.113.9:51234` or `[2001:db8::1]:51234`. */

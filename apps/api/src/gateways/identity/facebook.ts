@@ -10,7 +10,7 @@ import {
 } from "openid-client";
 import { askProvider } from "./ask-provider.ts";
 import { returnUrl } from "./openid-provider.ts";
-import { believed, type Identity, type IdentityProvider, identityRefused } from "./port.ts";
+import { catchProviderFailures, type Identity, type IdentityProvider, identityRefused } from "./port.ts";
 
 /**
  * Credentials of a Facebook app. `issuer`: another server's URL, for development and tests.
@@ -70,7 +70,7 @@ export function facebook({ clientId, clientSecret, issuer }: FacebookSettings): 
     postsFrom: null,
     ownerOf: null,
     begin: ({ redirectUri, state, verifier }) =>
-      believed(async () => {
+      catchProviderFailures(async () => {
         const url = buildAuthorizationUrl(config, {
           redirect_uri: redirectUri,
           scope: "email,public_profile",
@@ -81,7 +81,7 @@ export function facebook({ clientId, clientSecret, issuer }: FacebookSettings): 
         return { url: url.href };
       }),
     identify: (sent, { redirectUri, state, verifier }) =>
-      believed(async () => {
+      catchProviderFailures(async () => {
         if ("idToken" in sent) return identityRefused("no-id-tokens");
         const checks = { expectedState: state, pkceCodeVerifier: verifier };
         const { access_token } = await authorizationCodeGrant(config, returnUrl(redirectUri, sent), checks);

@@ -1,6 +1,6 @@
 import { ClientSecretPost, fetchUserInfo } from "openid-client";
 import { identityOf, type OpenIdParts, openConnection, openIdProvider } from "./openid-provider.ts";
-import { believed, type IdentityProvider, identityRefused } from "./port.ts";
+import { catchProviderFailures, type IdentityProvider, identityRefused } from "./port.ts";
 
 /**
  * Google client credentials. `issuer`: another provider's URL, for development and tests.
@@ -33,7 +33,7 @@ export function google({ clientId, clientSecret, issuer }: GoogleSettings): Iden
   return {
     ...openIdProvider(parts, connection),
     ownerOf: (accessToken) =>
-      believed(async () => {
+      catchProviderFailures(async () => {
         const headers = { authorization: `Bearer ${accessToken}`, accept: "application/json" };
         const answer = await connection.ask(tokenInfo, { method: "POST", headers });
         const info: unknown = answer.ok ? await answer.json().catch(() => null) : null;

@@ -11,7 +11,7 @@ import {
   enableNonRepudiationChecks,
 } from "openid-client";
 import { type AskProvider, askProvider } from "./ask-provider.ts";
-import { believed, type Identity, type IdentityProvider, identityRefused } from "./port.ts";
+import { catchProviderFailures, type Identity, type IdentityProvider, identityRefused } from "./port.ts";
 
 export type OpenIdParts = {
   readonly issuer: string;
@@ -97,7 +97,7 @@ export function openIdProvider(
     postsFrom: parts.postsReturn ? new URL(parts.issuer).origin : null,
     ownerOf: null,
     begin: ({ redirectUri, state, nonce, verifier }) =>
-      believed(async () => {
+      catchProviderFailures(async () => {
         const url = buildAuthorizationUrl(await described(), {
           redirect_uri: redirectUri,
           scope: parts.scope,
@@ -110,7 +110,7 @@ export function openIdProvider(
         return { url: url.href };
       }),
     identify: (sent, { redirectUri, state, nonce, verifier }) =>
-      believed(async () => {
+      catchProviderFailures(async () => {
         if ("idToken" in sent) return identifyByToken(sent.idToken, nonce);
         const tokens = await authorizationCodeGrant(await described(), returnUrl(redirectUri, sent), {
           expectedState: state,

@@ -62,7 +62,9 @@ export function identityRefused(reason: string): IdentityRefusal {
 }
 
 /** Runs a call to a provider, and converts its failures to refusals. Programming errors throw. */
-export async function believed<Answer extends object>(ask: () => Promise<Answer>): Promise<Answer | IdentityRefusal> {
+export async function catchProviderFailures<Answer extends object>(
+  ask: () => Promise<Answer>,
+): Promise<Answer | IdentityRefusal> {
   try {
     return await ask();
   } catch (error) {

@@ -20,9 +20,9 @@ export function mountFulfilment(
     const { venue } = c.var;
     const now = deps.clock();
     // The quote of a member's cart includes the members-only menus, which are left out here.
-    const everybodys = venue.menus.filter(({ memberOnly }) => !memberOnly);
-    const looks = slotReaderFor(everybodys, { holder: holderOf(c.var.caller), now });
+    const publicMenus = venue.menus.filter(({ memberOnly }) => !memberOnly);
+    const looks = slotReaderFor(publicMenus, { holder: holderOf(c.var.caller), now });
     const load = await deps.kitchens.look(venue.restaurantId, looks);
-    return c.json({ queue: queueOf(venue, { menus: everybodys, work: NO_WORK }, load, now) }, 200);
+    return c.json({ queue: queueOf(venue, { menus: publicMenus, work: NO_WORK }, load, now) }, 200);
   });
 }
