@@ -10,6 +10,7 @@ import {
 } from "@comptoir/ordering";
 import { findNamedOrder } from "../../ordering/orders/follow/orders-of-staff.ts";
 import type { OrderName } from "../../ordering/orders/order-changes.ts";
+import { isUuid } from "../../platform/db/uuid.ts";
 import { localMomentOf, nextTimeOfDay } from "../../platform/time/zoned.ts";
 import { buildVenue, type LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import {
@@ -32,7 +33,6 @@ export async function findRestaurant({ database }: CommandContext, slugOrId: str
   throw new CommandRefusal(`There is no restaurant "${slugOrId}". ${hint}`);
 }
 
-const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ORDER_NUMBER = /^\d{1,9}$/;
 
 /** Finds an order by its full id, or by its receipt number on the day of `--day` (default: today). */
@@ -46,7 +46,7 @@ export async function findOrder(
   const { restaurantId, settings } = await findRestaurant(context, slug);
   // No order has the number 0.
   const number = ORDER_NUMBER.test(word) ? Number(word) : 0;
-  const named = ORDER_ID.test(word) ? { id: word } : { number, day };
+  const named = isUuid(word) ? { id: word } : { number, day };
   const answer = await findNamedOrder(context, { restaurantId, zone: orderingSettings(settings).zone }, named);
   if (!isRefused(answer)) return answer.found;
   const { refused } = answer;

@@ -4,8 +4,7 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement, type Values } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from "../../platform/db/uuid.ts";
 
 /** A saved card with the tokens to authorise or delete it. They never leave the server. */
 export type ChargeableCard = Values<typeof CHARGEABLE_CARD>;
@@ -33,7 +32,7 @@ const findCardStatement = statement({
  * promises#promise-34.
  */
 export async function findCard(db: Queryable, personId: string, cardId: string): Promise<ChargeableCard | null> {
-  return UUID.test(cardId) ? findCardStatement.oneOrNull(db, { personId, cardId }) : null;
+  return isUuid(cardId) ? findCardStatement.oneOrNull(db, { personId, cardId }) : null;
 }
 
 const listCardsStatement = statement({

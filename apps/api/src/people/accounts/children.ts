@@ -3,6 +3,7 @@ import type { ChildData } from "@comptoir/contract";
 import { MAX_CHILDREN } from "@comptoir/ordering";
 import type { Database } from "../../platform/db/database.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
+import { isUuid } from "../../platform/db/uuid.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import {
   type ChildToKeep,
@@ -13,8 +14,6 @@ import {
   lockChildren,
 } from "../children.store.ts";
 import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** `POST /auth/children`: returns the caller's own children. school#children. */
 export function handleGetChildren({ database }: AccountDeps): PersonHandler<"getChildren"> {
@@ -49,7 +48,7 @@ export function handleEditChild({ database, clock }: AccountDeps): PersonHandler
     const { personId } = signedIn(c);
     const { childId, ...written } = c.req.valid("json");
     const isChanged =
-      UUID.test(childId) && (await changeChild(database, childOf(written, { personId, childId, now: clock() })));
+      isUuid(childId) && (await changeChild(database, childOf(written, { personId, childId, now: clock() })));
     if (!isChanged) return refuse(c, "childUnknown");
     return c.json(await ownChildren(database, personId), 200);
   };
@@ -60,7 +59,7 @@ export function handleRemoveChild({ database }: AccountDeps): PersonHandler<"rem
   return async (c) => {
     const { personId } = signedIn(c);
     const { childId } = c.req.valid("json");
-    if (!(UUID.test(childId) && (await deleteChild(database, { personId, childId })))) return refuse(c, "childUnknown");
+    if (!(isUuid(childId) && (await deleteChild(database, { personId, childId })))) return refuse(c, "childUnknown");
     return c.json(await ownChildren(database, personId), 200);
   };
 }

@@ -1,10 +1,9 @@
 import type { Context } from "hono";
+import { isUuid } from "../../platform/db/uuid.ts";
 import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import { endSessionOfPerson, listSessions } from "../sessions.store.ts";
 import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** `POST /auth/sessions`: lists where the caller is signed in. people#own-sessions. */
 export function handleGetSessions(deps: AccountDeps): PersonHandler<"getSessions"> {
@@ -19,7 +18,7 @@ export function handleEndSession(deps: AccountDeps): PersonHandler<"endSession">
   return async (c) => {
     const { sessionId } = c.req.valid("json");
     const isEnded =
-      UUID.test(sessionId) && (await endSessionOfPerson(deps.database, { personId: signedIn(c).personId, sessionId }));
+      isUuid(sessionId) && (await endSessionOfPerson(deps.database, { personId: signedIn(c).personId, sessionId }));
     if (!isEnded) return refuse(c, "notFound");
     c.var.caller.note({ event: "session_ended" });
     return c.json(await ownSessions(c, deps), 200);

@@ -3,6 +3,7 @@ import type { PasskeyData } from "@comptoir/contract";
 import type { Database } from "../../../platform/db/database.ts";
 import { inRefusableTransaction } from "../../../platform/db/refusable-transaction.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { isUuid } from "../../../platform/db/uuid.ts";
 import { refuse } from "../../../platform/middleware/refuse.ts";
 import { deviceWords } from "../../device-words.ts";
 import {
@@ -22,7 +23,6 @@ import { verifiedOwner } from "../refusals.ts";
 import { creationOptions, readCreated } from "./webauthn.ts";
 
 const PASSKEYS_MAX = 20;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** `POST /auth/passkeys`: lists the caller's passkeys. people#passkeys. */
 export function handleGetPasskeys({ database }: AccountDeps): PersonHandler<"getPasskeys"> {
@@ -91,7 +91,7 @@ export function handleRemovePasskey(deps: AccountDeps): PersonHandler<"removePas
     const { personId } = signedIn(c);
     const person = await verifiedOwner(c, deps, currentPassword);
     if (person instanceof Response) return person;
-    if (!UUID.test(passkeyId)) return refuse(c, "notFound");
+    if (!isUuid(passkeyId)) return refuse(c, "notFound");
     const removed = await inRefusableTransaction(database, "read committed", async (transaction): Promise<WayTaken> => {
       const ways = await countWaysIn(transaction, personId);
       if (!(await deletePasskey(transaction, { personId, passkeyId }))) return { refused: "notFound" };
