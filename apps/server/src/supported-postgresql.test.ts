@@ -12,7 +12,8 @@ import { GRILL, STEAK } from "../../api/src/testing/grill.ts";
 import { loadProductStatements } from "../../api/src/testing/product-statements.ts";
 import { aSubmit } from "../../api/src/testing/submit.ts";
 import { importVenueFile } from "../../api/src/venue/venue-files/import-venue-file.ts";
-import { startSystemPostgres, systemMajors, withClient } from "./testing/system-postgres.ts";
+import { withClient } from "./database/with-client.ts";
+import { startSystemPostgres, systemMajors } from "./testing/system-postgres.ts";
 
 // operations#database-url: runs on each installed PostgreSQL version; all other tests run on the embedded
 // version 18.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { allRows } from "../testing/all-rows.ts";
 import { openCommandLine } from "../testing/command-line.ts";
-import { everythingStored } from "../testing/everything-stored.ts";
 import { AT_THE_GRILL, GRILL } from "../testing/grill.ts";
 import { aSubmit, submit } from "../testing/submit.ts";
 
@@ -25,7 +25,7 @@ describe("Promise 28: codes", () => {
       expect(text).toContain(MASKED);
       expect(text).not.toMatch(WHOLE);
     }
-    expect(await everythingStored(pool)).not.toMatch(WHOLE);
+    expect(await allRows(pool)).not.toMatch(WHOLE);
   });
 
   it("an order of an older version, which kept the whole code, shows its end", async () => {

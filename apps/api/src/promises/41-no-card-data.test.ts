@@ -5,7 +5,7 @@ import { testDatabase } from "@comptoir/test-kit/database";
 import pino from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { createApi } from "../entry/api.ts";
-import { everythingStored } from "../testing/everything-stored.ts";
+import { allRows } from "../testing/all-rows.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { processPaymentsNow } from "../testing/process-payments-now.ts";
 import { aSubmit } from "../testing/submit.ts";
@@ -78,7 +78,7 @@ describe("Promise 41: no card data", () => {
       }
     }
     await processPaymentsNow(pool);
-    const stored = await everythingStored(pool);
+    const stored = await allRows(pool);
     expect(stored).toContain("4444"); // The receipt shows the last four digits.
     for (const number of CANARIES) {
       expect(stored.replace(/[\s.-]/g, "")).not.toContain(number);

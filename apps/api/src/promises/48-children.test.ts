@@ -10,8 +10,8 @@ import { remindParents } from "../ordering/orders/days/remind-parents.ts";
 import { writeReminders } from "../ordering/orders/days/write-reminder.ts";
 import { writeOrderNotices } from "../ordering/orders/notices/write-order-notice.ts";
 import { openListener } from "../platform/db/listen.ts";
+import { allRows } from "../testing/all-rows.ts";
 import { openCommandLine } from "../testing/command-line.ts";
-import { everyRow } from "../testing/every-row.ts";
 import { keepingMessengers, noticeDeps } from "../testing/notice-deps.ts";
 import { PASSWORD, register } from "../testing/people.ts";
 import { processPaymentsNow } from "../testing/process-payments-now.ts";
@@ -82,8 +82,8 @@ describe("school#children: what is said of a child", () => {
     const labels = await comptoir("school", "labels", MONDAY, "--out", out);
 
     expect(wordsOfPdf(await readFile(out)).join(" ")).toMatch(CANARY);
-    expect(await everyRow(pool), "the child is kept").toMatch(CANARY);
-    expect(await everyRow(pool, ["children"]), "in one table").not.toMatch(CANARY);
+    expect(await allRows(pool), "the child is kept").toMatch(CANARY);
+    expect(await allRows(pool, ["children"]), "in one table").not.toMatch(CANARY);
     expect(mails.length, "receipts, a cancelled day, a reminder").toBeGreaterThan(2);
     expect(mails.map(({ subject }) => subject).join()).toContain("No meal ordered yet");
     expect(JSON.stringify([mails, texts])).not.toMatch(CANARY);
@@ -98,7 +98,7 @@ describe("school#children: what is said of a child", () => {
     // The cancelled day became account credit, which is given up with the account.
     const removal = { ...ada.self, currentPassword: PASSWORD, giveUpCredit: true };
     expect((await at.call("/api/auth/delete-account", removal, ada.headers)).status).toBe(204);
-    const left = await everyRow(pool);
+    const left = await allRows(pool);
     expect(left, "with the account it is gone from everywhere").not.toMatch(CANARY);
     expect(left, "and so is its id: from orders and open carts").not.toContain(childId);
     expect(lines.join("")).not.toMatch(CANARY);

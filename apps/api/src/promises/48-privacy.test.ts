@@ -2,7 +2,7 @@ import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tidy } from "../entry/background/tidy.ts";
 import { writeNoticesOfEvents } from "../ordering/orders/notices/order-notices.store.ts";
-import { everyRow } from "../testing/every-row.ts";
+import { allRows } from "../testing/all-rows.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";
 import { PASSWORD, register, type SignedIn } from "../testing/people.ts";
 import { sandboxLedger } from "../testing/process-payments-now.ts";
@@ -75,10 +75,10 @@ describe("Promise 48: privacy", () => {
     const amounts = async () =>
       (await pool.query("select sum(total_with_tip_cents)::int as cents, count(*)::int as orders from orders")).rows;
     const before = { amounts: await amounts(), ledger: await sandboxLedger(pool) };
-    expect(await everyRow(pool)).toMatch(/Noorelle/);
+    expect(await allRows(pool)).toMatch(/Noorelle/);
     expect((await removal("Three poutines & 2 Caesars!")).status).toBe(204);
-    expect(await everyRow(pool)).not.toMatch(/noorelle|haddadine|555-?0188|Ring for|Zoé|EpiPen/i);
-    expect(await everyRow(pool)).not.toContain("sandbox_card_");
+    expect(await allRows(pool)).not.toMatch(/noorelle|haddadine|555-?0188|Ring for|Zoé|EpiPen/i);
+    expect(await allRows(pool)).not.toContain("sandbox_card_");
     expect({ amounts: await amounts(), ledger: await sandboxLedger(pool) }).toEqual(before);
     const left = await call(`/api/orders/${placed.id}`);
     expect(left.body.order).toMatchObject({ yours: false, costs: placed.costs });
@@ -92,9 +92,9 @@ describe("Promise 48: privacy", () => {
       person.headers,
     );
     expect(changed.body.email).toBe(email);
-    expect(await everyRow(pool)).toMatch(/noorelle@example\.ca/);
+    expect(await allRows(pool)).toMatch(/noorelle@example\.ca/);
     expect((await removal()).status).toBe(204);
-    expect(await everyRow(pool)).not.toMatch(/noorelle|haddadine/i);
+    expect(await allRows(pool)).not.toMatch(/noorelle|haddadine/i);
   });
 
   it("people#deletion: an open order keeps the name for the kitchen until it is over, and has no owner", async () => {
@@ -118,7 +118,7 @@ describe("Promise 48: privacy", () => {
     expect(await kept()).toEqual([]);
     const gone = { ...again.self, currentPassword: PASSWORD };
     expect((await call("/api/auth/delete-account", gone, again.headers)).status).toBe(204);
-    expect(await everyRow(pool)).not.toMatch(/noorelle|haddadine|555-?0188|Ring for/i);
+    expect(await allRows(pool)).not.toMatch(/noorelle|haddadine|555-?0188|Ring for/i);
   });
 
   it("people#export: is read at most so often", async () => {

@@ -5,10 +5,10 @@ import { chmod, chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import pg from "pg";
 import { vi } from "vitest";
 import { chooseDatabaseUser } from "../database/database-user.ts";
 import { tryPort } from "../database/embedded-database.ts";
+import { withClient } from "../database/with-client.ts";
 
 /** Folder in which Debian and Ubuntu install PostgreSQL by major version. */
 const MAJORS = "/usr/lib/postgresql";
@@ -55,18 +55,4 @@ export async function startSystemPostgres(major: string): Promise<{
       await rm(home, { recursive: true, force: true });
     },
   };
-}
-
-/** Runs `work` on a connection of its own. */
-export async function withClient<Result>(
-  connectionString: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
