@@ -141,7 +141,7 @@ describe("Promise 43: security headers on every answer, 404 and 500 too", () => 
     "A source that is no https origin (%s) is never in the policy.",
     (source) => {
       const sources = { ...OWN_SOURCES, script: [source] };
-      expect(() => securityHeaders({ nonce: "n", isHttps: true, sources })).toThrow("no https origin");
+      expect(() => securityHeaders({ nonce: "n", isHttps: true, sources })).toThrow("not an https origin");
     },
   );
 

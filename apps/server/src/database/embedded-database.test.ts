@@ -251,7 +251,7 @@ describe("A one-line message", () => {
     await mkdir(closed, { mode: 0o700 });
     await chmod(home, 0o755);
     const refused = openDatabase({ databaseUrl: null, home: path.join(closed, "home") });
-    await expect(refused).rejects.toThrow(new RegExp(`which has no access to ${closed}\\. Put the project`));
+    await expect(refused).rejects.toThrow(new RegExp(`which has no access to ${closed}\\. Move the project`));
   });
 
   test("says that DATABASE_URL does not answer, without its password.", async () => {

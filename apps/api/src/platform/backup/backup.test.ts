@@ -170,7 +170,7 @@ describe("A file that is no whole backup is refused", () => {
     ]) {
       expect(await refused(content)).toBe(FOREIGN);
     }
-    await expect(openBackup(join(folder, "nowhere"))).rejects.toThrow(/nowhere is not there\.$/);
+    await expect(openBackup(join(folder, "nowhere"))).rejects.toThrow(/nowhere does not exist\.$/);
     await expect(openBackup(folder)).rejects.toThrow(/ is a folder\.$/);
   });
 
