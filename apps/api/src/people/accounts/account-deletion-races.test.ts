@@ -47,7 +47,7 @@ const balance = async () =>
   (await call("/api/auth/account-credit", ada.self, { ...AT_SCHOOL, ...ada.headers })).body.balance;
 
 describe("people#deletion: as an order of the account is moved", () => {
-  it("the credit of a day that is being cancelled is asked for once it is there: the account stays", async () => {
+  it("a deletion waits for a concurrent cancellation, and is refused because of its credit", async () => {
     const id = await aPaidDay();
     // The cancellation holds the order's lock, and waits to book the credit.
     const answer = await meetingLocks(
@@ -66,7 +66,7 @@ describe("people#deletion: as an order of the account is moved", () => {
     expect(await differencesOf(pool)).toEqual([]);
   });
 
-  it("one that is over by the time that it is released says nothing of its person", async () => {
+  it("an order that completes before its release has no personal data left", async () => {
     const id = await aPaidDay();
     const answer = await meetingLocks(pool, `update orders set status = 'completed' where id = '${id}'`, removal);
     expect(answer.status).toBe(204);
@@ -92,7 +92,7 @@ describe("people#deletion: as an order is placed with the account", () => {
     }
   }
 
-  it("it is not placed where the account goes first: its session is over, and nothing stays of its card", async () => {
+  it("the order is refused if the account is deleted first: its session has ended, and its card is removed", async () => {
     const answer = await placeDuringDeletion("commit");
     expect([answer.status, answer.body.code]).toEqual([401, 201]);
     expect((await pool.query("select from orders where owner = $1", [`user ${ada.userId}`])).rowCount).toBe(0);
@@ -103,11 +103,11 @@ describe("people#deletion: as an order is placed with the account", () => {
     expect(await differencesOf(pool)).toEqual([]);
   });
 
-  it("it is placed where the account stays after all", async () => {
+  it("the order is placed if the deletion fails", async () => {
     expect((await placeDuringDeletion("rollback")).status).toBe(201);
   });
 
-  it("an order that is being written is written first, and is released with the others", async () => {
+  it("a deletion waits for an order that is being written, and releases it with the others", async () => {
     const [placed, removed] = await meetingLocks(
       pool,
       `insert into order_numbers values ('${restaurantId}', '${THURSDAY.date}', 5000) on conflict (restaurant_id, local_day) do update
@@ -137,7 +137,7 @@ describe("people#deletion: after an account has gone", () => {
   };
   const ownCredit = () => credited(`user ${ada.userId}`);
 
-  it("credit that paid an open order has no owner any more, and a card payment is refunded to the card", async () => {
+  it("credit that paid an open order has no owner, and a card payment is refunded to the card", async () => {
     await cancel(await aPaidDay());
     const monday = { date: "2026-11-23", items: [{ id: 1 }, { id: 20 }] };
     const { body } = await submitDates(test, ada, [monday], { checkout: { accountCredit: "6.00" } });
@@ -153,7 +153,7 @@ describe("people#deletion: after an account has gone", () => {
     expect(rows).toEqual([{ status: "refunded", amount_cents: 600 }]);
   });
 
-  it("what it gave up while the card of its cancelled day was not charged yet stays in the books", async () => {
+  it("credit that was given up before the card of its cancelled day was charged stays in the ledger", async () => {
     const { body } = await place();
     await cancel(body.order.id);
     expect((await removal({ giveUpCredit: true })).status).toBe(204);
@@ -161,7 +161,7 @@ describe("people#deletion: after an account has gone", () => {
     expect(await ownCredit()).toBe(0);
   });
 
-  it("a day of it that an older version left with it goes back to the card, and is released", async () => {
+  it("a day that an older version left with the account is refunded to the card and released", async () => {
     const [cancelled, open] = [await aPaidDay(), await aPaidDay()];
     await pool.query("delete from people where id = $1", [ada.userId]);
     await cancel(cancelled);
@@ -174,7 +174,7 @@ describe("people#deletion: after an account has gone", () => {
     expect(await orderOf(open)).toMatchObject({ owner: "released" });
   });
 
-  it("credit that it got afterwards is named by the books", async () => {
+  it("the ledger check lists credit that a deleted account received afterwards", async () => {
     const id = await aPaidDay();
     await cancel(id);
     await pool.query("delete from people where id = $1", [ada.userId]);

@@ -22,7 +22,7 @@ const LOGIN = "/api/auth/login-native";
 const meeting = (statements: string, ask: () => Promise<Answer>) => meetingLocks(pool, statements, ask);
 
 describe("people#tokens: at the same moment", () => {
-  it("as a new password is set, the old one begins no session that would outlive it", async () => {
+  it("a sign-in with the old password starts no session after the new password is set", async () => {
     await register(test, noor);
     const answer = await meeting("update people set password_hash = 'another'; delete from person_sessions", () =>
       call(LOGIN, { email: noor.email, password: PASSWORD }),
@@ -50,7 +50,7 @@ describe("people#tokens: at the same moment", () => {
     },
   );
 
-  it("as a name is changed, one signs in all the same", async () => {
+  it("a sign-in succeeds while the name is being changed", async () => {
     await register(test, noor);
     const answer = await meeting("update people set first_name = 'N.'", () =>
       call(LOGIN, { email: noor.email, password: PASSWORD }),
@@ -63,7 +63,7 @@ const keptAtTheGateway = async () =>
   (await pool.query("select from sandbox_gateway.tokens where customer is not null and saved")).rowCount;
 
 describe("people#deletion: at the same moment as an account goes", () => {
-  it("no sign-in succeeds, and the guest orders of this browser stay the guest's", async () => {
+  it("no sign-in succeeds, and the browser's guest orders are not claimed", async () => {
     await register(test, noor);
     const guest = {
       cookie: cookiesOf(
@@ -81,7 +81,7 @@ describe("people#deletion: at the same moment as an account goes", () => {
     expect(rows).toEqual([{ owner: expect.not.stringMatching(/^user /) }]);
   });
 
-  it("nothing of it is changed", async () => {
+  it("no profile change succeeds", async () => {
     const person = await register(test, noor);
     const answer = await meeting("delete from people", () =>
       call("/api/auth/edit-user", { ...person.self, firstName: "N." }, person.headers),

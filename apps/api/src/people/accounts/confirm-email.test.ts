@@ -61,7 +61,7 @@ describe("people#deletion: a mail that is being written as its account goes", ()
 });
 
 describe("people#confirmed-email: an address", () => {
-  it("is a new account's at once, which orders; a mail asks whether it is theirs, and its link proves it once", async () => {
+  it("can be used by a new account for orders at once; a link in a mail confirms it once", async () => {
     const noor = await register(test, { email: "noor@example.ca" });
     expect(await isConfirmed(noor)).toBe(false);
     const link = await linkTo("noor@example.ca");
@@ -72,7 +72,7 @@ describe("people#confirmed-email: an address", () => {
     expect(await open(link, noor)).toMatchObject(INVALID);
   });
 
-  it("is proven by one of many at once, by no link that was never sent, and by none after three days", async () => {
+  it("is confirmed by one of several concurrent calls, never by an unknown link or one older than three days", async () => {
     const noor = await register(test, { email: "noor@example.ca" });
     expect(await open("bm90IGEgbGluayBvZiBvdXJzLCBub3Qgb25lIG9mIG91", noor)).toMatchObject(INVALID);
     const link = await linkTo("noor@example.ca");
@@ -92,7 +92,7 @@ describe("people#confirmed-email: an address", () => {
     expect(await open(link, await login(test, "olu@example.ca"))).toMatchObject({ status: 200 });
   });
 
-  it("has a link of which the database keeps the hash alone", async () => {
+  it("has a link of which the database stores only a hash", async () => {
     await register(test, { email: "noor@example.ca" });
     const link = await linkTo("noor@example.ca");
     const stored = await pool.query(
@@ -101,7 +101,7 @@ describe("people#confirmed-email: an address", () => {
     expect(JSON.stringify(stored.rows)).not.toContain(link);
   });
 
-  it("is not proven any more when it is another one, whatever link was mailed before", async () => {
+  it("loses its confirmation when it changes, and earlier links become invalid", async () => {
     const noor = await register(test, { email: "noor@example.ca" });
     const early = await linkTo("noor@example.ca");
     const change = { ...noor.self, email: "noor@other.example", currentPassword: PASSWORD };
@@ -113,7 +113,7 @@ describe("people#confirmed-email: an address", () => {
     expect((await call("/api/auth/edit-user", back, noor.headers)).body.emailConfirmed).toBe(false);
   });
 
-  it("stays proven when its capitals alone change", async () => {
+  it("stays confirmed when only its capitalization changes", async () => {
     const noor = await register(test, { email: "noor@example.ca" });
     await open(await linkTo("noor@example.ca"), noor);
     const change = { ...noor.self, email: "Noor@Example.ca" };
@@ -123,7 +123,7 @@ describe("people#confirmed-email: an address", () => {
     });
   });
 
-  it("promises#promise-32: gets three links an hour, and an account sends six wherever its address goes", async () => {
+  it("promises#promise-32: gets at most three links an hour, and an account sends at most six to any addresses", async () => {
     const noor = await register(test, { email: "noor@example.ca" });
     const again = async () => {
       const { status, headers } = await call(SEND, noor.self, noor.headers);
@@ -144,7 +144,7 @@ describe("people#confirmed-email: an address", () => {
     expect(asked.filter((to) => to.startsWith("stranger")).length).toBeLessThanOrEqual(3);
   });
 
-  it("gets no link when it is proven already", async () => {
+  it("gets no link if it is already confirmed", async () => {
     const noor = await register(test, { email: "noor@example.ca" });
     await open(await linkTo("noor@example.ca"), noor);
     mails.length = 0;
@@ -153,7 +153,7 @@ describe("people#confirmed-email: an address", () => {
     expect(mails).toEqual([]);
   });
 
-  it("law#french: is asked about in the person's language", async () => {
+  it("law#french: gets the confirmation mail in the person's language", async () => {
     await register(test, { email: "noor@example.ca" }, { "x-locale": "fr-CA" });
     await linkTo("noor@example.ca");
     expect(mails[0]?.subject).toBe("Confirmez votre adresse courriel");
@@ -161,7 +161,7 @@ describe("people#confirmed-email: an address", () => {
 });
 
 describe("people#confirmed-email: a caller who registers another person's address first", () => {
-  it("owns none of their suites, is no operator, and loses what they had when the owner comes by a mail", async () => {
+  it("gets no suites and no operator role, and loses the account when the owner resets the password by mail", async () => {
     const squatter = await register(test, { email: "ana@example.ca" });
     const olu = await register(test, { email: "olu@example.ca" });
     await load({ ...NAMES_ALONE, users: [{ email: "olu@example.ca", suiteOperator: true }] });
@@ -179,14 +179,14 @@ describe("people#confirmed-email: a caller who registers another person's addres
     expect((await events()).status).toBe(200);
   });
 
-  it("suites#who-may: a proven address is found by an import that comes later, too", async () => {
+  it("suites#who-may: a later import also finds a confirmed address", async () => {
     const carl = await register(test, { email: "carl@example.ca" });
     await open(await linkTo("carl@example.ca"), carl);
     await load(NAMES_ALONE);
     expect(await seesSuite(carl)).toBe(200);
   });
 
-  it("venue#file-users: an account that a venue file makes is of whom the file says", async () => {
+  it("venue#file-users: an account from a venue file counts as confirmed", async () => {
     await load(STADIUM);
     const ana = await login(test, "ana@example.ca");
     expect([await isConfirmed(ana), await seesSuite(ana)]).toEqual([true, 200]);

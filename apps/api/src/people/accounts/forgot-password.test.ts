@@ -34,7 +34,7 @@ async function mailedLink(email = "noor@example.ca"): Promise<string> {
 }
 
 describe("A forgotten password", () => {
-  it("api#forgot-password: is replaced by the link of a mail, once, and every session ends", async () => {
+  it("api#forgot-password: is reset by a mailed link once, which ends every session", async () => {
     const person = await register(test, { email: "noor@example.ca" });
     const resetToken = await mailedLink();
     expect(resets()[0]).toMatchObject({ to: "noor@example.ca", subject: "Choose a new password" });
@@ -48,21 +48,21 @@ describe("A forgotten password", () => {
     expect(mails.at(-1)).toMatchObject({ to: "noor@example.ca", subject: "Your account has changed" });
   });
 
-  it("api#forgot-password: has a link that is used by one of many at once", async () => {
+  it("api#forgot-password: has a link that only one of several concurrent calls can use", async () => {
     await register(test, { email: "noor@example.ca" });
     const resetToken = await mailedLink();
     const uses = Array.from({ length: 5 }, () => call(RESET, { resetToken, password: NEW_PASSWORD }));
     expect((await Promise.all(uses)).map(({ status }) => status).sort()).toEqual([204, 409, 409, 409, 409]);
   });
 
-  it("api#forgot-password: has a link that is too old after an hour", async () => {
+  it("api#forgot-password: has a link that expires after an hour", async () => {
     await register(test, { email: "noor@example.ca" });
     const resetToken = await mailedLink();
     clock.set("2026-11-20T18:00:01Z");
     expect((await call(RESET, { resetToken, password: NEW_PASSWORD })).body.code).toBe("reset_link_invalid");
   });
 
-  it("has a link that no other link outlives, nor a new password", async () => {
+  it("has links that all become invalid when one is used or the password changes", async () => {
     const person = await register(test, { email: "noor@example.ca" });
     const [first, second] = [await mailedLink(), await mailedLink()];
     expect(first).not.toBe(second);
@@ -75,7 +75,7 @@ describe("A forgotten password", () => {
     expect((await call(RESET, { resetToken: third, password: PASSWORD })).status).toBe(409);
   });
 
-  it("people#password: takes no password that may not be one, and the link holds for a better one", async () => {
+  it("people#password: rejects an invalid password, and the link stays valid for another attempt", async () => {
     await register(test, { email: "noor@example.ca" });
     const resetToken = await mailedLink();
     const { status, body } = await call(RESET, { resetToken, password: "Password1!" });
@@ -83,7 +83,7 @@ describe("A forgotten password", () => {
     expect((await call(RESET, { resetToken, password: NEW_PASSWORD })).status).toBe(204);
   });
 
-  it("people#tokens: has a link of which the database keeps the hash alone", async () => {
+  it("people#tokens: has a link of which the database stores only a hash", async () => {
     await register(test, { email: "noor@example.ca" });
     const resetToken = await mailedLink();
     const stored = await pool.query(
@@ -92,7 +92,7 @@ describe("A forgotten password", () => {
     expect(JSON.stringify(stored.rows)).not.toContain(resetToken);
   });
 
-  it("promises#promise-32: sends nothing to an address without an account, and three links an hour to one that has", async () => {
+  it("promises#promise-32: sends nothing to an address without an account, and at most three links an hour to an account", async () => {
     await register(test, { email: "noor@example.ca" });
     for (const email of ["not@example.ca", ...Array.from({ length: 6 }, () => "noor@example.ca")]) {
       expect((await call(FORGOT, { email })).status).toBe(202);
@@ -101,7 +101,7 @@ describe("A forgotten password", () => {
     expect(resets().map(({ to }) => to)).toEqual(["noor@example.ca", "noor@example.ca", "noor@example.ca"]);
   });
 
-  it("promises#promise-32: mails its owner a link from a browser of theirs, however often strangers asked and ordered", async () => {
+  it("promises#promise-32: sends the owner a link from their own browser, whatever others requested", async () => {
     const person = await register(test, { email: "noor@example.ca" });
     await sendAll();
     // Other people use up the recipient's cap of notices twice over, by cancelled orders, and then request
@@ -122,7 +122,7 @@ describe("A forgotten password", () => {
     expect(resets()).toHaveLength(4);
   });
 
-  it("law#french: is written of in the person's language", async () => {
+  it("law#french: gets a mail in the person's language", async () => {
     const person = await register(test, { email: "noor@example.ca" });
     await call("/api/auth/edit-user", { ...person.self, locale: "fr-CA" }, person.headers);
     await mailedLink();

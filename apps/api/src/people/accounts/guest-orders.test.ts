@@ -40,7 +40,7 @@ const isYours = async (id: string, headers: Record<string, string>) =>
   (await call(`/api/orders/${id}`, undefined, headers)).body.order.yours;
 
 describe("people#guest-orders: the orders of this browser's guest", () => {
-  it("are not claimed by a sign-in of any kind, but listed for the person to claim", async () => {
+  it("are not claimed by any sign-in, but listed so that the person can claim them", async () => {
     const { cookie, id } = await aGuestOrders();
     const registered = await registerAt(cookie);
     const again = atBrowser(await login(test, noor.email, undefined, { cookie }), cookie);
@@ -52,7 +52,7 @@ describe("people#guest-orders: the orders of this browser's guest", () => {
     expect(await isYours(id, { cookie })).toBe(true);
   });
 
-  it("are who says so's, once, also from two tabs", async () => {
+  it("are claimed once, also when two tabs claim them", async () => {
     const { cookie, id } = await aGuestOrders();
     const person = await registerAt(cookie);
     const both = await Promise.all([claim(person, true), claim(person, true)]);
@@ -64,7 +64,7 @@ describe("people#guest-orders: the orders of this browser's guest", () => {
     expect(info.body.lastItemsOrdered).toEqual([expect.objectContaining({ id: STEAK.id, quantity: STEAK.quantity })]);
   });
 
-  it("are forgotten by the browser if they are another person's, and cannot be claimed later", async () => {
+  it("are forgotten by the browser if the person rejects them, and cannot be claimed later", async () => {
     const { cookie, id } = await aGuestOrders();
     const person = await registerAt(cookie);
     const answer = await claim(person, false);
@@ -77,7 +77,7 @@ describe("people#guest-orders: the orders of this browser's guest", () => {
     expect(await isYours(id, forgotten.headers)).toBe(false);
   });
 
-  it("are another browser's own", async () => {
+  it("cannot be claimed by another browser", async () => {
     const { id } = await aGuestOrders();
     const stranger = await registerAt((await aGuestOrders()).cookie);
     expect(await ofGuest(stranger)).not.toContain(id);

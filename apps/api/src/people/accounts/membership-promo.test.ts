@@ -17,7 +17,7 @@ const promo = (identifier: unknown, headers = {}, app8RestaurantId: unknown = 7)
   call("/api/auth/get-user-membership-promo", { identifier, app8RestaurantId }, headers);
 
 describe("POST /auth/get-user-membership-promo", () => {
-  it("answers a guest the promos by an id that says nothing of the person, and the menus for members", async () => {
+  it("returns the promos with an opaque id and the members-only menus to a guest", async () => {
     const { status, body } = await promo(" m-1042 ");
     expect({ status, memberInfo: body.memberInfo }).toEqual({
       status: 200,
@@ -28,7 +28,7 @@ describe("POST /auth/get-user-membership-promo", () => {
     expect(JSON.stringify(body)).not.toMatch(/marc|tremblay/i);
   });
 
-  it("menu#members-only: is the only way to those menus, which no other document contains", async () => {
+  it("menu#members-only: is the only call that returns members-only menus", async () => {
     const { body } = await call("/menu/the-grill/data.json");
     expect(body.menus.map(({ name }: { name: string }) => name)).toEqual(["Dinner", "Pickup"]);
     expect(JSON.stringify(body)).not.toMatch(/Cellar|Reserve/);
@@ -47,7 +47,7 @@ describe("POST /auth/get-user-membership-promo", () => {
     expect((await promo("M-1042", eve.headers)).body.memberInfo).toEqual({ promos: ["GOLD"], promosApplied: true });
   });
 
-  it("says what is wrong with a name, an e-mail, a phone or an account, in the visitor's language", async () => {
+  it("returns an error in the visitor's language for an invalid name, email address, phone number or account", async () => {
     const wrong = { name: "12", email: "marc", phone: "555-0123", account: "--" };
     for (const [type, text] of Object.entries(wrong)) {
       await load({
@@ -74,7 +74,7 @@ describe("POST /auth/get-user-membership-promo", () => {
     expect(await promo("M-1042", {}, 77)).toMatchObject({ status: 404, body: { code: "restaurant_unknown" } });
   });
 
-  it("looks at ten wrong numbers of a visitor, and says then how long to wait", async () => {
+  it("accepts ten wrong numbers of a visitor, then returns the time to wait", async () => {
     const answers = [];
     for (let time = 0; time < 12; time += 1)
       answers.push(await promo(`X-${time}`, { cookie: "comptoir_session=guesser" }));

@@ -31,7 +31,7 @@ const receipts = (who: SignedIn, cursor: string | null = null) =>
   call("/api/auth/get-past-receipts", { ...who.self, cursor }, who.headers);
 
 describe("Past receipts", () => {
-  it("api#get-past-receipts: are the person's own of all restaurants, the newest first", async () => {
+  it("api#get-past-receipts: are the person's orders at all restaurants, newest first", async () => {
     const here = await order(noor, [STEAK]);
     const there = await order(noor, [line(11)], 8);
     const stranger = await register(test, { email: "ana@example.ca" });
@@ -46,7 +46,7 @@ describe("Past receipts", () => {
     expect(body.cursor).toBeNull();
   });
 
-  it("api#get-past-receipts: go on behind a cursor, each of them once", async () => {
+  it("api#get-past-receipts: are paginated by a cursor without duplicates", async () => {
     const [first] = [await order(noor, [line(11)])];
     await pool.query(
       `insert into orders (restaurant_id, id, local_day, number, status, type, placed_at, ready_at, locale, venue, costs,
@@ -91,7 +91,7 @@ describe("What one ordered before", () => {
   const ask = (who: SignedIn, headers: Record<string, string> = AT_THE_GRILL) =>
     call("/api/auth/get-previously-ordered-items", who.self, { ...who.headers, ...headers });
 
-  it("api#get-previously-ordered-items: comes by how often it was ordered at this restaurant, each way of choosing once", async () => {
+  it("api#get-previously-ordered-items: is sorted by frequency at this restaurant, with each selection once", async () => {
     await order(noor, [line(11), { ...STEAK, orderId: 2 }]);
     await order(noor, [STEAK]);
     for (let times = 0; times < 3; times += 1) await order(noor, [STEAK], 8);
@@ -104,7 +104,7 @@ describe("What one ordered before", () => {
     expect((await ask(stranger)).body.items).toEqual([]);
   });
 
-  it("leaves out what the menu has no more, and needs to know where", async () => {
+  it("omits dishes that are no longer on the menu, and requires a restaurant", async () => {
     await order(noor, [line(11), { ...STEAK, orderId: 2 }]);
     await pool.query("update order_lines set details = (details::jsonb || '{\"id\": 999}')::json where item_id = '11'");
     expect((await ask(noor)).body.items).toHaveLength(1);

@@ -61,13 +61,13 @@ describe("An address", () => {
     },
   );
 
-  it("with a plus is another than without", async () => {
+  it("with a plus tag differs from the one without", async () => {
     await register(test, { email: "noor@example.ca" });
     const other = await register(test, { email: "noor+work@example.ca" });
     expect((await infoOf(other)).email).toBe("noor+work@example.ca");
   });
 
-  it("is the same however a keyboard composes its accents", async () => {
+  it("is the same in composed and decomposed Unicode forms", async () => {
     await register(test, { email: "élodie@exemple.ca".normalize("NFC") });
     expect((await login(test, "élodie@exemple.ca".normalize("NFD"))).email).toBe("élodie@exemple.ca".normalize("NFC"));
     const again = { email: "élodie@exemple.ca".normalize("NFD"), password: PASSWORD };
@@ -98,7 +98,7 @@ describe("A phone number", () => {
 describe("people#password: a password", () => {
   const LONG = `É ${"crème brûlée à l’érable & café ".repeat(5)}`.slice(0, 126);
 
-  it("of 128 characters with spaces and accents signs in, composed either way, and with nothing less", async () => {
+  it("of 128 characters with spaces and accents signs in, in either Unicode form, but not if any character differs", async () => {
     const password = `${LONG}8!`.normalize("NFC");
     expect([...password]).toHaveLength(128);
     await register(test, { email: "noor@example.ca", password: password.normalize("NFD") });
@@ -111,7 +111,7 @@ describe("people#password: a password", () => {
     }
   });
 
-  it("keeps the spaces around it", async () => {
+  it("keeps leading and trailing spaces", async () => {
     const password = "  Two poutines & 1 Caesar!  ";
     await register(test, { email: "noor@example.ca", password });
     expect((await login(test, "noor@example.ca", password)).email).toBe("noor@example.ca");
@@ -119,7 +119,7 @@ describe("people#password: a password", () => {
     expect(status).toBe(401);
   });
 
-  it("with half a character is refused for an account, and is a wrong password at a sign-in", async () => {
+  it("with a lone surrogate is refused at registration, and is a wrong password at sign-in", async () => {
     const password = `Two poutines & 1 Caesar! \ud800`;
     const made = await call("/api/auth/register-user", { email: "noor@example.ca", password });
     expect(made.status).toBe(400);

@@ -48,7 +48,7 @@ const balances = async (who: SignedIn) => {
 };
 
 describe("people#points-handed-over: what an address has collected", () => {
-  it("is its account's from the proof, at every venue, and is spent like any other", async () => {
+  it("belongs to the account after the confirmation, at every venue, and can be spent", async () => {
     await order(null, { email: ADA });
     await order(null, { email: ADA }, 8);
     await order(null, { email: "eve@example.test" });
@@ -61,7 +61,7 @@ describe("people#points-handed-over: what an address has collected", () => {
     expect(await differencesOf(pool)).toEqual([]);
   });
 
-  it("goes over once, however often and in how many places it is proven at once, and no entry changes", async () => {
+  it("is transferred once, even by concurrent confirmations, and no ledger entry changes", async () => {
     await order(null, { email: ADA });
     const before = (await pool.query("select entry_id, points, member_key from loyalty_entries")).rows;
     const ada = await register(test, { email: ADA });
@@ -114,7 +114,7 @@ describe("people#points-handed-over: what an address has collected", () => {
     expect(await balances(ada)).toEqual({ "the-grill": 0 });
   });
 
-  it("is neither lost nor doubled where it is refunded and proven at the same moment", async () => {
+  it("is neither lost nor doubled if a refund and the confirmation are concurrent", async () => {
     for (let round = 0; round < 5; round += 1) {
       const email = `ada-${round}@example.test`;
       const placed = await order(null, { email });

@@ -17,7 +17,7 @@ const REGISTER = "/api/auth/register-user";
 const EDIT = "/api/auth/edit-user";
 
 describe("Registering", () => {
-  it("api#register-user: answers the user, signed in, in the shape of every sign-in", async () => {
+  it("api#register-user: signs in the user and returns the same answer as every sign-in", async () => {
     const { status, body } = await call(
       REGISTER,
       { ...noor, password: PASSWORD, consent: true },
@@ -41,7 +41,7 @@ describe("Registering", () => {
     });
   });
 
-  it("api#register-user: refuses an address that has an account, however it is written", async () => {
+  it("api#register-user: refuses an address that has an account, in any spelling", async () => {
     await register(test, noor);
     const again = await call(REGISTER, { email: " NOOR@example.ca ", password: PASSWORD });
     expect(again.status).toBe(409);
@@ -49,7 +49,7 @@ describe("Registering", () => {
     expect(again.headers.getSetCookie()).toEqual([]);
   });
 
-  it("happens once, where two ask for the same address at the same moment", async () => {
+  it("succeeds once if two concurrent calls register the same address", async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => call(REGISTER, { ...noor, password: PASSWORD })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
   });
@@ -63,7 +63,7 @@ describe("Registering", () => {
     expect(body.issues).toEqual([{ path: "password", message: expect.stringMatching(/password/) }]);
   });
 
-  it("people#password: takes 128 characters with spaces, and forgets none of them", async () => {
+  it("people#password: accepts 128 characters with spaces, and compares all of them", async () => {
     const password = `A long 1 & ${"more words ".repeat(11)}`.slice(0, 128);
     await register(test, { ...noor, password });
     expect((await login(test, noor.email, password)).email).toBe(noor.email);
@@ -72,7 +72,7 @@ describe("Registering", () => {
     );
   });
 
-  it("promises#promise-35: takes nothing that a client may not say of itself", async () => {
+  it("promises#promise-35: ignores fields that a client may not set", async () => {
     const { body } = await call(REGISTER, { ...noor, password: PASSWORD, suiteOperator: true, id: "1", role: "staff" });
     expect(body.suiteOperator).toBe(false);
     expect(body.id).not.toBe("1");
@@ -80,7 +80,7 @@ describe("Registering", () => {
 });
 
 describe("Changing one's details", () => {
-  it("api#edit-user: changes what is sent, and nothing else", async () => {
+  it("api#edit-user: changes only the fields that are sent", async () => {
     const person = await register(test, noor);
     const { body } = await call(EDIT, { ...person.self, phoneNumber: "416-555-0199", locale: "fr-CA" }, person.headers);
     expect(body).toMatchObject({ ...noor, phoneNumber: "416-555-0199", locale: "fr-CA" });
@@ -89,7 +89,7 @@ describe("Changing one's details", () => {
     expect((await call(EDIT, { ...person.self, consent: false }, person.headers)).body.consent).toBe(false);
   });
 
-  it("checkout#default-tip: a default tip and a promo code are kept until they are taken back", async () => {
+  it("checkout#default-tip: a default tip and a promo code are stored until they are cleared", async () => {
     const person = await register(test, noor);
     const edit = async (change: object) => (await call(EDIT, { ...person.self, ...change }, person.headers)).body;
     expect(await edit({ defaultTip: "18.50", promoCode: " LUNCH " })).toMatchObject({
@@ -104,7 +104,7 @@ describe("Changing one's details", () => {
     }
   });
 
-  it("people#present-password: a new address or password needs the present one", async () => {
+  it("people#present-password: a new email address or password requires the current password", async () => {
     const person = await register(test, noor);
     for (const change of [{ email: "other@example.ca" }, { password: "Three poutines & 2 Caesars!" }]) {
       for (const currentPassword of [undefined, "Not the 1 password!"]) {
@@ -117,7 +117,7 @@ describe("Changing one's details", () => {
     expect((await login(test, "other@example.ca")).userId).toBe(person.userId);
   });
 
-  it("does not take an address that another account has", async () => {
+  it("refuses an address that another account has", async () => {
     await register(test, { email: "ana@example.ca" });
     const person = await register(test, noor);
     const change = { ...person.self, email: "Ana@example.ca", currentPassword: PASSWORD };
@@ -125,7 +125,7 @@ describe("Changing one's details", () => {
     expect({ status, code: body.code }).toEqual({ status: 409, code: "email_in_use" });
   });
 
-  it("people#no-account-told: tells no more often than registering whether an address has an account", async () => {
+  it("people#no-account-told: reveals whether an address has an account no more often than registering does", async () => {
     const person = await register(test, noor);
     await pool.query(
       `insert into people (id, email, email_key, first_name, last_name, phone_number, suite_operator, locale, created_at)
@@ -142,7 +142,7 @@ describe("Changing one's details", () => {
     expect(name.status, "what says nothing of others is changed all the same").toBe(200);
   });
 
-  it("guessing the present password at a browser that was left open comes to an end", async () => {
+  it("limits guesses of the current password at a browser that was left signed in", async () => {
     const person = await register(test, noor);
     const statuses: number[] = [];
     for (let index = 0; index < 14; index += 1) {
@@ -179,7 +179,7 @@ describe("One's own sessions", () => {
     expect((await call("/api/auth/sessions", other.self, other.headers)).body.code).toBe(201);
   });
 
-  it("promises#promise-34: another's session cannot be ended", async () => {
+  it("promises#promise-34: cannot be ended by another person", async () => {
     const person = await register(test, noor);
     const stranger = await register(test, { email: "ana@example.ca" });
     const { body } = await call("/api/auth/sessions", person.self, person.headers);

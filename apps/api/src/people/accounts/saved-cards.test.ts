@@ -51,7 +51,7 @@ const orderWith = (who: SignedIn | null, chosenCreditCard: object | null, checko
   );
 
 describe("Saved cards", () => {
-  it("api#add-payment-method: are what the gateway says, whatever the body says, and the first is the default one", async () => {
+  it("api#add-payment-method: have the gateway's details, whatever the body says, and the first is the default", async () => {
     const card = { ...(await aCard(test)), type: "AMEX", last4: "0000", expiry_date: "01/99" };
     const { status, body } = await call(CARD, { ...noor.self, card, savingFromCheckout: true }, noor.headers);
     expect(status).toBe(201);
@@ -62,7 +62,7 @@ describe("Saved cards", () => {
     expect(info.body.paymentMethods).toEqual(body.paymentMethods);
   });
 
-  it("api#update-payment-method: one is the default, and what is sent changes", async () => {
+  it("api#update-payment-method: change in the fields that are sent, and exactly one is the default", async () => {
     await save(noor);
     const { body } = await saveAnother(noor);
     const second = body.paymentMethods[1] as Shown;
@@ -71,7 +71,7 @@ describe("Saved cards", () => {
     expect(changed.body.paymentMethods[0]).toMatchObject({ ...second, isDefault: true, expiry_date: "05/31" });
   });
 
-  it("api#delete-payment: one that is deleted is gone at the gateway too, and another becomes the default one", async () => {
+  it("api#delete-payment: are deleted at the gateway too, and another one becomes the default", async () => {
     const first = (await save(noor)).body.paymentMethods[0] as Shown;
     await saveAnother(noor);
     const { body } = await call(
@@ -84,7 +84,7 @@ describe("Saved cards", () => {
     expect(await keptAtGateway()).toBe(1);
   });
 
-  it("payment#kept-cards: are ten at most, also when they come at once, and a declined one is none", async () => {
+  it("payment#kept-cards: are at most ten, also with concurrent calls, and a declined card is not saved", async () => {
     const declined = await save(noor, {}, "decline");
     expect({ status: declined.status, code: declined.body.code }).toEqual({ status: 402, code: 200 });
     await pool.query("truncate rate_limits");
@@ -95,7 +95,7 @@ describe("Saved cards", () => {
     expect(rows.length, "nothing is left at the gateway that nobody can delete").toBe(10);
   });
 
-  it("payment#kept-cards: the same card is kept once, also when it comes at once, and says what was last said of it", async () => {
+  it("payment#kept-cards: the same card is saved once, also with concurrent calls", async () => {
     const first = await save(noor);
     const again = await Promise.all(Array.from({ length: 3 }, () => save(noor, { savingFromCheckout: true })));
     for (const { status, body } of again) {
@@ -110,7 +110,7 @@ describe("Saved cards", () => {
     );
   });
 
-  it("promises#promise-31: saving cards is no way to try stolen ones", async () => {
+  it("promises#promise-31: saving cards is limited, so that stolen cards cannot be tested", async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 13; index += 1) statuses.push((await save(noor, {}, "decline")).status);
     expect(statuses.filter((status) => status === 402).length).toBeLessThanOrEqual(11);
@@ -119,7 +119,7 @@ describe("Saved cards", () => {
 });
 
 describe("An order by a saved card", () => {
-  it("payment#saved-cards: is charged to the card that its person chose, without its token", async () => {
+  it("payment#saved-cards: is charged to the chosen card, whose token is not sent", async () => {
     const card = (await save(noor)).body.paymentMethods[0] as Shown;
     const { status, body } = await orderWith(noor, { paymentCardId: card.paymentCardId, isDefault: true });
     expect(status, JSON.stringify(body)).toBe(201);
@@ -127,7 +127,7 @@ describe("An order by a saved card", () => {
     expect(await sandboxLedger(pool)).toMatchObject({ authorise: 1 });
   });
 
-  it("payment#avs: compares the postal code that was saved with the card, or one that comes with the order", async () => {
+  it("payment#avs: compares the postal code of the saved card, or of the order", async () => {
     await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [], payment_processor: "sandbox", avs: true } });
     const card = { ...(await aCard(test)), postal_code: null };
     const { paymentCardId } = (await call(CARD, { ...noor.self, card }, noor.headers)).body;
@@ -140,7 +140,7 @@ describe("An order by a saved card", () => {
     await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [], payment_processor: "sandbox" } });
   });
 
-  it("checkout#register-at-checkout: a guest's cart is ordered by the account that is made with it, and paid by a card that is saved with it", async () => {
+  it("checkout#register-at-checkout: a guest registers, saves a card and pays the cart with it", async () => {
     const guest = await call("/api/orders/set-costs", { items: [STEAK], type: "dine-in" }, AT_THE_GRILL);
     const cookie = cookiesOf(guest);
     const ana = await register(test, { email: "ana@example.ca", registerAtCheckout: true }, { cookie });
@@ -159,7 +159,7 @@ describe("An order by a saved card", () => {
     expect(receipts.receipts).toMatchObject([{ id: placed.body.order.id }]);
   });
 
-  it("promises#promise-34: cannot be paid with another person's card, by its id or by its token", async () => {
+  it("promises#promise-34: cannot be paid with another person's card, neither by its id nor by its token", async () => {
     const card = (await save(noor)).body.paymentMethods[0] as Shown;
     const stranger = await register(test, { email: "ana@example.ca" });
     for (const who of [stranger, null]) {
@@ -179,7 +179,7 @@ describe("An order by a saved card", () => {
     expect(info.body.paymentMethods).toHaveLength(1);
   });
 
-  it("people#guest-orders: is not placed twice when its guest signs in before asking again", async () => {
+  it("people#guest-orders: is not placed twice if the guest signs in before a retry", async () => {
     const guest = await call("/api/orders/set-costs", { items: [STEAK], type: "dine-in" }, AT_THE_GRILL);
     const cookie = guest.headers
       .getSetCookie()

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe("people#staff-codes: staff sign in with a code that the command line issues", () => {
-  it("signs a staff member in at their restaurant, however the code was typed", async () => {
+  it("signs a staff member in at their restaurant, with the code in any spelling", async () => {
     const code = await invite();
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
     const amira = await loginStaff(test, ` ${code.toLowerCase().replaceAll("-", " ")}`);
@@ -36,14 +36,14 @@ describe("people#staff-codes: staff sign in with a code that the command line is
     });
   });
 
-  it("holds once, also of two at the same moment", async () => {
+  it("is valid once, also for two concurrent calls", async () => {
     const code = await invite();
     const both = await Promise.all([call(LOGIN, { code }), call(LOGIN, { code })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
     expect(outcome(await call(LOGIN, { code }))).toEqual(REFUSED);
   });
 
-  it("ends after a day, or after the hours that were said, and with the next one", async () => {
+  it("expires after a day or the given hours, and when a new code is issued", async () => {
     const [late, early] = [await invite("Amira"), await invite("Bo", "--hours", "2")];
     const [first, second] = [await invite("Cléo"), await invite("cléo")];
     expect(outcome(await call(LOGIN, { code: first }))).toEqual(REFUSED);
@@ -54,7 +54,7 @@ describe("people#staff-codes: staff sign in with a code that the command line is
     expect(outcome(await call(LOGIN, { code: late }))).toEqual(REFUSED);
   });
 
-  it("is kept as a hash alone, like the halves of the session", async () => {
+  it("is stored only as a hash, like both tokens of the session", async () => {
     const code = await invite();
     const { cookie, token } = await loginStaff(test, code);
     await invite("Bo");
@@ -66,7 +66,7 @@ describe("people#staff-codes: staff sign in with a code that the command line is
     }
   });
 
-  it("may be guessed at twenty times a quarter of an hour from one address, looked at or not", async () => {
+  it("can be tried 20 times in 15 minutes from one network address", async () => {
     const code = await invite();
     const tries = Array.from({ length: 27 }, () => call(LOGIN, { code: "2222-2222-2222" }, {}, "203.0.113.7"));
     const answers = await Promise.all(tries);
@@ -77,7 +77,7 @@ describe("people#staff-codes: staff sign in with a code that the command line is
     expect((await call(LOGIN, { code }, {}, "203.0.113.8")).status).toBe(200);
   });
 
-  it("is not counted where it was right: a shift signs in behind one address", async () => {
+  it("does not count as a guess if it is right, so that a shift can sign in behind one address", async () => {
     for (let who = 1; who <= 25; who += 1) {
       const code = await invite(`Cook ${who}`);
       expect((await call(LOGIN, { code }, {}, "203.0.113.7")).status).toBe(200);
@@ -86,7 +86,7 @@ describe("people#staff-codes: staff sign in with a code that the command line is
 });
 
 describe("people#staff-session: a session of the staff", () => {
-  it("is two halves, of which neither opens anything, alone or with another's", async () => {
+  it("needs both of its tokens; neither one grants access alone or with another session's token", async () => {
     const [amira, bo] = [await signIn("Amira"), await signIn("Bo")];
     const { authorization } = amira.headers;
     expect(outcome(await call("/api/auth/staff", undefined, { authorization }))).toEqual(ENDED);
@@ -94,7 +94,7 @@ describe("people#staff-session: a session of the staff", () => {
     expect(outcome(await call("/api/auth/staff", undefined, { authorization, cookie: bo.cookie }))).toEqual(ENDED);
   });
 
-  it("stands beside a person's at one browser, and neither opens what is the other's", async () => {
+  it("coexists with a person's session in one browser, and neither grants access to the other's data", async () => {
     const noor = await register(test, { email: "noor@example.ca" });
     const amira = await loginStaff(test, await invite(), noor.cookie);
     const cookie = `${noor.cookie}; ${amira.cookie}`;
@@ -107,7 +107,7 @@ describe("people#staff-session: a session of the staff", () => {
     expect(outcome(await call("/api/auth/staff", undefined, asPerson))).toEqual({ status: 403, code: "not_allowed" });
   });
 
-  it("ends after a day without use, and after a week whatever is done", async () => {
+  it("ends after a day without use, and after a week in any case", async () => {
     const idle = await signIn("Amira");
     const busy = await signIn("Bo");
     for (let day = 21; day <= 26; day += 1) {
@@ -125,7 +125,7 @@ describe("people#staff-session: a session of the staff", () => {
     expect(outcome(await info(busy))).toEqual(ENDED);
   });
 
-  it("has a new secret at each sign-in, and the browser's earlier session ends", async () => {
+  it("has a new secret at each sign-in, which ends the browser's earlier session", async () => {
     const first = await signIn();
     const second = await loginStaff(test, await invite(), first.cookie);
     expect(second.cookie).not.toBe(first.cookie);
@@ -133,7 +133,7 @@ describe("people#staff-session: a session of the staff", () => {
     expect((await info(second)).status).toBe(200);
   });
 
-  it("ends with signing out, of which a wrong code is none", async () => {
+  it("ends at sign-out, but not by a wrong code", async () => {
     const amira = await signIn();
     await call(LOGIN, { code: "2222-2222-2222" }, { cookie: amira.cookie });
     expect((await info(amira)).status).toBe(200);
@@ -162,7 +162,7 @@ describe("comptoir staff", () => {
     expect(await comptoir("staff", "remove", "the-grill", "Amira")).toMatchObject({ exit: 1 });
   });
 
-  it("says where the code is entered, and until when, beside the code", async () => {
+  it("prints the code with the URL to enter it at and its expiry", async () => {
     const { err } = await comptoir("staff", "invite", "the-grill", "Amira");
     expect(err).toBe("Amira enters it at https://here.example/staff, once, until 2026-11-21 12:00.\n");
   });

@@ -39,7 +39,7 @@ async function beginLogin() {
 const login = (credential: object, cookie: string) => call("/api/auth/login-passkey", { credential }, { cookie });
 
 describe("people#passkeys: a passkey", () => {
-  it("is added by who knows the present password, named, listed, signed in with, and removed", async () => {
+  it("can be added with the current password, named, listed, used to sign in, and removed", async () => {
     const noor = await register(test, { email: "noor@example.ca", firstName: "Noor" });
     const { authenticator, passkeys } = await addPasskey(noor);
     expect(passkeys).toMatchObject([{ name: "My phone", lastUsedAt: null }]);
@@ -69,7 +69,7 @@ describe("people#passkeys: a passkey", () => {
     expect(Buffer.from(options.user.id, "base64url").toString("hex")).toBe(noor.userId.replaceAll("-", ""));
   });
 
-  it("is added neither without the present password nor by another's session", async () => {
+  it("cannot be added without the current password or with another person's session", async () => {
     const noor = await register(test, { email: "noor@example.ca" });
     expect(outcome((await beginNew(noor, "Not the 1 password!")).answer)).toEqual({
       status: 403,
@@ -82,7 +82,7 @@ describe("people#passkeys: a passkey", () => {
     expect(outcome(await add(sam, made, `${sam.cookie}; ${challenge}`))).toEqual(REFUSED);
   });
 
-  it("is told of by mail, as every change of how one signs in", async () => {
+  it("is announced by mail, like every change of sign-in methods", async () => {
     const noor = await register(test, { email: "noor@example.ca" });
     await pool.query("delete from notices");
     await addPasskey(noor);
@@ -90,7 +90,7 @@ describe("people#passkeys: a passkey", () => {
     expect(rows).toEqual([{ kind: "account-changed", recipient: "noor@example.ca" }]);
   });
 
-  it("is taken away by a password that is set by a mail, and does not end with a new password", async () => {
+  it("is removed by a password reset by mail, but not by a change of the password", async () => {
     const noor = await register(test, { email: "noor@example.ca" });
     const { authenticator } = await addPasskey(noor);
     const edit = { ...noor.self, password: "Three poutines & 2 Caesars!", currentPassword: PASSWORD };
@@ -115,7 +115,7 @@ describe("people#passkeys: refused as a new one is", () => {
     expect((await call("/api/auth/passkeys", noor.self, noor.headers)).body.passkeys).toEqual([]);
   });
 
-  it("one that answers a challenge again, too late, or one that was given for signing in", async () => {
+  it("one for a used or expired challenge, or for a sign-in challenge", async () => {
     const noor = await register(test, { email: "noor@example.ca" });
     const { options, cookie } = await beginNew(noor);
     expect((await add(noor, openAuthenticator(SITE).create(options), cookie)).status).toBe(201);
@@ -128,7 +128,7 @@ describe("people#passkeys: refused as a new one is", () => {
     expect(outcome(await add(noor, made, `${noor.cookie}; ${door.cookie}`))).toEqual(REFUSED);
   });
 
-  it("one that is saved already", async () => {
+  it("one that is already saved", async () => {
     const [noor, sam] = [
       await register(test, { email: "noor@example.ca" }),
       await register(test, { email: "sam@example.ca" }),
@@ -153,7 +153,7 @@ describe("people#passkeys: refused at signing in is", () => {
     expect(outcome(await login(authenticator.get(options, wrong), cookie))).toEqual(REFUSED);
   });
 
-  it("another person's passkey under one's own name, and an unknown one: with the same message", async () => {
+  it("another person's passkey under one's own user id, and an unknown one, with the same message", async () => {
     const { authenticator } = await addPasskey(await register(test, { email: "noor@example.ca" }));
     const thief = openAuthenticator(SITE);
     const first = await beginLogin();
@@ -164,7 +164,7 @@ describe("people#passkeys: refused at signing in is", () => {
     expect([outcome(refused), refused.body]).toEqual([REFUSED, unknown.body]);
   });
 
-  it("a challenge that was answered, that is another browser's, or that is too old", async () => {
+  it("a challenge that was used, is from another browser, or has expired", async () => {
     const { authenticator } = await addPasskey(await register(test, { email: "noor@example.ca" }));
     const { options, cookie } = await beginLogin();
     expect((await login(authenticator.get(options), cookie)).status).toBe(200);
@@ -177,7 +177,7 @@ describe("people#passkeys: refused at signing in is", () => {
     expect(outcome(await login(authenticator.get(late.options), late.cookie))).toEqual(REFUSED);
   });
 
-  it("a counter that has fallen back, as a copied key's does", async () => {
+  it("a decreased signature counter, which indicates a cloned key", async () => {
     const { authenticator } = await addPasskey(await register(test, { email: "noor@example.ca" }));
     const first = await beginLogin();
     expect((await login(authenticator.get(first.options, { counter: 7 }), first.cookie)).status).toBe(200);
@@ -187,7 +187,7 @@ describe("people#passkeys: refused at signing in is", () => {
     }
   });
 
-  it("more than fifty wrong ones of an address in a quarter of an hour", async () => {
+  it("more than 50 failed attempts of a network address in 15 minutes", async () => {
     const thief = openAuthenticator(SITE);
     const { options, cookie } = await beginLogin();
     const credential = thief.get(options);
@@ -200,7 +200,7 @@ describe("people#passkeys: refused at signing in is", () => {
 });
 
 describe("people#last-way-in: the last way to sign in", () => {
-  it("is not taken away: a passkey of an account without a password", async () => {
+  it("cannot be removed: a passkey of an account without a password", async () => {
     const noor = await register(test, { email: "noor@example.ca" });
     const { passkeys } = await addPasskey(noor);
     await pool.query("update people set password_hash = null");
