@@ -54,7 +54,7 @@ function momentLater(number: number): Promise<void> {
 }
 
 describe("Promises 1 and 3", () => {
-  it("hold when apis are killed at any moment, or put to sleep and woken: one payment, one order", async () => {
+  it("hold when API servers are killed or suspended at any moment: one payment, one order", async () => {
     const all = ["authorise:after:3", "capture:before:2", "authorise:before:3", "capture:after:2"];
     const moments = all.slice(0, runLength({ quick: 2, full: all.length }));
     let api = await start({ at: moments[0] ?? "", signal: "SIGKILL" });

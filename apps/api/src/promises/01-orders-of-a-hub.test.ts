@@ -42,7 +42,7 @@ const aMeal = (giftCard: string) => ({
 const TO_THE_HALL = { path: "/orders/create-marketplace-order", at: AT_THE_HALL };
 
 describe("Promise 1, at a hub whose kitchens have an account each", () => {
-  it("holds when the api is killed between the charges, before the orders stand, and between the captures", async () => {
+  it("holds when the API is killed between the charges, before the orders are placed, and between the captures", async () => {
     const start = async (at?: string) => {
       const started = await startApiProcess(url, at === undefined ? undefined : { at, signal: "SIGKILL" });
       processes.push(started);

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 describe("Promise 2: one payment, one order, when PostgreSQL is killed", () => {
   it(
-    "no order that was answered is missing, and nothing is captured without an order",
+    "no acknowledged order is missing, and nothing is captured without an order",
     async () => {
       const outcomes: Outcome[] = [];
       let isOver = false;

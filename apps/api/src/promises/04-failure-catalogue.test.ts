@@ -103,7 +103,7 @@ describe("The failure catalogue", () => {
     });
   });
 
-  it("no answer, since the processor never heard of it: nothing, and the same key gives one order and one capture", async () => {
+  it("a request that never reached the processor: no charge, and the same key gives one order and one capture", async () => {
     const before = await counted();
     for (const _round of rounds) {
       const [body, key, headers] = [await steakBy("approve"), randomUUID(), { ...newGuest() }];
@@ -120,7 +120,7 @@ describe("The failure catalogue", () => {
     }
   });
 
-  it("two tabs with a key each: whatever is answered as an order is one, with one capture, and a card that is declined in one of them none", async () => {
+  it("two tabs with different keys: each acknowledged order has one capture, and a declined card none", async () => {
     const before = await counted();
     let placed = 0;
     for (const _round of rounds) {
@@ -135,7 +135,7 @@ describe("The failure catalogue", () => {
     expect({ orders, captures }).toEqual({ orders: before.orders + placed, captures: before.captures + placed });
   });
 
-  it("a challenge: nothing until the bank has its answer, then one order and one capture under the same key", async () => {
+  it("a bank challenge: no order until it is completed, then one order and one capture under the same key", async () => {
     const before = await counted();
     for (const _round of rounds) {
       const key = randomUUID();
@@ -167,7 +167,7 @@ describe("The failure catalogue", () => {
   });
 
   it.each(KILLS.slice(0, runLength({ quick: 1, full: KILLS.length })))(
-    "a server that is killed %s: the same key at another one gives one order and one capture",
+    "a server that is killed %s: the same key at another server gives one order and one capture",
     async (_name, at) => {
       const stays = await start();
       const before = await counted();
@@ -184,7 +184,7 @@ describe("The failure catalogue", () => {
     600_000,
   );
 
-  it("a browser that is closed while it pays, and opened again: it asks for the order by its key, and sends only what is not there", async () => {
+  it("a browser that is closed during payment: it looks the order up by its key, and submits only if there is none", async () => {
     const served = await start();
     const before = await counted();
     for (const _round of rounds) {
@@ -205,7 +205,7 @@ describe("The failure catalogue", () => {
     expect({ orders, captures }).toEqual({ orders: before.orders + ROUNDS, captures: before.captures + ROUNDS });
   }, 600_000);
 
-  it("a network that is lost before the answer: the same key finds the order that stands", async () => {
+  it("a connection that is lost before the answer: the same key finds the placed order", async () => {
     const served = await start();
     const before = await counted();
     for (const _round of rounds) {

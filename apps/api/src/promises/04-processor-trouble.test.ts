@@ -64,14 +64,14 @@ const late = <Outcome>(outcome: Promise<Outcome>): Promise<Outcome> => {
 const away = () => Promise.reject(new Error("connection reset"));
 
 describe("Promise 4: processor trouble", () => {
-  it("an answer that comes much too late is one charge: the amount is authorised, so the order goes on", async () => {
+  it("a very late answer is one charge: the amount is authorised, so the order is placed", async () => {
     processor = { ...well, authorise: (request) => late(well.authorise(request)) };
     const before = await sandboxLedger(pool);
     expect((await submit(test, PAID_STEAK)).status).toBe(201);
     expect((await checkBooks(pool)).captures).toBe(before.capture + 1);
   });
 
-  it("a processor that neither answers nor can be asked is no charge, and the diner is told so", async () => {
+  it("an unreachable processor is no charge, and the diner gets an error", async () => {
     processor = { ...well, authorise: (request) => late(well.authorise(request)), find: away };
     const before = await sandboxLedger(pool);
     const { status, body } = await submit(test, PAID_STEAK);
@@ -105,7 +105,7 @@ describe("Promise 4: processor trouble", () => {
     expect((await checkBooks(pool)).captures).toBe(before.capture + 1);
   });
 
-  it("being asked twice for everything is one charge", async () => {
+  it("sending every request to the processor twice is one charge", async () => {
     const before = await sandboxLedger(pool);
     processor = {
       ...well,
@@ -124,7 +124,7 @@ describe("Promise 4: processor trouble", () => {
 });
 
 describe("Promises 10 and 20: what was authorised without an order is voided", () => {
-  it("each time another diner takes the last portion while the card is asked: no order, no charge, nothing reserved", async () => {
+  it("if another diner takes the last portion during the authorisation: no order, no charge, nothing reserved", async () => {
     const soup = { ...PAID_STEAK, data: { ...PAID_STEAK.data, items: [line(11)] } };
     const before = { ledger: await sandboxLedger(pool), books: await checkBooks(pool) };
     const rounds = runLength({ quick: 5, full: 100 });

@@ -89,7 +89,7 @@ describe("Promise 5: double tap", () => {
 });
 
 describe("Promise 6: a key and its body", () => {
-  it("with another body is 422, without a key 400, of another session a new order that tells nothing of the first", async () => {
+  it("another body is 422, no key is 400, and the same key in another session is a new order", async () => {
     const key = randomUUID();
     const first = await send(0, PAID_STEAK, key);
     const before = await ordersStanding();
@@ -109,7 +109,7 @@ describe("Promise 6: a key and its body", () => {
 });
 
 describe("Promise 7: a key outlives the process", () => {
-  it("is answered the same by servers that were started afterwards", async () => {
+  it("gets the same answer from servers that were started later", async () => {
     const key = randomUUID();
     const first = await send(0, PAID_STEAK, key);
     expect(first.status).toBe(201);
@@ -123,7 +123,7 @@ describe("Promise 7: a key outlives the process", () => {
     clock.set("2026-11-20T17:00:00Z");
   });
 
-  it("keeps no failed validation: a corrected body under the same key is an order", async () => {
+  it("is not used up by a failed validation: a corrected body under the same key places an order", async () => {
     const key = randomUUID();
     const nobody = {
       contact: { full_name: "Ada Lovelace", email: "nobody" },
@@ -137,7 +137,7 @@ describe("Promise 7: a key outlives the process", () => {
 });
 
 describe("Promise 8: a lost answer", () => {
-  it("leaves an order that is found by its reference, and not ordered again", async () => {
+  it("leaves an order that is found by its idempotency key and not placed again", async () => {
     const own = openPool(url, 5);
     const api = await createApi({ pool: own, clock: clock.now, config: QUICK_CONFIG });
     const cut = await serveApi(api, (request, response) => request.method === "POST" && response.status === 201);

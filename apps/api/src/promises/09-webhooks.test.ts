@@ -58,7 +58,7 @@ function tellsOf(intent: Parameters<typeof intentShape>[0], prefix: string): str
 }
 
 describe("promise 9: webhooks", () => {
-  it("Each event 5 times, in reverse: it is kept once, worked once, and the payment is where Stripe has it.", async () => {
+  it("Events that arrive 5 times in reverse order are stored and processed once, and the payment matches Stripe.", async () => {
     const { reference, intent } = await anOrder();
     expect(await statusOf(reference)).toBe("captured");
     intent.refunded = intent.amount;
@@ -78,7 +78,7 @@ describe("promise 9: webhooks", () => {
     expect(said).toContainEqual(expect.objectContaining({ event: "payment_differs", reference, state: "refunded" }));
   });
 
-  it("Where no event ever comes an order is captured all the same: what we began ourselves we ask for ourselves.", async () => {
+  it("Without any event an order is captured, because the server queries payments that it began.", async () => {
     const { reference, intent } = await anOrder();
     expect({ ours: await statusOf(reference), theirs: intent.status }).toEqual({
       ours: "captured",
@@ -87,7 +87,7 @@ describe("promise 9: webhooks", () => {
     expect((await pool.query("select from gateway_events where reference = $1", [reference])).rowCount).toBe(0);
   });
 
-  it("A partial refund made at the dashboard is reported to the operator, and a refund of our own is not.", async () => {
+  it("A partial refund from the Stripe dashboard is reported to the operator, and one made by Comptoir is not.", async () => {
     const { reference, intent } = await anOrder();
     const refunded = (id: string) => {
       const { latest_charge } = intentShape(intent, false);
@@ -107,7 +107,7 @@ describe("promise 9: webhooks", () => {
     expect(await statusOf(reference)).toBe("captured");
   });
 
-  it("An event that is 6 days old, or comes again after days, changes nothing that holds by now.", async () => {
+  it("An event that is 6 days old or repeated after days changes nothing.", async () => {
     const { reference, intent } = await anOrder();
     const sixDaysAgo = Math.floor(Date.now() / 1000) - 6 * 86_400;
     const late = stripeEvent(
@@ -154,14 +154,14 @@ describe("promise 9: webhooks", () => {
     expect(answer.status).toBe(400);
   });
 
-  it("A body without an end is 413, and a page of another site gets no further than anybody without the secret.", async () => {
+  it("An endless body is 413, and a request from another site is refused like any without the secret.", async () => {
     const large = JSON.stringify({ filler: "x".repeat(200_000) });
     expect((await sendEvent(test, large)).status).toBe(413);
     const answer = await test.call("/webhooks/stripe", "{}", { origin: "https://evil.example" });
     expect(answer.status).toBe(400);
   });
 
-  it("An event before its order is there waits, and is worked when it is.", async () => {
+  it("An event that arrives before its order waits until the order exists.", async () => {
     const reference = randomUUID();
     const body = stripeEvent("evt_early", "payment_intent.succeeded", {
       id: "pi_early",
@@ -183,7 +183,7 @@ describe("promise 9: webhooks", () => {
     expect(await inbox("evt_early")).toMatchObject({ outcome: "settled", ended: true });
   });
 
-  it("An event of a payment that never comes is parked after three days and said, never swallowed.", async () => {
+  it("An event of an unknown payment is parked after three days and logged.", async () => {
     const about = { id: "pi_x", object: "payment_intent", metadata: { comptoir_reference: randomUUID() } };
     await sendEvent(test, stripeEvent("evt_never", "payment_intent.succeeded", about));
     await worked();
@@ -196,13 +196,13 @@ describe("promise 9: webhooks", () => {
     );
   });
 
-  it("An event that is about none of our payments is kept and left alone.", async () => {
+  it("An event about another system's payment is stored and ignored.", async () => {
     await sendEvent(test, stripeEvent("evt_payout", "payout.paid", { id: "po_1", object: "payout" }));
     await worked();
     expect(await inbox("evt_payout")).toMatchObject({ outcome: "ignored" });
   });
 
-  it("A server that ends in the middle of an event leaves it to another one a minute later.", async () => {
+  it("If a server dies while processing an event, another one takes it over a minute later.", async () => {
     const { reference, intent } = await anOrder();
     intent.refunded = intent.amount;
     await sendEvent(test, tellsOf(intent, "evt_killed")[2] as string);
@@ -215,7 +215,7 @@ describe("promise 9: webhooks", () => {
     expect(await statusOf(reference)).toBe("refunded");
   });
 
-  it("An event while Stripe does not answer is tried again, for as long as that takes.", async () => {
+  it("An event is retried for as long as Stripe does not answer.", async () => {
     const { reference, intent } = await anOrder();
     intent.refunded = intent.amount;
     await sendEvent(test, tellsOf(intent, "evt_down")[2] as string);

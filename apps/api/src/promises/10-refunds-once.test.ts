@@ -42,7 +42,7 @@ async function start(at?: string): Promise<ApiProcess> {
 const makeDue = () => pool.query("update refunds set settle_after = now() where status = 'refunding'");
 
 describe("Promise 10: a refund whose servers are killed between its steps", () => {
-  it("is given back once, wherever they are killed", async () => {
+  it("is paid once, wherever the servers are killed", async () => {
     const steps = ["refund:after:1", "refund:before:1"].slice(0, runLength({ quick: 1, full: 2 }));
     const rounds = runLength({ quick: 1, full: 10 });
     for (const at of steps) {

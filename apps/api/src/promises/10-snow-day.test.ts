@@ -49,7 +49,7 @@ async function killedAfter(orders: number): Promise<void> {
 
 describe("school#snow-day: a snow day", () => {
   it(
-    "credits everybody once, killed half-way and resumed by two at once, and leaves other days alone",
+    "credits each account once, even if it is killed half-way and resumed by two servers, and leaves other days unchanged",
     async () => {
       const parents: SignedIn[] = [];
       for (let at = 0; at < PARENTS; at += 1)

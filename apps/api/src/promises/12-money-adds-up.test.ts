@@ -101,7 +101,7 @@ function expectMailToSay({ html, text }: { html: string; text: string }, order: 
 const groups = (amount: string) => amount.replace(/\B(?=(\d{3})+\.)/g, ",");
 
 describe("Promise 12: money adds up", () => {
-  it("to the cent, for any cart: what set-costs says is what is charged and what the receipt and the mail say", async () => {
+  it("to the cent for any cart: set-costs, the charge, the receipt and the mail have the same total", async () => {
     await fc.assert(
       fc.asyncProperty(someCarts, async ({ items, tip, discount, voucher, identifier }) => {
         const costs = { tip, discount, voucher };

@@ -106,7 +106,7 @@ function costsByTheRules(meal: Meal, lines: readonly CartLineData[]) {
 }
 
 describe("Promises 11 and 12: random bills", () => {
-  it("over HTTP are those of the pure rules, with codes, members and gift cards", async () => {
+  it("over HTTP equal those of the pure rules, with codes, members and gift cards", async () => {
     let refusedCodes = 0;
     await fc.assert(
       fc.asyncProperty(someMeals, async (meal) => {

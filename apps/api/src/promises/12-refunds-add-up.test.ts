@@ -138,7 +138,7 @@ async function sumOf(sql: string, orderId: string): Promise<number> {
 const read = (amount: string | undefined) => Number(parseCents(amount ?? "0.00"));
 
 describe("Promise 12: refunds add up", () => {
-  it("to what was paid by card, gift card and points, whatever is given back of which bill, and the books agree after each", async () => {
+  it("to what card, gift card and points paid, for any refunds of any bill, and the ledger agrees after each", async () => {
     for (const grill of GRILLS) await collectPoints(grill);
     await fc.assert(
       fc.asyncProperty(someMeals, async (meal) => {

@@ -104,7 +104,7 @@ async function offeredAfter(date: string): Promise<readonly Meal[]> {
 
 describe("school#day: a school year", () => {
   it(
-    "takes exactly what its weeks offer, for every child, however it is paid, all of it or none",
+    "accepts exactly the offered meals for every child and payment method, all or nothing",
     async () => {
       const seen = { taken: 0, refused: 0 };
       await fc.assert(

@@ -33,7 +33,7 @@ const submit = (item: object, totalWithTip: string) =>
 const orders = async () => (await pool.query("select from orders")).rowCount;
 
 describe("Promise 13: what you saw is what you pay", () => {
-  it("refuses with the new price when the menu's price changed between review and payment, and takes nothing", async () => {
+  it("refuses with the new price if the menu's price changed between review and payment, and charges nothing", async () => {
     const shown = line(11, { orderPrice: "8.00" });
     await load(grillWithSoupAt("9.50"));
     const refused = await submit(shown, "9.04");

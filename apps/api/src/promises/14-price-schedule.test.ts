@@ -51,7 +51,7 @@ describe("Promise 14: the split second of the price schedule", () => {
     expect(await priceAt("2026-11-20T17:00:00.100Z", 1)).toBe("20.00");
   });
 
-  it("is the slot of the order's date, when there is one", async () => {
+  it("uses the slot of the order's chosen time, if there is one", async () => {
     expect(await priceAt("2026-11-20T16:00:00Z", 1, "2026-11-20T16:59:59.999Z")).toBe("10.00");
     expect(await priceAt("2026-11-20T16:00:00Z", 1, "2026-11-20T12:00:00-05:00")).toBe("20.00");
   });

@@ -71,7 +71,7 @@ async function submitAt(parent: Parent, atMs: number): Promise<Tried> {
 
 describe("school#past-cutoff: the last minute before the cutoff", () => {
   it(
-    "takes every order before it and none after it, from many parents at once, and answers each the same again",
+    "accepts every order before it and none after it from concurrent parents, and repeats each answer for a retry",
     async () => {
       clock.set("2026-11-20T17:00:00Z");
       const all = await parents();

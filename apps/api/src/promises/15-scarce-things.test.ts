@@ -45,7 +45,7 @@ const remaining = async () => (await pool.query("select remaining from stock_lev
 const paid = { contact: { full_name: "Ada Lovelace" }, paymentMethod: "credit_card", card: CARD };
 
 describe("Promise 15: the last portions", () => {
-  it("200 submits at once for the last 5 portions are exactly 5 orders, the rest told that it is sold out", async () => {
+  it("200 concurrent submits for the last 5 portions place exactly 5 orders; the others get sold out", async () => {
     await load("payOnPremise", 5);
     const answers = await byDiners(200, aSubmit({ items: [line(11)] }));
     const counts = tally(answers);
@@ -55,7 +55,7 @@ describe("Promise 15: the last portions", () => {
     expect(answers.find(({ status }) => status === 409)?.body.invalid_items).toMatchObject([{ id: 11, name: "Soup" }]);
   });
 
-  it("200 paid submits at once for the last one are one order, one charge, and no payment kept", async () => {
+  it("200 concurrent paid submits for the last portion place one order with one charge; all other authorisations are voided", async () => {
     await load("sandbox", 1);
     const counts = tally(await byDiners(200, aSubmit({ items: [line(11)], checkout: paid })));
     expect(counts["201"]).toBe(1);
@@ -66,7 +66,7 @@ describe("Promise 15: the last portions", () => {
     expect({ orders: await standing(), remaining: await remaining() }).toEqual({ orders: 1, remaining: 0 });
   });
 
-  it("200 submits at once for tomorrow's last 5 portions take those and none of today's, however they come at midnight", async () => {
+  it("200 concurrent submits around midnight for tomorrow's last 5 portions take those and none of today's", async () => {
     await load("payOnPremise", 5, { auto_restock: "daily" });
     const tomorrow = aPickup({ items: [line(11)], date: "2026-11-21T18:00:00Z" });
     expect(tally(await byDiners(100, tomorrow))["201"]).toBe(5);
@@ -80,7 +80,7 @@ describe("Promise 15: the last portions", () => {
     expect(await remaining()).toBe(0);
   });
 
-  it("a cart that holds the last portion on two lines is not an order", async () => {
+  it("a cart with the last portion on two lines is refused", async () => {
     await load("payOnPremise", 1);
     const twice = aSubmit({ items: [line(11, { orderId: 1 }), line(11, { orderId: 2 })] });
     const counts = tally(await byDiners(20, twice));
@@ -90,7 +90,7 @@ describe("Promise 15: the last portions", () => {
 });
 
 describe("Promise 16: the capacity of an interval", () => {
-  it("200 submits at once for the last 3 places of a slot are exactly 3 orders, the rest told of free times", async () => {
+  it("200 concurrent submits for a slot with room for 3 place exactly 3 orders; the others get the free times", async () => {
     await load("payOnPremise", 5);
     const answers = await byDiners(200, aPickup({ date: "2026-11-20T18:00:00Z" }));
     expect(tally(answers)).toEqual({ "201": 3, "409 422": 197 });
@@ -101,7 +101,7 @@ describe("Promise 16: the capacity of an interval", () => {
     );
   });
 
-  it("orders for as soon as possible take the first intervals with room, and are ready later by that much", async () => {
+  it("orders for as soon as possible take the first free intervals and are ready correspondingly later", async () => {
     await load("payOnPremise", 5);
     const answers = await byDiners(7, aPickup());
     expect(tally(answers)).toEqual({ "201": 7 });
@@ -111,7 +111,7 @@ describe("Promise 16: the capacity of an interval", () => {
 });
 
 describe("Promises 17 and 18: gift cards and codes", () => {
-  it("a gift card of 50.00 pays five of twenty orders of 10.00 that race for it, and nothing is left on it", async () => {
+  it("a gift card of 50.00 pays five of twenty concurrent orders of 10.00 and is then empty", async () => {
     // 8.85 plus tax is 10.00.
     await load("payOnPremise", 100, { price: "8.85" });
     const costs = { voucher: { code: "FULL-0000-1111-2222" }, totalWithTip: "0.00" };
@@ -124,7 +124,7 @@ describe("Promises 17 and 18: gift cards and codes", () => {
     expect(words).not.toContain(m.refusal_gift_card_invalid({}, { locale: "en-CA" }));
   });
 
-  it("an order that comes too late for the whole amount is told what is left on the card, or what is to be paid now", async () => {
+  it("an order that finds too little on the card gets the remaining balance, or the amount to be paid now", async () => {
     await load("payOnPremise", 100);
     const costs = { voucher: { code: "FULL-0000-1111-2222" }, totalWithTip: "0.00" };
     const answers = await byDiners(20, aSubmit({ items: [line(11)], costs }));
@@ -134,7 +134,7 @@ describe("Promises 17 and 18: gift cards and codes", () => {
     for (const message of words) expect(message).toMatch(/now has \$4\.80|now \$4\.24/);
   });
 
-  it("a code that may be used once is used once", async () => {
+  it("a single-use code is used once", async () => {
     await load("payOnPremise", 100);
     const counts = tally(await byDiners(20, aSubmit({ items: [STEAK], costs: { discount: { code: "ONCE" } } })));
     expect(counts).toEqual({ "201": 1, "409 discount_invalid": 19 });

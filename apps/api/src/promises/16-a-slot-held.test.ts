@@ -56,7 +56,7 @@ const many = (count: number, one: () => Promise<Answer>) => Promise.all(Array.fr
 const count = async (table: string) => Number((await pool.query(`select count(*) as n from ${table}`)).rows[0].n);
 
 describe("Promise 16: a slot that is held", () => {
-  it("100 checkouts validated at once for a slot of 3 hold 3 places, the rest are told of the nearest free times", async () => {
+  it("100 concurrent validations for a slot of 3 get 3 holds; the others get the nearest free times", async () => {
     await load();
     const answers = await many(100, () => validate(aDiner()));
     expect(tally(answers)).toEqual({ "200": 3, "409 422": 97 });
@@ -69,7 +69,7 @@ describe("Promise 16: a slot that is held", () => {
     expect(tally(await many(10, () => order(aDiner())))).toEqual({ "409 422": 10 });
   });
 
-  it("counts as taken for others, is confirmed by its own order, and is asked for again without being prolonged", async () => {
+  it("counts as taken for others, is confirmed by its own order, and is not extended by another validation", async () => {
     await load();
     const [first, second, third, late] = [aDiner(), aDiner(), aDiner(), aDiner()];
     for (const diner of [first, second, third]) expect((await validate(diner)).body.hold).toBeDefined();
@@ -85,7 +85,7 @@ describe("Promise 16: a slot that is held", () => {
     expect((await pool.query("select taken, holds from slot_counts")).rows).toEqual([{ taken: 3, holds: {} }]);
   });
 
-  it("is one for each visitor: another time, or none, frees the first", async () => {
+  it("is one per visitor: choosing another time or none releases the first", async () => {
     await load();
     const diner = aDiner();
     await validate(diner);
@@ -98,7 +98,7 @@ describe("Promise 16: a slot that is held", () => {
     expect([await remaining(aDiner()), await remaining(aDiner(), "13:30")]).toEqual([2, 3]);
   });
 
-  it("is held for as long as the venue says, or not at all", async () => {
+  it("lasts for the venue's hold time; if that is zero there is no hold", async () => {
     await load({ slot_hold_minutes: 12 });
     expect((await validate(aDiner())).body.hold).toEqual({ until: "2026-11-20T17:12:00.000Z" });
     await load({ slot_hold_minutes: 0 });
@@ -107,7 +107,7 @@ describe("Promise 16: a slot that is held", () => {
 });
 
 describe("Promise 20: a server that is killed between hold and pay", () => {
-  it("its hold is free again within its stated time, and none is left after that", async () => {
+  it("its hold is released within the stated time, and none remains", async () => {
     await load();
     const server = await startApiProcess(url);
     const held = await fetch(`${server.origin}/api/orders/validate`, {
@@ -134,7 +134,7 @@ describe("Promise 20: a server that is killed between hold and pay", () => {
 });
 
 describe("Promise 51: holds of one visitor", () => {
-  it("take no more than an address's share of a slot, and no more times than it may have orders open", async () => {
+  it("take at most an address's share of a slot, and at most as many times as it may have open orders", async () => {
     const address = "203.0.113.7";
     await load({ unpaid_orders: { ...FREE, slot_percent_per_address: 50, open_per_address: 4 } });
     const answers = await many(20, () => validate(aDiner(), ONE, address));

@@ -154,7 +154,7 @@ const until = (sql: string, count: number) =>
 
 describe("Promise 18: the event's day of a stadium", () => {
   it(
-    "pre-orders are placed once each, however often they are sent",
+    "each pre-order is placed once, however often it is sent",
     async () => {
       const placed = await Promise.all(
         Array.from({ length: PRE_ORDERED }, (_, suite) => placeOverWifi(suite, preOrder(suite))),
@@ -167,7 +167,7 @@ describe("Promise 18: the event's day of a stadium", () => {
   );
 
   it(
-    "pre-orders become open tabs at the event's day, and no other suite's",
+    "pre-orders become open tabs of their own suite on the day of the event",
     async () => {
       await setClocks(EVENT_DAY);
       await until("select from event_suites where tab_opened_at is not null", PRE_ORDERED);
@@ -191,7 +191,7 @@ describe("Promise 18: the event's day of a stadium", () => {
   );
 
   it(
-    "every order that was answered stands once on its tab, no other one does, and no tab is a cent over its limit",
+    "every acknowledged order is on its tab once, no other order is, and no tab exceeds its limit",
     async () => {
       await setClocks(KICK_OFF);
       times.length = 0;
@@ -228,7 +228,7 @@ describe("Promise 18: the event's day of a stadium", () => {
   );
 
   it(
-    "each tab closes into one charge or one invoice of all that is on it, though servers are killed between its steps; the books are clean",
+    "each tab closes into one charge or invoice of all its orders, though servers are killed between the steps; the ledger agrees",
     async () => {
       await killAll();
       for (const at of KILLED_AT) {

@@ -33,7 +33,7 @@ const TIME_MS = runLength({ quick: 120_000, full: 30 * 60_000 });
 
 describe("Promise 21", () => {
   it(
-    "each order gives one receipt mail, whose id is seen twice at most with the same words, while the worker is killed mid-batch",
+    "each order has one receipt mail, sent at most twice with the same id and text while the worker is killed mid-batch",
     async () => {
       await importVenueFile(pool, { ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } }, { now: new Date() });
       const orders: Promise<Outcome>[] = [];

@@ -43,7 +43,7 @@ async function minutesPass(minutes: number): Promise<void> {
 }
 
 describe("Promise 22", () => {
-  it("with the mail server down for ten minutes orders go on, and their mails arrive afterwards, once", async () => {
+  it("orders are placed while the mail server is down for ten minutes, and their mails arrive later, once", async () => {
     const guests = Array.from({ length: 5 }, (_, guest) => `guest-${guest}@example.test`);
     for (const email of guests) {
       const { status } = await submit(
@@ -68,7 +68,7 @@ describe("Promise 22", () => {
   });
 
   it.runIf(DOWN_MINUTES > 0)(
-    "the same by the wall clock, at a server that is killed and restarted in between",
+    "the same in real time, with a server that is killed and restarted in between",
     async () => {
       const { pool: ordered, url } = await testDatabase();
       await importVenueFile(ordered, NEVER_CLOSES, { now: new Date() });

@@ -40,7 +40,7 @@ function heapBytes(): number {
 }
 
 describe("Promise 26: overload", () => {
-  it("finishes what it lets in, and asks the others within a second to come back", async () => {
+  it("completes the admitted requests, and answers the others within a second with a time to retry", async () => {
     // Warm-up: the first order of a process is slower.
     expect((await submit(test, aSubmit({ items: [STEAK] }))).status).toBe(201);
     const before = await ordersStanding();
@@ -56,14 +56,14 @@ describe("Promise 26: overload", () => {
     }
   });
 
-  it("takes the next order within ten seconds of a rush", async () => {
+  it("accepts the next order within ten seconds after a rush", async () => {
     await rush();
     const started = performance.now();
     expect((await submit(test, aSubmit({ items: [STEAK] }))).status).toBe(201);
     expect(performance.now() - started).toBeLessThan(timeLimitMs(10_000));
   });
 
-  it("holds no more after many rushes than after the first ones", async () => {
+  it("uses no more memory after many rushes than after the first ones", async () => {
     for (let warm = 0; warm < 3; warm += 1) await rush();
     const before = heapBytes();
     const rushes = runLength({ quick: 5, full: 200 });
@@ -73,7 +73,7 @@ describe("Promise 26: overload", () => {
 });
 
 describe("Promise 26: the database is gone", () => {
-  it("is not ready any more, answers 503 without the reason, and recovers without a restart", async () => {
+  it("makes the server not ready, answers 503 without the reason, and is recovered from without a restart", async () => {
     const database = new URL((pool.options as { connectionString: string }).connectionString).pathname.slice(1);
     const admin = new pg.Client({ connectionString: inject("testPostgresUrl") });
     await admin.connect();

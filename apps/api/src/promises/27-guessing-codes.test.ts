@@ -39,7 +39,7 @@ const wasLookedAt = ({ body }: Answer) => body.warning?.code !== "too_many_reque
 const lookedAt = (answers: readonly Answer[]) => answers.filter(wasLookedAt).length;
 
 describe("Promise 27: guessing codes", () => {
-  it("240 guesses of a session at once: ten are looked at, and no more after them", async () => {
+  it("of 240 concurrent guesses of a session, ten are checked", async () => {
     const session = aSession();
     const guesses = Array.from({ length: 240 }, () => giftCard(randomCode(), { session }));
     const answers = await Promise.all(guesses);
@@ -50,7 +50,7 @@ describe("Promise 27: guessing codes", () => {
     }
   });
 
-  it("a list of member identifiers tried at once finds none beyond the tenth", async () => {
+  it("of concurrently tried member identifiers, at most ten are checked", async () => {
     const session = aSession();
     const wrong = Array.from({ length: 239 }, (_, index) => `nobody-${index}@example.test`);
     const misses = await Promise.all(wrong.map((identifier) => member(identifier, { session })));
@@ -62,7 +62,7 @@ describe("Promise 27: guessing codes", () => {
     });
   });
 
-  it("random codes, a new session for each, are looked at fifty times at an address, and then one by one", async () => {
+  it("of random codes with a new session each, fifty per network address are checked, then one at a time", async () => {
     const count = runLength({ quick: 200, full: 1_000 });
     const started = performance.now();
     const answers = await Promise.all(Array.from({ length: count }, () => giftCard(randomCode())));
@@ -71,7 +71,7 @@ describe("Promise 27: guessing codes", () => {
     expect(lookedAt(answers)).toBeLessThanOrEqual(50 + turns);
   });
 
-  it("a right code passes at an address whose misses are used up, slowed, and so does one elsewhere at once", async () => {
+  it("a right code is accepted slowly at an address that is over its limit, and at once elsewhere", async () => {
     await Promise.all(Array.from({ length: 60 }, () => giftCard(randomCode())));
     const started = performance.now();
     const right = await giftCard(RIGHT);
@@ -80,7 +80,7 @@ describe("Promise 27: guessing codes", () => {
     expect((await giftCard(RIGHT, { address: "198.51.100.9" })).body.warning).toBeNull();
   });
 
-  it("guesses from many addresses are looked at five hundred times for the venue, and then one by one", async () => {
+  it("of guesses from many addresses, five hundred per venue are checked, then one at a time", async () => {
     await pool.query("update rate_limits set points = 500 where key like 'gift-card venue%'");
     await giftCard(randomCode());
     await pool.query("update rate_limits set points = 500 where key like 'gift-card venue%'");
@@ -91,7 +91,7 @@ describe("Promise 27: guessing codes", () => {
     expect(lookedAt(answers)).toBeLessThanOrEqual(Math.ceil((performance.now() - started) / 1_000) + 1);
   });
 
-  it("people#newcomers: a right code of a network that has guessed nothing passes, while others use up the venue's misses", async () => {
+  it("people#newcomers: a right code of a network without guesses is accepted while others are over the venue's limit", async () => {
     const others = (host: number) => giftCard(randomCode(), { address: `198.51.100.${host}` });
     for (let host = 0; host < 5; host += 1) await others(host);
     await pool.query("update rate_limits set points = 500 where key like 'gift-card venue%'");
@@ -101,7 +101,7 @@ describe("Promise 27: guessing codes", () => {
     await Promise.all(attack);
   });
 
-  it("a bill is never refused for it, and a guest's right code is never counted", async () => {
+  it("the limit never refuses a bill, and a right code never counts as a guess", async () => {
     const session = aSession();
     for (let time = 0; time < 15; time += 1) {
       expect((await giftCard(RIGHT, { session })).body.warning).toBeNull();
@@ -114,7 +114,7 @@ describe("Promise 27: guessing codes", () => {
     expect(rows).toEqual([]);
   });
 
-  it("a card without funds is counted as a guess, like a code that is none", async () => {
+  it("an empty gift card counts as a guess, like an unknown code", async () => {
     const session = aSession();
     await giftCard("NONE-0000-1111-2222", { session });
     for (let time = 0; time < 9; time += 1) expect(wasLookedAt(await giftCard(randomCode(), { session }))).toBe(true);
@@ -145,7 +145,7 @@ describe("Promise 27: guessing codes", () => {
     return { bodies, times };
   }
 
-  it("the body is the same for unknown and inactive codes and those of another venue, and an empty card says that it is", async () => {
+  it("the answer is the same for unknown, inactive and other venues' codes; an empty card is named as such", async () => {
     const { bodies } = await guessEveryKind();
     expect(bodies.unknown).toEqual(bodies.elsewhere);
     expect([...(bodies.empty ?? [])]).toEqual([expect.stringContaining("The gift card does not have any funds left")]);
@@ -153,7 +153,7 @@ describe("Promise 27: guessing codes", () => {
     expect(bodies.unknown?.size).toBe(1);
   });
 
-  it.runIf(isFullLength)("and so is the time that it takes", async () => {
+  it.runIf(isFullLength)("the response time is the same too", async () => {
     const { times } = await guessEveryKind();
     const timeOf = (kind: string) => [...(times[kind] ?? [])].sort((a, b) => a - b)[Math.floor(ROUNDS * 0.95)] ?? 0;
     expect(Math.abs(timeOf("unknown") - timeOf("elsewhere"))).toBeLessThan(ALIKE_MS);

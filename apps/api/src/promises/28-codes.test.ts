@@ -14,7 +14,7 @@ const MASKED = "••••2222";
 const WHOLE = /FULL-?0000-?1111-?2222/i;
 
 describe("Promise 28: codes", () => {
-  it("an order keeps and shows the end of a gift card's code, and nothing else keeps more", async () => {
+  it("an order stores and shows the last digits of a gift card's code, and nothing stores more", async () => {
     const placed = await submit({ call }, aSubmit({ costs: { voucher: { code: CODE } } }));
     expect(placed.status, JSON.stringify(placed.body)).toBe(201);
     const { order } = placed.body;
@@ -28,7 +28,7 @@ describe("Promise 28: codes", () => {
     expect(await allRows(pool)).not.toMatch(WHOLE);
   });
 
-  it("an order of an older version, which kept the whole code, shows its end", async () => {
+  it("an order of an older version, which stored the whole code, shows only the last digits", async () => {
     const { body } = await submit({ call }, aSubmit({ costs: { voucher: { code: CODE } } }));
     await pool.query(
       `update orders set costs = replace(costs::text, $1, $2)::json, explanation = replace(explanation::text, $1, $2)::json

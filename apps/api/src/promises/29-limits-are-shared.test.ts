@@ -35,7 +35,7 @@ async function isLookedAt({ origin }: ApiProcess, code: string): Promise<boolean
 }
 
 describe("Promise 29: limits are shared", () => {
-  it("ten wrong codes over three processes are all that a session has, also at one that was started afterwards", async () => {
+  it("a session can try ten wrong codes over three processes, and none at a process that starts later", async () => {
     const servers = await Promise.all([start(), start(), start()]);
     const guesses = Array.from({ length: 60 }, (_, index) =>
       isLookedAt(servers[index % 3] as ApiProcess, `GUESS-${index}`),

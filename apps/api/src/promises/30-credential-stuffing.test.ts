@@ -31,7 +31,7 @@ const tally = (answers: readonly { status: number }[]) => {
 };
 
 describe("Promise 30: credential stuffing", () => {
-  it("over many accounts from a few addresses is slowed to one password every two seconds, and is told how long to wait", async () => {
+  it("over many accounts from a few network addresses is slowed to one password every two seconds, with a time to wait", async () => {
     const count = runLength({ quick: 200, full: 1_000 });
     const begun = performance.now();
     const answers: Awaited<ReturnType<typeof wrong>>[] = [];
@@ -51,7 +51,7 @@ describe("Promise 30: credential stuffing", () => {
     expect(waiting?.body.message).toMatch(/try again in/);
   });
 
-  it("at one account from everywhere never locks its owner out for good", async () => {
+  it("at one account from everywhere never locks its owner out permanently", async () => {
     const owner = await register(test, { email: "noor@example.ca" });
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => wrong("noor@example.ca", `198.51.100.${index}`)),
@@ -64,7 +64,7 @@ describe("Promise 30: credential stuffing", () => {
     expect(elsewhere.status, "nor does another network").toBe(200);
   });
 
-  it("gets no further at a browser that the owner left behind", async () => {
+  it("is limited even with the cookie of the owner's browser", async () => {
     const owner = await register(test, { email: "noor@example.ca" });
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -74,13 +74,13 @@ describe("Promise 30: credential stuffing", () => {
     expect(tally(answers).refused).toBeLessThanOrEqual(11);
   });
 
-  it("counts before a password is looked at, so that a hundred at once are not all looked at", async () => {
+  it("is counted before the password check, so that of a hundred concurrent attempts not all are checked", async () => {
     await register(test, { email: "noor@example.ca" });
     const answers = await Promise.all(Array.from({ length: 100 }, () => wrong("noor@example.ca", "203.0.113.7")));
     expect(tally(answers).refused).toBeLessThanOrEqual(11);
   });
 
-  it("people#no-account-told: hears the same of an account that there is and of one that there is not", async () => {
+  it("people#no-account-told: gets the same answer for existing and unknown accounts", async () => {
     await register(test, { email: "noor@example.ca" });
     const [known, unknown] = [
       await wrong("noor@example.ca", "203.0.113.8"),
@@ -149,7 +149,7 @@ describe("Promise 30: credential stuffing", () => {
     },
   );
 
-  it("from one address at once does not delay others: they sign in and make other calls at once", async () => {
+  it("from one network address does not delay sign-ins and calls of others", async () => {
     await register(test, { email: "noor@example.ca" });
     const ended: string[] = [];
     const flood = Array.from({ length: 50 }, (_, one) =>
@@ -168,7 +168,7 @@ describe("Promise 30: credential stuffing", () => {
     expect(ended.indexOf("noor")).toBeLessThan(25);
   });
 
-  it("beyond what can be hashed in time is asked to come back, and nothing of it counts", async () => {
+  it("beyond the hashing capacity is answered with a time to retry, and does not count", async () => {
     const hurried = await createApi({ pool, clock: clock.now, config: { passwordWaitMs: 1 } });
     const tries = Array.from({ length: 12 }, (_, one) => ({
       email: `nobody${one}@example.ca`,
@@ -185,7 +185,7 @@ describe("Promise 30: credential stuffing", () => {
     expect(rows[0].counted).toBe(looked?.length);
   });
 
-  it("user-exist is limited harder than signing in", async () => {
+  it("is limited more strictly at user-exist than at sign-in", async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         call("/api/auth/user-exist", { email: `a${index}@example.ca` }, {}, "203.0.113.9"),

@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 
 describe("Promise 30: an owner whose password strangers guess", () => {
-  it("people#newcomers: gets in at a new browser at once, while a few networks go on", async () => {
+  it("people#newcomers: signs in at a new browser at once while a few networks keep guessing", async () => {
     for (let step = 0; step < 20; step += 1) {
       await guessFrom(3);
       await pass(15);
@@ -67,7 +67,7 @@ describe("Promise 30: an owner whose password strangers guess", () => {
     expect(signedIn.status).toBe(200);
   });
 
-  it("people#newcomers: gets in when they were told, behind many networks that came before and go on", async () => {
+  it("people#newcomers: signs in at the stated time while many earlier networks keep guessing", async () => {
     const networks = runLength({ quick: 40, full: 300 });
     await useUpMisses();
     await guessFrom(networks);
@@ -86,7 +86,7 @@ describe("Promise 30: an owner whose password strangers guess", () => {
     expect((await signIn()).status).toBe(200);
   }, 300_000);
 
-  it("has a bounded number of passwords looked at, however many networks try", async () => {
+  it("has a bounded number of passwords checked, however many networks guess", async () => {
     const minutes = runLength({ quick: 15, full: 60 });
     await useUpMisses();
     let looked = 10;
@@ -101,7 +101,7 @@ describe("Promise 30: an owner whose password strangers guess", () => {
     expect(looked, "nearly every turn is used").toBeGreaterThan(most * 0.6);
   }, 300_000);
 
-  it("shares each turn over all servers: one attempt of many at once, and networks one after the other", async () => {
+  it("has one turn at a time over all servers: one of several concurrent attempts, and one network after the other", async () => {
     await useUpMisses();
     const many = await guessFrom(16);
     expect(lookedAt(many)).toBe(1);
@@ -121,7 +121,7 @@ describe("Promise 30: an owner whose password strangers guess", () => {
     expect(lookedAt(again)).toBeGreaterThanOrEqual(1);
   });
 
-  it("counts a turn that is not used: a network that lets three lapse queues with all others", async () => {
+  it("loses unused turns: a network that lets three lapse has to queue like all others", async () => {
     const isKept = ({ body }: Answer) => /keep your turn for/.test(body.message);
     for (let time = 0; time < 4; time += 1) {
       await useUpMisses();
@@ -133,7 +133,7 @@ describe("Promise 30: an owner whose password strangers guess", () => {
     }
   });
 
-  it("reserves a thousand turns at most, and keeps nothing of a network longer than a day", async () => {
+  it("has at most a thousand reserved turns, and data of a network is deleted after a day", async () => {
     await useUpMisses();
     await guess(attacker(1));
     await pool.query("update rate_limits set expire = expire + 1000 * 15000 where key like 'queue %'");
@@ -147,7 +147,7 @@ describe("Promise 30: an owner whose password strangers guess", () => {
     expect(rows).toEqual([{ reserved: 0, is_short: true }]);
   });
 
-  it("is one of a /48 of IPv6, and of a /24 of IPv4", async () => {
+  it("counts networks as a /48 of IPv6 and a /24 of IPv4", async () => {
     await useUpMisses();
     await guess(attacker(1));
     const told = await guess("2001:db8:7:1::/64");

@@ -58,7 +58,7 @@ function pay(card: object, { session = aSession(), address = ADDRESS, restaurant
 const alerts = () => events.filter(({ event }) => event === "card_testing").map(({ scope }) => scope);
 
 describe("Promise 31: card testing", () => {
-  it("300 declined cards of a session at once: twenty are declined, then it has to wait, and the venue is warned once", async () => {
+  it("of 300 declined cards of a session at once, twenty are tried, then it has to wait, and the venue is warned once", async () => {
     const session = aSession();
     const answers = await Promise.all(Array.from({ length: 300 }, () => pay(declined, { session })));
     const { "402 200": asked = 0, "402 challenge_required": challenged = 0, ...rest } = tally(answers);
@@ -71,7 +71,7 @@ describe("Promise 31: card testing", () => {
     expect(alerts()).toContain("session");
   });
 
-  it("the venue's contact is told by mail, in its language and once for some hours; no other caller sees the address", async () => {
+  it("the venue's contact is warned by mail, in its language and once in some hours; no other caller sees the address", async () => {
     const { rows } = await pool.query("select * from notices where kind = 'card-testing'");
     // Two alerts are sent if a six-hour period ends between them.
     expect(rows.length === 1 || rows.length === 2).toBe(true);
@@ -93,7 +93,7 @@ describe("Promise 31: card testing", () => {
     expect(JSON.stringify(menu.body)).not.toContain("chef@grill.test");
   });
 
-  it("an address with a new session for each card is asked for a challenge after some cards, and no other address is", async () => {
+  it("an address with a new session per card must pass a bank challenge after some cards; other addresses need not", async () => {
     const answers = await Promise.all(Array.from({ length: 300 }, () => pay(declined)));
     const { "402 200": asked = 0, "402 challenge_required": challenged = 0 } = tally(answers);
     expect(asked).toBeLessThanOrEqual(60);
@@ -106,7 +106,7 @@ describe("Promise 31: card testing", () => {
     expect((await pay(await aCard(cards), { address: "198.51.100.9" })).status).toBe(201);
   });
 
-  it("a stadium says what one address may do: its guests' cards are asked at once as they are", async () => {
+  it("a venue's own limits per address apply, so that all guests of a stadium can pay at once", async () => {
     const card_testing = { at_once_per_address: 300, declines_per_address: 300 };
     const stadium = { ...GRILL.restaurant, id: 8, slug: "the-stadium", order_options: { card_testing } };
     await importVenueFile(
@@ -121,7 +121,7 @@ describe("Promise 31: card testing", () => {
     expect(alerts()).toEqual([]);
   });
 
-  it("another venue is no new start, for a session or for an address with a new session for each card", async () => {
+  it("another venue does not reset the limits of a session or an address", async () => {
     const { restaurant } = GRILL;
     const venue = { ...restaurant, id: 9, slug: "the-other", payment_processor: "sandbox" };
     await importVenueFile(pool, { ...GRILL, restaurant: venue }, { now: clock.now() });
@@ -137,7 +137,7 @@ describe("Promise 31: card testing", () => {
     expect((await pay(unasked, { restaurantId: 9, address: "192.0.2.5" })).status).toBe(201);
   });
 
-  it("a venue with a hundred declined cards asks every card for a challenge, and refuses no visitor", async () => {
+  it("a venue with a hundred declined cards requires a challenge of every card, and refuses no visitor", async () => {
     for (let index = 0; index < 100; index += 10) {
       await Promise.all(
         Array.from({ length: 10 }, (_, one) => pay(declined, { address: `198.51.100.${index + one}` })),
@@ -151,7 +151,7 @@ describe("Promise 31: card testing", () => {
     expect((await pay(card, { address: "192.0.2.1" })).status).toBe(201);
   });
 
-  it("cards that are approved are never counted", async () => {
+  it("approved cards are never counted", async () => {
     const session = aSession();
     for (let order = 0; order < 3; order += 1) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => pay(good, { session })));

@@ -46,14 +46,14 @@ const outcomes = async () =>
   );
 
 describe("Promise 32: messages", () => {
-  it("to one number are so many a day, over all servers", async () => {
+  it("to one number are limited per day, over all servers", async () => {
     await due("7", Array(10).fill("416-555-0123"));
     await sendAtOnce();
     expect(texts).toHaveLength(caps.ofRecipient);
     expect(await outcomes()).toEqual({ sent: 3, "over-cap": 7 });
   });
 
-  it("of one venue are so many a day, and others' still leave; then so many of the installation", async () => {
+  it("of one venue are limited per day without stopping other venues', and so are those of the installation", async () => {
     await due("7", numbers(10));
     await sendAtOnce();
     expect(texts).toHaveLength(caps.ofVenue);
@@ -62,7 +62,7 @@ describe("Promise 32: messages", () => {
     expect(texts).toHaveLength(caps.ofInstallation);
   });
 
-  it("that a number gets no more are not counted against its venue", async () => {
+  it("over a number's limit do not count against the venue", async () => {
     await due("7", Array(10).fill("416-555-0123"));
     await sendAtOnce();
     await due("7", numbers(2, 300));
@@ -74,7 +74,7 @@ describe("Promise 32: messages", () => {
     ]);
   });
 
-  it("of orders that are taken back for nothing leave room for those of orders that stand, and of accounts", async () => {
+  it("of cancelled orders leave capacity for those of orders that stand and of accounts", async () => {
     const noor = await register(test, { email: "noor@example.ca" });
     await pool.query("update people set email_confirmed_at = now()");
     await sendAtOnce();
@@ -113,13 +113,13 @@ describe("Promise 32: messages", () => {
     expect(mails.length).toBeGreaterThanOrEqual(left);
   });
 
-  it("go to phones of Canada and the United States alone", async () => {
+  it("go only to phones in Canada and the United States", async () => {
     await due("7", ["+44 20 7946 0958", "+1 876 555 0123", "900", "212-555-0123"]);
     await sendAtOnce();
     expect(texts.map(({ to }) => to)).toEqual(["+12125550123"]);
   });
 
-  it("go to people of existing orders alone: one of an order that is not there says nothing", async () => {
+  it("are sent only for existing orders", async () => {
     await pool.query(
       `insert into notices (restaurant_id, order_id, kind, channel, recipient, locale, told_of_at, due_at)
        values ('7', gen_random_uuid(), 'order-ready', 'text', '416-555-0123', 'en-CA', now(), now())`,

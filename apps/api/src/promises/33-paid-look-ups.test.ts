@@ -44,7 +44,7 @@ const SESSION = aSession();
 const at = (session: string) => ({ "x-restaurant-id": "7", cookie: `comptoir_session=${session}` });
 
 describe("promise 33, paid look-ups", () => {
-  test("One session asks so often and no more, over all servers; another one goes on.", async () => {
+  test("A session's look-ups are limited over all servers; another session can go on.", async () => {
     const gateway = counting();
     const one = await openTestApi({}, undefined, gateway);
     await one.load(venue);
@@ -66,7 +66,7 @@ describe("promise 33, paid look-ups", () => {
     await other.stop();
   });
 
-  test("One address with many sessions, or with none, is limited too: at ten times that, which a campus may share.", async () => {
+  test("A network address with many sessions or none is limited at ten times that, since a campus may share it.", async () => {
     const gateway = counting();
     const api = await openTestApi({}, undefined, gateway);
     await api.load(venue);
@@ -99,7 +99,7 @@ describe("promise 33, paid look-ups", () => {
     expect([judged.status, judged.body.problem, gateway.asked]).toEqual([200, null, 60]);
   });
 
-  test("The server's key never reaches the browser: it stands in no answer, whatever the gateway says.", async () => {
+  test("The server's API key is in no answer, whatever the gateway returns.", async () => {
     const noisy = googlePlaces({
       apiKey: KEY,
       fetch: async (_, init) => Response.json({ error: JSON.stringify(init.headers) }, { status: 403 }),

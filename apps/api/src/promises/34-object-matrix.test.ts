@@ -329,7 +329,7 @@ const refusalOf = (roles: readonly string[]) =>
   roles.includes("operator") && !roles.includes("user") ? "not_suite_operator" : "not_allowed";
 
 describe("Promise 34: which roles may make a call", () => {
-  it.each(CALLS)("of %s is who its contract says", async (name, route) => {
+  it.each(CALLS)("of %s are the ones in its contract", async (name, route) => {
     for (const role of ROLES) {
       await pool.query("truncate rate_limits");
       const who = await aPerson(role, `${role}-${name}@example.ca`);
@@ -349,7 +349,7 @@ describe("Promise 34: which roles may make a call", () => {
 const PERSONS = CALLS.filter(([, route]) => !route["x-roles"].includes("guest") && route["x-roles"].includes("user"));
 
 describe("Promise 34: another's ids", () => {
-  it.each(PERSONS)("open nothing in %s, for any caller", async (name, route) => {
+  it.each(PERSONS)("give no access in %s, for any caller", async (name, route) => {
     await pool.query("truncate rate_limits");
     const stranger = (await aPerson("user", `stranger-${name}@example.ca`)) as SignedIn;
     const namesPerson = JSON.stringify(route.request.body ?? {}).includes('"userId"');
@@ -362,7 +362,7 @@ describe("Promise 34: another's ids", () => {
     }
   });
 
-  it.each(CALLS)("show nothing of theirs in %s, in one's own name or in a guest's", async (name, route) => {
+  it.each(CALLS)("show no other person's data in %s, to a person or a guest", async (name, route) => {
     await pool.query("truncate rate_limits");
     const stranger = await aPerson("user", `reader-${name}@example.ca`);
     const cook = await aPerson("staff", `reader-${name}`);
@@ -379,7 +379,7 @@ describe("Promise 34: another's ids", () => {
     }
   });
 
-  it.each(Object.keys(THINGS))("that name %s are refused in every role, at either venue", async (title) => {
+  it.each(Object.keys(THINGS))("of %s are refused in every role, at both venues", async (title) => {
     for (const role of ROLES) {
       const who = await aPerson(role, `${role}-${Object.keys(THINGS).indexOf(title)}@example.ca`);
       for (const venue of ["7", "8"] as const) {
@@ -403,7 +403,7 @@ describe("Promise 34: another's ids", () => {
     }
   });
 
-  it("are all of the calls that name something in their path", () => {
+  it("are tested for every call with an id in its path", () => {
     // The remaining paths are `byLink`, protected by an unguessable order id, and `publicPaths`, which are
     // public.
     const byLink = ["/orders/{id}", "/orders/{id}/events", "/orders/another-round/{id}"];
@@ -419,7 +419,7 @@ describe("Promise 34: another's ids", () => {
     expect(named.filter((path) => ![...byLink, ...publicPaths, ...tried].includes(path))).toEqual([]);
   });
 
-  it("leave everything of theirs as it was, after all that", async () => {
+  it("have left the owners' data unchanged afterwards", async () => {
     expect((await login(test, "victim@example.ca")).userId).toBe(victim.userId);
     const info = await call("/api/auth/get-comptoir-user-info", victim.self, victim.headers);
     expect(info.status).toBe(200);

@@ -19,7 +19,7 @@ const statusOf = async (who: SignedIn, ask = call) => (await ask(INFO, who.self,
 const HALF_YEAR_DAYS = 180;
 
 describe("Promise 37: a session", () => {
-  it("is two halves, of which neither alone opens anything", async () => {
+  it("needs both of its tokens; neither grants access alone", async () => {
     const person = await register(test, noor);
     const stranger = await register(test, { email: "ana@example.ca" });
     expect(await statusOf(person)).toBe(200);
@@ -35,7 +35,7 @@ describe("Promise 37: a session", () => {
     expect(asToken.status, "the cookie's secret is no token").toBe(401);
   });
 
-  it("sits in a cookie that no script reads and no other site sends, and over https no other host sets", async () => {
+  it("has a cookie that scripts cannot read, other sites cannot send and, over https, other hosts cannot set", async () => {
     await register(test, noor);
     const plain = await call("/api/auth/login-native", { email: noor.email, password: PASSWORD });
     const [cookie] = plain.headers.getSetCookie().filter((one) => one.startsWith("comptoir_login="));
@@ -50,7 +50,7 @@ describe("Promise 37: a session", () => {
     expect(secure).toMatch(/__Host-comptoir_login=[^;]+;.*HttpOnly.*Secure/);
   });
 
-  it("people#own-sessions: is one of a hundred at most: the one that was used longest ago ends, and its browser is a stranger's", async () => {
+  it("people#own-sessions: is one of at most a hundred: the least recently used one ends, and its browser counts as unknown", async () => {
     const person = await register(test, noor);
     await pool.query(
       `insert into person_sessions (secret_hash, token_hash, id, person_id, device, started_at, seen_at, expires_at)
@@ -80,7 +80,7 @@ describe("Promise 37: a session", () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual([401, 200]);
   });
 
-  it("is dead at sign-out, on every server at once", async () => {
+  it("ends at sign-out on every server at once", async () => {
     const person = await register(test, noor);
     expect(await statusOf(person, callOther)).toBe(200);
     const out = await call("/api/auth/logout", { accessToken: person.token }, { cookie: person.cookie });
@@ -89,7 +89,7 @@ describe("Promise 37: a session", () => {
     expect(await statusOf(person, callOther)).toBe(401);
   });
 
-  it("ends everywhere but here after a new password, and the old password is refused", async () => {
+  it("ends in all other browsers after a change of the password, and the old password is refused", async () => {
     const here = await register(test, noor);
     const there = await login(test, noor.email);
     const password = "Three poutines & 2 Caesars!";
@@ -104,7 +104,7 @@ describe("Promise 37: a session", () => {
     expect((await login(test, noor.email, password)).userId).toBe(here.userId);
   });
 
-  it("ends after a month without use, and after half a year with it", async () => {
+  it("ends after a month without use, and after half a year in any case", async () => {
     const idle = await register(test, noor);
     const used = await login(test, noor.email);
     for (let day = 20; day < HALF_YEAR_DAYS; day += 20) {
@@ -116,7 +116,7 @@ describe("Promise 37: a session", () => {
     expect(await statusOf(used)).toBe(401);
   });
 
-  it("stands in the database as hashes alone", async () => {
+  it("is stored in the database only as hashes", async () => {
     const person = await register(test, noor);
     const { rows } = await pool.query("select * from person_sessions");
     const stored = JSON.stringify(rows);
@@ -127,7 +127,7 @@ describe("Promise 37: a session", () => {
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it("that has ended is refused with code 201 by every call, and does not keep anybody from signing in", async () => {
+  it("that has ended is refused with code 201 by every call, and does not prevent a sign-in", async () => {
     const person = await register(test, noor);
     await call("/api/auth/logout", { accessToken: person.token }, { cookie: person.cookie });
     const order = await call("/api/orders/any", undefined, person.headers);

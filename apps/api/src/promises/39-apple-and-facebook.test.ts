@@ -84,7 +84,7 @@ async function signIn(type: Provider, sent: object = {}): Promise<Answer> {
 }
 
 describe("Promise 39: signing in with Apple", () => {
-  it("asks that the return is posted, and takes it with a secret that is signed anew each time", async () => {
+  it("requests a posted redirect, and exchanges the code with a newly signed client secret", async () => {
     const { url } = await begin("apple");
     expect(url.searchParams.get("response_mode")).toBe("form_post");
     const first = await signIn("apple", { firstName: "Noor", lastName: "Haddad" });
@@ -99,7 +99,7 @@ describe("Promise 39: signing in with Apple", () => {
     expect(new Set(secrets).size).toBe(2);
   });
 
-  it("keeps the names of the first time, whatever is sent with a later one", async () => {
+  it("keeps the names of the first sign-in, whatever later ones send", async () => {
     await signIn("apple", { firstName: "Noor", lastName: "Haddad" });
     expect((await signIn("apple", { firstName: "Mallory" })).body).toMatchObject({ firstName: "Noor" });
   });
@@ -121,7 +121,7 @@ describe("Promise 39: signing in with Apple", () => {
 });
 
 describe("Promise 39: signing in with Facebook", () => {
-  it("asks who its Graph says one is, with the token that our own verifier got", async () => {
+  it("looks the identity up at the Graph API, with a token obtained with PKCE", async () => {
     const { url } = await begin("facebook");
     expect(url.searchParams.get("code_challenge_method")).toBe("S256");
     const first = await signIn("facebook");
@@ -148,19 +148,19 @@ describe("Promise 39: signing in with Facebook", () => {
     expect(outcome(await signIn("facebook"))).toEqual(FAILED);
   });
 
-  it("is refused with a code that has expired, in the Graph's own words for it", async () => {
+  it("is refused with an expired code, by the Graph API's own error", async () => {
     graph.says.token = "This authorization code has expired.";
     expect(outcome(await signIn("facebook"))).toEqual(FAILED);
   });
 
-  it("takes no ID token: it issues none", async () => {
+  it("accepts no ID token, because Facebook issues none", async () => {
     const { nonce, cookie } = await begin("facebook");
     expect(outcome(await call(LOGIN.facebook, { idToken: "a.b.c", nonce }, { cookie }))).toEqual(FAILED);
   });
 });
 
 describe.each(["apple", "facebook"] as const)("Promise 39: refused of %s is", (type) => {
-  it("a foreign state, a missing one, and a return to another browser", async () => {
+  it("a foreign or missing state, and a redirect to another browser", async () => {
     const begun = await begin(type);
     const back = await comeBack(type, begun);
     const another = await begin(type);
@@ -174,14 +174,14 @@ describe.each(["apple", "facebook"] as const)("Promise 39: refused of %s is", (t
     expect(await accounts()).toEqual([]);
   });
 
-  it("a return that was begun at the other provider", async () => {
+  it("a redirect of a sign-in that started at the other provider", async () => {
     const elsewhere = await begin(type === "apple" ? "facebook" : "apple");
     const begun = await begin(type);
     const back = { ...(await comeBack(type, begun)), state: elsewhere.state };
     expect(outcome(await call(LOGIN[type], back, { cookie: elsewhere.cookie }))).toEqual(FAILED);
   });
 
-  it("a replayed return, on every server, also of two at once", async () => {
+  it("a replayed redirect, on every server and concurrently", async () => {
     const begun = await begin(type);
     const back = await comeBack(type, begun);
     const headers = { cookie: begun.cookie };
@@ -190,7 +190,7 @@ describe.each(["apple", "facebook"] as const)("Promise 39: refused of %s is", (t
     for (const ask of [call, callOther]) expect(outcome(await ask(LOGIN[type], back, headers))).toEqual(FAILED);
   });
 
-  it("a code that was used, with a new state", async () => {
+  it("a used code with a new state", async () => {
     const first = await begin(type);
     const back = await comeBack(type, first);
     expect((await call(LOGIN[type], back, { cookie: first.cookie })).status).toBe(200);
@@ -198,33 +198,33 @@ describe.each(["apple", "facebook"] as const)("Promise 39: refused of %s is", (t
     expect(outcome(await call(LOGIN[type], { ...back, state }, { cookie }))).toEqual(FAILED);
   });
 
-  it("a return after ten minutes", async () => {
+  it("a redirect after ten minutes", async () => {
     const begun = await begin(type);
     const back = await comeBack(type, begun);
     clock.set("2026-11-20T17:10:01Z");
     expect(outcome(await call(LOGIN[type], back, { cookie: begun.cookie }))).toEqual(FAILED);
   });
 
-  it("a verified address that equals an account's without the link", async () => {
+  it("a verified address of an unlinked account", async () => {
     await register(test, { email: "Noor@Example.ca" });
     expect(outcome(await signIn(type))).toEqual({ status: 409, code: "email_in_use" });
   });
 });
 
 describe("Promise 39: refused of apple is", () => {
-  it("a return from another issuer", async () => {
+  it("a redirect from another issuer", async () => {
     const begun = await begin("apple");
     const back = { ...(await comeBack("apple", begun)), iss: "https://evil.example" };
     expect(outcome(await call(LOGIN.apple, back, { cookie: begun.cookie }))).toEqual(FAILED);
   });
 
-  it("a wrong nonce in what the provider signed", async () => {
+  it("an ID token with a wrong nonce", async () => {
     const begun = await begin("apple");
     begun.url.searchParams.set("nonce", "another-nonce");
     expect(outcome(await call(LOGIN.apple, await comeBack("apple", begun), { cookie: begun.cookie }))).toEqual(FAILED);
   });
 
-  it("a code that has expired", async () => {
+  it("an expired code", async () => {
     codeSeconds = 1;
     const begun = await begin("apple");
     const back = await comeBack("apple", begun);
@@ -246,7 +246,7 @@ describe("Promise 39: refused of apple is", () => {
     expect(outcome(await call(LOGIN.apple, { idToken, register: true }, { cookie }))).toEqual(FAILED);
   });
 
-  it("an unverified address that equals an account's, also where Apple writes it as a text", async () => {
+  it("an unverified address of an account, also if Apple sends the flag as a string", async () => {
     await register(test, { email: "noor@example.ca" });
     for (const email_verified of [false, "false" as unknown as boolean]) {
       atApple.is({ ...NOOR, email_verified });

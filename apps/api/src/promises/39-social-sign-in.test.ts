@@ -81,20 +81,20 @@ describe("Promise 39: POST /auth/login-{type} signs in with a provider", () => {
     expect((await call("/api/auth/get-comptoir-user-info", person.self, person.headers)).status).toBe(200);
   });
 
-  it("makes no account without `register`", async () => {
+  it("creates no account without `register`", async () => {
     const { url, cookie } = await begin();
     const answer = await call(LOGIN, { ...(await comeBack(url)), register: false }, { cookie });
     expect(outcome(answer)).toEqual({ status: 404, code: "not_registered" });
     expect(await accounts()).toEqual([]);
   });
 
-  it("is offered where a provider is set up, and by no other", async () => {
+  it("is offered only for configured providers", async () => {
     expect((await call("/api/auth/login-options")).body).toEqual({ providers: ["google"] });
     const answer = await call("/api/auth/begin-login", { type: "apple" });
     expect(outcome(answer)).toEqual({ status: 404, code: "social_login_not_offered" });
   });
 
-  it("takes the ID token of the provider's own button, with the nonce that was begun with", async () => {
+  it("accepts the ID token of the provider's own button, with the nonce of the started sign-in", async () => {
     const { nonce, cookie } = await begin();
     const answer = await call(LOGIN, { idToken: await idToken({ nonce }), nonce, register: true }, { cookie });
     expect([answer.status, answer.body.email]).toEqual([200, NOOR.email]);
@@ -102,7 +102,7 @@ describe("Promise 39: POST /auth/login-{type} signs in with a provider", () => {
 });
 
 describe("Promise 39: refused is", () => {
-  it("a wrong state, a missing one, and a return to a browser that began nothing", async () => {
+  it("a wrong or missing state, and a redirect to a browser that started no sign-in", async () => {
     const { url, cookie } = await begin();
     const back = await comeBack(url);
     const another = await begin();
@@ -117,28 +117,28 @@ describe("Promise 39: refused is", () => {
     expect(await accounts()).toEqual([]);
   });
 
-  it("a wrong nonce in what the provider signed", async () => {
+  it("an ID token with a wrong nonce", async () => {
     const { url, cookie } = await begin();
     const tampered = new URL(url);
     tampered.searchParams.set("nonce", "another-nonce");
     expect(outcome(await call(LOGIN, await comeBack(tampered.href), { cookie }))).toEqual(FAILED);
   });
 
-  it("a return from another issuer, and one that does not say from which (RFC 9207)", async () => {
+  it("a redirect from another or a missing issuer (RFC 9207)", async () => {
     for (const iss of ["https://evil.example", null]) {
       const { url, cookie } = await begin();
       expect(outcome(await call(LOGIN, { ...(await comeBack(url)), iss }, { cookie })), `${iss}`).toEqual(FAILED);
     }
   });
 
-  it("a code that was begun with another verifier, from any browser", async () => {
+  it("a code of another PKCE verifier, from any browser", async () => {
     const [victim, thief] = [await begin(), await begin()];
     const stolen = await comeBack(victim.url);
     const answer = await call(LOGIN, { ...stolen, state: thief.state }, { cookie: thief.cookie });
     expect(outcome(answer)).toEqual(FAILED);
   });
 
-  it("a replayed return, on every server, also of two at once", async () => {
+  it("a replayed redirect, on every server and concurrently", async () => {
     const { url, cookie } = await begin();
     const back = await comeBack(url);
     const both = await Promise.all([call(LOGIN, back, { cookie }), callOther(LOGIN, back, { cookie })]);
@@ -146,7 +146,7 @@ describe("Promise 39: refused is", () => {
     for (const ask of [call, callOther]) expect(outcome(await ask(LOGIN, back, { cookie }))).toEqual(FAILED);
   });
 
-  it("a code that was used, with a new state", async () => {
+  it("a used code with a new state", async () => {
     const first = await begin();
     const { code } = await comeBack(first.url);
     expect((await call(LOGIN, { code, state: first.state, iss: issuer, register: true }, first)).status).toBe(200);
@@ -154,7 +154,7 @@ describe("Promise 39: refused is", () => {
     expect(outcome(await call(LOGIN, { code, state, iss: issuer }, { cookie }))).toEqual(FAILED);
   });
 
-  it("a code that the provider has let expire", async () => {
+  it("a code that has expired at the provider", async () => {
     codeSeconds = 1;
     const { url, cookie } = await begin();
     const back = await comeBack(url);
@@ -163,7 +163,7 @@ describe("Promise 39: refused is", () => {
     expect(outcome(await call(LOGIN, back, { cookie }))).toEqual(FAILED);
   });
 
-  it("a return after ten minutes", async () => {
+  it("a redirect after ten minutes", async () => {
     const { url, cookie } = await begin();
     const back = await comeBack(url);
     clock.set("2026-11-20T17:10:01Z");
@@ -198,14 +198,14 @@ describe("Promise 39: refused is", () => {
     }
   });
 
-  it("an unverified address that equals an account's, without a word of that account", async () => {
+  it("an unverified address of an account, without revealing the account", async () => {
     const owner = await register(test, { email: "noor@example.ca" });
     expect(outcome(await signInAs({ ...NOOR, email_verified: false }))).toEqual(FAILED);
     const info = await call("/api/auth/get-comptoir-user-info", owner.self, owner.headers);
     expect(info.body.providers).toEqual([]);
   });
 
-  it("a verified address that equals an account's without the link: it says so", async () => {
+  it("a verified address of an unlinked account, with a message that says so", async () => {
     await register(test, { email: "Noor@Example.ca" });
     expect(outcome(await signInAs(NOOR))).toEqual({ status: 409, code: "email_in_use" });
   });
@@ -240,7 +240,7 @@ describe("Promise 39: linking a provider", () => {
     return { answer, url: answer.body.url as string, cookie: `${owner.cookie}; ${cookiesOf(answer)}` };
   }
 
-  it("happens while signed in, from then on signs in, and ends when the password is set by a mail", async () => {
+  it("requires a signed-in user, allows sign-ins from then on, and ends when the password is reset by mail", async () => {
     const owner = await register(test, { email: "owner@example.ca" });
     const { url, cookie } = await beginLink(owner);
     const linked = await call(LOGIN, await comeBack(url), { ...owner.headers, cookie });
@@ -257,7 +257,7 @@ describe("Promise 39: linking a provider", () => {
     expect((await signInAs(NOOR)).body.id).not.toBe(owner.userId);
   });
 
-  it("is refused without the present password, from another browser, and if another account has the identity", async () => {
+  it("is refused without the current password, from another browser, and if another account has the identity", async () => {
     const owner = await register(test, { email: "owner@example.ca" });
     const { answer } = await beginLink(owner, "Not the 1 password!");
     expect(outcome(answer)).toEqual({ status: 403, code: "password_wrong" });
@@ -274,20 +274,20 @@ describe("Promise 39: linking a provider", () => {
     expect(outcome(refused)).toEqual({ status: 409, code: "email_in_use" });
   });
 
-  it("does not happen by a sign-in that was begun while signed in: it signs in to the provider's own account", async () => {
+  it("does not happen by a sign-in of a signed-in user, which signs in to the provider's account", async () => {
     const owner = await register(test, { email: "owner@example.ca" });
     const { url, cookie } = await begin(owner.headers);
     const other = await call(LOGIN, await comeBack(url), { ...owner.headers, cookie });
     expect([other.status, other.body.email, other.body.id === owner.userId]).toEqual([200, NOOR.email, false]);
   });
 
-  it("asks an account without a password for a sign-in within a quarter of an hour", async () => {
+  it("requires a sign-in within the last 15 minutes if the account has no password", async () => {
     const noor = signedInBy(await signInAs(NOOR));
     clock.set("2026-11-20T17:20:00Z");
     expect(outcome((await beginLink(noor, null)).answer)).toEqual({ status: 403, code: "sign_in_again" });
   });
 
-  it("is undone with the present password, and not where it is the last way in", async () => {
+  it("can be undone with the current password, but not if it is the last way to sign in", async () => {
     const owner = await register(test, { email: "owner@example.ca" });
     const { url, cookie } = await beginLink(owner);
     const linked = signedInBy(await call(LOGIN, await comeBack(url), { ...owner.headers, cookie }));
@@ -307,7 +307,7 @@ describe("Promise 39: linking a provider", () => {
 });
 
 describe("Promise 39: whose an access token is", () => {
-  it("is believed when it was issued to us, and refused when it was issued to another application", async () => {
+  it("is accepted if the token was issued to Comptoir, and refused if it was issued to another application", async () => {
     const info = async (client: string) =>
       call("/api/auth/get-google-user-info", { accessToken: await accessToken(client) });
     expect((await info(OURS.clientId)).body).toEqual({
@@ -322,7 +322,7 @@ describe("Promise 39: whose an access token is", () => {
 });
 
 describe("Promise 39: a provider that is not reached", () => {
-  it("is said to be so, and nothing is begun", async () => {
+  it("is reported as unreachable, and no sign-in is started", async () => {
     const gone = google({ ...OURS, issuer: "http://127.0.0.1:9" });
     const api = await createApi({ pool, clock: clock.now, identityProviders: { google: gone } });
     const answer = await callOf(api)("/api/auth/begin-login", { type: "google" });

@@ -133,7 +133,7 @@ const REFUSED = [
 
 describe("promise 40: SSRF", () => {
   it.each(REFUSED)(
-    "A validationUrl that is none of Apple's is refused before any name is looked up: %s",
+    "A validationUrl of another host than Apple's is refused before any DNS look-up: %s",
     async (url) => {
       const before = { connections, lookups, told: told.length };
       expect(await ask(url)).toMatchObject({ status: 400, body: { code: "invalid_request" } });
@@ -165,7 +165,7 @@ describe("promise 40: SSRF", () => {
     resolved = [{ address: "127.0.0.1", family: 4 }];
   });
 
-  it("An answer that leads elsewhere is not followed.", async () => {
+  it("A redirect is not followed.", async () => {
     redirects = true;
     const before = connections;
     expect(await ask(GOOD)).toMatchObject({ status: 502, body: { code: 1803 } });
@@ -173,7 +173,7 @@ describe("promise 40: SSRF", () => {
     redirects = false;
   });
 
-  it("Apple itself is asked with the merchant's certificate, for our domain and the restaurant's name.", async () => {
+  it("The request to Apple has the merchant's certificate, this site's domain and the restaurant's name.", async () => {
     told.length = 0;
     const { status, body, headers } = await ask(GOOD);
     expect({ status, body }).toEqual({ status: 200, body: { merchantSessionIdentifier: "SSH1" } });
@@ -188,7 +188,7 @@ describe("promise 40: SSRF", () => {
     });
   });
 
-  it("A session is opened for no other site than ours.", async () => {
+  it("A session is created only for this site.", async () => {
     told.length = 0;
     expect(await ask(GOOD, { domain: "evil.example" })).toMatchObject({ status: 400 });
     expect(told).toEqual([]);
@@ -196,7 +196,7 @@ describe("promise 40: SSRF", () => {
 });
 
 describe("POST /payment/get-apple-pay-session", () => {
-  it("answers that the wallet is unsupported at a location that is not set up for it", async () => {
+  it("answers that the wallet is unsupported if the location has no wallet settings", async () => {
     expect(await ask(GOOD, { processor: "sandbox" })).toMatchObject({
       status: 409,
       body: { code: "wallet_unsupported" },
@@ -210,7 +210,7 @@ describe("POST /payment/get-apple-pay-session", () => {
     expect((await plain.call("/.well-known/apple-developer-merchantid-domain-association")).status).toBe(404);
   });
 
-  it("stops an address that has Apple open one session after the other", async () => {
+  it("limits the sessions that one network address can create", async () => {
     const body = { validationUrl: GOOD, processor: "stripe", domain: "order.example", app8RestaurantId: 7 };
     const statuses = new Set<number>();
     for (let time = 0; time < 31; time += 1) {
@@ -219,7 +219,7 @@ describe("POST /payment/get-apple-pay-session", () => {
     expect([...statuses]).toEqual([200, 429]);
   });
 
-  it("shows Apple the file that proves the domain the merchant's", async () => {
+  it("serves the domain association file to Apple", async () => {
     const file = await test.api.fetch(
       new Request("https://order.example/.well-known/apple-developer-merchantid-domain-association"),
     );

@@ -42,7 +42,7 @@ async function post(path: string, body: unknown): Promise<{ status: number; text
 }
 
 describe("Promise 41: no card data", () => {
-  it("a card's number that is typed into the card form or posted to every call is nowhere afterwards", async () => {
+  it("a card number that is typed into the card form or posted to any call is stored nowhere", async () => {
     for (const number of CANARIES) {
       const spaced = number.replace(/(.{4})(?=.)/g, "$1 ");
       const issued = await post("/sandbox-gateway/tokens", {

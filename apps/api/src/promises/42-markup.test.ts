@@ -74,7 +74,7 @@ describe("Promise 42: markup", () => {
     },
   );
 
-  it("menu#markup: what is allowed stays in a description and in an announcement, with its escapes", async () => {
+  it("menu#markup: allowed tags and escapes stay in descriptions and announcements", async () => {
     const written = "<p>Fish &amp; chips, <strong>fresh</strong></p><a href='https://a.example'>daily</a>";
     const kept = "<p>Fish &amp; chips, <strong>fresh</strong></p>daily";
     const item = { id: 3, name: "Fish", price: "5.00", description: written };
@@ -94,7 +94,7 @@ describe("Promise 42: markup", () => {
     await load(HOSTILE_VENUE);
   });
 
-  it("only they come out of the names that set-costs answers", async () => {
+  it("names in the answer of set-costs have only allowed tags", async () => {
     const items = [{ id: 3, orderId: 1, quantity: 1, orderOptions: [{ id: 4, values: [{ id: 5, quantity: 1 }] }] }];
     const { body } = await call("/api/orders/set-costs", { items, type: "dine-in" }, AT_THE_GRILL);
     expect(JSON.stringify(body.orderItems)).toContain("Soup");
@@ -102,7 +102,7 @@ describe("Promise 42: markup", () => {
     expect(tags.filter((tag) => !ALLOWED.test(tag))).toEqual([]);
   });
 
-  it("none of it comes out of a mail, where names, memos and choices are text alone", async () => {
+  it("mails have no markup in names, memos and choices", async () => {
     const memo = { memo: true, values: [{ name: HOSTILE.slice(0, 200), price: "0.00" }] };
     const orderOptions = [{ id: 4, values: [{ id: 5, quantity: 1 }] }, memo];
     const items = [{ id: 3, orderId: 1, quantity: 1, orderOptions }];

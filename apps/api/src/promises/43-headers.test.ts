@@ -23,13 +23,13 @@ describe("Promise 43: headers on every answer", () => {
     async (path) => expectHeaders(await call(path)),
   );
 
-  it("so have refusals, with no-store on what may be personal", async () => {
+  it("refusals have them too, with no-store if they may be personal", async () => {
     const refused = await call("/api/orders/validate", { itemsInCart: [line(12)], type: "dine-in" }, AT_THE_GRILL);
     expectHeaders(refused);
     expect(refused.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("so has a failure, which reveals only its request id", async () => {
+  it("failures have them too, and reveal only their request id", async () => {
     await pool.query("alter table carts rename to carts_away");
     const failed = await call("/api/orders/set-costs", { items: [line(11)], type: "dine-in" }, AT_THE_GRILL);
     await pool.query("alter table carts_away rename to carts");
@@ -59,7 +59,7 @@ describe("Promise 43: headers on every answer", () => {
       for (const attribute of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/"]) expect(cookie).toContain(attribute);
   });
 
-  it("another site's page can change nothing in a visitor's name", async () => {
+  it("another site's page cannot make changes for a visitor", async () => {
     const body = { items: [], type: "dine-in" };
     for (const headers of [
       { origin: "https://evil.example" },

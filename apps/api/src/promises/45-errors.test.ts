@@ -55,7 +55,7 @@ const LEAKS = /\bat \/|node_modules|select |insert |syntax error|pg_|\.ts:\d/i;
 
 describe("Promise 45: errors", () => {
   describe.each(CALLS_WITH_BODY)("$name", ({ method, path }) => {
-    it.each(BAD_BODIES)("refuses %s in the catalogue's shape", async (_what, text) => {
+    it.each(BAD_BODIES)("refuses %s with an error of the documented shape", async (_what, text) => {
       const response = await api.fetch(
         new Request(`http://comptoir.test${path}`, {
           method,
@@ -99,7 +99,7 @@ describe("Promise 45: errors", () => {
     },
   );
 
-  it("survives headers that are none", async () => {
+  it("handles invalid headers", async () => {
     const body = { items: [], type: "dine-in" };
     for (const id of ["x".repeat(5_000), "%00", "7'; drop table carts; --", "__proto__"]) {
       expect((await call("/api/orders/set-costs", body, { "x-restaurant-id": id })).status).toBe(404);
@@ -121,7 +121,7 @@ describe("Promise 45: errors", () => {
     },
   );
 
-  it("answers 404 to what is not there, and 405 to a method that is not", async () => {
+  it("answers 404 to an unknown path, and 405 to an unsupported method", async () => {
     expect(await call("/api/nothing")).toMatchObject({ status: 404, body: { code: "not_found" } });
     const response = await api.fetch(
       new Request("http://comptoir.test/menu/the-grill/data.json", { method: "DELETE" }),
@@ -130,7 +130,7 @@ describe("Promise 45: errors", () => {
     expect(response.headers.get("allow")).toBe("GET, HEAD");
   });
 
-  it("says what is wrong with each field, in the language asked for", async () => {
+  it("describes the fault of each field, in the requested language", async () => {
     const body = { items: [{ id: 1, orderId: 1, quantity: 0 }], type: "brunch" };
     const { body: french } = await call("/api/orders/set-costs", body, { ...AT_THE_GRILL, "x-locale": "fr-CA" });
     expect(french.message).toMatch(/^items\[0\]\.quantity\u00a0: Ceci doit être /);

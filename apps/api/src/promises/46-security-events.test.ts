@@ -132,7 +132,7 @@ describe("Promise 46: one line for each security event", () => {
     },
   );
 
-  it("for guessing beyond the limit, by whom, though the bill is answered", async () => {
+  it("for guesses beyond the limit, with the visitor, although the bill is returned", async () => {
     const guess = () =>
       post(COSTS, costsWith({ voucher: { code: randomUUID() } }), { cookie: `comptoir_session=${"g".repeat(43)}` });
     for (let turn = 0; turn < 10; turn += 1) await guess();
@@ -148,7 +148,7 @@ describe("Promise 46: one line for each security event", () => {
     ]);
   });
 
-  it("and no second one for CR and LF in what is sent", async () => {
+  it("without a forged second line from CR and LF in a request", async () => {
     for (const body of [
       costsWith({ voucher: { code: `CODE${FORGED_LINE}` } }),
       costsWith({ discount: { code: FORGED_LINE } }),
@@ -162,7 +162,7 @@ describe("Promise 46: one line for each security event", () => {
     expect(lines.join("")).not.toContain("forged");
   });
 
-  it("and none for what is an everyday thing", async () => {
+  it("and none for ordinary mistakes", async () => {
     expect((await post(COSTS, costsWith({}))).status).toBe(200);
     expect((await post(COSTS, { items: "none" })).status).toBe(400);
     expect(events()).toEqual([]);

@@ -51,7 +51,7 @@ const CANARY = /zoé|xyzzy|epipen|molluscs/i;
 const [MONDAY, THURSDAY, LATER] = ["2026-11-23", "2026-11-26", "2026-12-02"];
 
 describe("school#children: what is said of a child", () => {
-  it("is in its own row and on the labels, and in no log, mail, address or other row, whatever is done", async () => {
+  it("is only in the child's own row and on the labels, and in no log, mail, URL or other row", async () => {
     const ada = await register(at, { email: "ada@example.ca" });
     await pool.query("update people set consented_at = now() where id = $1", [ada.userId]);
     const childId = await addChild(at, ada, CHILD);

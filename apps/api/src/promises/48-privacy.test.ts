@@ -57,7 +57,7 @@ describe("Promise 48: privacy", () => {
     expect(theirs.body.children).toEqual([]);
   });
 
-  it("people#deletion: an account goes with every name, address and phone in any table, and no amount changes", async () => {
+  it("people#deletion: deletes every name, address and phone number in any table, and changes no amount", async () => {
     const placed = await order();
     await over(placed.id);
     await addChild();
@@ -84,7 +84,7 @@ describe("Promise 48: privacy", () => {
     expect(left.body.order).toMatchObject({ yours: false, costs: placed.costs });
   });
 
-  it("people#deletion: an account goes with every address that it had before", async () => {
+  it("people#deletion: deletes every address that the account had before", async () => {
     const email = "nadia.haddadine@example.ca";
     const changed = await call(
       "/api/auth/edit-user",
@@ -97,7 +97,7 @@ describe("Promise 48: privacy", () => {
     expect(await allRows(pool)).not.toMatch(/noorelle|haddadine/i);
   });
 
-  it("people#deletion: an open order keeps the name for the kitchen until it is over, and has no owner", async () => {
+  it("people#deletion: an open order keeps the name for the kitchen until it is completed, without an owner", async () => {
     const [placed, done] = [await order(), await order()];
     await over(done.id);
     const kept = async () =>
@@ -121,7 +121,7 @@ describe("Promise 48: privacy", () => {
     expect(await allRows(pool)).not.toMatch(/noorelle|haddadine|555-?0188|Ring for/i);
   });
 
-  it("people#export: is read at most so often", async () => {
+  it("people#export: is rate-limited", async () => {
     const statuses = new Set<number>();
     for (let round = 0; round < 11; round += 1) {
       const answers = await Promise.all(
@@ -132,7 +132,7 @@ describe("Promise 48: privacy", () => {
     expect([...statuses].sort()).toEqual([200, 429]);
   });
 
-  it("people#deletion: needs the present password, signs out everywhere, and leaves others alone", async () => {
+  it("people#deletion: requires the current password, ends all sessions, and leaves other accounts unchanged", async () => {
     const stranger = await register(test, { email: "ana@example.ca" });
     const checkout = { contact: { full_name: "Ana Roy" }, card: await aCard(test) };
     const theirs = await submit(test, aSubmit({ items: [STEAK], checkout }), { headers: stranger.headers });

@@ -31,7 +31,7 @@ async function send({ path, method }: CallUnderTest, body: string): Promise<numb
 }
 
 describe("Promise 49: one visitor", () => {
-  it.each(CALLS_WITH_BODY)("$name does little for any body that is made to be slow", async (call) => {
+  it.each(CALLS_WITH_BODY)("$name takes little time for any body that is designed to be slow", async (call) => {
     await send(call, "{}");
     const greedy: object[] = [];
     for (const [what, body] of slowBodies(call.name, BYTES)) {
@@ -79,7 +79,7 @@ describe("Promise 49: one visitor", () => {
     expect(issues).toContainEqual({ path, message: "This is more than we can take." });
   });
 
-  it("a cart of fifty dishes with ten choices each, and one as deep as menus go, are well within what is read", async () => {
+  it("a cart of fifty dishes with ten choices each, and one of maximum depth, are within the limits", async () => {
     const call = CALLS_WITH_BODY.find(({ name }) => name === "validateCart") as CallUnderTest;
     const choices = Array.from({ length: 10 }, (_, index) => ({
       id: 1_000_300 + index,

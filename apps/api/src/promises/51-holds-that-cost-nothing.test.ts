@@ -54,7 +54,7 @@ const STEAKS = aSubmit({ items: [STEAK] });
 const many = (count: number, one: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, one));
 
 describe("Promise 51: holds that cost nothing", () => {
-  it("50 submits of a guest at once over three servers: as many are placed as may be open, the rest are told to wait", async () => {
+  it("of 50 concurrent submits of a guest over three servers, as many are placed as may be open; the others have to wait", async () => {
     await load({ open_per_guest: 3, per_minute_per_guest: 100 });
     const session = aSession();
     const answers = await many(50, () => order(STEAKS, { session }));
@@ -67,7 +67,7 @@ describe("Promise 51: holds that cost nothing", () => {
     expect((await order(STEAKS, { session })).status).toBe(201);
   });
 
-  it("an address with a new session for each order is told to wait, and no other address is", async () => {
+  it("an address with a new session per order has to wait, and other addresses do not", async () => {
     await load({ open_per_address: 8, per_minute_per_address: 100, slot_percent_per_address: 100 });
     const answers = await many(40, () => order(aPickup()));
     expect(tally(answers)).toEqual({ "201": 8, "429 too_many_requests": 32 });
@@ -76,7 +76,7 @@ describe("Promise 51: holds that cost nothing", () => {
     expect((await order(STEAKS)).status).toBe(201);
   });
 
-  it("a guest and an address place so many a minute, and are told how long to wait", async () => {
+  it("orders per minute of a guest and of an address are limited, with the time to wait", async () => {
     await load({ open_per_guest: 100, per_minute_per_guest: 2, per_minute_per_address: 5 });
     const session = aSession();
     expect(tally(await many(10, () => order(STEAKS, { session })))).toEqual({ "201": 2, "429 too_many_requests": 8 });
@@ -88,7 +88,7 @@ describe("Promise 51: holds that cost nothing", () => {
     expect((await order(STEAKS, { session })).status).toBe(201);
   });
 
-  it("no guest takes more than a quarter of a slot, no address more than half, and the other half is there for others", async () => {
+  it("no guest can take more than a quarter of a slot, and no address more than half", async () => {
     await load({ open_per_guest: 100, open_per_address: 100, per_minute_per_guest: 100, per_minute_per_address: 100 });
     const at = aPickup({ date: "2026-11-20T18:00:00Z" });
     const session = aSession();
@@ -101,7 +101,7 @@ describe("Promise 51: holds that cost nothing", () => {
     expect(rows[0].taken).toBe(10);
   });
 
-  it("no guest takes more than half of a scarce dish, no address more than half from outside, and the other half is there for others", async () => {
+  it("no guest and no address outside the venue can take more than half of a scarce dish", async () => {
     await load({ ...FREE, stock_percent_per_guest: 50, stock_percent_per_address: 50 });
     await stockUp("11", 10);
     const soup = aSubmit({ items: [line(11)] });
@@ -123,7 +123,7 @@ describe("Promise 51: holds that cost nothing", () => {
     expect(rows).toEqual([{ remaining: 0 }]);
   });
 
-  it("one order alone takes no more than that share, and a daily dish is shared anew each day", async () => {
+  it("one order cannot exceed that share, and a daily dish is shared for each day separately", async () => {
     await load({ ...FREE, stock_percent_per_guest: 30 });
     await stockUp("11", 10, { daily: true });
     const session = aSession();
@@ -136,7 +136,7 @@ describe("Promise 51: holds that cost nothing", () => {
     expect([(await soups(3)).status, (await soups(1)).status]).toEqual([201, 429]);
   });
 
-  it("one caller does not fill the days that can be chosen", async () => {
+  it("one caller cannot fill all days that can be chosen", async () => {
     await load({});
     const days = ["20", "21", "22"].flatMap((day) =>
       Array.from({ length: 16 }, (_, half) => {
@@ -165,7 +165,7 @@ describe("Promise 51: holds that cost nothing", () => {
       return { checkout: { ...checkout, card } };
     };
 
-    it("a guest has a quarter of a slot, a card in many browsers half, an address of many cards three quarters", async () => {
+    it("a guest can take a quarter of a slot, a card in many browsers half, an address with many cards three quarters", async () => {
       await load({ per_minute_per_guest: 100 }, "sandbox");
       const session = aSession();
       expect(tally(await many(6, () => order(later(), { session })))).toEqual({ "201": 3, "409 422": 3 });
@@ -176,7 +176,7 @@ describe("Promise 51: holds that cost nothing", () => {
       expect((await order(later(await cardOf("0006")), { address: OTHER })).status).toBe(201);
     });
 
-    it("a guest takes no more than half of a scarce dish, and an order for now is theirs whole", async () => {
+    it("a guest can take at most half of a scarce dish in advance; an order for now is not limited", async () => {
       await load({}, "sandbox");
       await stockUp("20", 8);
       const session = aSession();
@@ -188,7 +188,7 @@ describe("Promise 51: holds that cost nothing", () => {
       expect((await boxes(4, { date: null })).status).toBe(201);
     });
 
-    it("a guest who orders and cancels in turn is told to wait for the rest of the hour", async () => {
+    it("a guest who orders and cancels repeatedly has to wait for the rest of the hour", async () => {
       const free = { slot_percent_per_guest: 100, slot_percent_per_address: 100, per_minute_per_guest: 0 };
       await load({ ...free, per_minute_per_address: 0 }, "sandbox");
       const session = aSession();
@@ -205,7 +205,7 @@ describe("Promise 51: holds that cost nothing", () => {
       expect(await turn()).toBe(200);
     });
 
-    it("an order past its cutoff stands: it counts no more, and is forgotten", async () => {
+    it("an order past its cutoff stands: it no longer counts, and its record is deleted", async () => {
       await load({ open_per_guest: 2, slot_percent_per_guest: 100 }, "sandbox");
       const session = aSession();
       const soon = () => order(later({ date: "2026-11-20T18:30:00Z" }), { session });
@@ -218,7 +218,7 @@ describe("Promise 51: holds that cost nothing", () => {
     });
   });
 
-  it("orders that stand at once are not limited, paid by card or by gift card", async () => {
+  it("orders that stand at once are not limited, whether a card or a gift card pays", async () => {
     await load({ open_per_guest: 1, per_minute_per_guest: 1, per_minute_per_address: 1 }, "sandbox");
     const session = aSession();
     const checkout = { contact: { full_name: "Ada Lovelace" }, paymentMethod: "credit_card", card: CARD };
@@ -228,7 +228,7 @@ describe("Promise 51: holds that cost nothing", () => {
     expect(tally(soups)).toEqual({ "201": 3 });
   });
 
-  it("a repeated submit is answered as the first time, however many are open", async () => {
+  it("a repeated submit gets the first answer, however many orders are open", async () => {
     await load({ open_per_guest: 1 });
     const from = {
       call: (path: string, sent: unknown, headers?: Record<string, string>) => call(path, sent, headers, ADDRESS),
@@ -241,7 +241,7 @@ describe("Promise 51: holds that cost nothing", () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it("whose an order was is forgotten an hour after it is done, and not before", async () => {
+  it("the visitor of an order is deleted an hour after its completion, and not before", async () => {
     await load({});
     await order(STEAKS);
     await order(STEAKS);

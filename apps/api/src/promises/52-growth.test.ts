@@ -140,7 +140,7 @@ const RESTAURANTS = runLength({ quick: 1_000, full: 10_000 });
 const young = isFullLength ? [await openTown()] : [];
 
 describe("Promise 52: growth", () => {
-  it("what a call reads does not grow with finished orders, open ones and restaurants", async () => {
+  it("the rows that a call reads do not grow with completed orders, open orders and restaurants", async () => {
     const young = await pagesOfCalls(town);
     await addYearsOfOrders(town.pool, { restaurants: RESTAURANTS, finished: YEARS, open: YEARS / 100 });
     const old = await pagesOfCalls(town);
@@ -157,7 +157,7 @@ describe("Promise 52: growth", () => {
   }, 1_200_000);
 
   it.runIf(isFullLength)(
-    "a call takes hardly longer when the database has grown",
+    "a call takes barely longer in a larger database",
     async () => {
       // A full list takes longer than an empty one, so the small database gets as many cancelled orders as a
       // list shows.

@@ -133,7 +133,7 @@ function expectAskedToComeBack(answers: readonly Timed[]): void {
 
 describe("Promise 53: every wait ends", () => {
   it(
-    "one restaurant's locked row stops neither the other restaurants nor /readyz",
+    "a locked row of one restaurant blocks neither other restaurants nor /readyz",
     async () => {
       await rightAgain();
       // Opens all connections first: on a busy machine, opening one takes longer than a call's timeout.
@@ -191,7 +191,7 @@ describe("Promise 53: every wait ends", () => {
   );
 
   it(
-    "a network that drops all packets is 503 within two seconds, and no caller gets outdated data",
+    "a network that drops all packets causes 503 within two seconds, and never outdated data",
     async () => {
       await rename("The Old Grill");
       await vi.waitFor(async () => expect((await menu()).text).toContain("The Old Grill"), { timeout: 10_000 });

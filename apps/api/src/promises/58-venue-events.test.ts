@@ -98,7 +98,7 @@ async function readAll(restaurantId: string, isOver: () => boolean): Promise<Ven
 
 describe("Promise 58: what happens at a restaurant is told in its sequence, whatever is killed", () => {
   it(
-    "each event once, without a gap, those of an order in their order, and one for each thing that happened",
+    "each event is delivered once and without gaps, and the events of an order in sequence",
     async () => {
       let isOver = false;
       let isQuiet = false;

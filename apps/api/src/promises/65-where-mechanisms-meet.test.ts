@@ -483,7 +483,7 @@ async function playAndCompare(play: Play): Promise<void> {
 
 const RUNS = runLength({ quick: 200, full: 10_000 });
 it(
-  "Promise 65: whatever meets, money taken less money given back is what stands, for any order and means of payment",
+  "Promise 65: for any concurrent operations, payments minus refunds equal the amount owed, for any order and means of payment",
   async () => {
     await fc.assert(fc.asyncProperty(somePlays, playAndCompare), {
       numRuns: RUNS,
