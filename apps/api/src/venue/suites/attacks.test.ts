@@ -38,7 +38,7 @@ async function settle({ self, cookie }: SignedIn, settings: object): Promise<{ s
 }
 
 describe("A forged link", () => {
-  it("opens nothing: unsecured, sealed with another key, or under the id of ours", async () => {
+  it("gives no access: unencrypted, encrypted with another key, or with the id of the current key", async () => {
     const now = clock.now();
     const until = new Date(+now + 3_600_000);
     const ours = await sealLink(pool, { restaurantId: "9", suiteId: "s-1" }, { now, expiresAt: until });
@@ -66,7 +66,7 @@ describe("A forged link", () => {
     }
   });
 
-  it("of another restaurant, whose suite has the same id, opens nothing either", async () => {
+  it("of another restaurant, whose suite has the same id, gives no access either", async () => {
     await load({ ...STADIUM, restaurant: { ...STADIUM.restaurant, id: 8, slug: "other" }, users: [] });
     const now = clock.now();
     const theirs = { restaurantId: "8", suiteId: "s-1" };
@@ -89,7 +89,7 @@ describe("Acting tokens that went elsewhere", () => {
       { ...AT_THE_STADIUM, cookie },
     );
 
-  it("open nothing with the cookie of the owner or of another operator, or without a cookie", async () => {
+  it("give no access with the cookie of the owner or of another operator, or without a cookie", async () => {
     const acting = await actingOf("olu", "s-1");
     expect((await infoWith(person("olu").cookie, acting)).status).toBe(200);
     for (const cookie of [person("ana").cookie, person("piet").cookie, "comptoir_login=nothing", ""]) {
@@ -97,7 +97,7 @@ describe("Acting tokens that went elsewhere", () => {
     }
   });
 
-  it("open nothing once the operator is removed from the event, or the suite has another owner", async () => {
+  it("give no access after the operator is removed from the event, or the suite has another owner", async () => {
     const acting = await actingOf("olu", "s-1");
     const ownerShown = ({ id: userId, token } = acting) =>
       call("/api/auth/get-comptoir-user-info", { userId, token }, { ...AT_THE_STADIUM, cookie: person("olu").cookie });
@@ -117,7 +117,7 @@ describe("Acting tokens that went elsewhere", () => {
 });
 
 describe("people#acting-as: an operator who acts for an owner", () => {
-  it("has nothing that is the owner's own elsewhere: no order, item, price, cart or card of another restaurant", async () => {
+  it("has no access to the owner's orders, items, prices, carts and cards at another restaurant", async () => {
     await load(GRILL);
     const { cookie: ownCookie, headers } = person("ana");
     const placed = await submit(test, aPickup({ date: "2026-12-06T20:00:00Z" }), { headers });
@@ -149,7 +149,7 @@ describe("people#acting-as: an operator who acts for an owner", () => {
 });
 
 describe("A tab under attack", () => {
-  it("is not passed while its limit goes up and down under the orders: they never come to more than the limit that stands", async () => {
+  it("never exceeds its current limit, while the limit is changed during the orders", async () => {
     expect((await settle(person("ana"), { tab_limit: "30.00" })).status).toBe(200);
     const limits = ["20.00", "45.00", "10.00", "25.00", "30.00"];
     const changes = (async () => {
@@ -166,7 +166,7 @@ describe("A tab under attack", () => {
     expect(Object.keys(tally(orders)).filter((answer) => !/^201|tab_limit_reached/.test(answer))).toEqual([]);
   });
 
-  it("takes no order beyond all measure, and nothing of it stays", async () => {
+  it("refuses orders with invalid or excessive values, and stores nothing of them", async () => {
     const before = (await pool.query("select tab_cents from event_suites where id = 's-1'")).rows;
     await settle(person("ana"), { tab_limit: null });
     const many = Array.from({ length: 5_000 }, (_, at) => ({ ...POP, orderId: at + 1 }));

@@ -16,7 +16,7 @@ const mails = async () =>
     ({ recipient }) => recipient,
   );
 
-it("suites#invitations: inviting an event mails each owner and host of its suites, and takes earlier links back where that is asked", async () => {
+it("suites#invitations: an invitation mails each owner and host of an event's suites, and revokes earlier links on request", async () => {
   const now = clock.now();
   const link = await sealLink(pool, SUITE, { now, expiresAt: new Date(+now + 60_000) });
   const opens = async () => !("refused" in (await openLink(pool, link, { ...SUITE, now })));

@@ -58,7 +58,7 @@ async function inDozens<Of, Answer>(all: readonly Of[], ask: (one: Of) => Promis
 }
 
 describe("Many phones behind one public address", () => {
-  it("suites#too-often: sixty phones fill their carts and order on their tabs: no cart is lost, and none is refused", async () => {
+  it("suites#too-often: sixty phones fill carts and order on their tabs; no cart is lost, and no call is refused", async () => {
     const phones = owners.flatMap((owner, suite) =>
       Array.from({ length: PHONES_OF_SUITE }, () => ({ owner, suiteId: `suite-${suite}` })),
     );
@@ -70,7 +70,7 @@ describe("Many phones behind one public address", () => {
     expect(tally(placed)).toEqual({ "201": phones.length });
   });
 
-  it("suites#too-often: one person who floods a suite is told to wait, alone: neither the suite's host nor another suite is", async () => {
+  it("suites#too-often: only the person who floods a suite has to wait, not the suite's host or another suite", async () => {
     const [owner, other] = owners as [SignedIn, SignedIn];
     const flood = await inDozens(Array.from({ length: 60 }), () => order(owner, "suite-0"));
     const taken = 40 - PHONES_OF_SUITE;
@@ -84,7 +84,7 @@ describe("Many phones behind one public address", () => {
     expect((await order(owner, "suite-0")).status).toBe(201);
   });
 
-  it("payment#card-testing: whose cards are declined again and again has to wait, alone: saved cards of others there are asked as ever", async () => {
+  it("payment#card-testing: only the person with repeatedly declined cards has to wait; others' saved cards are charged", async () => {
     const [tester, other] = owners as [SignedIn, SignedIn];
     // Pays without a browser's cookies, so that the call has no guest session.
     const pay = (person: SignedIn, paid: object) => {
@@ -113,7 +113,7 @@ describe("Many phones behind one public address", () => {
     expect((await pay(stranger, { card: await aCard(test) })).body.code).toBe("challenge_required");
   });
 
-  it("people#no-account-told: wrong passwords of others there do not keep anybody from signing in at their own phone", async () => {
+  it("people#no-account-told: wrong passwords of others at the same address do not prevent a sign-in on one's own phone", async () => {
     const [owner] = owners as [SignedIn];
     const wrong = (number: number) =>
       call("/api/auth/login-native", { email: `no-${number}@example.ca`, password: "Not the 1 password!" }, {}, WIFI);

@@ -48,7 +48,7 @@ it.each([
   },
 );
 
-it("suites#past-events: a place that is none of the list is refused, and nothing of it is asked", async () => {
+it("suites#past-events: an invalid cursor is refused before any query", async () => {
   const ana = await login(test, "ana@example.ca");
   const written = (list: unknown) => Buffer.from(JSON.stringify(list)).toString("base64url");
   const noMoments = [

@@ -14,7 +14,7 @@ const suites = async () =>
   (await pool.query("select id from event_suites where restaurant_id = '9' order by id")).rows.map(({ id }) => id);
 
 describe("venue#file-events: a suite that an imported file has no more", () => {
-  it("stays where an order is placed for it at that very moment, and goes otherwise", async () => {
+  it("is kept if an order is placed for it concurrently, and is removed otherwise", async () => {
     await load(withSuites("kept", "gone", "ordering"));
     await meetingLocks(
       pool,

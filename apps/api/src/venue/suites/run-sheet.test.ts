@@ -59,7 +59,7 @@ const count = (name: string, suiteId: string, counts: object[]) =>
   );
 
 describe("suites#run-sheet: GET …/run-sheet", () => {
-  it("answers the orders of an event's suites by time and suite, with notes, to its operators", async () => {
+  it("returns the orders of an event's suites by time and suite, with notes, to its operators", async () => {
     const { status, body } = await runSheet("olu", "final");
     expect(status).toBe(200);
     expect(body.orders).toMatchObject([
@@ -74,7 +74,7 @@ describe("suites#run-sheet: GET …/run-sheet", () => {
     ]);
   });
 
-  it("is in the list of orders, too: for which suite, when and whom", async () => {
+  it("has its suite, time and person in the list of orders, too", async () => {
     const { out } = await comptoir("orders", "list", "the-stadium", "--all");
     expect(out).toMatch(/^2026-12-05 no\. 1 {2}placed {7}for 17:30 {2}catering, Suite 2, ben {2}/m);
   });
@@ -85,7 +85,7 @@ describe("suites#run-sheet: GET …/run-sheet", () => {
     expect(await runSheet("olu", "nothing")).toMatchObject({ status: 404, body: { code: "no_event_suite" } });
   });
 
-  it("is made as a PDF by a command, without what was cancelled", async () => {
+  it("is written as a PDF by a command, without cancelled orders", async () => {
     const out = join(folder, "sheet.pdf");
     expect(await comptoir("events", "run-sheet", "the-stadium", "final", "--out", out)).toMatchObject({ exit: 0 });
     const words = wordsOfPdf(await readFile(out)).join(" ");
@@ -123,7 +123,7 @@ describe("suites#run-sheet: a stadium whose suites order in two languages", () =
       );
   };
 
-  it("calls a dish alike in all orders, in the language of the sheet, and as it was ordered once the menu calls it otherwise", async () => {
+  it("names a dish in the language of the sheet in all orders, and as ordered if the menu's name has changed", async () => {
     await load(bilingual({}));
     for (const [name, suite, locale] of [
       ["ana", "s-1", "fr-CA"],
@@ -146,7 +146,7 @@ describe("suites#run-sheet: a stadium whose suites order in two languages", () =
 });
 
 describe("suites#par-stock: what is always to be in a suite", () => {
-  it("is all to be brought until it is counted, and then the missing part of it", async () => {
+  it("is brought in full until it is counted, and then only the missing quantity", async () => {
     const { status, body } = await count("olu", "s-1", [{ item: 11, on_hand: 5 }]);
     expect(status).toBe(200);
     expect(body.par_stock).toEqual([
@@ -165,7 +165,7 @@ describe("suites#par-stock: what is always to be in a suite", () => {
     });
   });
 
-  it("is counted by the event's operators alone, and only what the suite keeps", async () => {
+  it("is counted only by the event's operators, and only for items of the suite's par stock", async () => {
     const pop = [{ item: 11, on_hand: 1 }];
     expect((await count("ana", "s-1", pop)).body.code).toBe("not_suite_operator");
     expect((await count("piet", "s-1", pop)).body.code).toBe("not_assigned_to_suite");
@@ -173,7 +173,7 @@ describe("suites#par-stock: what is always to be in a suite", () => {
     expect((await count("olu", "c-1", pop)).body.code).toBe("not_assigned_to_suite");
   });
 
-  it("stays counted when the file is imported again, and is told and counted by a command", async () => {
+  it("keeps its counts when the file is imported again, and is shown and counted by a command", async () => {
     await load(VENUE);
     const list = await comptoir("events", "par-stock", "the-stadium", "final");
     expect(list.out.split("\n").slice(0, 3)).toEqual([
@@ -190,7 +190,7 @@ describe("suites#par-stock: what is always to be in a suite", () => {
     expect((await comptoir("events", "par-stock", "the-stadium", "final", "11=1")).exit).toBe(2);
   });
 
-  it("has to be on a menu of the file, once for each suite", async () => {
+  it("must be on a menu of the file, once per suite", async () => {
     const stock = [...PAR_STOCK, { item: 11, quantity: 2 }, { item: 99, quantity: 1 }];
     const events = [
       { ...final, event_suites: [{ id: "s-1", name: "Suite 1", owner: "ana@example.ca", par_stock: stock }] },

@@ -90,7 +90,7 @@ describe("POST /catering/events/get-minimal-info", () => {
     });
   });
 
-  it("opens a link's value, twice alike, until it ends", async () => {
+  it("accepts a link's value repeatedly until it expires", async () => {
     const now = clock.now();
     const sealed = await sealLink(
       pool,
@@ -109,7 +109,7 @@ describe("POST /catering/events/get-minimal-info", () => {
     clock.set(now.toISOString());
   });
 
-  it("opens what an older key sealed, until the keys before are taken back", async () => {
+  it("accepts values of an older key until the older keys are revoked", async () => {
     const now = clock.now();
     const link = { restaurantId: "9", suiteId: "s-1" };
     const expiresAt = new Date("2027-06-01T00:00:00Z");
@@ -127,7 +127,7 @@ describe("POST /catering/events/get-minimal-info", () => {
 });
 
 describe("POST /catering/events/auth-get-event-info", () => {
-  it("answers the suite, whole, to its owner, its hosts and its operator", async () => {
+  it("returns the full suite to its owner, hosts and operator", async () => {
     for (const name of ["ana", "carl", "olu"]) {
       const { status, body } = await whole(person(name), "s-1");
       expect(status, name).toBe(200);
@@ -144,7 +144,7 @@ describe("POST /catering/events/auth-get-event-info", () => {
     }
   });
 
-  it("suites#tab-closing: says whether its owner has a card that a charge would ask, and says it to no host", async () => {
+  it("suites#tab-closing: tells the owner and operator, but no host, whether a saved card can be charged", async () => {
     const hasCard = async (name: string) => (await whole(person(name), "s-1")).body.eventSuite.owner_has_card;
     expect([await hasCard("ana"), await hasCard("olu"), await hasCard("carl")]).toEqual([false, false, null]);
     const { self, cookie } = person("ana");
@@ -168,7 +168,7 @@ describe("POST /catering/events/auth-get-event-info", () => {
 });
 
 describe("POST /catering/suite-owners/get-upcoming-events", () => {
-  it("answers one's own events, the next first, and none of another's address", async () => {
+  it("returns the caller's own events, next first, and none for another address", async () => {
     const { body } = await upcoming(person("ana"), "Ana@example.ca");
     expect(body.events).toMatchObject([
       { id: "final", restaurant: { slug: "the-stadium" }, suites: [{ id: "s-1", pre_ordering: true }] },
@@ -186,7 +186,7 @@ describe("POST /catering/suite-owners/get-upcoming-events", () => {
     expect((await upcoming(person("olu"), "piet@example.ca")).body).toEqual({ events: [], past: [], pastCursor: null });
   });
 
-  it("suites#past-events: an event that is over stands apart for its owners and operators, for 90 days, and leads to its record", async () => {
+  it("suites#past-events: a past event is listed separately to owners and operators for 90 days, with its audit trail", async () => {
     const past = async (name: string) => (await upcoming(person(name), `${name}@example.ca`)).body.past;
     try {
       expect(await past("ana")).toEqual([]);
@@ -228,7 +228,7 @@ describe("The states of suites", () => {
     call("/api/orders/set-costs", body, { ...AT_THE_STADIUM, ...headers });
   const stateOf = async (at: number) => (await active(person("olu"))).body.events[0].suites[at].state;
 
-  it("in progress: a pre-order that was begun for the suite and is not placed", async () => {
+  it("in progress: a pre-order that was started and is not placed", async () => {
     expect((await price(person("carl"), cart([TRAY], "s-1"))).status).toBe(200);
     expect([await stateOf(0), await stateOf(1)]).toEqual(["in-progress", "no-pre-order"]);
     expect((await whole(person("ana"), "s-1")).body.eventSuite.state).toBe("in-progress");
@@ -307,7 +307,7 @@ describe("POST /auth/login-as", () => {
     expect(await active(acting)).toMatchObject({ status: 403, body: { code: "not_suite_operator" } });
   });
 
-  it("is for suites that are assigned, and for operators under their own address", async () => {
+  it("is only for assigned suites, and for operators under their own address", async () => {
     const { token, email, cookie } = person("piet");
     const asked = (body: object, headers = { cookie }) =>
       call("/api/auth/login-as", { token, suiteOperatorEmail: email, ...body }, { ...AT_THE_STADIUM, ...headers });
@@ -327,7 +327,7 @@ describe("POST /auth/login-as", () => {
     });
   });
 
-  it("password, cards and e-mail of the owner are not changeable, nor are their receipts shown", async () => {
+  it("the owner's password, cards and email address cannot be changed, nor their receipts seen", async () => {
     const acting = await actAs(person("olu"), "s-1");
     for (const [path, body] of [
       ["edit-user", { phoneNumber: "416-555-0199" }],
@@ -340,7 +340,7 @@ describe("POST /auth/login-as", () => {
     }
   });
 
-  it("ends by a suite logout alone, and with the operator's session", async () => {
+  it("ends only at a suite logout, or with the operator's session", async () => {
     const operator = await login(test, "olu@example.ca");
     const logout = (accessToken: string) => call("/api/auth/logout", { accessToken }, { cookie: operator.cookie });
     const first = await actAs(operator, "s-1");
@@ -395,7 +395,7 @@ describe("PUT …/update-event-day-settings", () => {
     expect(removed.body.eventSuite).toMatchObject({ tab_limit: null, version: 3 });
   });
 
-  it("two operators at once: one is written, the other is told", async () => {
+  it("of two concurrent changes by operators one is written, and the other gets the current settings", async () => {
     const settings = { event_day_payment_preference: "charge", tab_limit: "800.00", version: 1 };
     const answers = await Promise.all([
       settle(person("olu"), ["final", "s-1"], settings),
@@ -412,7 +412,7 @@ describe("PUT …/update-event-day-settings", () => {
     expect((await settle(person("ben"), FINAL, { ...settings, order_restaurant_id: 7 })).status).toBe(404);
   });
 
-  it("stays when the venue file is imported again, and its audit trail is only ever added to", async () => {
+  it("is kept when the venue file is imported again, and its audit trail is append-only", async () => {
     await load(STADIUM);
     const { body } = await whole(person("ben"), "s-2");
     expect(body.eventSuite).toMatchObject({
@@ -441,7 +441,7 @@ describe("PUT …/update-event-day-settings", () => {
     await load(STADIUM);
   });
 
-  it("Events and suites that a file has no more go; one who takes over an address owns nothing", async () => {
+  it("Events and suites that a file omits are removed; a new account with a former owner's address owns nothing", async () => {
     const [final, concert] = STADIUM.events;
     const named = [{ ...final, event_suites: [{ id: "s-1", name: "Suite 1", owner: "new@example.ca" }] }];
     await load({ ...STADIUM, events: named });
@@ -507,7 +507,7 @@ describe("An operator's token, tried on every call for other events and suites",
 });
 
 describe("The audit trail", () => {
-  it("says who did what for whom, when and from where, to owner and operator", async () => {
+  it("shows the owner and the operator who did what for whom, when and from where", async () => {
     const from = { clientAddress: "203.0.113.9" };
     const browser = "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36";
     const { token, email, cookie } = person("olu");
@@ -530,7 +530,7 @@ describe("The audit trail", () => {
     expect((await whole(person("ben"), "s-2")).body.eventSuite.acts[0].address).toBe("203.0.113.9");
   });
 
-  it("is not a host's, nor anybody's of another suite or event, and neither are the settings", async () => {
+  it("and the settings are hidden from hosts and from people of other suites and events", async () => {
     expect(await actsOf(person("carl"), "final", "s-1")).toMatchObject({ status: 403, body: { code: "not_allowed" } });
     for (const name of ["ben", "piet"]) {
       expect((await actsOf(person(name), "final", "s-1")).body.code, name).toBe("not_assigned_to_suite");
@@ -545,7 +545,7 @@ describe("The audit trail", () => {
     expect(acts.filter(({ by }: { by: string }) => by !== "Carl Tremblay")).toEqual([]);
   });
 
-  it("is written as CSV by a command, whole for an event", async () => {
+  it("is exported in full for an event as CSV by a command", async () => {
     const said: string[] = [];
     const context = { database: pool, clock: clock.now, say: () => undefined, complain: () => undefined };
     const run = (eventId: string) =>
@@ -563,7 +563,7 @@ describe("The audit trail", () => {
 });
 
 describe("comptoir events invite", () => {
-  it("makes and mails the links, each of which opens its suite until a day after the event", async () => {
+  it("creates and mails links, each valid for its suite until a day after the event", async () => {
     const listener = await openListener(pool, pino({ level: "silent" }));
     const venues = await openVenues(pool, listener);
     expect(
