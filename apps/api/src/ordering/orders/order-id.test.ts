@@ -13,7 +13,7 @@ await load(GRILL);
 await load({ ...GRILL, restaurant: { ...GRILL.restaurant, id: 8, slug: "other-grill" } });
 
 describe("An order's id", () => {
-  it("is a UUID that begins as the others of its restaurant, and goes on as no other", () => {
+  it("is a UUID with the prefix of its restaurant and a random rest", () => {
     const ids = Array.from({ length: 1_000 }, () => newOrderId("7"));
     expect(ids.every(isOrderId)).toBe(true);
     expect(new Set(ids.map(restaurantDigitsOf)).size).toBe(1);
@@ -21,7 +21,7 @@ describe("An order's id", () => {
     expect(restaurantDigitsOf(newOrderId("8"))).not.toBe(restaurantDigitsOf(newOrderId("7")));
   });
 
-  it("says which restaurant has the order, as PostgreSQL and the server agree, whatever the restaurant's id is", async () => {
+  it("identifies the restaurant for any restaurant id, equally in PostgreSQL and the server", async () => {
     const strange = "Café 'Ünï\\x41' 東京";
     await pool.query(
       "insert into restaurants (restaurant_id, slug, settings, imported_at) values ($1, 'strange', '{}', now())",
@@ -34,7 +34,7 @@ describe("An order's id", () => {
     await pool.query("delete from restaurants where restaurant_id = $1", [strange]);
   });
 
-  it("of an order from before it said so still finds it", async () => {
+  it("of an older order without the prefix still finds the order", async () => {
     const { body } = await submit(test, aSubmit());
     const old = randomUUID();
     for (const table of ["order_lines", "order_events"]) {

@@ -54,7 +54,7 @@ async function askedAbout(guest: Guest, changeId: string | null, quantity = 3) {
 }
 
 describe("While a guest changes an order", () => {
-  it("its own last portions and its own place in a full slot are there for the cart, in every call about it", async () => {
+  it("the order's own last portions and slot capacity count as available for the cart in every call", async () => {
     const guest = aGuest();
     const id = await anOrder(guest);
     const nothing = { item: 409, validate: 409, warning: 422, left: null, refused: 415 };
@@ -78,7 +78,7 @@ describe("While a guest changes an order", () => {
     expect((await askedAbout(guest, id)).warning).toBeNull();
   });
 
-  it("the order opens with the dishes of which it has the last", async () => {
+  it("another round of the order includes dishes of which it took the last portions", async () => {
     const guest = aGuest();
     const id = await anOrder(guest);
     const opened = async (who: Guest, query: string) =>
@@ -88,7 +88,7 @@ describe("While a guest changes an order", () => {
     expect(await opened(aGuest(), "?changing=true")).toMatchObject({ items: [], warning: true });
   });
 
-  it("its own time stays offered and taken when the kitchen could not make a new order by then", async () => {
+  it("the order's time stays available even if a new order could no longer be ready by then", async () => {
     const slow = { ...pickup, items, required_notice: 0, estimated_prep_time: 90 };
     await load({ ...SMALL_GRILL, menus: [dinner, slow, ...others] });
     const guest = aGuest();
@@ -102,7 +102,7 @@ describe("While a guest changes an order", () => {
     expect(changed.status, JSON.stringify(changed.body)).toBe(200);
   });
 
-  it("its gift card may be named by its last digits, but not by another caller or for another order", async () => {
+  it("the order's gift card may be named by its last digits, but not by another caller or for another order", async () => {
     const guest = aGuest();
     const voucher = { voucher: { code: "FULL-0000-1111-2222" } };
     const id = await anOrder(guest, { costs: voucher });
@@ -126,7 +126,7 @@ describe("While a guest changes an order", () => {
     expect(rows).toEqual([{ cents: 0 }]);
   });
 
-  it("the cart of the change is kept beside the one that the guest had, which is there again afterwards", async () => {
+  it("the cart of the change is stored separately, and the guest's earlier cart is returned afterwards", async () => {
     const guest = aGuest();
     const id = await anOrder(guest);
     const other = await ask("/orders/set-costs", { items: [line(21)], type: "pickup", date: null }, guest);

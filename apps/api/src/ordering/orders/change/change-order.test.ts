@@ -81,7 +81,7 @@ const ofCard = async () => {
 const everything = async (id: string) => ({ order: await standing(id), left: await left(), slots: await slots() });
 
 describe("A guest changes an order for a chosen time", () => {
-  it("twelve times a minute at most; it stays as it is then", async () => {
+  it("at most twelve times a minute; further changes are refused", async () => {
     const guest = aGuest();
     const { id } = await anOrder(guest, { quantity: 1 });
     for (let count = 0; count < 12; count += 1) {
@@ -94,7 +94,7 @@ describe("A guest changes an order for a chosen time", () => {
     expect((await call(`/api/orders/${id}`)).body.order.items).toMatchObject([{ quantity: 2 }]);
   });
 
-  it("and what is sent again under its key is no further change", async () => {
+  it("and a retry under the same key does not count as a further change", async () => {
     const guest = aGuest();
     const { id } = await anOrder(guest, { quantity: 1 });
     const [key, body] = [randomUUID(), await withCard({ items: boxes(2), date: ONE })];
@@ -102,7 +102,7 @@ describe("A guest changes an order for a chosen time", () => {
     expect((await change(id, await withCard({ items: boxes(1), date: ONE }), guest)).status).toBe(200);
   });
 
-  it("keeps the notes and the answers that the change leaves out, and clears notes by an empty text", async () => {
+  it("and omitted notes and answers are kept, while an empty text clears the notes", async () => {
     const guest = aGuest();
     const told = { pickup: { notes: "NUT ALLERGY" }, questions: [{ question: "Cutlery?", answer: "Yes" }] };
     const card = await aCard(test);
@@ -118,7 +118,7 @@ describe("A guest changes an order for a chosen time", () => {
     expect(await remarks()).toMatchObject({ notes: null, questions: told.questions });
   });
 
-  it("in its lines and its time: under its number, with its new total charged and the old one given back", async () => {
+  it("in its lines and time: the number stays, the new total is charged and the old one refunded", async () => {
     const guest = aGuest();
     const before = await anOrder(guest);
     const { status, body } = await change(
@@ -143,7 +143,7 @@ describe("A guest changes an order for a chosen time", () => {
     ]);
   });
 
-  it("once for each key, and again under another, of which its guest is told each time", async () => {
+  it("once per key, and again under another key, with a mail for each change", async () => {
     const guest = aGuest();
     const { id } = await anOrder(guest);
     const key = randomUUID();
@@ -164,7 +164,7 @@ describe("A guest changes an order for a chosen time", () => {
     expect(rows).toEqual([{ mails: 1 }]);
   });
 
-  it("with the last portions that are its own already, and its own place in a slot that is full", async () => {
+  it("with its own last portions, and its own capacity in a full slot", async () => {
     const guest = aGuest();
     const { id } = await anOrder(guest, { quantity: 3 });
     await submit(test, await withCard({ items: [line(21)], date: ONE }), { headers: aGuest() });
@@ -180,7 +180,7 @@ describe("A guest changes an order for a chosen time", () => {
     await checkBooks(pool);
   });
 
-  it("and cancels it afterwards: all that it took comes back, and all that was charged", async () => {
+  it("and cancels it afterwards: its stock is released and all payments are returned", async () => {
     const guest = aGuest();
     const { id } = await anOrder(guest);
     await change(id, await withCard({ items: boxes(1), date: TWO }), guest);
@@ -190,7 +190,7 @@ describe("A guest changes an order for a chosen time", () => {
     expect({ left: await left(), slots: await slots() }).toEqual({ left: 3, slots: [] });
   });
 
-  it("paid with a code for one use and the last of a gift card, with both again: each taking and giving back is in the ledger", async () => {
+  it("that a single-use code and a gift card paid, with both again: each debit and credit is in the ledger", async () => {
     const guest = aGuest();
     const costs = { discount: { code: "ONCE" }, voucher: { code: "FULL-0000-1111-2222" } };
     const paid = async (quantity: number, date: string) =>
@@ -213,7 +213,7 @@ describe("A guest changes an order for a chosen time", () => {
     expect(await ofCard()).toEqual({ balance: 5000, entries: 7 });
   });
 
-  it("where it is paid at the window, without a card", async () => {
+  it("that is paid in person, without a card", async () => {
     await load({ ...CARD_GRILL, restaurant: { ...CARD_GRILL.restaurant, payment_processor: "payOnPremise" } });
     const guest = aGuest();
     const placed = await submit(test, aPickup({ items: boxes(1), date: ONE }), { headers: guest });
@@ -244,7 +244,7 @@ describe("payment#one-after-the-other: two calls for one order at the same momen
   }
   const cancel = (id: string, guest: Guest) => call(`/api/orders/${id}/cancel`, {}, { ...AT_THE_GRILL, ...guest });
 
-  it("two changes: the second one gives back what the first one paid", async () => {
+  it("two changes: the second one returns the payment of the first one", async () => {
     const guest = aGuest();
     const { id } = await anOrder(guest, { quantity: 1 });
     const [one, two] = [await withCard({ items: boxes(2), date: TWO }), await withCard({ items: boxes(3), date: ONE })];
@@ -259,7 +259,7 @@ describe("payment#one-after-the-other: two calls for one order at the same momen
     expect({ left: await left(), slots: await slots() }).toEqual({ left: 0, slots: [[ONE, 1]] });
   });
 
-  it("a change, then a cancellation: nothing of either payment is kept", async () => {
+  it("a change, then a cancellation: both payments are returned", async () => {
     const guest = aGuest();
     const { id } = await anOrder(guest);
     const body = await withCard({ items: boxes(1), date: TWO });
@@ -273,7 +273,7 @@ describe("payment#one-after-the-other: two calls for one order at the same momen
     expect({ left: await left(), slots: await slots() }).toEqual({ left: 3, slots: [] });
   });
 
-  it("a cancellation, then a change: the change is refused, and its card is let go", async () => {
+  it("a cancellation, then a change: the change is refused, and its authorisation is voided", async () => {
     const guest = aGuest();
     const { id } = await anOrder(guest);
     const body = await withCard({ items: boxes(1), date: TWO });
@@ -294,7 +294,7 @@ describe("payment#one-after-the-other: two calls for one order at the same momen
     expect({ left: await left(), slots: await slots() }).toEqual({ left: 3, slots: [] });
   });
 
-  it("a refund, then a change: an order of which something was given back is not changed", async () => {
+  it("a refund, then a change: a refunded order cannot be changed", async () => {
     const guest = aGuest();
     const { id } = await anOrder(guest);
     const body = await withCard({ items: boxes(1), date: TWO });
@@ -316,7 +316,7 @@ describe("payment#one-after-the-other: two calls for one order at the same momen
 });
 
 describe("An order that is not changed stands as it was", () => {
-  it("when the new card is declined, the slot is gone, or there are too few", async () => {
+  it("when the new card is declined, the slot is full, or the stock is too low", async () => {
     const guest = aGuest();
     const { id } = await anOrder(guest);
     for (const salad of [1, 2]) {
@@ -357,7 +357,7 @@ describe("An order that is not changed stands as it was", () => {
     expect((await checkBooks(pool)).captures).toBe(1);
   });
 
-  it("when the server is killed between the new authorisation and the change, whose authorisation is let go", async () => {
+  it("when the server is killed between the authorisation and the change, and the authorisation is voided", async () => {
     const tomorrow = new Date(
       Temporal.Now.plainDateISO("America/Toronto")
         .add({ days: 1 })

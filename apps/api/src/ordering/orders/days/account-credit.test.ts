@@ -46,7 +46,7 @@ async function booksAgree() {
 }
 
 describe("school#cancel-day: a cancelled day", () => {
-  it("becomes credit before its cutoff, once, and the other days stand", async () => {
+  it("becomes credit once if it is before the cutoff, and the other days stand", async () => {
     const ada = await parent();
     const { orders } = await place(ada, [MONDAY, THURSDAY]);
     const [monday, thursday] = orders;
@@ -65,7 +65,7 @@ describe("school#cancel-day: a cancelled day", () => {
     await booksAgree();
   });
 
-  it("whose card is not charged yet is credited once it is, whichever of both comes first", async () => {
+  it("is credited when its card payment is captured, before or after the cancellation", async () => {
     const ada = await parent();
     const { body } = await submit(ada, [MONDAY, THURSDAY]);
     const [monday, thursday] = body.orders;
@@ -79,7 +79,7 @@ describe("school#cancel-day: a cancelled day", () => {
     await booksAgree();
   });
 
-  it("whose card is charged at that very moment is credited once: what credit had paid, and what the card pays", async () => {
+  it("is credited once if its card is captured concurrently: the credit's part and the card's part", async () => {
     const ada = await parent();
     await cancel(ada, (await place(ada, [THURSDAY])).order.id);
     const { body } = await submit(ada, [MONDAY], { accountCredit: "5.00" });
@@ -101,7 +101,7 @@ describe("school#cancel-day: a cancelled day", () => {
     await booksAgree();
   });
 
-  it("leaves the use of a code with the days that still have it: it is there again with the last of them", async () => {
+  it("releases a code's use only when the last day with the code is cancelled", async () => {
     await load({ ...SCHOOL, discounts: [{ code: "FIRST", value: "10%", max_uses: 1 }] });
     const ada = await parent();
     const costs = { discount: { code: "FIRST" } };
@@ -117,7 +117,7 @@ describe("school#cancel-day: a cancelled day", () => {
     await load(SCHOOL);
   });
 
-  it("whose card is never charged is not credited, but for what credit had paid of it", async () => {
+  it("is credited only with the part that credit paid if its card is never captured", async () => {
     const ada = await parent();
     const before = await place(ada, [THURSDAY]);
     await cancel(ada, before.order.id);
@@ -136,7 +136,7 @@ describe("school#cancel-day: a cancelled day", () => {
 });
 
 describe("school#account-credit: account credit", () => {
-  it("pays the dates of the next order in turn, and the card the rest", async () => {
+  it("pays the dates of the next order in sequence, and the card pays the rest", async () => {
     const ada = await parent();
     const { orders } = await place(ada, [MONDAY, THURSDAY]);
     for (const { id } of orders) await cancel(ada, id);
@@ -166,7 +166,7 @@ describe("school#account-credit: account credit", () => {
     await booksAgree();
   });
 
-  it("is refused to a caller who has signed out, since the card would pay more than was shown", async () => {
+  it("is refused after sign-out, because the card would pay more than was shown", async () => {
     const before = (await pool.query("select from orders")).rowCount;
     for (const accountCredit of ["5.00", "6.00"])
       expect(await submit(null, [THURSDAY], { accountCredit })).toMatchObject({
@@ -177,7 +177,7 @@ describe("school#account-credit: account credit", () => {
     expect((await submit(null, [THURSDAY], { accountCredit: "0.00" })).status).toBe(201);
   });
 
-  it("is never overdrawn, however many orders use it at once", async () => {
+  it("is never overdrawn by concurrent orders", async () => {
     const ada = await parent();
     const { orders } = await place(ada, [THURSDAY, { ...MONDAY, items: [{ id: 20 }] }]);
     for (const { id } of orders) await cancel(ada, id);
@@ -216,7 +216,7 @@ describe("payment#refund-means: a refund of an order that credit paid in part", 
     return { ada, id: order.id as string };
   }
 
-  it("goes to the card first and then to the credit, never more than each has paid, and nothing is left after all of it", async () => {
+  it("goes to the card first and then to the credit, never more than each has paid", async () => {
     const { ada, id } = await anOrderOfBoth();
     expect(await giveBack(id, 8)).toMatchObject({ given: { amount: "8.00", toCard: "7.00", toCredit: "1.00" } });
     expect(await balance(ada)).toBe("2.00");
@@ -230,7 +230,7 @@ describe("payment#refund-means: a refund of an order that credit paid in part", 
     await booksAgree();
   });
 
-  it("leaves the rest to a later cancellation of the day, once", async () => {
+  it("reduces what a later cancellation of the day returns", async () => {
     const { ada, id } = await anOrderOfBoth();
     await giveBack(id, 8);
     await cancel(ada, id);
@@ -238,7 +238,7 @@ describe("payment#refund-means: a refund of an order that credit paid in part", 
     await booksAgree();
   });
 
-  it("of an order that credit paid alone goes there", async () => {
+  it("goes to the credit if credit paid the whole order", async () => {
     const ada = await parent();
     await cancel(ada, (await place(ada, [THURSDAY])).order.id);
     const { order } = await place(ada, [THURSDAY], { accountCredit: "6.00", ...NO_CARD });
@@ -258,7 +258,7 @@ describe("people#deletion: an account with credit", () => {
       { ...who.headers, "x-locale": locale },
     );
 
-  it("is not deleted without a word: what it has is named, and is given up by saying so", async () => {
+  it("is deleted only if the caller gives the credit up; otherwise the refusal names the amount", async () => {
     const ada = await parent();
     const { orders } = await place(ada, [THURSDAY]);
     await cancel(ada, orders[0].id);
@@ -272,7 +272,7 @@ describe("people#deletion: an account with credit", () => {
     await booksAgree();
   });
 
-  it("is one also while the card of its cancelled day is not charged yet", async () => {
+  it("counts as one while the card of its cancelled day is not captured yet", async () => {
     const ada = await parent();
     const { body } = await submit(ada, [MONDAY, THURSDAY]);
     await cancel(ada, body.orders[1].id);
@@ -284,7 +284,7 @@ describe("people#deletion: an account with credit", () => {
 });
 
 describe("payment#books-check: a day that an older version credited twice", () => {
-  it("is named by the books", async () => {
+  it("is listed by the ledger check", async () => {
     const ada = await parent();
     const { order } = await place(ada, [THURSDAY]);
     await cancel(ada, order.id);

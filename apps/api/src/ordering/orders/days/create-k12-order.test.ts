@@ -44,7 +44,7 @@ const count = async (what: string) => (await pool.query(`select count(*)::int as
 const everything = async () => ({ orders: await count("orders"), lines: await count("order_lines") });
 
 describe("POST /orders/create-k12-order", () => {
-  it("places every date as an order of its own, under one payment", async () => {
+  it("places one order per date, under one payment", async () => {
     const { status, body } = await send(
       await aWeek([THURSDAY, MONDAY, WEDNESDAY], { costs: { totalWithTip: "30.00" } }),
     );
@@ -79,7 +79,7 @@ describe("POST /orders/create-k12-order", () => {
     ]);
   });
 
-  it("answers the same key as the first time, whatever has become of the orders, and places nothing twice", async () => {
+  it("repeats the first answer for the same key, whatever the state of the orders, and places nothing twice", async () => {
     const key = randomUUID();
     const body = await aWeek([MONDAY, THURSDAY]);
     const first = await send(body, key);
@@ -121,7 +121,7 @@ describe("POST /orders/create-k12-order", () => {
     expect(await everything()).toEqual(before);
   });
 
-  it("does not take a day that no calendar agrees on, by any call, and says what a day looks like", async () => {
+  it("refuses an invalid date in every call, and describes the format", async () => {
     const line = meal(10, 1);
     for (const date of ["9999-12-30", "9999-12-31", "0000-01-01", "2026-02-30"]) {
       const dated = { ...line, date };
@@ -138,7 +138,7 @@ describe("POST /orders/create-k12-order", () => {
     }
   });
 
-  it("places none of them where a date is full, and takes nothing from the card", async () => {
+  it("places no order if one date is full, and charges nothing", async () => {
     const full = { ...MONDAY, date: "2026-12-01", items: [meal(20, 1)] };
     const other = { date: "2026-11-30", orderId: 2, items: [meal(10, 2)] };
     const limited = SCHOOL.menus.map((menu) =>
@@ -155,19 +155,19 @@ describe("POST /orders/create-k12-order", () => {
     await load(SCHOOL);
   });
 
-  it("charges nothing where the card is declined", async () => {
+  it("charges nothing if the card is declined", async () => {
     const before = await everything();
     const { body } = await send(await aWeek([MONDAY, THURSDAY], {}, aCard(test, "decline")));
     expect(body.code).toBe(200);
     expect(await everything()).toEqual(before);
   });
 
-  it("is refused when the whole costs something else than was shown", async () => {
+  it("is refused if the total differs from the one shown", async () => {
     const { body } = await send(await aWeek([MONDAY, THURSDAY], { costs: { totalWithTip: "17.00" } }));
     expect(body).toMatchObject({ code: 428, message: expect.stringContaining("18.00") });
   });
 
-  it("pays the dates in turn with a gift card, and asks the card for the rest", async () => {
+  it("pays the dates in sequence with a gift card, and the rest by card", async () => {
     const costs = { voucher: { code: "GIFT-2026-LUNCH-0001" }, totalWithTip: "8.00" };
     const { body } = await send(await aWeek([MONDAY, THURSDAY], { costs }));
     expect(body.orders).toMatchObject([{ total: "2.00" }, { total: "6.00" }]);
@@ -177,7 +177,7 @@ describe("POST /orders/create-k12-order", () => {
     expect(rows).toEqual([{ debited: -1000 }]);
   });
 
-  it("is the one call that orders from a school: POST /orders takes no date past its cutoff, closed or of another day's menu", async () => {
+  it("is the only call for school orders: POST /orders accepts no closed date, past cutoff or other day's menu", async () => {
     const before = await everything();
     const { data } = (await aWeek([])) as { data: object };
     const key = () => ({ ...AT_SCHOOL, "idempotency-key": randomUUID() });
@@ -197,7 +197,7 @@ describe("POST /orders/create-k12-order", () => {
     expect(await everything()).toEqual(before);
   });
 
-  it("refuses a time for the order on a day that is none of its dates", async () => {
+  it("refuses a time on a day that is not one of its dates", async () => {
     const week = await aWeek([MONDAY, THURSDAY]);
     const said = (but: { pickup_time?: string; date?: string; pickup?: object }) => {
       const { pickup_time, date, pickup } = but;
@@ -217,7 +217,7 @@ describe("POST /orders/create-k12-order", () => {
     expect(body.orders).toMatchObject([{ date: "2026-11-23" }, { date: "2026-11-26" }]);
   });
 
-  it("is for schools", async () => {
+  it("is only for schools", async () => {
     const grill = { ...SCHOOL, restaurant: { ...SCHOOL.restaurant, id: "grill", slug: "a-grill", k12: false } };
     await load(grill);
     const body = await aWeek([MONDAY]);
@@ -228,7 +228,7 @@ describe("POST /orders/create-k12-order", () => {
     expect(refused.body.code).toBe("order_type_not_offered");
   });
 
-  it("ordering#unpaid-orders: takes week after week that is billed: what is placed at once counts as one order without paying", async () => {
+  it("ordering#unpaid-orders: accepts several invoiced weeks, because dates placed together count as one unpaid order", async () => {
     const extra_payment_methods = [{ type: "invoice", label: "e-Transfer, without a fee" }];
     await load({ ...SCHOOL, restaurant: { ...SCHOOL.restaurant, extra_payment_methods } });
     const ada = await register(test, { email: `${randomUUID()}@example.ca` });
@@ -256,7 +256,7 @@ describe("POST /orders/create-k12-order", () => {
     await load(SCHOOL);
   });
 
-  it("takes more dates at once than there are days, for several children: as many as a cart has lines", async () => {
+  it("accepts dates of several children, up to the maximum number of lines in a cart", async () => {
     const ada = await register(test, { email: `${randomUUID()}@example.ca` });
     const children: string[] = [];
     for (let at = 0; at < 7; at += 1) children.push(await addChild(test, ada, { name: `Child ${at}`, class: "2B" }));
@@ -271,7 +271,7 @@ describe("POST /orders/create-k12-order", () => {
     expect(whole.body.together).toHaveLength(dates.length);
   });
 
-  it("is not cancelled by its guest: what was paid together is not given back in part", async () => {
+  it("cannot be cancelled by its guest, because its payment is shared", async () => {
     const { body } = await send(await aWeek([MONDAY, THURSDAY]));
     expect((await call(`/api/orders/${body.order.id}/cancel`, {}, AT_SCHOOL)).status).toBe(403);
   });
@@ -309,14 +309,14 @@ describe("Children", () => {
     expect(again).toMatchObject({ status: 404, body: { code: "child_unknown" } });
   });
 
-  it("school#children: there are twenty at most, also of two added at once", async () => {
+  it("school#children: are at most twenty, also with concurrent calls", async () => {
     const ada = await parent();
     const answers = await Promise.all(Array.from({ length: 22 }, () => add(ada, leo)));
     const refused = answers.filter(({ status }) => status === 409).map(({ body }) => body.code);
     expect(refused).toEqual(["children_full", "children_full"]);
   });
 
-  it("school#child-orders: each date of each child is an order of its own, and for whom is said to the parent alone", async () => {
+  it("school#child-orders: each date of each child is an order of its own, and only the parent sees the child", async () => {
     const ada = await parent();
     await add(ada, zoe);
     const { body: kept } = await add(ada, leo);
@@ -363,7 +363,7 @@ describe("Children", () => {
 });
 
 describe("school#together: the mail of a school's dates", () => {
-  it("is one for all that were placed at once, with each date's receipt, and a cancelled date has its own", async () => {
+  it("covers all dates that were placed together, with a receipt each; a cancelled date gets its own mail", async () => {
     await writeNoticesOfEvents(pool);
     await pool.query("delete from notices");
     const { mails, mail } = keepingMessengers();
@@ -391,7 +391,7 @@ describe("school#together: the mail of a school's dates", () => {
 });
 
 describe("The last minutes before a cutoff", () => {
-  it("are taken to the last second, and not one later, also on the nights when clocks change", async () => {
+  it("accept orders to the last second, also on nights when clocks change", async () => {
     const lateOctober = { date: "2026-11-03", orderId: 1, items: [meal(20, 1)] };
     const answers: [string, number, number | undefined][] = [];
     // Sunday, November 1 begins at 04:00 UTC; the clocks go back two hours later.
@@ -417,7 +417,7 @@ describe("POST /orders/set-costs of a school's dates", () => {
   const price = (lines: object[], costs: object = {}) =>
     call("/api/orders/set-costs", { type: "school", items: lines, costs }, AT_SCHOOL);
 
-  it("has one bill, the sum of the dates', and says which date cannot be ordered", async () => {
+  it("returns one bill, the sum of the dates' bills, and names a date that cannot be ordered", async () => {
     const { status, body } = await price(items, { tip: { type: "percentage", percentageValue: "10" } });
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.orderItems).toMatchObject([{ orderId: 1, date: "2026-11-23" }, { orderId: 2 }, { orderId: 3 }]);
@@ -440,7 +440,7 @@ describe("POST /orders/set-costs of a school's dates", () => {
     expect(early.body.warning.invalid_items).toHaveLength(1);
   });
 
-  it("keeps the cart with its dates, and gives it back without the dates that are past their cutoff", async () => {
+  it("stores the cart with its dates, and returns it without dates past their cutoff", async () => {
     clock.set("2026-11-21T04:00:00Z");
     const { headers } = await price(items.slice(0, 2));
     const cookie = headers
@@ -456,7 +456,7 @@ describe("POST /orders/set-costs of a school's dates", () => {
     expect(body.dropped).toEqual([{ name: "Meal 1", reason: "past-cutoff", date: "2026-11-23" }]);
   });
 
-  it("ordering#cart-after-order: takes the dates out of the cart once they are ordered, in whatever sequence they were added", async () => {
+  it("ordering#cart-after-order: removes ordered dates from the cart, whatever their sequence", async () => {
     const cookie = cookiesOf(await price([meal(10, 1, { date: "2026-11-26" }), meal(1, 2, { date: "2026-11-23" })]));
     const dates = [
       { date: "2026-11-23", orderId: 1, items: [meal(1, 2)] },
@@ -467,7 +467,7 @@ describe("POST /orders/set-costs of a school's dates", () => {
     expect((await call("/api/cart?type=school", undefined, { ...AT_SCHOOL, cookie })).body.items).toEqual([]);
   });
 
-  it("menu#stock-day: keeps a meal of next week that is restocked daily, though there is none left today", async () => {
+  it("menu#stock-day: keeps a daily restocked meal of next week although today's stock is 0", async () => {
     clock.set("2026-11-20T17:00:00Z");
     const menus = SCHOOL.menus.map((menu) =>
       menu.id === "pasta"
@@ -485,7 +485,7 @@ describe("POST /orders/set-costs of a school's dates", () => {
 });
 
 describe("people#points-spent: at a school", () => {
-  it("points pay the first date that they can, as set-costs says, and are taken once", async () => {
+  it("points pay the first possible date, as set-costs shows, and are debited once", async () => {
     const restaurant = { ...SCHOOL.restaurant, loyalty_program: true };
     await load({ ...SCHOOL, restaurant, loyalty: { points_value: { points: 100, value: "5.00" } } });
     const parent = await register(test, { email: "points@example.test" });

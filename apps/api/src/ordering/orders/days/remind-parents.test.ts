@@ -98,7 +98,7 @@ describe("school#reminder: a reminder before the cutoff", () => {
     expect(told()).toEqual(["half@example.ca", "without@example.ca"]);
   });
 
-  it("says the day, until when and where, in the parent's language, and nothing of a child", async () => {
+  it("names the day, the cutoff and the school in the parent's language, and no child", async () => {
     await parent("ada@example.ca");
     await parent("noor@example.ca", { locale: "fr-CA" });
     clock.set(EVENING);
@@ -125,7 +125,7 @@ describe("school#reminder: a reminder before the cutoff", () => {
     expect(told()).toEqual(["ada@example.ca"]);
   });
 
-  it("is written whole or not at all, and a later round writes it", async () => {
+  it("is written completely or not at all, and a failed one is written by a later run", async () => {
     await parent("ada@example.ca");
     await pool.query("alter table notices add constraint no_reminder check (kind <> 'school-reminder')");
     clock.set(EVENING);
@@ -138,7 +138,7 @@ describe("school#reminder: a reminder before the cutoff", () => {
     expect(told()).toEqual(["ada@example.ca"]);
   });
 
-  it("does not come before its time, nor once the cutoff is past, nor while the school is paused or asks for none", async () => {
+  it("is not sent too early, after the cutoff, while the school is paused, or if the school has no reminders", async () => {
     await parent("ada@example.ca");
     clock.set("2026-11-23T22:59:00Z");
     await remindAndSend();
@@ -153,7 +153,7 @@ describe("school#reminder: a reminder before the cutoff", () => {
     expect(mails).toEqual([]);
   });
 
-  it("is not sent to a parent who has ordered since it was written, nor after the account is deleted", async () => {
+  it("is not sent to a parent who has ordered in between, nor after the account is deleted", async () => {
     const ada = await parent("ada@example.ca");
     const noor = await parent("noor@example.ca");
     await parent("late@example.ca");
@@ -172,7 +172,7 @@ describe("school#reminder: a reminder before the cutoff", () => {
     expect(told()).toEqual(["late@example.ca"]);
   });
 
-  it("is not sent any more when the cutoff has passed before it could leave", async () => {
+  it("is not sent if the cutoff passes before it can be sent", async () => {
     await parent("ada@example.ca");
     clock.set(EVENING);
     await remind();
@@ -181,7 +181,7 @@ describe("school#reminder: a reminder before the cutoff", () => {
     expect(mails).toEqual([]);
   });
 
-  it("names all days at once that are due together", async () => {
+  it("combines all days that are due together", async () => {
     await parent("ada@example.ca");
     await loadSchool(72);
     clock.set("2026-11-22T15:00:00Z");
@@ -191,7 +191,7 @@ describe("school#reminder: a reminder before the cutoff", () => {
     expect(mails[0]?.text).toMatch(/Wednesday, November.25[\s\S]*Thursday, November.26/);
   });
 
-  it("comes at the same time of day when clocks change", async () => {
+  it("is sent at the same local time when clocks change", async () => {
     await loadSchool(6);
     const venue = await venues.byId("school");
     if (!venue) throw new Error("there is a school");

@@ -17,7 +17,7 @@ const again = (id: string, headers: Record<string, string> = AT_THE_GRILL) =>
   call(`/api/orders/another-round/${id}`, undefined, headers);
 
 describe("GET /orders/another-round/{id}", () => {
-  it("answers the lines of a table's order as they can be ordered again, and where the table is", async () => {
+  it("returns the lines of a table's order that can be ordered again, and the table", async () => {
     const { body } = await submit(test, aSubmit({ items: [STEAK, line(11)] }));
     const round = await again(body.order.id);
     expect(round).toMatchObject({
@@ -44,7 +44,7 @@ describe("GET /orders/another-round/{id}", () => {
     await load(open);
   });
 
-  it("names what the menu has no more as it was ordered", async () => {
+  it("names dishes that are no longer on the menu as they were ordered", async () => {
     const { body } = await submit(test, aSubmit({ items: [STEAK, line(11)] }));
     const [dinner, ...others] = menus;
     const items = dinner?.items.filter(({ id }) => id !== 10);
@@ -76,7 +76,7 @@ describe("GET /orders/another-round/{id}", () => {
     await load(open);
   });
 
-  it("answers what was taken out alike: reorder", async () => {
+  it("reports dropped lines in the same way: reorder", async () => {
     const { body } = await submit(test, aPickup());
     const past = await again(body.order.id);
     expect(past).toMatchObject({ status: 200, body: { tableInfo: null, warning: false } });
@@ -85,7 +85,7 @@ describe("GET /orders/another-round/{id}", () => {
     );
   });
 
-  it("asks for today's stock, whenever the order was wanted: what it has sold out is left out at once", async () => {
+  it("checks today's stock, whatever the date of the order, and omits sold-out dishes", async () => {
     const [dinner, pickup, ...others] = menus;
     const box = { id: 20, name: "Box", price: "15.00", stock: 1, auto_restock: "daily" };
     const boxes = [dinner, { ...pickup, items: [box] }, ...others];

@@ -4,7 +4,7 @@ import { followerLimiter } from "./order-events.ts";
 const MAX = { ofOrder: 2, ofNetwork: 3, all: 4 };
 
 describe("Those who follow orders", () => {
-  it("have so many places at one order, of one network, and in all, and leave them to others", () => {
+  it("have limited connections per order, per network and in total, which are released at the end", () => {
     const { take } = followerLimiter(MAX);
     const leave = take("a", "203.0.113.1");
     expect(take("a", "203.0.113.2")).not.toBeNull();
@@ -18,7 +18,7 @@ describe("Those who follow orders", () => {
     expect(take("e", "203.0.113.5")).toBeNull();
   });
 
-  it("count by the caller's network address, an IPv6 network being one; a call within the process has none", () => {
+  it("are counted by network address or IPv6 network; calls within the process are not counted", () => {
     const { take } = followerLimiter({ ...MAX, all: 100 });
     for (let n = 0; n < 3; n += 1) expect(take(`order ${n}`, "2001:db8:0:0::/64")).not.toBeNull();
     expect(take("another", "2001:db8:0:0::/64")).toBeNull();

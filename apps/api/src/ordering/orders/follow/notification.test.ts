@@ -58,7 +58,7 @@ describe("POST /orders/notification", () => {
     expect(texts[0]?.text).toContain("la commande 1 est prête");
   });
 
-  it("tells at once when it is ready already", async () => {
+  it("sends it at once if the order is already ready", async () => {
     const order = await place();
     await ready(order.id);
     await ask(order.number, "416-555-0123");
@@ -77,7 +77,7 @@ describe("POST /orders/notification", () => {
     ]);
   });
 
-  it("answers the same for an unknown number, and sends nothing", async () => {
+  it("gives the same answer for an unknown number, and sends nothing", async () => {
     const order = await place();
     const known = await ask(order.number, "416-555-0123");
     const unknown = await ask("999", "416-555-0123");
@@ -86,7 +86,7 @@ describe("POST /orders/notification", () => {
     expect((await pool.query("select from notices")).rowCount).toBe(1);
   });
 
-  it("knows orders of today that are open alone, and after midnight those of the evening", async () => {
+  it("finds only today's open orders, and after midnight also those of the evening", async () => {
     clock.set("2026-11-21T03:00:00Z");
     const order = await place();
     clock.set("2026-11-21T05:30:00Z");
@@ -101,7 +101,7 @@ describe("POST /orders/notification", () => {
     expect((await pool.query("select from notices")).rowCount).toBe(1);
   });
 
-  it("Promise 32: takes four phones for one order, and ten questions of a visitor in a quarter of an hour", async () => {
+  it("Promise 32: accepts four phones per order, and ten requests of a visitor in 15 minutes", async () => {
     const order = await place();
     const answers: number[] = [];
     for (let phone = 0; phone < 12; phone += 1) {
@@ -113,7 +113,7 @@ describe("POST /orders/notification", () => {
     expect((await ask(order.number, "416-555-0199", {}, "203.0.113.8")).status).toBe(200);
   });
 
-  it("Promise 32: a new session for each question is no new start, nor is a new address for one phone", async () => {
+  it("Promise 32: a new session or a new network address does not reset the limits", async () => {
     const order = await place();
     const phones = Array.from({ length: 25 }, (_, phone) => `416-555-01${10 + phone}`);
     const asked = [];
@@ -125,7 +125,7 @@ describe("POST /orders/notification", () => {
     expect(pestered).toEqual([...Array(5).fill(200), 429, 429]);
   });
 
-  it("never keeps a guest from their own order", async () => {
+  it("never limits a guest for their own order", async () => {
     const guest = newGuest();
     const { order } = (await submit(test, aSubmit({ items: [STEAK] }), { headers: guest })).body;
     for (let other = 0; other < 11; other += 1)

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("Promise 49: a HEAD takes no place and follows nothing, since it has no stream that could end", async () => {
+it("Promise 49: a HEAD request reserves no connection and follows nothing, because it has no stream", async () => {
   vi.useFakeTimers();
   const [take, follow] = [vi.fn(), vi.fn()];
   const state = { restaurantId: "7", orderId: ORDER, status: "placed", at: new Date(), readyAt: new Date() };

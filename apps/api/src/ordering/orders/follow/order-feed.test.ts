@@ -37,7 +37,7 @@ it("A follower of a restaurant is told each of its orders when it is placed, and
   expect(elsewhere).toEqual([]);
 });
 
-it("A change whose hint was lost is told within a second or two, by the restaurant's events", async () => {
+it("A change whose notification was lost is sent within two seconds, from the restaurant's events", async () => {
   const { body } = await submit(test, aSubmit());
   const orderId: string = body.order.id;
   const changed: string[] = [];
@@ -67,7 +67,7 @@ it("A change whose hint was lost is told within a second or two, by the restaura
   for (const leave of leaves) leave();
 });
 
-it("Who follows a restaurant is told to look again when changes may have been missed, and when the feed stops", async () => {
+it("A follower of a restaurant is told to reload when changes may have been missed, and when the feed stops", async () => {
   const told: string[] = [];
   feed.followRestaurant("7", {
     onChange: () => undefined,

@@ -53,7 +53,7 @@ const orderByCard = async () => {
 };
 
 describe("What an order asks of the database", () => {
-  it("is few statements: by card the note before, with its count among the visitor's cards, the sandbox's own, and the order", async () => {
+  it("is few statements: with a card the attempt and its count, the sandbox's own statements, and the order", async () => {
     const body = await orderByCard();
     await submit(test, body);
     const again = await orderByCard();
@@ -62,7 +62,7 @@ describe("What an order asks of the database", () => {
     expect([...queries.keys()]).toEqual(["open checkout", "sandbox authorises", "write orders"]);
   });
 
-  it("is three statements for all payments that are processed side by side: they are looked up, captured, and moved on", async () => {
+  it("is three statements for all payments processed concurrently: one each to load, capture and move them", async () => {
     await processPaymentsNow(pool);
     for (let orders = 0; orders < 5; orders += 1) await submit(test, await orderByCard());
     const query = vi.spyOn(pg.Client.prototype, "query");
@@ -79,7 +79,7 @@ describe("What an order asks of the database", () => {
     expect(rows).toEqual([{ status: "captured" }]);
   });
 
-  it("finds its payment, its key and itself by what they are called, however many others there are", async () => {
+  it("finds the order, its payment and its key by index, however many others there are", async () => {
     const body = await orderByCard();
     const placing = await queriesOf(async () => expect((await submit(test, body)).status).toBe(201));
     const processing = await queriesOf(() => processPaymentsNow(pool));
@@ -108,7 +108,7 @@ describe("What an order asks of the database", () => {
     }
   });
 
-  it("is found by the index of due payments, however many others are settled", async () => {
+  it("finds due payments by their index, however many others are settled", async () => {
     await pool.query(
       `insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, settle_after)
        select restaurant_id, gen_random_uuid(), gen_random_uuid(), 'captured', 'sandbox', 100, now()

@@ -26,7 +26,7 @@ const today = () => place(aSubmit());
 const tomorrow = () => place(aPickup({ date: "2026-11-21T18:00:00Z" }));
 
 describe("ordering#order-number: the orders of a day", () => {
-  it("are those for which food is wanted then, whenever they were placed", async () => {
+  it("are those for that day, whenever they were placed", async () => {
     const [now, ahead] = [await today(), await tomorrow()];
     expect(await listed("today")).toEqual(["2026-11-20", now]);
     expect(await listed({ day: "2026-11-21" })).toEqual(["2026-11-21", ahead]);
@@ -49,14 +49,14 @@ describe("ordering#order-number: the orders of a day", () => {
     });
   });
 
-  it("are of one restaurant: another's is not found by its id", async () => {
+  it("are of one restaurant: another restaurant's order is not found by its id", async () => {
     const id = await today();
     const unknown = { refused: { code: "order-unknown", day: null } };
     expect(await findNamedOrder(deps, { ...GRILLS, restaurantId: "8" }, { id })).toEqual(unknown);
     expect(await findNamedOrder(deps, GRILLS, { id: randomUUID() })).toEqual(unknown);
   });
 
-  it("hub#hub-parent: are of its kitchens where an id is of a hub's order", async () => {
+  it("hub#hub-parent: are the kitchens' orders for the id of a parent order", async () => {
     for (const venue of [...KITCHENS, HALL]) await load(venue);
     const contact = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" };
     const checkout = { contact, paymentMethod: "credit_card", card: await aCard(test) };

@@ -57,7 +57,7 @@ if (placed.status !== 201) throw new Error(JSON.stringify(placed.body));
 const { order } = placed.body;
 
 describe("checkout#said: what a diner says with an order", () => {
-  it("is on orders show as a cook reads it, and whole with --json", async () => {
+  it("is in the output of orders show, and complete with --json", async () => {
     const { out, exit } = await comptoir("orders", "show", "the-grill", order.number);
     expect(exit).toBe(0);
     expect(out.replaceAll("\u00a0", " ").split("\n")).toEqual([
@@ -81,12 +81,12 @@ describe("checkout#said: what a diner says with an order", () => {
     expect(json).toMatchObject({ contact, notes: "NUT ALLERGY\nreally", checkId: true, questions: checkout.questions });
   });
 
-  it("is said in the kitchen's language", async () => {
+  it("is shown in the kitchen's language", async () => {
     const { out } = await comptoir("orders", "show", "the-grill", "1", "--locale", "fr-CA");
     for (const words of ["Bifteck", "Saignant", "Pour la cuisine", "Vérifier l’âge"]) expect(out).toContain(words);
   });
 
-  it("is on orders list in a line: when, where, who, what, state, and what was given back", async () => {
+  it("is on one line of orders list: time, destination, contact, dishes, state and refunds", async () => {
     await comptoir("orders", "refund", "the-grill", "1", "--amount", "5.00");
     const { out } = await comptoir("orders", "list", "the-grill");
     expect(out).toMatch(
@@ -96,7 +96,7 @@ describe("checkout#said: what a diner says with an order", () => {
     expect(listed).toMatchObject({ orderId: order.id, refundedCents: 500, remarks: { notes: "NUT ALLERGY\nreally" } });
   });
 
-  it("is on the order's own page and receipt; the contact is shown to its owner alone", async () => {
+  it("is on the order's page and receipt; only the owner sees the contact", async () => {
     const own = await call(`/api/orders/${order.id}`, undefined, { ...AT_THE_GRILL, ...guest });
     const said = { notes: "NUT ALLERGY\nreally", questions: checkout.questions, checkId: true };
     expect(own.body.order).toMatchObject({ ...said, contact });
@@ -114,7 +114,7 @@ describe("checkout#said: what a diner says with an order", () => {
     ]);
   });
 
-  it("is in its mail, in both of its forms", async () => {
+  it("is in the mail, both as text and HTML", async () => {
     await sendDueNotices(deps);
     const sent = mails.find(({ subject }) => subject.startsWith("Your order 1"));
     for (const form of [sent?.html, sent?.text]) {
@@ -129,7 +129,7 @@ describe("checkout#said: what a diner says with an order", () => {
   });
 });
 
-it("operations#order-commands: a command writes no character that moves a terminal's cursor or turns its text round", async () => {
+it("operations#order-commands: the output of a command has no control or bidirectional characters", async () => {
   await pool.query("update orders set contact = $1 where id = $2", [
     { full_name: "Eve\u001b[2J\u009b31m\u202eevil", email: null, phone_number: null },
     order.id,

@@ -97,7 +97,7 @@ describe("The mail of an order", () => {
     expect(words).toContain("TVH de 13\u00a0% sur 51,00\u00a0$");
   });
 
-  it("is not written without an address, and is sent after the answer, not before", async () => {
+  it("is not written without an email address, and is sent after the answer", async () => {
     await submit(test, aSubmit({ items: [STEAK], checkout: { contact: { full_name: "Ada" } } }));
     await writeNoticesOfEvents(pool);
     expect((await pool.query("select from notices")).rowCount).toBe(0);
@@ -107,7 +107,7 @@ describe("The mail of an order", () => {
     expect((await pool.query("select attempts from notices")).rows).toEqual([{ attempts: 0 }]);
   });
 
-  it("is not written for an order that was not", async () => {
+  it("is not written if the order is not", async () => {
     await pool.query("update restaurants set revision = revision + 1");
     const before = await pool.query("select from orders");
     const refused = await submit(test, aSubmit({ items: [line(12)], checkout: { contact } }));
@@ -120,7 +120,7 @@ describe("The mail of an order", () => {
 });
 
 describe("Promise 10: a cancelled order", () => {
-  it("is told by mail, with what becomes of the money, once", async () => {
+  it("is announced by mail once, with what happens to the payment", async () => {
     const order = await placeByCard();
     await sendAll();
     await move(order.id, "cancelled");

@@ -30,7 +30,7 @@ describe("Other ways to pay", () => {
     expect(config.body.paymentMethods).toEqual(["credit_card", "invoice", "costCenter", "purchaseOrder"]);
   });
 
-  it("an invoice: the order stands, nothing is taken, and it is billed later", async () => {
+  it("an invoice: the order is placed, nothing is charged, and it is billed later", async () => {
     const { status, body } = await pay({ paymentMethod: "invoice", invoice: true, costCenter: "4711" });
     expect(status, JSON.stringify(body)).toBe(201);
     expect(body.order.payment).toMatchObject({
@@ -54,7 +54,7 @@ describe("Other ways to pay", () => {
     expect(shown.body.order.payment.reference).toBe(named);
   });
 
-  it("the invoice flag alone is no way to pay, and what the client says of payment not being required is not believed", async () => {
+  it("the invoice flag alone is no payment method, and the client's paymentNotRequired is ignored", async () => {
     for (const checkout of [{ invoice: true }, { paymentNotRequired: true }, { paymentMethod: "barter" }]) {
       expect(await pay(checkout)).toMatchObject({ status: 402, body: { code: "payment_required" } });
     }
@@ -69,7 +69,7 @@ describe("Other ways to pay", () => {
     await billing();
   });
 
-  it("are not asked for where nothing is due, and a venue that is paid on premise is paid there", async () => {
+  it("are not required if nothing is due, and a venue that is paid on premise is paid there", async () => {
     const costs = { voucher: { code: "FULL-0000-1111-2222" } };
     const free = await pay({ paymentMethod: "invoice" }, { costs });
     expect(free.body.order.payment).toMatchObject({ method: "none", status: "not-required", amount: "0.00" });
@@ -78,7 +78,7 @@ describe("Other ways to pay", () => {
     await billing();
   });
 
-  it("pay for generic catering whose venue hides the card, which could not be ordered without them", async () => {
+  it("allow generic catering at a venue that hides card payments", async () => {
     const order_options = { ...GRILL.restaurant.order_options, generic_catering_hide_credit_card: true };
     const body = aPickup({ type: "generic-catering", items: [line(20)], date: "2026-11-22T18:00:00Z" });
     await billing({ catering: true, order_options });

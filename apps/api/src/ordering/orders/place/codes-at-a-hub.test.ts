@@ -80,7 +80,7 @@ const costsOf = (body: { orders?: Order[] }) =>
 const deps = { database: pool, clock: clock.now };
 
 describe("hub#hub-codes: a hall's codes", () => {
-  it("are off all kitchens' bills: a percentage off each, dollars in proportion, to the cent, and the same is charged as was shown", async () => {
+  it("reduce all kitchens' bills: percentages each, dollars in proportion, to the cent, and the shown total is charged", async () => {
     const shown = (await price({ discount: { code: "hall10" }, tip: { type: "dollar", amount: "3.00" } })).body.costs;
     // The discount is 10% of the subtotals 19.98, 5.10 and 6.10, each rounded.
     expect(shown.discount).toMatchObject({ code: "HALL10", type: "percentage", amount: "3.12" });
@@ -108,7 +108,7 @@ describe("hub#hub-codes: a hall's codes", () => {
     await booksAgree();
   });
 
-  it("ask of all kitchens together what they ask, and say what is missing", async () => {
+  it("check their conditions on all kitchens together, and say what is missing", async () => {
     expect((await price({ discount: { code: "FIVE" } })).status).toBe(200);
     const less = await price({ discount: { code: "FIVE" } }, { items: MEAL.slice(0, 2) });
     const words = m.refusal_discount_below_minimum({ minimum: "$30.00", remaining: "$4.92" }, { locale: "en-CA" });
@@ -121,7 +121,7 @@ describe("hub#hub-codes: a hall's codes", () => {
     });
   });
 
-  it("are used once for a checkout, however many its kitchens, and are there again when none of them stands", async () => {
+  it("are used once per checkout, however many kitchens it has, and are released when all orders are cancelled", async () => {
     const before = await uses("HALL10");
     const { body } = await place({ discount: { code: "HALL10" } });
     expect(await uses("HALL10")).toBe(before + 1);
@@ -134,7 +134,7 @@ describe("hub#hub-codes: a hall's codes", () => {
     await booksAgree();
   });
 
-  it("are there again once where the last two kitchens cancel at the same moment", async () => {
+  it("are released once if the last two kitchens cancel concurrently", async () => {
     const before = await uses("HALL10");
     const { body } = await place({ discount: { code: "HALL10" } }, { items: MEAL.slice(0, 2) });
     await booksAgree();
@@ -143,7 +143,7 @@ describe("hub#hub-codes: a hall's codes", () => {
     await booksAgree();
   });
 
-  it("go to one of the orders that race for the last use, and to no refused order", async () => {
+  it("give the last use to one of several concurrent orders, and to no refused order", async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => place({ discount: { code: "ONCE" } })));
     expect(tally(answers)["201"]).toBe(1);
     expect(await uses("ONCE")).toBe(1);
@@ -156,7 +156,7 @@ describe("hub#hub-codes: a hall's codes", () => {
 });
 
 describe("hub#hub-codes: a hall's gift card", () => {
-  it("pays each kitchen's part in proportion, and the card the rest; what goes back goes to the card first and then to it", async () => {
+  it("pays each kitchen's part in proportion, and the card the rest; refunds go to the card first", async () => {
     const code = "HALL-0000-1111-A";
     const { body } = await place({ voucher: { code }, totalWithTip: "26.70" });
     expect(body.order).toMatchObject({
@@ -180,7 +180,7 @@ describe("hub#hub-codes: a hall's gift card", () => {
     await booksAgree();
   });
 
-  it("pays all of it, tip among it, and no card is asked for", async () => {
+  it("pays the whole order with its tip, without a card", async () => {
     const items = [ofKitchen(TACOS, 1), ofKitchen(SWEETS, 2)];
     const costs = (tip: string) => ({
       voucher: { code: "HALL-0000-1111-B" },
@@ -195,7 +195,7 @@ describe("hub#hub-codes: a hall's gift card", () => {
     await booksAgree();
   });
 
-  it("is never overdrawn by tables that race for it: what the loser was shown does not hold any more", async () => {
+  it("is never overdrawn by concurrent tables: a late one is refused because its total has changed", async () => {
     const costs = { voucher: { code: "HALL-0000-1111-C" }, totalWithTip: "26.70" };
     const answers = await Promise.all(Array.from({ length: 6 }, () => place(costs)));
     expect(tally(answers)["201"]).toBe(1);
@@ -203,7 +203,7 @@ describe("hub#hub-codes: a hall's gift card", () => {
     await booksAgree();
   });
 
-  it("never deadlocks, whatever kitchens its checkouts share and in whatever sequence", async () => {
+  it("never deadlocks, whatever kitchens the checkouts share", async () => {
     const carts = [MEAL, MEAL.slice(1), [MEAL[2], MEAL[0]], [MEAL[1]]] as object[][];
     const answers = await Promise.all(
       [...carts, ...carts].map((items) =>
@@ -218,7 +218,7 @@ describe("hub#hub-codes: a hall's gift card", () => {
     await booksAgree();
   });
 
-  it("is the hall's own: a kitchen's is not taken there, nor the hall's at a kitchen", async () => {
+  it("is valid only at the hall, and a kitchen's gift card only at the kitchen", async () => {
     expect((await price({ voucher: { code: "TACO-0000-1111-2222" } })).body.code).toBe("gift_card_invalid");
     const alone = { type: "pickup", items: [{ id: 1, menu_id: 1, orderId: 1, quantity: 1 }] };
     const there = { ...alone, costs: { voucher: { code: "HALL-0000-1111-E" } } };
@@ -227,7 +227,7 @@ describe("hub#hub-codes: a hall's gift card", () => {
     );
   });
 
-  it("is the hall's to hold and a way in which each kitchen was paid, in a day's books", async () => {
+  it("is a liability of the hall and a payment method of each kitchen in the daily totals", async () => {
     clock.set("2026-12-05T17:00:00Z");
     const { body } = await place({ voucher: { code: "HALL-0000-1111-E" } });
     await booksAgree();
@@ -246,7 +246,7 @@ describe("hub#hub-codes: a hall's gift card", () => {
 });
 
 describe("hub#hub-charges: codes where each kitchen has an account", () => {
-  it("leave each account its own rest, and a declined one gives all of it back", async () => {
+  it("are split over the accounts, and a declined one reverses everything", async () => {
     await hall(HALL_OF_ACCOUNTS);
     await load({ ...HALL_OF_ACCOUNTS, ...CODES, gift_cards: [{ code: "MIDS-0000-1111-2222", balance: "10.00" }] });
     const { status, body } = await place({ voucher: { code: "MIDS-0000-1111-2222" }, discount: { code: "HALL10" } });
@@ -267,7 +267,7 @@ describe("hub#hub-charges: codes where each kitchen has an account", () => {
 });
 
 describe("hub#hub-terms: how else a hall is paid", () => {
-  it("is billed later as the hall says, each kitchen's order with the number that was named", async () => {
+  it("offers the hall's invoice methods, with the given reference on each kitchen's order", async () => {
     await hall(HALL, { extra_payment_methods: BILLING });
     const checkout = { paymentMethod: "purchaseOrder", purchaseOrder: "PO-88", card: null };
     const { status, body } = await place({}, { checkout });
@@ -280,7 +280,7 @@ describe("hub#hub-terms: how else a hall is paid", () => {
     expect((await place({}, { checkout })).body.code).toBe("payment_required");
   });
 
-  it("refuses what only a kitchen alone offers, in both languages: members' prices and deliveries", async () => {
+  it("refuses what only a single kitchen offers, in both languages: member prices and deliveries", async () => {
     const memberInfo = { identifier: "ada@example.test", promosApplied: true };
     for (const locale of ["en-CA", "fr-CA"] as const) {
       const words = { "x-locale": locale };

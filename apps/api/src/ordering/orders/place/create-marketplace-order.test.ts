@@ -80,7 +80,7 @@ const amounts = async (of: readonly string[]) =>
   ).rows;
 
 describe("GET /menu/{slug}/data.json of a hub", () => {
-  it("has the menus of its kitchens, each under a group that names its restaurant, and follows their changes", async () => {
+  it("has its kitchens' menus, grouped by restaurant, and follows their changes", async () => {
     const read = async () => (await call("/menu/the-hall/data.json")).body;
     const { menu_groups, menus, revision } = await read();
     expect(menu_groups.map((group: { restaurant_id: number }) => group.restaurant_id)).toEqual([801, 802, 803]);
@@ -124,7 +124,7 @@ describe("POST /orders/set-costs at a hub", () => {
     expect(body).toMatchObject({ warning: null, queue: { prepTime: 20 } });
   });
 
-  it("keeps the cart until it is ordered, and warns of a kitchen that is paused by its name and of too many dishes together", async () => {
+  it("stores the cart until it is ordered, and warns of a paused kitchen by name and of too many dishes in total", async () => {
     const { headers } = await price(MEAL);
     const cookie = headers
       .getSetCookie()
@@ -146,7 +146,7 @@ describe("POST /orders/set-costs at a hub", () => {
 });
 
 describe("POST /orders/create-marketplace-order", () => {
-  it("places an order at each kitchen, and what they are together, under one charge to the hub", async () => {
+  it("places an order at each kitchen and a parent order, with one charge to the hub", async () => {
     const { status, body } = await send(await aMeal({ costs: { totalWithTip: TOTAL } }));
     expect(status, JSON.stringify(body)).toBe(201);
     expect(body.orders).toMatchObject(
@@ -183,7 +183,7 @@ describe("POST /orders/create-marketplace-order", () => {
     expect(await differencesOf(pool)).toEqual([]);
   });
 
-  it("is in a state once every kitchen is", async () => {
+  it("reaches a state once every kitchen's order has", async () => {
     const { body } = await send(await aMeal());
     const ids: string[] = body.orders.map(({ id }: Order) => id);
     const statusNow = async () => (await call(`/api/orders/${body.order.id}`)).body.order.status;
@@ -195,7 +195,7 @@ describe("POST /orders/create-marketplace-order", () => {
     expect(await statusNow()).toBe("ready");
   });
 
-  it("answers the same key as the first time, finds the order by it, and places nothing twice", async () => {
+  it("repeats the first answer for the same key, finds the order by the key, and places nothing twice", async () => {
     const key = randomUUID();
     const meal = await aMeal();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(meal, key)));
@@ -223,12 +223,12 @@ describe("POST /orders/create-marketplace-order", () => {
     expect(await everything()).toEqual(before);
   });
 
-  it("names the line that stands in the way by the id of the hub's menu", async () => {
+  it("names an invalid line by its id on the hub's menu", async () => {
     const { body } = await send(await aMeal({ items: [{ ...MEAL[2], orderPrice: "1.00" }] }));
     expect(body.invalid_items).toMatchObject([{ id: "803~1", orderId: 3, code: 428, price: "6.10" }]);
   });
 
-  it("is for hubs alone, and hubs are for it", async () => {
+  it("is the only submit call for hubs, and only for hubs", async () => {
     const meal = await aMeal();
     const headers = { "idempotency-key": randomUUID() };
     const elsewhere = await call("/api/orders/create-marketplace-order", meal, {
@@ -241,13 +241,13 @@ describe("POST /orders/create-marketplace-order", () => {
     expect((await send(named)).body.code).toBe("restaurant_unknown");
   });
 
-  it("is not cancelled by its guest, kitchen by kitchen", async () => {
+  it("cannot be cancelled by its guest for single kitchens", async () => {
     const { body } = await send(await aMeal());
     const [{ id }] = body.orders;
     expect((await call(`/api/orders/${id}/cancel`, {}, { "x-restaurant-id": "801" })).status).toBe(403);
   });
 
-  it("gives the last portion and the last slot to one order as a whole, and nothing to the others", async () => {
+  it("gives the last portion and slot to one whole order, and nothing to the others", async () => {
     await pool.query("update stock_levels set remaining = 1 where restaurant_id = '801'");
     const items = [{ ...ofKitchen(DUMPLINGS, 1), id: "801~2" }, ofKitchen(SWEETS, 2)];
     const before = await count("orders");
@@ -307,7 +307,7 @@ describe("What is given back of a hub's orders", () => {
     await load(HALL);
   });
 
-  it("is the share of an order that its kitchen cancels after the capture; the others stand", async () => {
+  it("is the share of a kitchen's order that is cancelled after the capture; the others stand", async () => {
     const { body } = await send(await aMeal());
     const [first] = body.orders;
     const order = { restaurantId: String(first.restaurantId), orderId: first.id };
@@ -324,7 +324,7 @@ describe("What is given back of a hub's orders", () => {
     expect(whole.kitchens.map(({ status }: { status: string }) => status)).toEqual(["cancelled", "placed", "placed"]);
   });
 
-  it("hub#hub-parent: the page of all of them hears of each kitchen's order as it moves on, until the last is over", async () => {
+  it("hub#hub-parent: the parent order's event stream has each kitchen's changes until the last order is completed", async () => {
     const { body } = await send(await aMeal());
     const response = await test.api.fetch(new Request(`http://comptoir.test/api/orders/${body.order.id}/events`));
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -360,7 +360,7 @@ describe("What is given back of a hub's orders", () => {
 });
 
 describe("The times of a hub", () => {
-  it("are those at which every kitchen has its part ready, with the room of the fullest", async () => {
+  it("are those when every kitchen can be ready, with the capacity of the fullest kitchen", async () => {
     const ask = async (items: object[]) =>
       (await call("/api/orders/scheduling", { type: "pickup", items }, AT_THE_HALL)).body;
     const { days, asap } = await ask(MEAL);
@@ -372,7 +372,7 @@ describe("The times of a hub", () => {
     );
   });
 
-  it("hold a chosen time at every kitchen that counts its orders, until it is ordered", async () => {
+  it("are held at every kitchen with a capacity until the order is placed", async () => {
     const date = "2026-11-21T19:00:00Z";
     const guest = await call("/api/orders/set-costs", { type: "pickup", items: MEAL, costs: {} }, AT_THE_HALL);
     const cookie = guest.headers
@@ -433,7 +433,7 @@ describe("A hub whose kitchens have a merchant account each (multiple_mids)", ()
     },
   );
 
-  it("accepts no wallet, whose token pays once, and offers none", async () => {
+  it("offers and accepts no wallet, because its token can be charged only once", async () => {
     const config = await call("/api/payment/get-payment-config", { app8RestaurantId: 800 }, AT_THE_HALL);
     expect(config.body.wallets).toMatchObject({ applePay: false, googlePay: false });
     const { token } = (await aCard(test)) as unknown as { token: string };
@@ -443,7 +443,7 @@ describe("A hub whose kitchens have a merchant account each (multiple_mids)", ()
     expect(await count("orders")).toBe(before);
   });
 
-  it("charges a card alone for what is paid at once, and leaves to a kitchen's window what is paid there", async () => {
+  it("charges the card only for kitchens that are paid online, and leaves the rest to be paid in person", async () => {
     await load({ ...SWEETS, restaurant: { ...SWEETS.restaurant, payment_processor: "payOnPremise" } });
     const { body } = await send(await aMeal());
     expect(await amounts(body.orders.map(({ id }: Order) => id))).toMatchObject([{ at: "801" }, { at: "802" }]);

@@ -15,7 +15,7 @@ const SAID = {
   paymentNotRequired: true,
 };
 
-it("A submit's fields without effect are taken, described so, change nothing and are kept nowhere.", async () => {
+it("A submit's fields without effect are accepted, documented as such, change nothing and are not stored.", async () => {
   clock.set("2026-11-20T17:05:00Z");
   await load(GRILL);
   const contact = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" };

@@ -39,7 +39,7 @@ const toldOf = async () => {
 };
 
 describe("ordering#order-number: an order's number is of the day for which it is wanted", () => {
-  it("is another one than those of the orders that are placed on that day", async () => {
+  it("differs from the numbers of orders that are placed on that day", async () => {
     const early = await forLater(TOMORROW);
     const today = await forNow();
     clock.set("2026-11-21T17:00:00Z");
@@ -47,7 +47,7 @@ describe("ordering#order-number: an order's number is of the day for which it is
     expect([early.number, today.number, late.number]).toEqual(["1", "1", "2"]);
   });
 
-  it("finds that order when it is asked for on its day, and on the evening after midnight", async () => {
+  it("finds the order on its day, and after midnight of that evening", async () => {
     const early = await forLater(TOMORROW);
     await forNow();
     clock.set("2026-11-21T17:00:00Z");
@@ -60,7 +60,7 @@ describe("ordering#order-number: an order's number is of the day for which it is
     expect(await toldOf()).toEqual([early.id]);
   });
 
-  it("finds that order the day before by its date, and today's without", async () => {
+  it("finds the order on the day before by its date, and today's order without a date", async () => {
     const early = await forLater(TOMORROW);
     const today = await forNow();
     await ask("1", TOMORROW);
@@ -70,7 +70,7 @@ describe("ordering#order-number: an order's number is of the day for which it is
     expect(await toldOf()).toEqual([today.id]);
   });
 
-  it("is on the list of that day, and named by it", async () => {
+  it("is on the list of that day", async () => {
     const early = await forLater(TOMORROW);
     expect((await comptoir("orders", "list", "the-grill")).out).toBe("There are no orders on 2026-11-20.\n");
     clock.set("2026-11-21T17:00:00Z");
@@ -79,7 +79,7 @@ describe("ordering#order-number: an order's number is of the day for which it is
     expect((await comptoir("orders", "show", "the-grill", "1", "--json")).out).toContain(early.id);
   });
 
-  it("is a new one where the order is moved to another day, and stays where it is not", async () => {
+  it("changes if the order is moved to another day, and stays otherwise", async () => {
     const guest = aGuest();
     const early = await forLater(TOMORROW, guest);
     await forLater("2026-11-22T23:00:00.000Z");
@@ -104,7 +104,7 @@ describe("ordering#order-number: an order's number is of the day for which it is
 describe("venue#contact-retention: contacts are kept until so long after the day for which an order is wanted", () => {
   const names = async () => (await pool.query("select contact ->> 'full_name' as name from orders")).rows;
 
-  it("keeps those of an order that is still to come, and erases them later", async () => {
+  it("keeps those of a future order, and erases them later", async () => {
     await forLater("2026-12-24T23:00:00.000Z");
     clock.set("2026-12-20T17:00:00Z");
     await eraseContacts(deps);
@@ -114,7 +114,7 @@ describe("venue#contact-retention: contacts are kept until so long after the day
     expect(await names()).toEqual([{ name: null }]);
   });
 
-  it("keeps those that an older server wrote under the day on which the order was placed", async () => {
+  it("keeps those of future orders that an older version stored under the day of placing", async () => {
     await forLater("2026-12-24T23:00:00.000Z");
     await pool.query("update orders set local_day = '2026-11-20'");
     clock.set("2026-12-20T17:00:00Z");
@@ -125,7 +125,7 @@ describe("venue#contact-retention: contacts are kept until so long after the day
     expect(await names()).toEqual([{ name: null }]);
   });
 
-  it("keeps the messages that an order which is still to come waits to send", async () => {
+  it("keeps the pending messages of a future order", async () => {
     const { id } = await forLater("2026-12-24T23:00:00.000Z");
     await writeNoticesOfEvents(pool);
     await pool.query("update notices set created_at = now() - interval '61 days'");

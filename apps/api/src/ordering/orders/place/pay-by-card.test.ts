@@ -41,7 +41,7 @@ const ordersStanding = async () => (await pool.query("select count(*)::int as n 
 const processed = () => processPaymentsNow(pool);
 
 describe("An order that is paid by card", () => {
-  it("is answered when the amount is authorised; a durable queue captures it", async () => {
+  it("is answered after the authorisation; a durable queue captures the payment", async () => {
     const { status, body } = await submit(test, await payWith("approve"));
     expect(status, JSON.stringify(body)).toBe(201);
     expect(body.order.payment).toEqual({
@@ -81,7 +81,7 @@ describe("An order that is paid by card", () => {
     },
   );
 
-  it("is refused without a card, or with a means that is not offered", async () => {
+  it("is refused without a card, or with a payment method that is not offered", async () => {
     const without = await submit(test, aSubmit({ items: [STEAK] }));
     expect(without).toMatchObject({ status: 402, body: { code: "payment_required" } });
     const card = await aCard(test);
@@ -112,7 +112,7 @@ describe("An order that is paid by card", () => {
     },
   );
 
-  it("goes on when the processor's answer is lost but the amount is authorised", async () => {
+  it("is placed when the processor's answer is lost but the amount is authorised", async () => {
     const { status } = await submit(test, await payWith("timeout"));
     expect(status).toBe(201);
     await processed();
@@ -126,7 +126,7 @@ describe("An order that is paid by card", () => {
     expect((await ledger()).capture).toBe((before.capture ?? 0) + 1);
   });
 
-  it("waits for the diner when the bank asks, and then goes through under the same key", async () => {
+  it("waits for the bank's challenge, and is then placed under the same key", async () => {
     const key = randomUUID();
     const body = await payWith("challenge");
     const asked = await submit(test, body, { key });
@@ -172,7 +172,7 @@ describe("An order that is paid by card", () => {
     await load(CARD_GRILL);
   });
 
-  it("is placed with the menu that holds then, when a change of the menu does not touch it", async () => {
+  it("is placed on the current menu if a change of the menu does not affect it", async () => {
     whenAsked = () => load({ ...CARD_GRILL, announcements: [{ id: 1, message: "Patio open" }] });
     expect((await submit(test, await payWith("approve"))).status).toBe(201);
     await processed();
@@ -189,7 +189,7 @@ describe("An order that is paid by card", () => {
     await processed();
   }
 
-  it("is placed although the bank takes longer than the lease, since its server is alive and renews it", async () => {
+  it("is placed although the bank takes longer than the lease, because its server renews the lease", async () => {
     whenAsked = async () => {
       for (let round = 0; round < 10; round += 1) {
         await pause(100);

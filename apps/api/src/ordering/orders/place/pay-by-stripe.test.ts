@@ -59,7 +59,7 @@ describe("An order that is paid through Stripe", () => {
     expect(JSON.stringify(body)).not.toMatch(/sk_test|whsec/);
   });
 
-  it("is refused before Stripe is asked where a gift card leaves less than a card is charged, and says what helps", async () => {
+  it("is refused before a call to Stripe if the rest after a gift card is below the minimum charge, with a remedy", async () => {
     const asked = stripe.asked.length;
     const priced = { type: "dine-in", tableNum: "12", items: [STEAK] };
     const { body } = await call("/api/orders/set-costs", { ...priced, costs: {} }, { "x-restaurant-id": "7" });
@@ -97,7 +97,7 @@ describe("An order that is paid through Stripe", () => {
     },
   );
 
-  it("waits for the bank's question, and goes through under the same key with the intent that was answered", async () => {
+  it("waits for the bank's challenge, and is placed under the same key with the completed intent", async () => {
     const key = randomUUID();
     const asked = await submit(test, payWith("pm_card_threeDSecure2Required"), { key });
     expect(asked).toMatchObject({ status: 402, body: { code: "challenge_required" } });
@@ -176,7 +176,7 @@ describe("payment#shared-card: an unsaved card that pays each of several kitchen
   };
   const detached = (token: string) => stripe.asked.some(({ path }) => path.endsWith(`/${token}/detach`));
 
-  it("is charged once for each, as a customer's of whom Stripe knows nothing, and is forgotten there afterwards", async () => {
+  it("is charged once for each, by an anonymous Stripe customer, which is deleted afterwards", async () => {
     const before = await books();
     const { status, body } = await send("pm_once_1_card_visa");
     expect(status, JSON.stringify(body)).toBe(201);
@@ -189,7 +189,7 @@ describe("payment#shared-card: an unsaved card that pays each of several kitchen
 
   const challengeOf = ({ body }: Awaited<ReturnType<typeof send>>) => body.challenge_url.slice("stripe:".length);
 
-  it("asks its holder once where its bank asks: what it is answered is good for every charge", async () => {
+  it("needs one bank challenge at most, which covers every charge", async () => {
     const before = await books();
     const key = randomUUID();
     const asked = await send("pm_once_5_card_authenticationRequiredOnSetup", key);
@@ -202,7 +202,7 @@ describe("payment#shared-card: an unsaved card that pays each of several kitchen
     await expect.poll(() => detached("pm_once_5_card_authenticationRequiredOnSetup")).toBe(true);
   });
 
-  it("holds and places nothing where its bank insists on being asked about each charge, and is forgotten", async () => {
+  it("has no charge and no order if its bank requires a challenge per charge, and is deleted at Stripe", async () => {
     const before = await books();
     const key = randomUUID();
     const asked = await send("pm_once_2_card_threeDSecure2Required", key);
@@ -214,7 +214,7 @@ describe("payment#shared-card: an unsaved card that pays each of several kitchen
     await expect.poll(() => detached("pm_once_2_card_threeDSecure2Required")).toBe(true);
   });
 
-  it("is forgotten within the hour where its checkout comes to nothing, whatever becomes of its server", async () => {
+  it("is deleted at Stripe within the hour if its checkout fails, even if the server dies", async () => {
     await send("pm_once_6_card_threeDSecure2Required");
     const noted = async () =>
       (await pool.query("select token from shared_cards")).rows.map(({ token }) => token as string);

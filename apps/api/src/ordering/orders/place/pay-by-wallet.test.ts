@@ -16,7 +16,7 @@ const payBy = (wallet: keyof typeof PAYLOAD, payload: string | null, costs: obje
   aSubmit({ items: [STEAK], costs, checkout: { contact, paymentMethod: wallet, [PAYLOAD[wallet]]: payload } });
 
 describe.each(["applePay", "googlePay"] as const)("An order that is paid by %s", (wallet) => {
-  it("goes to the gateway as a card does, is captured once, and says how it was paid", async () => {
+  it("is charged through the gateway like a card, captured once, and shown with its wallet", async () => {
     const before = await sandboxLedger(pool);
     const { token } = (await aCard(test)) as unknown as { token: string };
     const { status, body } = await submit(test, payBy(wallet, token));
@@ -26,7 +26,7 @@ describe.each(["applePay", "googlePay"] as const)("An order that is paid by %s",
     expect((await sandboxLedger(pool)).capture).toBe(before.capture + 1);
   });
 
-  it("is refused when its card is, or without a payload, and nothing is taken", async () => {
+  it("is refused if its card is declined or the payload is missing, and nothing is charged", async () => {
     const before = await sandboxLedger(pool);
     const { token } = (await aCard(test, "decline")) as unknown as { token: string };
     expect(await submit(test, payBy(wallet, token))).toMatchObject({ status: 402, body: { code: 200 } });
@@ -35,13 +35,13 @@ describe.each(["applePay", "googlePay"] as const)("An order that is paid by %s",
     expect(await sandboxLedger(pool)).toEqual(before);
   });
 
-  it("is refused when the sheet showed another total than the server's", async () => {
+  it("is refused if the sheet's total differs from the server's", async () => {
     const { token } = (await aCard(test)) as unknown as { token: string };
     const answer = await submit(test, payBy(wallet, token, { totalWithTip: "1.00" }));
     expect(answer).toMatchObject({ status: 409, body: { code: 428 } });
   });
 
-  it("is offered by the sandbox, with a sheet that stands for the device's", async () => {
+  it("is offered by the sandbox, with a sheet in place of the device's", async () => {
     const config = await call("/api/payment/get-payment-config", { app8RestaurantId: 7 });
     expect(config.body.wallets).toEqual({ applePay: true, googlePay: true, standIn: true, googleMerchantId: null });
   });

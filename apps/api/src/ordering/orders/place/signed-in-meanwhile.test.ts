@@ -43,7 +43,7 @@ describe("people#guest-orders: a checkout that was begun before signing in", () 
     expect((await pool.query("select from orders")).rowCount).toBe(1);
   });
 
-  it("is still on its way for the person, as long as the guest's card is asked", async () => {
+  it("is still in progress for the signed-in person while the guest's card is authorised", async () => {
     const { guest, signIn } = await aBrowser();
     const [key, body] = [randomUUID(), aSubmit({ items: [STEAK] })];
     await submit(test, body, { key, headers: guest });
@@ -78,7 +78,7 @@ describe("people#guest-orders: a checkout that was begun before signing in", () 
     },
   );
 
-  it("is the same request after its person has signed in again, with the new session's token in its body", async () => {
+  it("is the same request after another sign-in, although its body has the new session's token", async () => {
     const { guest, signIn } = await aBrowser();
     const [key, body] = [randomUUID(), aSubmit()];
     await signIn();

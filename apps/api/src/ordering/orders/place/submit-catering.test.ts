@@ -109,7 +109,7 @@ describe("A generic-catering order", () => {
     expect(codeOf(await order({}, {}, at(13)))).toEqual([409, "order_type_not_offered"]);
   });
 
-  test("is all that a caterer takes who says so.", async () => {
+  test("is the only order type of a caterer that offers only catering.", async () => {
     const { config: _elsewhere, ...data } = aPickup({ items: [line(20)], date: SUNDAY_NOON }).data;
     const collected = await submit(api, { type: "pickup", data }, { headers: at(16) });
     expect(codeOf(collected)).toEqual([409, "order_type_not_offered"]);
@@ -127,20 +127,20 @@ describe("A generic-catering order", () => {
     );
   });
 
-  test("needs the days of notice and keeps within the days that can be ordered ahead.", async () => {
+  test("requires the notice, and a date within the days that can be ordered ahead.", async () => {
     expect(codeOf(await order({ date: "2026-11-22T16:30:00Z" }))).toEqual([409, 424]);
     expect(codeOf(await order({ date: "2026-11-30T17:00:00Z" }))[0]).toBe(201);
     expect(codeOf(await order({ date: "2026-12-01T17:00:00Z" }))).toEqual([409, 424]);
     expect(codeOf(await order({ date: null }))).toEqual([409, 424]);
   });
 
-  test("answers the restaurant's required questions.", async () => {
+  test("requires answers to the restaurant's required questions.", async () => {
     const answer = await order({}, { questions: [] });
     expect(answer.status).toBe(400);
     expect(answer.body.issues).toHaveLength(1);
   });
 
-  test("bears no small-order rebate.", async () => {
+  test("gets no small-order tax rebate.", async () => {
     await api.load(caterer(14, "mints", { catering_minimum_order_amount: null, custom_questions: [] }));
     const bill = async (type: string) =>
       (await call("/api/orders/set-costs", { type, items: [line(21)], date: SUNDAY_NOON }, at(14))).body.costs
@@ -149,7 +149,7 @@ describe("A generic-catering order", () => {
     expect((await bill("generic-catering"))[0].tax1.rate).toBe("0.13");
   });
 
-  test("is collected where the caterer shows the pickup option, or delivers nothing, and nowhere else.", async () => {
+  test("can be picked up only if the caterer offers pickup or does not deliver.", async () => {
     const collected = { pickup: { delivery: false }, delivery: null };
     expect(codeOf(await order({}, collected))).toEqual([409, "order_type_not_offered"]);
     expect((await order({}, collected, at(10))).body.order.destination).toEqual({ kind: "pickup" });
@@ -157,7 +157,7 @@ describe("A generic-catering order", () => {
     expect((await order({}, {}, at(10))).body.order.destination.kind).toBe("delivery-area");
   });
 
-  test("may require login: a guest is told to sign in by each call that makes up an order, and their cart is cleared.", async () => {
+  test("may require sign-in: each call of an order refuses a guest, and the guest's cart is cleared.", async () => {
     expect(codeOf(await order({}, {}, at(8)))).toEqual([401, "login_required"]);
     const kept = await call("/api/orders/set-costs", { type: "pickup", items: [line(20)] }, at(8));
     const cookie = kept.headers
@@ -176,7 +176,7 @@ describe("A generic-catering order", () => {
     expect(asked.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([401, "login_required"]));
   });
 
-  test("is not paid by card where the card is hidden, nor on premise anywhere, and says so.", async () => {
+  test("cannot be paid by card if cards are hidden, and never on premise.", async () => {
     const message = "The restaurant offers no way to pay for this order here. Please call it to order.";
     for (const headers of [at(9), at(12)]) {
       const answer = await order({}, {}, headers);
@@ -188,7 +188,7 @@ describe("A generic-catering order", () => {
     expect([await methods("generic-catering"), await methods("pickup")]).toEqual([[], ["credit_card"]]);
   });
 
-  test("is paid for even where a gift card leaves nothing of the total: payment is always required.", async () => {
+  test("always requires a payment method, even if a gift card pays the whole total.", async () => {
     await api.load({ ...caterer(15, "gifts"), gift_cards: [{ code: "PLEN-TYOF-MONEY-1234", balance: "900.00" }] });
     const costs = { voucher: { code: "PLEN-TYOF-MONEY-1234" } };
     expect(codeOf(await order({ costs }, { card: null }, at(15)))).toEqual([402, "payment_required"]);

@@ -78,7 +78,7 @@ describe("Delivery of type custom", () => {
     expect(body.order.destination).toEqual(answer.body.order.destination);
   });
 
-  test("goes to a location alone that has no areas.", async () => {
+  test("goes to a location without an area if the location has none.", async () => {
     const answer = await order({ location: "Gym" }, HERE);
     expect(answer.body.order.destination).toEqual({
       kind: "delivery-area",
@@ -146,7 +146,7 @@ describe("Delivery of type address", () => {
     expect(answers.map(({ body }) => body.code)).toEqual(["order_type_not_offered", "order_type_not_offered"]);
   });
 
-  test("names its charge before the checkout: set-costs has it for whatever is delivered.", async () => {
+  test("shows its charge before the checkout, in set-costs.", async () => {
     const body = {
       type: "take-out",
       items: [line(20)],
@@ -162,7 +162,7 @@ describe("Delivery of type address", () => {
 });
 
 describe("What happens when a gateway for places is down", () => {
-  test("orders go on: the address is looked up offline.", async () => {
+  test("orders are accepted: the address is looked up offline.", async () => {
     const down = async () => {
       throw new Error("no answer");
     };
@@ -175,7 +175,7 @@ describe("What happens when a gateway for places is down", () => {
   });
 });
 
-test("The kitchen's list of orders says where each is delivered.", async () => {
+test("The kitchen's list of orders shows each delivery's destination.", async () => {
   const { body } = await order({ location: "Library", area: "L-1" }, HERE);
   const listed = await listOrders(api.pool, "7", { localDay: null, status: null, limit: 50 });
   expect(listed.find(({ orderId }) => orderId === body.order.id)).toMatchObject({ deliverTo: "Library, Front desk" });

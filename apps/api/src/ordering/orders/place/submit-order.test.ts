@@ -12,7 +12,7 @@ beforeEach(() => clock.set("2026-11-20T17:00:00Z"));
 const ordersStanding = async () => (await pool.query("select count(*)::int as n from orders")).rows[0].n;
 
 describe("POST /orders", () => {
-  it("places an order at a table and answers it with number, bill and when it is ready", async () => {
+  it("places an order at a table and returns its number, bill and ready time", async () => {
     const { status, body, headers } = await submit(test, aSubmit({ items: [STEAK] }));
     expect(status, JSON.stringify(body)).toBe(201);
     expect(headers.get("cache-control")).toContain("no-store");
@@ -32,7 +32,7 @@ describe("POST /orders", () => {
     expect(found.body).toEqual({ ...body, together: [] });
   });
 
-  it("counts numbers for each day of the restaurant", async () => {
+  it("numbers orders per day of the restaurant", async () => {
     const numberOf = async () => Number((await submit(test, aSubmit({ items: [STEAK] }))).body.order.number);
     const first = await numberOf();
     expect(await numberOf()).toBe(first + 1);
@@ -57,7 +57,7 @@ describe("POST /orders", () => {
     expect(await ordersStanding()).toBe(before + 1);
   });
 
-  it("answers the same key and body as the first time, however its fields are ordered, whatever became of the order", async () => {
+  it("repeats the first answer for the same key and body, in any field sequence and whatever the state of the order", async () => {
     const key = randomUUID();
     const { type, data } = aSubmit({ items: [STEAK] });
     const first = await submit(test, { type, data }, { key });
@@ -89,17 +89,17 @@ describe("POST /orders", () => {
     },
   );
 
-  it("takes catering for the suite of an event alone", async () => {
+  it("accepts suite catering only for an event's suite", async () => {
     const { status, body } = await submit(test, aPickup({ type: "catering" }));
     expect({ status, code: body.code }).toEqual({ status: 404, code: "no_event_suite" });
   });
 
-  it("does not serve at the table what was quoted as a delivery", async () => {
+  it("refuses an order at a table that was priced as a delivery", async () => {
     const checkout = { contact: { full_name: "Ada Lovelace" }, pickup: { delivery: true } };
     expect((await submit(test, aSubmit({ checkout }))).body.code).toBe("order_type_not_offered");
   });
 
-  it("api#invalid-request: names every field of the form that breaks a rule, the first of them in its message", async () => {
+  it("api#invalid-request: lists every invalid field of the form, and has the first fault as its message", async () => {
     const { status, body } = await submit(test, aPickup({ checkout: { contact: { full_name: "", email: "nobody" } } }));
     expect({ status, code: body.code }).toEqual({ status: 400, code: "invalid_request" });
     expect(body.issues.map((issue: { path: string }) => issue.path)).toEqual([
@@ -109,7 +109,7 @@ describe("POST /orders", () => {
     expect(body.message).toBe(`data.checkout.contact.full_name: ${body.issues[0].message}`);
   });
 
-  it("is refused with the new price when the client showed another, by line or in all", async () => {
+  it("is refused with the new price if the client showed another line price or total", async () => {
     const byLine = await submit(test, aSubmit({ items: [line(11, { orderPrice: "7.00" })] }));
     expect(byLine).toMatchObject({ status: 409, body: { code: 428, invalid_items: [{ id: 11, price: "8.00" }] } });
     const inAll = await submit(test, aSubmit({ items: [STEAK], costs: { totalWithTip: "24.00" } }));
@@ -117,7 +117,7 @@ describe("POST /orders", () => {
     expect(inAll.body.message).toContain("27.12");
   });
 
-  it("names the service charge in the order's language, also once it stands", async () => {
+  it("names the service charge in the order's language, also after it is placed", async () => {
     const restaurant = {
       ...GRILL.restaurant,
       service_charge: "10%",
@@ -134,13 +134,13 @@ describe("POST /orders", () => {
     await load(GRILL);
   });
 
-  it("takes the tip that the diner chose, its absolute value when it is below 0", async () => {
+  it("charges the chosen tip, or its absolute value if it is negative", async () => {
     const costs = { tip: { type: "dollar", amount: "-2.00" }, totalWithTip: "29.12" };
     const { body } = await submit(test, aSubmit({ items: [STEAK], costs }));
     expect(body.order.costs).toMatchObject({ tip: { amount: "2.00" }, totalWithTip: "29.12" });
   });
 
-  it("shows the menu alone where there is no processor, and refuses while orders are paused", async () => {
+  it("is refused if the restaurant has no payment processor, and while orders are paused", async () => {
     await load({ ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: null } });
     expect((await submit(test, aSubmit())).body.code).toBe("view_only");
     await load({ ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "stripe" } });
@@ -150,7 +150,7 @@ describe("POST /orders", () => {
     await load({ ...GRILL, restaurant: { ...GRILL.restaurant, orders_paused: false } });
   });
 
-  it("refuses a card's number wherever it stands", async () => {
+  it("refuses a card number in any field", async () => {
     const checkout = { contact: { full_name: "Ada" }, card: { token: "4242424242424242", number: "4242424242424242" } };
     expect((await submit(test, aSubmit({ checkout }))).status).toBe(400);
   });

@@ -161,7 +161,7 @@ describe("A suite's pre-order", () => {
     expect(body.message).toContain("save a payment method");
   });
 
-  it("is paid by a saved card, and by no other", async () => {
+  it("is paid only by a saved card", async () => {
     const checkout = { ...preOrder("s-1").data.checkout, card: await aCard(test) };
     const other = await submit(person("ana"), preOrder("s-1", { data: { checkout } }));
     expect(other.body.code).toBe("payment_required");
@@ -185,7 +185,7 @@ describe("A suite's pre-order", () => {
     }
   });
 
-  it("is one for a suite: a second is told what is there now", async () => {
+  it("is limited to one per suite: a second one is refused with the current one", async () => {
     const { body } = await submit(person("ana"), preOrder("s-1", { data: paidBy("ana") }));
     expect(body).toMatchObject({
       code: "version_conflict",
@@ -199,7 +199,7 @@ describe("A suite's pre-order", () => {
     });
   });
 
-  it("is one, also where several place the first at the same moment", async () => {
+  it("is placed once if several people submit the first one concurrently", async () => {
     await load({ ...STADIUM, menus: [...STADIUM.menus, ...MENUS], events: RACED });
     const racers = Array.from({ length: 8 }, () => submit(person("ana"), preOrder("r-1", { data: paidBy("ana") })));
     expect(tally(await Promise.all(racers))).toEqual({ "201": 1, "409 version_conflict": 7 });
@@ -252,7 +252,7 @@ describe("A suite's pre-order", () => {
     expect(words.said).toEqual(["For the kitchen: Two nut allergies."]);
   });
 
-  it("is changed by its id alone, without a version, and keeps what the change leaves out", async () => {
+  it("can be changed by its id without a version, and keeps omitted fields", async () => {
     const [order] = (await suiteOf(person("ana"), "s-1")).orders;
     const changed = (suites: object, quantity: number) =>
       submit(
@@ -274,7 +274,7 @@ describe("A suite's pre-order", () => {
     expect((await changed({ notes: "Two nut allergies." }, 1)).status).toBe(201);
   });
 
-  it("is its host's own, and another's is not", async () => {
+  it("belongs to its host, who cannot change another's", async () => {
     const [order] = (await suiteOf(person("ana"), "s-1")).orders;
     const change = preOrder("s-1", { id: order.id, suites: { version: order.version }, data: paidBy("carl") });
     expect(await submit(person("carl"), change)).toMatchObject({ status: 403, body: { code: "not_yours" } });
@@ -294,7 +294,7 @@ describe("A suite's pre-order", () => {
     expect((await submit(person("ana"), preOrder("s-9"))).body.code).toBe("no_event_suite");
   });
 
-  it("suites#event-menus: is of the menus of the advance days, each until its notice", async () => {
+  it("suites#event-menus: has the menus for pre-orders, each until its notice", async () => {
     const halfTime = "2026-12-06T00:30:00Z";
     clock.set("2026-12-03T00:29:00Z");
     expect(await refusalOf(CARVERY, "s-1", "catering", halfTime)).toBeNull();
@@ -304,7 +304,7 @@ describe("A suite's pre-order", () => {
     expect(await refusalOf(10, "s-1", "catering", halfTime)).toBeNull();
   });
 
-  it("suites#event-menus: says until when a dish could be ordered, since another time cannot be chosen", async () => {
+  it("suites#event-menus: is refused with the time until which a dish could be ordered", async () => {
     const halfTime = "2026-12-06T00:30:00Z";
     clock.set("2026-12-03T00:31:00Z");
     const said = async (ids: readonly number[], locale: string) =>
@@ -318,14 +318,14 @@ describe("A suite's pre-order", () => {
     expect(await said([CARVERY, ROAST], "en-CA")).toBe("Part of your cart can no longer be ordered for this event.");
   });
 
-  it("suites#delivery-preference: is priced, without a date, for when the suite has chosen that it is brought", async () => {
+  it("suites#delivery-preference: is priced for the suite's delivery time if it has no date", async () => {
     clock.set("2026-12-03T00:31:00Z");
     const { warning, nearest } = await costsOf([10], "s-1", "catering", null);
     expect([warning, nearest?.at]).toEqual([null, "2026-12-05T22:30:00.000Z"]);
     expect(await refusalOf(CARVERY, "s-1", "catering", null)).toBe(424);
   });
 
-  it("closes with the event's pre-orders", async () => {
+  it("is refused after the event's pre-orders close", async () => {
     clock.set("2026-12-03T17:00:00Z");
     const { body } = await submit(person("ana"), preOrder("s-1", { data: paidBy("ana") }));
     expect(body.code).toBe("pre_order_closed");
@@ -361,7 +361,7 @@ describe("suites#event-moved: a pre-order whose event moves", () => {
     expect(acts[0]).toMatchObject({ act: "pre-order-moved", by: null, details: { order: order.id } });
   });
 
-  it("stays, without a mail, when the same file is imported again; and moves back with its event", async () => {
+  it("stays without a mail when the same file is imported again, and moves back with its event", async () => {
     await pool.query("delete from notices");
     await moveTo("2026-12-07T00:00:00Z", "2026-12-07T04:00:00Z");
     await writeNoticesOfEvents(pool);
@@ -374,7 +374,7 @@ describe("suites#event-moved: a pre-order whose event moves", () => {
 });
 
 describe("An operator who acts for an owner", () => {
-  it("suites#audit: cancels the suite's pre-order in the trail, with both names, and no other suite's order", async () => {
+  it("suites#audit: can cancel the suite's pre-order, with both names in the audit trail, and no other suite's", async () => {
     const placed = await submit(person("ana"), preOrder("r-2", { data: paidBy("ana") }));
     expect(placed.status, JSON.stringify(placed.body)).toBe(201);
     const { id } = placed.body.order;
@@ -406,7 +406,7 @@ describe("An operator who acts for an owner", () => {
     expect(owner.rows).toEqual([{ owner: `user ${person("ben").userId}` }]);
   });
 
-  it("orders for that suite alone, and cannot place any other order", async () => {
+  it("can order only for that suite", async () => {
     const acting = await actAs("olu", "s-2");
     const { token: operatorToken } = person("olu");
     expect(await submit(acting, preOrder("s-1", { operatorToken }))).toMatchObject({
@@ -423,7 +423,7 @@ describe("An operator who acts for an owner", () => {
 describe("An order on the event's day", () => {
   beforeAll(() => clock.set("2026-12-05T23:30:00Z"));
 
-  it("goes on the open tab without a card, and on no other", async () => {
+  it("goes on its suite's open tab without a card", async () => {
     expect((await submit(person("ana"), eventDay("s-1"))).body.code).toBe("tab_not_open");
     await openTab(person("ana"), "s-1", "40.00");
     const { status, body } = await submit(person("carl"), eventDay("s-1"));
@@ -460,7 +460,7 @@ describe("An order on the event's day", () => {
     );
   });
 
-  it("is the same once more under the same key, and is on the tab once", async () => {
+  it("is repeated under the same key without a second entry on the tab", async () => {
     await openTab(person("ben"), "s-2", null);
     const key = randomUUID();
     const [one, again] = [
@@ -471,7 +471,7 @@ describe("An order on the event's day", () => {
     expect((await suiteOf(person("ben"), "s-2")).tab_total).toBe(one.body.order.costs.totalWithTip);
   });
 
-  it("suites#event-menus: is of the menus of the day, one with a last call until so long before the event's end", async () => {
+  it("suites#event-menus: has the menus of the day, up to the last call before the event's end", async () => {
     clock.set("2026-12-06T00:59:00Z");
     expect(await refusalOf(CARVERY, "s-1", "dine-in", null)).toBe(416);
     expect(await refusalOf(HOT_DOG, "s-1", "dine-in", null)).toBeNull();
@@ -482,7 +482,7 @@ describe("An order on the event's day", () => {
     expect((await submit(person("ben"), eventDay("s-2", { items }))).body.code).toBe(417);
   });
 
-  it("is over three hours after the event", async () => {
+  it("is refused from three hours after the event", async () => {
     clock.set("2026-12-06T05:00:00Z");
     expect((await submit(person("ben"), eventDay("s-2"))).body.code).toBe("tab_not_open");
   });
@@ -532,7 +532,7 @@ describe("A tab whose event is over", () => {
     await pool.query("delete from person_cards where person_id = $1", [person("carl").userId]);
   });
 
-  it("closes into one charge of the owner's card, once, however often it is begun", async () => {
+  it("closes into one charge of the owner's card, however often closing is started", async () => {
     const { tab_total } = await suiteOf(person("ana"), "s-1");
     await pool.query("update event_suites set event_day_payment_preference = 'invoice' where id = 's-2'");
     const listener = await openListener(pool, pino({ level: "silent" }));

@@ -119,7 +119,7 @@ const standing = async (orders: readonly OrderToPlace[]) =>
   ).rows;
 
 describe("Several orders under one payment", () => {
-  it("are written together, each with a number of its own, and paid together", async () => {
+  it("are written together with a number each, under one payment", async () => {
     const orders = [await aLunch("2026-11-23"), await aLunch("2026-11-24"), await aLunch("2026-11-25")];
     const held = await aHeldCheckout(orders[0]?.order.orderId ?? "");
     const placed = await takeAndWrite(pool, { submissionId: idOf(orders), checkout: held, held, orders });
@@ -133,7 +133,7 @@ describe("Several orders under one payment", () => {
     for (const { order } of orders) expect((await call(`/api/orders/${order.orderId}`)).status).toBe(200);
   });
 
-  it("tell every server once they stand", async () => {
+  it("notify every server after they are placed", async () => {
     const listener = new pg.Client(pool.options);
     onTestFinished(() => listener.end());
     await listener.connect();
@@ -147,7 +147,7 @@ describe("Several orders under one payment", () => {
     await expect.poll(() => heard, { timeout: 10_000 }).toEqual(expect.arrayContaining(names));
   });
 
-  it("stand all or none when something is scarce for one of them", async () => {
+  it("are all placed or none, if one of them lacks stock", async () => {
     await pool.query("update stock_levels set remaining = 1 where restaurant_id = '7' and thing_id = '11'");
     const stock = { day: "2026-11-20", items: new Map([["11", 1]]), values: new Map<string, number>() };
     const orders = [await aLunch("2026-11-23", { stock }), await aLunch("2026-11-24", { stock })];
@@ -158,7 +158,7 @@ describe("Several orders under one payment", () => {
     expect(rows).toEqual([{ remaining: 1 }]);
   });
 
-  it("take nothing from a gift card that holds less than all of them were to, and are told what it holds", async () => {
+  it("debit nothing from a gift card with too little balance, and return the balance", async () => {
     const codeHash = giftCardCodeHash("7", "FULL-0000-1111-2222");
     const byGiftCard = (amount: number): Partial<Pick<NewOrder, "tenders">> => {
       const reference = { restaurantId: "7", codeHash: codeHash.toString("hex") };
@@ -172,7 +172,7 @@ describe("Several orders under one payment", () => {
     expect(await loadGiftCardBalance(pool, "7", codeHash)).toBe(5000);
   });
 
-  it("are not written on a menu that has changed, with a lease that has run out, or under a key that is taken", async () => {
+  it("are not written if the menu has changed, the lease has expired, or the key is used", async () => {
     const write = async (
       checkout: Checkout,
       held: Awaited<ReturnType<typeof aHeldCheckout>> | null = null,

@@ -43,7 +43,7 @@ const cancel = (id: string, guest: { readonly cookie?: string } = {}) =>
   call(`/api/orders/${id}/cancel`, {}, { ...AT_THE_GRILL, ...guest });
 
 describe("A guest cancels an order for a chosen time", () => {
-  it("until an hour before it: its money and its place in the slot come back, and asking again changes nothing", async () => {
+  it("until an hour before it: the payment is returned, the slot capacity is released, and a retry changes nothing", async () => {
     const guest = await aGuest();
     const { id } = await anOrder(guest);
     await api.whenCaughtUp();
@@ -62,7 +62,7 @@ describe("A guest cancels an order for a chosen time", () => {
     ]);
   });
 
-  it("not later, not when the kitchen has begun it, and not one for as soon as possible", async () => {
+  it("not later, not after the kitchen has started it, and not one for as soon as possible", async () => {
     const guest = await aGuest();
     const [late, begun, now] = [await anOrder(guest), await anOrder(guest), await anOrder(guest, null)];
     await moveOrder({ database: pool, clock: clock.now }, { restaurantId: "7", orderId: begun.id }, "in-progress");
@@ -73,7 +73,7 @@ describe("A guest cancels an order for a chosen time", () => {
     expect(await cancel(late.id, guest)).toMatchObject({ status: 409, body: { code: "cancel_too_late" } });
   });
 
-  it("nor another person's: the link lets a visitor read the order only", async () => {
+  it("and not another person's: the link gives only read access", async () => {
     const guest = await aGuest();
     const { id } = await anOrder(guest);
     for (const other of [await aGuest(), {}]) {
@@ -94,13 +94,13 @@ describe("A guest cancels an order for a chosen time", () => {
     });
   });
 
-  it("nor an order without an owner: callers without a session share none", async () => {
+  it("and not an order without an owner", async () => {
     const order = await anOrder({ cookie: "" });
     expect(order.yours).toBe(false);
     expect(await cancel(order.id)).toMatchObject({ status: 403, body: { code: "not_yours" } });
   });
 
-  it("once, however often it is asked at the same time", async () => {
+  it("once, however many concurrent calls cancel it", async () => {
     const guest = await aGuest();
     const { id } = await anOrder(guest);
     const before = await sandboxLedger(pool);

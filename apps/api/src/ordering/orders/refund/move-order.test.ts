@@ -20,7 +20,7 @@ beforeEach(async () => {
 const statusOf = async (orderId: string) => (await call(`/api/orders/${orderId}`)).body.order;
 
 describe("An order's states", () => {
-  it("go from placed to completed, each kept with its time", async () => {
+  it("go from placed to completed, each stored with its time", async () => {
     const { body } = await submit(test, aSubmit({ items: [STEAK] }));
     for (const [minute, status] of [
       ["05", "in-progress"],
@@ -53,7 +53,7 @@ describe("An order's states", () => {
 });
 
 describe("A cancelled order", () => {
-  it("gives its portions, its slot place, its code and its gift card back, once", async () => {
+  it("releases its stock, slot capacity, code and gift card amount once", async () => {
     const costs = { discount: { code: "ONCE" }, voucher: { code: "FULL-0000-1111-2222" } };
     const soups = await submit(test, aSubmit({ items: [line(11, { quantity: 3 })], costs }));
     expect(soups.status, JSON.stringify(soups.body)).toBe(201);
@@ -100,7 +100,7 @@ describe("Two of the staff who move one order at once", () => {
   const anOrder = async () => (await submit(test, aSubmit({ items: [line(11)] }))).body.order.id as string;
   const codeOf = (answer: object) => ("refused" in answer ? (answer.refused as { code: string }).code : "moved");
 
-  it("move it one state on, however they say it", async () => {
+  it("move it by one state", async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       await pool.query("truncate restaurants, orders cascade");
       await load(GRILL);
@@ -117,7 +117,7 @@ describe("Two of the staff who move one order at once", () => {
     }
   });
 
-  it("complete it or cancel it, never both, and what it took comes back once", async () => {
+  it("complete it or cancel it, never both, and its stock is released once", async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       await pool.query("truncate restaurants, orders cascade");
       await load(GRILL);
@@ -135,7 +135,7 @@ describe("Two of the staff who move one order at once", () => {
     }
   });
 
-  it("go on from state to state until it is over, and no further", async () => {
+  it("move it from state to state until it is completed", async () => {
     const order = ofGrill(await anOrder());
     for (const status of ["in-progress", "ready", "completed"]) {
       expect(await moveOrderOn(deps, order)).toMatchObject({ moved: { status } });
@@ -161,7 +161,7 @@ describe("GET /orders/{id}/events", () => {
     return { response, until, ended: async () => (await reader?.read())?.done };
   };
 
-  it("tells the present state first, then each as it comes, and ends with the last", async () => {
+  it("sends the current state first, then each change, and ends with the final state", async () => {
     const { body } = await submit(test, aSubmit({ items: [STEAK] }));
     const { response, until, ended } = await follow(body.order.id);
     expect(response.headers.get("content-type")).toContain("text/event-stream");
@@ -174,7 +174,7 @@ describe("GET /orders/{id}/events", () => {
     expect(await ended()).toBe(true);
   });
 
-  it("goes on after the database cut the connection on which it listens", async () => {
+  it("continues after the database closes the listening connection", async () => {
     const { body } = await submit(test, aSubmit({ items: [STEAK] }));
     const { until } = await follow(body.order.id);
     await until('"placed"');
@@ -186,7 +186,7 @@ describe("GET /orders/{id}/events", () => {
     expect(await until('"ready"')).not.toContain('"in-progress"');
   });
 
-  it("follows the order that the same id answers, whichever letters it is written in", async () => {
+  it("accepts an order id in upper case", async () => {
     const { body } = await submit(test, aSubmit({ items: [STEAK] }));
     const written = body.order.id.toUpperCase();
     expect((await call(`/api/orders/${written}`)).status).toBe(200);

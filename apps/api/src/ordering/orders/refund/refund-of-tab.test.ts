@@ -116,7 +116,7 @@ const captured = async () => {
 };
 
 describe("A refund of an order on a suite's tab", () => {
-  it("is off the tab while it is open and never billed; once the tab was charged it goes back to the card, line by line or with the order", async () => {
+  it("reduces an open tab, and goes to the card after the tab was charged, by line or in full", async () => {
     clock.set("2026-12-05T23:30:00Z");
     await openTab("s-1", "charge");
     const [one, two, three] = [await pops("s-1"), await pops("s-1"), await pops("s-1")];
@@ -145,7 +145,7 @@ describe("A refund of an order on a suite's tab", () => {
     expect(back).toBe(taken);
   });
 
-  it("waits while the tab's card is being asked, since that asks for what stood on it", async () => {
+  it("waits while the tab's card is being charged", async () => {
     clock.set("2026-12-05T23:30:00Z");
     await openTab("s-3", "charge");
     const order = await pops("s-3");
@@ -158,7 +158,7 @@ describe("A refund of an order on a suite's tab", () => {
     expect(await give(order)).toHaveProperty("given");
   });
 
-  it("of a tab that is invoiced is not billed, before it is closed and after", async () => {
+  it("reduces the invoice of an invoiced tab, before and after it is closed", async () => {
     clock.set("2026-12-05T23:30:00Z");
     await openTab("s-4", "invoice");
     const [one, two] = [await pops("s-4"), await pops("s-4")];
@@ -175,7 +175,7 @@ describe("A refund of an order on a suite's tab", () => {
     await booksAgree();
   });
 
-  it("leaves one that comes to less than the gateway charges a card: it is invoiced", async () => {
+  it("makes a tab an invoice if the rest is below the gateway's minimum charge", async () => {
     clock.set("2026-12-05T23:30:00Z");
     await openTab("s-5", "charge");
     const order = await pops("s-5");
@@ -195,7 +195,7 @@ describe("A refund of an order on a suite's tab", () => {
     await booksAgree();
   });
 
-  it("goes to a card that an older version charged for a cancelled order, once, after which the books agree", async () => {
+  it("goes once to a card that an older version charged for a cancelled order, and then the ledger agrees", async () => {
     clock.set("2026-12-05T23:30:00Z");
     await openTab("s-11", "charge");
     const [one, two] = [await pops("s-11"), await pops("s-11")];
@@ -309,7 +309,7 @@ describe("suites#tab-closing: what happens while the card of a closed tab is ask
     expect((await call(`/api/orders/${stays.orderId}`)).body.order.payment.status).toBe("captured");
   });
 
-  it("an order that had gone off the tab whole, and is cancelled then, is paid by nothing, and the books agree", async () => {
+  it("an order that was fully refunded from the tab and is then cancelled has no payment, and the ledger agrees", async () => {
     const [stays, gone] = (await aClosedTab("s-14", 2)) as [Pops, Pops];
     expect(await give(gone, { of: "all" })).toHaveProperty("given");
     await closeAndChargeTabs(answering(() => moveOrder(deps, gone, "cancelled")));
@@ -317,7 +317,7 @@ describe("suites#tab-closing: what happens while the card of a closed tab is ask
     expect(await bills("s-14")).toEqual([{ kind: "charge", status: "charged", cents: stays.cents }]);
   });
 
-  it("an order of which nothing is owed is on no tab any more", async () => {
+  it("an order with nothing owed is settled with its tab", async () => {
     clock.set("2026-12-05T23:30:00Z");
     await openTab("s-15", "charge");
     const [paid, free] = [await pops("s-15"), await pops("s-15", 12)];
@@ -326,7 +326,7 @@ describe("suites#tab-closing: what happens while the card of a closed tab is ask
     expect([await statusOf(paid), await statusOf(free)]).toEqual(["captured", "captured"]);
   });
 
-  it("nothing is charged where none of its orders stands any more, though the answer of the card was lost", async () => {
+  it("nothing is charged if all its orders are cancelled, even if the card's answer was lost", async () => {
     const before = await back();
     const [only] = (await aClosedTab("s-8", 1)) as [Pops];
     await closeAndChargeTabs(answering(async () => {}, true));
@@ -340,7 +340,7 @@ describe("suites#tab-closing: what happens while the card of a closed tab is ask
     expect(rows).toEqual([]);
   });
 
-  it("a card that the owner takes off holds nothing beside the invoice", async () => {
+  it("the authorisation of a card that the owner deleted is voided, and the tab is invoiced", async () => {
     const [only] = (await aClosedTab("s-9", 1)) as [Pops];
     await closeAndChargeTabs(answering(async () => {}, true));
     await pool.query("delete from person_cards");
@@ -354,7 +354,7 @@ describe("suites#tab-closing: what happens while the card of a closed tab is ask
 });
 
 describe("suites#tab-closing: a tab that cannot be closed", () => {
-  it("holds no other up, and is closed by a later round", async () => {
+  it("does not block other tabs, and is closed by a later run", async () => {
     clock.set("2026-12-05T23:30:00Z");
     for (const id of ["s-12", "s-13"]) {
       await openTab(id, "invoice");
@@ -376,7 +376,7 @@ describe("suites#tab-closing: a tab that cannot be closed", () => {
 });
 
 describe("suites#tab-closing: a tab of which nothing is due", () => {
-  it("is closed, and its orders wait for no payment", async () => {
+  it("is closed, and its orders have no pending payment", async () => {
     clock.set("2026-12-05T23:30:00Z");
     await openTab("s-10", "invoice");
     const order = await pops("s-10");

@@ -56,7 +56,7 @@ const paid = (placed: { costs: { total: string; tip: { amount: string } } }) =>
   Number(parseCents(placed.costs.total)) + Number(parseCents(placed.costs.tip.amount));
 
 describe("comptoir orders refund", () => {
-  it("gives one of three back to the card, with its share of taxes and tip, and the rest afterwards: all of it then is", async () => {
+  it("refunds one of three portions to the card with its share of taxes and tip, and then the rest", async () => {
     const id = await anOrder();
     const whole = paid(await order(id));
     const { exit, out, err } = await refund(id, "--line", "1x1", "--reason", "cold");
@@ -76,7 +76,7 @@ describe("comptoir orders refund", () => {
     expect((await refund(id)).err).toContain("Nothing is left");
   });
 
-  it("gives back to the card first and what is left to the gift card, which can be spent again", async () => {
+  it("refunds to the card first and the rest to the gift card, which can be spent again", async () => {
     const [code = ""] = (await comptoir("gift-cards", "issue", "the-grill", "10.00")).out.split("\n");
     const id = await anOrder({ costs: { voucher: { code }, tip: null } });
     const { costs } = await order(id);
@@ -98,7 +98,7 @@ describe("comptoir orders refund", () => {
     expect(await givenBack()).toMatchObject({ cents: parseCents(byCard) });
   });
 
-  it("is not told twice of an order that is cancelled afterwards: only the rest goes back with it", async () => {
+  it("is not repeated by a later cancellation, which returns only the rest", async () => {
     const [code = ""] = (await comptoir("gift-cards", "issue", "the-grill", "10.00")).out.split("\n");
     const id = await anOrder({ costs: { voucher: { code }, tip: null } });
     const { costs } = await order(id);
@@ -113,7 +113,7 @@ describe("comptoir orders refund", () => {
     expect(isBack).toContain(`$${costs.totalWithTip} was refunded to your card.`);
   });
 
-  it("is made once for each key, however often and from wherever it is asked at the same time", async () => {
+  it("is made once per key, also with concurrent calls on several servers", async () => {
     const id = await anOrder();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => refund(id, "--line", "1x1", "--key", key)));
@@ -124,7 +124,7 @@ describe("comptoir orders refund", () => {
     expect((await givenBack()).times).toBe(1);
   });
 
-  it("is refused under a key that made another refund, whatever differs, and made again under its own", async () => {
+  it("is refused under the key of a different refund, and made under a key of its own", async () => {
     const id = await anOrder();
     const key = randomUUID();
     expect((await refund(id, "--line", "1x1", "--reason", "cold", "--key", key)).exit).toBe(0);
@@ -154,7 +154,7 @@ describe("comptoir orders refund", () => {
     expect((await order(id)).refunds).toHaveLength(2);
   });
 
-  it("never gives back more than was paid, however many are asked at once", async () => {
+  it("never returns more than was paid, also with concurrent refunds", async () => {
     const id = await anOrder();
     const whole = paid(await order(id));
     const half = (Math.ceil(whole / 2) / 100).toFixed(2);
@@ -166,7 +166,7 @@ describe("comptoir orders refund", () => {
     expect((await givenBack()).cents).toBeLessThanOrEqual(whole);
   });
 
-  it("raced with a cancellation gives everything back once", async () => {
+  it("that is concurrent with a cancellation returns everything once", async () => {
     for (let round = 0; round < 4; round += 1) {
       const id = await anOrder();
       const whole = paid(await order(id));
@@ -181,7 +181,7 @@ describe("comptoir orders refund", () => {
     }
   });
 
-  it("is told in the order's language, by mail and on the page, with its lines and amounts", async () => {
+  it("is shown in the order's language, by mail and on the page, with its lines and amounts", async () => {
     const { write } = await noticeDeps(test);
     const french = { ...AT_THE_GRILL, "x-locale": "fr-CA" };
     const body = aPickup({
@@ -204,7 +204,7 @@ describe("comptoir orders refund", () => {
     expect(mail.text).toContain("Payé après remboursements");
   });
 
-  it("api#order-events: is told to the order's followers", async () => {
+  it("api#order-events: is sent to the order's followers", async () => {
     const id = await anOrder();
     const response = await api.fetch(new Request(`http://comptoir.test/api/orders/${id}/events`));
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -215,7 +215,7 @@ describe("comptoir orders refund", () => {
     await reader?.cancel();
   });
 
-  it("of an order that was paid in person is handed over there, and told in the books", async () => {
+  it("of an order that was paid in person is paid out there, and recorded in the ledger", async () => {
     await load(venue({ payment_processor: "payOnPremise" }));
     const { id } = (await submit(test, aPickup({ items: [line(11)] }))).body.order;
     expect((await refund(id)).out).toContain("to be handed over by you");
@@ -249,7 +249,7 @@ describe("comptoir orders refund", () => {
     },
   );
 
-  it("of an order that a wallet paid goes back at its gateway", async () => {
+  it("of an order that a wallet paid is refunded at its gateway", async () => {
     const { token } = (await aCard(test)) as unknown as { token: string };
     const checkout = { contact, paymentMethod: "googlePay", googlePayPaymentPayload: token };
     const placed = await submit(test, aPickup({ items: [line(11)], checkout }));
@@ -262,7 +262,7 @@ describe("comptoir orders refund", () => {
     expect(await givenBack()).toEqual({ cents: parseCents(whole), times: 1 });
   });
 
-  it("says what is wrong with what it was asked", async () => {
+  it("describes the fault of an invalid request", async () => {
     const id = await anOrder();
     expect((await refund(id, "--line", "two")).exit).toBe(2);
     expect((await refund(id, "--line", "1", "--amount", "1.00")).exit).toBe(2);
@@ -276,7 +276,7 @@ describe("comptoir orders refund", () => {
 });
 
 describe("The sandbox", () => {
-  it("gives each part back once, and never more than was captured", async () => {
+  it("refunds each part once, and never more than was captured", async () => {
     const id = await anOrder();
     const { sandbox } = sandboxOnly(pool) as { sandbox: PaymentGateway };
     const { rows } = await pool.query("select id, amount_cents::int as cents from payments where order_id = $1", [id]);

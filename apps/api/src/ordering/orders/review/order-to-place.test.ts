@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { venueOnReceipt } from "./order-to-place.ts";
 
-it("A receipt is issued in the name that the site shows, in each language.", () => {
+it("A receipt has the restaurant name that the site shows, in each language.", () => {
   const localization = { "fr-CA": { name: "Braise", display_name: "Braise, grill et bar" } };
   const data = { id: 1, slug: "braise", name: "Braise", display_name: "Braise Grill", localization };
   const venue = { data, zone: "America/Toronto", hub: null };
@@ -9,7 +9,7 @@ it("A receipt is issued in the name that the site shows, in each language.", () 
   expect(venueOnReceipt(venue, "en-CA").name).toBe("Braise Grill");
 });
 
-it("menu#html-escapes: a receipt says the restaurant's address as its pages do, without a venue file's escapes and markup.", () => {
+it("menu#html-escapes: a receipt shows the restaurant's address without HTML escapes and markup.", () => {
   const data = { id: 1, slug: "braise", name: "Braise", address: "5th &amp; Main <b>St</b>" };
   expect(venueOnReceipt({ data, zone: "America/Toronto", hub: null }, "en-CA").address).toBe("5th & Main St");
 });
