@@ -171,7 +171,7 @@ describe("A file that is no whole backup is refused", () => {
       expect(await refused(content)).toBe(FOREIGN);
     }
     await expect(openBackup(join(folder, "nowhere"))).rejects.toThrow(/nowhere does not exist\.$/);
-    await expect(openBackup(folder)).rejects.toThrow(/ is a folder\.$/);
+    await expect(openBackup(folder)).rejects.toThrow(/is a folder, not a file\.$/);
   });
 
   it("when one of its files is larger than any that a backup has", async () => {
