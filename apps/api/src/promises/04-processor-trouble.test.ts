@@ -123,7 +123,7 @@ describe("Promise 4: processor trouble", () => {
   });
 });
 
-describe("Promises 10 and 20: what was authorised without an order is voided", () => {
+describe("Promises 10 and 20: an authorisation without an order is voided", () => {
   it("if another diner takes the last portion during the authorisation: no order, no charge, nothing reserved", async () => {
     const soup = { ...PAID_STEAK, data: { ...PAID_STEAK.data, items: [line(11)] } };
     const before = { ledger: await sandboxLedger(pool), books: await checkBooks(pool) };

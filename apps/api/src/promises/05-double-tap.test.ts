@@ -63,32 +63,35 @@ describe("Promise 5: double tap", () => {
   it.each([
     ["paid by card", PAID_STEAK, 1],
     ["paid with a gift card", onPremise, 0],
-  ])("50 submits at once with one key, %s, are one order, one charge, one answer", async (_how, body, charges) => {
-    const key = randomUUID();
-    const before = { orders: await ordersStanding(), ledger: await sandboxLedger(pool) };
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => send(index, body, key)));
-    const placed = answers.filter(({ status }) => status === 201);
-    expect(new Set(placed.map(({ text }) => text)).size).toBe(1);
-    expect(placed.filter(({ headers }) => headers.get("idempotent-replayed") === null)).toHaveLength(1);
-    for (const { headers, text, status } of answers.filter(({ status }) => status !== 201)) {
-      expect({ status, code: JSON.parse(text).code, after: headers.get("retry-after") }).toEqual({
-        status: 409,
-        code: "in_progress",
-        after: "1",
-      });
-    }
-    const replayed = await send(1, body, key);
-    expect(replayed.text).toBe(placed[0]?.text);
-    await processPaymentsNow(pool);
-    expect(await ordersStanding()).toBe(before.orders + 1);
-    const ledger = await sandboxLedger(pool);
-    expect(ledger.capture).toBe(before.ledger.capture + charges);
-    expect(ledger.authorise).toBe(before.ledger.authorise + charges);
-    expect(await differencesOf(pool)).toEqual([]);
-  });
+  ])(
+    "50 concurrent submits with one key, %s, give one order, one charge and one answer",
+    async (_how, body, charges) => {
+      const key = randomUUID();
+      const before = { orders: await ordersStanding(), ledger: await sandboxLedger(pool) };
+      const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => send(index, body, key)));
+      const placed = answers.filter(({ status }) => status === 201);
+      expect(new Set(placed.map(({ text }) => text)).size).toBe(1);
+      expect(placed.filter(({ headers }) => headers.get("idempotent-replayed") === null)).toHaveLength(1);
+      for (const { headers, text, status } of answers.filter(({ status }) => status !== 201)) {
+        expect({ status, code: JSON.parse(text).code, after: headers.get("retry-after") }).toEqual({
+          status: 409,
+          code: "in_progress",
+          after: "1",
+        });
+      }
+      const replayed = await send(1, body, key);
+      expect(replayed.text).toBe(placed[0]?.text);
+      await processPaymentsNow(pool);
+      expect(await ordersStanding()).toBe(before.orders + 1);
+      const ledger = await sandboxLedger(pool);
+      expect(ledger.capture).toBe(before.ledger.capture + charges);
+      expect(ledger.authorise).toBe(before.ledger.authorise + charges);
+      expect(await differencesOf(pool)).toEqual([]);
+    },
+  );
 });
 
-describe("Promise 6: a key and its body", () => {
+describe("Promise 6: an idempotency key and its body", () => {
   it("another body is 422, no key is 400, and the same key in another session is a new order", async () => {
     const key = randomUUID();
     const first = await send(0, PAID_STEAK, key);
@@ -108,7 +111,7 @@ describe("Promise 6: a key and its body", () => {
   });
 });
 
-describe("Promise 7: a key outlives the process", () => {
+describe("Promise 7: an idempotency key outlives the process", () => {
   it("gets the same answer from servers that were started later", async () => {
     const key = randomUUID();
     const first = await send(0, PAID_STEAK, key);

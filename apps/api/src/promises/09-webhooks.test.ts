@@ -149,7 +149,7 @@ describe("promise 9: webhooks", () => {
     ["a name that no row holds", { id: "evt\u0000", type: "payout.paid", created: 1, data: { object: {} } }],
     ["a name without an end", { id: "e".repeat(9_000), type: "payout.paid", created: 1, data: { object: {} } }],
     ["a number for a name", { id: 12, type: "payout.paid", created: 1, data: { object: {} } }],
-  ])("A body that is signed and no event (%s) is 400, and no failure of ours.", async (_what, event) => {
+  ])("A signed body that is no event (%s) is 400, not an internal error.", async (_what, event) => {
     const answer = await sendEvent(test, JSON.stringify({ object: "event", ...event }));
     expect(answer.status).toBe(400);
   });

@@ -44,7 +44,7 @@ async function priceAt(instant: string, id: number, date: string | null = null):
   return answer.body.orderItems[0]?.orderPrice ?? answer.body.warning.code;
 }
 
-describe("Promise 14: the split second of the price schedule", () => {
+describe("Promise 14: the exact time of a price change", () => {
   it("changes at noon of the venue's clock, not before and not after", async () => {
     expect(await priceAt("2026-11-20T16:59:59.900Z", 1)).toBe("10.00");
     expect(await priceAt("2026-11-20T17:00:00.000Z", 1)).toBe("20.00");

@@ -55,7 +55,7 @@ const remaining = async (diner: string, time = "13:00") => {
 const many = (count: number, one: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, one));
 const count = async (table: string) => Number((await pool.query(`select count(*) as n from ${table}`)).rows[0].n);
 
-describe("Promise 16: a slot that is held", () => {
+describe("Promise 16: a held slot", () => {
   it("100 concurrent validations for a slot of 3 get 3 holds; the others get the nearest free times", async () => {
     await load();
     const answers = await many(100, () => validate(aDiner()));
@@ -106,7 +106,7 @@ describe("Promise 16: a slot that is held", () => {
   });
 });
 
-describe("Promise 20: a server that is killed between hold and pay", () => {
+describe("Promise 20: a server that is killed between hold and payment", () => {
   it("its hold is released within the stated time, and none remains", async () => {
     await load();
     const server = await startApiProcess(url);

@@ -99,7 +99,7 @@ async function compare(now: string): Promise<void> {
 }
 
 it(
-  "Promises 15, 16 and 51: holds, expiries, orders, changes and cancellations in any sequence over three processes never exceed what slots and stock have, nor lose any of it",
+  "Promises 15, 16 and 51: holds, expiries, orders, changes and cancellations in any sequence over three processes never exceed or lose slot capacity and stock",
   async () => {
     let changed = 0;
     await fc.assert(

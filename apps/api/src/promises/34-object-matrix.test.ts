@@ -348,7 +348,7 @@ describe("Promise 34: which roles may make a call", () => {
 /** Calls for signed-in people, whose body names the person. */
 const PERSONS = CALLS.filter(([, route]) => !route["x-roles"].includes("guest") && route["x-roles"].includes("user"));
 
-describe("Promise 34: another's ids", () => {
+describe("Promise 34: ids of other owners", () => {
   it.each(PERSONS)("give no access in %s, for any caller", async (name, route) => {
     await pool.query("truncate rate_limits");
     const stranger = (await aPerson("user", `stranger-${name}@example.ca`)) as SignedIn;

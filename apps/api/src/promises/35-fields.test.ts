@@ -22,7 +22,7 @@ const withPrototype = (body: object) =>
 const refusedOr = (status: number, taken: number) => expect([400, taken]).toContain(status);
 
 describe("Promise 35: fields that are not asked for", () => {
-  test("give no account the operator role, an id, a password or points at a registration.", async () => {
+  test("give a new account no operator role, id, password or points.", async () => {
     for (const [at, body] of [
       ["ada@example.ca", { ...EXTRAS, email: "ada@example.ca", password: PASSWORD }],
       ["bea@example.ca", withPrototype({ email: "bea@example.ca", password: PASSWORD })],
@@ -78,7 +78,7 @@ describe("Promise 35: fields that are not asked for", () => {
     expect(body.order.number).not.toBe("999");
   });
 
-  test("take no order to another restaurant than the header's.", async () => {
+  test("send no order to another restaurant than the header's.", async () => {
     await load({
       ...GRILL,
       restaurant: { ...GRILL.restaurant, id: 8, name: "Next Door", slug: "next-door", hours: [] },
@@ -90,7 +90,7 @@ describe("Promise 35: fields that are not asked for", () => {
     expect(rows).toEqual([]);
   });
 
-  test("reach no object's prototype.", async () => {
+  test("change no object's prototype.", async () => {
     await call("/api/orders/set-costs", withPrototype({ items: [line(11)], type: "dine-in", tableNum: "12" }), {
       "x-restaurant-id": "7",
     });

@@ -306,7 +306,7 @@ describe("Promise 39: linking a provider", () => {
   });
 });
 
-describe("Promise 39: whose an access token is", () => {
+describe("Promise 39: the person of an access token", () => {
   it("is accepted if the token was issued to Comptoir, and refused if it was issued to another application", async () => {
     const info = async (client: string) =>
       call("/api/auth/get-google-user-info", { accessToken: await accessToken(client) });
@@ -321,7 +321,7 @@ describe("Promise 39: whose an access token is", () => {
   });
 });
 
-describe("Promise 39: a provider that is not reached", () => {
+describe("Promise 39: an unreachable provider", () => {
   it("is reported as unreachable, and no sign-in is started", async () => {
     const gone = google({ ...OURS, issuer: "http://127.0.0.1:9" });
     const api = await createApi({ pool, clock: clock.now, identityProviders: { google: gone } });

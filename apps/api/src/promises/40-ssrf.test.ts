@@ -156,7 +156,7 @@ describe("promise 40: SSRF", () => {
       ],
     ],
     ["nobody", []],
-  ])("A name of Apple's that is rebound to %s is not connected to.", async (_what, addresses) => {
+  ])("A host name of Apple's that resolves to %s is not connected to.", async (_what, addresses) => {
     resolved = addresses;
     const before = connections;
     const asked = { validationUrl: GOOD, domain: "order.example", displayName: "Braise" };

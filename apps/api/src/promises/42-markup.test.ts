@@ -65,7 +65,7 @@ const ALLOWED = /^<\/?(?:b|i|em|strong|p|br)\s*\/?>$/;
 
 describe("Promise 42: markup", () => {
   it.each(["/menu/hostile/data.json", "/api/restaurants/7/announcements"])(
-    "only b, i, em, strong, p and br without attributes come out of %s",
+    "only b, i, em, strong, p and br without attributes are in the output of %s",
     async (path) => {
       const texts = textsOf((await call(path)).body);
       const tags = texts.flatMap((text) => text.match(TAG) ?? []);

@@ -50,7 +50,7 @@ const CHILD = { name: "Zoé Xyzzy", class: "Xyzzy-2B", allergies: ["Molluscs"], 
 const CANARY = /zoé|xyzzy|epipen|molluscs/i;
 const [MONDAY, THURSDAY, LATER] = ["2026-11-23", "2026-11-26", "2026-12-02"];
 
-describe("school#children: what is said of a child", () => {
+describe("school#children: the data of a child", () => {
   it("is only in the child's own row and on the labels, and in no log, mail, URL or other row", async () => {
     const ada = await register(at, { email: "ada@example.ca" });
     await pool.query("update people set consented_at = now() where id = $1", [ada.userId]);

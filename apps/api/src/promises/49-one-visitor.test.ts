@@ -56,7 +56,7 @@ describe("Promise 49: one visitor", () => {
     ["setCosts", "items[1].orderOptions"],
     ["addItem", "itemToAdd.orderOptions"],
     ["submitOrder", "data.items[1].orderOptions"],
-  ])("%s refuses a cart of more choices than are priced, and says where", async (name, path) => {
+  ])("%s refuses a cart with too many choices, and names the line", async (name, path) => {
     const call = CALLS_WITH_BODY.find((candidate) => candidate.name === name) as CallUnderTest;
     const groups = (of: number) =>
       Array.from({ length: of }, () => ({ id: 300, values: Array.from({ length: 200 }, () => ({ id: 10_000 })) }));

@@ -147,7 +147,7 @@ describe("Promise 51: holds that cost nothing", () => {
     expect(tally(await Promise.all(days))).toEqual({ "201": 20, "429 too_many_requests": 28 });
   });
 
-  describe("what is paid and can still be cancelled counts until it stands for good", () => {
+  describe("a paid order counts until it can no longer be cancelled", () => {
     const checkout = {
       contact: { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" },
       paymentMethod: "credit_card",

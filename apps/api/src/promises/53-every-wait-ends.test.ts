@@ -167,7 +167,7 @@ describe("Promise 53: every wait ends", () => {
   );
 
   it.runIf(process.platform === "linux")(
-    "a PostgreSQL that stands still is 503 within two seconds, for everyone",
+    "a suspended PostgreSQL causes 503 within two seconds for every caller",
     async () => {
       await rightAgain();
       await signalPostgres("SIGSTOP");

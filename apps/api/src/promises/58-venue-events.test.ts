@@ -96,7 +96,7 @@ async function readAll(restaurantId: string, isOver: () => boolean): Promise<Ven
   }
 }
 
-describe("Promise 58: what happens at a restaurant is told in its sequence, whatever is killed", () => {
+describe("Promise 58: the events of a restaurant are delivered in sequence, whatever process is killed", () => {
   it(
     "each event is delivered once and without gaps, and the events of an order in sequence",
     async () => {

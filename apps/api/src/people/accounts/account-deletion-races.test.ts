@@ -46,7 +46,7 @@ const orderOf = async (id: string) =>
 const balance = async () =>
   (await call("/api/auth/account-credit", ada.self, { ...AT_SCHOOL, ...ada.headers })).body.balance;
 
-describe("people#deletion: as an order of the account is moved", () => {
+describe("people#deletion: while an order of the account is moved", () => {
   it("a deletion waits for a concurrent cancellation, and is refused because of its credit", async () => {
     const id = await aPaidDay();
     // The cancellation holds the order's lock, and waits to book the credit.
@@ -74,7 +74,7 @@ describe("people#deletion: as an order of the account is moved", () => {
   });
 });
 
-describe("people#deletion: as an order is placed with the account", () => {
+describe("people#deletion: while the account places an order", () => {
   /** Orders a school day while another transaction deletes the account, then commits or rolls back that transaction. */
   async function placeDuringDeletion(end: "commit" | "rollback") {
     const other = await pool.connect();
@@ -124,7 +124,7 @@ describe("people#deletion: as an order is placed with the account", () => {
   });
 });
 
-describe("people#deletion: after an account has gone", () => {
+describe("people#deletion: after an account was deleted", () => {
   const booksAgree = async () => {
     await processPaymentsNow(pool);
     expect(await differencesOf(pool)).toEqual([]);

@@ -21,7 +21,7 @@ const LOGIN = "/api/auth/login-native";
 
 const meeting = (statements: string, ask: () => Promise<Answer>) => meetingLocks(pool, statements, ask);
 
-describe("people#tokens: at the same moment", () => {
+describe("people#tokens: concurrent calls", () => {
   it("a sign-in with the old password starts no session after the new password is set", async () => {
     await register(test, noor);
     const answer = await meeting("update people set password_hash = 'another'; delete from person_sessions", () =>
@@ -62,7 +62,7 @@ describe("people#tokens: at the same moment", () => {
 const keptAtTheGateway = async () =>
   (await pool.query("select from sandbox_gateway.tokens where customer is not null and saved")).rowCount;
 
-describe("people#deletion: at the same moment as an account goes", () => {
+describe("people#deletion: while an account is deleted", () => {
   it("no sign-in succeeds, and the browser's guest orders are not claimed", async () => {
     await register(test, noor);
     const guest = {
@@ -92,7 +92,7 @@ describe("people#deletion: at the same moment as an account goes", () => {
   it.each([
     ["add-child", { name: "Zoé", class: "2B", allergies: [], note: null, consent: true }],
     ["begin-passkey", { currentPassword: PASSWORD }],
-  ])("nothing is kept for it any more, as for a session that has ended: %s", async (path, body) => {
+  ])("a call stores nothing, and is answered as after the end of the session: %s", async (path, body) => {
     const person = await register(test, noor);
     const answer = await meeting("delete from people", () =>
       call(`/api/auth/${path}`, { ...person.self, ...body }, person.headers),
@@ -100,7 +100,7 @@ describe("people#deletion: at the same moment as an account goes", () => {
     expect([answer.status, answer.body.code]).toEqual([401, 201]);
   });
 
-  it.each(["the first", "another"])("a card that is being saved is forgotten at the gateway: %s", async (which) => {
+  it.each(["the first", "another"])("a card that is being saved is deleted at the gateway: %s", async (which) => {
     const person = await register(test, noor);
     const save = async () =>
       call("/api/auth/payment-method", { ...person.self, card: await aCard(test) }, person.headers);

@@ -48,7 +48,7 @@ const seesSuite = async (who: SignedIn) => {
   return (await call("/api/catering/events/auth-get-event-info", body, { ...who.headers, ...AT_THE_STADIUM })).status;
 };
 
-describe("people#deletion: a mail that is being written as its account goes", () => {
+describe("people#deletion: a mail that is written while its account is deleted", () => {
   it.each(["email-confirmation", "password-reset"])("is dropped, with the address: %s", async (kind) => {
     await register(test, { email: "noor@example.ca" });
     await pool.query("update notices set kind = $1", [kind]);

@@ -78,7 +78,7 @@ describe("Past receipts", () => {
   });
 
   it.each(["nothing", "2026-99-99T00:00:00.000Z 1", `0000-01-01T00:00:00.000Z ${crypto.randomUUID()}`])(
-    "a cursor that is none (%s) is not understood",
+    "an invalid cursor (%s) is refused",
     async (written) => {
       const cursor = Buffer.from(written).toString("base64url");
       const { status, body } = await receipts(noor, cursor);
@@ -87,7 +87,7 @@ describe("Past receipts", () => {
   );
 });
 
-describe("What one ordered before", () => {
+describe("Previously ordered items", () => {
   const ask = (who: SignedIn, headers: Record<string, string> = AT_THE_GRILL) =>
     call("/api/auth/get-previously-ordered-items", who.self, { ...who.headers, ...headers });
 

@@ -26,7 +26,7 @@ describe("A person's name", () => {
     ["with a zero-width non-joiner", "علی‌رضا", "O’Brien-Côté"],
     ["of sixty letters", "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewisse".slice(0, 60), "Ng"],
     ["one letter", "Y", "O"],
-  ])("is kept as it is written, %s, and stands on an order's receipt", async (_script, firstName, lastName) => {
+  ])("is stored as entered, %s, and is on an order's receipt", async (_script, firstName, lastName) => {
     const who = await register(test, { email: "noor@example.ca", firstName, lastName });
     expect(await infoOf(who)).toMatchObject({ firstName, lastName });
     const contact = { full_name: `${firstName} ${lastName}` };
@@ -38,7 +38,7 @@ describe("A person's name", () => {
   });
 
   it.each(["\u202Eevil", "two\nlines", "<script>alert(1)</script>", "Zoë 🌻", "a".repeat(101)])(
-    "is refused as %j, with its field",
+    "is refused if it is %j, with its field",
     async (firstName) => {
       const { status, body } = await call("/api/auth/register-user", {
         email: "noor@example.ca",
@@ -77,7 +77,7 @@ describe("An address", () => {
 
 describe("A phone number", () => {
   it.each(["4165550123", "(416) 555-0123", "+1 416.555.0123", "1-416-555-0123", "416 555 0123"])(
-    "%s is taken as it was written",
+    "%s is stored as entered",
     async (phoneNumber) => {
       const who = await register(test, { email: "noor@example.ca" });
       const changed = await call(EDIT, { ...who.self, phoneNumber }, who.headers);

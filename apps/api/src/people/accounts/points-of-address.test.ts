@@ -47,7 +47,7 @@ const balances = async (who: SignedIn) => {
   return Object.fromEntries(body.programs.map((one: Program) => [one.restaurant.slug, one.points]));
 };
 
-describe("people#points-handed-over: what an address has collected", () => {
+describe("people#points-handed-over: points of an email address", () => {
   it("belongs to the account after the confirmation, at every venue, and can be spent", async () => {
     await order(null, { email: ADA });
     await order(null, { email: ADA }, 8);

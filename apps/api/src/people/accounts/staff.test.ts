@@ -173,7 +173,7 @@ describe("comptoir staff", () => {
     ["a long name", "a".repeat(61)],
     ["no number of hours", "Amira", "--hours", "soon"],
     ["more than a week", "Amira", "--hours", "169"],
-  ])("does not understand %s", async (_, ...args) => {
+  ])("refuses %s", async (_, ...args) => {
     expect((await comptoir("staff", "invite", "the-grill", ...args)).exit).toBe(2);
   });
 });

@@ -75,7 +75,7 @@ describe("A forged link", () => {
   });
 });
 
-describe("Acting tokens that went elsewhere", () => {
+describe("Stolen or outdated acting tokens", () => {
   const actingOf = async (name: string, eventSuiteId: string) => {
     const { token, email, cookie } = person(name);
     const body = { eventSuiteId, token, suiteOperatorEmail: email };

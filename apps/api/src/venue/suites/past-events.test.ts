@@ -31,7 +31,7 @@ it.each([
   ["an owner their own suites", "ana@example.ca", 1],
   ["an operator all of them", "olu@example.ca", 2],
 ])(
-  "suites#past-events: past events come ten at a time, each once and the latest first, with %s",
+  "suites#past-events: past events are listed ten per page, each once and latest first, with %s",
   async (_, email, suites) => {
     const person = await login(test, email);
     const pages: { readonly id: string; readonly suites: readonly object[] }[][] = [];

@@ -13,7 +13,7 @@ const withSuites = (...ids: string[]) => ({
 const suites = async () =>
   (await pool.query("select id from event_suites where restaurant_id = '9' order by id")).rows.map(({ id }) => id);
 
-describe("venue#file-events: a suite that an imported file has no more", () => {
+describe("venue#file-events: a suite that an imported file omits", () => {
   it("is kept if an order is placed for it concurrently, and is removed otherwise", async () => {
     await load(withSuites("kept", "gone", "ordering"));
     await meetingLocks(

@@ -145,7 +145,7 @@ describe("suites#run-sheet: a stadium whose suites order in two languages", () =
   });
 });
 
-describe("suites#par-stock: what is always to be in a suite", () => {
+describe("suites#par-stock: the par stock of a suite", () => {
   it("is brought in full until it is counted, and then only the missing quantity", async () => {
     const { status, body } = await count("olu", "s-1", [{ item: 11, on_hand: 5 }]);
     expect(status).toBe(200);

@@ -66,7 +66,7 @@ async function actAs(operator: SignedIn, eventSuiteId: string): Promise<SignedIn
 }
 
 describe("POST /catering/events/get-minimal-info", () => {
-  it("answers the suite's public data, and no personal data", async () => {
+  it("returns the suite's public data, and no personal data", async () => {
     const { status, body } = await minimal("s-1");
     expect(status).toBe(200);
     expect(body).toEqual({

@@ -65,7 +65,7 @@ describe("While a guest changes an order", () => {
     expect(held.rowCount, "its place needs no hold").toBe(0);
   });
 
-  it("those of another person's order, or of an order that is over, do not count as available", async () => {
+  it("the portions of another person's or a completed order do not count as available", async () => {
     const guest = aGuest();
     const id = await anOrder(guest);
     expect((await askedAbout(aGuest(), id)).warning).toBe(422);

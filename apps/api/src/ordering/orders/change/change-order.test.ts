@@ -224,7 +224,7 @@ describe("A guest changes an order for a chosen time", () => {
   });
 });
 
-describe("payment#one-after-the-other: two calls for one order at the same moment", () => {
+describe("payment#one-after-the-other: two concurrent calls for one order", () => {
   /** Starts calls that queue for the lock of one order, in this sequence. */
   async function atOnce<Result>(id: string, ...calls: (() => Promise<Result>)[]): Promise<Result[]> {
     const [first, ...others] = calls as [() => Promise<Result>, ...(() => Promise<Result>)[]];
@@ -315,7 +315,7 @@ describe("payment#one-after-the-other: two calls for one order at the same momen
   });
 });
 
-describe("An order that is not changed stands as it was", () => {
+describe("An order stays unchanged", () => {
   it("when the new card is declined, the slot is full, or the stock is too low", async () => {
     const guest = aGuest();
     const { id } = await anOrder(guest);
@@ -340,7 +340,7 @@ describe("An order that is not changed stands as it was", () => {
     expect((await pool.query("select from notices where kind = 'order-changed'")).rowCount).toBe(0);
   });
 
-  it("when it is another person's, its cutoff is over, or the kitchen has begun", async () => {
+  it("when it is another person's, is past its cutoff, or the kitchen has started", async () => {
     const guest = aGuest();
     const { id } = await anOrder(guest);
     const body = await withCard({ items: boxes(1), date: TWO });

@@ -114,7 +114,7 @@ describe("POST /orders/create-k12-order", () => {
       "Orders for Monday, December\u00a014 are not open yet.",
     ],
     ["without that meal", [MONDAY, { ...THURSDAY, items: [meal(30, 4)] }], 426, "Meal 30 is not available."],
-  ])("places none of them where one date is %s", async (_why, dates, code, message) => {
+  ])("places no order if one date is %s", async (_why, dates, code, message) => {
     const before = await everything();
     const { status, body } = await send(await aWeek(dates as object[]));
     expect({ status, code: body.code, message: body.message }).toEqual({ status: 409, code, message });
@@ -425,7 +425,7 @@ describe("POST /orders/set-costs of a school's dates", () => {
     expect(body.warning).toMatchObject({ code: 418, message: expect.stringContaining("PD day") });
   });
 
-  it("drops the dates that are past their cutoff, works the costs out again without them, and says which they were", async () => {
+  it("drops dates past their cutoff, recalculates the costs, and names the dropped dates", async () => {
     clock.set("2026-11-21T05:00:00Z");
     const { status, body } = await price(items.slice(0, 2));
     expect(status).toBe(200);

@@ -3,7 +3,7 @@ import { followerLimiter } from "./order-events.ts";
 
 const MAX = { ofOrder: 2, ofNetwork: 3, all: 4 };
 
-describe("Those who follow orders", () => {
+describe("Followers of orders", () => {
   it("have limited connections per order, per network and in total, which are released at the end", () => {
     const { take } = followerLimiter(MAX);
     const leave = take("a", "203.0.113.1");

@@ -52,7 +52,7 @@ const orderByCard = async () => {
   return aSubmit({ items: [STEAK], checkout: { contact, paymentMethod: "credit_card", card } });
 };
 
-describe("What an order asks of the database", () => {
+describe("The database statements of an order", () => {
   it("is few statements: with a card the attempt and its count, the sandbox's own statements, and the order", async () => {
     const body = await orderByCard();
     await submit(test, body);

@@ -56,7 +56,7 @@ const placed = await submit({ call }, aSubmit({ items, checkout }), { headers: g
 if (placed.status !== 201) throw new Error(JSON.stringify(placed.body));
 const { order } = placed.body;
 
-describe("checkout#said: what a diner says with an order", () => {
+describe("checkout#said: a diner's notes and answers with an order", () => {
   it("is in the output of orders show, and complete with --json", async () => {
     const { out, exit } = await comptoir("orders", "show", "the-grill", order.number);
     expect(exit).toBe(0);
@@ -123,7 +123,7 @@ describe("checkout#said: what a diner says with an order", () => {
     }
   });
 
-  it("is in no line of the log", () => {
+  it("is not in the log", () => {
     expect(logged).not.toBe("");
     expect(logged).not.toMatch(/Lovelace|4165550123|416-555-0123|ada@example|ALLERGY|butter|Cutlery/i);
   });

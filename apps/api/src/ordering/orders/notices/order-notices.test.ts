@@ -181,7 +181,7 @@ describe("A delivery", () => {
       "est prête et en route vers vous.",
     ],
   ])(
-    "is on its way, in its mail and in its text: neither tells the diner to pick it up (%s)",
+    "is announced as on its way by mail and text message, not as ready for pickup (%s)",
     async (locale, label, note, said) => {
       const delivery = { type: "custom", custom: [{ location: "Library" }] };
       await load({ ...TORONTO, restaurant: { ...TORONTO.restaurant, payment_processor: "payOnPremise", delivery } });

@@ -45,7 +45,7 @@ describe("Other ways to pay", () => {
   it.each([
     ["costCenter", "4711"],
     ["purchaseOrder", "PO-88"],
-  ])("a %s has to be named, and is kept with the order", async (paymentMethod, named) => {
+  ])("a %s is required, and is stored with the order", async (paymentMethod, named) => {
     const missing = await pay({ paymentMethod, [paymentMethod]: " " });
     expect(missing).toMatchObject({ status: 400, body: { issues: [{ path: `data.checkout.${paymentMethod}` }] } });
     const { body } = await pay({ paymentMethod, costCenter: "4711", purchaseOrder: "PO-88" });

@@ -216,7 +216,7 @@ describe("POST /orders/create-marketplace-order", () => {
     ["the whole costs something else than was shown", { costs: { totalWithTip: "36.69" } }, 428],
     ["a line costs something else than was shown", { items: [{ ...MEAL[0], orderPrice: "19.97" }, MEAL[1]] }, 428],
     ["a kitchen sells nothing at that time of that kind", { items: [{ ...MEAL[0], id: "900~1" }] }, 426],
-  ])("places nothing where %s", async (_why, but, code) => {
+  ])("places nothing if %s", async (_why, but, code) => {
     const before = await everything();
     const { status, body } = await send(await aMeal(but));
     expect({ status, code: body.code }).toEqual({ status: 409, code });
@@ -267,7 +267,7 @@ describe("POST /orders/create-marketplace-order", () => {
   });
 });
 
-describe("What is given back of a hub's orders", () => {
+describe("A refund of a hub's orders", () => {
   const deps = { database: pool, clock: clock.now };
   const placed = async () => {
     const { body } = await send(await aMeal());
@@ -293,7 +293,7 @@ describe("What is given back of a hub's orders", () => {
   it.each([
     ["the hub's one payment", HALL],
     ["the kitchen's own payment", HALL_OF_ACCOUNTS],
-  ])("is a kitchen's share of %s, and the books agree", async (_whose, hall) => {
+  ])("is a kitchen's share of %s, and the ledger agrees", async (_whose, hall) => {
     await load(hall);
     const { id, orders } = await placed();
     expect(await refund(orders[1])).toMatchObject({ given: { amount: TOTALS[1], toCard: TOTALS[1] } });

@@ -49,7 +49,7 @@ async function anOrder(wanted: Wanted) {
   };
 }
 
-describe("payment#write: one sequence of locks", () => {
+describe("payment#write: a fixed lock sequence prevents deadlocks", () => {
   it("lets two guests swap their dishes and times at the same moment", async () => {
     const [here, there]: [Wanted, Wanted] = [
       { item: 20, date: ONE },

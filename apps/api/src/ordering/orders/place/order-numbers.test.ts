@@ -38,7 +38,7 @@ const toldOf = async () => {
   return rows.map(({ id }) => id);
 };
 
-describe("ordering#order-number: an order's number is of the day for which it is wanted", () => {
+describe("ordering#order-number: an order's number belongs to the day for which it is wanted", () => {
   it("differs from the numbers of orders that are placed on that day", async () => {
     const early = await forLater(TOMORROW);
     const today = await forNow();
@@ -101,7 +101,7 @@ describe("ordering#order-number: an order's number is of the day for which it is
   });
 });
 
-describe("venue#contact-retention: contacts are kept until so long after the day for which an order is wanted", () => {
+describe("venue#contact-retention: the retention of contacts starts on the day for which an order is wanted", () => {
   const names = async () => (await pool.query("select contact ->> 'full_name' as name from orders")).rows;
 
   it("keeps those of a future order, and erases them later", async () => {

@@ -63,7 +63,7 @@ describe("An order that is paid by card", () => {
   });
 
   it.each(["approve", "timeout"] as const)(
-    "names the card that the gateway was asked for, whatever the client says of it (%s)",
+    "shows the card details from the gateway, whatever the client sends (%s)",
     async (behaviour) => {
       const card = { ...(await aCard(test, behaviour)), type: "AMEX", last4: "9999" };
       const { status, body } = await submit(
@@ -97,7 +97,7 @@ describe("An order that is paid by card", () => {
     ["unreachable", 502, 1803],
     ["fail-after-authorise", 402, 410],
   ] as const)(
-    "whose card answers %s is refused (%s, %s), keeps nothing, and may be tried again",
+    "whose card gets %s is refused (%s, %s), leaves nothing behind, and can be retried",
     async (behaviour, status, code) => {
       await processed();
       const before = { orders: await ordersStanding(), ledger: await ledger() };

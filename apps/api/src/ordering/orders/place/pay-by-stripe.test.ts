@@ -86,7 +86,7 @@ describe("An order that is paid through Stripe", () => {
   });
 
   it.each(["pm_card_visa_chargeDeclined", "pm_unknown_card"])(
-    "is refused when the card is (%s), in our words, and may be paid by another one under the same key",
+    "is refused if its card is (%s), with our message, and can be paid by another card under the same key",
     async (token) => {
       const key = randomUUID();
       const refused = await submit(test, payWith(token), { key });
@@ -132,17 +132,20 @@ describe("An order that is paid through Stripe", () => {
     ["/capture", "silence-after", ["201"]],
     ["/capture", "429", ["201"]],
   ];
-  it.each(TROUBLES)("is one order and one capture, or none and nothing held: %s, %s", async (ending, kind, told) => {
-    const before = await books();
-    // Stripe's library retries once; both attempts fail.
-    stripe.trouble(ending, kind, 2);
-    const { status, body } = await submit(test, payWith("pm_card_visa"));
-    const answer = body.code === undefined ? String(status) : `${status} ${body.code}`;
-    expect(told).toContain(answer);
-    await processed().catch(() => undefined);
-    stripe.calm();
-    expect(await books()).toBe(before + (status === 201 ? 1 : 0));
-  });
+  it.each(TROUBLES)(
+    "gives one order and one capture, or none and no authorisation: %s, %s",
+    async (ending, kind, told) => {
+      const before = await books();
+      // Stripe's library retries once; both attempts fail.
+      stripe.trouble(ending, kind, 2);
+      const { status, body } = await submit(test, payWith("pm_card_visa"));
+      const answer = body.code === undefined ? String(status) : `${status} ${body.code}`;
+      expect(told).toContain(answer);
+      await processed().catch(() => undefined);
+      stripe.calm();
+      expect(await books()).toBe(before + (status === 201 ? 1 : 0));
+    },
+  );
 
   it("is placed once, however often it is sent concurrently", async () => {
     const before = await books();

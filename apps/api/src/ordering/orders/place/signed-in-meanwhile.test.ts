@@ -26,7 +26,7 @@ async function aBrowser() {
 }
 
 describe("people#guest-orders: a checkout that was begun before signing in", () => {
-  it.each(["paid at the table", "by card"])("is answered as it was, and places nothing again: %s", async (how) => {
+  it.each(["paid at the table", "by card"])("gets the first answer, and places nothing twice: %s", async (how) => {
     const { guest, signIn } = await aBrowser();
     const key = randomUUID();
     const card = how === "by card" && { paymentMethod: "credit_card", card: await aCard(test) };

@@ -93,7 +93,7 @@ describe("Delivery of type custom", () => {
     ["to a location that is not on the list", { location: "Moon" }, "data.checkout.delivery.location"],
     ["without the area of its location", { location: "Library" }, "data.checkout.delivery.area"],
     ["to an area that is not on the list", { location: "Library", area: "Roof" }, "data.checkout.delivery.area"],
-  ])("is refused at its field %s, among everything else that is wrong.", async (_, delivery, path) => {
+  ])("is refused with a fault at its field %s, together with all other faults.", async (_, delivery, path) => {
     const answer = await order(delivery, HERE, { contact: { full_name: "" } });
     expect([answer.status, answer.body.code]).toEqual([400, "invalid_request"]);
     const paths = issuesOf(answer)?.map(([at]) => at);
@@ -161,7 +161,7 @@ describe("Delivery of type address", () => {
   });
 });
 
-describe("What happens when a gateway for places is down", () => {
+describe("While the address look-up is down", () => {
   test("orders are accepted: the address is looked up offline.", async () => {
     const down = async () => {
       throw new Error("no answer");

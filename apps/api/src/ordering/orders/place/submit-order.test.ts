@@ -81,13 +81,10 @@ describe("POST /orders", () => {
     expect({ status, code: body.code }).toEqual({ status: 400, code: "no_config" });
   });
 
-  it.each(["delivery", "generic-catering", "school"])(
-    "does not take %s orders where it is not offered",
-    async (type) => {
-      const { status, body } = await submit(test, aPickup({ type }));
-      expect({ status, code: body.code }).toEqual({ status: 409, code: "order_type_not_offered" });
-    },
-  );
+  it.each(["delivery", "generic-catering", "school"])("refuses %s orders if they are not offered", async (type) => {
+    const { status, body } = await submit(test, aPickup({ type }));
+    expect({ status, code: body.code }).toEqual({ status: 409, code: "order_type_not_offered" });
+  });
 
   it("accepts suite catering only for an event's suite", async () => {
     const { status, body } = await submit(test, aPickup({ type: "catering" }));

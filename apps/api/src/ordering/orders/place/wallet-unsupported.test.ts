@@ -12,7 +12,7 @@ await test.load(STRIPE_GRILL);
 
 const payload = { applePayPaymentToken: "tok_visa", googlePayPaymentPayload: "tok_visa" };
 
-it.each(["applePay", "googlePay"])("%s is unsupported where the location does not take it", async (paymentMethod) => {
+it.each(["applePay", "googlePay"])("%s is unsupported if the location does not offer it", async (paymentMethod) => {
   const contact = { full_name: "Ada Lovelace" };
   const order = aSubmit({ items: [STEAK], checkout: { contact, paymentMethod, ...payload } });
   for (const locale of ["en-CA", "fr-CA"] as const) {

@@ -92,7 +92,7 @@ describe("A cancelled order", () => {
   });
 });
 
-describe("Two of the staff who move one order at once", () => {
+describe("Two concurrent moves of one order by staff", () => {
   const eventsOf = async (orderId: string) =>
     (await pool.query("select status from order_events where order_id = $1 order by step", [orderId])).rows.map(
       ({ status }) => status,

@@ -230,7 +230,7 @@ describe("A refund of an order on a suite's tab", () => {
   });
 });
 
-describe("suites#tab-closing: what happens while the card of a closed tab is asked", () => {
+describe("suites#tab-closing: while the card of a closed tab is charged", () => {
   const back = async () => {
     const { taken, back } = await captured();
     return taken - back;
@@ -294,7 +294,7 @@ describe("suites#tab-closing: what happens while the card of a closed tab is ask
   it.each([
     ["s-6", 0],
     ["s-7", 1],
-  ])("an order that is cancelled then is not charged: %s, number %i of two", async (suiteId, cancelled) => {
+  ])("an order that is cancelled in that time is not charged: %s, number %i of two", async (suiteId, cancelled) => {
     const before = await back();
     const orders = await aClosedTab(suiteId, 2);
     const [gone, stays] = [orders[cancelled], orders[1 - cancelled]] as [Pops, Pops];
@@ -375,7 +375,7 @@ describe("suites#tab-closing: a tab that cannot be closed", () => {
   });
 });
 
-describe("suites#tab-closing: a tab of which nothing is due", () => {
+describe("suites#tab-closing: a tab with nothing due", () => {
   it("is closed, and its orders have no pending payment", async () => {
     clock.set("2026-12-05T23:30:00Z");
     await openTab("s-10", "invoice");

@@ -224,7 +224,7 @@ describe("comptoir orders refund", () => {
   });
 
   it.each(["invoice", "costCenter", "purchaseOrder"])(
-    "of an order billed by %s is not billed: nothing moves, and the books and the day say so",
+    "of an order billed by %s reduces its invoice: no money moves, and the ledger and the daily totals show it",
     async (paymentMethod) => {
       const billing = [{ type: "invoice" }, { type: "cost_center" }, { type: "purchase_order" }];
       await load(venue({ extra_payment_methods: billing }));

@@ -26,7 +26,7 @@ describe("checkout#hide-guest-info: a contact field that the venue hides", () =>
       { email: true, phone: true },
       { email: null, phone_number: null },
     ],
-  ])("is neither kept nor written to where an order brings it: %o", async (hidden, kept) => {
+  ])("is neither stored nor used for messages: %o", async (hidden, kept) => {
     await hide(hidden);
     const { status, body } = await place(ADA);
     expect(status, JSON.stringify(body)).toBe(201);

@@ -19,7 +19,7 @@ const order = ({ pickup_time, date, pickup }: Said) => {
   return submit(test, { type, pickup_time, data: { ...data, date: date ?? null, checkout } });
 };
 
-describe("time#one-wanted-time: an order is for the time that its body says, in whichever field", () => {
+describe("time#one-wanted-time: an order is for the time in its body, in either field", () => {
   it.each<[string, Said]>([
     ["date", { date: MONDAY }],
     ["pickup_time", { pickup_time: MONDAY }],
