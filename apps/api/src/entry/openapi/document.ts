@@ -14,10 +14,10 @@ The calls of Comptoir, web ordering for restaurants, venues, schools and stadium
 \`"0.13"\`. **Times** are ISO 8601 instants; a restaurant's days and hours are in its own zone.
 
 Calls of a restaurant carry its id in \`x-restaurant-id\`, and the language of the answer, \`en-CA\` or \`fr-CA\`, in
-\`x-locale\`. An **error** is \`{ code, message }\`, sometimes with \`invalid_items\`, every line that stands in the way, or
-\`issues\`, every field that was not understood. Decide by the code; the message is for people.
+\`x-locale\`. An **error** is \`{ code, message }\`, sometimes with \`invalid_items\`, every invalid line, or
+\`issues\`, every invalid field. Branch on the code; the message is for people.
 
-Prices that a client sends are compared, never believed.
+Prices from a client are compared with the server's, never trusted.
 `.trim();
 
 export type OpenApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
