@@ -64,7 +64,7 @@ export function dayOption(options: OptionValues): string | null {
 /** Parses a day argument; refuses a date that does not exist, such as February 30. */
 export function readDay(text: string): string {
   if (isCalendarDate(text)) return text;
-  throw new CommandRefusal("A day is written as 2026-11-20.", EXIT.usage);
+  throw new CommandRefusal("A day has the form 2026-11-20.", EXIT.usage);
 }
 
 export function readStatus(text: string | undefined): OrderStatus | null {
@@ -90,7 +90,7 @@ export async function findSchool(context: CommandContext, named: string | undefi
   const [school] = schools;
   if (school && schools.length === 1) return school;
   const slugs = schools.map(({ slug }) => slug).join(", ");
-  throw new CommandRefusal(`There are several schools: say --restaurant with one of ${slugs}.`, EXIT.usage);
+  throw new CommandRefusal(`There are several schools: set --restaurant to one of ${slugs}.`, EXIT.usage);
 }
 
 export function namedLocale(options: OptionValues, ofRestaurant: Locale): Locale {
@@ -104,7 +104,7 @@ export function namedLocale(options: OptionValues, ofRestaurant: Locale): Locale
 export function readUntil(text: string, now: Date, zone: string): Date {
   const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
   if (hour === undefined || minute === undefined) {
-    throw new CommandRefusal(`--until: "${text}" is no time of day such as 20:30.`, EXIT.usage);
+    throw new CommandRefusal(`--until: "${text}" is not a time of day such as 20:30.`, EXIT.usage);
   }
   return nextTimeOfDay(Number(hour) * 60 + Number(minute), now, zone);
 }

@@ -28,7 +28,7 @@ export const backup: Command = {
           .toISOString()
           .replace(/[-:]|\..*$/g, "")}Z.tar.gz`,
     );
-    if (await stat(file).catch(() => null)) throw new CommandRefusal(`${file} is there already; name another file.`);
+    if (await stat(file).catch(() => null)) throw new CommandRefusal(`${file} already exists; choose another file.`);
     const { contents, totals } = await writeBackup(await openPool(), { file, home }).catch(refuseFolderFault(file));
     const rows = Object.values(totals.tables).reduce((sum, table) => sum + table.rows, 0);
     const orders = totals.tables["public.orders"]?.rows ?? 0;
@@ -88,6 +88,6 @@ async function refuseIfFull(database: pg.Pool): Promise<void> {
   if (restaurants === 0 && orders === 0) return;
   throw new CommandRefusal(
     `The database holds ${countOf(restaurants, "restaurant")} and ${countOf(orders, "order")}. Restore into a new COMPTOIR_HOME, or ` +
-      "throw them away with --replace. Nothing was changed.",
+      "delete them with --replace. Nothing was changed.",
   );
 }

@@ -33,7 +33,7 @@ function lineOf(difference: BooksDifference): string {
     return `${difference.processor} did not answer: nothing is known of its payments.`;
   if (difference.kind === "gateway-unknown") {
     const { reference, amountCents, state } = difference.listed;
-    return `${difference.processor}: payment ${reference}, $${formatCents(amountCents)}, ${state}, is not here.`;
+    return `${difference.processor}: payment ${reference}, $${formatCents(amountCents)}, ${state}, was not found here.`;
   }
   if (difference.kind === "gateway-differs") {
     const { payment, state, listed } = difference;

@@ -101,7 +101,7 @@ export const eventsParStock: Command = {
     if (suiteId !== undefined && before.length === 0)
       throw new CommandRefusal(`${suiteId} has no par stock at ${eventId}.`);
     if (words.length > 0) {
-      if (suiteId === undefined) throw new CommandRefusal("Say --suite: what is counted is in one suite.", EXIT.usage);
+      if (suiteId === undefined) throw new CommandRefusal("--suite is required for a count.", EXIT.usage);
       const counts = words.map((word) => readCount(word, before));
       await countStockOfSuite(database, actOfVenue({ restaurantId, suiteId, eventId }), counts, context.clock());
     }
@@ -120,7 +120,7 @@ function readCount(word: string, stock: readonly { readonly itemId: string }[]) 
   const [, item = "", count] = COUNT.exec(word) ?? [];
   if (count === undefined) throw new CommandRefusal(`${word} is not ITEM=N, such as 31=5.`, EXIT.usage);
   if (!stock.some(({ itemId }) => itemId === item))
-    throw new CommandRefusal(`${item} is not of the suite's par stock.`);
+    throw new CommandRefusal(`${item} is not in the suite's par stock.`);
   return { item, on_hand: Number(count) };
 }
 
@@ -136,7 +136,7 @@ export const eventsActs: Command = {
   run: async (context, [slug = "", eventId = ""], options) => {
     const { restaurantId } = await findRestaurant(context, slug);
     const acts = await listActsOfEvent(context.database, { restaurantId, eventId });
-    if (acts.length === 0) throw new CommandRefusal(`Nothing was done at the suites of ${eventId} here.`);
+    if (acts.length === 0) throw new CommandRefusal(`The suites of ${eventId} have no audit entries here.`);
     const csv = csvOfActs(acts.map((act) => ({ ...formatAct(act), suite: act.suite ?? act.suiteId })));
     await writeOut(context, options, csv);
   },

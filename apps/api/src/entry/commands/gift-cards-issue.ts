@@ -17,7 +17,7 @@ export const giftCardsIssue: Command = {
     const { restaurantId } = await findRestaurant(context, slug);
     const balanceCents = parseCents(amount);
     if (balanceCents === null || balanceCents <= 0)
-      throw new CommandRefusal("An amount is written as 50.00.", EXIT.usage);
+      throw new CommandRefusal("An amount has the form 50.00.", EXIT.usage);
     const count = numberOption(options, "count", { min: 1, max: CARDS_MAX }) ?? 1;
     const codes = await issueNewCards(context, { restaurantId, balanceCents, count });
     for (const code of codes) context.say(code);

@@ -173,15 +173,8 @@ describe("What would be right is said where it is one of a few, or bounded", () 
     ["simulate", "the-grill", "--out", "/no/such/folder/friday.png", "--out is a file whose name ends in .svg."],
     ["gift-cards issue", "the-grill", "5.00", "--count", "-5", "--count is a whole number from 1 to 1000."],
     ["staff invite", "the-grill", "Ana", "--hours", "-1", "--hours is a whole number from 1 to 168."],
-    [
-      "orders list",
-      "the-grill",
-      "--all",
-      "--day",
-      "2026-11-23",
-      "--all and --day exclude each other: say one of them.",
-    ],
-    ["tables", "the-grill", "--tables", "1-999999", "--tables lists 999999 tables: 1000 are the most."],
+    ["orders list", "the-grill", "--all", "--day", "2026-11-23", "--all and --day exclude each other."],
+    ["tables", "the-grill", "--tables", "1-999999", "--tables lists 999999 tables; the maximum is 1000."],
   ])("as of comptoir %s %s %s %s", async (name, ...rest) => {
     const said = rest.pop();
     expect(await comptoir(...name.split(" "), ...rest)).toEqual({ exit: 2, out: "", err: `${said}\n` });

@@ -10,7 +10,7 @@ export async function readNamedFile(path: string): Promise<Uint8Array> {
   } catch (error) {
     throw new CommandRefusal(`${path} ${reasonOf(error, "read")}.`);
   }
-  throw new CommandRefusal(`${path} is larger than ${MAX_FILE_BYTES} bytes, which is the most that is read.`);
+  throw new CommandRefusal(`${path} is larger than ${MAX_FILE_BYTES} bytes, the maximum size.`);
 }
 
 /**

@@ -51,11 +51,12 @@ function readKey(key: string | undefined): string {
 function readWhat(options: OptionValues): RefundRequest["what"] {
   const amount = textOption(options, "amount");
   const lines = Array.isArray(options.line) ? options.line.map(String) : [];
-  if (amount !== undefined && lines.length > 0) throw new CommandRefusal("--line or --amount, not both.", EXIT.usage);
+  if (amount !== undefined && lines.length > 0)
+    throw new CommandRefusal("Give either --line or --amount, not both.", EXIT.usage);
   if (amount !== undefined) {
     const amountCents = parseCents(amount);
     if (amountCents === null || amountCents <= 0) {
-      throw new CommandRefusal("An amount is written as 5.00.", EXIT.usage);
+      throw new CommandRefusal("An amount has the form 5.00.", EXIT.usage);
     }
     return { of: "amount", amountCents };
   }
@@ -64,7 +65,7 @@ function readWhat(options: OptionValues): RefundRequest["what"] {
     of: "lines",
     lines: lines.map((text) => {
       const read = LINE.exec(text);
-      if (!read) throw new CommandRefusal("A line is written as 2, or as 2x1 for one of it.", EXIT.usage);
+      if (!read) throw new CommandRefusal("A line has the form 2, or 2x1 for one portion of it.", EXIT.usage);
       return { lineNumber: Number(read[1]), quantity: read[2] === undefined ? null : Number(read[2]) };
     }),
   };
@@ -114,7 +115,7 @@ function wordsOf({
     atRestaurant === "0.00" ? [] : `$${atRestaurant} to be handed over by you`,
   ].flat();
   return [
-    `Given back: $${amount}, with $${taxes} of taxes and $${tip} of tip.`,
+    `Refunded: ${amount}, including ${taxes} of taxes and ${tip} of tip.`,
     ...lines.map((line) => `  ${line.quantity} × ${line.name}: $${line.amount}`),
     `${to.join(", ")}.`,
   ];

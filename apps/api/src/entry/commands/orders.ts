@@ -29,7 +29,7 @@ export const ordersList: Command = {
   takes: [1, 1],
   run: async (context, [slug = ""], options) => {
     if (options.all && options.day !== undefined) {
-      throw new CommandRefusal("--all and --day exclude each other: say one of them.", EXIT.usage);
+      throw new CommandRefusal("--all and --day exclude each other.", EXIT.usage);
     }
     const { restaurantId, settings } = await findRestaurant(context, slug);
     const { zone } = orderingSettings(settings);

@@ -26,7 +26,7 @@ export const paymentsReconcile: Command = {
   summary: "Compares payments with their gateways, processes those that are due, and lists each difference.",
   details: [
     "A restore does this at its end. Run it again, with the moment that the restore printed, if a gateway did not answer then.",
-    "MOMENT is written as 2026-11-20T18:00:00Z; the default is a day ago. Captured payments without an order that stands are",
+    "MOMENT has the form 2026-11-20T18:00:00Z; the default is a day ago. Captured payments without an order that stands are",
     "refunded, and so is what a card paid for an order that was cancelled before, whatever its age.",
   ].join("\n"),
   options: { since: { type: "string" } },
@@ -35,7 +35,7 @@ export const paymentsReconcile: Command = {
     const named = textOption(options, "since");
     const since = named === undefined ? new Date(context.clock().getTime() - DAY_MS) : new Date(named);
     if (Number.isNaN(since.getTime()))
-      throw new CommandRefusal("A moment is written as 2026-11-20T18:00:00Z.", EXIT.usage);
+      throw new CommandRefusal("A time has the form 2026-11-20T18:00:00Z.", EXIT.usage);
     await reconcile(context, context.database, since);
     await repair(context);
   },
@@ -79,8 +79,8 @@ function lineOf(difference: PaymentDifference, since: Date): string {
   if (difference.kind === "unknown") {
     const { reference, amountCents, state, at } = difference.payment;
     return (
-      `${difference.processor}: payment ${reference}, $${formatCents(amountCents)}, ${state}, of ${at.toISOString()} is not here. ` +
-      "Its order was lost with the restore: give the money back there, or see to the order."
+      `${difference.processor}: payment ${reference}, $${formatCents(amountCents)}, ${state}, of ${at.toISOString()} was not found here. ` +
+      "Its order was lost with the restore: refund it there, or fulfil the order."
     );
   }
   if (difference.kind === "no-order") {
@@ -91,12 +91,11 @@ function lineOf(difference: PaymentDifference, since: Date): string {
   if (difference.kind === "refunded-differs") {
     const { payment, refundedThereCents } = difference;
     return (
-      `Payment ${payment.paymentId} of order ${payment.orderId}: $${formatCents(payment.refundedCents)} of it given back here, ` +
-      `$${formatCents(refundedThereCents)} at ${payment.processor}; a person has to see to it.`
+      `Payment ${payment.paymentId} of order ${payment.orderId}: $${formatCents(payment.refundedCents)} refunded here, ` +
+      `$${formatCents(refundedThereCents)} at ${payment.processor}; resolve this by hand.`
     );
   }
   const { payment, state, now } = difference;
-  const outcome =
-    now === payment.status ? (LEFT_TO_THE_SERVER[now] ?? "a person has to see to it") : `it is ${now} now`;
+  const outcome = now === payment.status ? (LEFT_TO_THE_SERVER[now] ?? "resolve this by hand") : `it is ${now} now`;
   return `Payment ${payment.paymentId} of order ${payment.orderId}: ${payment.status} here, ${state} at ${payment.processor}; ${outcome}.`;
 }

@@ -147,7 +147,7 @@ describe("comptoir orders", () => {
     expect((await comptoir("orders", "show", "the-grill", "2")).err).toContain("There is no order 2");
     expect((await comptoir("orders", "list", "the-grill", "--status", "eaten")).exit).toBe(2);
     const noSuchDay = await comptoir("orders", "list", "the-grill", "--day", "2026-02-30");
-    expect(noSuchDay).toMatchObject({ exit: 2, err: "A day is written as 2026-11-20.\n" });
+    expect(noSuchDay).toMatchObject({ exit: 2, err: "A day has the form 2026-11-20.\n" });
   });
 });
 

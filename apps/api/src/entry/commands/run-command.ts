@@ -23,7 +23,7 @@ export async function runCommand(argv: readonly string[], surroundings: CommandS
   }
   if (!command) {
     context.complain(
-      `There is no command "${words.slice(0, 2).join(" ").slice(0, 80)}". "comptoir help" lists those there are.`,
+      `There is no command "${words.slice(0, 2).join(" ").slice(0, 80)}". "comptoir help" lists all commands.`,
     );
     return EXIT.usage;
   }

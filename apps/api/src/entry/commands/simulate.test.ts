@@ -46,7 +46,7 @@ describe("comptoir simulate", () => {
     const { exit, err } = await simulate("--date", "2026-12-25");
     expect({ exit, err }).toEqual({
       exit: 1,
-      err: "The restaurant is closed on 2026-12-25: there is no evening to play.\n",
+      err: "The restaurant is closed on 2026-12-25: no evening can be simulated.\n",
     });
   });
 

@@ -55,7 +55,7 @@ export const simulate: Command = {
     const settings = orderingSettings(venue.settings);
     const date = dateOption(options) ?? localMomentOf(context.clock(), settings.zone).date;
     if (openingsOn(settings.hours, date).length === 0) {
-      throw new CommandRefusal(`The restaurant is closed on ${date}: there is no evening to play.`);
+      throw new CommandRefusal(`The restaurant is closed on ${date}: no evening can be simulated.`);
     }
     const evening = {
       date,

@@ -53,7 +53,7 @@ function restockRefusal(refused: RestockRefusal): CommandRefusal {
     case "day-past":
       return new CommandRefusal(`--day is today or a day to come, such as ${refused.today}.`, EXIT.usage);
     case "not-daily":
-      return new CommandRefusal("Only things that are restocked daily are counted by day.");
+      return new CommandRefusal("Only daily restocked items have a count per day.");
   }
 }
 
@@ -77,7 +77,7 @@ export function findThings(document: VenueDocument, words: readonly string[]): N
     if (!only) throw new CommandRefusal(`Nothing on the menu is "${word}".`);
     if (second) {
       const choices = found.map((thing) => `${thing.kind}:${thing.id}`).join(", ");
-      throw new CommandRefusal(`"${word}" could be ${choices}. Say which.`);
+      throw new CommandRefusal(`"${word}" is ambiguous: ${choices}. Name one of them.`);
     }
     return only;
   });

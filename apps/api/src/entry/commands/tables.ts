@@ -51,11 +51,11 @@ export const tables: Command = {
     if (!/^https?:$/.test(URL.parse(origin)?.protocol ?? ""))
       throw new CommandRefusal("--origin is an address such as https://order.example.", EXIT.usage);
     const links = tableLinks(venue, origin, textOption(options, "tables"));
-    if (links.length === 0) throw new CommandRefusal("This venue lists no tables; say --tables 1-20.", EXIT.usage);
+    if (links.length === 0) throw new CommandRefusal("This venue lists no tables; add --tables 1-20.", EXIT.usage);
     if (options.cards === true) {
       if (isThisMachine(origin)) {
         const why = `The cards would lead to ${origin}, which no guest's phone reaches`;
-        throw new CommandRefusal(`${why}: say --origin https://order.example, or set PUBLIC_ORIGIN.`, EXIT.usage);
+        throw new CommandRefusal(`${why}: add --origin https://order.example, or set PUBLIC_ORIGIN.`, EXIT.usage);
       }
       await writeOut(context, options, await drawCards(venue.settings, links));
       return EXIT.ok;
@@ -112,14 +112,17 @@ function refuseCountingDown(named: string | undefined): void {
   for (const part of tableListParts(named)) {
     const range = readTableRange(part);
     if (range && range.first > range.last)
-      throw new CommandRefusal(`--tables: ${part} counts down; write ${range.last}-${range.first}.`, EXIT.usage);
+      throw new CommandRefusal(
+        `--tables: ${part} is in descending order; write ${range.last}-${range.first}.`,
+        EXIT.usage,
+      );
   }
 }
 
 function refuseTooMany(named: string | undefined): void {
   const count = countTables(named);
   if (count <= TABLES_MAX) return;
-  throw new CommandRefusal(`--tables lists ${count} tables: ${TABLES_MAX} are the most.`, EXIT.usage);
+  throw new CommandRefusal(`--tables lists ${count} tables; the maximum is ${TABLES_MAX}.`, EXIT.usage);
 }
 
 /** Level Q survives damage to a quarter of the QR code, as on scratched cards. */

@@ -92,7 +92,7 @@ describe("venue#file-names: what a file does not name stays", () => {
     await comptoir("venue", "import", "--yes", await file("school.json", school));
     const { exit, err } = await comptoir("venue", "import", "--yes", await converted());
     expect(exit).toBe(1);
-    expect(err).toContain("rotations[0].weeks[0].monday[0]: is 1, which names no menu");
+    expect(err).toContain("rotations[0].weeks[0].monday[0]: is 1, which is not the id of a menu");
     await comptoir("venue", "import", "--yes", await file("none.json", { ...VENUE, rotations: [] }));
   });
 });
@@ -195,6 +195,6 @@ describe("venue#file-revert: `venue revert` brings the venue before back", () =>
       await file("new.json", { restaurant: { name: "Fresh", slug: "fresh-one" }, menus: [] }),
     );
     const { exit, err } = await comptoir("venue", "revert", "fresh-one", "--yes");
-    expect({ exit, err }).toEqual({ exit: 1, err: "No import has replaced anything of fresh-one.\n" });
+    expect({ exit, err }).toEqual({ exit: 1, err: "fresh-one has no import to revert.\n" });
   });
 });

@@ -43,7 +43,7 @@ export const venueRevert: Command = {
   run: async (context, [slug = ""], options) => {
     const { restaurantId } = await findRestaurant(context, slug);
     const replaced = await loadReplacedVenue(context.database, restaurantId);
-    if (replaced === null) throw new CommandRefusal(`No import has replaced anything of ${slug}.`);
+    if (replaced === null) throw new CommandRefusal(`${slug} has no import to revert.`);
     const content = JSON.parse(formatVenueFile(replaced));
     const isDone = await confirmImport(context, { name: slug, content, rename: true, isWhole: true }, options);
     return isDone ? EXIT.ok : EXIT.refused;

@@ -136,7 +136,7 @@ describe("comptoir books check", () => {
     await finds(
       `insert into sandbox_gateway.payments (reference, amount_cents, state) values ('${stray}', 777, 'captured')`,
       `delete from sandbox_gateway.payments where reference = '${stray}'`,
-      `payment ${stray}, $7.77, captured, is not here`,
+      `payment ${stray}, $7.77, captured, was not found here`,
     );
     const asleep = (what: string) =>
       `alter table orders disable trigger user; ${what}; alter table orders enable trigger user`;
