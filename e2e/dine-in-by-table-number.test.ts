@@ -38,7 +38,7 @@ for (const { language, screen, dish, choices } of MEALS) {
       request,
     }) => {
       await diner.openTable("braise", "12");
-      await expect(page.getByText(m.venue_table({ table: "12" }))).toBeVisible();
+      await expect(page.getByRole("banner").getByText(m.venue_table({ table: "12" }))).toBeVisible();
       await diner.addDish(dish, choices);
       await diner.viewCart();
       await expect(diner.amountOf(m.bill_subtotal())).toHaveText(formatMoney(SUBTOTAL_CENTS));

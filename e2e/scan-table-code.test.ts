@@ -12,7 +12,7 @@ test.describe("With a camera", { tag: "@phone" }, () => {
     await scan(page);
     await expect(page).toHaveURL(/\/braise\?tableNum=12$/);
     await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(page.getByText(m.venue_table({ table: "12" }))).toBeVisible();
+    await expect(page.getByRole("banner").getByText(m.venue_table({ table: "12" }))).toBeVisible();
   });
 });
 

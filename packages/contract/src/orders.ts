@@ -44,7 +44,8 @@ export const orderSchema = z
     placedAt: instantSchema,
     readyAt: instantSchema.openapi({ description: "The time at which the kitchen is ready." }),
     travelMinutes: z.number().int().nullish().openapi({
-      description: "The minutes from `readyAt` to a delivery's arrival; null for other orders, and if they are unknown.",
+      description:
+        "The minutes from `readyAt` to a delivery's arrival; null for other orders, and if they are unknown.",
     }),
     date: instantSchema.nullable().openapi({ description: "The chosen time; null means as soon as possible." }),
     zone: z.string().openapi({ example: "America/Toronto" }),
