@@ -5,8 +5,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { build, defaultClientConditions, defineConfig, type Plugin, type Rolldown } from "vite";
 
 /**
- * The code splitting of the browser's scripts. Without groups, the menu's first view loaded 110 files of 193 kB
- * with 112 kB of headers; without `first-view`, 33 files of 213 kB.
+ * The code splitting of the browser's scripts. Without groups, the menu's first view loaded 110 files of 193
+ * kB with 112 kB of headers. With all groups but `first-view`, it loaded 33 files of 213 kB.
  * - `react`: React and the router, which change only with their releases
  * - `first-view`: the menu's three routes with their imports, where most guests start
  * - `site`: modules shared by other screens, merged into few files
@@ -19,12 +19,12 @@ const codeSplitting = {
   ],
 };
 
-/** Names a shared chunk after the first screen that shares it, instead of all of them. */
+/** Names a shared chunk after the first screen that shares it; the default name lists all of them. */
 const chunkFileNames = ({ name }: { readonly name: string }) => `assets/${name.split("~", 1)[0]}-[hash].js`;
 
 const CLIENT_BUILD = path.join(import.meta.dirname, "build", "client");
 
-/** The screens of an order, from the menu to the confirmation, which are available offline. */
+/** The screens that work offline: from the menu to the order's confirmation. */
 const ORDERING_SCREENS = [
   "entry.client.tsx",
   "root.tsx",
@@ -35,11 +35,11 @@ const ORDERING_SCREENS = [
   "screens/no-network/route.tsx",
 ].map((file) => path.join(import.meta.dirname, "app", file));
 
-/** Chunks that are not cached for offline use: they need a network, or are not worth the phone's storage. */
+/** Dynamically imported chunks that are not cached for offline use: they need a network, or are rarely used. */
 const NOT_KEPT =
   /app[\\/](?:scanner|children)|stripe|school-week|day-calendar|kiosk-idle|address-combo-box|passkey|wallets/;
 
-/** Returns the files of the ordering screens, including their dynamic imports. */
+/** The files of the ordering screens with their static and dynamic imports, for the service worker's cache. */
 function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -60,8 +60,8 @@ function shellFiles(bundle: Rolldown.OutputBundle): string[] {
 }
 
 /**
- * Builds the service worker, with a fixed file name and the list of files that it caches. It is a separate
- * bundle: a chunk that it shared with pages would get a new file name in each release. Decision 069.
+ * Builds the service worker under a fixed file name, with the list of files that it caches. It is a separate
+ * bundle, because a chunk shared with pages would get a new file name in each release. Decision 069.
  */
 function serviceWorker(): Plugin {
   let files: readonly string[] = [];
@@ -72,7 +72,7 @@ function serviceWorker(): Plugin {
       if (this.environment.name === "client") files = shellFiles(bundle);
     },
     async writeBundle() {
-      // Write it after the router has listed the browser's scripts, so that no page links to it.
+      // Write the worker after the router has listed the browser's scripts, so that no page preloads it.
       if (this.environment.name !== "ssr") return;
       const version = createHash("sha256").update(files.join()).digest("base64url").slice(0, 12);
       await build({
@@ -105,7 +105,7 @@ export default defineConfig({
       resolve: { conditions: ["module-per-message", ...defaultClientConditions] },
       build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } },
     },
-    // The server imports statically what the browser imports dynamically. That is intended, so the check is off.
+    // The server statically imports modules that the browser imports dynamically. This is intended.
     ssr: {
       build: { rolldownOptions: { input: "./app/entry.site.ts", checks: { ineffectiveDynamicImport: false } } },
     },

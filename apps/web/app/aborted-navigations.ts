@@ -1,6 +1,6 @@
 /**
- * Silences the `AbortError` of a streamed response: when the visitor navigates away, the framework aborts the
- * response and leaves the rejection unhandled. A caller that awaits an aborted request still gets the error.
+ * Silences the unhandled `AbortError` of a streamed response that the framework aborts when the visitor
+ * navigates away. A caller that awaits an aborted request still gets the error.
  */
 export function ignoreAbortedNavigations(page: EventTarget): void {
   page.addEventListener("unhandledrejection", (event) => {

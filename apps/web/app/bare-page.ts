@@ -1,15 +1,13 @@
 import { m } from "@comptoir/messages";
 import type { Locale } from "@comptoir/ordering";
 
-/**
- * The style of the default theme, with light or dark colours by the device's setting, and without web fonts.
- */
+/** The default theme, light or dark by `prefers-color-scheme`, without web fonts. */
 const STYLE =
   "html{background:#faf7f2;color:#1d1916}body{font:1.125rem/1.5 Inter,system-ui,sans-serif;max-width:32rem;margin:18vh auto;padding:0 1.5rem}" +
   "h1{font:600 2.25rem/1.15 Fraunces,Georgia,serif}a{background:#a63d24;border-radius:10px;color:#fff;display:inline-block;font-weight:600;padding:.7rem 1.25rem;text-decoration:none}" +
   "@media(prefers-color-scheme:dark){html{background:#171412;color:#f4eee6}a{background:#b5513a}}";
 
-/** The content of a static error page, which needs no rendering. */
+/** The content of a static error page, which is sent without React rendering. */
 export type BarePage = { readonly locale: Locale; readonly heading: string; readonly texts: readonly string[] };
 
 /** Answers 503 with a plain, `noindex` page whose "try again" link repeats the request. screens#indexed. */

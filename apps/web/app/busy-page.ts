@@ -3,8 +3,8 @@ import { answerBarePage } from "./bare-page.ts";
 import { chooseLocale, localeSourcesOf } from "./locale/locale-middleware.ts";
 
 /**
- * Answers a request while the server is overloaded: a static page in the visitor's language with a link to try
- * again. A data request gets an empty 503, and its screen shows the error.
+ * Answers 503 while the server is overloaded: a static page with a link to try again. A data request gets an
+ * empty 503, and its screen shows the error.
  */
 export function answerBusy(request: Request, cspNonce: string): Response {
   if (new URL(request.url).pathname.endsWith(".data"))

@@ -16,7 +16,7 @@ import faces from "./styles/fonts.css?inline";
 import siteStyles from "./styles/site.css?inline";
 import { PageStylesContext } from "./theme/page-styles.tsx";
 
-/** Timeout for rendering a page, in ms; the server then answers with an error. */
+/** Timeout for rendering a page, in ms; the server then answers 500. */
 const RENDER_LIMIT_MS = 10_000;
 
 /**
@@ -52,8 +52,8 @@ export default async function handleRequest(
 }
 
 /**
- * Logs an error of a loader, an action or a rendering. A refused request is none: its visitor would choose how much is
- * logged.
+ * Logs errors of loaders, actions and rendering. Refused requests (4xx) are not logged, because a visitor
+ * could flood the log with them.
  */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
@@ -69,7 +69,8 @@ function renderPage(page: React.ReactNode, nonce: string): Promise<string> {
     };
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: { script: nonce, style: nonce },
-      // Never stream a part out of order: the script that inserts a late part would shift the content below it.
+      // Disables out-of-order streaming: the script that inserts a late part would shift the content below
+      // it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => finish(() => resolve(text(pipe(new PassThrough())))),
       onShellError: (error) => finish(() => reject(error)),

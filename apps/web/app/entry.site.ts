@@ -9,9 +9,8 @@ export { answerMaintenance } from "./maintenance-page.ts";
 const answer = createRequestHandler(build, import.meta.env.MODE);
 
 /**
- * Answers a request for a page of the site, or for a page's data; mounted by the server. Answers without a
- * `cache-control` header get `no-store`: page data and redirects are personal. Search engines index pages only.
- * promises#promise-43, screens#indexed.
+ * Answers a request for a page or a page's data. Answers without `cache-control` get `no-store`, because page
+ * data and redirects are personal. Only pages may be indexed. promises#promise-43, screens#indexed.
  */
 export async function handleSiteRequest(request: Request, services: SiteServices): Promise<Response> {
   const response = await answer(request, createLoadContext(services));
@@ -20,13 +19,13 @@ export async function handleSiteRequest(request: Request, services: SiteServices
   return response;
 }
 
-/** The first path segments of the site's own screens, which cannot be restaurants' slugs. */
+/** The first path segments of the site's own screens. A restaurant's slug is never one of them. */
 const ownPaths = new Set(
   Object.values(build.routes).flatMap((route) => route?.path?.split("/", 1)[0]?.toLowerCase() ?? []),
 );
 
 /**
- * Returns the shared page that a request asks for; null for any other request. The server renders a shared
+ * Returns the shared page that `request` asks for; null for any other request. The server renders a shared
  * page once for all its visitors.
  */
 export function readSharedPage(request: Request): SharedPage | null {

@@ -1,6 +1,6 @@
 /**
- * Returns a response with a file for one visitor, which is never cached. `disposition` names the file, and
- * tells whether the browser opens or downloads it.
+ * A file for one visitor, never cached. `disposition` is the `content-disposition` header: inline or
+ * attachment, and the file's name.
  */
 export function fileResponse(
   body: ConstructorParameters<typeof Response>[0],

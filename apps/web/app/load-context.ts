@@ -4,9 +4,8 @@ import { GUEST, type Who } from "@comptoir/ordering";
 import { createContext, RouterContextProvider } from "react-router";
 
 /**
- * The services that the server passes to the site with each request. The built site exports
- * `handleSiteRequest(request: Request, services: SiteServices): Promise<Response>` from `build/server/index.js`.
- * The server calls it for every request that is neither for the API nor for a file of `build/client`.
+ * The services that the server passes to the site with each request that is neither for the API nor for a
+ * file of `build/client`. The built site exports `handleSiteRequest` from `build/server/index.js`.
  */
 export type SiteServices = {
   /** The API's `fetch` in the same process, without a network call. */
@@ -21,32 +20,27 @@ export type SiteServices = {
   readonly homeChains?: readonly string[];
   /** The API key for Google Maps; null for no map. operations#maps-key. */
   readonly googleMapsKey?: string | null;
-  /**
-   * The origin from which Apple posts the result of a sign-in; null if Apple sign-in is not configured.
-   * people#posted-return.
-   */
+  /** The origin that Apple posts sign-in results from; null if Apple sign-in is off. people#posted-return. */
   readonly postedReturnsFrom?: string | null;
   /** Logs a form submission from another site's page. promises#promise-46. */
   readonly noteForeignForm?: () => void;
-  /** Returns the time in milliseconds since the epoch; the system clock by default. */
+  /** In milliseconds since the epoch; the system clock by default. */
   readonly now?: () => number;
 };
 
-/** The services of the current request. */
 export const servicesContext = createContext<SiteServices>();
 
-/** The response's language. The root sets it; a restaurant's default may change it. */
+/** The response's language. `answerInLocale` sets it; a restaurant's default language may change it. */
 export const localeContext = createContext<Locale>(FALLBACK_LOCALE);
 
 /** The caller of the current request, determined by `askPerson`. people#guest. */
 export const whoContext = createContext<Who>(GUEST);
 
-/** Creates the context for the middleware, loaders and actions of one request. */
 export function createLoadContext(services: SiteServices): RouterContextProvider {
   return new RouterContextProvider(new Map([[servicesContext, services]]));
 }
 
-/** Returns the time of the request in milliseconds since the epoch. */
+/** In milliseconds since the epoch. */
 export function requestTimeMs(context: Readonly<RouterContextProvider>): number {
   return (context.get(servicesContext).now ?? Date.now)();
 }

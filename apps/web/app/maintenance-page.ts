@@ -2,15 +2,14 @@ import { type Locale, m } from "@comptoir/messages";
 import { answerBarePage } from "./bare-page.ts";
 import { chooseLocale, localeSourcesOf } from "./locale/locale-middleware.ts";
 
-/** An order's page, which stays available during maintenance. */
+/** Orders' pages stay available during maintenance. */
 const ORDER_PAGE = /^\/[^/]+\/orders\/[^/]+$/;
 
-/** The maintenance message in one language, and when to retry. */
 export type MaintenanceNotice = { readonly words: string; readonly retryAfterSeconds: number };
 
 /**
- * Returns the maintenance page, which replaces every page except an order's; null outside a maintenance window.
- * A data request gets an empty 503, and its screen shows the error. operations#maintenance.
+ * Returns the 503 maintenance page for every page but an order's; null outside a maintenance window. A data
+ * request gets an empty 503, and its screen shows the error. operations#maintenance.
  */
 export function answerMaintenance(
   request: Request,

@@ -1,7 +1,4 @@
-/**
- * Returns a random UUID. Browsers disable `randomUUID` on pages without https, such as on a local network,
- * hence the fallback.
- */
+/** Falls back to `getRandomValues`, because browsers offer `randomUUID` only on pages with https. */
 export function makeUuid(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

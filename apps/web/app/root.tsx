@@ -38,17 +38,17 @@ import { carryVisit } from "./visit/visit.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [answerInLocale, refuseForeignForms, askPerson];
 
-/** Loads the signed-in person for every screen; null on the menu pages that all guests share. */
+/** The signed-in person; null on menu pages, which are the same for all guests. */
 export function loader({ context }: Route.LoaderArgs) {
   return { person: viewPerson(context.get(personContext)?.user ?? null) };
 }
 
-/** Revalidates after a form post or on request; navigation does not change the sign-in. */
+/** Revalidates after a form post or on request, but not on navigation, which does not change the sign-in. */
 export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return (formMethod !== undefined && formMethod !== "GET") || currentUrl.href === nextUrl.href;
 }
 
-/** The document around every screen: its language, the venue's theme, and the overlays of all screens. */
+/** The document around every screen, with the venue's theme if the screen belongs to a venue. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
   const signIn = useRouteLoaderData<typeof loadLogin>("login");
@@ -73,7 +73,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             content={look ? colors.dark.band : colors.dark.paper}
           />
         )}
-        {/* The first view uses both fonts; preloading usually delivers them before the first paint. */}
+        {/* The first view uses both fonts. */}
         {[inter, faceFile(font)].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
@@ -108,7 +108,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Returns the menu page of this visit, for the offline cache. */
 function menuToKeep({
   venue: { slug },
   visit,
@@ -119,7 +118,7 @@ function menuToKeep({
 
 const HOUSE_LOOK: VenueLook = { colors: HOUSE_COLORS, theme: "device", font: "Fraunces" };
 
-/** Returns the media query of a theme colour; undefined if the venue fixes light or dark. */
+/** Undefined if the venue fixes light or dark. */
 function mediaOf(theme: Theme, setting: "light" | "dark"): string | undefined {
   return theme === "device" ? `(prefers-color-scheme: ${setting})` : undefined;
 }
@@ -128,7 +127,6 @@ export default function Site() {
   return <Outlet />;
 }
 
-/** The error page of a screen that failed to load, with a link to continue. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />;
 }

@@ -38,7 +38,6 @@ export default [
     route("app.webmanifest", "screens/restaurant/app/manifest-route.ts"),
     route("app-icon.svg", "screens/restaurant/app/svg-route.ts"),
     route("app-icons/:file", "screens/restaurant/app/png-route.ts"),
-    // The menu, with the dish dialog as a child route.
     route("", "screens/restaurant-menu/route.tsx", { id: "menu" }, [
       route("items/:item_id", "screens/restaurant-menu/item-viewer/route.tsx", { id: "item" }),
     ]),
@@ -46,7 +45,7 @@ export default [
 
   route("no-network", "screens/no-network/route.tsx", { id: "no-network" }),
 
-  // The endpoints of the language switch and of signing out, which are not screens.
+  // Endpoints, not screens.
   route("locale", "screens/language/route.ts"),
   route("logout", "screens/logout/route.ts"),
   route("*", "screens/page-not-found/route.tsx"),

@@ -3,9 +3,8 @@ import { chosenLocale, LOCALE_COOKIE } from "./locale/locale-middleware.ts";
 import { parseCookies } from "./visit/cookies.ts";
 import { readRememberedWay, WAY_COOKIE } from "./visit/remembered-way.ts";
 
-/** A page that is identical for all visitors with the same key. */
+/** A page that is identical for all visitors with the same `key`. */
 export type SharedPage = {
-  /** The slug of the menu's restaurant, as written in the URL. */
   readonly slug: string;
   /** The cache key: everything that the page depends on besides the menu and the time. */
   readonly key: string;
@@ -15,10 +14,7 @@ export type SharedPage = {
 
 const MENU_PATH = /^\/([a-z0-9][a-z0-9_-]{0,99})$/i;
 
-/**
- * The query parameters that a shared page may have. Any other parameter, such as a search, makes the page
- * personal.
- */
+/** The query parameters of a shared page. A URL with any other parameter, such as a search, is not shared. */
 const SHARED_PARAMETERS = new Set([
   "tableNum",
   "genericTableLocation",
@@ -31,9 +27,8 @@ const SHARED_PARAMETERS = new Set([
 const SEARCH_LENGTH_MAX = 200;
 
 /**
- * Returns the shared page of a request: a restaurant's menu, for a guest whose only known property is the
- * language. Null for every other request: any other cookie may identify a visitor.
- * operations#shared-pages.
+ * Returns the shared page of a request: a restaurant's menu for a guest. Null if the request has a cookie other
+ * than the language's, because it may identify a visitor. operations#shared-pages.
  *
  * @param otherPaths the single-segment paths of the site's own screens, in lower case.
  */
@@ -45,7 +40,7 @@ export function readSharedPage(request: Request, otherPaths: ReadonlySet<string>
   for (const name of searchParams.keys()) if (!SHARED_PARAMETERS.has(name)) return null;
 
   for (const [name, value] of parseCookies(request.headers.get("cookie"))) {
-    // The ways that a guest chose at other venues do not change this one's page.
+    // Ways to order that are remembered for other venues do not change this venue's page.
     const isOfOthers = name === WAY_COOKIE && readRememberedWay(value, slug.toLowerCase()) === null;
     if (name !== LOCALE_COOKIE && !isOfOthers) return null;
   }

@@ -4,15 +4,12 @@ import { LineWords } from "./line-words.tsx";
 
 export type BillLineProps = {
   readonly line: LineView;
-  /** The dish's name, or a fallback text. */
   readonly name: string;
-  /** The line's price, or the reason why it has none. */
+  /** The formatted price, or the reason why the line has none. */
   readonly amount: string;
-  /** Further content below the line. */
   readonly children?: ReactNode;
 };
 
-/** A line of a bill in a list: quantity, dish, price and choices. */
 export function BillLine({ line, name, amount, children }: BillLineProps) {
   return (
     <li className="flex gap-3">

@@ -7,17 +7,13 @@ import { Disclosure } from "../ui/disclosure.tsx";
 type BillTableProps = {
   readonly costs: CostsData;
   readonly wording: BillWording;
-  /**
-   * Whether the amounts are the page's own estimate, not confirmed by the server yet. They are then shown in a
-   * softer colour.
-   */
+  /** Whether the page computed the amounts itself and the server has not confirmed them yet. */
   readonly isPending?: boolean;
-  /** Replaces the label "to pay" of the last amount. */
+  /** Replaces the label "to pay" of the amount due. */
   readonly dueLabel?: string;
   readonly className?: string;
 };
 
-/** A bill: one row per amount, with its label. */
 export function BillTable({ costs, wording, isPending, dueLabel, className }: BillTableProps) {
   return (
     <dl
@@ -53,7 +49,6 @@ type TaxDetailsProps = {
   readonly isRebated: boolean;
 };
 
-/** An expandable explanation of how each tax of a bill was calculated. */
 export function TaxDetails({ taxes, isRebated }: TaxDetailsProps) {
   if (taxes.length === 0) return null;
   return (

@@ -3,10 +3,7 @@ import type { CostsData } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { RollingAmount } from "../ui/rolling-amount.tsx";
 
-/**
- * A cart's total with taxes and tip, so that it does not rise at the checkout. A note names what the total
- * includes. law#all-in-prices.
- */
+/** A cart's total including taxes and tip, so that the checkout shows no higher amount. law#all-in-prices. */
 export function CartAmount({ costs }: { readonly costs: CostsData }) {
   const words = wordsBesideAmount(costs);
   return (
@@ -17,7 +14,7 @@ export function CartAmount({ costs }: { readonly costs: CostsData }) {
   );
 }
 
-/** Returns the note on a cart's total: it includes taxes, a tip, or both; null for neither. */
+/** Returns the note on what a cart's total includes; null if it includes neither taxes nor a tip. */
 export function wordsBesideAmount({ taxes, tip }: Pick<CostsData, "taxes" | "tip">): string | null {
   if (centsOf(tip.amount) === 0) return centsOf(taxes) === 0 ? null : m.bill_with_taxes();
   return centsOf(taxes) === 0 ? m.bill_with_tip() : m.bill_with_taxes_and_tip();

@@ -5,7 +5,7 @@ import { useChosenChild } from "../children/chosen-child.tsx";
 
 type LineWordsProps = { readonly line: Pick<LineView, "choices" | "memo" | "date" | "childId"> };
 
-/** A dish's choices: those included in its price in one sentence, those with a price of their own row by row. */
+/** A line's choices: those that its price includes in one sentence, those with a price of their own in rows. */
 export function LineWords({ line }: LineWordsProps) {
   return (
     <>
@@ -16,7 +16,7 @@ export function LineWords({ line }: LineWordsProps) {
 }
 
 /**
- * The school date and child of a line, the choices included in its price, and the memo. menu#roll-up,
+ * The school date and child of a line, the choices that its price includes, and the memo. menu#roll-up,
  * school#school-orders.
  */
 export function FoldedWords({ line }: LineWordsProps) {
@@ -32,7 +32,7 @@ export function FoldedWords({ line }: LineWordsProps) {
   );
 }
 
-/** The choices with a price of their own, each on a row under the line. menu#roll-up. */
+/** The choices with a price of their own, in rows under the line. menu#roll-up. */
 export function PricedRows({ line: { choices } }: LineWordsProps) {
   const priced = choices.filter((choice): choice is ChoiceView & { cents: number } => choice.cents !== null);
   if (priced.length === 0) return null;
@@ -48,7 +48,10 @@ export function PricedRows({ line: { choices } }: LineWordsProps) {
   );
 }
 
-/** The name of a kitchen above its lines in a hub's cart or order; renders nothing without a name. hub#hub-menu. */
+/**
+ * The heading of a kitchen's lines in a hub's cart or order; `name` is undefined for no heading.
+ * hub#hub-menu.
+ */
 export function KitchenHeading({
   name,
   className = "",

@@ -11,8 +11,8 @@ import { byDateAndChild } from "../children/by-date-and-child.ts";
 import { useChosenChild } from "../children/chosen-child.tsx";
 
 /**
- * Returns the cart's lines as shown. The prices are those of the server's last answer if it is current, else
- * the page's own.
+ * Returns the cart's lines for display. Prices come from the server's last answer if it is for the current
+ * lines; otherwise the page computes them.
  */
 export function useLineViews(): readonly LineView[] {
   const { pricing } = usePageCart();
@@ -44,12 +44,15 @@ export function useLineViews(): readonly LineView[] {
     });
     const { kitchens } = context.bill;
     if (kitchens) return byKitchen(views, lines, kitchens);
-    // A school's lines are sorted by date and child; other lines keep their order.
+    // Sorts a school's lines by date and child; other lines keep their order.
     return byDateAndChild(views, children);
   }, [lines, dishes, terms, confirmed, pricing, children]);
 }
 
-/** Groups a hub's lines by kitchen. The first line of each group carries the kitchen's name. hub#hub-menu. */
+/**
+ * Groups a hub's lines by kitchen. The first line of each group carries the kitchen's name for the heading.
+ * hub#hub-menu.
+ */
 function byKitchen(
   views: readonly LineView[],
   lines: readonly CartLine[],
@@ -64,7 +67,6 @@ function byKitchen(
   );
 }
 
-/** Returns the path of the dish screen that edits a line's choices. */
 export function linePath({ id, menuId, orderId }: Pick<CartLine, "id" | "menuId" | "orderId">): string {
   const query = new URLSearchParams({ ...(menuId === null ? {} : { menu: String(menuId) }), line: String(orderId) });
   return `/items/${encodeURIComponent(id)}?${query}`;

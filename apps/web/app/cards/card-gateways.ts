@@ -3,13 +3,10 @@ import type { CardEntry, CardGateway, CardGatewayConfig, CardState } from "./car
 import { sandboxGateway } from "./sandbox-gateway.tsx";
 import { stripeGateway } from "./stripe-gateway.tsx";
 
-/** The supported gateways by the processor of the payment config. */
+/** Keyed by the payment config's `processor`. */
 const CARD_GATEWAYS: Readonly<Record<string, CardGateway>> = { sandbox: sandboxGateway, stripe: stripeGateway };
 
-/**
- * Returns the gateway of a restaurant's processor; null where cards are not accepted or the processor is not
- * supported.
- */
+/** Null if the restaurant does not accept cards (`processor` is null) or its processor is not supported. */
 export function cardGatewayOf(processor: string | null): CardGateway | null {
   return CARD_GATEWAYS[processor ?? ""] ?? null;
 }
@@ -17,10 +14,7 @@ export function cardGatewayOf(processor: string | null): CardGateway | null {
 const neverChanges = () => () => {};
 const none = () => null;
 
-/**
- * Returns the card entry of the restaurant's gateway; null where cards are not accepted or the processor is not
- * supported.
- */
+/** Null if the restaurant does not accept cards or its processor is not supported. */
 export function useCardEntry(
   processor: string | null,
   config: CardGatewayConfig,

@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import Lock from "lucide-react/icons/lock";
 
-/** The note under every gateway's fields that says who receives the card number. payment#card-numbers. */
+/** The note on who receives the card number. payment#card-numbers. */
 export function CardPrivacy() {
   return (
     <p className="flex gap-2 text-fine text-ink-soft">

@@ -8,7 +8,7 @@ type FormattedFieldProps = Omit<TextFieldProps, "onChange" | "value"> & {
   readonly onText: (text: string) => void;
 };
 
-/** A text field that groups digits as they are typed. The caret stays behind the same digit. */
+/** A text field that groups digits as they are typed, and keeps the caret behind the same digit. */
 export function FormattedField({ value, format, onText, id, ...field }: FormattedFieldProps) {
   const digitsBeforeCaret = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -27,7 +27,8 @@ export function FormattedField({ value, format, onText, id, ...field }: Formatte
       inputMode="numeric"
       onChange={({ target }) => {
         const caret = target.selectionStart ?? target.value.length;
-        // At the end of the text the browser places the caret correctly, even if a separator follows.
+        // With the caret at the end of the text, the browser keeps it there, even if `format` adds a
+        // separator.
         if (caret < target.value.length) digitsBeforeCaret.current = digitsOnly(target.value.slice(0, caret)).length;
         onText(format(target.value));
       }}
@@ -35,7 +36,6 @@ export function FormattedField({ value, format, onText, id, ...field }: Formatte
   );
 }
 
-/** Returns the caret position directly behind the given number of digits. */
 function caretBehind(text: string, digits: number): number {
   return new RegExp(`^(?:\\D*\\d){${digits}}`).exec(text)?.[0].length ?? text.length;
 }

@@ -1,14 +1,13 @@
 import { currentLocale } from "@comptoir/messages";
 import type { Stripe } from "@stripe/stripe-js";
 
-/** The origin of Stripe's library. */
 const ORIGIN = "https://js.stripe.com/";
-/** Timeout for loading the library, in ms. The page then reports the failure and offers a retry. */
+/** Timeout for loading the library, in ms. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * Loads Stripe's library when a card is entered, and not earlier; null if it cannot be reached. Stripe's
- * advanced fraud signals are off, and so are the iframes that they load. payment#gateway-in-the-browser.
+ * Loads Stripe's library; null if it is unreachable. Call it only once a card is entered. Stripe's advanced
+ * fraud signals, and the iframes that they load, are off. payment#gateway-in-the-browser.
  */
 export async function loadStripeLibrary(publishableKey: string): Promise<Stripe | null> {
   document.addEventListener("error", dropDeadScript, true);
@@ -25,8 +24,8 @@ export async function loadStripeLibrary(publishableKey: string): Promise<Stripe 
 }
 
 /**
- * Removes a Stripe script that failed to load before the Stripe package handles the error. The package retries,
- * and would wait for ever for a failed script that is still in the page.
+ * Removes a Stripe script that failed to load. Stripe's package retries, but if the failed script is still in
+ * the page, the package waits for it forever.
  */
 function dropDeadScript({ target }: Event): void {
   if (target instanceof HTMLScriptElement && target.src.startsWith(ORIGIN)) target.remove();

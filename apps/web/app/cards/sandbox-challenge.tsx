@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { SheetDialog } from "../ui/sheet-dialog.tsx";
 import type { ChallengeProps } from "./card-gateway.ts";
 
-/** The sandbox's simulation of a bank's challenge: the diner confirms the payment in a dialog. payment#sandbox. */
+/** Simulates the bank's challenge: the diner confirms the payment in a dialog. payment#sandbox. */
 export function ChallengeDialog({ url, venueName, total, onPassed, onLeave }: ChallengeProps) {
   const [isAsking, setIsAsking] = useState(false);
   const confirm = async () => {

@@ -28,9 +28,8 @@ type CardFieldsProps = {
 };
 
 /**
- * The fields of a test card. They have no `name`, so no form can submit them; only the payment gateway receives
- * their values. Autocomplete is off: it would offer the diner's real card to the sandbox. payment#card-numbers,
- * promises#promise-41.
+ * The fields of a test card. They have no `name`, so that no form submits them. Autocomplete is off, because
+ * it would offer the diner's real card to the sandbox. payment#card-numbers, promises#promise-41.
  */
 export function CardFields({ entry, change: changeCard, needsPostalCode, errors }: CardFieldsProps) {
   const { card } = useStore(entry);
@@ -96,7 +95,7 @@ export function CardFields({ entry, change: changeCard, needsPostalCode, errors 
   );
 }
 
-/** The card's brand at the end of the number field, abbreviated so that the number stays visible on a phone. */
+/** Abbreviates the brand so that the card number stays visible on a phone. */
 function CardBrandMark({ brand }: { readonly brand: CardBrand | null }) {
   if (brand === null) return <CreditCard size={20} aria-hidden="true" className="text-ink-soft" />;
   return (
@@ -106,7 +105,7 @@ function CardBrandMark({ brand }: { readonly brand: CardBrand | null }) {
   );
 }
 
-/** The sandbox's test cards by their outcome. The gateway refuses every other number. */
+/** The sandbox refuses every other number. */
 const TEST_CARDS = [
   { number: "4242424242424242", words: () => m.checkout_test_approve() },
   { number: "378282246310005", words: () => m.checkout_test_approve_amex() },
@@ -116,7 +115,6 @@ const TEST_CARDS = [
   { number: "4000000000000341", words: () => m.checkout_test_fail() },
 ] as const;
 
-/** Says that this is the sandbox, and fills in one of its test cards. */
 function TestCards({ onPick }: { readonly onPick: (card: CardForm) => void }) {
   return (
     <Disclosure summary={m.checkout_test_heading()} className="rounded-card bg-tint px-4">

@@ -8,7 +8,7 @@ import { tokeniseCard } from "./tokenise-card.ts";
 
 const NO_CARD: CardForm = { number: "", cvd: "", expiryDate: "", postalCode: "" };
 
-/** The sandbox gateway in the browser: its own fields, test cards, and a dialog as the bank. docs/sandbox.md. */
+/** The sandbox gateway in the browser. docs/sandbox.md. */
 export const sandboxGateway: CardGateway = {
   mount({ tokenUrl, avs, today }) {
     if (tokenUrl === null) throw new Error("The sandbox takes cards at an address of its own, and none was given.");

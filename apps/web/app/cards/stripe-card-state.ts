@@ -3,7 +3,7 @@ import { type FieldRefusal, isPostalCode, type Refused } from "@comptoir/orderin
 import type { PaymentMethodResult, StripeError } from "@stripe/stripe-js";
 import type { CardRefusal, CardState, CardToken } from "./card-gateway.ts";
 
-/** The names of Stripe's fields by the page's field names. */
+/** Stripe's field types by the page's field names. */
 export const STRIPE_FIELDS = {
   "card.number": "cardNumber",
   "card.expiry_date": "cardExpiry",
@@ -11,16 +11,13 @@ export const STRIPE_FIELDS = {
 } as const;
 export type StripeField = keyof typeof STRIPE_FIELDS;
 
-/** The state that Stripe reports of a field; never its value. */
+/** What Stripe reports of a field; it never reports the field's value. */
 export type FieldSaid = { readonly empty: boolean; readonly complete: boolean; readonly error: string | null };
 
-/** The page's state of a card entered in Stripe's iframes. */
 export type StripeCard = {
   readonly said: Readonly<Record<StripeField, FieldSaid>>;
   readonly postalCode: string;
-  /** Whether Stripe's fields failed to load. */
   readonly isUnreachable: boolean;
-  /** The number of retries to load the fields. */
   readonly attempts: number;
 };
 
@@ -32,13 +29,10 @@ export const NO_STRIPE_CARD: StripeCard = {
   attempts: 0,
 };
 
-/** The validation rule to report for each field that Stripe considers invalid. */
+/** The validation rule to report if Stripe considers the field invalid. */
 const RULES = { "card.number": "credit_card", "card.expiry_date": "expiry", "card.cvd": "numeric" } as const;
 
-/**
- * Returns the missing or invalid fields of a card, in the order of the fields; none while the fields failed to
- * load.
- */
+/** Lists no refusals while Stripe's fields failed to load. */
 export function stripeCardState(card: StripeCard, { avs }: { readonly avs: boolean }): CardState {
   const { said, postalCode, isUnreachable } = card;
   if (isUnreachable) return { refusals: [], last4: "", isUnreachable };
@@ -53,7 +47,6 @@ export function stripeCardState(card: StripeCard, { avs }: { readonly avs: boole
   return { refusals, last4: "", isUnreachable };
 }
 
-/** Maps Stripe's error codes to the page's fields. */
 const FIELD_OF: readonly (readonly [RegExp, string])[] = [
   [/number|card_declined|processing_error/, "card.number"],
   [/expir/, "card.expiry_date"],
@@ -62,7 +55,7 @@ const FIELD_OF: readonly (readonly [RegExp, string])[] = [
 ];
 const BRANDS: Readonly<Record<string, string>> = { visa: "VISA", mastercard: "MC", amex: "AMEX" };
 
-/** Parses Stripe's answer: the card's token, or a refusal in the page's language with the field at fault. */
+/** Returns the card's token, or a refusal in the page's language with the invalid field. */
 export function readCardToken(
   { paymentMethod, error }: PaymentMethodResult,
   postalCode: string | null,
@@ -78,7 +71,7 @@ export function readCardToken(
   };
 }
 
-/** Returns a refusal with the page's own text: Stripe's messages are written for developers. */
+/** Uses the page's own texts, because Stripe's messages are written for developers. */
 function refusalOf(error: StripeError | undefined): Refused<CardRefusal> {
   if (error?.type === "api_connection_error") return { refused: { message: m.checkout_gateway_down(), field: null } };
   const field = FIELD_OF.find(([about]) => about.test(error?.code ?? ""))?.[1] ?? null;

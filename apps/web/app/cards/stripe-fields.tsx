@@ -18,13 +18,13 @@ type StripeFieldsProps = {
   readonly labels: Readonly<Record<string, () => string>>;
   readonly needsPostalCode: boolean;
   readonly errors: FormErrors;
-  /** Mounts Stripe's iframes; null if Stripe cannot be reached. */
+  /** Mounts Stripe's iframes in the containers that `placeOf` returns; null if Stripe is unreachable. */
   readonly open: (placeOf: (field: StripeField) => HTMLElement) => Promise<StripeFrames | null>;
 };
 
 /**
- * The card fields: three Stripe iframes with the page's own labels and errors. The page never sees what is
- * typed. payment#card-numbers.
+ * The card fields: three Stripe iframes with the page's own labels and errors. The page cannot read the
+ * iframes. payment#card-numbers.
  */
 export function StripeFields({ card, labels, needsPostalCode, errors, open }: StripeFieldsProps) {
   const [isLoading, setIsLoading] = useState(true);
@@ -39,14 +39,15 @@ export function StripeFields({ card, labels, needsPostalCode, errors, open }: St
       if (gone.signal.aborted) return made?.destroy();
       setIsLoading(false);
       gone.signal.addEventListener("abort", () => made?.destroy());
-      // Error handling focuses the container of an invalid field; forward the focus to the iframe in it.
+      // The form's error handling focuses the container of an invalid field. Forward that focus to the
+      // iframe.
       for (const field of FIELDS) {
         placeOf(field).addEventListener("focus", () => made?.focus(field), { signal: gone.signal });
       }
     });
     return () => gone.abort();
   }, [open, attempts]);
-  // After a retry, focus the first field: the retry button is gone.
+  // After a successful retry, focus the first field, because the retry button that had the focus is gone.
   useEffect(() => {
     if (isUnreachable || isLoading || asked.current === attempts) return;
     asked.current = attempts;
@@ -73,8 +74,7 @@ export function StripeFields({ card, labels, needsPostalCode, errors, open }: St
           {m.checkout_gateway_down()}
         </Banner>
       ) : null}
-      {/* The fields are hidden while they cannot be used, but stay in the page: Stripe's iframes mount into these
-          containers. */}
+      {/* Hidden, not removed, while Stripe is unreachable: Stripe's iframes mount into these containers. */}
       <div className="@container" aria-busy={isLoading} hidden={isUnreachable}>
         <div className="grid gap-4 @[16rem]:grid-cols-2">
           {FIELDS.map((field) => (

@@ -2,7 +2,6 @@ import { m } from "@comptoir/messages";
 import type { Stripe, StripeCardNumberElement, StripeElements } from "@stripe/stripe-js";
 import { type FieldSaid, STRIPE_FIELDS, type StripeField } from "./stripe-card-state.ts";
 
-/** Stripe's mounted fields, each in an iframe. */
 export type StripeFrames = {
   readonly focus: (field: StripeField) => void;
   readonly clear: () => void;
@@ -10,7 +9,10 @@ export type StripeFrames = {
   readonly destroy: () => void;
 };
 
-/** Mounts Stripe's three fields in the style of the surrounding page, and reports their state changes. */
+/**
+ * Mounts Stripe's three fields in the style of the surrounding page. `onSaid` receives each field's state
+ * changes.
+ */
 export function openStripeFrames(
   stripe: Stripe,
   placeOf: (field: StripeField) => HTMLElement,
@@ -37,11 +39,11 @@ export function openStripeFrames(
 
 function openFrame(elements: StripeElements, field: StripeField, style: object): StripeCardNumberElement {
   const options = { style, placeholder: field === "card.expiry_date" ? m.checkout_card_expiry_form() : "" };
-  // The three element types share every method that is used here.
+  // All three element types have the methods that this module uses.
   return elements.create(STRIPE_FIELDS[field] as "cardNumber", options);
 }
 
-/** Returns the font and colours of the venue's theme: an iframe does not inherit them. */
+/** The font size and colours of the venue's theme, because an iframe does not inherit them. */
 function lookOf(place: HTMLElement) {
   const { color, fontSize, lineHeight } = getComputedStyle(place);
   const soft = getComputedStyle(place, "::placeholder").color;

@@ -16,14 +16,10 @@ import {
 import { StripeFields } from "./stripe-fields.tsx";
 import { openStripeFrames, type StripeFrames } from "./stripe-frames.ts";
 
-/** Stripe in the browser: the fields and the bank's challenge are Stripe's iframes. payment#stripe, decision 044. */
+/** The Stripe gateway in the browser. payment#stripe, decision 044. */
 export const stripeGateway: CardGateway = createStripeCards(loadStripeLibrary);
 
-/**
- * Creates the Stripe gateway.
- *
- * @param load loads Stripe's library when a card is first shown; null if it cannot be reached.
- */
+/** @param load loads Stripe's library when a card is first shown; null if it is unreachable. */
 export function createStripeCards(load: (publishableKey: string) => Promise<Stripe | null>): CardGateway {
   return {
     mount({ publishableKey, avs }) {
@@ -32,7 +28,7 @@ export function createStripeCards(load: (publishableKey: string) => Promise<Stri
       const stripe = async () => {
         loading ??= load(publishableKey);
         const library = await loading;
-        // Let the next attempt load the library again.
+        // The next attempt loads the library again.
         if (library === null) loading = null;
         return library;
       };
@@ -64,8 +60,8 @@ export function createStripeCards(load: (publishableKey: string) => Promise<Stri
         onChange: state.subscribe,
         tokenise: async () => {
           const library = await stripe();
-          // The library has loaded since the fields failed to mount, so mount them now. The card is still empty: there
-          // is nothing to tokenise.
+          // If the library has loaded only now, the fields are not mounted yet. `attempts` mounts them, and
+          // the refusal asks the diner to try again.
           if (library !== null && frames === null) card.setState(({ attempts }) => ({ attempts: attempts + 1 }));
           if (library === null || frames === null) {
             return { refused: { message: m.checkout_gateway_down(), field: null } };
@@ -89,13 +85,13 @@ export function createStripeCards(load: (publishableKey: string) => Promise<Stri
   };
 }
 
-/** The prefix of a challenge's URL. The client secret of one payment intent follows it. */
+/** A challenge's URL is this prefix and the client secret of one payment intent. */
 const SCHEME = "stripe:";
 
 /**
  * Shows the bank's challenge in a Stripe iframe above the page. Callers must close every dialog first,
- * because a dialog would cover the iframe and trap its keys. The server confirms the payment afterwards: a
- * passed challenge alone authorises no payment. Decision 044.
+ * because a dialog would cover the iframe and trap its keys. A passed challenge alone authorises no payment:
+ * the server confirms the payment afterwards. Decision 044.
  */
 function BankQuestion({
   stripe,
@@ -107,7 +103,7 @@ function BankQuestion({
   const latest = useRef({ onPassed, onLeave });
   latest.current = { onPassed, onLeave };
   useEffect(() => {
-    // Show each challenge once, even if React runs effects twice.
+    // Show each challenge once: React may run effects twice.
     if (asked.current === url) return;
     asked.current = url;
     const answer = async () => {

@@ -8,7 +8,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Exchanges a card for a token of the sandbox. The card number goes to the gateway only, never to the API.
+ * Exchanges a card for a token of the sandbox gateway. The card number is never sent to the API.
  * payment#card-numbers.
  */
 export async function tokeniseCard(

@@ -6,7 +6,7 @@ import { dishOfLine, joinDishes, type KnownDish } from "./known-dish.ts";
 
 /**
  * Adds an item to the cart optimistically, and removes it if the server refuses it. An item that exceeds the
- * cart's limits is refused at once. Without a network the item stays in the page's copy of the cart.
+ * cart's limits is refused without a call. If the server is unreachable, the item stays in the cart.
  * screens#adding.
  */
 export function createAddAtOnce({ latest, calls, maxItemsPerCart, show, change }: JoiningCart) {

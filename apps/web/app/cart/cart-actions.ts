@@ -18,8 +18,8 @@ import { dishOfLine } from "./known-dish.ts";
 import type { OrderTerms } from "./order-terms.ts";
 
 /**
- * Creates the actions of a page's cart. `visited` are the order terms at page load, which apply again once an
- * order is placed.
+ * Creates the actions of a page's cart. Once an order is placed, the terms are reset to `visited`, the terms
+ * at page load.
  */
 export function cartActions(parts: CartParts, { read }: CartReading, visited: OrderTerms): CartActions {
   const { store, calls, sync, maxItemsPerCart, show, change } = parts;
@@ -28,7 +28,7 @@ export function cartActions(parts: CartParts, { read }: CartReading, visited: Or
   const add = createAddAtOnce({ latest, calls, maxItemsPerCart, show, change });
   return {
     add: async (dish, item) => {
-      // Read an unknown cart from the server first: saving the added dish would replace that cart.
+      // If the server's cart is unknown, read it first: saving the new dish alone would replace it.
       if (store.getState().isServerCartUnknown) await read();
       return add(dish, item);
     },
@@ -82,7 +82,6 @@ export function cartActions(parts: CartParts, { read }: CartReading, visited: Or
   };
 }
 
-/** The state without notices about dropped lines, an added past order and changed prices. */
 const NO_CHANGES: Partial<CartState> = { dropped: [], reordered: null, priceChanges: [] };
 
 async function changeQuantity(
@@ -101,7 +100,10 @@ async function changeQuantity(
 
 type Taken = Parameters<CartActions["takeOut"]>;
 
-/** Takes the lines of an order out of the cart. ordering#cart-after-order. */
+/**
+ * Removes an order's lines from the page's cart, and from the agreed cart if the server has removed them too.
+ * ordering#cart-after-order.
+ */
 function takeOut(
   parts: CartParts,
   taken: Taken[0],
@@ -110,10 +112,9 @@ function takeOut(
   const { store, own } = parts;
   const now = parts.share.latest();
   const lines = removeOrderedLines(now.lines, taken);
-  // Only a placed order resets the terms. A queued order may return to the cart, with its tip and time.
+  // Only a placed order resets the terms. A queued order may return to the cart, and needs its tip and time.
   const terms = why === "placed" ? visited : now.terms;
-  // If the page and the server both held only the order's lines, both carts are empty now. The server need not
-  // be asked.
+  // If both carts held only the lines of the placed order, both are empty now, and no request is needed.
   const { agreed: before } = now;
   const isWhole = before === null ? lines.length === 0 : [now, before].every((cart) => isSameCart(cart.lines, taken));
   const isKnown = why === "placed" && isWhole && !own.hasOther(key);

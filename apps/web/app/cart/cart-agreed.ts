@@ -10,27 +10,27 @@ import {
 import type { OwnOrders } from "./own-orders.ts";
 
 /**
- * The last cart that this browser and the server both had: the base of the three-way merge of their changes.
+ * The last cart that this browser and the server both had: the merge base of the three-way merge.
  * ordering#cart-version.
  */
 export type AgreedCart = { readonly version: number; readonly lines: readonly CartLine[] };
 
-/** The server's cart, with the lines that orders took out of it. */
+/** The server's cart. `taken` lists the lines that placed orders removed from it, by the order's key. */
 export type ServerCart = AgreedCart & {
   readonly taken: readonly { readonly key: string; readonly lines: readonly CartLine[] }[];
   /**
-   * The lines that this browser saved last, if the server's answer to that save was lost; they become the merge
-   * base. Otherwise null.
+   * The merge base if the answer to this browser's last save was lost: the lines of that save. Otherwise
+   * null.
    */
   readonly base: readonly CartLine[] | null;
 };
 
-/** An agreed cart in its serialised form. */
+/** `AgreedCart` as JSON. */
 export type WrittenAgreed = { readonly version: number; readonly lines: readonly CartLineData[] };
 
 /**
- * The agreed cart before the first save. Saved carts have version 1 or more, so the first change merges with a
- * saved cart instead of replacing it.
+ * The agreed cart before the first save. Version 0 is lower than any saved version, so the first change is
+ * merged with a saved cart instead of replacing it.
  */
 export const NOTHING_AGREED: AgreedCart = { version: 0, lines: [] };
 
@@ -38,19 +38,19 @@ export function writeAgreed(agreed: AgreedCart | null): WrittenAgreed | null {
   return agreed && { version: agreed.version, lines: formatCartLines(agreed.lines) };
 }
 
-/** Parses a serialised agreed cart; null if there is none, as in a copy that an older release wrote. */
+/** Null if `written` is missing or malformed. Copies of older releases have no agreed cart. */
 export function readAgreed(written: unknown): AgreedCart | null {
   const { version, lines: data } = (written ?? {}) as { readonly version?: unknown; readonly lines?: unknown };
   const lines = parseCartLines(data);
   return typeof version === "number" && lines !== null ? { version, lines } : null;
 }
 
-/** Returns the server's cart if the server refused a change because of its version; null for any other refusal. */
+/** Returns the server's cart of a version conflict; null for any other error. */
 export function readConflict(error: ErrorBody | null): ServerCart | null {
   return error?.code === "cart_version_conflict" ? parseServerCart((error.current ?? {}) as object) : null;
 }
 
-/** Parses the server's cart from an answer; null if it is malformed. */
+/** Null if the lines are malformed. */
 export function parseServerCart(answer: {
   readonly items?: unknown;
   readonly version?: unknown;
@@ -68,9 +68,11 @@ export function parseServerCart(answer: {
 }
 
 /**
- * Chooses between this tab's agreed cart (`own`) and the one that another tab sent (`told`):
- * - the higher version if both have the same lines, or if the cart that the tabs share is unchanged,
- * - otherwise (`isChanged`) `told`.
+ * Chooses between this tab's agreed cart (`own`) and the one from another tab (`told`). `isChanged`: another
+ * tab has changed the shared lines.
+ * - Both have the same lines: the higher version.
+ * - The shared lines have changed: `told`.
+ * - Otherwise: the higher version, `told` if equal.
  */
 export function joinAgreed(
   own: AgreedCart | null,
@@ -83,8 +85,8 @@ export function joinAgreed(
 }
 
 /**
- * Returns the server's lines, and puts back the lines that this browser's own orders took out, once per
- * order. The browser removes those lines from its copy when it receives the answers to its orders.
+ * Returns the server's lines plus those that this browser's own orders removed, once per order. The browser
+ * removes these lines itself when it receives the answer to its order.
  */
 export function putBackOwn({ lines, taken }: ServerCart, own: OwnOrders): readonly CartLine[] {
   const back = taken.filter(({ key }) => own.has(key));
@@ -93,8 +95,8 @@ export function putBackOwn({ lines, taken }: ServerCart, own: OwnOrders): readon
 }
 
 /**
- * Merges the page's cart with the server's, which has the changes of other devices. Returns the lines and the
- * new agreed cart.
+ * Three-way merge of the page's cart with the server's, which has other devices' changes. The server's cart
+ * becomes the agreed cart.
  */
 export function mergeServerCart(
   { lines: mine, agreed }: { readonly lines: readonly CartLine[]; readonly agreed: AgreedCart | null },
@@ -106,7 +108,6 @@ export function mergeServerCart(
   return { lines: isSameCart(lines, mine) ? mine : lines, agreed: { version, lines: kept } };
 }
 
-/** Returns whether two carts have the same lines in the same order. */
 export function isSameCart(one: readonly CartLine[], other: readonly CartLine[]): boolean {
   return JSON.stringify(formatCartLines(one)) === JSON.stringify(formatCartLines(other));
 }

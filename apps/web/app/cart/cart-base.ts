@@ -7,39 +7,36 @@ import type { CartSeed } from "./cart-seed.ts";
 import type { CartActions, CartState } from "./cart-state.ts";
 import type { PricingContext } from "./instant-costs.ts";
 
-/** The state of a page's cart, and the context that prices it. */
 export type CartBase = {
   readonly store: StoreApi<CartState>;
   readonly maxItemsPerCart: number | null;
   readonly pricing: () => PricingContext;
-  /** Applies the visit from newer loader data. Returns whether the cart must be priced again. */
+  /**
+   * Applies the order type and destination of newer loader data. Returns true if the cart must be priced
+   * again.
+   */
   readonly follow: (seed: CartSeed) => boolean;
 };
 
-/** A page's cart: its state, its actions, and the context that prices it. */
 export type Cart = Omit<CartBase, "follow"> & {
   readonly actions: CartActions;
-  /** Starts the cart in a browser; never called on the server. Returns a function that stops it. */
+  /** Starts the cart; for browsers only. Returns a function that stops it. */
   readonly start: () => () => void;
-  /** Applies the visit from newer loader data, for example another table, or take-out instead of the table. */
+  /** Applies the order type and destination of newer loader data, for example of another table. */
   readonly follow: (seed: CartSeed) => void;
-  /**
-   * Returns a promise that resolves once the server's cart has been loaded and applied; null if it is not being
-   * loaded.
-   */
+  /** Resolves once the server's cart has been loaded and applied; null if no load is in progress. */
   readonly reading: () => Promise<void> | null;
 };
 
 /**
- * Returns the cart that page and server agree on at page load. A past order that the link adds is not in the
- * server's cart yet.
+ * Returns the cart that page and server agree on at page load: the saved lines without the past order that
+ * the page's link added.
  */
 function agreedIn({ saved }: Pick<CartSeed, "saved">): AgreedCart {
   if (saved === null || saved.version === null) return NOTHING_AGREED;
   return { version: saved.version, lines: saved.again?.joins ?? saved.lines };
 }
 
-/** Creates the cart of a page from the server's data. */
 export function createCartBase(seed: CartSeed): CartBase {
   const { bill, maxItemsPerCart } = seed;
   const store = createStore<CartState>(() => ({
@@ -78,7 +75,7 @@ export function createCartBase(seed: CartSeed): CartBase {
     clock = { now: newer.now, atMs: Date.now() };
     ahead = newer.ahead;
     const { type, destination, isTakeoutChosen } = newer.terms;
-    // Keep the choices made at the checkout while the visit's order type and destination are unchanged.
+    // If the visit's order type and destination are unchanged, keep what the diner chose at the checkout.
     const isSame = visited.type === type && JSON.stringify(visited.destination) === JSON.stringify(destination);
     visited = newer.terms;
     if (isSame) return false;

@@ -8,21 +8,17 @@ type Answer<Call> = Call extends (...given: never[]) => Promise<CallResult<infer
 
 export type BodyOfSetCosts = Parameters<typeof calls.setCosts>[1];
 export type BodyOfAddItem = Parameters<typeof calls.addItem>[1];
-/** The answer of `set-costs`: the lines with the server's prices, the costs, the nearest times, and warnings. */
+/** The lines with the server's prices, the costs, the nearest time, and warnings. */
 export type SetCostsAnswer = Answer<typeof calls.setCosts>;
-/** The answer of `GET /cart`: the saved lines, and the lines that were dropped. */
+/** The answer of `GET /cart`. */
 export type SavedCartAnswer = Answer<typeof calls.savedCart>;
 
-/** The error code of a line whose price differs from the price that the page showed. ordering#cart-check. */
+/** The error code of a line whose price is not the one that the page sent. ordering#cart-check. */
 export const PRICE_CHANGED = 428 satisfies CodeOf<"priceChanged">;
 
-/**
- * Timeout of an API call, in ms. After it the network counts as lost, and the cart continues from the page's
- * copy.
- */
+/** Timeout of an API call, in ms. After it the server counts as unreachable. */
 const CALL_TIMEOUT_MS = 12_000;
 
-/** The API calls of a cart, injected so that tests can replace the network. */
 export type CartCalls = {
   readonly addItem: (body: BodyOfAddItem) => ReturnType<typeof calls.addItem>;
   readonly setCosts: (body: BodyOfSetCosts) => ReturnType<typeof calls.setCosts>;
@@ -30,13 +26,13 @@ export type CartCalls = {
     type: OrderType,
     whose: { readonly changeId: string | null; readonly eventSuiteId: string | null },
   ) => ReturnType<typeof calls.savedCart>;
-  /** Returns whether other devices may change the cart: its owner is signed in. ordering#cart-owner. */
+  /**
+   * Whether the visitor is signed in, so that the person's other devices share the cart. ordering#cart-owner.
+   */
   readonly isShared: () => boolean;
-  /** Loads the current menus; null if they cannot be loaded. */
   readonly menus: () => Promise<readonly MenuData[] | null>;
 };
 
-/** Returns the cart's calls for use in the browser. */
 export function browserCartCalls({ id, slug }: { readonly id: Id; readonly slug: string }): CartCalls {
   const caller = () => ({ ...browserCaller(id), signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
   return {

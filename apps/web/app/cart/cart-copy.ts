@@ -5,25 +5,22 @@ import { cartName, openCartChannel } from "./cart-scope.ts";
 import { checkoutKey } from "./checkout-key.ts";
 import type { KnownDish } from "./known-dish.ts";
 
-/** The browser's copy of a cart, for a reload without a network. */
+/** The copy of a cart in `localStorage`. All tabs share it, and a reload without a network starts from it. */
 export type CartCopy = {
   readonly lines: readonly CartLine[];
   readonly dishes: readonly KnownDish[];
-  /**
-   * The last cart agreed with the server. Null in a copy of an older release, whose changes replace the server's
-   * cart.
-   */
+  /** The last cart agreed with the server; null in a copy of an older release. */
   readonly agreed: AgreedCart | null;
-  /** Whether the copy has changes that the server does not have yet. */
+  /** Whether the server lacks changes of the copy. */
   readonly unsaved: boolean;
   /**
-   * The past order that the page's link added; prevents adding it twice. Cleared on navigation within the site.
-   * ordering#reorder.
+   * The id of the past order that the page's link added, so that a reload does not add it twice. Cleared on
+   * navigation within the site. ordering#reorder.
    */
   readonly joined?: string | null;
 };
 
-/** Lifetime of a cart's copy, in ms: half a day. ordering#cart-cookie. */
+/** In ms. ordering#cart-cookie. */
 const CART_LIFE_MS = 12 * 60 * 60 * 1000;
 
 type WrittenCopy = Omit<CartCopy, "lines" | "agreed"> & {
@@ -32,10 +29,7 @@ type WrittenCopy = Omit<CartCopy, "lines" | "agreed"> & {
   readonly agreed?: WrittenAgreed | null;
 };
 
-/**
- * Writes the copy to the browser's storage; an empty cart without unsaved changes removes the copy. Returns
- * whether the browser stores it.
- */
+/** Stores the copy. An empty cart without unsaved changes removes it. Returns whether the write succeeded. */
 export function writeCartCopy(place: Id, { lines, dishes, agreed, unsaved, joined = null }: CartCopy): boolean {
   const written = { lines: formatCartLines(lines), agreed: writeAgreed(agreed) };
   const copy: WrittenCopy = { savedAt: Date.now(), unsaved, joined, ...written, dishes };
@@ -43,15 +37,15 @@ export function writeCartCopy(place: Id, { lines, dishes, agreed, unsaved, joine
   return writeStorage(browserStorage().browser, cartName(place), isKept ? JSON.stringify(copy) : null);
 }
 
-/** Reads the copy; null if there is none, it is malformed, or it is older than half a day. */
+/** Null if there is no copy, or it is malformed or older than `CART_LIFE_MS`. */
 export function readCartCopy(place: Id): CartCopy | null {
   const copy = readWritten(place);
   return copy !== null && Date.now() - copy.savedAt <= CART_LIFE_MS ? copy : null;
 }
 
 /**
- * Reads the cart that all tabs of this browser share, of any age; null where storage is unavailable.
- * ordering#cart-tabs.
+ * Reads the cart that all tabs of this browser share, however old; an empty cart if there is no copy, and
+ * null where storage is unavailable. ordering#cart-tabs.
  */
 export function readSharedCart(place: Id): CartCopy | null {
   if (browserStorage().browser == null) return null;
@@ -59,8 +53,8 @@ export function readSharedCart(place: Id): CartCopy | null {
 }
 
 /**
- * Changes a cart from outside its page, for example when a queued order returns to it. Pages that show the cart
- * update.
+ * Changes a cart from outside its page, for example when a queued order returns to it. Open tabs show the
+ * change.
  */
 export function changeSharedCart(place: Id, change: (cart: CartCopy) => Partial<Omit<CartCopy, "unsaved">>): void {
   const cart = readSharedCart(place);
@@ -77,7 +71,7 @@ function readWritten(place: Id): (CartCopy & { readonly savedAt: number }) | nul
     const lines = parseCartLines(copy?.lines);
     if (copy === null || lines === null || !Array.isArray(copy.dishes)) return null;
     const { savedAt, dishes, joined = null } = copy;
-    // An order in progress may have emptied the server's cart: treat the copy as unsaved.
+    // A checkout without an answer may have emptied the server's cart: treat the copy as unsaved.
     const unsaved = copy.unsaved === true || checkoutKey(place).possiblyPlacedKey() !== null;
     return { savedAt, lines, dishes: dishes as readonly KnownDish[], agreed: readAgreed(copy.agreed), unsaved, joined };
   } catch {

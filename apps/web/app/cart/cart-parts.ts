@@ -11,29 +11,24 @@ import { createJoinOnce, type JoinOnce } from "./join-once.ts";
 import { type OwnOrders, ownOrders } from "./own-orders.ts";
 import { type SharedCart, shareCart } from "./shared-cart.ts";
 
-/**
- * The parts of one page's cart. Its `change` reaches the page's state, the browser's other tabs and the
- * server.
- */
 export type CartParts = CartBase & {
-  /** The storage scope of this cart, as returned by `cartScope`. */
+  /** The storage scope of this cart, from `cartScope`. */
   readonly key: Id;
   readonly calls: CartCalls;
   readonly sync: CartSync;
   readonly share: SharedCart;
   readonly past: JoinOnce;
   readonly own: OwnOrders;
-  /** The connection to the browser's other tabs; it does nothing before the cart has started in a browser. */
+  /** The connection to the browser's other tabs; a no-op until the cart has started in a browser. */
   readonly tabs: { current: CartTabs };
-  /** Shows a change and writes it for the other tabs. Does not ask the server. */
+  /** Applies a change to the page's state, and stores it for the other tabs, without a call to the server. */
   readonly show: (next: Partial<CartState>) => void;
-  /** Shows a change, writes it for the other tabs and asks the server to price and keep it. */
+  /** Does what `show` does, and asks the server to price and save the cart. */
   readonly change: (next: Partial<CartState>) => void;
 };
 
 const NO_TABS: CartTabs = { publish: () => {}, close: () => {} };
 
-/** Wires the parts of a page's cart together. */
 export function createCartParts(seed: CartSeed, calls: CartCalls): CartParts {
   const base = createCartBase(seed);
   const key = cartScope(seed.bill.id, seed.terms);
@@ -42,7 +37,10 @@ export function createCartParts(seed: CartSeed, calls: CartCalls): CartParts {
   const own = ownOrders(key);
   const share = shareCart(key, store, past.joined);
   const tabs = { current: NO_TABS };
-  /** Whether the lines changed on this page. The other tabs get the changed lines once the server has them. */
+  /**
+   * Whether this page changed the lines. The other tabs receive its changes once the server has confirmed
+   * them.
+   */
   let isOwnChange = false;
 
   const sync = createCartSync(store, {
@@ -52,7 +50,7 @@ export function createCartParts(seed: CartSeed, calls: CartCalls): CartParts {
     onAgreed: share.agree,
     onConfirmed: () => {
       share.keep(false);
-      // Where browser storage is unavailable, the tabs share the lines that they publish.
+      // Without browser storage, the lines that the tabs publish are the shared lines.
       if (readSharedCart(key) === null) share.begin(store.getState().lines);
       if (isOwnChange) tabs.current.publish(store.getState());
       isOwnChange = false;

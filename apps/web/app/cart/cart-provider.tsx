@@ -7,7 +7,7 @@ import { waitForServerCart } from "./wait-for-server-cart.ts";
 
 const CartContext = createContext<Cart | null>(null);
 
-/** Provides the one cart of a restaurant's screens. On the server it only renders the saved cart. */
+/** The one cart of a restaurant's screens. The server only renders the saved cart. */
 export function CartProvider({ seed, children }: { readonly seed: CartSeed; readonly children: ReactNode }) {
   const [cart] = useState(() => {
     const own = createCart(seed, browserCartCalls(seed.bill));
@@ -18,7 +18,6 @@ export function CartProvider({ seed, children }: { readonly seed: CartSeed; read
   return <CartContext value={cart}>{children}</CartContext>;
 }
 
-/** Returns the page's cart, for the hooks of this folder. */
 export function usePageCart(): Cart {
   const cart = use(CartContext);
   if (cart === null) throw new Error("Only the screens of a restaurant have a cart.");

@@ -3,18 +3,18 @@ import { readSharedCart } from "./cart-copy.ts";
 import type { CartParts } from "./cart-parts.ts";
 import { suiteOf } from "./cart-scope.ts";
 
-/** Reads the cart that the server keeps into the page. */
 export type CartReading = {
   /**
-   * Reads the server's saved cart into the page. `isReturn` means that the page returned to the foreground. The
-   * page then stays unchanged if the server has no saved cart, or one of the same version.
+   * Replaces the page's lines by the server's saved cart. If the page has unsaved changes, saves them
+   * instead. `isReturn`: the page returned to the foreground. The page then stays as it is if the server has
+   * no saved cart, or one of the same version.
    */
   readonly read: (how?: { readonly isReturn?: boolean }) => Promise<void>;
-  /** The request in flight; resolves once its answer has replaced the lines. Null between requests. */
+  /** The read in progress, until its lines are applied; null for none. */
   readonly inFlight: () => Promise<void> | null;
 };
 
-/** Creates the reader of a page's cart. ordering#cart-version. */
+/** ordering#cart-version. */
 export function createCartReading(parts: CartParts): CartReading {
   let inFlight: Promise<void> | null = null;
   return {
@@ -35,8 +35,7 @@ async function readSaved(parts: CartParts, { isReturn = false }: { readonly isRe
   const { terms, lines: before } = latest();
   const { type, changeId, destination } = terms;
   const isUnsaved = () => readSharedCart(key)?.unsaved ?? false;
-  // If this or another tab has a change that the server lacks, send it instead of reading: the server's answer
-  // would undo the change.
+  // If this or another tab has an unsaved change, save it instead: the server's cart would undo it.
   if (isUnsaved()) return sync.ask();
   const result = await calls.savedCart(type, { changeId, eventSuiteId: suiteOf(destination) });
   if (latest().lines !== before || isUnsaved()) return sync.ask();
@@ -48,7 +47,7 @@ async function readSaved(parts: CartParts, { isReturn = false }: { readonly isRe
   if (result.answer.dropped.length > 0) store.setState({ dropped: result.answer.dropped });
 }
 
-/** Replaces the page's lines by the server's, and prices them by this page's own terms. */
+/** Replaces the page's lines by the server's, and prices them with this page's terms. */
 function adopt(parts: CartParts, theirs: ServerCart): void {
   const { version, lines: kept } = theirs;
   const lines = putBackOwn(theirs, parts.own);
@@ -62,14 +61,17 @@ function adopt(parts: CartParts, theirs: ServerCart): void {
   }
 }
 
-/** Takes over the lines that the browser's tabs share, and prices them. Returns whether the page's lines changed. */
+/**
+ * Merges the lines that the browser's tabs share into the page, and prices them. Returns whether the page's
+ * lines changed.
+ */
 export function catchUpWithTabs(parts: CartParts): boolean {
   const isChanged = parts.share.catchUp(readSharedCart(parts.key));
   if (isChanged) priceAgain(parts);
   return isChanged;
 }
 
-/** Asks the server to price the lines as they are now; an empty cart needs no price. */
+/** Prices the current lines again; an empty cart needs no call. */
 export function priceAgain({ store, sync }: CartParts): void {
   if (store.getState().lines.length > 0) sync.ask();
   else store.setState({ sync: "in-sync", confirmed: null, priceChanges: [] });

@@ -23,59 +23,57 @@ import { type OrderTerms, termsOfVisit } from "./order-terms.ts";
 import { loadOrderToChange, type OrderToChange } from "./order-to-change.ts";
 import { joinPastOrder, type ReorderOutcome, type SavedLines } from "./past-order.ts";
 
-/** The restaurant's data that the bill is computed from. */
+/** The restaurant's data that the bill is computed from. A hub's kitchens each have a bill. */
 export type BillData = Pick<
   RestaurantData,
   "id" | "slug" | "name" | "tax_rate" | "tax_rate_periods" | "tax_inclusive" | "tax_rebate" | "service_charge"
 > & {
   readonly delivery: Pick<NonNullable<RestaurantData["delivery"]>, "delivery_charge"> | null;
-  /** The kitchens of a hub, each with a bill of its own; absent for any other restaurant. hub#hub-costs. */
+  /** A hub's kitchens; absent for any other restaurant. hub#hub-costs. */
   readonly kitchens?: readonly BillData[];
 };
 
-/** The data that a page's cart starts from: the saved cart, and the context that prices it. */
+/** The data that a page's cart starts from. */
 export type CartSeed = {
   readonly bill: BillData;
-  /** The restaurant's label of its service charge in the page's language; null for the default label. */
+  /** The restaurant's label for its service charge in the page's language; null for the default label. */
   readonly serviceChargeLabel: string | null;
-  /** The promos of the venue's member who requests the page; empty for everyone else. */
+  /** The promos that set member prices, if the visitor is a member of the venue; else empty. */
   readonly memberPromos: readonly string[];
   readonly maxItemsPerCart: number | null;
   readonly terms: OrderTerms;
   /**
-   * The requested time of the order that the cart replaces; absent for an order as soon as possible, and for any
-   * other cart.
+   * The requested time of the order that the cart replaces. Absent if the cart replaces none, or one without
+   * a time.
    */
   readonly changed?: NonNullable<OrderToChange["wanted"]>;
-  /** The restaurant's local time when the page was rendered. */
   readonly now: LocalMoment;
   /**
-   * The earliest time for an order ahead, while the restaurant takes no immediate orders; else null.
+   * The earliest time that can be ordered for, while the restaurant takes no immediate orders; else null.
    * time#order-ahead.
    */
   readonly ahead: LocalMoment | null;
-  /** The saved cart. If it could not be loaded, `saved` is null, and the page continues from its own copy. */
+  /** The saved cart. Null if it could not be loaded; the page then starts from the browser's copy. */
   readonly saved: {
     readonly lines: readonly CartLine[];
     readonly dishes: readonly KnownDish[];
     readonly dropped: SavedCartAnswer["dropped"];
-    /** The version of the saved cart; null if none is saved. */
+    /** Null if the server has no saved cart. */
     readonly version: SavedCartAnswer["version"];
-    /** The keys of the orders that took lines out of the saved cart; absent if there are none. */
+    /** The keys of the placed orders whose lines the server removed from the saved cart. */
     readonly taken?: readonly string[] | undefined;
     /**
-     * A past order whose lines were added, which the server has not saved yet. `joins` holds the lines before they
-     * were added.
+     * The past order whose lines are already in `lines`, but not saved by the server. `joins` are the lines
+     * without it.
      */
     readonly again?: SavedLines & { readonly id: string; readonly joins: readonly CartLine[] };
-    /** How much of the past order could be added. ordering#reorder. */
     readonly reordered?: ReorderOutcome;
   } | null;
 };
 
 /**
- * Builds the cart's data in the loader of a restaurant's screens: the saved cart of the visitor's cookie, with
- * its dishes. The first render shows its count and total before any script has run.
+ * Loads the cart of a restaurant's screens: the saved cart of the visitor's cookie, with its dishes. The
+ * first render then shows the cart's count and total before any script has run.
  */
 export async function loadCartSeed(
   request: Request,
@@ -125,8 +123,8 @@ function billDataOf(restaurant: RestaurantData, locale: Locale): BillData {
 type OfCart = Pick<OrderTerms, "type" | "changeId" | "destination">;
 
 /**
- * Loads the saved cart, and adds the past order that the link names, or the suite's pre-order that it replaces.
- * ordering#reorder, ordering#another-round, ordering#change-by-guest, suites#pre-order-rebuilt.
+ * Loads the saved cart, and adds the past order that the link names, or the order or pre-order that the cart
+ * replaces. ordering#reorder, ordering#another-round, ordering#change-by-guest, suites#pre-order-rebuilt.
  */
 async function loadLines(
   request: Request,
@@ -140,10 +138,9 @@ async function loadLines(
   const { pathname, searchParams } = new URL(request.url);
   const [, , screen = ""] = pathname.split("/");
   const isMenu = screen === "" || screen === "items";
-  // Other screens, such as the order's own page, do not add past orders.
+  // Only the menu, the cart and the checkout add a past order.
   if (!isMenu && screen !== "cart" && screen !== "checkout") return saved;
-  // Links keep `anotherRoundId` while the table orders, and `changeId` until the change is submitted. Both only
-  // fill an empty cart.
+  // Links keep both ids while the diner orders, so their lines are added to an empty cart only.
   const round = isMenu && saved.lines.length === 0 ? (changeId ?? anotherRoundId) : null;
   const pastId = readReorder(searchParams) ?? round;
   if (pastId === null) return saved;
@@ -162,8 +159,8 @@ async function loadLines(
 }
 
 /**
- * Returns whether a line was dropped because its dish or an option is missing or unavailable. Such a line
- * stops the rebuild of a pre-order, while sold-out lines are only skipped.
+ * Whether a line was dropped because the menu lacks its dish or option. Such a line stops the rebuild of a
+ * pre-order; sold-out lines are only skipped.
  */
 function isOffMenu({ reason }: SavedLines["dropped"][number]): boolean {
   return reason === "missing" || reason === "unavailable" || reason === "option-missing";
@@ -174,8 +171,7 @@ async function loadSavedCart(
   context: Readonly<RouterContextProvider>,
   { type, changeId, destination }: OfCart,
 ): Promise<(SavedLines & Pick<NonNullable<CartSeed["saved"]>, "version" | "taken">) | null> {
-  // A visitor without any cookie has no cart. The cart's own cookie cannot be checked here, because only the
-  // API knows its name.
+  // A visitor without any cookie has no cart. Only the API knows the name of the cart's own cookie.
   if (!request.headers.has("cookie")) return { lines: [], dishes: [], dropped: [], version: null };
   const { restaurant } = context.get(menuDocumentContext);
   const result = await calls.savedCart(serverCaller(request, context, restaurant.id), type, {
@@ -188,7 +184,7 @@ async function loadSavedCart(
   return { ...saved, version, taken: taken?.map(({ key }) => key) };
 }
 
-/** Parses the server's lines, and adds their dishes; null if the lines are malformed. */
+/** Null if the lines are malformed. */
 function seedOf(
   context: Readonly<RouterContextProvider>,
   { items, dropped }: Pick<SavedCartAnswer, "items" | "dropped">,

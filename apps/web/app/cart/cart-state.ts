@@ -6,7 +6,7 @@ import type { KnownDish } from "./known-dish.ts";
 import type { OrderTerms } from "./order-terms.ts";
 import type { ReorderOutcome } from "./past-order.ts";
 
-/** The server's last answer, with the lines and terms that it was computed for. */
+/** The server's last answer, and the lines and terms that it is for. */
 export type ConfirmedCart = {
   readonly lines: readonly CartLine[];
   readonly terms: OrderTerms;
@@ -22,37 +22,38 @@ export type ConfirmedCart = {
  */
 export type SyncState = "in-sync" | "pending" | "failed" | "offline";
 
-/** The cart's state in the page. */
 export type CartState = {
   readonly lines: readonly CartLine[];
-  /** The dishes whose data the page has. */
   readonly dishes: readonly KnownDish[];
   readonly terms: OrderTerms;
-  /** The last cart agreed with the server; null if unknown, in which case a change replaces the server's cart. */
+  /** The last cart agreed with the server. If it is null (unknown), a change replaces the server's cart. */
   readonly agreed: AgreedCart | null;
   readonly confirmed: ConfirmedCart | null;
   readonly sync: SyncState;
   /**
-   * The server's refusal: of the cart while `sync` is `failed`, otherwise of a code that was removed. Cleared
-   * by the next change.
+   * Why the server refused the cart, if `sync` is `failed`; otherwise why it refused a code that was then
+   * removed. The next change clears it.
    */
   readonly failure: ErrorBody | null;
-  /** The message of an unavailable server, for example maintenance; null if it sent none. */
+  /** The message that an unavailable server sent, for example about maintenance; else null. */
   readonly away: string | null;
-  /** Whether the server may hold a cart that could not be loaded, and of which this browser has no copy. */
+  /**
+   * Whether the server may hold a cart that is unknown here: it could not be loaded, and the browser has no
+   * copy.
+   */
   readonly isServerCartUnknown: boolean;
   /**
-   * The id of the past order whose lines only this page has; null for none. Links carry the id until the page's
-   * scripts have saved the lines.
+   * The id of the past order whose lines the server has not saved; else null. Links carry it to the next
+   * page.
    */
   readonly unsavedPastOrderId: string | null;
-  /** Lines dropped when the cart was restored; shown until `dismissChanges`. */
+  /** Lines that were dropped from a restored cart or past order; shown until `dismissChanges`. */
   readonly dropped: SavedCartAnswer["dropped"];
-  /** How much of a past order was just added; null for none, and after `dismissChanges`. */
+  /** How much of a past order was just added; null for none. */
   readonly reordered: ReorderOutcome | null;
-  /** Lines whose price has changed since the menu was loaded; shown until `dismissChanges`. */
+  /** Lines whose price differs from the menu that the page loaded; shown until `dismissChanges`. */
   readonly priceChanges: readonly InvalidItem[];
-  /** The last removed line, for undo. */
+  /** For undo. */
   readonly removed: TakenLine | null;
 };
 
@@ -60,64 +61,62 @@ export type CartState = {
 export type NotAdded = { readonly refused: { readonly code: string | number; readonly message: string } };
 
 /**
- * The cart's actions. The page prices each change immediately; the server then confirms and saves it. While the
- * server's cart is being loaded, changes of lines wait.
+ * The page prices each change immediately; the server then prices and saves it. Changes of lines wait while
+ * the server's cart is being loaded.
  */
 export type CartActions = {
   /**
-   * Adds a configured dish optimistically, and removes it if the server refuses it. Refuses a dish that exceeds
-   * the cart's limits. Without a network the dish stays in the page's copy.
+   * Adds a dish optimistically, and removes it if the server refuses it. Refuses a dish that exceeds the
+   * limits of the cart, the dish or its stock. If the server is unreachable, the dish stays.
    */
   readonly add: (dish: KnownDish, item: TemporaryItem) => Promise<{ readonly ok: true } | NotAdded>;
-  /** Replaces a line's choices, quantity or memo after the server has accepted the change. */
+  /** Replaces a line's choices, quantity or memo once the server accepts them, or if it is unreachable. */
   readonly replace: (
     orderId: number,
     dish: KnownDish,
     item: TemporaryItem,
   ) => Promise<{ readonly ok: true } | NotAdded>;
-  /** Changes a line's quantity, never below 1. Refuses a quantity that exceeds the limits of the cart or the dish. */
+  /** Refuses a quantity that exceeds the limits of the cart, the dish or its stock. The minimum is 1. */
   readonly changeQuantity: (orderId: number, quantity: number) => Promise<{ readonly ok: true } | NotAdded>;
   readonly remove: (orderId: number) => void;
-  /** Restores the last removed line at its position. */
   readonly undoRemove: () => void;
-  /** Removes several lines at once, and returns them with their positions. */
+  /** Returns the removed lines with their positions, for `putBack`. */
   readonly removeLines: (orderIds: readonly number[]) => readonly TakenLine[];
-  /** Restores lines that `removeLines` removed, at their positions. */
+  /** Undoes `removeLines`. */
   readonly putBack: (taken: readonly TakenLine[]) => void;
-  /** Changes the terms that the checkout sets: delivery, time, tip, codes, member. A refused code is removed again. */
+  /** Changes terms that the checkout sets. A code that the server refuses is removed again. */
   readonly changeTerms: (terms: Partial<OrderTerms>) => void;
   /** Resolves when the server has answered for the current cart, or is unreachable. */
   readonly confirm: () => Promise<CartState>;
   /**
-   * Applies changes of other tabs that have not been announced yet. Returns whether the shown cart has changed.
+   * Applies changes that other tabs have stored. Returns whether the page's lines have changed.
    * ordering#cart-tabs.
    */
   readonly catchUp: () => boolean;
-  /**
-   * Sends the cart again after a failure. While the server is unreachable, does not wait for the next automatic
-   * retry.
-   */
+  /** Sends the cart now, without waiting for the automatic retry. */
   readonly retry: () => void;
   /**
-   * Replaces the page's cart with the server's saved cart, for example after the back button. Unsaved changes are
-   * merged.
+   * Replaces the page's lines by the server's saved cart, for example after the back button. If there are
+   * unsaved changes, saves them instead.
    */
   readonly reload: () => Promise<void>;
   readonly dismissChanges: () => void;
-  /** Removes all lines. */
   readonly empty: () => void;
-  /** Removes the lines of an order that was placed or queued; lines added since stay. ordering#cart-after-order. */
+  /** Removes the lines of a placed or queued order. Lines added since stay. ordering#cart-after-order. */
   readonly takeOut: (taken: readonly CartLine[], how: TakenOut) => void;
 };
 
-/** A removed line, with its position in the cart. */
+/** `index` is the line's position in the cart. */
 export type TakenLine = { readonly line: CartLine; readonly index: number };
 
-/** Why lines leave the cart: their order was just placed, was found to be placed already, or was queued. */
+/**
+ * Why lines leave the cart: their order was placed now, was found to be placed earlier, or was queued. `key`
+ * is the order's idempotency key.
+ */
 export type TakenOut = { readonly why: "placed" | "found" | "queued"; readonly key: string };
 
 /**
- * Returns whether no line of a past order could be added; screens then show a message. ordering#reorder,
+ * Whether a past order was named, but none of its lines were added. ordering#reorder,
  * suites#pre-order-rebuilt.
  */
 export function isNothingAdded({ reordered }: Pick<CartState, "reordered">): boolean {

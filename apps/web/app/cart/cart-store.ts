@@ -7,11 +7,10 @@ import { createCartReading } from "./cart-reading.ts";
 import type { CartSeed } from "./cart-seed.ts";
 import { startCart } from "./start-cart.ts";
 
-/** Creates the cart of a page from the server's data. */
 export function createCart(seed: CartSeed, calls: CartCalls): Cart {
   const parts = createCartParts(seed, calls);
   const reading = createCartReading(parts);
-  // A page from the offline cache comes without this visitor's cart, which the server may hold.
+  // A page from the offline cache has no personal data, so it does not know this visitor's cart.
   const saved = keptPageAt(seed.bill.slug) === null ? seed.saved : null;
   const { store, maxItemsPerCart, pricing } = parts;
   return {

@@ -10,7 +10,7 @@ import { type PricingContext, shownPrices } from "./instant-costs.ts";
 import { findDish, joinDishes } from "./known-dish.ts";
 import { type OrderTerms, setCostsBody } from "./order-terms.ts";
 
-/** Debounce interval of changes, in ms, such as quick presses on a stepper. */
+/** In ms; merges quick presses on a stepper into one call. */
 const DEBOUNCE_MS = 200;
 
 /** Backoff between retries while the server is unreachable, in ms. */
@@ -19,35 +19,28 @@ const RETRY_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const;
 const TOO_MANY_REQUESTS = "too_many_requests";
 
 export type CartSync = {
-  /** Schedules a call that prices and saves the cart, debounced. */
   readonly ask: () => void;
-  /** Sends the cart without the debounce. */
   readonly askNow: () => void;
-  /** Resolves when no call is pending, or the server is unreachable. */
+  /** Resolves once the server has answered for the current cart, or is unreachable. */
   readonly answered: () => Promise<void>;
   readonly stop: () => void;
 };
 
 /**
- * Prices and saves the page's cart through `set-costs`. It sends one request at a time, always with the current
- * cart, so that an older cart never overwrites a newer one.
+ * Prices and saves the page's cart through `set-costs`. It sends one request at a time, always with the
+ * current cart, so that an older cart never overwrites a newer one.
  */
 export function createCartSync(
   store: StoreApi<CartState>,
   parts: {
     readonly calls: CartCalls;
     readonly pricing: () => PricingContext;
-    /** Returns the state after applying the changes of other tabs. */
     readonly latest: () => CartState;
-    /**
-     * Called after a save: the server now has the lines `now` instead of `before`. The page's cart may have changed
-     * again.
-     */
+    /** Called after each save: the server has `now` instead of `before`. The page may have changed since. */
     readonly onAgreed: (now: AgreedCart, before: AgreedCart | null) => void;
     readonly onConfirmed: () => void;
     /**
-     * Called on a version conflict: the server has another cart than the agreed one, and it must be merged.
-     * ordering#cart-version.
+     * Called on a version conflict: the server's cart is not `before`, the agreed one. ordering#cart-version.
      */
     readonly onConflict: (theirs: ServerCart, before: AgreedCart | null) => void;
   },
@@ -55,7 +48,7 @@ export function createCartSync(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsking = false;
   let failures = 0;
-  /** Whether the shown failure is about a removed code; such a failure stays until the next change. */
+  /** Whether `failure` is about a removed code. It then stays until the next change. */
   let keepsFailure = false;
   let waiting: (() => void)[] = [];
 
@@ -101,8 +94,8 @@ export function createCartSync(
   }
 
   /**
-   * Removes the codes that the server left unchecked because of its rate limit, since it would refuse an order
-   * with them. Returns whether there were any.
+   * Removes the codes that the server did not check because of its rate limit; it would refuse an order with
+   * them. Returns whether any code was removed.
    */
   function takeBlockedCodesBack(answer: SetCostsAnswer): boolean {
     const unblocked = withoutBlockedCodes(store.getState().terms, answer);
@@ -114,8 +107,8 @@ export function createCartSync(
   }
 
   /**
-   * Applies the server's prices. Sends the cart again if it has changed since the request, or if lines past
-   * their cutoff were dropped.
+   * Applies the server's prices. Sends the cart again if it changed during the call, or if lines past their
+   * cutoff were removed.
    */
   async function confirm(confirmed: ConfirmedCart, isCurrent: boolean) {
     const { answer } = confirmed;
@@ -138,7 +131,10 @@ export function createCartSync(
     if (changed.length > 0 || hasUnknownDish(store.getState())) await refreshDishes(store, parts.calls);
   }
 
-  /** Shows a refusal. Removes an invalid code, and prices the cart again without it. checkout#discount-code. */
+  /**
+   * Shows a refusal. If the server refused a code, removes the code and prices the cart without it.
+   * checkout#discount-code.
+   */
   function refuse(failure: ErrorBody | null, isCurrent: boolean) {
     const withoutCode = withoutRefusedCode(store.getState().terms, failure);
     keepsFailure = withoutCode !== null;
@@ -176,7 +172,7 @@ function hasUnknownDish({ lines, dishes }: CartState): boolean {
   return lines.some((line) => !dishes.some(({ item }) => isSameId(item.id, line.id)));
 }
 
-/** Reloads the menus for the dishes in the cart, so that instant totals use current prices. */
+/** Reloads the menus, so that instant prices of the cart's dishes are current. */
 async function refreshDishes(store: StoreApi<CartState>, calls: CartCalls): Promise<void> {
   const menus = await calls.menus();
   if (menus === null) return;
@@ -184,7 +180,7 @@ async function refreshDishes(store: StoreApi<CartState>, calls: CartCalls): Prom
   store.setState(({ dishes }) => ({ dishes: joinDishes(dishes, newer) }));
 }
 
-/** Returns the terms without the code that the server refused; null if it refused something else. */
+/** Null if the server refused something other than a code. */
 function withoutRefusedCode(terms: OrderTerms, error: ErrorBody | null): OrderTerms | null {
   const code = error?.code;
   if (code === "discount_invalid" && terms.discountCode !== null) return { ...terms, discountCode: null };
@@ -195,8 +191,8 @@ function withoutRefusedCode(terms: OrderTerms, error: ErrorBody | null): OrderTe
 }
 
 /**
- * Returns the terms without the codes that the server did not check because of its rate limit: those missing
- * from its bill. Null if it checked all codes. checkout#codes-blocked.
+ * Returns the terms without the codes that the rate limit left unchecked: those missing from the server's
+ * bill. Null if it checked all codes. checkout#codes-blocked.
  */
 function withoutBlockedCodes(terms: OrderTerms, { warning, costs }: SetCostsAnswer): OrderTerms | null {
   if (warning?.code !== TOO_MANY_REQUESTS) return null;

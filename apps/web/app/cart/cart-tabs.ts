@@ -5,24 +5,20 @@ import { openCartChannel } from "./cart-scope.ts";
 import type { CartState } from "./cart-state.ts";
 import type { KnownDish } from "./known-dish.ts";
 
-/**
- * A cart as broadcast by a tab. Null after a change from outside the cart's page: the receiver reads the
- * browser's storage.
- */
+/** A tab's cart. Null after a change from outside the cart's page: receivers then read browser storage. */
 type CartMessage = {
   readonly lines: readonly CartLineData[];
   readonly dishes: readonly KnownDish[];
   readonly agreed?: WrittenAgreed | null;
 } | null;
 
-/** The connection to the other tabs that show the cart. */
 export type CartTabs = {
-  /** Broadcasts the cart that the server has confirmed. */
+  /** Broadcasts a cart that the server has confirmed. */
   readonly publish: (cart: Pick<CartState, "lines" | "dishes" | "agreed">) => void;
   readonly close: () => void;
 };
 
-/** Connects the tabs of one cart, so that all of them show the same lines. ordering#cart-tabs. */
+/** Connects the tabs of one cart. ordering#cart-tabs. */
 export function joinCartTabs(place: Id, onCart: (cart: CartCopy | null) => void): CartTabs {
   const channel = openCartChannel(place);
   if (channel === null) return { publish: () => {}, close: () => {} };

@@ -3,48 +3,48 @@ import { type BrowserStorage, browserStorage, readStorage, writeStorage } from "
 import { makeUuid } from "../make-uuid.ts";
 import { ownOrders } from "./own-orders.ts";
 
-/** The idempotency key of a restaurant's checkout, as stored in the browser. */
+/** The idempotency key of a cart's checkout, with the lines that were sent with it, in browser storage. */
 export type CheckoutKey = {
   /**
-   * Returns the key, creating it if needed. It survives a reload, and all tabs of the browser share it: two tabs
-   * that submit the same cart place one order. payment#idempotency-key.
+   * Returns the key, and creates it if needed. The key survives a reload. All tabs share it, so two tabs that
+   * submit the same cart place one order. payment#idempotency-key.
    */
   readonly current: () => string;
   /**
-   * Records the lines before they are sent with a key. Returns false if the key is no longer the cart's: another
-   * tab has placed an order, so the cart has changed as well.
+   * Records the lines before they are sent with `key`. Returns false if `key` is not the checkout's key any
+   * more, because another tab has placed an order.
    */
   readonly markSent: (key: string, lines?: readonly CartLine[]) => boolean;
-  /** Returns the key of a checkout that was sent and not answered; null if there is none, or the key has expired. */
+  /** Returns the key of a request without an answer; null if there is none, or the key has expired. */
   readonly unanswered: () => string | null;
   /**
-   * Returns the lines last sent with a key, even after an answer, because an aborted request may still arrive.
-   * Null if none were sent.
+   * Returns the lines last sent with `key`, null if none. They are kept after an answer, because an aborted
+   * request may still arrive at the server.
    */
   readonly sentWith: (key: string) => readonly CartLine[] | null;
   /**
-   * Records that the server has answered; the checkout keeps its key. `hasLostRequest`: a request with the key was
-   * aborted, and may arrive after this answer.
+   * Records that the server has answered; the key stays. `hasLostRequest`: an aborted request with the same
+   * key may arrive at the server after this answer.
    */
   readonly markAnswered: (that: { readonly hasLostRequest: boolean }) => void;
   /**
-   * Returns the key of a checkout that is or may become an order: it has no answer, or an aborted request may
-   * still arrive.
+   * Returns the key whose order may exist: its request has no answer, or an aborted request may still arrive.
+   * Null for none, or if the key has expired.
    */
   readonly possiblyPlacedKey: () => string | null;
   /**
-   * Restores a key with its lines for the next checkout, because a request with the key may still arrive. That
-   * checkout first looks up the key's order. A checkout in progress that may be placed keeps its own key.
+   * Makes `key` the checkout's key again, because an aborted request with it may still arrive. The next
+   * checkout then looks up the key's order first. No effect if `possiblyPlacedKey` is not null.
    */
   readonly takeBack: (key: string, lines: readonly CartLine[]) => void;
   /**
-   * Ends the checkout; the next one gets a new key. Returns false if it has already ended, so that callers act
-   * once.
+   * Ends the checkout; the next one gets a new key. Returns false if `key` is not the current key, so that of
+   * several tabs only one acts on the end.
    */
   readonly end: (key?: string) => boolean;
 };
 
-/** Minimum lifetime of keys on the server, in ms. payment#key-lifetime. */
+/** The server keeps keys for at least this time, in ms. payment#key-lifetime. */
 const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
 
 type Sent = {
@@ -55,10 +55,7 @@ type Sent = {
   readonly hasLostRequest: boolean;
 };
 
-/**
- * Creates the checkout key of a restaurant in this browser. `storage` is opened on first use, so never on the
- * server.
- */
+/** `storage` is called on first use, never while the server renders. */
 export function checkoutKey(
   place: Id,
   storage: () => Pick<BrowserStorage, "browser"> = browserStorage,
@@ -67,7 +64,7 @@ export function checkoutKey(
   const keyName = `comptoir-checkout-key ${place}`;
   const sentName = `comptoir-checkout-pending ${place}`;
   const own = ownOrders(place, storage);
-  // The fallback where browser storage is unavailable: the page's memory.
+  // Fallback without browser storage: the page's memory.
   const inMemory = new Map<string, string>();
   const read = (name: string) => readStorage(storage().browser, name) ?? inMemory.get(name) ?? null;
   const write = (name: string, text: string | null) => {
@@ -77,7 +74,7 @@ export function checkoutKey(
   const readSent = () => parseSent(read(sentName));
   const writeSent = ({ lines, ...sent }: Sent) =>
     write(sentName, JSON.stringify({ ...sent, lines: formatCartLines(lines) }));
-  /** Returns the checkout that was sent last; null once the server may have forgotten its key. */
+  /** Null once the server may have deleted the key. */
   const recentSent = () => {
     const sent = readSent();
     return sent !== null && now() - sent.at < KEY_LIFE_MS ? sent : null;
@@ -125,7 +122,7 @@ export function checkoutKey(
     },
     end(key) {
       if (key !== undefined && read(keyName) !== key) return false;
-      // Create the next key immediately: otherwise two tabs could create one each.
+      // Create the next key here: two tabs that create it later could create one each.
       write(keyName, makeKey());
       write(sentName, null);
       return true;

@@ -3,7 +3,7 @@ import type { CartState } from "./cart-state.ts";
 
 type TermsAndAnswer = Pick<CartState, "terms" | "confirmed">;
 
-/** Returns the discount of the entered code, as last confirmed by the server; null until it is confirmed. */
+/** Returns the entered code's discount as last confirmed by the server; null until then. */
 export function confirmedDiscount({ terms, confirmed }: TermsAndAnswer): Discount | null {
   const discount = confirmed?.answer.costs.discount;
   if (!discount?.code || discount.code !== terms.discountCode) return null;
@@ -12,10 +12,7 @@ export function confirmedDiscount({ terms, confirmed }: TermsAndAnswer): Discoun
   return setting && { code: discount.code, setting };
 }
 
-/**
- * Returns the gift card of the entered code, with its balance as last confirmed by the server; null until it
- * is confirmed.
- */
+/** Returns the entered gift card with its balance as last confirmed by the server; null until then. */
 export function confirmedVoucher({ terms, confirmed }: TermsAndAnswer): Voucher | null {
   const voucher = confirmed?.answer.costs.voucher;
   if (!voucher?.code || voucher.code !== terms.voucherCode) return null;
@@ -24,8 +21,8 @@ export function confirmedVoucher({ terms, confirmed }: TermsAndAnswer): Voucher 
 }
 
 /**
- * Returns the points to redeem, all or none, with the amount that they pay as last confirmed by the server.
- * Null until it is confirmed.
+ * Returns the points to redeem and the amount that they pay, as last confirmed by the server; null until
+ * then. The points are one step, so that all or none are redeemed.
  */
 export function confirmedPoints({ terms, confirmed }: TermsAndAnswer): PointsToSpend | null {
   const spent = confirmed?.answer.costs.points;

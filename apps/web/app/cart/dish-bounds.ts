@@ -3,8 +3,8 @@ import { type DishBounds, isSameId, localizedText, type MenuItem, type RoomRefus
 import type { CartState, NotAdded } from "./cart-state.ts";
 
 /**
- * Returns the limits on the quantity of a dish: the cart's maximum, the dish's own maximum, and the stock last
- * reported by the server. ordering#item-limit.
+ * Returns the limits on a dish's quantity. Its stock is the one that the server last reported.
+ * ordering#item-limit.
  */
 export function dishBounds(
   { confirmed }: Pick<CartState, "confirmed">,
@@ -15,7 +15,6 @@ export function dishBounds(
   return { maxItemsPerCart, maxQuantity: item?.maxQuantity ?? null, stock: counted?.stock ?? item?.stock ?? null };
 }
 
-/** Returns the message for a dish that exceeds a limit. */
 export function wordNoRoom(refusal: RoomRefusal, item: MenuItem | undefined): NotAdded {
   const name = item ? localizedText(item, "name", currentLocale()) : m.cart_unknown_dish();
   switch (refusal.code) {

@@ -2,12 +2,12 @@ import type { CodeOf } from "@comptoir/contract";
 import type { SetCostsAnswer } from "./cart-calls.ts";
 import type { CartState } from "./cart-state.ts";
 
-/** The error code of a time that is too early or too late. api#error-codes. */
+/** The error code for a time that is too early or too late. api#error-codes. */
 const OUTSIDE_ORDERING_WINDOW = 424 satisfies CodeOf<"outsideOrderingWindow">;
 
 /**
- * Removes a school's lines that the server has just dropped because their dates are past the cutoff, and lists
- * them as dropped. Returns null if there are none. school#past-cutoff.
+ * Moves a school's lines past their cutoff, which the server has not priced, to `dropped`. Null if there are
+ * none. school#past-cutoff.
  */
 export function dropLate(
   { lines, dropped }: Pick<CartState, "lines" | "dropped">,

@@ -1,14 +1,17 @@
 import { formatDate, m } from "@comptoir/messages";
 import type { CartState } from "./cart-state.ts";
 
-/** Returns the heading above the dropped lines of a past order; null without a past order. */
+/** Returns the heading above the dropped lines of a past order; null if none was added. */
 export function droppedTitle({ reordered }: Pick<CartState, "reordered">): string | null {
   if (reordered === null) return null;
   if (reordered === "not-rebuilt") return m.suite_not_rebuilt();
   return reordered === "nothing" ? m.cart_reordered_nothing() : m.cart_reordered_partly();
 }
 
-/** Returns the reason why a line is not in the cart. ordering#cart-restore-lines, ordering#reorder. */
+/**
+ * Returns the message that a line was dropped from the cart, with the reason. ordering#cart-restore-lines,
+ * ordering#reorder.
+ */
 export function droppedWords({ name, reason, date }: CartState["dropped"][number]): string {
   switch (reason) {
     case "past-cutoff":

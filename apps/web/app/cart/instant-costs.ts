@@ -34,29 +34,25 @@ import { confirmedDiscount, confirmedPoints, confirmedVoucher } from "./confirme
 import { indexDishes } from "./known-dish.ts";
 import { isTimeOpen } from "./order-terms.ts";
 
-/** The context that prices a cart, apart from the cart itself. */
 export type PricingContext = {
   readonly bill: BillData;
   readonly serviceChargeLabel: string;
-  /** The restaurant's current local time, and the same instant in milliseconds since the epoch. */
+  /** The current time, as the restaurant's local time and in milliseconds since the epoch. */
   readonly now: LocalMoment;
   readonly nowMs: number;
   /**
-   * The earliest time for an order ahead, while the restaurant takes no immediate orders; else null.
+   * The earliest time that can be ordered for, while the restaurant takes no immediate orders; else null.
    * time#order-ahead.
    */
   readonly ahead: LocalMoment | null;
-  /** The venue's member who uses the page, with the promos that set their prices. */
+  /** The member number of the visitor, and the promos that set this member's prices. */
   readonly member: { readonly identifier: string | null; readonly promos: readonly string[] };
 };
 
-/**
- * A line's price as computed by the page. Null if the page does not know the dish, or the dish is not sold at
- * the cart's time.
- */
+/** `priced` is null if the page does not know the dish, or the dish is not sold at the cart's time. */
 export type InstantLine = { readonly orderId: number; readonly priced: PricedLine | null };
 
-/** Prices each line from the dishes that the page knows, until the server confirms the prices. */
+/** Prices each line from the dishes that the page knows, before the server has priced them. */
 export function priceLinesInstantly(
   { lines, dishes, ...wanted }: Pick<CartState, "lines" | "dishes" | "terms" | "confirmed">,
   pricing: PricingContext,
@@ -65,7 +61,7 @@ export function priceLinesInstantly(
   const moment = pricedMoment(wanted, pricing);
   const momentOf = ({ date }: CartLine) => (date === undefined ? moment : momentOn(date, NOON_MINUTES));
   const { member } = pricing;
-  // Only the server knows the promos of a member number that was typed into the cart.
+  // Only the server knows the promos of a member number that was entered at the checkout.
   const isMember = member.identifier !== null && wanted.terms.memberIdentifier === member.identifier;
   const memberPromos = isMember ? member.promos : [];
   return lines.map((line) => {
@@ -86,8 +82,8 @@ function priceKnownLine(line: CartLine, index: MenuIndex, context: Parameters<ty
 }
 
 /**
- * Computes the costs in the page, by the same rules as the server, for instant totals; null if the page cannot
- * price a line. Discounts, gift cards and points count as last confirmed by the server. bill#steps.
+ * Computes the costs in the page by the server's rules; null if the page cannot price a line. Discounts, gift
+ * cards and points count as last confirmed by the server. bill#steps.
  */
 export function computeInstantCosts(
   state: Pick<CartState, "lines" | "dishes" | "terms" | "confirmed">,
@@ -116,10 +112,7 @@ export function computeInstantCosts(
   return formatCosts(costs, { serviceChargeLabel: pricing.serviceChargeLabel });
 }
 
-/**
- * Computes a school's costs: each child's date is a bill of its own, with the taxes of its date.
- * school#dated-costs.
- */
+/** Each child's date has a bill of its own, with the taxes of that date. school#dated-costs. */
 function computeDatedCosts(order: OrderToCost, lines: readonly CartLine[], { bill }: PricingContext): Costs {
   const earliest = earliestDate(lines);
   const dates = new Map<string, string>();
@@ -133,10 +126,7 @@ function computeDatedCosts(order: OrderToCost, lines: readonly CartLine[], { bil
   return computeSchoolCosts(order, keyOf, (key) => billSettingsOn(bill, dates.get(key) ?? earliest)).whole;
 }
 
-/**
- * Computes a hub's costs: each kitchen's dishes are a bill of their own, with the kitchen's taxes and charges.
- * hub#hub-costs.
- */
+/** Each kitchen has a bill of its own, with the kitchen's taxes and charges. hub#hub-costs. */
 function computeKitchensCosts(
   order: OrderToCost,
   state: Pick<CartState, "lines" | "terms" | "confirmed">,
@@ -153,7 +143,7 @@ function computeKitchensCosts(
   return toCost.length === 0 ? computeCosts(order) : computeHubCosts(toCost, order).whole;
 }
 
-/** Returns the prices that the page shows, by line. The server compares them to detect changed prices. */
+/** The page sends the prices that it shows, so that the server can report changed ones. */
 export function shownPrices(
   state: Pick<CartState, "lines" | "dishes" | "terms" | "confirmed">,
   pricing: PricingContext,
@@ -163,11 +153,9 @@ export function shownPrices(
 }
 
 /**
- * Returns the local time that a cart is priced for. time#nearest. The first that applies:
- * - the chosen time,
- * - now, if the order needs no time,
- * - the nearest time that the server named, or before its answer the visit's earliest time,
- * - otherwise now.
+ * Returns the restaurant's local time that a cart is priced for: the chosen time, or now if the order needs
+ * no time. If the time is still to be chosen, it is the nearest time that the server named, or before its
+ * answer the earliest time. time#nearest.
  */
 export function pricedMoment(
   { terms, confirmed }: Pick<CartState, "terms" | "confirmed">,
@@ -179,7 +167,6 @@ export function pricedMoment(
   return nearest ?? ahead ?? now;
 }
 
-/** Returns the server's nearest time as the restaurant's local time. */
 export function nearestMoment(nearest: ConfirmedCart["answer"]["nearest"]): LocalMoment | null {
   return nearest && momentOn(nearest.date, parseClockTime(nearest.time) ?? 0);
 }

@@ -20,20 +20,18 @@ import { checkedTerms, isTimeOpen } from "./order-terms.ts";
 
 type PutItem = (lines: readonly CartLine[], bounds: DishBounds) => readonly CartLine[] | Refused<RoomRefusal>;
 
-/** The cart operations that adding or replacing an item needs. */
 export type JoiningCart = {
-  /** Returns the state after applying the changes of other tabs. */
   readonly latest: () => CartState;
   readonly calls: CartCalls;
   readonly maxItemsPerCart: number | null;
-  /** Shows and stores a change without asking the server to price it. */
+  /** See `CartParts`. */
   readonly show: (next: Partial<CartState>) => void;
   readonly change: (next: Partial<CartState>) => void;
 };
 
 /**
- * Replaces a line with an item once the server accepts it. The limits are checked again: the lines may have
- * changed during the call.
+ * Replaces a line by an item once the server accepts it. The limits are checked again after the call, because
+ * the lines may have changed.
  */
 export function createJoin({ latest, calls, maxItemsPerCart, change }: Omit<JoiningCart, "show">) {
   return async (dish: KnownDish, item: TemporaryItem, put: PutItem, replacedId: number) => {
@@ -56,7 +54,7 @@ export function createJoin({ latest, calls, maxItemsPerCart, change }: Omit<Join
   };
 }
 
-/** Returns the body of the call that checks whether an item may join these lines. */
+/** Returns the body of `add-item`, which checks whether the item may join these lines. */
 export function addItemBody({ lines, terms }: Pick<CartState, "lines" | "terms">, item: TemporaryItem): BodyOfAddItem {
   const itemToAdd = formatCartLine({ ...item, orderId: 0 });
   return { ...checkedTerms(terms), itemsInCart: formatCartLines(lines), itemToAdd, nearest: isTimeOpen(terms) };
@@ -69,8 +67,8 @@ type JoinError = {
 };
 
 /**
- * Returns the server's reason for refusing an item. The error lists every invalid line; its first message is
- * the most specific.
+ * Returns the server's reason for refusing an item. The first message of `invalid_items` is the most
+ * specific.
  */
 export function wordRefusal(error: JoinError | null): NotAdded {
   const message = error?.invalid_items?.[0]?.message ?? error?.message ?? m.refusal_internal();

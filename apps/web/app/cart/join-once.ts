@@ -9,20 +9,19 @@ import { joinPastOrder } from "./past-order.ts";
 
 type PastOrder = NonNullable<NonNullable<CartSeed["saved"]>["again"]>;
 
-/** The past order that a page's link adds to its cart. */
+/** See `createJoinOnce`. */
 export type JoinOnce = {
-  /** Returns the id of the past order that was added. */
+  /** The id of the past order that was added; null for none. */
   readonly joined: () => string | null;
-  /** Returns the cart with the past order added to the browser's current lines. */
+  /** Returns the browser's lines with the past order added. */
   readonly join: (again: PastOrder, copy: CartCopy | null) => Partial<CartState>;
-  /** Allows the same past order to be added again. */
   readonly forget: (copy: CartCopy | null) => void;
 };
 
 /**
- * Adds a past order to a cart once. If a link is pressed before hydration, the next page's link and the first
- * page's scripts may both add the order. The browser's copy of the cart therefore records that it was added.
- * ordering#reorder, ordering#another-round.
+ * Adds the past order of a page's link to the cart once. If a link is pressed before hydration, the next
+ * page's link and the first page's scripts may both add it. The browser's copy of the cart therefore records
+ * its id. ordering#reorder, ordering#another-round.
  */
 export function createJoinOnce(
   place: Id,
@@ -35,8 +34,7 @@ export function createJoinOnce(
       joined = again.id;
       if (copy?.joined === again.id) return { lines: copy.lines };
       const { lines, dishes } = store.getState();
-      // Without unsaved changes in the copy, the page's lines are the server's, which already contain the past
-      // order.
+      // If the copy has no unsaved changes, the page's lines are current, and contain the past order already.
       if (!copy?.unsaved) return { lines };
       const cart = { lines: copy.lines, dishes: joinDishes(copy.dishes, dishes), dropped: [] };
       return joinPastOrder(cart, again, { max: maxItemsPerCart, locale: currentLocale() });

@@ -16,8 +16,8 @@ import {
 } from "@comptoir/ordering";
 
 /**
- * A dish's menu data with the menu's and section's settings: enough to price the dish and show its options
- * without the rest of the menus. A dish without a section is directly on its menu.
+ * A dish with the settings of its menu and section: enough to price it and to show its options. `section` is
+ * null for a dish directly on the menu.
  */
 export type KnownDish = {
   readonly menu: Pick<MenuData, "id" | "name" | "localization" | "tax_rate">;
@@ -25,7 +25,7 @@ export type KnownDish = {
   readonly item: MenuItemData;
 };
 
-/** Returns every position of a dish on the menus, in menu order. */
+/** Returns every listing of a dish, in menu order. */
 export function findDishes(menus: readonly MenuData[], id: Id): KnownDish[] {
   return [...listedItems(menus)]
     .filter(({ item }) => isSameId(item.id, id))
@@ -34,14 +34,14 @@ export function findDishes(menus: readonly MenuData[], id: Id): KnownDish[] {
 
 const plainDishesByMenus = new WeakMap<readonly MenuData[], (listing: Listing) => KnownDish | undefined>();
 
-/** The position of a dish on the menus. */
+/** A dish's listing: its menu, section and id. One dish may have several listings. */
 type Listing = {
   readonly menu: { readonly id: Id };
   readonly section: { readonly id: Id } | null;
   readonly item: { readonly id: Id };
 };
 
-/** Returns a lookup of dishes by position, with prices and names but no descriptions. Cached per menus object. */
+/** Returns a lookup of dishes by listing, without descriptions. Cached per `menus` object. */
 export function plainDishes(menus: readonly MenuData[]): (listing: Listing) => KnownDish | undefined {
   const read = plainDishesByMenus.get(menus);
   if (read) return read;
@@ -62,7 +62,7 @@ export function plainDishes(menus: readonly MenuData[]): (listing: Listing) => K
   return find;
 }
 
-/** Strips the descriptions from a dish: a cart shows only its name. */
+/** Removes the descriptions: a cart shows only the dish's name. */
 function withoutWords({ description, ingredients, localization, ...item }: MenuItemData): MenuItemData {
   if (!localization) return item;
   const names = Object.entries(localization).flatMap(([locale, words]) =>
@@ -71,12 +71,12 @@ function withoutWords({ description, ingredients, localization, ...item }: MenuI
   return { ...item, localization: Object.fromEntries(names) };
 }
 
-/** Finds the dish of a cart line; if the line names no menu or section, the first listing of the dish. */
+/** If the line names no menu or section, finds the first listing of the dish. */
 export function findDish(menus: readonly MenuData[], reference: ItemReference): KnownDish | undefined {
   return findDishes(menus, reference.id).find((dish) => isMeant(dish, reference));
 }
 
-/** Adds dishes to the known ones; a dish at the same position is replaced by its newer data. */
+/** A newer dish replaces the known dish of the same listing. */
 export function joinDishes(known: readonly KnownDish[], newer: readonly KnownDish[]): readonly KnownDish[] {
   const positions = new Set(newer.map(positionOf));
   return [...known.filter((dish) => !positions.has(positionOf(dish))), ...newer];
@@ -84,17 +84,17 @@ export function joinDishes(known: readonly KnownDish[], newer: readonly KnownDis
 
 const menusByDish = new WeakMap<KnownDish, readonly Menu[]>();
 
-/** Indexes dishes for the business rules, each on a menu of its own. */
+/** Indexes dishes for the business rules; each gets a menu of its own. */
 export function indexDishes(dishes: readonly KnownDish[]): MenuIndex {
   return indexMenus(dishes.flatMap(normalizeDish));
 }
 
-/** Finds the dish of a line among the known dishes; undefined if the page does not know it yet. */
+/** Undefined if the page does not know the dish yet. */
 export function dishOfLine(dishes: readonly KnownDish[], line: ItemReference): MenuItem | undefined {
   return findItem(indexDishes(dishes), line)?.item;
 }
 
-/** Normalizes one dish for the business rules; empty if it is not published. Cached per dish. */
+/** Returns one dish as menus for the business rules; empty if the dish is not published. Cached per dish. */
 export function normalizeDish(dish: KnownDish): readonly Menu[] {
   const read = menusByDish.get(dish);
   if (read) return read;

@@ -1,14 +1,13 @@
-/** The callbacks for a page that becomes current again. */
+/** Callbacks for when the page becomes current again. */
 export type Returns = {
-  /** Called when the network has returned. */
   readonly onOnline: () => void;
-  /** Called when the browser has restored the page from its back/forward cache. */
+  /** Called when the browser restores the page from its back/forward cache. */
   readonly onRestored: () => void;
-  /** Called when the page has returned to the foreground. */
+  /** Called when the page returns to the foreground. */
   readonly onVisible: () => void;
 };
 
-/** Registers the listeners of `Returns`. Returns a function that removes them. */
+/** Returns a function that removes the listeners. */
 export function onPageReturn({ onOnline, onRestored, onVisible }: Returns): () => void {
   const restore = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onRestored();

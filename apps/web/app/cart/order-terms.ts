@@ -20,46 +20,38 @@ import { tableOfVisit, type Visit } from "../visit/visit.ts";
 import type { BodyOfSetCosts } from "./cart-calls.ts";
 import { suiteOf } from "./cart-scope.ts";
 
-/**
- * A tip in a request body: `{ type: "percentage", percentageValue: "18" }` or `{ type: "dollar", amount: "5.00"
- * }`.
- */
+/** A tip as sent: `{ type: "percentage", percentageValue: "18" }` or `{ type: "dollar", amount: "5.00" }`. */
 export type TipTerm = NonNullable<NonNullable<BodyOfSetCosts["costs"]>["tip"]>;
 
 /**
- * Everything except the lines that determines a cart's costs: order type, destination, and the checkout's
- * choices. Amounts are decimal text. `date` is an ISO 8601 instant, null for now. A code is null if there is
- * none.
+ * Everything but the lines that determines a cart's costs. Amounts are decimal dollars as text. `date` is an
+ * ISO 8601 instant; null for now, or while no time is chosen.
  */
 export type OrderTerms = {
   readonly type: OrderType;
-  /** The destination as far as the visit determines it; the checkout completes it. */
+  /** The destination so far: the visit sets it, and the checkout completes it. */
   readonly destination: DestinationDraft;
-  /**
-   * Whether the switch or the checkout has settled between pickup and delivery for a take-out order; `destination`
-   * tells which.
-   */
+  /** Whether the diner has chosen between pickup and delivery; `destination` holds the choice. */
   readonly isTakeoutChosen: boolean;
   readonly date: string | null;
   readonly tip: TipTerm | null;
   readonly discountCode: string | null;
   readonly voucherCode: string | null;
-  /** Maximum number of loyalty points to redeem; null for none. */
+  /** The most loyalty points to redeem; null for none. */
   readonly points: number | null;
   readonly memberIdentifier: string | null;
-  /** The id of the order that the cart replaces; null for a new order. ordering#change-by-guest. */
+  /** The order that the cart replaces; null for a new order. ordering#change-by-guest. */
   readonly changeId: string | null;
 };
 
-/** The restaurant's settings that determine the order type, and where it delivers. */
 export type OrderingModes = Pick<
   RestaurantData,
   "catering" | "k12" | "delivery" | "latitude" | "longitude" | "order_options"
 >;
 
 /**
- * Returns the order type of a visit. A catering-only restaurant always caters, whatever the link says.
- * ordering#order-type.
+ * Returns the order type of a visit. At a catering-only restaurant it is always catering, whatever the link
+ * says. ordering#order-type.
  */
 export function orderTypeOfVisit(
   visit: Visit,
@@ -75,8 +67,8 @@ export function orderTypeOfVisit(
 }
 
 /**
- * Returns the initial terms of a visit, with delivery if it is preselected. A suite's pre-order replaces its
- * previous one, and is priced for its delivery time. suites#modify, suites#delivery-preference.
+ * Returns the initial terms of a visit; delivery may be preselected. A suite's pre-order replaces its
+ * previous one, and is priced for the suite's delivery time. suites#modify, suites#delivery-preference.
  */
 export function termsOfVisit(visit: Visit, restaurant: OrderingModes, suite: SuiteVisit | null = null): OrderTerms {
   const type = orderTypeOfVisit(visit, restaurant);
@@ -106,36 +98,33 @@ export function termsOfVisit(visit: Visit, restaurant: OrderingModes, suite: Sui
 }
 
 /**
- * Returns whether the diner still has to choose the time of the order. Until then, the order is priced for
- * the nearest time. time#nearest.
+ * Whether the diner has still to choose the time of the order. Until then the order is priced for the nearest
+ * time. time#nearest.
  */
 export function isTimeOpen({ type, date }: Pick<OrderTerms, "type" | "date">): boolean {
   return date === null && ORDER_TYPE_RULES[type].choosesSlot;
 }
 
-/**
- * Returns the part of the terms that every call that checks a cart sends: order type, time, member and
- * destination.
- */
+/** Returns the terms that every call that checks a cart sends. */
 export function checkedTerms(terms: OrderTerms) {
   const { type, destination, date, memberIdentifier, changeId } = terms;
   return {
-    // Some rules apply to pickup or delivery only, such as a discount code's. Send the exact type as soon as it
-    // is known.
+    // Some rules, such as a discount code's, apply to pickup or delivery only: send the exact type once it is
+    // chosen.
     type: terms.isTakeoutChosen ? chooseTakeout(type, isDeliveryKind(destination.kind)) : type,
     eventSuiteId: suiteOf(destination),
     date,
     changeId,
     checkout: {
       pickup: { delivery: isDeliveryKind(destination.kind) },
-      // A diner who enters a member number expects member prices: an unknown number is refused, not priced as a
-      // guest's.
+      // With `promosApplied`, the server refuses an unknown member number instead of pricing for a guest: the
+      // diner expects member prices.
       memberInfo: { identifier: memberIdentifier, promosApplied: memberIdentifier !== null },
     },
   };
 }
 
-/** Returns the body of `set-costs` for lines and terms, without the cart's version. */
+/** Returns the body of `set-costs` without the cart's version. */
 export function setCostsBody(items: readonly CartLineData[], terms: OrderTerms): BodyOfSetCosts {
   const { destination, tip, discountCode, voucherCode, points } = terms;
   return {

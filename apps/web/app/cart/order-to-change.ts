@@ -3,14 +3,14 @@ import { type LocalMoment, parseCents } from "@comptoir/ordering";
 import { localMomentAt } from "../venue/local-moment.ts";
 import type { OrderTerms } from "./order-terms.ts";
 
-/** The initial terms of an order's change: its time, tip and codes. ordering#change-by-guest. */
+/** The time, tip and codes of the order that the guest changes. ordering#change-by-guest. */
 export type OrderToChange = {
-  /** The requested time; null for an order as soon as possible. */
+  /** Null for an order as soon as possible. */
   readonly wanted: (LocalMoment & { readonly at: string }) | null;
   readonly terms: Pick<OrderTerms, "date" | "tip" | "discountCode" | "voucherCode" | "points">;
 };
 
-/** Loads the visitor's own order that is to be changed; null if it belongs to another owner or cannot be loaded. */
+/** Null if the order is not the visitor's own or cannot be loaded. */
 export async function loadOrderToChange(caller: Caller, orderId: string): Promise<OrderToChange | null> {
   const found = await calls.getOrder(caller, orderId);
   if (!found.ok || !found.answer.order.yours) return null;
@@ -22,7 +22,8 @@ export async function loadOrderToChange(caller: Caller, orderId: string): Promis
       date: at,
       tip: tipTerm(tip),
       discountCode: discount.code,
-      // The last digits of the gift card's code are enough: the order is the visitor's own.
+      // An order shows only the last digits of its gift card's code; the server accepts them for the
+      // visitor's own order.
       voucherCode: voucher.code,
       points: points?.points || null,
     },

@@ -1,15 +1,15 @@
 import type { Id } from "@comptoir/ordering";
 import { type BrowserStorage, browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
 
-/** The maximum number of remembered orders per restaurant. */
+/** Per restaurant. */
 const ORDERS_MAX = 10;
 
 type OwnOrder = { readonly key: string; readonly isDone: boolean };
 
 /**
- * Remembers the keys of the orders that this browser has sent. Once an order is placed, the browser and the
- * server each remove its lines from their own cart. Before a merge, the lines that the server removed are put
- * back once per order, so that they are not removed twice. ordering#cart-after-order.
+ * Remembers the idempotency keys of the orders that this browser sent. Once an order is placed, both the
+ * browser and the server remove its lines. Before a merge, the server's lines get them back, once per order:
+ * otherwise they would be removed twice. ordering#cart-after-order.
  */
 export function ownOrders(place: Id, storage: () => Pick<BrowserStorage, "browser"> = browserStorage) {
   const name = `comptoir-own-orders ${place}`;
@@ -24,16 +24,16 @@ export function ownOrders(place: Id, storage: () => Pick<BrowserStorage, "browse
   const write = (orders: readonly OwnOrder[]) =>
     writeStorage(storage().browser, name, JSON.stringify(orders.slice(-ORDERS_MAX)));
   return {
-    /** Returns whether the lines of an order must be put back before a merge. */
+    /** Whether the order's lines must still be put back before a merge. */
     has: (key: string) => read().some((order) => order.key === key && !order.isDone),
-    /** Returns whether an order with another key is still unsettled. */
+    /** Whether another order is not settled yet. */
     hasOther: (key: string) => read().some((order) => order.key !== key && !order.isDone),
-    /** Remembers an order before it is sent. Idempotent. */
+    /** Called before an order is sent. Idempotent. */
     add: (key: string) => {
       const orders = read();
       if (!orders.some((order) => order.key === key)) write([...orders, { key, isDone: false }]);
     },
-    /** Marks an order as settled: its lines have been put back, or left both carts. */
+    /** Marks an order as settled: its lines were put back, or both carts have removed them. */
     settle: (key: string) => {
       write(read().map((order) => (order.key === key ? { ...order, isDone: true } : order)));
     },

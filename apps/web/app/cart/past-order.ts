@@ -3,8 +3,7 @@ import type { SavedCartAnswer } from "./cart-calls.ts";
 import { dishOfLine, indexDishes, joinDishes, type KnownDish } from "./known-dish.ts";
 
 /**
- * A saved cart, or a past order that can be ordered again: the lines, their dishes, and the lines that were
- * dropped.
+ * The lines of a saved cart or past order, with their dishes. `dropped` are lines that cannot be ordered now.
  */
 export type SavedLines = {
   readonly lines: readonly CartLine[];
@@ -13,14 +12,14 @@ export type SavedLines = {
 };
 
 /**
- * How much of a past order was added to the cart. `not-rebuilt`: a suite's pre-order is not restored if the menu
- * lacks any part of it. ordering#reorder, suites#pre-order-rebuilt.
+ * How much of a past order was added. `not-rebuilt`: a suite's pre-order is not restored if the menu lacks
+ * any part of it. ordering#reorder, suites#pre-order-rebuilt.
  */
 export type ReorderOutcome = "whole" | "partly" | "nothing" | "not-rebuilt";
 
 /**
- * Adds the available lines of a past order to a cart, up to the limits of the cart and the dishes. Lists the
- * lines that were dropped. ordering#reorder.
+ * Adds the available lines of a past order, up to the limits of the cart and the dishes; `dropped` lists the
+ * rest. ordering#reorder.
  */
 export function joinPastOrder(
   cart: SavedLines,

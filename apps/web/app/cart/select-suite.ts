@@ -5,9 +5,9 @@ import { cartName, draftName } from "./cart-scope.ts";
 const SELECTED = "comptoir-suite";
 
 /**
- * Records the storage scope of the suite that this tab orders for; null for none. When the suite changes, clears
- * what the tab and the browser stored for both suites, so that payment and items start empty. Returns whether
- * another suite is selected now. suites#selecting.
+ * Records the suite that this tab orders for, by its storage scope; null for none. If the suite changes,
+ * deletes the carts and checkout fields of both suites, so that the new order starts empty. Returns whether
+ * the tab has switched to another suite. suites#selecting.
  */
 export function selectSuite(place: Id | null): boolean {
   const { tab, browser } = browserStorage();
@@ -15,7 +15,7 @@ export function selectSuite(place: Id | null): boolean {
   const selected = place === null ? null : String(place);
   if (before === selected) return false;
   writeStorage(tab, SELECTED, selected);
-  // A tab's first suite continues with the cart that another tab may have begun.
+  // The tab's first suite keeps its cart, which another tab may have begun.
   if (before === null) return false;
   for (const left of [before, selected]) {
     if (left === null) continue;

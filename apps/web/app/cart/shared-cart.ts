@@ -13,33 +13,30 @@ import type { CartState } from "./cart-state.ts";
 import { joinDishes } from "./known-dish.ts";
 import type { OwnOrders } from "./own-orders.ts";
 
-/** A page's connection to the cart that the tabs of a browser share. ordering#cart-tabs. */
+/** A page's connection to the cart that all tabs of a browser share. ordering#cart-tabs. */
 export type SharedCart = {
-  /**
-   * Stores the page's cart for the other tabs and for a reload. `unsaved` tells that the server does not have
-   * the cart yet.
-   */
+  /** Stores the page's cart for the other tabs and for a reload. `unsaved`: the server lacks its changes. */
   readonly keep: (unsaved: boolean) => void;
-  /** Merges the changes of other tabs into the page's cart. Returns whether the lines have changed. */
+  /** Merges other tabs' changes into the page. Returns whether the page's lines have changed. */
   readonly catchUp: (cart: CartCopy | null) => boolean;
-  /** Returns the page's state after applying the changes of other tabs; every change starts from it. */
+  /** Returns the page's state with other tabs' changes merged. Every change starts from it. */
   readonly latest: () => CartState;
-  /** Records the lines that the server has saved, unless another tab has recorded a newer version since the call. */
+  /** Makes `now` the agreed cart, unless another tab has recorded a newer version during the call. */
   readonly agree: (now: AgreedCart, before: AgreedCart | null) => void;
   /**
-   * Merges the server's cart into the page's, after a call that was sent with `before`. If another tab has
-   * agreed on a cart with the server since, merges that tab's cart instead.
+   * Merges the server's cart into the page. `before` is the agreed cart that the call was sent with. If
+   * another tab has agreed on a newer cart during the call, merges that tab's cart instead.
    */
   readonly merge: (theirs: ServerCart, how: { readonly before: AgreedCart | null; readonly own: OwnOrders }) => void;
-  /** Sets the lines that the tabs share. */
+  /** Sets the shared lines that later changes are compared with. */
   readonly begin: (lines: readonly CartLine[]) => void;
-  /** Compares the page's initial cart with the browser's copy. The one with the newer version wins. */
+  /** Chooses between the page's initial cart and the browser's copy by the newer version. */
   readonly compare: (copy: CartCopy | null) => void;
 };
 
-/** Connects a page to the shared cart of its browser. `joined` returns the past order that the page has added. */
+/** `joined` returns the id of the past order that the page has added. */
 export function shareCart(place: Id, store: StoreApi<CartState>, joined: () => string | null): SharedCart {
-  /** The lines that the tabs share, as this page last read or wrote them. */
+  /** The shared lines as this page last read or wrote them: the merge base. */
   let shared: readonly CartLine[] = [];
 
   const catchUp = (cart: CartCopy | null): boolean => {
@@ -65,7 +62,7 @@ export function shareCart(place: Id, store: StoreApi<CartState>, joined: () => s
     catchUp,
     keep,
     compare: (copy) => {
-      // A copy of an older release has no version.
+      // Copies of older releases have no version.
       if (copy?.agreed === null) return;
       const { version } = store.getState().agreed ?? NOTHING_AGREED;
       const { lines = [] } = copy ?? {};

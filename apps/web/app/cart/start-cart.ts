@@ -8,12 +8,10 @@ import { joinDishes } from "./known-dish.ts";
 import { onPageReturn } from "./on-page-return.ts";
 
 /**
- * Starts a page's cart in the browser: joins the other tabs, and resumes the browser's copy if it is newer
- * than the page. Updates the cart whenever the page becomes current again. Returns a function that stops the
- * cart. ordering#cart-tabs.
- *
- * @param saved the cart that the server sent with the page; null if it sent none, or the page comes from the
- * offline cache
+ * Starts a page's cart in the browser, from the page or from the browser's copy. Updates it whenever the page
+ * becomes current again. Returns a function that stops the cart. ordering#cart-tabs.
+ * | @param saved the cart that the server sent with the page; null if it sent none, or the page comes from
+ * the offline cache
  */
 export function startCart(parts: CartParts, reading: CartReading, saved: CartSeed["saved"]): () => void {
   const { store, sync, tabs, past, key } = parts;
@@ -39,10 +37,10 @@ export function startCart(parts: CartParts, reading: CartReading, saved: CartSee
   };
 }
 
-/** Takes over the cart that another tab has published. */
+/** Merges the cart that another tab has published. */
 function hear(parts: CartParts, told: CartCopy | null): void {
-  // Prefer the copy in browser storage, because a message may be older. An empty cart has no copy: its agreed
-  // version comes from the message.
+  // Prefer the copy in browser storage, because a message may be older. An empty cart has no copy, so its
+  // agreed version comes from the message.
   const cart = readSharedCart(parts.key) ?? told;
   if (cart === null) return;
   const isChanged = parts.share.catchUp(cart);
@@ -51,7 +49,10 @@ function hear(parts: CartParts, told: CartCopy | null): void {
   else if (isChanged) priceAgain(parts);
 }
 
-/** Resumes from the page's cart, from the browser's copy, or with the past order that the link names. */
+/**
+ * Chooses the lines that the cart starts with: the page's, the browser's copy, or either with a past order
+ * added.
+ */
 function resume(parts: CartParts, reading: CartReading, saved: CartSeed["saved"]): void {
   const { store, sync, share, past, own, key } = parts;
   const copy = readCartCopy(key);
@@ -64,10 +65,10 @@ function resume(parts: CartParts, reading: CartReading, saved: CartSeed["saved"]
   if (copy) store.setState(({ dishes }) => ({ dishes: joinDishes(copy.dishes, dishes) }));
   if (!again) past.forget(copy);
   if (again) parts.change(past.join(again, copy));
-  // The copy has changes that the server lacks, or the server could not send its cart.
+  // The server lacks the copy's changes, or could not send its cart.
   else if (copy && (copy.unsaved || saved === null)) parts.change({ lines: copy.lines });
-  // The page may show an outdated cart: it was requested during a save, or cached by the browser before an order.
-  // Pricing it would save the outdated lines again.
+  // The page may be outdated: it was requested during a save, or comes from the browser's cache. Pricing its
+  // lines would save them again.
   else if (!isSameCart(copy?.lines ?? [], store.getState().lines) || isTaken) void reading.read();
   else if (store.getState().lines.length > 0) sync.askNow();
   else if (store.getState().isServerCartUnknown) void reading.read();

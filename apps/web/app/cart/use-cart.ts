@@ -3,17 +3,17 @@ import { useStore } from "zustand";
 import { usePageCart } from "./cart-provider.tsx";
 import type { CartActions, CartState } from "./cart-state.ts";
 
-/** Subscribes to a part of the cart's state: `useCart((cart) => cart.lines)`. */
+/** `useCart((cart) => cart.lines)` renders again when the lines change. */
 export function useCart<Part>(select: (state: CartState) => Part): Part {
   return useStore(usePageCart().store, select);
 }
 
-/** Returns the cart's actions. The object is stable across renders. */
+/** The object is stable across renders. */
 export function useCartActions(): CartActions {
   return usePageCart().actions;
 }
 
-/** Returns the cart's item count and how many more items it takes; Infinity without a limit. ordering#cart-limit. */
+/** The cart's item count, and how many more items it takes; Infinity without a limit. ordering#cart-limit. */
 export function useCartCount(): { readonly count: number; readonly room: number; readonly max: number | null } {
   const { maxItemsPerCart } = usePageCart();
   const lines = useCart((cart) => cart.lines);

@@ -4,12 +4,12 @@ import { usePageCart } from "./cart-provider.tsx";
 import { computeInstantCosts } from "./instant-costs.ts";
 import { useCart } from "./use-cart.ts";
 
-/** The costs of the cart, and whether the server has confirmed them for the current lines and terms. */
 export type CartCosts = { readonly costs: CostsData | null; readonly isConfirmed: boolean };
 
 /**
- * Returns the cart's costs: the page's own immediately, then the server's. If the page cannot price a line,
- * falls back to the server's last costs, unconfirmed. Null for an empty cart, and before there are any costs.
+ * Returns the server's costs if they are for the current lines and terms, otherwise the page's own. If the
+ * page cannot price a line, returns the server's last costs. Null for an empty cart, and if there are no
+ * costs yet.
  */
 export function useInstantCosts(): CartCosts {
   const { pricing } = usePageCart();

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { indexDishes } from "./known-dish.ts";
 import { useCart } from "./use-cart.ts";
 
-/** Returns the cart's lines with the data of their dishes; lines with unknown dishes are skipped. */
+/** Skips lines whose dish the page does not know. */
 export function useResolvedLines(): readonly ResolvedLine[] {
   const lines = useCart((cart) => cart.lines);
   const dishes = useCart((cart) => cart.dishes);

@@ -11,18 +11,15 @@ import { dishBounds, wordNoRoom } from "./dish-bounds.ts";
 import { dishOfLine } from "./known-dish.ts";
 import { useCart } from "./use-cart.ts";
 
-/** How many of a dish a line may hold, given the cart's other lines. */
+/** The largest quantity of a line, given the cart's other lines. */
 export type LineRoom = {
-  /** The maximum quantity; null without a limit. */
+  /** Null without a limit. */
   readonly most: number | null;
-  /** Why the line may not hold even one; null if it may. */
+  /** Why the line cannot hold even one; null if it can. */
   readonly refusal: string | null;
 };
 
-/**
- * Returns a function that computes the limit of a line, in the cart or not added yet. Used by every quantity
- * stepper. ordering#item-limit.
- */
+/** Returns a function for the limit of a line, which need not be in the cart yet. ordering#item-limit. */
 export function useRoomOf(): (
   line: ItemReference & Pick<CartLine, "orderId" | "date" | "childId">,
   item?: MenuItem,
