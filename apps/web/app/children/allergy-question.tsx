@@ -3,12 +3,11 @@ import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { SheetDialog } from "../ui/sheet-dialog.tsx";
 
-/** The warning to show before an unsafe dish is added. */
 type Question = { readonly dish: string; readonly child: string; readonly words: string; readonly add: () => void };
 
 /**
- * Asks for confirmation before an unsafe dish is added. `guard` adds a dish without a warning immediately;
- * render `dialog` in the page. school#allergy-warning.
+ * Asks for confirmation before an unsafe dish is added. If `words` is null, `guard` adds the dish without
+ * asking. The page must render `dialog`. school#allergy-warning.
  */
 export function useAllergyQuestion(): {
   readonly guard: (question: Omit<Question, "words"> & { readonly words: string | null }) => void;

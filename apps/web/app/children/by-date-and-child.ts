@@ -3,8 +3,8 @@ import type { ChildData } from "@comptoir/contract";
 type OfChild = { readonly date?: string | undefined; readonly childId?: string | null | undefined };
 
 /**
- * Sorts a school's lines or orders by date, then by child in the parent's order. Within a date, lines or
- * orders without a child, or with a removed one, come first. school#child-orders.
+ * Sorts a school's lines or orders by date, then by the parent's order of `children`. Lines without a child,
+ * or of a deleted child, come first on their date. school#child-orders.
  */
 export function byDateAndChild<Thing extends OfChild>(
   things: readonly Thing[],

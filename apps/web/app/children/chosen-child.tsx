@@ -2,7 +2,7 @@ import type { ChildData } from "@comptoir/contract";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
 
-/** The account's children, and the selected one; `chosen` is null if there are none. */
+/** The account's children and the selected one; `chosen` is null if there are no children. */
 export type ChosenChild = {
   readonly children: readonly ChildData[];
   readonly chosen: ChildData | null;
@@ -10,19 +10,18 @@ export type ChosenChild = {
 };
 
 /**
- * The storage name of the selected child, cleared with other personal data (`person/forget-person.ts`). URLs
+ * The `sessionStorage` key of the selected child's id. `person/forget-person.ts` deletes it at sign-out. URLs
  * never name a child. school#children.
  */
 const CHOSEN_NAME = "comptoir-child";
 
 const Context = createContext<ChosenChild>({ children: [], chosen: null, choose: () => {} });
 
-/** Returns the children and the selected one, in any screen of a restaurant. */
 export function useChosenChild(): ChosenChild {
   return useContext(Context);
 }
 
-/** Keeps the selected child across screens and reloads of the tab. The first child is the default. */
+/** Keeps the selected child across screens and reloads. The first child is the default. */
 export function ChosenChildProvider({
   all,
   children,

@@ -4,7 +4,7 @@ import type { RouterContextProvider } from "react-router";
 import { personContext } from "../session/person-context.ts";
 import { serverCaller } from "../venue/api-caller.ts";
 
-/** Loads the children of the signed-in person; empty for guests, and if the call fails. school#children. */
+/** Empty for guests, and if the call fails. school#children. */
 export async function loadChildren(
   request: Request,
   context: Readonly<RouterContextProvider>,

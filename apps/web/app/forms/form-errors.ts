@@ -1,24 +1,23 @@
 import { useCallback, useState } from "react";
 
-/** The error message of a field. */
 type FieldMessage = { readonly field: string; readonly message: string };
 
-/** The error messages of a form by field, and the control of when they are shown. */
+/** The error messages of a form, and when each of them shows. */
 export type FormErrors = {
-  /** Returns the field's message if it is shown already. */
+  /** Returns the field's message if it shows. */
   readonly messageOf: (field: string) => string | undefined;
-  /** The shown messages, in the order of the page's fields. */
+  /** In the order of the page's fields. */
   readonly visible: readonly FieldMessage[];
-  /** Shows errors of these fields from now on; a message disappears once its field is valid. */
+  /** Shows the errors of these fields from now on, each until its field is valid. */
   readonly reveal: (fields: readonly string[]) => void;
-  /** Sets the errors of the server or the gateway; each stays until its field is edited. */
+  /** Sets errors that the server or the gateway returned. Each shows until its field is edited. */
   readonly setGiven: (given: Readonly<Record<string, string>>) => void;
   readonly clearGiven: (field: string) => void;
 };
 
 /**
- * Validates late and clears early: an error appears when its field is left or the form is submitted, and
- * disappears once it is fixed. `fields` lists the page's fields in their order.
+ * Shows a field's error once the field is left or the form is submitted, until the field is valid. `fields`
+ * lists the page's fields in their order.
  */
 export function useFormErrors(refusals: readonly FieldMessage[], fields: readonly string[]): FormErrors {
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
@@ -47,21 +46,18 @@ export function useFormErrors(refusals: readonly FieldMessage[], fields: readonl
   };
 }
 
-/** Sorts messages by the order of their fields on the page. Messages of unknown fields come last. */
+/** Messages of unknown fields come last. */
 export function inOrderOf<Message extends FieldMessage>(fields: readonly string[], messages: readonly Message[]) {
   const placeOf = ({ field }: Message) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
   return [...messages].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Returns the id of a field's control, the link target of the error summary. */
+/** The id of a field's control, which the error summary links to. */
 export function fieldId(field: string): string {
   return `checkout-${field.replace(/[^\w]+/g, "-")}`;
 }
 
-/**
- * Returns the props that connect a control to the form: its id, its error, and a change handler that clears the
- * server's error.
- */
+/** The props of a control in the form. An edit clears the field's server error. */
 export function tieField(
   errors: Pick<FormErrors, "messageOf" | "clearGiven">,
   field: string,

@@ -1,6 +1,6 @@
 import { Banner } from "../ui/banner.tsx";
 
-/** The error of a form as a whole; renders nothing without a message. */
+/** The error of a whole form, not of one field. */
 export function Problem({ message }: { readonly message: string | null | undefined }) {
   if (!message) return null;
   return (

@@ -14,10 +14,9 @@ import { visitOfWay, type WayName } from "../visit/remembered-way.ts";
 import { carryVisit, formatVisit, tableOfVisit, type Visit } from "../visit/visit.ts";
 
 /**
- * Returns the redirect of `/`: `/cantine` on a workplace canteen's host; elsewhere null, for a 404 page.
- * screens#home, operations#cantine-hosts.
- *
- * @param host the request's host, with or without a port.
+ * Returns the redirect of `/`: `/cantine` on a workplace canteen's host, null on other hosts. screens#home,
+ * operations#cantine-hosts.
+ * | @param host the request's host, with or without a port.
  */
 export function guardHome(host: string, cantineHosts: readonly string[]): "/cantine" | null {
   const withoutPort = (name: string) => name.trim().toLowerCase().replace(/:\d+$/, "");
@@ -26,8 +25,8 @@ export function guardHome(host: string, cantineHosts: readonly string[]): "/cant
 }
 
 /**
- * Returns the lower-case path of a URL whose slug has capitals, as phones capitalise words; null otherwise.
- * Slugs are lower case. A slug with invalid percent-encoding arrives unchanged and has no page.
+ * Returns the path with a lower-case slug; null if the slug has no capitals. Phones capitalise typed words,
+ * and slugs are lower case. A slug that still contains `%` was not decodable, and has no page.
  * screens#capitals.
  */
 export function guardCapitals(slug: string, { pathname, search }: Pick<URL, "pathname" | "search">): string | null {
@@ -38,7 +37,7 @@ export function guardCapitals(slug: string, { pathname, search }: Pick<URL, "pat
 }
 
 /**
- * Redirects the landing page without an `eventSuite` query to the restaurant's menu, keeping the visit.
+ * Redirects a landing page without `eventSuite` to the restaurant's menu, and keeps the visit.
  * screens#redirect-landing.
  */
 export function guardLanding(slug: string, visit: Visit): string | null {
@@ -46,8 +45,8 @@ export function guardLanding(slug: string, visit: Visit): string | null {
 }
 
 /**
- * Adds the table of the repeated order to a link for another round that names no table; null if no redirect is
- * needed. screens#redirect-round.
+ * Adds `table`, the table of the repeated order, to a link for another round. Null if `table` is null.
+ * screens#redirect-round.
  */
 export function guardRound(
   { pathname, search }: Pick<URL, "pathname" | "search">,
@@ -59,13 +58,13 @@ export function guardRound(
   return `${pathname}?${query}`;
 }
 
-/** The query parameter with the requested table number, if the venue has no such table. */
+/** The query parameter with a requested table number that the venue does not have. */
 export const UNKNOWN_TABLE = "unknownTable";
 
 /**
- * Removes an unknown `genericTableLocation` or `tableNum` from a link, since no order can be delivered to it;
- * null for every other link. When the page asks for the table, it reports the unknown table number.
- * screens#redirect-unknown-place.
+ * Removes an unknown `genericTableLocation` or `tableNum` from a link, since no order can be delivered there;
+ * null for every other link. The unknown table number stays in `unknownTable`, so that the page can name it
+ * when it asks for the table. screens#redirect-unknown-place.
  */
 export function guardUnknownPlace(
   { pathname, search }: Pick<URL, "pathname" | "search">,
@@ -83,12 +82,12 @@ export function guardUnknownPlace(
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
-/** The screens on which a diner orders: menu, dish, cart and checkout. */
+/** Menu, dish, cart and checkout. */
 const ORDERING_PATH = /^\/[^/]+(?:\/(?:cart|checkout|items\/[^/]+))?\/?$/;
 
 /**
- * Adds the way that this device remembers for the venue to a link that names none; null for every other link.
- * screens#way-remembered.
+ * Adds the way to order (table, pickup, delivery …) that this device remembers to a link that names none.
+ * Null for every other link. screens#way-remembered.
  */
 export function guardRememberedWay(
   { pathname, search }: Pick<URL, "pathname" | "search">,
@@ -105,7 +104,7 @@ export function guardRememberedWay(
 }
 
 /**
- * Redirects a signed-out visit with `eventDayOrdering` to /login with only `suiteOperator`.
+ * Redirects a guest with `eventDayOrdering` to `/login`, with `suiteOperator` as the only parameter.
  * screens#redirect-event-day.
  */
 export function guardEventDay(visit: Visit, who: Who): string | null {
@@ -115,9 +114,9 @@ export function guardEventDay(visit: Visit, who: Who): string | null {
 }
 
 /**
- * Returns the redirect after the minimal event info failed to load: /login for an operator, the landing page
- * for others. Null if the visitor is already there, signed out and without a table. The redirect clears the
- * table and signs the person out. screens#redirect-event-info.
+ * Returns the redirect after the minimal event info failed to load: `/login` for an operator, the landing
+ * page without a table for others. The caller also signs the person out. Null for a guest who is on the
+ * landing page without a table, because a redirect would loop. screens#redirect-event-info.
  */
 export function guardEventInfo(
   slug: string,
@@ -131,17 +130,15 @@ export function guardEventInfo(
 }
 
 /**
- * Redirects to the sign-in unless a user is signed in; for profile, user information, payment methods and
- * receipts. screens#redirect-user-only.
- *
- * @param here the requested page, to which the sign-in returns.
+ * Redirects to the sign-in unless a user is signed in, on personal pages. screens#redirect-user-only.
+ * | @param here the requested page, to which the sign-in returns.
  */
 export function guardWebUserOnly(who: Who, here: string): string | null {
   return isWebUser(who) ? null : loginPath(here);
 }
 
 /**
- * Redirects to the sign-in unless a suite operator is signed in; for event list, suite list and suite settings.
+ * Redirects to the sign-in unless a suite operator is signed in, on operator screens.
  * screens#redirect-operator-only.
  */
 export function guardOperatorOnly(who: Who, here: string): string | null {
@@ -149,23 +146,21 @@ export function guardOperatorOnly(who: Who, here: string): string | null {
 }
 
 /**
- * Returns where `/login` redirects a signed-in user. screens#redirect-after-login.
- * - With `eventSuite` in the link or in `back`: to the user information if first name, last name or phone is
- *   missing.
- * - With `eventSuite` and no saved card: to the payment methods. Both pages return to `/login` afterwards.
+ * Returns where `/login` redirects a signed-in user; null for an operator without an operator screen in
+ * `back`. screens#redirect-after-login.
+ * - If the link or `back` has `eventSuite`: to the user information while a name or the phone is missing,
+ * then to the payment methods while no card is saved. Both pages return to `/login`.
  * - Otherwise: to `back`, or to the profile.
- *
- * @param query the query of `/login`; its `back` may only name a page of this site.
+ * | @param query the query of `/login`; its `back` may only name a page of this site.
  * @param atSuites the default of `back`: the suites page of the user's location.
  * screens#cookie-suites-location.
  */
 export function guardLogin(user: Person, query: URLSearchParams, atSuites: string | null = null): string | null {
   const wished = readBack(query.get("back")) ?? atSuites;
   const isOperators = wished !== null && OPERATOR_PATH.test(wished);
-  // An operator has no profile; any page outside the operator's screens would sign them out.
+  // An operator has no profile, and a page outside the operator screens would sign the operator out.
   if (user.suiteOperator) return isOperators ? wished : null;
-  // Other users skip the operator screens, which would redirect back to `/login`. The record page is also for
-  // owners.
+  // Operator screens would redirect other users back to `/login`. The record page is also for owners.
   const back = isOperators && !RECORD_PATH.test(wished) ? null : wished;
   const eventSuite = query.get("eventSuite") ?? new URL(back ?? "/", "http://here").searchParams.get("eventSuite");
   if (eventSuite) {
@@ -178,11 +173,10 @@ export function guardLogin(user: Person, query: URLSearchParams, atSuites: strin
 }
 
 type Person = Pick<UserData, "firstName" | "lastName" | "phoneNumber" | "suiteOperator" | "paymentMethods">;
-/** A profile has an `events` page as well, which is not an operator screen. */
+/** `/profile/events` is not an operator screen. */
 const OPERATOR_PATH = /^\/(?!profile\/)[^/?]+\/(?:events|suite-settings)(?:[/?]|$)/i;
 const RECORD_PATH = /^\/[^/?]+\/events\/[^/?]+\/[^/?]+\/record(?:[./?]|$)/i;
 
-/** Redirects to a guard's path; does nothing for null. */
 export function redirectTo(path: string | null): void {
   if (path !== null) throw redirect(path);
 }

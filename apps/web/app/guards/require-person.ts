@@ -7,8 +7,8 @@ import { guardOperatorOnly, guardWebUserOnly, redirectTo } from "./redirect-rule
 type Asking = Pick<LoaderFunctionArgs, "context" | "url">;
 
 /**
- * Returns the signed-in person, or redirects to the path that `guard` returns. If the API cannot be reached,
- * throws a 503 and keeps the session.
+ * Returns the signed-in person, or redirects to the path that `guard` returns. If the API is unreachable,
+ * throws a 503, which keeps the session.
  */
 function requireSignedIn({ context, url }: Asking, guard: typeof guardWebUserOnly): SignedIn {
   if (context.get(personUnknownContext)) throw data(null, { status: 503 });
@@ -19,7 +19,7 @@ function requireSignedIn({ context, url }: Asking, guard: typeof guardWebUserOnl
 }
 
 /**
- * Returns the signed-in person of a personal page. Redirects guests to the sign-in, and acting operators to the
+ * For personal pages. Redirects guests to the sign-in, and an operator who acts for an owner to the owner's
  * suite. screens#redirect-user-only.
  */
 export function requirePerson(args: Asking): SignedIn {
@@ -30,7 +30,7 @@ export function requirePerson(args: Asking): SignedIn {
 }
 
 /**
- * Returns the suite operator of an operator screen; redirects everyone else to the sign-in.
+ * For operator screens. Redirects everyone but suite operators to the sign-in.
  * screens#redirect-operator-only.
  */
 export function requireOperator(args: Asking): SignedIn {
@@ -38,8 +38,8 @@ export function requireOperator(args: Asking): SignedIn {
 }
 
 /**
- * Returns the suite operator of an event list or suite list. Redirects an operator who acts for an owner to
- * the settings of the owner's suite. people#acting-as.
+ * For event lists and suite lists. Redirects an operator who acts for an owner to the settings of the owner's
+ * suite. people#acting-as.
  */
 export function requireOwnOperator(args: Asking): SignedIn {
   const person = requireOperator(args);

@@ -1,6 +1,9 @@
 import { LOCALE_PARAMETER } from "@comptoir/contract";
 
-/** Removes the language parameter from a path: the visitor has just chosen another language. */
+/**
+ * Removes the language parameter from a path, because it would override the language that the visitor has
+ * just chosen.
+ */
 export function withoutLocale(path: string): string {
   const [pathname = "/", search] = path.split("?", 2);
   if (search === undefined) return path;

@@ -5,18 +5,17 @@ import { serverCaller } from "../venue/api-caller.ts";
 import { parseCookies } from "../visit/cookies.ts";
 import { readMemberCookie } from "./member-cookie.ts";
 
-/** A membership of the current venue. */
 export type Membership = { readonly identifier: string; readonly promos: readonly string[] };
 
-/** The member who requests the page; null for everyone else. Set by the restaurant's middleware. */
+/** The visitor's membership of the venue; null for everyone else. Set by the restaurant's middleware. */
 export const memberContext = createContext<Membership | null>(null);
 
 const joined = new WeakMap<MenuDocument, MenuDocument>();
 
 /**
- * Returns the venue's menu document for its visitor. If the API knows the cookie's member number, the
- * document includes the members' menus. If the number is invalid or cannot be checked, the visitor counts as
- * a guest. menu#members-only, people#member.
+ * Adds the members' menus to the venue's document if the API knows the member number in the visitor's cookie.
+ * If the number is invalid or cannot be checked, the visitor counts as a guest. menu#members-only,
+ * people#member.
  */
 export async function loadMemberDocument(
   request: Request,
@@ -35,7 +34,7 @@ export async function loadMemberDocument(
   return withMembersMenus(document, menus);
 }
 
-/** Adds the members' menus, cached per document: all members of a venue get the same menus. */
+/** Cached per document, because all members of a venue get the same menus. */
 function withMembersMenus(document: MenuDocument, menus: MenuDocument["menus"]): MenuDocument {
   const known = joined.get(document);
   if (known) return known;

@@ -8,11 +8,11 @@ import {
 } from "@comptoir/ordering";
 
 /**
- * The venue's texts of the membership form, in the page's language; null for the default text.
+ * The venue's texts of the membership form in the page's language; null for a default text.
  * venue#menu-configuration.
  */
 export type MemberForm = {
-  /** The venue's id in membership calls. api#app8-restaurant. */
+  /** The id that membership calls use for the venue. api#app8-restaurant. */
   readonly app8RestaurantId: Id;
   readonly title: string | null;
   readonly tooltip: string | null;
@@ -23,7 +23,7 @@ export type MemberForm = {
   readonly bannerMessage: string | null;
 };
 
-/** Parses `membership_customization`; null if the venue has no programme, or its menu has no membership form. */
+/** Null if the venue has no membership programme, or its menu has no membership form. */
 export function memberFormOf(restaurant: RestaurantData, locale: Locale): MemberForm | null {
   const customization = restaurant.menu_configuration?.membership_customization;
   if (!restaurant.membership_program || !customization) return null;

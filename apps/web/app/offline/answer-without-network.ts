@@ -1,11 +1,13 @@
 import { KEPT_AT_HEADER, KEPT_AT_META, menuCacheName, NO_NETWORK_PATH, SITE_CACHE, slugOfPath } from "./cache-names.ts";
 
-/** Timeout for a page with an offline copy, in ms. In a stadium, a connected network often delivers nothing. */
+/**
+ * Timeout for a page with an offline copy, in ms. In a stadium, a phone may be connected and receive nothing.
+ */
 const TIMEOUT_MS = 6_000;
 
 /**
- * Answers a navigation from the server; if no answer comes, from the offline copy of the same visit's menu.
- * Other screens of the restaurant redirect to the menu. screens#no-network.
+ * Answers a navigation from the server. If no answer comes, it answers with the offline copy of the same
+ * visit's menu, and redirects the restaurant's other screens to that menu. screens#no-network.
  */
 export async function answerPage(request: Request, ask: typeof fetch = fetch): Promise<Response> {
   const kept = findKeptPage(new URL(request.url));
@@ -14,7 +16,9 @@ export async function answerPage(request: Request, ask: typeof fetch = fetch): P
   return inTime ?? (await kept) ?? (await answer) ?? noNetworkPage(request);
 }
 
-/** Resolves to null after the timeout if there is an offline copy; otherwise never, so that the network decides. */
+/**
+ * Resolves to null after the timeout. Without an offline copy it never resolves, so that the network decides.
+ */
 async function waitIfKept(kept: Promise<Response | null>): Promise<null> {
   if ((await kept) === null) return new Promise(() => {});
   return new Promise((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS));
@@ -30,7 +34,7 @@ async function findKeptPage({ pathname, search }: URL): Promise<Response | null>
   return pathname.toLowerCase() === `/${slug}` ? tellItsAge(kept) : Response.redirect(menu);
 }
 
-/** Returns the query without the parameters that only name a dish or a line of the cart. */
+/** Removes the parameters that name a dish or a cart line, because the menu is cached without them. */
 function withoutDish(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of ["menu", "line", "date"]) query.delete(name);
@@ -38,12 +42,12 @@ function withoutDish(search: string): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Adds the time of caching to a page as a meta element: scripts cannot read the headers of their own page. */
+/** Adds the time of caching as a meta element: scripts cannot read the headers of their own page. */
 async function tellItsAge(kept: Response): Promise<Response> {
   const headers = new Headers(kept.headers);
   const at = headers.get(KEPT_AT_HEADER) ?? "";
   const page = await kept.text();
-  // This check keeps markup out of the page: only an ISO instant passes.
+  // Only an ISO instant passes, so that no markup gets into the page.
   const meta = /^[\d:.TZ-]+$/.test(at) ? `<meta name="${KEPT_AT_META}" content="${at}">` : "";
   return new Response(
     page.replace("<head>", () => `<head>${meta}`),
@@ -52,8 +56,8 @@ async function tellItsAge(kept: Response): Promise<Response> {
 }
 
 /**
- * Answers with the no-network page at its own URL, because a page's script routes by the URL. The page then
- * retries the requested URL.
+ * Redirects to the no-network page, because the page's script routes by the URL. `back` is the URL that the
+ * page retries.
  */
 async function noNetworkPage({ url }: Request): Promise<Response> {
   const { pathname, search } = new URL(url);
@@ -64,12 +68,12 @@ async function noNetworkPage({ url }: Request): Promise<Response> {
   return (await cache.match(NO_NETWORK_PATH, { ignoreVary: true })) ?? Response.error();
 }
 
-/** Answers a static asset from any cache, else from the network: its name contains a content hash. */
+/** Prefers the cache: an asset's name contains a hash of its content. */
 export async function answerFile(request: Request, ask: typeof fetch = fetch): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? ask(request);
 }
 
-/** Answers a picture from the network, since it may have changed; falls back to the cache. */
+/** Prefers the network, because a picture may have changed under the same name. */
 export async function answerPicture(request: Request, ask: typeof fetch = fetch): Promise<Response> {
   try {
     return await ask(request);

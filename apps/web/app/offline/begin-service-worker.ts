@@ -1,19 +1,16 @@
 /**
- * Registers the service worker. Returns whether one is active: false if the browser refuses it, or if the
- * operator has switched it off and the new worker unregisters itself. operations#offline-setting.
+ * Registers the service worker. Returns false if the browser refuses it, or if the operator has switched it
+ * off, so that the worker unregisters itself. operations#offline-setting.
  */
 export async function beginServiceWorker(workers: ServiceWorkerContainer): Promise<boolean> {
-  // Browsers may refuse a registration; some return nothing instead of throwing.
+  // Some browsers return nothing instead of throwing when they refuse.
   const registration = await workers.register("/service-worker.js").catch(() => null);
   if (!registration) return false;
   const isAtWork = await Promise.race([workers.ready.then(untilActive), whenGone(registration)]);
   return isAtWork && (await workers.getRegistration()) !== undefined;
 }
 
-/**
- * Resolves when the worker has finished activating; a worker that is switched off has unregistered itself by
- * then.
- */
+/** Resolves when the activation has ended. A worker that is switched off has unregistered itself by then. */
 function untilActive({ active }: ServiceWorkerRegistration): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => active?.state !== "activating" && resolve(active?.state === "activated");
@@ -22,7 +19,6 @@ function untilActive({ active }: ServiceWorkerRegistration): Promise<boolean> {
   });
 }
 
-/** Resolves to false if the new worker is discarded before it activates. */
 function whenGone(registration: ServiceWorkerRegistration): Promise<boolean> {
   return new Promise((resolve) => {
     const worker = registration.installing ?? registration.waiting;

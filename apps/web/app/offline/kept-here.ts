@@ -3,13 +3,12 @@ import { keptPageAt } from "./kept-page.ts";
 
 let isKept = false;
 
-/** Records whether this browser has an offline copy of the current restaurant's menu. */
 export function setMenuCached(kept: boolean): void {
   isKept = kept;
 }
 
 /**
- * Returns whether this restaurant's screens open offline: its menu is cached, or the current page came from the
+ * Whether this restaurant's screens open offline: its menu is cached, or the current page came from the
  * cache.
  */
 export function canGoOnWithoutNetwork(): boolean {

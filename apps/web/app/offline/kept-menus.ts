@@ -8,27 +8,27 @@ import {
   SITE_CACHE,
 } from "./cache-names.ts";
 
-/** A restaurant's menu page to cache, for one kind of visit and one language. */
+/** A menu page to cache, for one kind of visit and one language. */
 export type MenuToKeep = {
   readonly slug: string;
-  /** The page's path with the destination of the order: `/braise?tableNum=12`. */
+  /** The page's path with the visit: `/braise?tableNum=12`. */
   readonly page: string;
   readonly locale: string;
-  /** The revision of the menu that the visitor has just loaded. */
+  /** The revision of the menu that the page has loaded. */
   readonly revision: number;
 };
 
-/** Age, in ms, below which a cached copy of the same revision is not fetched again. */
+/** A younger copy of the same revision is not fetched again. In ms. */
 const YOUNG_MS = 10 * 60 * 1000;
-/** The maximum number of restaurants whose menus are cached; the most recently visited stay. */
+/** The most recently visited restaurants keep their caches. */
 const MENUS_MAX = 8;
 const KEPT_FOR_HEADER = "x-kept-for";
 
 const menuDataPath = (slug: string) => `/menu/${encodeURIComponent(slug.toLowerCase())}/data.json`;
 
 /**
- * Caches a menu in this browser for use offline: its public page and data, fetched without cookies, and their
- * scripts, fonts and pictures. A response that the server marks as private is not cached. screens#no-network.
+ * Caches a menu for offline use: the public page and its data, fetched without cookies, and their scripts,
+ * fonts and pictures. Responses that the server marks as private are not cached. screens#no-network.
  */
 export async function cacheMenu(menu: MenuToKeep): Promise<void> {
   const cache = await caches.open(menuCacheName(menu.slug));
@@ -43,16 +43,16 @@ export async function cacheMenu(menu: MenuToKeep): Promise<void> {
   await addMissing(cache, parts);
   await forgetOtherAssets(cache, new Set(parts));
   await keepNoNetworkPage(menu.locale);
-  // Store the page last: a cached page then has everything that it needs.
+  // Store the page last, so that a cached page has everything that it needs.
   await cache.put(menuDataPath(menu.slug), await dated(data, await data.text(), keptFor));
   await cache.put(menu.page, await dated(page, html, keptFor));
   await forgetOldestMenus();
 }
 
-/** The number of parallel downloads. A hundred at once would block a slow phone for a tenth of a second. */
+/** Parallel downloads: a hundred at once would block a slow phone for a tenth of a second. */
 const ADDED_AT_A_TIME = 4;
 
-/** Downloads the missing files. A failed download does not affect the others. */
+/** A failed download does not stop the others. */
 async function addMissing(cache: Cache, files: Iterable<string>): Promise<void> {
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = new Set([...files].filter((file) => !kept.has(file))).values();
@@ -62,10 +62,7 @@ async function addMissing(cache: Cache, files: Iterable<string>): Promise<void> 
   await Promise.all(Array.from({ length: ADDED_AT_A_TIME }, addInTurn));
 }
 
-/**
- * Reads a restaurant's cached menu data with its time of caching in milliseconds since the epoch; null if there
- * is none.
- */
+/** `at` is the time of caching in milliseconds since the epoch. Null if no menu is cached. */
 export async function readKeptMenu(
   slug: string,
 ): Promise<{ readonly document: MenuDocument; readonly at: number } | null> {
@@ -75,7 +72,9 @@ export async function readKeptMenu(
   return kept === undefined ? null : { document: (await kept.json()) as MenuDocument, at: keptAtOf(kept) ?? 0 };
 }
 
-/** Lists the cached menu pages with their time of caching, the latest first. */
+/**
+ * Lists the cached menu pages, the latest first. `at` is the time of caching in milliseconds since the epoch.
+ */
 export async function listKeptMenus(): Promise<
   readonly { readonly page: string; readonly name: string; readonly at: number }[]
 > {
@@ -99,15 +98,11 @@ async function pagesIn(name: string) {
   );
 }
 
-/** Decodes the HTML entities of a text. */
 function readText(markup: string): string {
   return new DOMParser().parseFromString(markup, "text/html").documentElement.textContent ?? "";
 }
 
-/**
- * Fetches a public response without cookies; null if the request fails, or the response is private to one
- * visitor.
- */
+/** Fetches without cookies. Null if the request fails, or if the response is private to one visitor. */
 async function fetchPublic(path: string, locale?: string): Promise<Response | null> {
   const headers: Record<string, string> = locale === undefined ? {} : { "x-locale": locale };
   const answer = await fetch(path, { credentials: "omit", headers }).catch(() => null);
@@ -115,7 +110,7 @@ async function fetchPublic(path: string, locale?: string): Promise<Response | nu
   return answer?.status === 200 && !isPersonal ? answer : null;
 }
 
-/** Copies a response for the cache: decoded, and with its time of caching. */
+/** Removes headers that no longer apply to the decoded text, and adds the time of caching. */
 async function dated(answer: Response, text: string, keptFor: string): Promise<Response> {
   const headers = new Headers(answer.headers);
   for (const name of ["content-encoding", "content-length", "vary"]) headers.delete(name);
@@ -128,12 +123,14 @@ function keptAtOf({ headers }: Response): number | null {
   return Date.parse(headers.get(KEPT_AT_HEADER) ?? "") || null;
 }
 
-/** Returns the assets that a page loads when it opens. */
 function assetsOf(html: string): string[] {
   return [...html.matchAll(/(?:href="|src="|import ["'])(\/assets\/[^"']+)["']/g)].map(([, file = ""]) => file);
 }
 
-/** Returns the assets that ordering loads later, of the page's release; empty if they are not cached. */
+/**
+ * Returns the cached shell of the page's release, the assets that ordering screens load later; empty if it is
+ * not cached.
+ */
 async function shellOf(html: string): Promise<string[]> {
   for (const name of (await caches.keys()).filter((name) => name.startsWith(SHELL_CACHES))) {
     const files = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
@@ -143,14 +140,13 @@ async function shellOf(html: string): Promise<string[]> {
   return [];
 }
 
-/** Returns the pictures that this page has shown: the browser has them already, so caching them needs no network. */
+/** Only pictures that the page has shown: the browser has them, so caching them needs no network. */
 function picturesShown(): string[] {
   const shown = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
   const own = shown.map(({ currentSrc }) => URL.parse(currentSrc)).filter((url) => url?.origin === location.origin);
   return own.flatMap((url) => url?.pathname ?? []);
 }
 
-/** Deletes assets that the current release no longer uses. */
 async function forgetOtherAssets(cache: Cache, parts: ReadonlySet<string>): Promise<void> {
   const files = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   const others = files.filter((file) => file.startsWith("/assets/") && !parts.has(file));

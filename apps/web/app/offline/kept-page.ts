@@ -1,8 +1,8 @@
 import { KEPT_AT_META, slugOfPath } from "./cache-names.ts";
 
 /**
- * Returns when the opened page was cached, in milliseconds since the epoch; null if it came from the network, or
- * is another restaurant's. A cached page is the public version: it lacks the visitor's own data, above all the
+ * Returns when the opened page was cached, in milliseconds since the epoch. Null if it came from the network,
+ * or is another restaurant's. A cached page is the public version, without the visitor's own data such as the
  * cart.
  */
 export function keptPageAt(slug: string): number | null {

@@ -12,14 +12,14 @@ import { keptPageAt } from "./kept-page.ts";
 import { sayAge } from "./say-age.ts";
 
 /**
- * A banner on every screen while offline, with the age of the shown menu. The checkout and an order's page show
+ * A banner while offline or on a cached page, with the age of the menu. The checkout and an order's page show
  * no age.
  */
 export function NetworkNotices({ menu }: { readonly menu: MenuToKeep | null }) {
   const isOnline = useIsOnline();
   const readAt = useMenuAge(menu, isOnline);
   const now = useClock(readAt !== null);
-  // An order's page always shows the server's state, even when it is reached from a cached page.
+  // An order's page shows the server's state, even if the diner navigates to it from a cached page.
   const isOrder = useMatch("/:restaurant_slug/orders/:order_id") !== null;
   const isCheckout = useMatch("/:restaurant_slug/checkout") !== null;
   const isKeptPage = menu !== null && keptPageAt(menu.slug) !== null && !isOrder;
@@ -43,7 +43,7 @@ export function NetworkNotices({ menu }: { readonly menu: MenuToKeep | null }) {
   );
 }
 
-/** Caches the visited menu. Returns when the shown menu was loaded, in milliseconds since the epoch. */
+/** Caches the visited menu. Returns when its data was loaded, in milliseconds since the epoch. */
 function useMenuAge(menu: MenuToKeep | null, isOnline: boolean): number | null {
   const [readAt, setReadAt] = useState<number | null>(null);
   const wanted = JSON.stringify(menu);
@@ -58,8 +58,8 @@ function useMenuAge(menu: MenuToKeep | null, isOnline: boolean): number | null {
 }
 
 /**
- * Caches the menu where a service worker is active. Skips it while offline, with data saving on, and outside
- * production builds.
+ * Caches the menu if a service worker is active, but not offline, with data saving on, or outside production
+ * builds.
  */
 async function keepWhereWorkerIs(menu: MenuToKeep, isOnline: boolean): Promise<void> {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
@@ -67,7 +67,6 @@ async function keepWhereWorkerIs(menu: MenuToKeep, isOnline: boolean): Promise<v
   if (await beginServiceWorker(navigator.serviceWorker)) await cacheMenu(menu);
 }
 
-/** Returns the current time, updated every 30 seconds while `isRunning`. */
 function useClock(isRunning: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -3,17 +3,16 @@ import { KEPT_AT_META } from "./cache-names.ts";
 import type { MenuToKeep } from "./kept-menus.ts";
 import { NetworkNotices } from "./network-notices.tsx";
 
-/** Maximum wait for the page to become idle, in ms. */
+/** In ms. */
 const IDLE_WITHIN_MS = 3_000;
 
-/** Wait after the load event in a browser without `requestIdleCallback`, in ms. */
+/** Wait after the load event where `requestIdleCallback` is missing, in ms. */
 const WITHOUT_IDLE_CALLBACK_MS = 500;
 
 /**
- * Loads the offline support and its notices once the page is loaded and idle, so that the first view is not
- * delayed. screens#no-network.
- *
- * @param menu the menu of the visited restaurant; null elsewhere.
+ * Starts the offline support once the page is loaded and idle, so that it does not delay the first view.
+ * screens#no-network.
+ * | @param menu the menu of the visited restaurant; null elsewhere.
  */
 export function Network({ menu }: { readonly menu: MenuToKeep | null }) {
   const [isDue, setIsDue] = useState(false);
@@ -22,8 +21,8 @@ export function Network({ menu }: { readonly menu: MenuToKeep | null }) {
 }
 
 /**
- * Runs `work` when the page is idle; immediately if it is offline or came from the cache. Returns a function
- * that removes the load listener.
+ * Runs `work` when the page is idle, or at once if the page is offline or came from the cache. Returns a
+ * function that cancels it.
  */
 function onceIdle(work: () => void): () => void {
   const isNeeded = !navigator.onLine || document.querySelector(`meta[name="${KEPT_AT_META}"]`) !== null;

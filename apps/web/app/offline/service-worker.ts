@@ -1,7 +1,7 @@
 import { answerFile, answerPage, answerPicture } from "./answer-without-network.ts";
 import { SHELL_CACHES } from "./cache-names.ts";
 
-/** The assets that ordering needs, and their hash; inserted by the build. */
+/** The assets of the ordering screens, and a hash of their names; inserted by the build. */
 declare const SHELL_FILES: readonly string[];
 declare const SHELL_VERSION: string;
 
@@ -17,15 +17,14 @@ const worker = globalThis as unknown as {
 const shellName = SHELL_CACHES + SHELL_VERSION;
 
 /*
- * The worker handles only navigations, assets and pictures of this origin. API calls, page data, forms and other
- * origins bypass it, so it never caches personal data. Decision 069.
+ * The worker answers only navigations, assets and pictures of this origin. API calls, page data, forms and
+ * other origins bypass it, so it never caches personal data. Decision 069.
  */
 worker.addEventListener("install", (event) => {
   event.waitUntil(caches.open(shellName).then((shell) => shell.addAll([...SHELL_FILES])));
 });
 
-// A new worker activates only after all pages of the previous release are closed, since they still use its
-// scripts.
+// A new worker activates once all pages of the previous release are closed, because they need their scripts.
 worker.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([forgetOlderShells(), worker.clients.claim()]));
 });
@@ -40,8 +39,8 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== "GET" || origin !== worker.location.origin) return;
-  // Do not intercept kiosk links: only the browser's own request proves that a person opened the venue's tablet.
-  // people#kiosk.
+  // Do not answer kiosk links: only a navigation by the browser itself proves that a person opened the
+  // venue's tablet. people#kiosk.
   if (searchParams.has("kiosk") && navigator.onLine) return;
   if (request.mode === "navigate") event.respondWith(answerPage(request));
   else if (pathname.startsWith("/assets/")) event.respondWith(answerFile(request));

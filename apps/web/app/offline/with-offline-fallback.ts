@@ -2,13 +2,13 @@ import type { MenuDocument } from "@comptoir/contract";
 import { slugOfPath } from "./cache-names.ts";
 import { readKeptMenu } from "./kept-menus.ts";
 
-/** Timeout for the server, in ms, while an offline menu can replace its answer. */
+/** Timeout for the server's answer, in ms. */
 const TIMEOUT_MS = 6_000;
 
 /**
- * Loads a screen's data from the server; if no answer comes, builds it from the offline menu, or fails if there
- * is none. The server's refusals are not replaced. For the `clientLoader` of a restaurant's screen.
- * screens#no-network.
+ * For the `clientLoader` of a restaurant's screen. Loads its data from the server. If no answer comes, builds
+ * the data from the offline menu; without one, the server's answer or failure stands. Refusals by the server
+ * are never replaced. screens#no-network.
  */
 export async function withOfflineFallback<Answer>(
   url: string,
@@ -16,14 +16,14 @@ export async function withOfflineFallback<Answer>(
   draw: (document: MenuDocument) => Promise<Answer>,
 ): Promise<Answer> {
   const answer = ask();
-  // A rejection after the timeout is ignored.
+  // Prevents an unhandled rejection after the timeout.
   answer.catch(() => undefined);
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), navigator.onLine ? TIMEOUT_MS : 0));
   try {
     const inTime = await Promise.race([answer.then((value) => ({ value })), late]);
     if (inTime !== null) return inTime.value;
   } catch (failure) {
-    // Only a fetch without an answer throws a TypeError: rethrow redirects, refusals and bugs.
+    // Rethrow redirects, refusals and bugs: only a fetch without an answer throws a `TypeError`.
     if (!(failure instanceof TypeError)) throw failure;
   }
   const kept = await readKeptMenu(slugOfPath(new URL(url).pathname));

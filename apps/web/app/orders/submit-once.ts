@@ -3,29 +3,27 @@ import type { CallResult, calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { type CartLine, ORDER_TYPE_RULES, parseCartLines } from "@comptoir/ordering";
 
-/** The body of a submit. api#submit. */
 export type SubmitBody = Parameters<typeof calls.submitOrder>[2];
 
-/** The outcome of submitting a checkout. */
 export type SubmitOutcome =
   /**
-   * The order is placed. If `isFound`, an earlier request placed it, possibly with other content than the current
-   * body.
+   * The order is placed. `isFound`: an earlier request placed it, possibly with other content than this body.
    */
   | { readonly kind: "submitted"; readonly order: OrderData; readonly isFound: boolean }
   /**
-   * The server refused, and no order was placed; the same key may be used for a corrected order. `hasLostRequest`: an
-   * earlier request was aborted, and may still arrive.
+   * The server refused, and placed no order; the same key may submit a corrected order. `hasLostRequest`: an
+   * earlier request was aborted, and may still arrive at the server.
    */
   | { readonly kind: "refused"; readonly status: number; readonly error: ErrorBody; readonly hasLostRequest: boolean }
-  /** The key belongs to another order, or to a body that was refused: the checkout needs a new key. */
+  /** The key belongs to another order, or to another body that was refused. The checkout needs a new key. */
   | { readonly kind: "key-spent" }
   /**
-   * The server did not answer. The order may be placed; retrying with the same key never places a second one.
+   * The server did not answer, and the order may be placed. A retry must use the same key, so that it places
+   * no second order.
    */
   | { readonly kind: "unknown" };
 
-/** The calls of a submit, injected for tests. Each carries the checkout's idempotency key. */
+/** Each call sends the checkout's idempotency key. */
 export type SubmitCalls = LookUpCalls & { readonly submit: () => Promise<CallResult<{ readonly order: OrderData }>> };
 
 export type LookUpCalls = {
@@ -34,21 +32,20 @@ export type LookUpCalls = {
   readonly wait: (ms: number) => Promise<void>;
 };
 
-/** The order of a key; `none` if there is certainly none. */
+/** `none`: the server has no order of the key. */
 type Found = "none" | "unreachable" | OrderData;
 
-/** Maximum number of submits, and of lookups after lost answers. After that the outcome counts as unknown. */
+/** Maximum number of submits, and of lookups without an answer. After either, the outcome is `unknown`. */
 const SUBMITS_MAX = 3;
 const FINDS_MAX = 4;
-/** The maximum number of waits for an order in progress; the server sets each wait with `Retry-After`. */
+/** Maximum number of waits for an order in progress. `Retry-After` sets the length of each wait. */
 const WAITS_MAX = 40;
 const FIRST_WAIT_MS = 1_000;
 
 /**
- * Submits a checkout exactly once. payment#lost-answer, promises#promise-8. After a lost answer it looks up
- * the order by its key before it retries, and retries with the same key only.
- *
- * @param mayBePlaced whether an earlier attempt was not answered: then the order is looked up first.
+ * Submits a checkout and places at most one order. After a lost answer it looks up the order by its key, and
+ * retries with the same key only if there is none. payment#lost-answer, promises#promise-8.
+ * | @param mayBePlaced whether an earlier attempt was not answered; then the order is looked up first.
  * @param wasSent whether this cart was sent with the key before. If so, an order of the key is this cart's,
  * even if its body differs; otherwise it is an earlier cart's.
  */
@@ -85,7 +82,7 @@ export async function submitOnce(
   return { kind: "unknown" };
 }
 
-/** Submits, and retries while the server answers that the same order is in progress. */
+/** Retries while the server answers that a request with the same key is in progress. */
 async function submitWhileRunning(calls: SubmitCalls) {
   let answer = await calls.submit();
   for (let waits = 0; waits < WAITS_MAX && isInProgress(answer); waits += 1) {
@@ -95,7 +92,10 @@ async function submitWhileRunning(calls: SubmitCalls) {
   return answer;
 }
 
-/** Looks up the order of the checkout's key; retries while it is in progress or no answer comes. */
+/**
+ * Looks up the order of the checkout's key. Retries while the order is in progress, and after missing
+ * answers.
+ */
 export async function findOrderOfKey(calls: LookUpCalls): Promise<Found> {
   let misses = 0;
   for (let waits = 0; waits < WAITS_MAX && misses < FINDS_MAX; waits += 1) {
@@ -113,14 +113,14 @@ export async function findOrderOfKey(calls: LookUpCalls): Promise<Found> {
 
 type Failed = Extract<CallResult<unknown>, { ok: false }>;
 
-/** Returns whether the order may be placed although the server did not confirm it. */
+/** Whether the order may be placed although the answer is missing or is an error. */
 function isLost({ status, error }: Failed): boolean {
   return status === 0 || error === null || (status >= 500 && !NOTHING_TAKEN.has(error.code));
 }
 
 /**
- * The error codes of a 5xx that guarantee that no money was taken: the processor is unreachable, or maintenance.
- * api#error-codes.
+ * Error codes that guarantee that no order was placed and no money taken, although the status is 5xx: the
+ * payment processor is unreachable, or maintenance. api#error-codes.
  */
 const NOTHING_TAKEN = new Set<string | number>([1803, "maintenance"]);
 
@@ -133,15 +133,12 @@ function retryAfterMs(answer: Failed): number {
   return seconds > 0 ? Math.min(seconds, 10) * 1000 : FIRST_WAIT_MS;
 }
 
-/** Returns the lines of an order; null where the answer has only a part of them, as for a school's dates. */
+/** Null for school orders, because the answer has the lines of one date only. */
 export function linesOfOrder({ type, items }: Pick<OrderData, "type" | "items">): readonly CartLine[] | null {
   return ORDER_TYPE_RULES[type].bySchoolDate ? null : parseCartLines(items);
 }
 
-/**
- * Returns a refusal's message for guests. Replaces a message that starts with a field's path in the body, which
- * guests cannot read.
- */
+/** Replaces a message that starts with a field's path in the body, because guests cannot read it. */
 export function messageForGuest({ message, issues = [] }: Pick<ErrorBody, "message" | "issues">): string {
   const namesPath = issues.some(({ path }) => path !== "" && message.startsWith(path));
   return namesPath ? m.refusal_invalid_request() : message;

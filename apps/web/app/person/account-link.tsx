@@ -7,11 +7,11 @@ import { usePerson } from "./person-view.ts";
 const LOOK =
   "inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5 sm:justify-center rounded-control text-small font-medium text-ink-soft hover:text-ink hover:underline hover:underline-offset-4";
 
-/** The link to the sign-in or to the account, in the header of every screen. */
+/** The link to the sign-in or to the account, in every header. */
 export function AccountLink() {
   const person = usePerson();
   const { pathname, search } = useLocation();
-  // While an operator acts for an owner, the account would be the owner's: show no link.
+  // While an operator acts for an owner, the link would open the owner's account.
   if (person?.acting) return null;
   if (person !== null) {
     return (
@@ -26,7 +26,7 @@ export function AccountLink() {
       </Link>
     );
   }
-  // Staff sign in at `/staff`, not at the diners' sign-in.
+  // `/staff` is the sign-in of the restaurant's staff.
   if (pathname === "/login" || pathname === "/staff") return null;
   return (
     <Link to={loginPath(pathname + search)} rel="nofollow" title={m.person_sign_in()} className={LOOK}>

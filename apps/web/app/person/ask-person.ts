@@ -10,23 +10,19 @@ import { parseCookies } from "../visit/cookies.ts";
 import { loginPath } from "./login-path.ts";
 import { signOut } from "./sign-out.ts";
 
-/**
- * The screens on which an operator may be signed in without acting for an owner; any other page signs them out.
- * people#startup.
- */
+/** The screens of an operator who acts for no owner; any other page signs the operator out. people#startup. */
 const OPERATOR_SCREENS = /^\/(?:login|logout|locale|[^/]+\/(?:events(?:\/.+)?|suite-settings))\/?$/;
 
 /**
- * The path to which an open page posts when a call finds its session expired; the form names the page to return
- * to. people#expired.
+ * An open page posts here when a call finds the session expired; the form names the page to return to.
+ * people#expired.
  */
 const LOGOUT = "/logout";
 
 /**
- * Looks up the caller once per page, if the request has the page's half of a session. people#startup,
- * people#expired.
- * - An invalid session is signed out: a new page load continues as a guest, an open page goes to the sign-in.
- * - Answers to signed-in persons are never cached.
+ * Looks up the caller once per page, if the request has the page's half of a session. If the session is
+ * invalid, signs out: a new page load continues as a guest, and an open page goes to the sign-in. Answers to
+ * signed-in persons are never cached. people#startup, people#expired.
  */
 export const askPerson: MiddlewareFunction<Response> = async (args, next) => {
   const { request, url, context } = args;
@@ -37,7 +33,7 @@ export const askPerson: MiddlewareFunction<Response> = async (args, next) => {
   const isUnknown = !result.ok && result.status !== 401;
   const isHere = result.ok && (!result.answer.suiteOperator || OPERATOR_SCREENS.test(url.pathname));
   if (!isUnknown && !isHere) {
-    // Signing out needs no valid session, and its form says where to go next.
+    // Signing out needs no valid session, and its form names the next page.
     if (url.pathname === LOGOUT && request.method === "POST") return next();
     const headers = await signOut(args);
     const here = `${url.pathname}${url.search}`;
@@ -55,7 +51,7 @@ export const askPerson: MiddlewareFunction<Response> = async (args, next) => {
   return answer;
 };
 
-/** Returns who the caller is: the user, an operator, or an operator who acts for an owner. people#acting-as. */
+/** people#acting-as. */
 function whoOf({ id, suiteOperator, acting }: UserData, request: Request): Who {
   if (acting) return { kind: "acting-operator", operatorId: operatorHalfOf(request)?.userId ?? "", userId: id };
   return suiteOperator ? { kind: "operator", operatorId: id } : { kind: "user", userId: id };

@@ -1,17 +1,17 @@
 import { browserStorage, QUEUE_NAME } from "../browser-storage.ts";
 import { PERSON_NAME } from "../session/page-half.ts";
 
-/** The tab's flag that a person was signed out in it; the next page reports it. */
+/** Set in the tab when its person was signed out; the next page shows a message. */
 export const SIGNED_OUT_FLAG = "signed-out";
 
-/** The prefix of the site's storage names: carts, checkout fields, idempotency keys, the last order. */
+/** The prefix of the site's storage keys: carts, checkout fields, idempotency keys, the last order. */
 export const STORAGE_PREFIX = "comptoir-";
 
-/** The prefixes of a guest's data: checkout fields, and the last order. */
+/** Storage keys with a guest's data: checkout fields and the last order. */
 const GUEST_NAMES = ["comptoir-checkout ", "comptoir-last-order "] as const;
 
 /**
- * Clears all data of the signed-out person in this browser and tab. Other tabs receive storage events.
+ * Deletes all data of the signed-out person in this browser and tab. Other tabs receive storage events.
  * people#logout, promises#promise-37.
  */
 export function forgetPerson(): void {
@@ -19,7 +19,7 @@ export function forgetPerson(): void {
   removeNames((name) => name === PERSON_NAME || name.startsWith(STORAGE_PREFIX));
 }
 
-/** Clears the data of the guest who used this browser before the person signed in. people#guest-orders. */
+/** Deletes the data of the guest who used this browser before the person signed in. people#guest-orders. */
 export function forgetGuest(): void {
   removeNames((name) => GUEST_NAMES.some((beginning) => name.startsWith(beginning)));
 }

@@ -1,30 +1,27 @@
 import type { ErrorBody } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 
-/** The result of an account form that failed: the typed values and the errors. Never contains a password. */
+/** The result of a failed account form: the typed values and the errors, but never a password. */
 export type FormAnswer = {
   readonly typed: Readonly<Record<string, string>>;
-  /** The error messages by field name. */
+  /** By field name. */
   readonly faults: Readonly<Record<string, string>>;
-  /** The error of the form as a whole. */
   readonly problem: string | null;
 };
 
 type Refused = { readonly ok: false; readonly status: number; readonly error: ErrorBody<unknown> | null };
 
-/** The refusals that belong to a field. */
+/** Refusals of a whole call that are about one field. */
 const FIELD_OF_CODE: Readonly<Record<string, string>> = { email_in_use: "email", password_wrong: "currentPassword" };
 
-/** The maximum length of a text that is returned to a field. */
 const LONGEST_TEXT = 254;
 
-/** Reads the typed values of the named fields, trimmed. Use `readPassword` for passwords. */
+/** Trimmed. Use `readPassword` for passwords. */
 export function readTyped<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
   const texts = names.map((name) => [name, textOf(form, name).trim().slice(0, LONGEST_TEXT)]);
   return Object.fromEntries(texts) as Record<Name, string>;
 }
 
-/** Reads a password exactly as typed. */
 export function readPassword(form: FormData, name = "password"): string {
   return textOf(form, name);
 }
@@ -35,7 +32,7 @@ function textOf(form: FormData, name: string): string {
 }
 
 /**
- * Parses the JSON that a script put into a field, such as a passkey's answer; null if malformed. The API
+ * Parses JSON that a script put into a field, such as a passkey's answer; null if malformed. The API
  * validates its content.
  */
 export function readJson<Value>(form: FormData, name: string): Value | null {
@@ -46,13 +43,12 @@ export function readJson<Value>(form: FormData, name: string): Value | null {
   }
 }
 
-/** Returns a "required" error for each empty text. */
 export function missingFaults(texts: Readonly<Record<string, string>>): Record<string, string> {
   const missing = Object.entries(texts).filter(([, text]) => text === "");
   return Object.fromEntries(missing.map(([name]) => [name, m.form_required()]));
 }
 
-/** Returns the API's refusal as form errors, at the fields that it names. */
+/** Maps the API's refusal to errors of fields where it names fields, otherwise to `problem`. */
 export function answerOfRefusal({ error }: Refused, typed: FormAnswer["typed"]): FormAnswer {
   if (error === null) return { typed, faults: {}, problem: m.person_unreachable() };
   const field = FIELD_OF_CODE[String(error.code)];
@@ -61,7 +57,7 @@ export function answerOfRefusal({ error }: Refused, typed: FormAnswer["typed"]):
   return { typed, faults, problem: Object.keys(faults).length > 0 ? null : error.message };
 }
 
-/** Returns the page's status: the API's own, or 503 if the API was unreachable. */
+/** The API's status, or 503 if the API was unreachable. */
 export function statusOfRefusal({ status }: Refused): number {
   return status === 0 ? 503 : status;
 }

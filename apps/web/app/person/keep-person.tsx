@@ -8,8 +8,8 @@ import { forgetPerson, SIGNED_OUT_FLAG } from "./forget-person.ts";
 import { usePerson } from "./person-view.ts";
 
 /**
- * Mirrors the page's half of the session from the cookie to local storage. When one tab signs out, all other
- * tabs sign out too and show a message. Rendered once per document. people#session, people#logout.
+ * Copies the page's half of the session from the cookie to local storage. When one tab signs out, all other
+ * tabs sign out and show a message. Rendered once per document. people#session, people#logout.
  */
 export function KeepPerson() {
   const personId = usePerson()?.id ?? null;
@@ -22,7 +22,7 @@ export function KeepPerson() {
     const agree = () => {
       const nowId = keptHalf()?.userId ?? null;
       if (nowId === personId) return;
-      // A signed-in person's page reloads; a guest's page only revalidates its data.
+      // A guest's page has no personal data, so revalidating is enough; otherwise the page reloads.
       if (personId === null) void revalidate();
       else leaveToOthers(nowId);
     };
@@ -50,13 +50,12 @@ function keepAsCookieHas(): void {
   if (half !== null) writeStorage(browser, PERSON_NAME, formatPageHalf(half));
   const isSaid = (half === null && kept !== null) || readStorage(tab, SIGNED_OUT_FLAG) !== null;
   writeStorage(tab, SIGNED_OUT_FLAG, null);
-  // The sign-in page shows this message itself.
   if (isSaid && location.pathname !== "/login") showToast(m.person_signed_out());
 }
 
 /**
- * Handles a change of the signed-in person in another tab by reloading the page. If the person was signed
- * out, also clears the person's data.
+ * Called when another tab has signed out or changed the person. Reloads the page; after a sign-out also
+ * deletes the person's data.
  */
 function leaveToOthers(nowId: string | null): void {
   if (nowId === null) {

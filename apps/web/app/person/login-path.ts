@@ -1,10 +1,8 @@
 import { safeReturnPath } from "../security/foreign-forms.ts";
 
 /**
- * Why a person is at the sign-in:
- * - `signed-out`, `expired`, `new-password` or `deleted`: the session, the password or the account ended,
- * - `social-failed`: a provider's sign-in failed,
- * - `email-in-use`: another account has the e-mail address.
+ * Why the sign-in was opened. The first four: the session, the password or the account ended.
+ * `social-failed`: a provider's sign-in failed. `email-in-use`: another account has the e-mail address.
  */
 const REASONS = ["signed-out", "expired", "new-password", "deleted", "social-failed", "email-in-use"] as const;
 export type SignInReason = (typeof REASONS)[number];
@@ -18,18 +16,17 @@ export function loginPath(back: string | null, reason?: SignInReason): string {
   return text === "" ? "/login" : `/login?${text}`;
 }
 
-/** Parses the path to return to; null if there is none, or it leads to another site. */
+/** Null if `back` is missing, is `/`, or leads to another site. */
 export function readBack(back: string | null): string | null {
   const path = safeReturnPath(back);
   return path === "/" ? null : path;
 }
 
-/** Returns whether a sign-in link names its destination: a page of this site, or an event suite. */
+/** Whether a sign-in link names the page that follows, or an event suite. */
 export function saysWhereto(query: URLSearchParams): boolean {
   return readBack(query.get("back")) !== null || query.has("eventSuite");
 }
 
-/** Parses the reason in the link of the sign-in; null if there is none. */
 export function readReason(query: URLSearchParams): SignInReason | null {
   return REASONS.find((reason) => reason === query.get("reason")) ?? null;
 }

@@ -4,7 +4,6 @@ import Check from "lucide-react/icons/check";
 import { useState } from "react";
 import { PasswordField } from "../ui/password-field.tsx";
 
-/** The text of each password requirement, in the order of the password rules. */
 const PARTS: readonly { readonly fault: PasswordFault; readonly words: () => string }[] = [
   { fault: "length", words: m.person_password_length },
   { fault: "uppercase", words: m.person_password_uppercase },
@@ -15,16 +14,16 @@ const PARTS: readonly { readonly fault: PasswordFault; readonly words: () => str
 
 export type NewPasswordFieldProps = {
   readonly label: string;
-  /** Replaces the field's id if a page has several password fields. */
+  /** For pages with several password fields. */
   readonly id?: string;
-  /** Receives the password as it is typed, for pages that need it before the form is submitted. */
+  /** For pages that need the password before the form is submitted. */
   readonly onType?: (password: string) => void;
   readonly error?: string | undefined;
-  /** The owner's data, whose parts make a password too easy to guess. */
+  /** The owner's names and e-mail address. A password of little more than these is too easy to guess. */
   readonly owner?: Parameters<typeof checkPassword>[1];
 };
 
-/** A field for a new password with a list of the requirements, ticked off as they are met. people#password. */
+/** A field for a new password with a checklist of its requirements. people#password. */
 export function NewPasswordField({ label, id = "password", onType, error, owner }: NewPasswordFieldProps) {
   const [password, setPassword] = useState("");
   const faults = new Set<PasswordFault>(checkPassword(password, owner));
@@ -68,7 +67,7 @@ function Part({ words, isMet }: { readonly words: string; readonly isMet: boolea
   );
 }
 
-/** A hidden field with the account's e-mail address: password managers read it to find the account. */
+/** Password managers read this hidden field to find the account. */
 export function AccountForManagers({ email }: { readonly email: string }) {
   return (
     <input

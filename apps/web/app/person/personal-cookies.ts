@@ -2,16 +2,15 @@ import { formatPageHalf, OPERATOR_NAME, type PageHalf, PERSON_NAME, PERSON_SECON
 import { formatCookie } from "../visit/cookies.ts";
 import { WAY_COOKIE } from "../visit/remembered-way.ts";
 
-/** The cookies that store the contact details of the last order. checkout#contact-cookies. */
+/** The contact details of the last order. checkout#contact-cookies. */
 export const CONTACT_COOKIES = { fullName: "name", email: "email", phoneNumber: "phone" } as const;
 
-/** The cookie that stores the address of the last delivery. checkout#contact-cookies. */
+/** The address of the last delivery. checkout#contact-cookies. */
 export const ADDRESS_COOKIE = "address";
 
-/** The cookie of the legal-drinking-age checkbox. checkout#alcohol-age. */
+/** The legal-drinking-age checkbox. checkout#alcohol-age. */
 export const LEGAL_COOKIE = "legal";
 
-/** A guest's cookies, apart from session and cart. */
 const OF_GUEST = [
   "member",
   WAY_COOKIE,
@@ -21,12 +20,12 @@ const OF_GUEST = [
   "postal_code",
 ] as const;
 
-/** The cookies that signing out clears, apart from session and cart. people#logout. */
+/** Signing out also deletes the cookies of session and cart. people#logout. */
 const OF_ANYBODY = [PERSON_NAME, OPERATOR_NAME, ...OF_GUEST] as const;
 
 const isHttps = (request: Request) => new URL(request.url).protocol === "https:";
 
-/** Returns the headers of a sign-in: the API's cookies, and the page's half of the session. people#session. */
+/** Sets the API's cookies and the page's half of the session. people#session. */
 export function signInHeaders(request: Request, half: PageHalf, answered: Headers): Headers {
   const headers = cookiesOf(answered);
   const kept = { isHttps: isHttps(request), seconds: PERSON_SECONDS };
@@ -35,9 +34,9 @@ export function signInHeaders(request: Request, half: PageHalf, answered: Header
 }
 
 /**
- * Returns the headers when an operator starts or stops acting for an owner. They clear the previous person's
- * cookies and set the new half of the session. `operator` is the operator's own half while acting; otherwise
- * null. people#acting-as.
+ * For when an operator starts or stops acting for an owner: deletes the previous person's cookies, and sets
+ * the new half of the session. While acting, `operator` is the operator's own half, else null.
+ * people#acting-as.
  */
 export function actingHeaders(
   request: Request,
@@ -52,14 +51,13 @@ export function actingHeaders(
 }
 
 /**
- * Returns the headers of a sign-out: they delete the personal cookies, and those that the API deletes. Over
- * https they also delete cookies that were set over http.
+ * Deletes the personal cookies and those that the API deletes. Over https also deletes cookies set over http.
  */
 export function signOutHeaders(request: Request, answered: Headers | undefined): Headers {
   return headersWithout(OF_ANYBODY, request, answered);
 }
 
-/** Returns the headers that delete a guest's cookies but keep the session. people#guest-orders. */
+/** Deletes a guest's cookies but keeps the session. people#guest-orders. */
 export function forgetGuestHeaders(request: Request, answered: Headers): Headers {
   return headersWithout(OF_GUEST, request, answered);
 }
@@ -73,7 +71,6 @@ function headersWithout(names: readonly string[], request: Request, answered: He
   return headers;
 }
 
-/** Copies the cookies that an API response sets. */
 export function cookiesOf(answered: Headers | undefined): Headers {
   return new Headers(answered?.getSetCookie().map((cookie): [string, string] => ["set-cookie", cookie]));
 }

@@ -8,21 +8,21 @@ import { suitesPath } from "./acting.ts";
 import { actingHeaders, signOutHeaders } from "./personal-cookies.ts";
 
 /**
- * Signs out the person of a request: the API ends the session, and the returned headers clear the personal
- * cookies. If the API is unreachable, the page's half of the session is cleared anyway. The API's half is
- * useless without it. people#logout.
+ * Ends the API's session, and returns headers that delete the personal cookies. Even if the API is
+ * unreachable, the page's half of the session is deleted, and the API's half is useless without it.
+ * people#logout.
  */
 export async function signOut({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">): Promise<Headers> {
-  // An operator who acts for an owner signs out as the operator, which also ends the acting.
+  // Signing out the operator also ends the acting for an owner.
   const half = operatorHalfOf(request) ?? parsePageHalf(parseCookies(request.headers.get("cookie")).get(PERSON_NAME));
   const result = await calls.logout(serverCaller(request, context), { accessToken: half?.token ?? "" });
   return signOutHeaders(request, "headers" in result ? result.headers : undefined);
 }
 
 /**
- * Ends only an operator's acting for an owner: the operator returns to the suite list, and the owner's data
- * is cleared. Returns null if no operator acts, or if the operator's own half of the session is missing. The
- * caller then signs out fully. people#suite-logout.
+ * Ends only an operator's acting for an owner: deletes the owner's data, and returns to the suite list. Null
+ * if no operator acts, or the operator's own half of the session is missing; the caller then signs out fully.
+ * people#suite-logout.
  */
 export async function endActing({
   request,

@@ -3,10 +3,7 @@ import { vi } from "vitest";
 const pathOf = (request: RequestInfo | URL) =>
   typeof request === "string" ? request : new URL(request instanceof Request ? request.url : request).pathname;
 
-/**
- * Replaces `caches` with an in-memory version until the test ends. It supports what the offline folder uses, and
- * `add` calls `fetch`.
- */
+/** Replaces `caches` with an in-memory version until the test ends. */
 export function openCacheStorage(): Map<string, Map<string, Response>> {
   const all = new Map<string, Map<string, Response>>();
   const cacheOf = (entries: Map<string, Response>) => {
