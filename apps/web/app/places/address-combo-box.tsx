@@ -19,14 +19,10 @@ export type AddressComboBoxProps = {
   readonly isRequired: boolean;
   readonly value: string;
   readonly maxLength: number;
-  /** The suggested street addresses, the most likely first. */
   readonly suggestions: readonly string[];
   readonly onChange: (address: string) => void;
   readonly onLeave?: () => void;
-  /**
-   * Whether Enter submits the form with the typed text while the list is open and no option is focused, as in a
-   * plain text field.
-   */
+  /** Whether Enter submits the form while the list is open and no option is focused, as in a text field. */
   readonly enterSends?: boolean;
 };
 
@@ -34,7 +30,7 @@ export type AddressComboBoxProps = {
 export default function AddressComboBox(props: AddressComboBoxProps) {
   const { ties, label, name, autoComplete, isRequired, value, maxLength, suggestions, onChange, onLeave, enterSends } =
     props;
-  // A text taken from the list needs no further suggestions.
+  // The value was chosen from the list.
   const offered = suggestions.includes(value) ? [] : suggestions;
   return (
     <I18nProvider locale={currentLocale()}>
@@ -78,7 +74,7 @@ export default function AddressComboBox(props: AddressComboBoxProps) {
   );
 }
 
-/** The text input. An open list captures Enter; if no option is focused, submit the form instead. */
+/** An open list captures Enter. If no option is focused, submit the form instead. */
 function TypedInto({ enterSends, ...input }: InputProps & { readonly enterSends: boolean }) {
   const list = useContext(ComboBoxStateContext);
   const send = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -90,7 +86,7 @@ function TypedInto({ enterSends, ...input }: InputProps & { readonly enterSends:
 }
 
 /**
- * Opens the list when suggestions arrive: they arrive after the keystroke, which found an empty list. Does
+ * Opens the list when suggestions arrive, because it was empty at the keystroke that caused them. Does
  * nothing if the field has lost the focus.
  */
 function OpenWhenThere({ are }: { readonly are: boolean }) {
@@ -103,8 +99,8 @@ function OpenWhenThere({ are }: { readonly are: boolean }) {
 }
 
 /**
- * Removes the page's scroll padding while the list is open. Otherwise the browser scrolls a focused option clear
- * of the footer bar, although the list is drawn over the bar, and scrolling closes the list.
+ * Removes the page's scroll padding while the list is open. The padding makes the browser scroll a focused
+ * option clear of the footer bar, and scrolling closes the list.
  */
 function StayWhileOpen() {
   const isOpen = useContext(ComboBoxStateContext)?.isOpen ?? false;

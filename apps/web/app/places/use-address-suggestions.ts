@@ -5,39 +5,30 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { makeUuid } from "../make-uuid.ts";
 import { browserCaller } from "../venue/api-caller.ts";
 
-/** Debounce interval of typing, in ms. */
 const DEBOUNCE_MS = 250;
-/** Minimum length of a text to request suggestions: shorter texts match too many street addresses. */
+/** Shorter texts match too many street addresses. */
 const LETTERS_MIN = 4;
 
-/** Address suggestions and validation for a field. */
 export type AddressSuggestions = {
   readonly suggestions: readonly PlaceSuggestionData[];
-  /** The attribution to show with the suggestions; null for none. */
+  /** The attribution that must be shown with the suggestions; null for none. */
   readonly attribution: string | null;
-  /** Requests suggestions, debounced. */
   readonly suggest: (text: string) => void;
   /**
-   * Returns the message for an invalid street address; null if it is valid, or the call failed. After a failed
-   * call, the order's own validation still refuses an invalid address.
+   * Returns the message for an invalid street address. Null if the address is valid, and if the call fails:
+   * the submit then refuses an invalid address.
    */
   readonly judge: (address: string, placeId: string | null) => Promise<string | null>;
-  /**
-   * Returns the session token of the suggestions so far, for looking up the chosen street address; empty before
-   * the first request.
-   */
+  /** The session token of the requests so far, for looking up the chosen address; empty before the first. */
   readonly sessionToken: () => string;
 };
 
-/**
- * The party that suggestions are for: a restaurant that delivers, or a chain whose nearest restaurant is
- * searched.
- */
+/** Who asks: a restaurant that delivers, or a chain whose nearest restaurant is searched. */
 export type SuggestedFor = { readonly restaurantId: Id } | { readonly group: string };
 
 /**
- * Provides street address suggestions. Requests of one visit to the field share a session token, and outdated
- * answers are dropped.
+ * Suggests street addresses. The requests from typing until the address is chosen share a session token.
+ * Outdated answers are dropped.
  */
 export function useAddressSuggestions(asker: SuggestedFor): AddressSuggestions {
   const restaurantId = "restaurantId" in asker ? asker.restaurantId : undefined;
@@ -79,7 +70,7 @@ export function useAddressSuggestions(asker: SuggestedFor): AddressSuggestions {
         sessionToken: current.token || null,
         types: ["street_address"],
       };
-      // Looking up the chosen street address ends the session of requests.
+      // The lookup of the chosen address ends the session.
       current.token = "";
       const result = await calls.autocompleteSearch(browserCaller(restaurantId), body);
       return result.ok && asking.current.number === number ? (result.answer.problem?.message ?? null) : null;

@@ -2,10 +2,9 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { AddressComboBoxProps } from "./address-combo-box.tsx";
 
 /**
- * Lazy-loads the field with address suggestions. It waits until the plain field has lost the focus: replacing a
- * focused field would drop the focus.
- *
- * @param fieldId the id of the plain field that is shown until then.
+ * Lazy-loads the field with address suggestions. It replaces the plain field only while that field has no
+ * focus, because the replacement would lose the focus.
+ * | @param fieldId the id of the plain field.
  */
 export function useComboBox(fieldId: string): ComponentType<AddressComboBoxProps> | null {
   const [component, setComponent] = useState<{ readonly it: ComponentType<AddressComboBoxProps> } | null>(null);
@@ -17,7 +16,7 @@ export function useComboBox(fieldId: string): ComponentType<AddressComboBoxProps
       if (typed === null || typed !== document.activeElement) setComponent({ it });
       else typed.addEventListener("blur", () => isShown && setComponent({ it }), { once: true });
     };
-    // Without a network the plain field stays.
+    // If the script cannot be loaded, the plain field stays.
     import("./address-combo-box.tsx").then((loaded) => show(loaded.default)).catch(() => {});
     return () => {
       isShown = false;

@@ -103,7 +103,7 @@ function wordsOf(order: QueuedOrder): Words {
   }
 }
 
-/** The differences between the server's current offer and what the diner was told, one line each. */
+/** What differs between the server's current offer and the terms that the diner agreed to. */
 function Changes({ order: { stage, told } }: { readonly order: QueuedOrder }) {
   if (stage.name !== "asked") return null;
   const { changes, now } = stage;
@@ -120,7 +120,7 @@ function Drop({ order }: { readonly order: QueuedOrder }) {
   return <Button onClick={() => void takeBack(order)}>{m.queue_drop()}</Button>;
 }
 
-/** Removes a placed order from the queue: its diner has seen the result. */
+/** The diner has seen that the order is placed. */
 async function forget({ key }: QueuedOrder): Promise<void> {
   await changeQueued(key, () => null);
 }
@@ -133,7 +133,7 @@ async function agree(order: QueuedOrder): Promise<void> {
 
 const money = (text: string) => formatMoney(centsOf(text));
 
-/** Formats an instant as this device's local time. */
+/** In this device's time zone. */
 function clockTime(ms: number): string {
   const at = new Date(ms);
   return formatTimeOfDay(at.getHours() * 60 + at.getMinutes());

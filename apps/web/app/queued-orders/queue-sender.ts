@@ -8,16 +8,13 @@ import { leaveCart, settleCart } from "./queued-cart.ts";
 import type { QueuedOrder } from "./queued-order.ts";
 import { type SendDependencies, sendQueued } from "./send-queued.ts";
 
-/** The lock of the queue, which all pages of a browser share: only its holder sends. */
+/** All pages of a browser share this Web Lock; only its holder sends. */
 const LOCK = "comptoir-queue";
-/** Polling interval for a network while orders wait, in ms: phones do not always fire `online`. */
+/** Polling interval while orders wait, in ms: phones do not always fire `online`. */
 const LOOK_EVERY_MS = 10_000;
 const TIMEOUT_MS = 20_000;
 
-/**
- * Sends the waiting orders when a network returns, until none waits. A lock ensures that only one page of the
- * browser sends.
- */
+/** Sends the waiting orders, and retries until none waits. A lock lets only one page of the browser send. */
 export async function runQueue(signal: AbortSignal): Promise<void> {
   const work = async () => {
     while (!signal.aborted) {
@@ -32,7 +29,7 @@ export async function runQueue(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Returns whether an order is waiting or being sent; other stages need the diner, or are final. */
+/** Other stages need the diner, or are final. */
 export function isUnderWay({ stage }: QueuedOrder): boolean {
   return stage.name === "waiting" || stage.name === "sending";
 }
@@ -41,7 +38,7 @@ async function tryToSend(order: QueuedOrder): Promise<void> {
   leaveCart(order);
   const stage = await sendQueued(order, worldOf(order));
   const after = await changeQueued(order.key, (kept) =>
-    // The order may have been taken back during the call. It is restored only if it has been placed.
+    // The diner may have taken the order back during the call. It returns to the queue only if it was placed.
     kept === null && stage.name !== "placed" ? null : { ...(kept ?? order), stage },
   );
   if (after === null || stage.name !== "placed") return;
@@ -51,7 +48,8 @@ async function tryToSend(order: QueuedOrder): Promise<void> {
 function worldOf({ restaurant }: QueuedOrder): SendDependencies {
   const caller = () => ({ ...browserCaller(restaurant.id), signal: AbortSignal.timeout(TIMEOUT_MS) });
   return {
-    // The server's saved cart may already belong to the next order: do not overwrite it.
+    // With `keep: false` the server prices without saving: its saved cart may already belong to the next
+    // order.
     price: ({ question }) => calls.setCosts(caller(), { ...question, keep: false }),
     calls: ({ key, body }) => ({
       submit: () => calls.submitOrder(caller(), key, body),
@@ -68,7 +66,6 @@ function worldOf({ restaurant }: QueuedOrder): SendDependencies {
   };
 }
 
-/** Waits for a network, for a change of the queue, or for the polling interval. */
 function untilWorthTrying(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

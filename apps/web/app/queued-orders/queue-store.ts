@@ -3,22 +3,19 @@ import type { QueuedOrder } from "./queued-order.ts";
 
 const STORE = "orders";
 
-/**
- * Returns whether this browser supports IndexedDB and Web Locks, which the queue needs. Web Locks require https
- * or localhost.
- */
+/** Whether the browser supports IndexedDB and Web Locks, which need https or localhost. */
 export function canQueue(): boolean {
   return typeof indexedDB !== "undefined" && "locks" in navigator;
 }
 
-/** Lists the queued orders of this browser. */
 export function listQueued(): Promise<QueuedOrder[]> {
   return inStore("readonly", (store) => store.getAll() as IDBRequest<QueuedOrder[]>);
 }
 
 /**
- * Changes a queued order atomically across pages. `change` receives the stored order, or null; it returns the
- * new order, null to delete it, or the same object for no change. Returns the stored order.
+ * Changes a queued order in one transaction, so that pages do not overwrite each other. `change` receives the
+ * stored order, or null. It returns the new order, null to delete it, or the same object for no change.
+ * Returns the stored order.
  */
 export async function changeQueued(
   key: string,
@@ -39,7 +36,7 @@ export async function changeQueued(
   return next;
 }
 
-/** Calls `onChange` after every change of the queue, in any page. Returns a function that stops it. */
+/** Calls `onChange` after every change of the queue in any page. Returns a function that unsubscribes. */
 export function followQueue(onChange: () => void): () => void {
   const hear = ({ key }: StorageEvent) => key === QUEUE_NAME && onChange();
   addEventListener(QUEUE_CHANGED, onChange);

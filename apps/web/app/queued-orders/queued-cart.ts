@@ -6,15 +6,15 @@ import { changeQueued } from "./queue-store.ts";
 import type { QueuedOrder } from "./queued-order.ts";
 
 /**
- * Removes a queued order's lines from the cart if the page that queued it was closed before it could. As long
- * as the lines are in the cart, its checkout still has the order's key. ordering#queued-order.
+ * Removes a queued order's lines from the cart, if the page that queued it was closed too early. The checkout
+ * still has the order's key exactly as long as the lines are in the cart. ordering#queued-order.
  */
 export function leaveCart(order: QueuedOrder): void {
   if (!checkoutKey(order.place).end(order.key)) return;
   changeSharedCart(order.place, (cart) => ({ lines: removeOrderedLines(cart.lines, linesOf(order)) }));
 }
 
-/** Takes an order back unless it is being sent: its lines return to the cart, and the checkout gets a new key. */
+/** Takes an order back unless it is being sent or is placed: its lines return to the cart. */
 export async function takeBack({ key }: QueuedOrder): Promise<void> {
   let taken: QueuedOrder | null = null;
   await changeQueued(key, (kept) => {
@@ -26,8 +26,8 @@ export async function takeBack({ key }: QueuedOrder): Promise<void> {
 }
 
 /**
- * Returns the lines of an unsent order to the cart, beside lines added since. If a request has left and may
- * still arrive, the cart also takes back the key. ordering#queued-order.
+ * Returns an order's lines to the cart, beside lines added since. If a request of the order may still arrive,
+ * the cart's checkout gets the order's key back. ordering#queued-order.
  */
 function returnToCart(order: QueuedOrder): void {
   if (order.hasLeft) checkoutKey(order.place).takeBack(order.key, linesOf(order));
@@ -38,9 +38,9 @@ function returnToCart(order: QueuedOrder): void {
 }
 
 /**
- * Removes the ordered lines from the cart instead of the queued ones, since another tab may have submitted
- * different lines. The server removed the ordered lines from its cart with the order. The next save sends the
- * lines added since.
+ * Called when the order is placed. Puts the queued lines back and removes the ordered ones, because another
+ * tab may have submitted other lines with the same key. The server has removed the ordered lines from its own
+ * cart.
  */
 export function settleCart(order: QueuedOrder, ordered: readonly CartLine[] | null): void {
   const queued = linesOf(order);

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { browserStorage, QUEUE_CHANGED, QUEUE_NAME, readStorage } from "../browser-storage.ts";
 
-/** Loads the component that sends queued orders and shows their state. */
+/** `QueueNotices` shows the queued orders and sends them. */
 export const loadQueueNotices = () => import("./queue-notices.tsx");
 
 const QueueNotices = lazy<ComponentType>(() => loadQueueNotices().catch(() => ({ default: () => null })));
 
-/** Shows the queued orders on every page; its code is loaded when the first order is queued. Decision 070. */
+/** Loads `QueueNotices` once the browser has a queued order. Decision 070. */
 export function QueuedOrders() {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

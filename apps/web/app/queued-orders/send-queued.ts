@@ -7,22 +7,24 @@ import { findOrderOfKey, type SubmitCalls, submitOnce } from "../orders/submit-o
 import { isUnreachable } from "../venue/api-caller.ts";
 import type { QueuedOrder, QueueOffer, QueueStage } from "./queued-order.ts";
 
-/** The dependencies of sending a queued order, injected so that tests can replace the network. */
 export type SendDependencies = {
-  /** Prices the order again, with its current preparation time. */
+  /** Prices the order again; the answer has the current preparation time. */
   readonly price: (order: QueuedOrder) => Promise<CallResult<SetCostsAnswer>>;
   readonly calls: (order: QueuedOrder) => SubmitCalls;
-  /** Marks the order as sent, before its request leaves; returns false if it was taken back in the meantime. */
+  /** Marks the order as sent before its request leaves. Returns false if the diner has taken it back. */
   readonly leave: (order: QueuedOrder) => Promise<boolean>;
-  /** Called with the placed order, whose lines may differ: another tab may have submitted it. */
+  /**
+   * Called with the placed order. Its lines may differ from the queued ones, because another tab may have
+   * submitted it.
+   */
   readonly settle: (order: QueuedOrder, placed: OrderData) => void;
   readonly now: () => number;
 };
 
 /**
- * Tries to send a queued order, and returns its new stage. If an earlier request was not answered, the order
- * is looked up by its key first. The order is sent only if its terms have not changed since the diner agreed;
- * otherwise the diner is asked. ordering#queued-order.
+ * Tries to send a queued order, and returns its new stage. If an earlier request was not answered, looks up
+ * the order by its key first. If the terms have changed since the diner agreed, does not send: the diner must
+ * agree again. ordering#queued-order.
  */
 export async function sendQueued(order: QueuedOrder, world: SendDependencies): Promise<QueueStage> {
   if (order.stage.name === "sending") {
@@ -33,7 +35,7 @@ export async function sendQueued(order: QueuedOrder, world: SendDependencies): P
   const priced = await world.price(order);
   if (!priced.ok) {
     if (priced.error !== null && !isUnreachable(priced)) return { name: "refused", error: priced.error };
-    // Without a network the order waits until its deadline.
+    // The order waits for a network until its deadline.
     return world.now() > order.told.sendUntilMs ? { name: "asked", changes: ["late"], now: null } : { name: "waiting" };
   }
   const offer = offerOf(priced.answer);
@@ -54,8 +56,8 @@ function placed(order: QueuedOrder, standing: OrderData, { settle }: SendDepende
 }
 
 /**
- * Returns the order with the current terms, to which the diner has agreed. It keeps the key, so that a request
- * still on its way cannot place a second order.
+ * Returns the order with the current terms, to which the diner has agreed. The key stays, so that an earlier
+ * request cannot place a second order.
  */
 export function agreeToOffer(order: QueuedOrder, sendUntilMs: number): QueuedOrder {
   const now = order.stage.name === "asked" ? order.stage.now : null;

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { canQueue, changeQueued, followQueue, listQueued } from "./queue-store.ts";
 import type { QueuedOrder } from "./queued-order.ts";
 
-/** Returns this browser's queued orders, kept in sync across its pages; empty before hydration. */
+/** This browser's queued orders, current in all pages; empty before hydration. */
 export function useQueuedOrders(): readonly QueuedOrder[] {
   const [orders, setOrders] = useState<readonly QueuedOrder[]>([]);
   useEffect(() => {
@@ -17,8 +17,8 @@ export function useQueuedOrders(): readonly QueuedOrder[] {
 }
 
 /**
- * Returns whether an order of this checkout is queued. Once it is placed, the page navigates to the
- * confirmation, unless the diner is making the next order (`isBusy`).
+ * Whether an order of this checkout is queued. Once it is placed, opens the confirmation, unless the diner is
+ * already submitting the next order (`isBusy`).
  */
 export function useQueuedHere(place: Id, isBusy: boolean): boolean {
   const navigate = useNavigate();

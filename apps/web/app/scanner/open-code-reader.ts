@@ -1,10 +1,10 @@
-/** A reader of QR codes: `read` returns the texts of the codes in a video frame. */
+/** `read` returns the texts of the QR codes in a video frame. */
 export type CodeReader = {
   readonly read: (picture: HTMLVideoElement) => Promise<readonly string[]>;
   readonly close: () => void;
 };
 
-/** The browser's `BarcodeDetector`, where supported. */
+/** The parts of `BarcodeDetector` that are used here; TypeScript does not know it. */
 type Detector = { detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]> };
 type DetectorClass = {
   new (options: { formats: readonly string[] }): Detector;
@@ -13,12 +13,12 @@ type DetectorClass = {
 
 const FORMAT = "qr_code";
 /**
- * The maximum frame width: enough to read a code that fills a third of the frame, small enough to decode many
- * frames a second.
+ * In pixels: enough to read a code that fills a third of the frame, and few enough to decode many frames a
+ * second.
  */
 const WIDTH_MAX = 800;
 
-/** Opens the browser's QR code reader, or the bundled one in a worker. */
+/** Opens the browser's own QR code reader if it has one, or else the bundled one in a worker. */
 export async function openCodeReader(): Promise<CodeReader> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   // Some browsers define `BarcodeDetector` without supporting any format.
@@ -28,7 +28,6 @@ export async function openCodeReader(): Promise<CodeReader> {
   return { read: async (picture) => (await detector.detect(picture)).map(({ rawValue }) => rawValue), close: () => {} };
 }
 
-/** The worker's answer to a frame. */
 export type ReadAnswer = { readonly codes: readonly string[] };
 
 function openWorker(): CodeReader {

@@ -3,11 +3,10 @@ import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { showToast } from "../ui/toast.tsx";
 import type { ScanDialogProps } from "./scan-dialog.tsx";
 
-/** Lazy-loads the dialog. If it cannot be loaded, a toast is shown, and the code can be typed instead. */
+/** If the dialog cannot be loaded, shows a toast: the code can be typed instead. */
 const loadDialog = () => import("./scan-dialog.tsx").catch(() => ({ default: NotLoaded }));
 const LazyScanDialog = lazy<ComponentType<ScanDialogProps>>(loadDialog);
 
-/** The lazy-loaded dialog that scans a code. */
 export function OpenScanDialog(props: ScanDialogProps) {
   return (
     <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { BarcodeDetector, prepareZXingModule } from "barcode-detector/ponyfill";
 import wasm from "zxing-wasm/reader/zxing_reader.wasm?url";
 import type { ReadAnswer } from "./open-code-reader.ts";
 
-// By default the library loads its WASM file from a third-party CDN; use the site's own copy.
+// The library's default is a third-party CDN; this is the site's own copy of the WASM file.
 prepareZXingModule({ overrides: { locateFile: () => wasm } });
 const detector = new BarcodeDetector({ formats: ["qr_code"] });
 

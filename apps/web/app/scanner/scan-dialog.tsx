@@ -8,17 +8,16 @@ import { type CameraFault, type TakeCode, useScan } from "./use-scan.ts";
 
 export type ScanDialogProps = {
   readonly title: string;
-  /** A sentence that says what to hold in front of the camera. */
   readonly hint: string;
-  /** The label of the closing button, which names the alternative to scanning. */
+  /** The label of the closing button; it names the alternative to scanning. */
   readonly instead: string;
   readonly onCode: TakeCode;
   readonly onClose: () => void;
 };
 
 /**
- * A dialog with the camera's picture and a frame for the code. If the camera fails, it shows the reason and the
- * manual alternative.
+ * The camera's picture with a frame for the code. If the camera fails, shows why, and how to go on without
+ * it.
  */
 export default function ScanDialog({ title, hint, instead, onCode, onClose }: ScanDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -67,7 +66,7 @@ export default function ScanDialog({ title, hint, instead, onCode, onClose }: Sc
   );
 }
 
-/** Returns the message for a camera fault, with the alternative. screens#user-messages. */
+/** screens#user-messages. */
 export function faultWords(fault: CameraFault): string {
   switch (fault) {
     case "refused":

@@ -1,20 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { openCodeReader } from "./open-code-reader.ts";
 
-/** Pause between two decoded frames, in ms. */
 const REST_MS = 120;
 
-/** A handler of scanned codes; returns `taken`, or the reason for rejecting the code. */
+/** Returns `taken`, or the message why the code was rejected. */
 export type TakeCode = (code: string) => "taken" | { readonly refused: string };
 
 type Scan = {
   readonly state: "opening" | "looking" | CameraFault;
-  /** Why the last code was rejected; null if none was scanned, or it was accepted. */
+  /** Why the last code was rejected; null if none was. */
   readonly refused: string | null;
   readonly again: () => void;
 };
 
-/** Shows the camera in a video element and scans until a code is accepted. Always releases the camera at the end. */
+/**
+ * Shows the camera in a video element, and scans until `onCode` accepts a code. Releases the camera on
+ * unmount.
+ */
 export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: TakeCode): Scan {
   const [state, setState] = useState<Scan["state"]>("opening");
   const [refused, setRefused] = useState<string | null>(null);
@@ -49,7 +51,7 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: TakeC
       }
     };
     setState("opening");
-    // The code reader may fail to load, without a network or in an old browser; the code can still be typed.
+    // The code reader may fail to load; the code can still be typed.
     look().catch(() => signal.aborted || setState("unsupported"));
     return () => ending.abort();
   }, [attempt, video]);
@@ -57,10 +59,9 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: TakeC
   return { state, refused, again: () => setAttempt((count) => count + 1) };
 }
 
-/** Why there is no picture: permission denied, no camera, camera in use, or not supported by the browser. */
+/** Permission denied, no camera, camera in use, or camera or code reader not available. */
 export type CameraFault = "refused" | "missing" | "busy" | "unsupported";
 
-/** Maps the error names of `getUserMedia` to camera faults. */
 const FAULTS: Readonly<Record<string, CameraFault>> = {
   NotAllowedError: "refused",
   SecurityError: "refused",
@@ -70,7 +71,6 @@ const FAULTS: Readonly<Record<string, CameraFault>> = {
   AbortError: "busy",
 };
 
-/** Opens the rear camera, or any other. */
 async function openCamera(): Promise<MediaStream | CameraFault> {
   // Pages without https have no `mediaDevices`.
   if (!navigator.mediaDevices?.getUserMedia) return "unsupported";
@@ -84,7 +84,7 @@ async function openCamera(): Promise<MediaStream | CameraFault> {
   }
 }
 
-/** Releases the camera, which turns off its light. */
+/** Stopping the tracks also turns off the camera's light. */
 function closeCamera(camera: MediaStream): void {
   for (const track of camera.getTracks()) track.stop();
 }

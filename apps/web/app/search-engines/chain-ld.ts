@@ -1,18 +1,18 @@
 import type { FoundRestaurantData } from "@comptoir/contract";
 import type { Organization, WithContext } from "schema-dts";
 
-/** Returns the URL of a chain's page, which lists its restaurants. */
+/** The page that lists a chain's restaurants. */
 export function chainAddress(group: string, origin: string): string {
   return `${origin}/${encodeURIComponent(group)}/location-search`;
 }
 
-/** Returns a chain's name, derived from its identifier: "harbour-grills" becomes "Harbour Grills". */
+/** "harbour-grills" becomes "Harbour Grills". */
 export function chainName(group: string): string {
   const words = group.split(/[-_\s]+/).filter((word) => word !== "");
   return words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join(" ");
 }
 
-/** Returns a chain as schema.org's `Organization`, with its restaurants. screens#structured-data. */
+/** The chain as schema.org's `Organization`. screens#structured-data. */
 export function chainLd(
   group: string,
   restaurants: readonly FoundRestaurantData[],

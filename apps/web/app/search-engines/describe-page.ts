@@ -3,22 +3,21 @@ import { currentLocale, isLocale, LOCALES, m } from "@comptoir/messages";
 import type { MetaDescriptor } from "react-router";
 import { isKeptAddress } from "./described-thing.ts";
 
-/** The metadata of a page. */
 export type PageWords = {
-  /** The page's path without a query: `/grill`. */
+  /** Without a query: `/grill`. */
   readonly path: string;
   readonly title: string;
   readonly description?: string | null;
-  /** The URL of a picture of the page's subject, as in the venue's data. */
+  /** As in the venue's data, absolute or relative to the site. */
   readonly image?: string | null;
 };
 
 type MetaArgs = { readonly matches: readonly unknown[]; readonly location: { readonly search: string } };
 
 /**
- * Returns the head of an indexable page: title, description, canonical URL, language alternates and link
- * preview. Crawlers read only the server's HTML, so client-side navigation updates just title and description.
- * screens#search-engines.
+ * Returns the head of an indexable page: title, description, canonical URL, alternates of other languages,
+ * and link preview. Crawlers read only the server's HTML, so client-side navigation updates only title and
+ * description. screens#search-engines.
  */
 export function describePage({ matches, location }: MetaArgs, words: PageWords): MetaDescriptor[] {
   const { title, description } = words;
@@ -40,7 +39,7 @@ function languageLinks(address: string): MetaDescriptor[] {
   return languageAddresses(address).map((link) => ({ tagName: "link", rel: "alternate", ...link }));
 }
 
-/** Returns the link preview as Open Graph tags, which X reads as well. */
+/** The link preview as Open Graph tags, which X reads too. */
 function cardTags(
   { title, description, image }: PageWords,
   { canonical, origin }: { readonly canonical: string; readonly origin: string },
@@ -61,18 +60,14 @@ function cardTags(
   ];
 }
 
-/** The default preview picture, 1200 by 630 pixels. */
+/** 1200 by 630 pixels. */
 const HOUSE_CARD = "/card.png";
 
-/**
- * Returns the preview picture. Link previews do not support SVG, AVIF and data URLs: these fall back to the
- * default.
- */
+/** Link previews do not support SVG, AVIF and data URLs. */
 function cardPicture(image: string | null | undefined): string {
   return image && !/\.(?:svg|avif)(?:$|[?#])|^data:/i.test(image) ? image : HOUSE_CARD;
 }
 
-/** Returns the site's origin, from the first loader that provides it. */
 function originOf(matches: readonly unknown[]): string | undefined {
   for (const match of matches) {
     const loaded = (match as { loaderData?: { origin?: string } } | undefined)?.loaderData;

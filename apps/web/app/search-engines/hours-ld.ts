@@ -1,6 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 
-/** The weekdays in schema.org, Monday first. */
+/** Monday first, as in `HoursData`. */
 export const SCHEMA_DAYS: readonly DayOfWeek[] = [
   "https://schema.org/Monday",
   "https://schema.org/Tuesday",
@@ -13,10 +13,7 @@ export const SCHEMA_DAYS: readonly DayOfWeek[] = [
 
 type Hours = Exclude<OpeningHoursSpecification, string>;
 
-/**
- * Returns one period of opening hours. Midnight to midnight would mean closed in schema.org, so 24:00 becomes
- * 23:59.
- */
+/** One period of opening hours. 24:00 becomes 23:59, because 00:00 to 00:00 means closed in schema.org. */
 export function hoursLd(opens: string, closes: string): Extract<Hours, { "@type": "OpeningHoursSpecification" }> {
   return { "@type": "OpeningHoursSpecification", opens, closes: closes === "24:00" ? "23:59" : closes };
 }

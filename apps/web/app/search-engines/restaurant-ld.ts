@@ -11,10 +11,8 @@ import { chainAddress, chainName } from "./chain-ld.ts";
 import { hoursLd, SCHEMA_DAYS } from "./hours-ld.ts";
 
 /**
- * Returns a venue as schema.org's `Restaurant`: its street address, its hours, and how to order. The menu
- * page adds `hasMenu`. screens#structured-data.
- *
- * @param origin the site's origin, for absolute URLs.
+ * Describes a venue as schema.org's `Restaurant`. The menu page adds `hasMenu`. screens#structured-data.
+ * | @param origin the site's origin, for absolute URLs.
  */
 export function restaurantLd(
   venue: Venue,
@@ -44,7 +42,7 @@ export function restaurantLd(
 }
 
 /**
- * Returns whether a plain link to the restaurant allows ordering: catering at a caterer, take-out elsewhere.
+ * Whether diners can order through a link without parameters: catering at a caterer, take-out elsewhere.
  * ordering#view-only.
  */
 function takesOrders(restaurant: RestaurantData): boolean {
@@ -58,13 +56,10 @@ function chainOf(group: string, origin: string): Organization {
   return { "@type": "Organization", "@id": url, name: chainName(group), url };
 }
 
-/** Matches "street, town, ON M5V 2T6" and "street, town (Québec) G1K 3B5". */
+/** "street, town, ON M5V 2T6" or "street, town (Québec) G1K 3B5". */
 const CANADIAN_ADDRESS = /^(.+), ([^,]+?)(?:, [A-Z]{2}| \([^)]+\)) ([A-Z]\d[A-Z])\s?(\d[A-Z]\d)$/;
 
-/**
- * Splits a one-line street address into its parts if it has the Canadian format. Otherwise the whole text is
- * `streetAddress`.
- */
+/** Splits a one-line Canadian address into its parts; any other text becomes `streetAddress`. */
 export function postalAddressLd(address: string, province: string | null): PostalAddress {
   const [, street = address, town, area, unit] = CANADIAN_ADDRESS.exec(address) ?? [];
   return {
@@ -77,7 +72,7 @@ export function postalAddressLd(address: string, province: string | null): Posta
   };
 }
 
-/** Returns the weekly hours and the upcoming holidays; no hours for a venue that is always open. */
+/** A venue without weekly hours is always open, and gets none here. */
 function openingHours({ hours, now }: Venue, holidays: readonly HolidayHoursData[]) {
   const ahead = holidays.filter(({ date }) => date >= now.date);
   return {

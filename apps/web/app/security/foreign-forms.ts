@@ -3,8 +3,8 @@ import { data, type MiddlewareFunction } from "react-router";
 import { type SiteServices, servicesContext } from "../load-context.ts";
 
 /**
- * Refuses cross-site form posts (CSRF) with 403. Only the site's own pages post to its actions, so a request
- * without an origin is refused too. promises#promise-38.
+ * Refuses cross-site form posts (CSRF) with 403. A post without an origin is refused too, because the site's
+ * own pages always send one. promises#promise-38.
  */
 export const refuseForeignForms: MiddlewareFunction<Response> = ({ request, context }, next) => {
   if (askingSite(request) === "ours" || isPostedReturn(request, context.get(servicesContext))) return next();
@@ -13,18 +13,15 @@ export const refuseForeignForms: MiddlewareFunction<Response> = ({ request, cont
 };
 
 /**
- * Returns whether a form is Apple's sign-in response, posted from Apple's origin to `/login/apple`. The sign-in
- * then validates it against the cookie of the browser that started it. people#posted-return.
+ * Whether a form is Apple's sign-in response, posted from Apple's origin to `/login/apple`. The sign-in
+ * checks it against the cookie of the browser that started it. people#posted-return.
  */
 function isPostedReturn({ method, url, headers }: Request, { postedReturnsFrom = null }: SiteServices): boolean {
   if (method !== "POST" || new URL(url).pathname !== "/login/apple") return false;
   return postedReturnsFrom !== null && headers.get("origin") === postedReturnsFrom;
 }
 
-/**
- * Validates a return path from a form or a link. Returns `/` if a browser would resolve the path to another
- * site.
- */
+/** Returns `path`, or `/` if a browser would resolve `path` to another site. */
 export function safeReturnPath(path: string | null): string {
   if (path === null || !/^\/(?![/\\])[^\p{Cc}\\]*$/u.test(path)) return "/";
   const { origin, pathname } = new URL(path, SOMEWHERE);

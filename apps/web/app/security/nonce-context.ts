@@ -1,10 +1,10 @@
 import { createContext } from "react";
 
-/** The nonce of the response being rendered; empty in the browser, which hides nonces from scripts. */
+/** The Content-Security-Policy nonce of the page being rendered; empty in the browser. */
 export const NonceContext = createContext("");
 
 /**
- * Returns the nonce of the page in the browser, for styles that React renders again, as when an error page
+ * The page's nonce in the browser, for styles that React renders again, for example when an error page
  * replaces the document. Empty on the server, and on shared pages, whose policy lists hashes instead.
  */
 export function pageNonce(): string {

@@ -3,9 +3,9 @@ import { type LoaderFunctionArgs, redirectDocument } from "react-router";
 import { servicesContext } from "../load-context.ts";
 
 /**
- * Allows a page third-party scripts and frames: a payment gateway's, or a map's. For a loader. A browser
- * keeps the policy of the document that it loaded. Therefore a client-side navigation to this page is turned
- * into a document load. payment#gateway-sources.
+ * For a loader. Allows a page the scripts and frames of a third party, such as a payment gateway or a map. A
+ * browser keeps the policy of the document that it loaded, so a client-side navigation to this page becomes a
+ * document load. payment#gateway-sources.
  */
 export function allowPageSources(
   { request, url, context }: Pick<LoaderFunctionArgs, "request" | "url" | "context">,

@@ -2,14 +2,14 @@ import type { UserData } from "@comptoir/contract";
 import { createContext } from "react-router";
 import type { PageHalf } from "./page-half.ts";
 
-/** The signed-in user of the current request, with the page's half of the session. */
+/** The signed-in user, and the page's half of the session. */
 export type SignedIn = { readonly user: UserData; readonly half: PageHalf };
 
-/** The signed-in user as confirmed by the API; null for guests. Set by `askPerson`. */
+/** As confirmed by the API; null for guests. Set by `askPerson`. */
 export const personContext = createContext<SignedIn | null>(null);
 
 /**
- * Whether the API could not be asked who the caller is. If so, the request counts as a guest's, the session
- * is kept, and personal pages answer 503.
+ * Whether the API could not be asked who the caller is. The request then counts as a guest's, the session is
+ * kept, and personal pages answer 503.
  */
 export const personUnknownContext = createContext(false);

@@ -9,9 +9,8 @@ import { ActedWords, isActing } from "./acting-in-sheets.tsx";
 const LINK = "inline-flex min-h-11 items-center px-0.5 sm:px-1 font-semibold underline underline-offset-4";
 
 /**
- * The banner that names the owner for whom an operator acts. It is sticky above every screen, with at most three
- * lines, and shifts other sticky headers down. On a phone its links scroll away. people#acting-as,
- * screens#operator-screens.
+ * Names the owner for whom an operator acts. The banner is sticky above every screen, and shifts other sticky
+ * headers down by `--above`. On a phone its links scroll away. people#acting-as, screens#operator-screens.
  */
 export default function ActingBanner() {
   const person = usePerson();
@@ -21,7 +20,7 @@ export default function ActingBanner() {
     const [whole, said] = [banner.current, words.current];
     if (whole === null || said === null) return;
     const root = document.documentElement.style;
-    // On a phone the banner has no box (`display: contents`): only its text is sticky, so measure that.
+    // On a phone the banner has no box (`display: contents`), so measure its sticky text.
     const measure = () => root.setProperty("--above", `${whole.offsetHeight || said.offsetHeight}px`);
     const watch = new ResizeObserver(measure);
     for (const part of [whole, said]) watch.observe(part);

@@ -4,8 +4,8 @@ import { type PersonView, usePerson } from "../person/person-view.ts";
 import { SheetNotice } from "../ui/sheet-notice.ts";
 
 /**
- * Repeats the acting notice at the top of every sheet, which covers the banner and hides it from screen readers.
- * people#acting-as.
+ * Repeats the acting notice in every sheet, because a sheet covers the banner and hides it from screen
+ * readers. people#acting-as.
  */
 export function ActingInSheets({ children }: { readonly children: ReactNode }) {
   const person = usePerson();
@@ -18,8 +18,8 @@ export function ActingInSheets({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The text of the acting notice: the owner's name, or the e-mail address if there is none, and the suite. On a
- * phone the event is for screen readers only.
+ * Names the owner, or the owner's e-mail address, and the suite. On a phone, only screen readers get the
+ * event.
  */
 export function ActedWords({ person }: { readonly person: PersonView & Required<Pick<PersonView, "acting">> }) {
   const { firstName, lastName, email, acting } = person;
@@ -34,7 +34,6 @@ export function ActedWords({ person }: { readonly person: PersonView & Required<
   );
 }
 
-/** Returns whether an operator acts for an owner. */
 export function isActing(person: PersonView | null): person is PersonView & Required<Pick<PersonView, "acting">> {
   return person?.acting !== undefined;
 }

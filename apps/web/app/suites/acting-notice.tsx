@@ -4,7 +4,7 @@ import { lazyPart } from "../ui/lazy-part.ts";
 
 const ActingBanner = lazyPart(() => import("./acting-banner.tsx"));
 
-/** The banner of an acting operator, on every screen; its script is lazy-loaded. people#acting-as. */
+/** Lazy-loads the banner, which only acting operators need. people#acting-as. */
 export function ActingNotice() {
   const isActing = usePerson()?.acting !== undefined;
   return <Suspense fallback={null}>{isActing ? <ActingBanner /> : null}</Suspense>;

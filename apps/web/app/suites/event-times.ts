@@ -3,18 +3,18 @@ import { type DeliveryPreference, deliveryMoment } from "@comptoir/ordering";
 import { localMomentAt } from "../venue/local-moment.ts";
 import type { OwnSuite } from "./suite-visit.ts";
 
-/** Formats an instant as date and time at the event's location. */
+/** Formats an instant as date and time in the event's zone. */
 export function eventTimeWords(moment: string, zone: string | undefined): string {
   const { date, minutes } = localMomentAt(Date.parse(moment), zone);
   return `${formatDate(date)}, ${formatTimeOfDay(minutes)}`;
 }
 
-/** Formats an instant as time of day at the event's location. */
+/** Formats an instant as time of day in the event's zone. */
 export function clockWords(moment: string, zone: string | undefined): string {
   return formatTimeOfDay(localMomentAt(Date.parse(moment), zone).minutes);
 }
 
-/** Returns the delivery time of a pre-order, as an ISO 8601 instant. suites#delivery-preference. */
+/** A pre-order's delivery time as an ISO 8601 instant. suites#delivery-preference. */
 export function deliveryInstant({ event }: Pick<OwnSuite, "event">, preference: DeliveryPreference): string {
   const times = {
     startsAt: new Date(event.starts_at),

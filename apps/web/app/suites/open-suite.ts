@@ -13,16 +13,15 @@ import { type SuiteOfLink, viewOwnSuite } from "./suite-visit.ts";
 
 type Args = Pick<LoaderFunctionArgs, "request" | "url" | "context">;
 
-/** The paths of screens that order for a suite, or lead to ordering; they require the suite's information. */
+/** Screens that order for a suite or lead to ordering. They need the suite's information. */
 const SUITE_SCREENS = /^\/[^/]+(?:\/(?:landing|cart|checkout|dishes\.json|items\/.+))?\/?$/;
 const LANDING = /^\/[^/]+\/landing\/?$/;
 const isMenu = (path: string) => /^\/[^/]+\/?$/.test(path);
 
 /**
- * Loads the minimal information of a link's suite, and for a signed-in person the full information. If the
- * minimal information fails, signs the person out and redirects without the table number. Operators are
- * redirected to the sign-in, others to the landing page, which shows the reason. screens#redirect-event-info,
- * suites#flags.
+ * Loads the minimal information of a link's suite, and the full information for a signed-in person. If the
+ * API refuses the minimal information, signs the person out and redirects: an operator to the sign-in, others
+ * to the landing page, which shows the reason. screens#redirect-event-info, suites#flags.
  */
 export async function openSuite(args: Args, slug: string, visit: Visit): Promise<SuiteOfLink> {
   const { request, url, context } = args;
@@ -32,8 +31,8 @@ export async function openSuite(args: Args, slug: string, visit: Visit): Promise
   const suiteId = { eventSuiteId: visit.eventSuite };
   const half = isWebUser(context.get(whoContext)) ? context.get(personContext)?.half : undefined;
   const minimalInfo = calls.getMinimalInfo(caller, { ...suiteId, encryptedValue: visit.value });
-  // An invitation link proves the person's e-mail address, which assigns the suite to them. Await it before the
-  // full information.
+  // An invitation link (`value`) proves the person's e-mail address, and thereby assigns the suite to the
+  // person. Wait for it before asking for the full information.
   if (visit.value !== null) await minimalInfo;
   const [minimal, whole] = await Promise.all([
     minimalInfo,
@@ -41,7 +40,7 @@ export async function openSuite(args: Args, slug: string, visit: Visit): Promise
   ]);
   if (minimal.ok) {
     const { eventSuite } = minimal.answer;
-    // The link in the acting banner may predate the event's day: redirect it to event-day ordering.
+    // The banner's link may be older than the event's day: switch to event-day ordering.
     const isOnTab = eventSuite.event_day && !eventSuite.pre_ordering && !visit.eventDayOrdering;
     if (isOnTab && isMenu(url.pathname) && context.get(whoContext).kind === "acting-operator") {
       throw redirect(carryVisit(url.pathname, { ...visit, eventDayOrdering: true }));
@@ -52,7 +51,7 @@ export async function openSuite(args: Args, slug: string, visit: Visit): Promise
     return { suite: { minimal: eventSuite, own, problem, isStranger }, problem: null };
   }
   const isLanding = LANDING.test(url.pathname);
-  // An unreachable API says nothing about the link's validity.
+  // Without an answer, the link may still be valid: do not sign out.
   if (isUnreachable(minimal)) {
     if (!isLanding && SUITE_SCREENS.test(url.pathname)) throw data(null, { status: 503 });
     return { suite: null, problem: m.suite_info_failed() };

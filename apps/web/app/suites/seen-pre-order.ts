@@ -4,21 +4,20 @@ import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts
 const nameOf = (place: Id) => `comptoir-pre-order ${place}`;
 
 /**
- * Stores the version of the suite's pre-order that the cart started from, 0 for none, until the cart is done.
- * It survives a reload. With it the server detects that another diner has changed the pre-order since. A
- * rebuilt cart takes the current version. suites#modify.
+ * Stores the version of the suite's pre-order that the cart started from, 0 if there was none. The submit
+ * sends it, so that the server detects a change by another diner since. A rebuilt cart takes the current
+ * version. suites#modify.
  */
 export function keepSeenVersion(place: Id, version: number, { isRebuilt }: { readonly isRebuilt: boolean }): void {
   if (isRebuilt || seenVersion(place) === null) writeStorage(browserStorage().browser, nameOf(place), String(version));
 }
 
-/** Returns the stored version; null if there is none. */
 export function seenVersion(place: Id): number | null {
   const kept = readStorage(browserStorage().browser, nameOf(place));
   return kept !== null && /^\d{1,9}$/.test(kept) ? Number(kept) : null;
 }
 
-/** Deletes the stored version: the order was placed, or the cart starts over. */
+/** Called when the order is placed, or the cart starts over. */
 export function forgetSeenVersion(place: Id): void {
   writeStorage(browserStorage().browser, nameOf(place), null);
 }

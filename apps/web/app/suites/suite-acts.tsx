@@ -19,13 +19,10 @@ const ACTS: Readonly<Record<string, () => string>> = {
   "tab-invoiced": () => m.suite_act_tab_invoiced(),
 };
 
-/**
- * The acts that the venue performed if they name no account. A timer performed every other act without an
- * account.
- */
+/** Acts of the venue if they name no account. Any other act without an account was done by a timer. */
 const BY_VENUE = ["pre-order-moved", "order-cancelled"];
 
-/** The audit trail of a suite: who acted for whom, when, and from which device. suites#audit. */
+/** The audit trail of a suite. suites#audit. */
 export function SuiteActs({ acts, zone }: { readonly acts: readonly SuiteActData[]; readonly zone: string }) {
   return (
     <ol className="divide-y divide-hairline border-y border-hairline">
@@ -49,10 +46,7 @@ function whoWords({ act, by, for: owner }: SuiteActData): string {
   return owner === null ? by : m.suite_act_for({ by, owner });
 }
 
-/**
- * Returns the most useful details of an act: payment preference, tab limit, billed amount. The CSV file has all
- * details.
- */
+/** Only the main details of an act; the CSV file has all of them. */
 function detailsOf({ act, details }: SuiteActData): string[] {
   const { preference, tab_limit: limit, amount, due_on: due } = details;
   if (act === "tab-closed" || act === "tab-invoiced") {
@@ -69,7 +63,7 @@ function detailsOf({ act, details }: SuiteActData): string[] {
   ];
 }
 
-/** Returns the path to a suite's audit trail, for its owner and operators. screens#suite-record. */
+/** The page of a suite's audit trail, for its owner and operators. screens#suite-record. */
 export function recordPath(
   slug: string,
   { id, event }: { readonly id: string; readonly event: { readonly id: string } },

@@ -12,12 +12,11 @@ const STATES: Readonly<Record<State, { readonly words: () => string; readonly to
   "tab-open": { words: () => m.suite_state_tab_open(), tone: "accent" },
 };
 
-/** Returns the text of a suite's state. */
 export function suiteStateWords(state: State): string {
   return STATES[state].words();
 }
 
-/** A badge with the state of a suite. suites#suite-states. */
+/** suites#suite-states. */
 export function SuiteStateBadge({ state }: { readonly state: State }) {
   return <Badge tone={STATES[state].tone}>{suiteStateWords(state)}</Badge>;
 }

@@ -3,7 +3,7 @@ import { m } from "@comptoir/messages";
 import { createContext } from "react-router";
 import type { Visit } from "../visit/visit.ts";
 
-/** A suite as seen by persons who may order for it, without its audit trail. suites#event-suite. */
+/** A suite as persons who may order for it see it, without the audit trail. suites#event-suite. */
 export type OwnSuite = Pick<
   EventSuiteData,
   | "event"
@@ -18,37 +18,33 @@ export type OwnSuite = Pick<
   | "owner_has_card"
   | "version"
 > & {
-  /** The suite's only pre-order, which a new one replaces; null before it is placed. suites#modify. */
+  /** The suite's pre-order, which a new one replaces; null if there is none. suites#modify. */
   readonly preOrder: EventSuiteData["orders"][number] | null;
   /**
-   * Whether another person has placed the pre-order. If so, this person may neither see nor change it, nor
+   * Whether another person has placed the pre-order. This person may then neither see nor change it, nor
    * place a second one. suites#hosts.
    */
   readonly isPlacedByOther: boolean;
-  /** The last placement or change of the pre-order: by whom and when. suites#audit. */
+  /** The act that last placed or changed the pre-order. suites#audit. */
   readonly preOrderAct: Pick<EventSuiteData["acts"][number], "by" | "at"> | null;
 };
 
-/** The suite of a visit. */
 export type SuiteVisit = {
   readonly minimal: MinimalEventSuiteData;
-  /** The person's view of the suite; null for guests, and for persons who may not order for the suite. */
+  /** Null for guests, and for persons who may not order for the suite. */
   readonly own: OwnSuite | null;
   /** Why the signed-in person may not order for the suite; null if they may, and for guests. */
   readonly problem: string | null;
-  /**
-   * Whether the signed-in person has no access to this suite; another of their e-mail addresses may have it.
-   */
+  /** Whether the suite is not assigned to the signed-in person. Another e-mail address of theirs may have it. */
   readonly isStranger: boolean;
 };
 
-/** The suite of a link, or the reason why it cannot be shown; both null if the link names none. */
+/** `problem` is the reason why the suite cannot be shown. Both are null if the link names no suite. */
 export type SuiteOfLink = { readonly suite: SuiteVisit | null; readonly problem: string | null };
 
-/** The suite of the current request's link. Set before any screen of the restaurant loads. */
+/** Set before any screen of the restaurant loads. */
 export const suiteContext = createContext<SuiteOfLink>({ suite: null, problem: null });
 
-/** Returns the data that a page needs of a suite that the person may order for. */
 export function viewOwnSuite({ orders, acts, ...suite }: EventSuiteData): OwnSuite {
   const { event, tab_limit, tab_open, tab_total, version } = suite;
   const {
@@ -80,19 +76,22 @@ export function viewOwnSuite({ orders, acts, ...suite }: EventSuiteData): OwnSui
   };
 }
 
-/** Returns the pre-order that the visit's order replaces; null for none, and for event-day orders. suites#modify. */
+/**
+ * Returns the pre-order that the visit's order replaces. Null if there is none, and for event-day orders.
+ * suites#modify.
+ */
 export function preOrderToChange(suite: SuiteVisit | null, visit: Pick<Visit, "eventDayOrdering">) {
   return visit.eventDayOrdering ? null : (suite?.own?.preOrder ?? null);
 }
 
-/** Removes a suite that failed to load from the visit, so that the page's links no longer name it. */
+/** Removes a suite that failed to load, so that the page's links do not name it. */
 export function visitOfPage(visit: Visit, suite: SuiteVisit | null): Visit {
   return suite === null ? { ...visit, eventSuite: null, eventDayOrdering: false, value: null } : visit;
 }
 
 /**
- * Returns why this link cannot be used to order for the suite now; null if it can, and for guests, who must sign
- * in first.
+ * Returns why the person cannot order for the suite through this link now; null if they can. Also null for
+ * guests on an open suite, who must sign in first.
  */
 export function suiteProblem(suite: SuiteVisit | null, visit: Pick<Visit, "eventDayOrdering">): string | null {
   if (suite === null) return null;

@@ -7,26 +7,25 @@ import { formatCookie, parseCookies } from "../visit/cookies.ts";
 import { parseVisit } from "../visit/parse-visit.ts";
 
 const NAME = "suitesLocationId";
-/** The cookie's lifetime in seconds: half a day, like a cart's. */
+/** Half a day, as long as a cart. */
 const SECONDS = 12 * 3_600;
 
-/** Returns the cookie that stores the restaurant of the visitor's suites. screens#cookie-suites-location. */
+/** The cookie with the restaurant of the visitor's suites. screens#cookie-suites-location. */
 export function suitesLocationCookie(request: Request, restaurantId: Id): string {
   const isHttps = new URL(request.url).protocol === "https:";
   return formatCookie(NAME, String(restaurantId), { isHttps, seconds: SECONDS, isHidden: true });
 }
 
-/** Returns the id of the stored restaurant of the visitor's suites; null if there is none. */
 export function suitesLocationOf(request: Request): string | null {
   return parseVisit(new URLSearchParams(), parseCookies(request.headers.get("cookie"))).suitesLocationId;
 }
 
-/** A restaurant where an operator has upcoming events, and the path to their list. */
+/** A restaurant with upcoming events of an operator. `events` is the path to their list. */
 export type OperatorVenue = { readonly id: Id; readonly name: string; readonly events: string };
 
 /**
- * Lists the restaurants with upcoming events of the signed-in operator, the earliest event first; empty for
- * everyone else. screens#operator-arrives.
+ * Lists the restaurants with upcoming events of the signed-in operator, earliest event first; empty for other
+ * persons. screens#operator-arrives.
  */
 export async function venuesOfOperator({
   request,
@@ -43,11 +42,11 @@ export async function venuesOfOperator({
 }
 
 /**
- * Returns where a person continues after the sign-in, at the stored location; null if they have no event there.
+ * Returns where a person goes after the sign-in; null without an upcoming event.
  * screens#cookie-suites-location, screens#operator-arrives.
- * - An operator: the events at that location, or at the only restaurant where they have any.
- * - Others: the suite of today's event, or their only suite.
- * - Others with several suites: their list of events.
+ * - An operator: the events of the stored restaurant, or of the only restaurant with events.
+ * - Others, at the stored restaurant only: their suite today, or their only suite. With several suites: their
+ * list of events.
  */
 export async function pathAtSuites({
   request,

@@ -3,8 +3,8 @@ import { type PaymentPreference, parseCents } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 
 /**
- * Normalizes a typed tab limit in either language, with or without a dollar sign and thousands separators; null
- * for no limit. suites#tab.
+ * Normalizes a tab limit typed in English or French, with or without `$` and thousands separators. Null for
+ * no limit. suites#tab.
  */
 export function readTabLimit(typed: string): string | null {
   const limit = typed
@@ -16,19 +16,18 @@ export function readTabLimit(typed: string): string | null {
   return limit === "" ? null : limit;
 }
 
-/** Returns whether a normalized limit is a valid amount or null. */
 export function isTabLimit(limit: string | null): boolean {
   return limit === null || (parseCents(limit) ?? -1) >= 0;
 }
 
-/** Formats a tab limit for its field, in the page's language; empty for no limit. */
+/** Empty for no limit. */
 export function limitWords(limit: string | null): string {
   return limit === null ? "" : formatMoney(centsOf(limit));
 }
 
 /**
- * Returns the label and description of a tab's payment preference. Without a saved card (`hasCard` false)
- * `charge` ends in an invoice, and the description says so; null means unknown. suites#tab-closing.
+ * The label and description of a tab's payment preference. Without a saved card, `charge` ends in an invoice,
+ * and the description says so. `hasCard` is null if unknown. suites#tab-closing.
  */
 export function preferenceWords(preference: PaymentPreference, hasCard: boolean | null = null) {
   const chargeText = hasCard === false ? m.suite_preference_no_card() : m.suite_preference_charge_text();
@@ -37,7 +36,6 @@ export function preferenceWords(preference: PaymentPreference, hasCard: boolean 
     : { label: m.suite_preference_invoice(), description: m.suite_preference_invoice_text() };
 }
 
-/** Formats a tab's total, with its limit if there is one. */
 export function tabTotalWords(total: string, limit: string | null): string {
   const amount = formatMoney(centsOf(total));
   if (limit === null) return m.suite_tab_unlimited({ amount });

@@ -34,7 +34,6 @@ const TERMS: CartSeed["terms"] = {
   changeId: null,
 };
 
-/** A tab with its cart, and its open checkout if any. */
 type Tab = {
   readonly number: number;
   readonly cart: Cart;
@@ -42,17 +41,14 @@ type Tab = {
   checkout: SubmitFlow | null;
 };
 
-/**
- * An order as shown by a page. `wasThere` means that it was placed before the submit that showed it, although
- * that submit had no unanswered order to look up.
- */
+/** `wasThere`: the order existed before the submit that showed it, and that submit had no unanswered request. */
 type Shown = { readonly id: string; readonly wasThere: boolean };
 
 export type Browser = ReturnType<typeof openBrowser>;
 
 /**
- * Simulates a browser that runs the real page modules in its tabs, with its storage, its tab messages and its
- * server.
+ * Simulates a browser: its tabs run the real page modules over shared storage, tab messages and a model of
+ * the server.
  */
 export function openBrowser() {
   const server = aServer();
@@ -186,9 +182,9 @@ export function openBrowser() {
       tab.checkout ??= openCheckout(tab, canWait);
       return tab.checkout;
     },
-    /** Brings the tab to the foreground. */
+    /** The tab returns to the foreground. */
     look: (tab: Tab) => tell(new Event("visibilitychange"), tab),
-    /** Restores the tab from the back/forward cache. */
+    /** The tab returns from the back/forward cache. */
     comeBack: (tab: Tab) => tell(Object.assign(new Event("pageshow"), { persisted: true }), tab),
     sharedLines: () => readSharedCart(RESTAURANT.id)?.lines ?? [],
     key: () => checkoutKey(RESTAURANT.id),
@@ -198,7 +194,7 @@ export function openBrowser() {
   };
 }
 
-/** Wraps a page's calls: answers that arrive after the page is closed are ignored. */
+/** A closed page receives no answers. */
 function untilEnd(signal: AbortSignal, calls: CartCalls): CartCalls {
   return whileOpen(() => !signal.aborted, calls);
 }
@@ -215,7 +211,7 @@ function whileOpen<Calls extends object>(isOpen: () => boolean, calls: Calls): C
   return Object.fromEntries(guarded) as Calls;
 }
 
-/** A minimal version of Web Locks for the queue: one holder at a time, the others wait. */
+/** Web Locks for the queue: one holder at a time. */
 function someLocks() {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_: string, { signal }: { readonly signal: AbortSignal }, work: () => Promise<void>) => {

@@ -1,17 +1,11 @@
 import type { aServer } from "./a-server.ts";
 
-/**
- * The fate of a call: answered, lost before or after the server handles it, delivered after the client gave up,
- * or refused.
- */
+/** What happens to a call. `cut`: lost on the way to the server. `late`: delivered after the client gave up. */
 export type Fate = "answered" | "cut" | "cut on the way back" | "late" | "refused";
 
 const WAY_MS = 40;
 
-/**
- * Simulates the network between a browser and its server. `fates` applies to the calls that place and look up
- * orders, in turn.
- */
+/** Simulates the network. `fates` applies to the calls that submit or look up an order, in turn. */
 export function aNetwork(server: ReturnType<typeof aServer>) {
   const network = { isOnline: true, fates: [] as Fate[], onTheWay: 0 };
   let late: (() => unknown)[] = [];
@@ -47,7 +41,7 @@ export function aNetwork(server: ReturnType<typeof aServer>) {
 
   return {
     ...{ network, fetch },
-    /** Delivers the delayed requests that their callers have given up. */
+    /** Delivers the `late` requests. */
     deliverLate: () => {
       for (const deliver of late) deliver();
       late = [];

@@ -2,14 +2,13 @@ import type { MenuDocument, OrderData } from "@comptoir/contract";
 import { type CartLine, formatCartLines, mergeCarts, parseCartLines, removeOrderedLines } from "@comptoir/ordering";
 import { aGrill, priceCart } from "../../testing/fake-api.ts";
 
-/** A grill with three dishes and fixed prices. */
 export const MENU: MenuDocument = {
   ...aGrill({ tax_rate: null }),
   menus: [{ id: 1, name: "Menu", items: [1, 2, 3].map((id) => ({ id, name: `Dish ${id}`, price: `${id}.00` })) }],
 };
 
 type Asked = { readonly path: string; readonly key: string | null; readonly body: unknown };
-/** An answer; `arrive` updates the browser's cookies when it is received. */
+/** `arrive` updates the browser's cookies when the answer is received. */
 type Answered = {
   readonly status: number;
   readonly body: object;
@@ -17,7 +16,7 @@ type Answered = {
   readonly arrive?: () => void;
 };
 type Priced = Parameters<typeof priceCart>[1];
-/** A saved cart, with the session that changed it last. */
+/** A saved cart. `by` is the session that changed it last. */
 type Kept = {
   readonly lines: readonly CartLine[];
   readonly version: number;
@@ -32,12 +31,12 @@ const sameLines = (...carts: readonly (readonly CartLine[])[]) =>
   new Set(carts.map((lines) => JSON.stringify(formatCartLines(lines)))).size === 1;
 const NOT_FOUND: Answered = { status: 404, body: { code: "not_found", message: "" } };
 
-/** A minimal model of the API's cart and key rules, against which the browser's modules are tested. */
+/** A model of the API's rules for carts and idempotency keys, against which the browser's modules are tested. */
 export function aServer() {
   const orders: OrderData[] = [];
   const carts = new Map<string, Kept>();
   const keys = new Map<string, { readonly body: string; readonly order: OrderData }>();
-  /** The cookies of the browser that all tabs belong to. */
+  /** The browser's cookies, which all tabs share. */
   const cookies = { cart: null as string | null, guest: 1, person: null as number | null };
   let names = 0;
   let versions = 0;
@@ -65,9 +64,8 @@ export function aServer() {
     return { status: 201, body: { order }, headers: known ? { "idempotent-replayed": "true" } : {} };
   }
 
-  /** Returns the name of the person's cart, or of the cart in the browser's cookie. */
+  /** The key of the person's cart, or of the cart in the browser's cookie. */
   const ownName = () => (cookies.person === null ? cookies.cart : `person ${cookies.person}`);
-  /** Returns the name of the browser's session. */
   const here = () => (cookies.person === null ? `guest ${cookies.guest}` : `login ${cookies.person}`);
   const write = (
     { lines, by, from = null, taken, before }: Pick<Kept, "lines" | "by"> & Partial<Kept>,
@@ -80,7 +78,7 @@ export function aServer() {
     carts.set(name, kept);
     return kept;
   };
-  /** Returns the saved cart, merged with the guest's cart after a sign-in. */
+  /** After a sign-in the guest's cart is merged into the person's. */
   function saved(): Kept & { readonly isJoined: boolean } {
     const guest = cookies.person === null ? undefined : carts.get(cookies.cart ?? "");
     const own = carts.get(ownName() ?? "") ?? { lines: [], version: 0, by: "", from: null, taken: [], before: null };
@@ -118,7 +116,7 @@ export function aServer() {
     orders,
     saved,
     isSignedIn: () => cookies.person !== null,
-    /** Adds a dish to the signed-in person's cart from another device. */
+    /** Adds a dish to the person's cart from another device. */
     addElsewhere: (item: Omit<CartLine, "orderId">) => {
       const mine = [{ ...item, orderId: 0 }];
       write({ lines: mergeCarts({ base: [], mine, theirs: saved().lines }), by: "elsewhere" });

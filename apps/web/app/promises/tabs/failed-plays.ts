@@ -1,7 +1,4 @@
-/**
- * Random sequences of steps that once failed, as fast-check reported them (seed and path). Every run replays
- * them first.
- */
+/** Sequences of steps that once failed, by fast-check's seed and path. Every run replays them first. */
 export const FAILED_PLAYS: readonly { readonly seed: number; readonly path: string }[] = [
   { seed: -1456194179, path: "572:1:1:1:2:4:1:1:1:5:5:5:5:8:8:8:9:9:9:9:9:9:10:10" },
   { seed: 385842018, path: "276:1:2:2:2:2:5:1:1:2:5:6:6:11:11:12:12:14:14:14:14:16:16:16:16" },
@@ -15,10 +12,7 @@ export const FAILED_PLAYS: readonly { readonly seed: number; readonly path: stri
   },
 ];
 
-/**
- * Random sequences of steps with a second device of the person that once failed. Every run replays them
- * first.
- */
+/** The same, while a second device of the person changes the cart. */
 export const FAILED_PLAYS_OF_DEVICES: typeof FAILED_PLAYS = [
   { seed: -336490803, path: "646:2:0:1:2:2:2:2:2:4:5:1:1:2:7:7:7:8:9:9:9:9:9:11:11:11:11:11:12:12:12:14" },
   {

@@ -25,17 +25,17 @@ const ACTS_IN_TABS = [
   ],
   ...["offline", "online", "take back", "sign in", "sign out", "cut", "late", "wait"],
 ] as const;
-/** The actions of a random sequence in which the person also changes the cart on another device. */
+/** The actions if the person also changes the cart on another device. */
 const ACTS = [...ACTS_IN_TABS, "sign in", "elsewhere", "elsewhere", "look"] as const;
 const FATES: readonly Fate[] = ["cut", "cut on the way back", "late", "refused", "answered"];
 
-/** A step of a random sequence: an action in a browser, then a pause of `thenMs`. */
+/** A step of a random sequence: an action in a tab, then a pause of `thenMs`. */
 const aStepOf = <Act extends (typeof ACTS)[number]>(acts: readonly Act[]) =>
   fc.record({
     act: fc.constantFrom(...acts),
     tab: fc.nat({ max: 2 }),
     dish: fc.integer({ min: 1, max: 3 }),
-    /** Whether the order may be queued offline: it is paid at the restaurant. */
+    /** Whether the order may be queued offline, because it is paid at the restaurant. */
     canWait: fc.boolean(),
     fates: fc.array(fc.constantFrom(...FATES), { maxLength: 5 }),
     thenMs: fc.constantFrom(0, 0, 60, 250, 450, 1_000, 15_000),
@@ -44,22 +44,17 @@ type Step = ReturnType<typeof aStepOf<(typeof ACTS)[number]>> extends fc.Arbitra
 
 /** Random sequences of steps in up to three tabs. */
 export const aPlayInTabs = fc.array(aStepOf(ACTS_IN_TABS), { minLength: 2, maxLength: 16 });
-/**
- * Random sequences of steps in up to three tabs, while another device of the person changes the cart as well.
- */
+/** The same, while another device of the person changes the cart. */
 export const aPlay = fc.array(aStepOf(ACTS), { minLength: 2, maxLength: 16 });
 
-/** Quantities by dish. */
+/** Quantities by the dish's id. */
 type Amounts = Readonly<Record<number, number>>;
 const amountsOf = (lines: readonly Pick<CartLine, "id" | "quantity">[]): Amounts =>
   Object.fromEntries([1, 2, 3].map((dish) => [dish, sum(lines.filter(({ id }) => id === dish))]));
 const sum = (lines: readonly Pick<CartLine, "id" | "quantity">[]) =>
   lines.reduce((all, { quantity }) => all + quantity, 0);
 
-/**
- * The state to check after a sequence of steps: every dish that was added and not removed must be in the cart
- * or ordered.
- */
+/** The final state. `kept` (in the cart or ordered) must equal `added`, and the other lists must be empty. */
 export type End = {
   readonly added: Amounts;
   readonly kept: Amounts;
@@ -67,7 +62,7 @@ export type End = {
   readonly shownForAnother: readonly string[];
 };
 
-/** The model: the dishes that the person has added, independent of tabs, keys and queues. */
+/** The model: the dishes that the person has added, whatever tabs, keys and queues do with them. */
 type Person = { added: readonly Pick<CartLine, "id" | "quantity">[]; shown: Set<string> };
 
 export async function play(steps: readonly Step[]): Promise<End> {
@@ -88,7 +83,7 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
   const { tabs, network } = browser;
   const tab = tabs[step.tab % tabs.length];
   if (tab === undefined) throw new Error("a browser has a tab");
-  /** Runs an immediate change, and records its effect on the shared cart in `person.added`. */
+  /** Runs a synchronous change, and adds its effect on the shared cart to `person.added`. */
   const note = (change: () => unknown) => {
     const before = browser.sharedLines();
     change();
@@ -103,7 +98,7 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
       return;
     }
     case "remove": {
-      // Skip dishes that may be ordered already: removing them has no defined outcome.
+      // Skip lines that may be ordered already: the outcome of removing them is undefined.
       const isBusy = tabs.some(({ checkout }) => checkout?.state.getState().phase === "busy");
       const { lines } = tab.cart.store.getState();
       const line = lines[step.dish % Math.max(1, lines.length)];
@@ -115,7 +110,7 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
       return void browser.openCheckout(tab, step.canWait);
     case "pay": {
       const checkout = browser.openCheckout(tab, step.canWait);
-      // An opening checkout first looks up whether its order is placed.
+      // An opening checkout first looks up an unanswered order.
       await pass(1);
       if (cartQuantity(tab.cart.store.getState().lines) > 0) void checkout.submit();
       return;
@@ -148,7 +143,8 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
     case "late":
       return browser.deliverLate();
     case "sign in":
-      // Wait for a guest's calls in progress: a cookie that they set after the sign-in names no owner.
+      // Wait for the guest's calls: a cookie that they set after the sign-in would name a cart without an
+      // owner.
       while (network.onTheWay > 0) await pass(10);
       return browser.server.signIn();
     case "elsewhere": {
@@ -166,7 +162,7 @@ async function act(browser: Browser, person: Person, step: Step): Promise<void> 
   }
 }
 
-/** Clears the signed-out person's data. Orders in progress still belong to that person. */
+/** Deletes the signed-out person's data. Orders placed so far remain that person's. */
 async function signOut(browser: Browser, person: Person): Promise<void> {
   for (const tab of [...browser.tabs]) tab.close();
   await pass(60_000);
@@ -179,7 +175,7 @@ async function signOut(browser: Browser, person: Person): Promise<void> {
 }
 
 /**
- * Restores the network, lets all calls finish and reopens a checkout, so that the outcome of every order is
+ * Restores the network, lets all calls finish and opens a checkout, so that the outcome of every order is
  * known.
  */
 async function settle(browser: Browser, person: Person): Promise<End> {

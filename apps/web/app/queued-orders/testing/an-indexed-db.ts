@@ -4,9 +4,8 @@ type Kept = Map<string, { readonly key: string }>;
 type Handler = (() => void) | null;
 
 /**
- * Replaces IndexedDB with an in-memory version until the test ends. Write transactions run one at a time, and
- * commit on completion. `fill` makes writes fail as on a full disk; `close` makes opening fail as in a private
- * window.
+ * Replaces IndexedDB with an in-memory version until the test ends. `fill` makes writes fail as on a full
+ * disk; `close` makes opening fail as in a private window.
  */
 export function openIndexedDb() {
   let kept: Kept = new Map();
