@@ -1,7 +1,4 @@
-/**
- * Returns a fake `BroadcastChannel` class for the tabs of one browser. Messages reach the other open channels of
- * the same name asynchronously.
- */
+/** A fake `BroadcastChannel` class for the tabs of one browser; it delivers messages asynchronously. */
 export function aBroadcast() {
   const open = new Set<Channel>();
   class Channel extends EventTarget {

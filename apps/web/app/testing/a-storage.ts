@@ -1,4 +1,3 @@
-/** Returns an empty in-memory `Storage`. */
 export function aStorage(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -13,7 +12,7 @@ export function aStorage(): Storage {
   };
 }
 
-/** Returns a generator of keys: `key-1`, `key-2` and so on. */
+/** `key-1`, `key-2` and so on. */
 export function keysInTurn(): () => string {
   let made = 0;
   return () => {

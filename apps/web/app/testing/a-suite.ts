@@ -1,10 +1,7 @@
 import type { EventSuiteData } from "@comptoir/contract";
 import { type SuiteVisit, viewOwnSuite } from "../suites/suite-visit.ts";
 
-/**
- * Returns suite 1 at a final on 5 December 2026, 18:00 to 21:00 in Toronto, without orders and without an open
- * tab.
- */
+/** Suite 1 at a final on 5 December 2026, 18:00 to 21:00 in Toronto, without orders and without an open tab. */
 export function anEventSuite(but: Partial<EventSuiteData> = {}): EventSuiteData {
   return {
     id: "s-1",
@@ -47,7 +44,7 @@ export const PRE_ORDER = {
   version: 1,
 } as const satisfies EventSuiteData["orders"][number];
 
-/** Returns the visit of a person who may order for the suite. */
+/** The visit of a person who may order for the suite. */
 export function aSuiteVisit(but: Partial<EventSuiteData> = {}): SuiteVisit {
   const suite = anEventSuite(but);
   return { minimal: suite, own: viewOwnSuite(suite), problem: null, isStranger: false };

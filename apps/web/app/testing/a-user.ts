@@ -1,6 +1,5 @@
 import type { UserData } from "@comptoir/contract";
 
-/** Returns Noor, a user with an account, a phone number and one saved card. */
 export function aUser(but: Partial<UserData> = {}): UserData {
   return {
     token: "bm9vcnMgdG9rZW4",

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { expect, vi } from "vitest";
 
-/** A driver for a rendered page in tests: reads its text, and finds controls by their accessible names. */
+/** Drives a rendered page in tests: reads its text, and finds controls by their accessible names. */
 export type DinerAtPage = ReturnType<typeof dinerAt>;
 
 export function dinerAt(page: HTMLElement) {
@@ -21,22 +21,20 @@ export function dinerAt(page: HTMLElement) {
   };
   return {
     reads: () => words(page),
-    /** Waits until the page contains a text. */
     sees: (text: string) => act(async () => vi.waitFor(() => expect(words(page)).toContain(text), { timeout: 20_000 })),
-    /** Returns the texts of all alerts. */
     alerts: () => all("[role=alert]").map(words),
-    /** Returns the checkout step whose alert contains a text; null if there is none. */
+    /** The checkout step that contains an alert with `text`; null for none. */
     stepOf: (text: string) => {
       const said = all("[role=alert]").find((element) => words(element).includes(text));
       return said?.closest<HTMLElement>("[data-step]")?.dataset.step ?? null;
     },
-    /** Returns whether the step has no questions, and therefore cannot be opened or closed. */
+    /** Whether the step asks nothing, and so cannot be opened or closed. */
     isFixed: (step: string) => all(`[data-step="${step}"]`).every((frame) => frame.tagName !== "DETAILS"),
-    /** Returns the text of the open dialog; empty if there is none. */
+    /** Empty if no dialog is open. */
     dialog: () => words(page.querySelector("dialog[open]")),
     asksFor: (label: string) => all("label").some((element) => words(element).includes(label)),
     field,
-    /** Returns the descriptions of a field, such as its hint and error. */
+    /** The field's descriptions, such as its hint and error. */
     saidOf: (label: string) =>
       (field(label).getAttribute("aria-describedby") ?? "")
         .split(" ")
@@ -45,7 +43,6 @@ export function dinerAt(page: HTMLElement) {
     press: (name: string) => act(async () => named("button, a, label", name).click()),
     canPress: (name: string) => !named("button", name).hasAttribute("disabled"),
     fill: (label: string, text: string) => act(async () => write(field(label), text)),
-    /** Types a number into a spin button. */
     count: (name: string, typed: string) => act(async () => write(named("[role=spinbutton]", name), typed)),
     leave: (name: string) =>
       act(async () => named("[role=spinbutton]", name).dispatchEvent(new Event("focusout", { bubbles: true }))),

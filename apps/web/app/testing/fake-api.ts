@@ -5,7 +5,6 @@ import { computeInstantCosts, priceLinesInstantly } from "../cart/instant-costs.
 import { findDish } from "../cart/known-dish.ts";
 import type { OrderTerms } from "../cart/order-terms.ts";
 
-/** Returns the menu document of a grill with a poutine at 12.00. */
 export function aGrill(but: Partial<RestaurantData> = {}): MenuDocument {
   return {
     revision: 1,
@@ -17,15 +16,15 @@ export function aGrill(but: Partial<RestaurantData> = {}): MenuDocument {
 
 type Answer = (request: Request) => Promise<Response> | Response;
 
-/** A fake API with answers set by the test; `asked` logs the calls, such as `"POST /orders"`. */
+/** `asked` logs the calls, such as `"POST /orders"`. */
 export type FakeApi = {
   readonly fetch: (request: Request | URL | string, init?: RequestInit) => Promise<Response>;
   readonly asked: string[];
-  /** Sets the answer of a call. */
+  /** Replaces the answer of a call, such as `"POST /orders"`. */
   readonly answer: (call: string, answer: Answer) => void;
 };
 
-/** Returns a fake API on which every call succeeds: it prices carts by the real rules, and has no orders. */
+/** Every call succeeds: carts are priced by the real rules, and no order exists. */
 export function aFakeApi(document: MenuDocument): FakeApi {
   const answers = new Map<string, Answer>([
     [`GET /restaurants/${document.restaurant.id}/announcements`, () => Response.json({ announcements: [] })],
@@ -52,7 +51,6 @@ export function aFakeApi(document: MenuDocument): FakeApi {
   };
 }
 
-/** The payment config of a restaurant that uses the sandbox. */
 export const SANDBOX_CONFIG = {
   processor: "sandbox",
   paymentMethods: ["credit_card"],
@@ -63,12 +61,11 @@ export const SANDBOX_CONFIG = {
   wallets: { applePay: false, googlePay: false },
 };
 
-/** Returns a refusal in the API's format. */
 export function refusal(status: number, code: string | number, more: object = {}): Response {
   return Response.json({ code, message: `Refused: ${code}.`, ...more }, { status });
 }
 
-/** Returns the `set-costs` answer for a cart at table 12: the document's current prices, without a warning. */
+/** The `set-costs` answer for a cart at table 12: the document's current prices, without a warning. */
 export function priceCart({ restaurant, menus }: MenuDocument, { items, type, costs }: SetCostsBody) {
   const lines = parseCartLines(items);
   if (lines === null) throw new Error(`The page sent a cart that cannot be read: ${JSON.stringify(items)}`);

@@ -11,18 +11,18 @@ import { type SuiteVisit, suiteContext } from "../suites/suite-visit.ts";
 import { menuDocumentContext } from "../venue/menu-document.ts";
 import type { FakeApi } from "./fake-api.ts";
 
-/** A screen of a restaurant as in its route module, without the parts that the framework's build adds. */
+/** A restaurant's screen as in its route module, without what the framework's build adds. */
 export type StubScreen = {
   readonly path: string;
   readonly loader: (args: LoaderFunctionArgs) => unknown;
   // biome-ignore lint/suspicious/noExplicitAny: each screen has its own loader's data.
   readonly Component: ComponentType<any>;
-  /** The loaders that the screen fetches besides its own, by path. */
+  /** Loaders of other routes that the screen fetches, by path. */
   readonly fetches?: Readonly<Record<string, (args: LoaderFunctionArgs) => unknown>>;
 };
 
 /**
- * Renders a screen of a restaurant in a simulated DOM, with its real loader and components over the test's API.
+ * Renders a restaurant's screen in a simulated DOM, with its real loader and components over a fake API.
  * Signs `user` in and opens `suite`, if given. The page is unmounted after the test.
  */
 export async function openScreen(

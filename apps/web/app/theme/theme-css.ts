@@ -1,9 +1,6 @@
 import type { SchemeColors, Theme, VenueTheme } from "@comptoir/ordering";
 
-/**
- * The default colours, for Comptoir itself and venues without a colour: the result of `deriveVenueTheme` for the
- * default accent.
- */
+/** The colours of Comptoir itself and of venues without a colour: `deriveVenueTheme` of the default accent. */
 export const HOUSE_COLORS: VenueTheme = {
   light: {
     accent: "#a63d24",
@@ -38,8 +35,8 @@ export const HOUSE_COLORS: VenueTheme = {
 };
 
 /**
- * Formats the colours as CSS variables for the page's head. `theme` is fixed, or follows the device's setting
- * (`device`). Print is always light. screens#theme.
+ * Formats the colours as CSS variables. `device` follows the device's light or dark setting. Print is always
+ * light. screens#theme.
  */
 export function formatThemeCss({ light, dark }: VenueTheme, theme: Theme = "device"): string {
   const always = `:root{${formatVariables(light)}}`;

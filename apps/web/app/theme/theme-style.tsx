@@ -1,17 +1,17 @@
 import { use, useInsertionEffect } from "react";
 import { NonceContext, pageNonce } from "../security/nonce-context.ts";
 
-/** The style that the server rendered into the page. */
+/** The server-rendered style, which React must keep unchanged. */
 let written: string | null = null;
 /**
- * The constructed stylesheet that replaced the server-rendered style. The Content-Security-Policy does not
- * count it as an inline style.
+ * The stylesheet that overrides the server-rendered style. The Content-Security-Policy does not restrict
+ * constructed stylesheets.
  */
 let adopted: CSSStyleSheet | null = null;
 
 /**
- * The venue's colours and fonts in the head. The Content-Security-Policy allows only the server-rendered style,
- * by nonce or hash. Navigating to a screen with another theme adopts a constructed stylesheet instead.
+ * The venue's colours and fonts. The Content-Security-Policy allows only the server-rendered style, by nonce
+ * or hash. After a navigation to another theme, a constructed stylesheet replaces it.
  */
 export function ThemeStyle({ css }: { readonly css: string }) {
   const nonce = use(NonceContext) || pageNonce();

@@ -5,8 +5,8 @@ import fredoka from "../styles/fonts/fredoka-latin.woff2?url";
 import lora from "../styles/fonts/lora-latin.woff2?url";
 
 /**
- * A font for names and headings: its file, and its local fallback fonts with adjusted metrics
- * (`styles/fonts/README.md`). The default font has no fallbacks here: `styles/fonts.css` has its rules.
+ * A font for names and headings. `standsIn` lists local fallback fonts with adjusted metrics
+ * (`styles/fonts/README.md`). The default font has none here, because `styles/fonts.css` has its rules.
  */
 type Face = { readonly file: string; readonly standsIn?: readonly StandIn[] };
 
@@ -40,12 +40,12 @@ const FACES: Record<Font, Face> = {
   },
 };
 
-/** Returns the URL of a font's file, for preloading. */
+/** For preloading. */
 export function faceFile(font: Font): string {
   return FACES[font].file;
 }
 
-/** Returns the CSS rules of a venue's font, for that venue's pages only; empty for the default font. */
+/** The CSS rules of a venue's font; empty for the default font. */
 export function formatFaceCss(font: Font): string {
   const { file, standsIn } = FACES[font];
   if (standsIn === undefined) return "";

@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { Button } from "./button.tsx";
 import { useBrowserFact } from "./use-browser-fact.ts";
 
-/** Goes back to the previous page; nothing if there is none. Always stands beside another way on. */
+/** Renders nothing if there is no previous page, so another link must stand beside it. */
 export function BackButton() {
   const canGoBack = useBrowserFact(hasPreviousPage);
   return canGoBack ? <Button onClick={() => history.back()}>{m.site_go_back()}</Button> : null;

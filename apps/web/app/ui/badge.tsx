@@ -13,7 +13,6 @@ const TONES: Record<BadgeTone, string> = {
 
 export type BadgeProps = { readonly children: ReactNode; readonly tone?: BadgeTone; readonly icon?: ReactNode };
 
-/** A short label on an item: sold out, alcohol, vegan, member price. */
 export function Badge({ children, tone = "neutral", icon }: BadgeProps) {
   return (
     <span className={classNames("badge", TONES[tone])}>

@@ -19,19 +19,15 @@ export type BannerProps = {
   readonly title?: ReactNode;
   readonly tone?: BannerTone;
   readonly icon?: ReactNode;
-  /** An action at the end of the banner. */
   readonly action?: ReactNode;
-  /** Called when the visitor dismisses the banner; without it, the banner has no dismiss button. */
+  /** Without it, the banner has no dismiss button. */
   readonly onDismiss?: () => void;
-  /**
-   * Announces the banner when it appears: `status` politely, `alert` assertively. Omit it for a banner that is
-   * there from the start.
-   */
+  /** Announces a banner that appears later: `status` politely, `alert` assertively. */
   readonly role?: "status" | "alert";
   readonly className?: string;
 };
 
-/** A message about the whole screen: the queue, a pause, a price change, an announcement. */
+/** A message about the whole screen, such as a pause of orders or a changed price. */
 export function Banner(props: BannerProps) {
   const {
     children,

@@ -1,20 +1,19 @@
 import { classNames } from "./class-names.ts";
 
 /**
- * The emphasis of a button: one `primary` per screen, `quiet` beside it, `plain` for rare actions, `danger` for
- * irreversible ones.
+ * Emphasis: one `primary` per screen, `quiet` beside it, `plain` for rare actions, `danger` for irreversible
+ * ones.
  */
 export type ButtonTone = "primary" | "quiet" | "plain" | "danger";
 
 export type ButtonLook = {
   readonly tone?: ButtonTone | undefined;
-  /** Fills the width of its container, in easy reach of the thumb. */
   readonly wide?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
 const TONES: Record<ButtonTone, string> = {
-  // Forced colours remove the background: a border distinguishes the button from text.
+  // Forced colours remove the background; the border then distinguishes the button from text.
   primary: "bg-accent text-on-accent hover:brightness-95 active:brightness-90 forced-colors:border",
   quiet: "bg-raised text-ink border border-edge hover:bg-tint",
   plain: "text-ink underline decoration-hairline decoration-2 underline-offset-4 hover:decoration-current",
@@ -22,8 +21,8 @@ const TONES: Record<ButtonTone, string> = {
 };
 
 /**
- * Returns the class names of a button, or of a link that looks like one. Its side padding is in pixels: it
- * does not grow with enlarged text, which needs the space.
+ * The class names of a button, or of a link that looks like one. The side padding is in pixels, because
+ * enlarged text needs the space.
  */
 export function buttonLook({ tone = "quiet", wide, className }: ButtonLook): string {
   return classNames(

@@ -11,14 +11,14 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "childre
   readonly tone?: ButtonTone;
   readonly wide?: boolean;
   /**
-   * Whether the action is in progress. The button then shows a spinner, keeps its name, width and focus, and
-   * ignores further presses.
+   * Whether the action is in progress. The button then shows a spinner, keeps its width and focus, and
+   * ignores presses.
    */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button. `type` defaults to `"button"`, so that it never submits a form by accident. */
+/** `type` defaults to `"button"`, so that a button never submits a form by accident. */
 export function Button({ tone, wide, busy, className, children, onClick, type = "button", ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
@@ -51,7 +51,7 @@ export type LinkButtonProps = LinkProps & {
   readonly wide?: boolean;
 };
 
-/** A link that looks like a button. It prefetches only while online. */
+/** A link that looks like a button. `prefetch` has no effect while offline. */
 export function LinkButton({ tone, wide, className, prefetch, ...rest }: LinkButtonProps) {
   const isOnline = useIsOnline();
   return (

@@ -9,11 +9,10 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" |
   readonly picture?: ReactNode;
   readonly aside?: ReactNode;
   readonly error?: string | null | undefined;
-  /** Omits the card around the checkbox, for a consent or a single setting. */
+  /** Without the card around it, for a consent or a single setting. */
   readonly bare?: boolean;
 };
 
-/** A checkbox, as a card in a `ChoiceGroup`, or as a single line with `bare`. */
 export function Checkbox({ label, description, picture, aside, error, bare, className, ...input }: CheckboxProps) {
   const ownId = useId();
   const id = input.id ?? ownId;

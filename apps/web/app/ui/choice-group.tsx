@@ -2,9 +2,8 @@ import { type ReactNode, useId } from "react";
 import { FieldError } from "./field-frame.tsx";
 
 export type ChoiceGroupProps = {
-  /** The question, or the option group's name. */
   readonly legend: ReactNode;
-  /** The selection rule ("Choose one"), on the legend's line. */
+  /** The selection rule, such as "Choose one", on the legend's line. */
   readonly rule?: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | null | undefined;
@@ -12,7 +11,7 @@ export type ChoiceGroupProps = {
   readonly id?: string;
 };
 
-/** A fieldset of radio cards or checkboxes. Its error describes the whole group. */
+/** Groups radio cards or checkboxes. `error` describes the whole group. */
 export function ChoiceGroup({ id, legend, rule, hint, error, children }: ChoiceGroupProps) {
   const ownId = useId();
   const base = id ?? ownId;

@@ -5,11 +5,10 @@ export type EmptyStateProps = {
   readonly heading: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** The drawing of what is missing, from `drawings`; the product's bell by default. */
+  /** From `drawings`; the product's bell by default. */
   readonly drawing?: ReactNode;
 };
 
-/** The placeholder of an empty list, with a suggested action. */
 export function EmptyState({ heading, children, action, drawing = <Flourish /> }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 px-4 py-12 text-center">

@@ -1,4 +1,4 @@
-/** The mark of an error: with it, an error is told apart without its colour. Screen readers skip it. */
+/** Marks an error by more than its colour. Screen readers skip it. */
 export function ErrorMark() {
   return (
     <span

@@ -3,20 +3,18 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import { ErrorMark } from "./error-mark.tsx";
 
-/** The texts of a field. */
 export type FieldWords = {
   readonly label: ReactNode;
-  /** Help for filling in the field; stays visible while typing. */
+  /** Stays visible while typing. */
   readonly hint?: ReactNode;
-  /** What is wrong with the field, and how to correct it. */
   readonly error?: string | null | undefined;
   /** Shows "optional" beside the label. Fields are required by default. */
   readonly optional?: boolean;
-  /** Hides "optional" where it is obvious, as for a search or a list of quantities. */
+  /** Hides "optional" where it is obvious, as for a search. */
   readonly isOptionalUnsaid?: boolean;
 };
 
-/** The attributes that connect a control to its label, hint and error. */
+/** Connect a control to its label, hint and error for screen readers. */
 export type ControlTies = {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -31,7 +29,7 @@ export type FieldFrameProps = FieldWords & {
   readonly children: (ties: ControlTies) => ReactNode;
 };
 
-/** A control with its label above, and its error and hint below, connected for screen readers. */
+/** A control with its label above, and its error and hint below. */
 export function FieldFrame({ id: givenId, describedBy, children, ...words }: FieldFrameProps) {
   const { label, hint, error, optional, isOptionalUnsaid, className } = words;
   const ownId = useId();
@@ -62,7 +60,7 @@ export function FieldFrame({ id: givenId, describedBy, children, ...words }: Fie
   );
 }
 
-/** The error message of a field, marked by a symbol and a ground as well as by colour. */
+/** Marked by a symbol and a background, not by colour alone. */
 export function FieldError({ id, message }: { readonly id?: string | undefined; readonly message: string }) {
   return (
     <p

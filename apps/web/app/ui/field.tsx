@@ -6,13 +6,12 @@ import { useTypedBeforeScript } from "./use-typed-before-script.ts";
 
 export type TextFieldProps = FieldWords &
   Omit<InputHTMLAttributes<HTMLInputElement>, "children"> & {
-    /** Content inside the control, at its end, such as a card's brand. */
+    /** Content at the end of the control, such as a card's brand. */
     readonly badge?: ReactNode;
-    /** Whether the badge is a text button. If so, padding ends the typed text before the badge. */
+    /** Whether the badge is wide, such as a text button. Padding then keeps the typed text clear of it. */
     readonly isBadgeWide?: boolean;
   };
 
-/** A one-line text field. Passes `name`, `type`, `autoComplete` and `inputMode` to the input. */
 export function TextField({
   label,
   hint,
@@ -47,7 +46,6 @@ export function TextField({
 
 export type TextAreaFieldProps = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** A text field of several lines, such as a note to the kitchen. */
 export function TextAreaField({ label, hint, error, optional, className, ...area }: TextAreaFieldProps) {
   const control = useTypedBeforeScript<HTMLTextAreaElement>(area.value);
   return (

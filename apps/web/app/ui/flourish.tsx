@@ -1,4 +1,3 @@
-/** The product's logo: a counter with a bell. */
 export function Flourish({ className = "w-16" }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 64 32" aria-hidden="true" className={`${className} text-accent-ink`} fill="none">

@@ -1,17 +1,17 @@
-/** The elements that show the cart's quantity, as the targets of the flight; the visible one counts. */
+/** Marks elements that show the cart's quantity. `flyToCart` targets the visible one. */
 export const CART_TARGET = { "data-cart-target": "" };
 
 const FLIGHT_MS = 200;
 const SIZE_PX = 14;
 
 /**
- * Flies a dot from the pressed control to the cart, for what was added. Animates transform and opacity only; nothing
- * flies if motion is unwanted, or if the cart is not in sight. screens#adding.
+ * Animates a dot from the pressed control to the cart. Does nothing under reduced motion, or if the cart is
+ * not visible. screens#adding.
  */
 export function flyToCart(from: Element | null): void {
   if (from === null || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const start = centreOf(from.getBoundingClientRect());
-  // The first dish brings the cart onto the page, in the next frame.
+  // With the first dish, the cart appears in the next frame.
   requestAnimationFrame(() => {
     const boxes = [...document.querySelectorAll("[data-cart-target]")].map((target) => target.getBoundingClientRect());
     const box = boxes.find(({ width, top }) => width > 0 && top < innerHeight);
@@ -25,7 +25,7 @@ function fly(start: Point, end: Point): void {
   const dot = document.createElement("span");
   dot.className = "flying-dot";
   dot.ariaHidden = "true";
-  // A popover stands above an open dish, which is about to close.
+  // A popover is drawn above the dish's dialog, which is about to close.
   dot.popover = "manual";
   document.body.append(dot);
   dot.showPopover?.();

@@ -2,13 +2,12 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { classNames } from "./class-names.ts";
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label" | "children"> & {
-  /** The button's accessible name, also its tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
-/** A round button with only an icon. */
 export function IconButton({ label, icon, className, type = "button", ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} title={label} className={classNames(ICON_BUTTON_LOOK, className)}>
@@ -18,6 +17,6 @@ export function IconButton({ label, icon, className, type = "button", ...rest }:
   );
 }
 
-/** The class names of an icon button, for links that look like one. */
+/** Also for links that look like an icon button. */
 export const ICON_BUTTON_LOOK =
   "inline-grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-tint disabled:opacity-40 disabled:hover:bg-transparent";

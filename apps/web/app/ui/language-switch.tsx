@@ -2,9 +2,8 @@ import { currentLocale, m } from "@comptoir/messages";
 import { useLocation } from "react-router";
 
 /**
- * Switches to the other language, named in that language; on a phone by its language code. A plain form works
- * before hydration, and reloads the whole page in the chosen language. Its accessible name starts with the
- * visible text, for speech input.
+ * A plain form, so that the switch works before hydration and reloads the page in the other language. The
+ * accessible name starts with the visible text, for speech input.
  */
 export function LanguageSwitch() {
   const { pathname, search } = useLocation();

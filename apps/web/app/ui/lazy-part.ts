@@ -2,8 +2,8 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { whenOnline } from "./use-is-online.ts";
 
 /**
- * Wraps `React.lazy` for an optional part of a screen. If loading fails, it retries once there is a network.
- * Render it in a `Suspense`; the server renders it too.
+ * `React.lazy` for an optional part of a screen. If loading fails, retries once there is a network. Render it
+ * in a `Suspense`; the server renders it too.
  */
 export function lazyPart<Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -4,13 +4,13 @@ import { Flourish } from "./flourish.tsx";
 export type PageMessageProps = {
   readonly heading: ReactNode;
   readonly children: ReactNode;
-  /** Link buttons to continue, the first one primary. */
+  /** Links or buttons to continue, the first one primary. */
   readonly actions?: ReactNode;
-  /** The drawing of what happened, from `drawings`; the product's bell by default. */
+  /** From `drawings`; the product's bell by default. */
   readonly drawing?: ReactNode;
 };
 
-/** A screen with a single message: not found, coming soon, an error. Always offer a link to continue. */
+/** A screen with a single message, such as an error. Always offer a link to continue. */
 export function PageMessage({ heading, children, actions, drawing = <Flourish className="w-24" /> }: PageMessageProps) {
   return (
     <div className="page flex grow flex-col items-center justify-center gap-5 py-16 text-center">

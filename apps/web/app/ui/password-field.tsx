@@ -6,7 +6,6 @@ export type PasswordFieldProps = Omit<TextFieldProps, "type" | "badge" | "isBadg
   readonly autoComplete: "current-password" | "new-password";
 };
 
-/** A password field with a button that shows the password. */
 export function PasswordField(field: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -3,16 +3,14 @@ import { classNames } from "./class-names.ts";
 
 export type PriceProps = {
   readonly cents: number;
-  /** The previous price, struck through. */
   readonly wasCents?: number | null | undefined;
-  /** The member price, shown if it differs. */
+  /** The member price; hidden if it equals `cents`. */
   readonly memberCents?: number | null | undefined;
-  /** Adds a plus sign, for the surcharge of an option. */
+  /** For the surcharge of an option. */
   readonly plus?: boolean;
   readonly className?: string;
 };
 
-/** An amount in the page's language, with digits aligned in columns. */
 export function Price({ cents, wasCents, memberCents, plus, className }: PriceProps) {
   return (
     <span className={classNames("figures whitespace-nowrap", className)}>

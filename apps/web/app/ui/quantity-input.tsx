@@ -5,9 +5,9 @@ export type QuantityInputProps = {
   readonly label: string;
   readonly quantity: number;
   readonly min: number;
-  /** The maximum quantity; null for no limit. */
+  /** Null for no limit. */
   readonly max: number | null;
-  /** Whether the typed number exceeds `max`; the error is shown until the number changes. */
+  /** Whether the typed number exceeds `max`. */
   readonly isTooMany: boolean;
   readonly onTooMany: (isTooMany: boolean) => void;
   readonly onChange: (quantity: number) => void;
@@ -15,13 +15,12 @@ export type QuantityInputProps = {
   readonly className: string;
 };
 
-/** The number of digits of a line's maximum quantity. ordering#item-limit. */
+/** A line's maximum quantity has this many digits. ordering#item-limit. */
 const DIGITS_MAX = 3;
 
 /**
- * A number field for quantities. Each valid digit applies at once, so that the price updates. On blur, too large
- * a number becomes the maximum, an empty field restores the last quantity, and 0 removes the line where
- * possible.
+ * A number field for quantities. Each valid digit applies at once, so that the price updates. On blur, too
+ * large a number becomes `max`, an empty field restores the last quantity, and 0 calls `onRemove`.
  */
 export function QuantityInput(props: QuantityInputProps) {
   const { label, quantity, min, max, isTooMany, onTooMany, onChange, onRemove, className } = props;

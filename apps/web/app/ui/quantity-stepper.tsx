@@ -12,17 +12,17 @@ export type QuantityStepperProps = {
   readonly name: string;
   readonly quantity: number;
   readonly min?: number;
-  /** The maximum; null or absent for no limit. */
+  /** No limit if null or absent. */
   readonly max?: number | null;
   readonly onChange: (quantity: number) => void;
-  /** A smaller control, for option values and cart lines. The touch targets stay 44 px. */
+  /** Smaller text; the touch targets stay 44 px. */
   readonly compact?: boolean;
-  /** Removes the line: at `min` the minus button becomes a bin, and a typed 0 calls this as well. */
+  /** Removes the line: at `min` the minus button becomes a bin, and a typed 0 calls this too. */
   readonly onRemove?: () => void;
   readonly removeLabel?: string;
 };
 
-/** A quantity control with minus and plus buttons and a number field. Screen readers announce each new quantity. */
+/** Minus and plus buttons around a number field. Screen readers announce each new quantity. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { name, quantity, min = 1, max = null, onChange, onRemove, removeLabel, compact } = props;
   const [isTooMany, setTooMany] = useState(false);

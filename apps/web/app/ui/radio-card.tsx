@@ -4,13 +4,12 @@ import { classNames } from "./class-names.ts";
 export type RadioCardProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "children"> & {
   readonly label: ReactNode;
   readonly description?: ReactNode;
-  /** Content before the label. */
   readonly picture?: ReactNode;
-  /** Content at the card's end: a price, an amount, the remaining stock. */
+  /** Content at the card's end, such as a price. */
   readonly aside?: ReactNode;
 };
 
-/** A radio button as a card that is clickable everywhere. Use it in a `ChoiceGroup`. */
+/** A radio button whose whole card is clickable. Use it in a `ChoiceGroup`. */
 export function RadioCard({ label, description, picture, aside, className, ...input }: RadioCardProps) {
   return (
     <label className={classNames(CHOICE_LOOK, className)}>
@@ -24,7 +23,6 @@ export function RadioCard({ label, description, picture, aside, className, ...in
   );
 }
 
-/** The content of a choice: picture, label, description and aside. */
 export function ChoiceWords({
   label,
   description,
@@ -43,6 +41,6 @@ export function ChoiceWords({
   );
 }
 
-/** The class names of a card with a radio button or a checkbox. */
+/** The card around a radio button or checkbox. */
 export const CHOICE_LOOK =
   "flex min-h-12 items-center gap-[min(0.75rem,3vw)] rounded-control border border-hairline bg-raised px-[min(0.875rem,4vw)] py-2.5 transition-colors duration-150 hover:border-edge has-checked:border-accent-ink has-checked:ring-1 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-disabled:not-has-checked:opacity-55";

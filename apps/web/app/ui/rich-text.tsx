@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 
-/** A run of text with one format. `"\n"` in it is a line break. */
+/** A text with one format; `"\n"` is a line break. */
 export type Run = { readonly text: string; readonly isBold: boolean; readonly isItalic: boolean };
 
-/** Renders formatted paragraphs, each as a `p` element. */
+/** Each paragraph becomes a `p` element. */
 export function RichParagraphs(props: {
   readonly paragraphs: readonly (readonly Run[])[];
   readonly className?: string;
@@ -18,7 +18,7 @@ export function RichParagraphs(props: {
   });
 }
 
-/** Renders formatted paragraphs within one element, separated by line breaks. */
+/** The paragraphs as lines of one element. */
 export function RichLines({ paragraphs }: { readonly paragraphs: readonly (readonly Run[])[] }) {
   return paragraphs.map((runs, at) => {
     const key = `${at} ${JSON.stringify(runs)}`;
@@ -31,7 +31,6 @@ export function RichLines({ paragraphs }: { readonly paragraphs: readonly (reado
   });
 }
 
-/** Renders the bold and italic runs of a paragraph, keeping its line breaks. */
 function RichText({ runs }: { readonly runs: readonly Run[] }) {
   return runs.map((run, at) => {
     const key = `${at} ${run.text}`;

@@ -6,7 +6,7 @@ export type RollingAmountProps = {
   readonly className?: string;
 };
 
-/** A total that rolls into view when it changes; without animation under reduced motion. */
+/** A total that rolls into view when it changes, except under reduced motion. */
 export function RollingAmount({ cents, className }: RollingAmountProps) {
   return (
     <span className={classNames("figures inline-block overflow-hidden whitespace-nowrap align-bottom", className)}>

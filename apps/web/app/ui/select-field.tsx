@@ -4,12 +4,11 @@ import { FieldFrame, type FieldWords } from "./field-frame.tsx";
 
 export type SelectFieldProps = FieldWords &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, "children"> & {
-    /** The text shown before a choice; absent if there is always one. */
+    /** Shown before a choice is made; absent if there is always a choice. */
     readonly placeholder?: string;
     readonly options: readonly { readonly value: string; readonly label: string }[];
   };
 
-/** A native select, which phones show at full width. */
 export function SelectField({
   label,
   hint,

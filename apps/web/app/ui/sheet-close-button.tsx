@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { ICON_BUTTON_LOOK, IconButton } from "./icon-button.tsx";
 
 export type SheetCloseButtonProps = {
-  /** The link target before hydration; undefined if the sheet has no URL of its own. */
+  /** The link's target before hydration; undefined if the sheet has no URL of its own. */
   readonly closeTo: string | undefined;
   readonly onClose: () => void;
 };

@@ -7,14 +7,14 @@ export type SheetDialogProps = {
   readonly open: boolean;
   /** Called on Escape, on a press outside the sheet, and by the close button. */
   readonly onClose: () => void;
-  /** The dialog's heading and accessible name. It stays above the scrolled content, beside the close button. */
+  /** Heading and accessible name. It stays visible above the scrolled content. */
   readonly title: string;
   /**
-   * The path that closing leads to, for a dialog with a URL of its own: the close button then works before
+   * For a dialog with a URL of its own: the path after closing, with which the close button works before
    * hydration.
    */
   readonly closeTo?: string;
-  /** Content fixed at the sheet's bottom, for the primary action. */
+  /** Fixed at the sheet's bottom, for the primary action. */
   readonly footer?: ReactNode;
   /** `wide` for a dish with its picture, `narrow` for a question. */
   readonly size?: "narrow" | "medium" | "wide";
@@ -24,8 +24,8 @@ export type SheetDialogProps = {
 const SIZES = { narrow: "sm:max-w-md", medium: "sm:max-w-xl", wide: "sm:max-w-3xl" };
 
 /**
- * A bottom sheet on a phone, a centred dialog on a desktop. The native `dialog` traps the focus and returns it
- * to the opener. The server renders it open, so that it is readable before hydration.
+ * A bottom sheet on a phone, a centred dialog on a desktop. The native `dialog` traps the focus, and returns
+ * it to the opener. The server renders the sheet open, so that it is readable before hydration.
  */
 export function SheetDialog({ open, ...sheet }: SheetDialogProps) {
   return open ? <OpenSheet {...sheet} /> : null;
@@ -38,15 +38,15 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
   const titleId = useId();
   const notice = useContext(SheetNotice);
 
-  // A layout effect cleans up before React removes the sheet. Otherwise the focus would not return to the
-  // opener.
+  // A layout effect, because its cleanup runs before React removes the sheet: only `close` returns the focus
+  // to the opener.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    // The server's `open` attribute shows the sheet without trapping the focus; reopen it as a modal.
+    // The server's `open` attribute shows the sheet without trapping the focus: reopen it as a modal.
     element.removeAttribute("open");
     element.showModal();
-    // The title takes the focus, so that screen readers start at the dialog's beginning.
+    // Screen readers then start at the title.
     heading.current?.focus({ preventScroll: true });
     return () => element.close();
   }, []);
@@ -71,8 +71,8 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
         SIZES[size],
       )}
     >
-      {/* On a low viewport, such as at 400 % zoom, the whole sheet scrolls: header and footer would leave no space
-          between them. */}
+      {/* On a low viewport, such as at 400 % zoom, the whole sheet scrolls, because header and footer would
+         fill it. */}
       <div className="flex max-h-[inherit] flex-col [@media(max-height:20rem)]:block [@media(max-height:20rem)]:overflow-y-auto">
         {notice}
         <div className="flex items-start gap-3 px-5 pt-4 pb-2">
@@ -81,7 +81,7 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
           </h2>
           <SheetCloseButton {...{ closeTo, onClose }} />
         </div>
-        {/* The content is focusable, so that a sheet with only text scrolls by keyboard. */}
+        {/* Focusable, so that a sheet with text only scrolls by keyboard. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling is the interaction. */}
         <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-3">
           {children}

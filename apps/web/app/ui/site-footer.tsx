@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import type { ReactNode } from "react";
 
-/** The footer of every screen: the venue's street address and hours, and the product's name. */
+/** `children` are the venue's address and hours, if the screen belongs to a venue. */
 export function SiteFooter({ children }: { readonly children?: ReactNode }) {
   return (
     <footer className="mt-16 border-t border-hairline print:hidden">

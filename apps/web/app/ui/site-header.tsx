@@ -4,21 +4,18 @@ import { Link } from "react-router";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 export type SiteHeaderProps = {
-  /** The venue's name; Comptoir's name by default. */
   readonly name?: string;
-  /** The link of the venue's name: a path of the site or an absolute URL. No link if absent. */
+  /** The target of the name: a path or an absolute URL. Absent for no link. */
   readonly homeTo?: string;
-  /** Whether the header is a band in the venue's colour. */
+  /** Whether the header has the venue's colour (`band`). */
   readonly isBand?: boolean;
-  /** Content instead of the name, on a screen that shows the name below. */
+  /** Replaces the name on a screen that shows it below. */
   readonly lead?: ReactNode;
-  /** Content below the name and the language switch. */
   readonly below?: ReactNode;
-  /** Content beside the name: the table, the opening state. */
+  /** Content beside the name, such as the table. */
   readonly aside?: ReactNode;
 };
 
-/** The header of every screen: the venue's name, and the language switch. */
 export function SiteHeader({ name = m.site_name(), homeTo, isBand, lead, below, aside }: SiteHeaderProps) {
   // At this size, two lines of the name are as high as the content beside it.
   const look =
@@ -29,7 +26,7 @@ export function SiteHeader({ name = m.site_name(), homeTo, isBand, lead, below, 
         {lead ? (
           <div className="flex min-w-0 items-center gap-2">{lead}</div>
         ) : homeTo ? (
-          // `Link` opens an absolute URL outside the site without the router.
+          // `Link` also accepts an absolute URL.
           <Link to={homeTo} className={`${look} min-h-11 content-center leading-tight`}>
             {name}
           </Link>

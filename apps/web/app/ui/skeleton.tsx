@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A pulsing placeholder for loading content; `className` sets its size. */
+/** `className` sets the size of the placeholder. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return (
     <span
@@ -12,7 +12,7 @@ export function Skeleton({ className }: { readonly className?: string }) {
   );
 }
 
-/** A group of placeholders, announced once as "loading". */
+/** Screen readers announce the group once, as "loading". */
 export function SkeletonGroup({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
   return (
     <div role="status" className={className}>

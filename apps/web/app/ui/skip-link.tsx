@@ -1,11 +1,10 @@
 import { m } from "@comptoir/messages";
 
-/** The id of each screen's main element. */
 export const MAIN_ID = "main";
 
 type SkipLinkProps = { readonly to?: string; readonly children?: string };
 
-/** The first focusable link: it skips the header, to the main element or to another one by its id. */
+/** The first focusable link. `to` is the id of the element that it skips to. */
 export function SkipLink({ to = MAIN_ID, children = m.site_skip_to_content() }: SkipLinkProps) {
   return (
     <a

@@ -4,13 +4,13 @@ import { useNavigation } from "react-router";
 import { Banner } from "./banner.tsx";
 import { Button } from "./button.tsx";
 
-/** Timeout for loading a screen, in ms, after which it counts as a chunk-load error. screens#load-timeout. */
+/** In ms. screens#load-timeout. */
 const SCREEN_LOAD_TIMEOUT_MS = 120_000;
 
-/** Delay of the loading indicator, in ms, to avoid flicker. */
+/** In ms; avoids flicker. */
 const PROGRESS_DELAY_MS = 150;
 
-/** Shows a thin progress line while the next screen loads, and a reload button if it does not arrive. */
+/** Shows a progress line while the next screen loads, and a reload button if it does not arrive. */
 export function SlowScreenNotice() {
   const isLoading = useNavigation().state !== "idle";
   const [waited, setWaited] = useState<"no" | "a little" | "too long">("no");

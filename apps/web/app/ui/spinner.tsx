@@ -1,4 +1,4 @@
-/** A loading indicator for content of unknown shape. Its label is for screen readers. */
+/** `label` is for screen readers. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <span className="inline-flex">

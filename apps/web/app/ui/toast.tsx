@@ -5,7 +5,7 @@ import { create } from "zustand";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 
-/** Time for which a toast is shown, in ms. screens#toast. */
+/** In ms. screens#toast. */
 const TOAST_DURATION_MS = 5000;
 
 export type ToastTone = "neutral" | "danger";
@@ -13,15 +13,15 @@ type Toast = { readonly id: number; readonly message: string; readonly tone: Toa
 
 const useToastStore = create<{ toast: Toast | null; said: string }>(() => ({ toast: null, said: "" }));
 
-/** Shows a message in a toast for 5 seconds. A new toast replaces the last one. */
+/** Shows a toast for 5 seconds; it replaces the previous one. */
 export function showToast(message: string, tone: ToastTone = "neutral"): void {
   const { toast } = useToastStore.getState();
   useToastStore.setState({ toast: { id: (toast?.id ?? 0) + 1, message, tone }, said: message });
 }
 
-/** Announces politely to screen readers what the page shows elsewhere. */
+/** Announces to screen readers, politely, what the page shows elsewhere. */
 export function announce(message: string): void {
-  // Screen readers announce a repeated text only if it changes.
+  // A repeated text must differ to be announced again.
   useToastStore.setState(({ said }) => ({ said: message !== "" && said === message ? `${message}\u00a0` : message }));
 }
 
@@ -29,14 +29,14 @@ function dismissToast(): void {
   useToastStore.setState({ toast: null, said: "" });
 }
 
-/** The container of toasts: top centre, above an open sheet, announced politely. Rendered once per document. */
+/** Renders the toasts above an open sheet. Rendered once per document. */
 export function ToastRegion() {
   const { toast, said } = useToastStore();
   const popover = useRef<HTMLElement>(null);
   useEffect(() => {
     if (toast === null) return;
     const element = popover.current;
-    // Reopen the popover for each toast: the last one opened is on top, even above a sheet opened since.
+    // Reopen the popover for each toast, so that it is above a sheet that was opened since.
     element?.showPopover?.();
     const timer = setTimeout(dismissToast, TOAST_DURATION_MS);
     return () => {
@@ -46,7 +46,7 @@ export function ToastRegion() {
   }, [toast]);
   useEffect(() => {
     if (toast !== null || said === "") return;
-    // Clear the text after the announcement, so that screen readers do not find it at the end of a later screen.
+    // Clear the announced text, so that screen readers do not find it on a later screen.
     const timer = setTimeout(dismissToast, TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [toast, said]);

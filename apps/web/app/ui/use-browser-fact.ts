@@ -2,12 +2,11 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
-/** Returns a constant that only the browser knows; false on the server and until hydration. */
+/** A constant that only the browser knows; false on the server and until hydration. */
 export function useBrowserFact(read: () => boolean): boolean {
   return useSyncExternalStore(neverChanges, read, () => false);
 }
 
-/** Returns whether the page is hydrated. */
 export function useIsHydrated(): boolean {
   return useBrowserFact(() => true);
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Focuses the first invalid field whenever a form is answered: it scrolls into view, and screen readers announce
- * its error. The focus moves before the answer is painted: a scroll after it could move a button away from a press.
+ * Focuses the first invalid field after each answer of a form: the field scrolls into view, and screen
+ * readers announce its error. The focus moves before paint, because later scrolling could move a button away
+ * from a press.
  */
 export function useFocusFirstError(answer: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Returns whether the browser reports a network. Skip prefetching while offline: if a prefetch fails, the router
- * reloads the whole page, which would fail as well.
+ * Whether the browser reports a network. Do not prefetch while offline: after a failed prefetch the router
+ * reloads the whole page, which fails too.
  */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
@@ -12,7 +12,7 @@ export function useIsOnline(): boolean {
   );
 }
 
-/** Resolves once the browser reports a network; immediately if it already does. */
+/** Resolves once the browser reports a network, at once if it already does. */
 export function whenOnline(): Promise<void> {
   if (navigator.onLine) return Promise.resolve();
   return new Promise((resolve) => addEventListener("online", () => resolve(), { once: true }));

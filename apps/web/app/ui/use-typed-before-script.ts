@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * For a controlled field: replays text that the visitor typed, or the browser filled in, before hydration as
- * a change event. Otherwise the field's next change would lose it. Pass the ref to the control.
+ * For a controlled field. Text that was typed or autofilled before hydration is replayed as a change event,
+ * because React would overwrite it. Pass the ref to the control.
  */
 export function useTypedBeforeScript<Control extends TextControl>(held: unknown): RefObject<Control | null> {
   const control = useRef<Control>(null);
@@ -15,7 +15,7 @@ export function useTypedBeforeScript<Control extends TextControl>(held: unknown)
     const typed = field.value;
     const known = String(heldAtFirst.current);
     if (typed === known) return;
-    // React fires a change only if the text differs from the one last set through its own property setter.
+    // React ignores a change unless the text differs from the last one set through its own property setter.
     field.value = known;
     const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set;
     write?.call(field, typed);

@@ -6,10 +6,7 @@ import { localeContext, servicesContext } from "../load-context.ts";
 import { keptHalf } from "../session/page-half.ts";
 import { personContext } from "../session/person-context.ts";
 
-/**
- * Returns the caller of API calls during a request: the visitor, with both halves of the session and the page's
- * language.
- */
+/** The API caller of a request: it forwards the visitor's session and the page's language. */
 export function serverCaller(request: Request, context: Readonly<RouterContextProvider>, restaurantId?: Id): Caller {
   const token = context.get(personContext)?.half.token;
   return {
@@ -23,7 +20,7 @@ export function serverCaller(request: Request, context: Readonly<RouterContextPr
   };
 }
 
-/** Returns the caller of API calls from the page. An expired session signs the person out. */
+/** The API caller of the page. If the session has expired, a call signs the person out. */
 export function browserCaller(restaurantId?: Id): Caller {
   const token = keptHalf()?.token;
   return {
@@ -36,9 +33,8 @@ export function browserCaller(restaurantId?: Id): Caller {
 }
 
 /**
- * Returns the visitor's headers to forward to the API; the server adds the client's network address for rate
- * limits. `Origin` is forwarded for form posts only. The API rejects foreign origins, but links to a page may
- * come from any site.
+ * The visitor's headers for the API; the server adds the network address for rate limits. `Origin` is
+ * forwarded for form posts only: the API refuses foreign origins, but links to a page may come from any site.
  */
 export function visitorHeaders(request: Request): Readonly<Record<string, string>> {
   const kept = ["cookie", "user-agent", "x-request-id"];
@@ -51,27 +47,21 @@ export function visitorHeaders(request: Request): Readonly<Record<string, string
   );
 }
 
-/**
- * Returns whether a call failed for a temporary reason: no answer, a server error or a rate limit. A retry may
- * succeed.
- */
+/** Whether a call failed for a temporary reason: no answer, a server error or a rate limit. */
 export function isUnreachable(result: { readonly ok: false; readonly status: number }): boolean {
   return result.status === 0 || result.status >= 500 || result.status === 429;
 }
 
-/**
- * Returns the message for a failed call that is not a refusal: maintenance, or an empty answer; null if the
- * server did not answer. screens#user-messages.
- */
+/** The message for maintenance or for an empty answer; null for any other failure. screens#user-messages. */
 export function silenceWords(result: Extract<CallResult<unknown, unknown>, { ok: false }>): string | null {
   if (result.error?.code === "maintenance") return result.error.message;
   return "isEmpty" in result && result.isEmpty ? m.error_empty_payload() : null;
 }
 
-/** The error code of a session that has expired or was revoked. api#session-expired. */
+/** The session has expired or was revoked. api#session-expired. */
 const SESSION_EXPIRED = 201;
 
-/** Sends a call from the page. If the session has expired, leaves the page and signs out. people#expired. */
+/** Sends a call from the page. If the session has expired, signs out and leaves the page. people#expired. */
 export async function callAsPerson(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (response.status === 401) {
@@ -81,10 +71,7 @@ export async function callAsPerson(request: Request): Promise<Response> {
   return response;
 }
 
-/**
- * Signs out and opens the sign-in by posting a form, as the sign-out button does, so that the whole page is
- * unloaded with its data.
- */
+/** Posts the sign-out form to open the sign-in, because a document load removes the page with its data. */
 function leaveAsExpired(): void {
   const form = document.createElement("form");
   form.method = "post";

@@ -1,8 +1,8 @@
 import { DEFAULT_ZONE, type LocalMoment } from "@comptoir/ordering";
 
 /**
- * Converts an instant to a restaurant's local time; falls back to the default zone if this machine does not know
- * the restaurant's zone. For the server: browsers differ in the zones that they know.
+ * Converts an instant to a restaurant's local time. Falls back to the default zone if this machine does not
+ * know `zone`. For the server: browsers know different zones.
  */
 export function localMomentAt(instantMs: number, zone: string | null | undefined): LocalMoment {
   const instant = Temporal.Instant.fromEpochMilliseconds(instantMs);
@@ -14,7 +14,7 @@ export function localMomentAt(instantMs: number, zone: string | null | undefined
   };
 }
 
-/** Returns the date of an instant without a restaurant, `2026-11-20`, in the default zone. For the server. */
+/** The date of an instant in the default zone, `2026-11-20`, where no restaurant is known. For the server. */
 export function dayOf(instant: string): string {
   return localMomentAt(Date.parse(instant), DEFAULT_ZONE).date;
 }

@@ -2,14 +2,14 @@ import type { MenuDocument } from "@comptoir/contract";
 import { type Menu, normalizeMenus } from "@comptoir/ordering";
 import { createContext, data } from "react-router";
 
-/** The menu document of the current restaurant; set by the restaurant's middleware. */
+/** Set by the restaurant's middleware. */
 export const menuDocumentContext = createContext<MenuDocument>();
 
 const menusByDocument = new WeakMap<MenuDocument, readonly Menu[]>();
 
 /**
- * Returns a document's menus, normalized for the business rules and cached per document. A non-member's document
- * contains no members' menus. menu#members-only.
+ * Returns the document's menus for the business rules, cached per document. The document contains members'
+ * menus only for members. menu#members-only.
  */
 export function menusOf(document: MenuDocument): readonly Menu[] {
   const menus = menusByDocument.get(document) ?? normalizeMenus(document);
@@ -20,17 +20,15 @@ export function menusOf(document: MenuDocument): readonly Menu[] {
 type KeptDocument = { readonly etag: string; readonly document: MenuDocument };
 
 /**
- * A cache of documents by slug, with their ETags. Revalidation costs the API a comparison, and saves parsing
- * half a megabyte of JSON. Dropping the cache loses nothing.
+ * Caches documents by slug with their ETags. Revalidation is cheap for the API, and saves parsing half a
+ * megabyte of JSON.
  */
 const keptDocuments = new Map<string, KeptDocument>();
 const KEPT_DOCUMENTS_MAX = 50;
 
 /**
- * Loads a restaurant's menu document from the API. Throws a 404 for an unknown restaurant, and a 503 if the API
- * cannot answer.
- *
- * @param request `headers` holds the visitor's cookie and language.
+ * Loads a restaurant's menu document. Throws 404 for an unknown restaurant, 503 if the API cannot answer.
+ * | @param request `headers` holds the visitor's cookie and language.
  */
 export async function loadMenuDocument(
   api: (request: Request) => Promise<Response>,

@@ -1,18 +1,15 @@
 import { parseVisit } from "../visit/parse-visit.ts";
 import type { Visit } from "../visit/visit.ts";
 
-/** The table in a link: its number, or the code of a table location. ordering#table-locations. */
+/** A table's number, or the code of a table location. ordering#table-locations. */
 export type CodedTable = Pick<Visit, "tableNum" | "genericTableLocation">;
 
-/**
- * Why a code leads to no table of this restaurant: it belongs to another restaurant, or is not a table's
- * code.
- */
+/** Why a code leads to no table: it belongs to another restaurant of this site, or is no table's code. */
 export type NotATable = "other-restaurant" | "no-table";
 
 /**
- * Parses a table's code: a link to this restaurant that names a table. The slug is compared and the host is
- * not, because a host may have aliases. A link with another slug is `other-restaurant` only on this host.
+ * Parses a table's QR code: a link to this restaurant that names a table. The host is not compared, because a
+ * host may have aliases. A link to another restaurant is `other-restaurant` only on this host.
  * screens#scan-table, operations#table-codes.
  */
 export function readTableCode(

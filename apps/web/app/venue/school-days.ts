@@ -5,19 +5,16 @@ import type { RouterContextProvider } from "react-router";
 import { serverCaller } from "./api-caller.ts";
 import { menuDocumentContext } from "./menu-document.ts";
 
-/** The maximum number of weeks to load, however far ahead a school takes orders. */
+/** Loads at most this many weeks, however far ahead a school takes orders. */
 const WEEKS_AHEAD = 5;
 
-/**
- * Returns the last date of a school to load: the end of its ordering horizon, but at most `WEEKS_AHEAD` weeks
- * from today.
- */
+/** The last date to load: the end of the school's ordering horizon, at most `WEEKS_AHEAD` weeks from today. */
 export function lastSchoolDate(context: Readonly<RouterContextProvider>, now: LocalMoment): string {
   const { restaurant } = context.get(menuDocumentContext);
   return addDays(now.date, Math.min(horizonDays(orderingSettings(restaurant)), WEEKS_AHEAD * 7));
 }
 
-/** Loads the days of a school with the names of their menus; null if the API fails. api#rotational-menus. */
+/** Loads a school's days with the names of their menus; null if the call fails. api#rotational-menus. */
 export async function fetchSchoolDays(
   request: Request,
   context: Readonly<RouterContextProvider>,

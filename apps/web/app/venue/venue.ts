@@ -32,44 +32,43 @@ import {
 import { tableOfVisit, type Visit } from "../visit/visit.ts";
 import { localMomentAt } from "./local-moment.ts";
 
-/** The theme of a venue's pages: its colours, light or dark, and the font of names and headings. */
+/** `theme` is light, dark, or the device's setting. `font` is for names and headings. */
 export type VenueLook = { readonly colors: VenueTheme; readonly theme: Theme; readonly font: Font };
 
-/** A restaurant's data for all its screens, in the page's language. */
+/** A restaurant's data for its screens, in the page's language. */
 export type Venue = {
   readonly id: Id;
   readonly slug: string;
   readonly name: string;
-  /** The venue's description as plain text; `about` has it with markup. */
+  /** The description as plain text; `about` has it with markup. */
   readonly description: string | null;
   readonly about: readonly RichParagraph[];
   readonly image: string | null;
-  /** The picture across the head, the venue's own picture by default; null for a head in its colour alone. */
+  /** The picture across the page's head; null for a head in the venue's colour. */
   readonly cover: string | null;
-  /** The venue's mark, shown beside its name. */
   readonly logo: string | null;
   readonly address: string | null;
-  /** The Google place id; null if the venue has none set. */
+  /** The Google place id. */
   readonly placeId: string | null;
   readonly phone: string | null;
   readonly supportEmail: string | null;
   readonly hours: readonly HoursData[];
-  /** Until when the venue is open or closed, at the time of rendering. */
+  /** Whether the venue is open when the page is rendered, and until when. */
   readonly openState: OpenState;
-  /** The restaurant's local time at the time of rendering. */
+  /** The restaurant's local time when the page is rendered. */
   readonly now: LocalMoment;
   readonly look: VenueLook;
   readonly favicon: string | null;
-  /** The link of the venue's name in the header; null for a link to the menu. */
+  /** The target of the venue's name in the header; null for the menu. */
   readonly logoTo: string | null;
   readonly cardStyle: CardStyle;
   readonly browseStyle: BrowseMenuStyle;
   readonly pausedMessage: string | null;
-  /** When a pause of orders ends automatically, in the restaurant's local time; null if unknown. */
+  /** When the pause of orders ends, in the restaurant's local time; null if unknown. */
   readonly pausedUntil: LocalMoment | null;
 };
 
-/** Parses a restaurant's texts, theme and state from its data. venue#restaurant. */
+/** venue#restaurant. */
 export function readVenue(restaurant: RestaurantData, locale: Locale, now: LocalMoment): Venue {
   const configuration = restaurant.menu_configuration;
   const { orders_paused_until: pausedUntil } = restaurant;
@@ -103,24 +102,20 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
   };
 }
 
-/** Prevents a line break within a postal code. */
 function keepPostalCode(address: string | null): string | null {
   return address?.replace(/([A-Z]\d[A-Z]) (\d[A-Z]\d)$/, "$1\u00a0$2") ?? null;
 }
 
-/** Strips HTML escapes and markup from a text field, for names and short lines. menu#markup. */
+/** Decodes HTML escapes and strips markup, for names and short lines. menu#markup. */
 function readText(text: string | null | undefined): string | null {
   const words = plainText(decodeHtmlText(text ?? "")).trim();
   return words === "" ? null : words;
 }
 
-/** A visit's table: its identifier in an order, and its name if it has one. */
+/** `number` identifies the table in an order; `name` is a table location's label. */
 export type Table = { readonly number: string; readonly name: string | null };
 
-/**
- * Returns the visit's table; a table location has its area's label as name. Null if there is none.
- * ordering#table-locations.
- */
+/** Null if the visit has no table. ordering#table-locations. */
 export function readTable(
   restaurant: Pick<RestaurantData, "generic_table_locations">,
   visit: Pick<Visit, "tableNum" | "genericTableLocation">,

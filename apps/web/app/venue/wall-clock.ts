@@ -1,13 +1,12 @@
 import { addMinutes, type LocalMoment } from "@comptoir/ordering";
 
-/** An instant in milliseconds since the epoch, with the restaurant's local time at that instant. */
+/** An instant (`atMs`, milliseconds since the epoch) and the restaurant's local time at it. */
 export type ClockReading = { readonly atMs: number; readonly moment: LocalMoment };
 
 /**
- * Converts an instant to the restaurant's local time, relative to the nearest of the server's readings. Browsers
- * differ in their time zone data, and a page must show the server's times.
- *
- * @param instant ISO 8601 text.
+ * Converts an instant to the restaurant's local time by its distance from the nearest of the server's
+ * readings. Browsers have different time zone data, and a page must show the server's times.
+ * | @param instant ISO 8601 text.
  */
 export function wallClockAt(instant: string, readings: readonly ClockReading[]): LocalMoment {
   const atMs = Date.parse(instant);

@@ -1,9 +1,9 @@
-/** The cookie name prefix over https: browsers accept it only from this host, and send it only over https. */
+/** The prefix of cookie names over https. Browsers accept such cookies only from this host over https. */
 const HOST_ONLY = "__Host-";
 
 /**
- * Parses a request's cookies by name, without the `__Host-` prefix. If a name occurs twice, the prefixed cookie
- * wins, else the first: browsers send the most specific first.
+ * Parses cookies by name, without the `__Host-` prefix. If a name occurs twice, the prefixed cookie wins,
+ * else the first, because browsers send the most specific cookie first.
  */
 export function parseCookies(header: string | null): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
@@ -25,14 +25,14 @@ function decodeCookieValue(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Another program may encode values differently: keep the value as it is.
+    // Another program's cookie may be encoded differently.
     return value;
   }
 }
 
 /**
- * Formats a cookie for the whole site: for the session, or for `seconds`. `isHidden` makes it HttpOnly. Over
- * https it gets the `__Host-` prefix. operations#public-origin.
+ * Formats a cookie for the whole site. Without `seconds` it lasts for the browser session. `isHidden` makes
+ * it HttpOnly. operations#public-origin.
  */
 export function formatCookie(
   name: string,

@@ -2,35 +2,35 @@ import { formatClockTime, isCalendarDate, parseClockTime } from "@comptoir/order
 
 const LONGEST_TEXT = 100;
 const LONGEST_LIST = 100;
-/** Matches invisible characters: control and format characters, and line and paragraph separators. */
+/** Invisible characters: control, format and separator characters. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
 
-/** Parses a text parameter, trimmed; null if it is empty, too long or contains invisible characters. */
+/** Null if the trimmed text is empty, too long or has invisible characters. */
 export function parseText(value: string | null, longest: number = LONGEST_TEXT): string | null {
   const text = value?.trim() ?? "";
   if (text === "" || text.length > longest || UNSEEN.test(text)) return null;
   return text;
 }
 
-/** Parses a flag: true for `?takeout` and `?takeout=true`; false if absent, and for `false`, `0` and `no`. */
+/** True for `?takeout` and `?takeout=true`; false if absent, and for `false`, `0` and `no`. */
 export function parseFlag(value: string | null): boolean {
   if (value === null) return false;
   return !["false", "0", "no", "null", "undefined"].includes(value.trim().toLowerCase());
 }
 
-/** Parses a comma-separated list, without empty and repeated entries. */
+/** Drops empty and repeated entries. */
 export function parseList(value: string | null): readonly string[] {
   const entries = (value ?? "").split(",", LONGEST_LIST).map((entry) => parseText(entry));
   return [...new Set(entries.filter((entry) => entry !== null))];
 }
 
-/** Parses a calendar date, `2026-11-20`; null if it does not exist. */
+/** `2026-11-20`; null if the date does not exist. */
 export function parseDate(value: string | null): string | null {
   const date = value?.trim() ?? "";
   return isCalendarDate(date) ? date : null;
 }
 
-/** Parses two comma-separated dates, the earlier one first; null if malformed. */
+/** Two comma-separated dates, the earlier first; else null. */
 export function parseDateRange(value: string | null): { start: string; end: string } | null {
   const [first = "", second = "", ...more] = (value ?? "").split(",");
   const start = parseDate(first);
@@ -39,7 +39,7 @@ export function parseDateRange(value: string | null): { start: string; end: stri
   return { start, end };
 }
 
-/** Parses a time of day, `18:15`. */
+/** `18:15`; null if malformed. */
 export function parseTime(value: string | null): string | null {
   const minutes = parseClockTime(value ?? "");
   return minutes === null ? null : formatClockTime(minutes);
@@ -47,7 +47,6 @@ export function parseTime(value: string | null): string | null {
 
 const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Parses an order's id; null if malformed. */
 export function parseOrderId(value: string | null): string | null {
   const id = value?.trim() ?? "";
   return ORDER_ID.test(id) ? id : null;

@@ -10,7 +10,7 @@ import {
 } from "./parse-parameter.ts";
 import type { Visit } from "./visit.ts";
 
-/** Parses a visit from a link's query and the cookies; invalid values count as absent. screens#query-parameters. */
+/** Invalid values count as absent. screens#query-parameters. */
 export function parseVisit(query: URLSearchParams, cookies: ReadonlyMap<string, string> = new Map()): Visit {
   const takeoutType = query.get("takeoutType");
   return {

@@ -1,18 +1,18 @@
 import type { Visit } from "./visit.ts";
 
-/** How an order reaches its diner, as the menu's switch offers it. screens#way. */
+/** A way to order, as the menu's switch offers it. screens#way. */
 export type WayName = "table" | "pickup" | "delivery" | "catering" | "catering-pickup" | "catering-delivery";
 
-/** The cookie with the way that was last chosen at each venue, `braise:pickup,cafe:delivery`. screens#way-remembered. */
+/** The way that was last chosen at each venue, `braise:pickup,cafe:delivery`. screens#way-remembered. */
 export const WAY_COOKIE = "way";
 
-/** The lifetime of the cookie: half a year, in seconds, as a guest's contact. */
+/** Half a year. */
 export const WAY_SECONDS = 180 * 24 * 60 * 60;
 
-/** The maximum number of venues in the cookie; the oldest is dropped. */
+/** Beyond this, the oldest venue is dropped. */
 const VENUES_MAX = 20;
 
-/** The parameters that each way sets. The visit's table stays, for the way back. */
+/** The parameters of each way. The visit's table stays, so that the diner can switch back to it. */
 const PARAMETERS: Readonly<Record<WayName, Pick<Visit, "takeout" | "takeoutType" | "catering">>> = {
   table: { takeout: false, takeoutType: null, catering: false },
   pickup: { takeout: true, takeoutType: "pickup", catering: false },
@@ -22,18 +22,17 @@ const PARAMETERS: Readonly<Record<WayName, Pick<Visit, "takeout" | "takeoutType"
   "catering-delivery": { takeout: false, takeoutType: "delivery", catering: true },
 };
 
-/** Returns the visit with another way. */
 export function visitOfWay(visit: Visit, way: WayName): Visit {
   return { ...visit, ...PARAMETERS[way] };
 }
 
-/** Returns the way that this device remembers for a venue; null for none. A table is never remembered. */
+/** Returns the way that this device remembers for a venue; null for none. `table` is never remembered. */
 export function readRememberedWay(cookie: string | undefined, slug: string): WayName | null {
   const way = entriesOf(cookie).find(([venue]) => venue === slug)?.[1];
   return way !== undefined && way !== "table" && Object.hasOwn(PARAMETERS, way) ? (way as WayName) : null;
 }
 
-/** Returns the cookie's value with a venue's way; null removes the venue. */
+/** Returns the cookie's new value. `null` and `table` remove the venue. */
 export function writeRememberedWay(cookie: string | undefined, slug: string, way: WayName | null): string {
   const others = entriesOf(cookie).filter(([venue]) => venue !== slug);
   const entries = way === null || way === "table" ? others : [...others, [slug, way] as const];

@@ -3,12 +3,12 @@ import { isDeliveryKind, ORDER_TYPE_RULES } from "@comptoir/ordering";
 import { parseText } from "./parse-parameter.ts";
 
 /**
- * The query parameter that adds a past order to the cart. Screens do not pass it on: it applies once.
- * ordering#reorder.
+ * The id of a past order that the page adds to the cart. Links to other screens drop it, because it applies
+ * once. ordering#reorder.
  */
 const REORDER = "reorder";
 
-/** Removes the past order from a query (`?…`, or empty) once it is in the cart. */
+/** Called once the past order is in the cart. `search` is `?…` or empty. */
 export function withoutReorder(search: string): string {
   const query = new URLSearchParams(search);
   if (!query.has(REORDER)) return search;
@@ -17,20 +17,16 @@ export function withoutReorder(search: string): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/**
- * Adds the past order to a path, whose page then puts it into the cart. Returns the path unchanged if
- * `orderId` is null.
- */
+/** Null `orderId` leaves the path unchanged. */
 export function withReorder(path: string, orderId: string | null): string {
   return orderId === null ? path : `${path}${path.includes("?") ? "&" : "?"}${REORDER}=${encodeURIComponent(orderId)}`;
 }
 
-/** Parses the past order in a link; null if there is none. */
 export function readReorder(query: URLSearchParams): string | null {
   return parseText(query.get(REORDER));
 }
 
-/** The properties of a past order that determine its reorder link. */
+/** What `reorderPath` needs of a past order. */
 export type PastOrder = Pick<OrderData, "id" | "type"> & {
   readonly destination: Pick<OrderData["destination"], "kind">;
   readonly restaurant: Pick<OrderData["restaurant"], "slug">;
@@ -39,10 +35,10 @@ export type PastOrder = Pick<OrderData, "id" | "type"> & {
 };
 
 /**
- * Returns the link that reorders a past order; null for suite and school orders, which are tied to a day. Pages
- * must open it with a document load. ordering#reorder, ordering#reorder-time.
- * - Table orders lead to the menu, which asks for the table again.
- * - Other orders lead to the cart, with the same pickup or delivery and time of day.
+ * Returns the link that orders a past order again; null for suite and school orders, which are tied to a day.
+ * A link to a table order opens the menu, which asks for the table. Other links open the cart, and take-out
+ * links keep pickup or delivery and the time of day. Pages must open the link with a document load.
+ * ordering#reorder, ordering#reorder-time.
  */
 export function reorderPath({ id, type, destination, restaurant: { slug }, time }: PastOrder): string | null {
   const { kind } = destination;

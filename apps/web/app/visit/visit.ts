@@ -1,48 +1,48 @@
 /**
- * The context of a visit: the link's query parameters and a cookie, parsed once (screens#query-parameters). An
- * absent parameter is null, false or empty.
+ * The context of a visit, from the link's query parameters and a cookie (screens#query-parameters). An absent
+ * parameter is null, false or empty.
  */
 export type Visit = {
-  /** The table number in the link or code. */
+  /** The table number in the link. */
   readonly tableNum: string | null;
   readonly takeout: boolean;
   readonly takeoutType: "pickup" | "delivery" | null;
   readonly catering: boolean;
-  /** Whether the menu is read-only. ordering#view-only. */
+  /** The menu without ordering. ordering#view-only. */
   readonly viewOnly: boolean;
-  /** The menus, by id or slug, that the page is limited to; all menus if empty. menu#menu-list. */
+  /** The ids or slugs of the menus to show; all menus if empty. menu#menu-list. */
   readonly menuList: readonly string[];
-  /** A `code` of the restaurant's `generic_table_locations`, used as the table number. ordering#table-locations. */
+  /** A `code` of `generic_table_locations`, which serves as the table number. ordering#table-locations. */
   readonly genericTableLocation: string | null;
   readonly eventSuite: string | null;
   readonly eventDayOrdering: boolean;
   readonly dateRange: { readonly start: string; readonly end: string } | null;
   readonly dates: readonly string[];
-  /** A date in the shown school week. */
+  /** A date in the school week to show. */
   readonly selectedWeek: string | null;
   readonly anotherRoundId: string | null;
-  /** The visitor's own order that the next order replaces. ordering#change-by-guest. */
+  /** The visitor's order that the next order replaces. ordering#change-by-guest. */
   readonly changeId: string | null;
-  /** The initial time of day at the checkout, `18:15`. ordering#reorder-time. */
+  /** The time of day that the checkout preselects, `18:15`. ordering#reorder-time. */
   readonly time: string | null;
   readonly suiteOperator: string | null;
-  /** An encrypted value with suite information; only the API can decrypt it. */
+  /** The encrypted value of a suite's invitation; only the API can decrypt it. */
   readonly value: string | null;
   /**
-   * Whether the browser is the venue's own tablet: each guest's data is then cleared after the order.
+   * Whether the browser is the venue's own tablet. Each guest's data is then deleted after the order.
    * people#kiosk.
    */
   readonly kiosk: boolean;
-  /** The restaurant of the visitor's suites. Read from a cookie, not from the link. */
+  /** The restaurant of the visitor's suites, from a cookie. */
   readonly suitesLocationId: string | null;
 };
 
-/** Returns the table of a visit: its number, or the code of a table location. ordering#table-locations. */
+/** Its number, or the code of a table location. ordering#table-locations. */
 export function tableOfVisit(visit: Pick<Visit, "tableNum" | "genericTableLocation">): string | null {
   return visit.tableNum ?? visit.genericTableLocation;
 }
 
-/** Formats a visit as a query, in the order of screens#query-parameters. */
+/** In the order of screens#query-parameters. */
 export function formatVisit(visit: Visit): URLSearchParams {
   const query = new URLSearchParams();
   const set = (name: keyof Visit, value: string | null) => {
@@ -69,11 +69,7 @@ export function formatVisit(visit: Visit): URLSearchParams {
   return query;
 }
 
-/**
- * Adds the visit's parameters to a path: `/grill/cart` becomes `/grill/cart?tableNum=12`.
- *
- * Values from cookies and unknown parameters are not added. Parameters in the path take precedence.
- */
+/** `/grill/cart` becomes `/grill/cart?tableNum=12`. Parameters of `path` take precedence. */
 export function carryVisit(path: string, visit: Visit): string {
   const [pathname = "", ownQuery = ""] = path.split("?", 2);
   const query = formatVisit(visit);
@@ -83,9 +79,9 @@ export function carryVisit(path: string, visit: Visit): string {
 }
 
 /**
- * Returns the visit after its order is placed, without `changeId` and the requested `time`. Also removes
- * `anotherRoundId`, so that the round's dishes are not added again. It stays if the visit has neither a table
- * nor take-out, because the round then identifies the table. ordering#another-round.
+ * Returns the visit after its order is placed, without `changeId`, `time` and `anotherRoundId`, which applied
+ * to that order. If the visit has neither a table nor take-out, `anotherRoundId` stays, because it identifies
+ * the table. ordering#another-round.
  */
 export function visitAfterOrder(visit: Visit): Visit {
   const isElsewhereToo = tableOfVisit(visit) !== null || visit.takeout;

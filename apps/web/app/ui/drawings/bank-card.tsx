@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** A card without a number: no saved card. */
+/** For no saved card. */
 export function BankCard() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** A receipt without a line: no orders yet. */
+/** For no orders yet. */
 export function BlankReceipt() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** A ticket: no event. */
+/** For no event. */
 export function BlankTicket() {
   return (
     <Drawing>

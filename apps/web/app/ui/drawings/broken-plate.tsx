@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** A plate that broke: a page that is not there. */
+/** For a page that does not exist. */
 export function BrokenPlate() {
   return (
     <Drawing>

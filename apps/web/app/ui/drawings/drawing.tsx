@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The frame of a drawing for an empty state: fine lines in the accent, on the counter of the product's logo. */
+/** The frame of an empty state's drawing: thin lines in the accent, on the counter of the product's logo. */
 export function Drawing({ children }: { readonly children: ReactNode }) {
   return (
     <svg viewBox="0 0 96 64" aria-hidden="true" className="w-28 text-accent-ink" fill="none">
@@ -12,8 +12,8 @@ export function Drawing({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The attributes of a shape that is filled with a tint of the accent. */
+/** For a shape filled with a tint of the accent. */
 export const TINTED = { fill: "currentColor", fillOpacity: 0.12 };
 
-/** The attributes of a fainter line. */
+/** For a fainter line. */
 export const FAINT = { strokeOpacity: 0.6 };

@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** A plate under a magnifying glass: a search that finds nothing. */
+/** For a search without results. */
 export function EmptyPlate() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** A sign with a clock that hangs from a nail: not open yet. */
+/** For a venue that is not open yet. */
 export function HangingSign() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** Radio waves that are crossed out: no network. */
+/** For no network. */
 export function LostSignal() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** A lunch box: no child, or no school meal. */
+/** For no child, or no school meal. */
 export function LunchBox() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** A pin on a map: no place nearby. */
+/** For no restaurant nearby. */
 export function MapPin() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** A paper bag with nothing in it: the empty cart. */
+/** For an empty cart. */
 export function PaperBag() {
   return (
     <Drawing>
