@@ -60,8 +60,8 @@ export function createStripeCards(load: (publishableKey: string) => Promise<Stri
         onChange: state.subscribe,
         tokenise: async () => {
           const library = await stripe();
-          // If the library has loaded only now, the fields are not mounted yet. `attempts` mounts them, and
-          // the refusal asks the diner to try again.
+          // If the library has loaded only now, the fields are not mounted yet. `attempts` mounts them. The
+          // call is refused, because the card is still empty.
           if (library !== null && frames === null) card.setState(({ attempts }) => ({ attempts: attempts + 1 }));
           if (library === null || frames === null) {
             return { refused: { message: m.checkout_gateway_down(), field: null } };

@@ -100,10 +100,7 @@ async function changeQuantity(
 
 type Taken = Parameters<CartActions["takeOut"]>;
 
-/**
- * Removes an order's lines from the page's cart, and from the agreed cart if the server has removed them too.
- * ordering#cart-after-order.
- */
+/** Removes an order's lines from the page's cart. ordering#cart-after-order. */
 function takeOut(
   parts: CartParts,
   taken: Taken[0],

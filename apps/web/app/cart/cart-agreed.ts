@@ -25,7 +25,7 @@ export type ServerCart = AgreedCart & {
   readonly base: readonly CartLine[] | null;
 };
 
-/** `AgreedCart` as JSON. */
+/** An `AgreedCart` in its JSON form. */
 export type WrittenAgreed = { readonly version: number; readonly lines: readonly CartLineData[] };
 
 /**

@@ -10,7 +10,6 @@ export type BodyOfSetCosts = Parameters<typeof calls.setCosts>[1];
 export type BodyOfAddItem = Parameters<typeof calls.addItem>[1];
 /** The lines with the server's prices, the costs, the nearest time, and warnings. */
 export type SetCostsAnswer = Answer<typeof calls.setCosts>;
-/** The answer of `GET /cart`. */
 export type SavedCartAnswer = Answer<typeof calls.savedCart>;
 
 /** The error code of a line whose price is not the one that the page sent. ordering#cart-check. */

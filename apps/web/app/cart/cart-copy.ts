@@ -20,7 +20,7 @@ export type CartCopy = {
   readonly joined?: string | null;
 };
 
-/** In ms. ordering#cart-cookie. */
+/** How long a copy is valid, in ms. ordering#cart-cookie. */
 const CART_LIFE_MS = 12 * 60 * 60 * 1000;
 
 type WrittenCopy = Omit<CartCopy, "lines" | "agreed"> & {
@@ -44,8 +44,8 @@ export function readCartCopy(place: Id): CartCopy | null {
 }
 
 /**
- * Reads the cart that all tabs of this browser share, however old; an empty cart if there is no copy, and
- * null where storage is unavailable. ordering#cart-tabs.
+ * Reads the cart that all tabs of this browser share, however old. Without a copy it is an empty cart;
+ * without browser storage, null. ordering#cart-tabs.
  */
 export function readSharedCart(place: Id): CartCopy | null {
   if (browserStorage().browser == null) return null;

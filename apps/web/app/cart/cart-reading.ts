@@ -14,7 +14,7 @@ export type CartReading = {
   readonly inFlight: () => Promise<void> | null;
 };
 
-/** ordering#cart-version. */
+/** Creates the function that reads the server's saved cart. ordering#cart-version. */
 export function createCartReading(parts: CartParts): CartReading {
   let inFlight: Promise<void> | null = null;
   return {

@@ -67,6 +67,7 @@ export type CartSeed = {
      * without it.
      */
     readonly again?: SavedLines & { readonly id: string; readonly joins: readonly CartLine[] };
+    /** Absent if the link names no past order. ordering#reorder. */
     readonly reordered?: ReorderOutcome;
   } | null;
 };

@@ -53,7 +53,7 @@ export type CartState = {
   readonly reordered: ReorderOutcome | null;
   /** Lines whose price differs from the menu that the page loaded; shown until `dismissChanges`. */
   readonly priceChanges: readonly InvalidItem[];
-  /** For undo. */
+  /** The line that `undoRemove` restores. */
   readonly removed: TakenLine | null;
 };
 

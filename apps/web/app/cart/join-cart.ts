@@ -24,7 +24,7 @@ export type JoiningCart = {
   readonly latest: () => CartState;
   readonly calls: CartCalls;
   readonly maxItemsPerCart: number | null;
-  /** See `CartParts`. */
+  /** Applies a change to the page's state, and stores it for the other tabs, without a call to the server. */
   readonly show: (next: Partial<CartState>) => void;
   readonly change: (next: Partial<CartState>) => void;
 };

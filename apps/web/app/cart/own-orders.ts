@@ -1,7 +1,7 @@
 import type { Id } from "@comptoir/ordering";
 import { type BrowserStorage, browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
 
-/** Per restaurant. */
+/** The most orders to remember per cart; the oldest are dropped. */
 const ORDERS_MAX = 10;
 
 type OwnOrder = { readonly key: string; readonly isDone: boolean };

@@ -1,7 +1,7 @@
 import { formatDistance, m } from "@comptoir/messages";
 import type { FieldRefusal } from "@comptoir/ordering";
 
-/** checkout#form-messages. */
+/** Returns the message for an invalid field. checkout#form-messages. */
 export function wordFieldRefusal({ rule, params = {} }: FieldRefusal): string {
   switch (rule) {
     case "required":

@@ -2,7 +2,7 @@ import type { Id } from "@comptoir/ordering";
 import { formatCookie } from "../visit/cookies.ts";
 
 const MEMBER_COOKIE = "member";
-/** Half a year. */
+/** Lifetime of the cookie in seconds: half a year. */
 const MEMBER_SECONDS = 180 * 24 * 60 * 60;
 const LONGEST = 200;
 

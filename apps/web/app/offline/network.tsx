@@ -3,7 +3,7 @@ import { KEPT_AT_META } from "./cache-names.ts";
 import type { MenuToKeep } from "./kept-menus.ts";
 import { NetworkNotices } from "./network-notices.tsx";
 
-/** In ms. */
+/** The longest wait for an idle page, in ms. */
 const IDLE_WITHIN_MS = 3_000;
 
 /** Wait after the load event where `requestIdleCallback` is missing, in ms. */

@@ -3,6 +3,7 @@ import type { CallResult, calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { type CartLine, ORDER_TYPE_RULES, parseCartLines } from "@comptoir/ordering";
 
+/** The body of `POST /orders`. api#submit. */
 export type SubmitBody = Parameters<typeof calls.submitOrder>[2];
 
 export type SubmitOutcome =

@@ -51,7 +51,7 @@ export const askPerson: MiddlewareFunction<Response> = async (args, next) => {
   return answer;
 };
 
-/** people#acting-as. */
+/** Returns the caller: a user, an operator, or an operator who acts for an owner. people#acting-as. */
 function whoOf({ id, suiteOperator, acting }: UserData, request: Request): Who {
   if (acting) return { kind: "acting-operator", operatorId: operatorHalfOf(request)?.userId ?? "", userId: id };
   return suiteOperator ? { kind: "operator", operatorId: id } : { kind: "user", userId: id };

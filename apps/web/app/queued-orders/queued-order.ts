@@ -6,7 +6,7 @@ import type { SubmitBody } from "../orders/submit-once.ts";
 
 /** An order made offline, stored in this browser until the diner has seen its result. Decision 070. */
 export type QueuedOrder = {
-  /** The idempotency key. */
+  /** The idempotency key of the order's submit. */
   readonly key: string;
   readonly restaurant: { readonly id: Id; readonly slug: string; readonly name: string };
   /** The storage scope of the order's cart and checkout, from `cartScope`. */

@@ -66,7 +66,7 @@ export default function ScanDialog({ title, hint, instead, onCode, onClose }: Sc
   );
 }
 
-/** screens#user-messages. */
+/** Returns the message that explains why the camera cannot be used. screens#user-messages. */
 export function faultWords(fault: CameraFault): string {
   switch (fault) {
     case "refused":

@@ -15,7 +15,7 @@ export function formatPageHalf({ userId, token }: PageHalf): string {
   return `${userId}.${token}`;
 }
 
-/** Null if it is malformed. */
+/** Returns null if `text` is malformed. */
 export function parsePageHalf(text: string | null | undefined): PageHalf | null {
   const [, userId, token] = /^([\w-]{1,100})\.([\w-]{1,200})$/.exec(text ?? "") ?? [];
   return userId !== undefined && token !== undefined ? { userId, token } : null;

@@ -16,7 +16,7 @@ export function suiteStateWords(state: State): string {
   return STATES[state].words();
 }
 
-/** suites#suite-states. */
+/** Shows the state of a suite. suites#suite-states. */
 export function SuiteStateBadge({ state }: { readonly state: State }) {
   return <Badge tone={STATES[state].tone}>{suiteStateWords(state)}</Badge>;
 }

@@ -7,7 +7,7 @@ import { formatCookie, parseCookies } from "../visit/cookies.ts";
 import { parseVisit } from "../visit/parse-visit.ts";
 
 const NAME = "suitesLocationId";
-/** Half a day, as long as a cart. */
+/** Lifetime of the cookie in seconds: half a day, as long as a cart's. */
 const SECONDS = 12 * 3_600;
 
 /** The cookie with the restaurant of the visitor's suites. screens#cookie-suites-location. */

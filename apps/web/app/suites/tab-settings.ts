@@ -20,7 +20,7 @@ export function isTabLimit(limit: string | null): boolean {
   return limit === null || (parseCents(limit) ?? -1) >= 0;
 }
 
-/** Empty for no limit. */
+/** Formats a tab limit for its input field; empty for no limit. */
 export function limitWords(limit: string | null): string {
   return limit === null ? "" : formatMoney(centsOf(limit));
 }

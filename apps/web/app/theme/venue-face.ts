@@ -40,7 +40,7 @@ const FACES: Record<Font, Face> = {
   },
 };
 
-/** For preloading. */
+/** The URL of the font's file, for preloading. */
 export function faceFile(font: Font): string {
   return FACES[font].file;
 }

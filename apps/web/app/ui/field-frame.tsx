@@ -5,7 +5,7 @@ import { ErrorMark } from "./error-mark.tsx";
 
 export type FieldWords = {
   readonly label: ReactNode;
-  /** Stays visible while typing. */
+  /** Help text below the control; it stays visible while typing. */
   readonly hint?: ReactNode;
   readonly error?: string | null | undefined;
   /** Shows "optional" beside the label. Fields are required by default. */

@@ -12,7 +12,7 @@ export type QuantityStepperProps = {
   readonly name: string;
   readonly quantity: number;
   readonly min?: number;
-  /** No limit if null or absent. */
+  /** Null or absent for no limit. */
   readonly max?: number | null;
   readonly onChange: (quantity: number) => void;
   /** Smaller text; the touch targets stay 44 px. */

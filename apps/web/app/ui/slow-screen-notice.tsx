@@ -4,10 +4,10 @@ import { useNavigation } from "react-router";
 import { Banner } from "./banner.tsx";
 import { Button } from "./button.tsx";
 
-/** In ms. screens#load-timeout. */
+/** After this time, in ms, the notice offers to reload. screens#load-timeout. */
 const SCREEN_LOAD_TIMEOUT_MS = 120_000;
 
-/** In ms; avoids flicker. */
+/** Delay of the progress line, in ms; prevents flicker on fast loads. */
 const PROGRESS_DELAY_MS = 150;
 
 /** Shows a progress line while the next screen loads, and a reload button if it does not arrive. */

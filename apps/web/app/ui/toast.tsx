@@ -5,7 +5,7 @@ import { create } from "zustand";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 
-/** In ms. screens#toast. */
+/** How long a toast shows, in ms. screens#toast. */
 const TOAST_DURATION_MS = 5000;
 
 export type ToastTone = "neutral" | "danger";

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * For a controlled field. Text that was typed or autofilled before hydration is replayed as a change event,
- * because React would overwrite it. Pass the ref to the control.
+ * For a controlled field. Text that was typed or autofilled before hydration is replayed as a change event;
+ * otherwise the next change would lose it. Pass the ref to the control.
  */
 export function useTypedBeforeScript<Control extends TextControl>(held: unknown): RefObject<Control | null> {
   const control = useRef<Control>(null);

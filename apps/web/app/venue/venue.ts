@@ -48,7 +48,6 @@ export type Venue = {
   readonly cover: string | null;
   readonly logo: string | null;
   readonly address: string | null;
-  /** The Google place id. */
   readonly placeId: string | null;
   readonly phone: string | null;
   readonly supportEmail: string | null;
@@ -68,7 +67,7 @@ export type Venue = {
   readonly pausedUntil: LocalMoment | null;
 };
 
-/** venue#restaurant. */
+/** Parses a restaurant's data for its screens. venue#restaurant. */
 export function readVenue(restaurant: RestaurantData, locale: Locale, now: LocalMoment): Venue {
   const configuration = restaurant.menu_configuration;
   const { orders_paused_until: pausedUntil } = restaurant;

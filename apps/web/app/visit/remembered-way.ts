@@ -6,7 +6,7 @@ export type WayName = "table" | "pickup" | "delivery" | "catering" | "catering-p
 /** The way that was last chosen at each venue, `braise:pickup,cafe:delivery`. screens#way-remembered. */
 export const WAY_COOKIE = "way";
 
-/** Half a year. */
+/** Lifetime of the cookie in seconds: half a year. */
 export const WAY_SECONDS = 180 * 24 * 60 * 60;
 
 /** Beyond this, the oldest venue is dropped. */

@@ -1,7 +1,6 @@
 import type { QueuedOrder } from "../queued-order.ts";
 
 const MADE_AT = Date.parse("2026-11-20T17:00:00Z");
-/** The order's `sendUntilMs`. */
 export const UNTIL = MADE_AT + 30 * 60_000;
 
 /** A taco for 12.00, ordered offline at noon, with a preparation time of 15 minutes. */

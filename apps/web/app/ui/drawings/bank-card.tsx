@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** For no saved card. */
+/** Shown where a person has no saved card. */
 export function BankCard() {
   return (
     <Drawing>

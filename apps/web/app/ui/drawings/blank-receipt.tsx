@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** For no orders yet. */
+/** Shown where a person has no orders yet. */
 export function BlankReceipt() {
   return (
     <Drawing>

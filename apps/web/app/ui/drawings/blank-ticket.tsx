@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** For no event. */
+/** Shown where there are no events. */
 export function BlankTicket() {
   return (
     <Drawing>

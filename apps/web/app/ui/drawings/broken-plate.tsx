@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** For a page that does not exist. */
+/** Shown on a page that does not exist. */
 export function BrokenPlate() {
   return (
     <Drawing>

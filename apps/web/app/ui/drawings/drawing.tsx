@@ -12,8 +12,6 @@ export function Drawing({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** For a shape filled with a tint of the accent. */
 export const TINTED = { fill: "currentColor", fillOpacity: 0.12 };
 
-/** For a fainter line. */
 export const FAINT = { strokeOpacity: 0.6 };

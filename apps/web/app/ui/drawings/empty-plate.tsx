@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** For a search without results. */
+/** Shown for a search without results. */
 export function EmptyPlate() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** For a venue that is not open yet. */
+/** Shown for a venue that is not open yet. */
 export function HangingSign() {
   return (
     <Drawing>

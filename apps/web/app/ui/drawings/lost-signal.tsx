@@ -1,6 +1,5 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** For no network. */
 export function LostSignal() {
   return (
     <Drawing>

@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** For no child, or no school meal. */
+/** Shown where there is no child, or no school meal. */
 export function LunchBox() {
   return (
     <Drawing>

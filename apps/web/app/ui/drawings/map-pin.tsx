@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** For no restaurant nearby. */
+/** Shown where no restaurant is nearby. */
 export function MapPin() {
   return (
     <Drawing>

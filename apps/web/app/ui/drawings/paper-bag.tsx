@@ -1,6 +1,6 @@
 import { Drawing, FAINT, TINTED } from "./drawing.tsx";
 
-/** For an empty cart. */
+/** Shown with an empty cart. */
 export function PaperBag() {
   return (
     <Drawing>
