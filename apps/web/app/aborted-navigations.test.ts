@@ -9,13 +9,13 @@ function isKeptQuiet(reason: unknown): boolean {
   return !page.dispatchEvent(event);
 }
 
-test("An answer that was ended since somebody went elsewhere is nothing to complain of.", () => {
+test("An unhandled `AbortError` of an aborted response is not reported.", () => {
   const ended = new AbortController();
   ended.abort();
   expect(isKeptQuiet(ended.signal.reason)).toBe(true);
 });
 
-test("Any other failure that nobody waits for is complained of.", () => {
+test("Any other unhandled rejection is reported.", () => {
   expect(isKeptQuiet(new TypeError("fetch failed"))).toBe(false);
   expect(isKeptQuiet(new DOMException("Too late.", "TimeoutError"))).toBe(false);
 });

@@ -7,7 +7,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
     retryAfterSeconds: 90,
   }));
 
-test("In a maintenance window a page says so in the visitor's language, and when to come back.", async () => {
+test("In a maintenance window the page shows the message in the visitor's language, and when to retry.", async () => {
   const french = ask("/braise?tableNum=12", { cookie: "locale=fr-CA" });
   expect([french?.status, french?.headers.get("retry-after")]).toEqual([503, "90"]);
   const page = await french?.text();
@@ -17,17 +17,17 @@ test("In a maintenance window a page says so in the visitor's language, and when
   expect(await ask("/braise.data")?.text()).toBe("");
 });
 
-test("Neither the page nor the data that stand in the place of others are for search engines.", () => {
+test("Neither the maintenance page nor its data answer may be indexed.", () => {
   const robots = ["/braise", "/braise.data"].map((path) => ask(path)?.headers.get("x-robots-tag"));
   expect(robots).toEqual(["noindex", "noindex"]);
 });
 
-test("The page of an order stays: whoever has ordered looks at it.", () => {
+test("An order's page stays available.", () => {
   expect(ask("/braise/orders/0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11")).toBeNull();
   expect(ask("/braise/orders/0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11.data")).toBeNull();
   expect(ask("/braise/orders/0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11/receipt.pdf")).not.toBeNull();
 });
 
-test("Outside of a window every page is answered as it is.", () => {
+test("Outside a maintenance window every page is answered as usual.", () => {
   expect(answerMaintenance(new Request("http://localhost/braise"), "a-nonce", () => null)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { wordsBesideAmount } from "./cart-amount.tsx";
 const beside = (taxes: string, amount: string) =>
   wordsBesideAmount({ taxes, tip: { type: null, percentageValue: null, amount } });
 
-test("A cart's amount says what it holds beside the food: taxes, a tip, both or nothing.", () => {
+test("A cart's amount names what it includes: taxes, a tip, both or neither.", () => {
   expect(beside("1.17", "0.00")).toBe(m.bill_with_taxes());
   expect(beside("1.17", "1.50")).toBe(m.bill_with_taxes_and_tip());
   expect(beside("0.00", "1.50")).toBe(m.bill_with_tip());

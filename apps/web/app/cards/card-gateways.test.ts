@@ -11,25 +11,25 @@ function aSandboxCard(config: Partial<CardGatewayConfig> = {}) {
 }
 
 describe("the gateway of a page", () => {
-  test("The processor of the payment config chooses it; one that the page does not know takes no card.", () => {
+  test("The processor of the payment config chooses the gateway; an unknown processor accepts no cards.", () => {
     expect(cardGatewayOf("sandbox")).not.toBeNull();
     expect(cardGatewayOf("stripe")).not.toBeNull();
     expect([null, "payOnPremise"].map(cardGatewayOf)).toEqual([null, null]);
   });
 
-  test("A card that is not entered yet is missing, with its postal code where avs says so.", () => {
+  test("An empty card has missing fields; the postal code is one of them if `avs` is set.", () => {
     const missing = (avs: boolean) => aSandboxCard({ avs }).state().refusals;
     const fields = ["card.number", "card.expiry_date", "card.cvd"];
     expect(missing(false).map(({ field }) => field)).toEqual(fields);
     expect(missing(true).map(({ field }) => field)).toEqual([...fields, "card.postal_code"]);
   });
 
-  test("Every field that can be refused has a label.", () => {
+  test("Every field that can be invalid has a label.", () => {
     const { labels, state } = aSandboxCard();
     expect(state().refusals.map(({ field }) => labels[field]?.())).toEqual(Array(4).fill(expect.stringMatching(/./)));
   });
 
-  test("The checkout hears of a card that is forgotten, and never of its number.", () => {
+  test("The checkout is notified when the card is cleared, and never receives its number.", () => {
     const { state, onChange, clear } = aSandboxCard();
     let times = 0;
     onChange(() => {

@@ -20,7 +20,7 @@ const nextScript = (...before: readonly Element[]) =>
     return script;
   });
 
-test("Stripe's library that does not come is asked for twice and then said not to be there; the next attempt asks for it anew.", async () => {
+test("If Stripe's library fails to load twice, it counts as unreachable; the next attempt loads it again.", async () => {
   scriptsByHand();
   const loaded = loadStripeLibrary("pk_test_1");
   const first = await nextScript();

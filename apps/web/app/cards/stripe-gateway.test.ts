@@ -15,7 +15,7 @@ const failed = (code: string, type = "validation_error") =>
   ({ error: { code, type } }) as unknown as PaymentMethodResult;
 
 describe("a card in Stripe's fields", () => {
-  test("What is missing or unfinished is said at its field, in our words.", () => {
+  test("A missing or incomplete field is reported at the field, in the page's own words.", () => {
     const rulesOf = (card: StripeCard, avs = true) =>
       stripeCardState(card, { avs }).refusals.map(({ field, rule }) => `${field} ${rule}`);
     expect(rulesOf(NO_STRIPE_CARD)).toEqual([
@@ -30,7 +30,7 @@ describe("a card in Stripe's fields", () => {
     expect(rulesOf(whole)).toEqual([]);
   });
 
-  test("Its token names the card, and nothing of its number is in the page.", () => {
+  test("The token comes with the card's brand and last digits; the page never has the number.", () => {
     const card = { brand: "amex", last4: "0005", exp_month: 3, exp_year: 2031 };
     const made = { paymentMethod: { id: "pm_1", card } } as unknown as PaymentMethodResult;
     expect(readCardToken(made, "M5V 2T6")).toEqual({
@@ -47,11 +47,11 @@ describe("a card in Stripe's fields", () => {
     ["invalid_expiry_year_past", "card.expiry_date"],
     ["incomplete_cvc", "card.cvd"],
     ["incorrect_zip", "card.postal_code"],
-  ])("What Stripe does not take is said at the field (%s).", (code, field) => {
+  ])("A field that Stripe refuses shows the error (%s).", (code, field) => {
     expect(readCardToken(failed(code), null)).toMatchObject({ refused: { field } });
   });
 
-  test("Stripe is not asked for before a card is shown; when it cannot be reached nothing was taken.", async () => {
+  test("Stripe's library loads once a card is shown; if it is unreachable, nothing is charged.", async () => {
     let times = 0;
     const entry = createStripeCards(async () => {
       times += 1;

@@ -34,7 +34,7 @@ async function cardFields(...comes: readonly (Stripe | null)[]) {
   return { entry, diner: dinerAt(page), showsFields };
 }
 
-test("While Stripe is not reached there are no empty boxes to type into, and nothing is said to be missing in them.", async () => {
+test("While Stripe is unreachable, its fields are hidden, and none counts as missing.", async () => {
   const { entry, diner, showsFields } = await cardFields(null);
   expect(diner.alerts().join()).toContain(m.checkout_gateway_down());
   expect(showsFields()).toBe(false);
@@ -42,7 +42,7 @@ test("While Stripe is not reached there are no empty boxes to type into, and not
   expect(await entry.tokenise()).toEqual({ refused: { message: m.checkout_gateway_down(), field: null } });
 });
 
-test("Asked for again, the fields are there with the finger at the first, and what they ask for is missing.", async () => {
+test("After a retry, the fields are shown, the first one has the focus, and all are missing.", async () => {
   const { entry, diner, showsFields } = await cardFields(null, aLibrary());
   await diner.press(m.site_try_again());
   expect(showsFields()).toBe(true);
@@ -51,7 +51,7 @@ test("Asked for again, the fields are there with the finger at the first, and wh
   expect(document.activeElement?.id).toBe(fieldId("card.number"));
 });
 
-test("Pressing to pay asks for them again too: nothing is charged, and they are there.", async () => {
+test("Paying loads the fields again, too: nothing is charged, and the fields are shown.", async () => {
   const { entry, showsFields } = await cardFields(null, aLibrary());
   await act(async () => expect(await entry.tokenise()).toMatchObject({ refused: { field: null } }));
   expect(showsFields()).toBe(true);

@@ -12,8 +12,8 @@ function aGateway(status: number, answer: unknown) {
   return { send, sent };
 }
 
-describe("handing a card to the gateway", () => {
-  test("The card goes to the gateway's own address, and a token with brand and last four digits comes back.", async () => {
+describe("tokenising a card", () => {
+  test("The card is sent to the gateway's address, which returns a token, the brand and the last four digits.", async () => {
     const { send, sent } = aGateway(201, { token: "tok", type: "VISA", last4: "4242", expiry_date: "12/30" });
     expect(await tokeniseCard(CARD, "/sandbox-gateway/tokens", send)).toEqual({
       token: "tok",
@@ -25,14 +25,14 @@ describe("handing a card to the gateway", () => {
     expect(sent).toMatchObject([{ url: "/sandbox-gateway/tokens", body: { number: "4242424242424242" } }]);
   });
 
-  test("A number that the gateway does not take is said at the number.", async () => {
+  test("If the gateway refuses the number, the error is at the number's field.", async () => {
     const { send } = aGateway(422, { code: "not_a_test_card", message: "Test cards only." });
     expect(await tokeniseCard(CARD, "/tokens", send)).toEqual({
       refused: { message: "Test cards only.", field: "card.number" },
     });
   });
 
-  test("A gateway that cannot be reached has taken nothing, and the diner is told so.", async () => {
+  test("If the gateway is unreachable, nothing is charged, and the diner is told so.", async () => {
     const away = (() => Promise.reject(new TypeError("network"))) as typeof fetch;
     expect(await tokeniseCard(CARD, "/tokens", away)).toMatchObject({ refused: { field: null } });
   });

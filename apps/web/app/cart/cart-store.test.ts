@@ -99,7 +99,7 @@ afterEach(() => {
 });
 
 describe("The live cart", () => {
-  test("Adding asks whether the item may join, then lets the server price and keep the cart.", async () => {
+  test("Adding an item checks it with the server, which then prices and saves the cart.", async () => {
     const { actions, store, asked } = openCart();
     expect(await actions.add(POUTINE, ONE_POUTINE)).toEqual({ ok: true });
     expect(store.getState().sync).toBe("pending");
@@ -108,14 +108,14 @@ describe("The live cart", () => {
     expect(store.getState()).toMatchObject({ sync: "in-sync", confirmed: { lines: store.getState().lines } });
   });
 
-  test("The same dish with the same choices merges into its line.", async () => {
+  test("The same dish with the same choices joins its line.", async () => {
     const { actions, store } = openCart();
     await actions.add(POUTINE, ONE_POUTINE);
     await actions.add(POUTINE, ONE_POUTINE);
     expect(store.getState().lines).toMatchObject([{ orderId: 1, quantity: 2 }]);
   });
 
-  test("What is added is there before the server has said that it may be, and is kept by it only after.", async () => {
+  test("An added item is shown before the server accepts it, and saved only afterwards.", async () => {
     const said = Promise.withResolvers<Awaited<ReturnType<CartCalls["addItem"]>>>();
     const { actions, store, asked } = openCart({ addItem: () => said.promise });
     const added = actions.add(POUTINE, ONE_POUTINE);
@@ -128,7 +128,7 @@ describe("The live cart", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("What the server refuses is taken back alone, whatever was changed meanwhile.", async () => {
+  test("A refused item is removed; other changes since then stay.", async () => {
     const said = Promise.withResolvers<Awaited<ReturnType<CartCalls["addItem"]>>>();
     const { actions, store } = openCart({ addItem: () => said.promise });
     const first = actions.add(POUTINE, ONE_POUTINE);
@@ -138,7 +138,7 @@ describe("The live cart", () => {
     expect(store.getState().lines).toMatchObject([{ id: 7, quantity: 2 }]);
   });
 
-  test("What the server refuses is taken back, and the server's sentence comes back.", async () => {
+  test("A refused item is removed, and the server's message is returned.", async () => {
     const { actions, store } = openCart({ addItem: async () => refused(415) });
     expect(await actions.add(POUTINE, ONE_POUTINE)).toEqual({ refused: { code: 415, message: "No." } });
     expect(store.getState().lines).toEqual([]);
@@ -152,7 +152,7 @@ describe("The live cart", () => {
     });
   });
 
-  test("A dish has room up to its own maximum, over all its lines.", async () => {
+  test("The quantity of a dish is limited by its own maximum, over all its lines.", async () => {
     const dish = { ...POUTINE, item: { ...POUTINE.item, max_quantity: 2 } };
     const words = { refused: { message: "You can only have 2 of Poutine." } };
     const { actions } = openCart();
@@ -162,7 +162,7 @@ describe("The live cart", () => {
     expect(await actions.replace(1, dish, { ...ONE_POUTINE, quantity: 2, memo: "No salt" })).toEqual({ ok: true });
   });
 
-  test("A dish has room up to the portions that the server says are left.", async () => {
+  test("The quantity of a dish is limited by the stock that the server reports.", async () => {
     const priced = { id: 7, menu_id: 1, section_id: null, orderId: 1, quantity: 1, name: "Poutine", image: null };
     const prices = { orderPrice: "12.00", memberOrderPrice: "12.00", orderOptions: [] };
     const { actions } = openCart({
@@ -174,7 +174,7 @@ describe("The live cart", () => {
     expect(await actions.changeQuantity(1, 3)).toMatchObject({ refused: { message: "Only 2 of Poutine are left." } });
   });
 
-  test("While the network is away the page goes on from its own copy and asks again later.", async () => {
+  test("Without a network the cart continues from its own copy, and retries later.", async () => {
     const answers = [LOST, answered()];
     const { actions, store } = openCart({
       addItem: async () => LOST,
@@ -187,7 +187,7 @@ describe("The live cart", () => {
     expect(store.getState().sync).toBe("in-sync");
   });
 
-  test("While there is maintenance, or an answer is empty, the cart says so in its words, and asks again.", async () => {
+  test("During maintenance, or after an empty answer, the cart shows the message, and retries.", async () => {
     const maintenance = { code: "maintenance", message: "Down for maintenance." } as const;
     const answers = [
       { ok: false, status: 503, error: maintenance } as const,
@@ -207,7 +207,7 @@ describe("The live cart", () => {
     expect(store.getState().sync).toBe("in-sync");
   });
 
-  test("Quick changes of a quantity become one question, for the cart as it is then.", async () => {
+  test("Quick changes of a quantity become one request, with the latest cart.", async () => {
     const { actions, asked } = openCart();
     await actions.add(POUTINE, ONE_POUTINE);
     actions.changeQuantity(1, 2);
@@ -216,7 +216,7 @@ describe("The live cart", () => {
     expect(asked.map(({ items }) => items[0]?.quantity)).toEqual([3]);
   });
 
-  test("A line that was removed can be put back where it was.", async () => {
+  test("A removed line can be restored at its position.", async () => {
     const { actions, store } = openCart();
     await actions.add(POUTINE, ONE_POUTINE);
     await actions.add(POUTINE, { ...ONE_POUTINE, memo: "No salt" });
@@ -226,7 +226,7 @@ describe("The live cart", () => {
     expect(store.getState().lines.map(({ orderId }) => orderId)).toEqual([1, 2]);
   });
 
-  test("A line can be given other choices in its place, within the maximum of items.", async () => {
+  test("A line's choices can be replaced, within the maximum number of items.", async () => {
     const asked: unknown[] = [];
     const { actions, store } = openCart({
       addItem: async (body) => {
@@ -241,7 +241,7 @@ describe("The live cart", () => {
     expect(await actions.replace(1, POUTINE, { ...ONE_POUTINE, quantity: 4 })).toHaveProperty("refused");
   });
 
-  test("A discount code that fails is taken back and the costs are asked for again.", async () => {
+  test("A refused discount code is removed, and the cart is priced again.", async () => {
     const { actions, store, asked } = openCart({
       setCosts: async ({ costs }) => (costs?.discount?.code ? refused("discount_invalid") : answered()),
     });
@@ -256,7 +256,7 @@ describe("The live cart", () => {
     });
   });
 
-  test("A code that was not looked at, since too many were tried, is taken back with the server's words.", async () => {
+  test("A code that the rate limit left unchecked is removed, with the server's message.", async () => {
     const warning = { code: "too_many_requests", message: "Not checked.", invalid_items: [] };
     const { actions, store, asked } = openCart({
       setCosts: async ({ costs }) => answered(costs?.voucher?.code ? { warning } : {}),
@@ -272,7 +272,7 @@ describe("The live cart", () => {
     });
   });
 
-  test("Instant totals follow the rules of the bill before the server has answered.", async () => {
+  test("Instant totals follow the rules of the bill before the server answers.", async () => {
     const { actions, store, pricing } = openCart();
     await actions.add(POUTINE, { ...ONE_POUTINE, quantity: 2 });
     const costs = computeInstantCosts(store.getState(), pricing());
@@ -280,7 +280,7 @@ describe("The live cart", () => {
   });
 });
 
-test("school#past-cutoff: A line that the server drops, since its date is past the cutoff, leaves the cart and is named.", async () => {
+test("school#past-cutoff: A line that the server drops because its date is past the cutoff leaves the cart, and the page names it.", async () => {
   const onDate = (orderId: number, date: string) => ({ ...ONE_POUTINE, orderId, date });
   const lines = [onDate(1, "2026-11-23"), onDate(2, "2026-11-24")];
   const late = { orderId: 1, id: 7, name: "Poutine", code: 424, message: "Too late." };
@@ -322,7 +322,7 @@ describe("ordering#cart-tabs: two tabs of one cart", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   test.each([true, false])(
-    "A line that is not confirmed yet stays beside what the other tab adds (storage: %s).",
+    "An unconfirmed line stays when the other tab adds a dish (storage: %s).",
     async (isKept) => {
       const said = Promise.withResolvers<Awaited<ReturnType<CartCalls["addItem"]>>>();
       const [one, other] = openTwo(isKept, { addItem: () => said.promise });
@@ -341,7 +341,7 @@ describe("ordering#cart-tabs: two tabs of one cart", () => {
     },
   );
 
-  test("What was ordered leaves both, and what was added since stays; the server is told what it is to keep.", async () => {
+  test("Ordered lines leave both tabs, and lines added since stay; the server saves the rest.", async () => {
     const [one, other] = openTwo(true);
     await one.actions.add(POUTINE, ONE_POUTINE);
     await vi.runAllTimersAsync();
@@ -353,7 +353,7 @@ describe("ordering#cart-tabs: two tabs of one cart", () => {
     expect(one.asked.at(-1)?.items).toMatchObject([{ id: 8 }]);
   });
 
-  test("Of a cart that was ordered whole the server is asked nothing, since it has cleared its own.", async () => {
+  test("If the whole cart was ordered, the server is not called, because its own cart is empty.", async () => {
     const [one, other] = openTwo(true);
     await one.actions.add(POUTINE, ONE_POUTINE);
     await vi.runAllTimersAsync();
@@ -366,7 +366,7 @@ describe("ordering#cart-tabs: two tabs of one cart", () => {
     expect(one.asked.at(-1)?.items).toEqual([]);
   });
 
-  test("What comes back to a cart from outside its page is shown there, and kept by the server.", async () => {
+  test("Lines that return to the cart from outside its page are shown and saved.", async () => {
     const [one, other] = openTwo(true);
     changeSharedCart(1, ({ dishes }) => ({ lines: [{ ...ONE_STEAK, orderId: 1 }], dishes: [...dishes, STEAK] }));
     await vi.runAllTimersAsync();
@@ -375,7 +375,7 @@ describe("ordering#cart-tabs: two tabs of one cart", () => {
   });
 });
 
-describe("A page that was asked for while a change was on its way", () => {
+describe("A page that was requested during a save", () => {
   const lines = [{ ...ONE_POUTINE, orderId: 1, quantity: 2 }];
   const answers = (items: SavedCartAnswer["items"]) => async (): Promise<CallResult<SavedCartAnswer, never>> => ({
     ok: true,
@@ -404,14 +404,14 @@ describe("A page that was asked for while a change was on its way", () => {
     return { ...cart, stop };
   }
 
-  test("It shows the cart as the server has kept it meanwhile.", async () => {
+  test("It shows the cart that the server has saved since.", async () => {
     const { store, stop } = openAfter(false, answers(formatCartLines(lines)));
     await vi.runAllTimersAsync();
     expect(store.getState()).toMatchObject({ lines: [{ id: 7, quantity: 2 }], sync: "in-sync" });
     stop();
   });
 
-  test("A cart that was ordered does not come back with a page that the browser kept from before.", async () => {
+  test("An ordered cart does not return with a page from the browser's cache.", async () => {
     const saved = { lines, dishes: [POUTINE], dropped: [], version: 7 };
     const { store, asked, start } = openCart({ savedCart: answers([]) }, { ...SEED, saved });
     expect(store.getState().lines).toHaveLength(1);
@@ -422,7 +422,7 @@ describe("A page that was asked for while a change was on its way", () => {
     stop();
   });
 
-  test("Where the server could not be asked and there is no copy, it is not taken for an empty one, and is had later.", async () => {
+  test("If the server's cart is unknown and there is no copy, the cart does not count as empty, and is loaded later.", async () => {
     const results: Awaited<ReturnType<CartCalls["savedCart"]>>[] = [LOST, await answers(formatCartLines(lines))()];
     const { store, actions, start } = openCart(
       { savedCart: async () => results.shift() ?? LOST },
@@ -437,7 +437,7 @@ describe("A page that was asked for while a change was on its way", () => {
     stop();
   });
 
-  describe("whose link puts a past order into it", () => {
+  describe("whose link adds a past order", () => {
     const past = { lines, dishes: [POUTINE], dropped: [], version: 7 };
     const again = { ...past, id: "past", joins: [] };
     const twice = [{ ...ONE_POUTINE, orderId: 1, quantity: 4 }];
@@ -445,7 +445,7 @@ describe("A page that was asked for while a change was on its way", () => {
     const openAgain = (saved = lines) =>
       openCart({ savedCart: answers([]) }, { ...SEED, maxItemsPerCart: 9, saved: { ...past, lines: saved, again } });
 
-    test("It is there once, also where the page before has put it there after its link was pressed.", async () => {
+    test("The past order is added once, even if the previous page has added it after its link was pressed.", async () => {
       openAgain().start();
       const unsaved = openAgain();
       unsaved.start();
@@ -458,7 +458,7 @@ describe("A page that was asked for while a change was on its way", () => {
       expect(store.getState()).toMatchObject({ lines: [{ quantity: 2 }], sync: "in-sync", unsavedPastOrderId: null });
     });
 
-    test("It is there once more for who leaves the page and orders it again.", async () => {
+    test("The past order is added again if the diner leaves the page and orders it again.", async () => {
       const stop = openAgain().start();
       await vi.runAllTimersAsync();
       stop();
@@ -467,7 +467,7 @@ describe("A page that was asked for while a change was on its way", () => {
       expect(store.getState().lines).toMatchObject([{ quantity: 4 }]);
     });
 
-    test("It is there once more after a page without it.", async () => {
+    test("The past order is added again after a page without it.", async () => {
       openAgain().start();
       openCart({}, { ...SEED, saved: past }).start();
       const { store, start } = openAgain(twice);
@@ -476,7 +476,7 @@ describe("A page that was asked for while a change was on its way", () => {
     });
   });
 
-  test("It goes on from its own copy where the server does not have the change yet.", async () => {
+  test("The cart continues from its own copy if the server does not have the change yet.", async () => {
     const { store, asked, stop } = openAfter(true, async () => LOST);
     await vi.runAllTimersAsync();
     expect(store.getState().lines).toMatchObject([{ id: 7, quantity: 2 }]);

@@ -64,7 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("What is removed while the page asks the server for its cart stays removed, and can be put back.", async () => {
+test("A line that is removed while the server's cart is loading stays removed, and can be restored.", async () => {
   const { store, actions, stop, answer, asked } = openPage();
   await asked();
   actions.remove(1);
@@ -78,7 +78,7 @@ test("What is removed while the page asks the server for its cart stays removed,
   stop();
 });
 
-test("A quantity that is changed while the page asks the server for its cart is the quantity.", async () => {
+test("A quantity that is changed while the server's cart is loading is kept.", async () => {
   const { store, actions, stop, answer, asked } = openPage();
   await asked();
   const changed = actions.changeQuantity(1, 3);

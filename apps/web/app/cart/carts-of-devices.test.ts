@@ -28,7 +28,7 @@ async function openSignedIn() {
 }
 
 describe("ordering#cart-version: while another device changes the cart,", () => {
-  test("what both add at once is there on both, also of the same dish, and nothing is said.", async () => {
+  test("dishes that both add are in both carts, even of the same dish, without a message.", async () => {
     const { browser, tab, add, shown, kept } = await openSignedIn();
     add(1);
     browser.server.addElsewhere(aDish(1));
@@ -41,7 +41,7 @@ describe("ordering#cart-version: while another device changes the cart,", () => 
     expect(tab.cart.store.getState()).toMatchObject({ sync: "in-sync", failure: null, dropped: [] });
   });
 
-  test("what it removes does not come back, and what it adds meanwhile stays.", async () => {
+  test("a line that it removes stays removed, and lines added here stay.", async () => {
     const { browser, tab, add, shown, kept } = await openSignedIn();
     add(1);
     await settled();
@@ -51,7 +51,7 @@ describe("ordering#cart-version: while another device changes the cart,", () => 
     expect([shown(), kept()]).toEqual([["1x2"], ["1x2"]]);
   });
 
-  test("a page that comes to the foreground shows the change.", async () => {
+  test("a page that returns to the foreground shows the change.", async () => {
     const { browser, tab, add, shown } = await openSignedIn();
     add(1);
     await settled();
@@ -63,7 +63,7 @@ describe("ordering#cart-version: while another device changes the cart,", () => 
     expect(shown()).toEqual(["1x1", "1x2"]);
   });
 
-  test("a change that was told and whose answer was lost is merged once, also after a reload.", async () => {
+  test("a saved change whose answer was lost is merged once, even after a reload.", async () => {
     const { browser, tab, add } = await openSignedIn();
     add(1);
     await vi.advanceTimersByTimeAsync(310);
@@ -75,7 +75,7 @@ describe("ordering#cart-version: while another device changes the cart,", () => 
     expect(browser.server.saved().lines).toMatchObject([{ id: 1, quantity: 2 }]);
   });
 
-  test("the browser's copy keeps the version beside the lines; one without is the cart as before.", async () => {
+  test("the browser's copy has the version of its lines; a copy without a version works as before.", async () => {
     const { browser, add } = await openSignedIn();
     add(1);
     await settled();

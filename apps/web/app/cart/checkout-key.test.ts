@@ -13,19 +13,19 @@ function aKey(storage: BrowserStorage = { tab: aStorage(), browser: aStorage() }
 }
 
 describe("the key of a checkout", () => {
-  test("A key is made once for each checkout, and a reload finds it again.", () => {
+  test("Each checkout has one key, which survives a reload.", () => {
     const storage = { tab: aStorage(), browser: aStorage() };
     expect([aKey(storage).current(), aKey(storage).current()]).toEqual(["key-1", "key-1"]);
   });
 
-  test("Two tabs share the key of the cart that they share, so that both sending it make one order.", () => {
+  test("Two tabs share the key of their cart, so that both together place one order.", () => {
     const browser = aStorage();
     const makeKey = keysInTurn();
     const [one, other] = [aStorage(), aStorage()].map((tab) => aKey({ tab, browser }, makeKey).current());
     expect(other).toBe(one);
   });
 
-  test("Once a tab has ordered, a checkout that another tab opened before has a key of its own.", () => {
+  test("After a tab has ordered, a checkout that is open in another tab gets a new key.", () => {
     const browser = aStorage();
     const makeKey = keysInTurn();
     const [one, other] = [aKey({ tab: aStorage(), browser }, makeKey), aKey({ tab: aStorage(), browser }, makeKey)];
@@ -36,7 +36,7 @@ describe("the key of a checkout", () => {
     expect([other.markSent(used), other.end(used)]).toEqual([false, false]);
   });
 
-  test("What was sent with a key is known until the checkout is over, also once it was answered.", () => {
+  test("The lines sent with a key are known until the checkout ends, even after an answer.", () => {
     const key = aKey();
     const current = key.current();
     expect(key.sentWith(current)).toBeNull();
@@ -47,20 +47,20 @@ describe("the key of a checkout", () => {
     expect(key.sentWith(current)).toBeNull();
   });
 
-  test("After an order the next checkout gets a key of its own.", () => {
+  test("After an order the next checkout gets a new key.", () => {
     const key = aKey();
     key.current();
     key.end();
     expect(key.current()).toBe("key-2");
   });
 
-  test("A tab that was closed while its order was submitted leaves its key to the next one.", () => {
+  test("A tab that is closed during a submit leaves its key to the next tab.", () => {
     const browser = aStorage();
     aKey({ tab: aStorage(), browser }).markSent("key-sent");
     expect(aKey({ tab: aStorage(), browser }).current()).toBe("key-sent");
   });
 
-  test("What was answered is not unanswered any more, and keeps its key.", () => {
+  test("An answered checkout is not unanswered any more, and keeps its key.", () => {
     const key = aKey();
     const current = key.current();
     key.markSent(current);
@@ -70,7 +70,7 @@ describe("the key of a checkout", () => {
     expect(key.current()).toBe(current);
   });
 
-  test("What was answered after a request was given up may still arrive, until the checkout is over.", () => {
+  test("An aborted request may still arrive after an answer, until the checkout ends.", () => {
     const key = aKey();
     const current = key.current();
     key.markSent(current);
@@ -83,7 +83,7 @@ describe("the key of a checkout", () => {
     expect(key.possiblyPlacedKey()).toBeNull();
   });
 
-  test("What comes back to the cart may still arrive under its key, unless another checkout of the cart is on its way.", () => {
+  test("A request of lines that return to the cart may still arrive, unless another checkout is in progress.", () => {
     const key = aKey();
     const line = aCartLine({ id: 7 });
     key.takeBack("key-queued", [line]);
@@ -96,7 +96,7 @@ describe("the key of a checkout", () => {
     expect(key.current()).toBe("key-queued");
   });
 
-  test("An unanswered checkout is forgotten after a day, when its key may not live any more.", () => {
+  test("An unanswered checkout expires after a day, because the server may have deleted its key.", () => {
     const storage = { tab: aStorage(), browser: aStorage() };
     aKey(storage).markSent("key-old");
     expect(aKey(storage, keysInTurn(), DAY_MS - 1).unanswered()).toBe("key-old");
@@ -110,7 +110,7 @@ describe("the key of a checkout", () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test("A browser that keeps nothing still gets a key.", () => {
+  test("A browser without storage still gets a key.", () => {
     expect(aKey({ tab: null, browser: null }).current()).toBe("key-1");
   });
 

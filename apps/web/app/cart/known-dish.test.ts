@@ -8,7 +8,7 @@ const MENUS = [
 ];
 
 describe("The dishes that a page knows", () => {
-  test("are found wherever they stand, with what their menu and section decide.", () => {
+  test("are found anywhere on the menus, with the settings of their menu and section.", () => {
     expect(findDishes(MENUS, "7").map(({ menu, section }) => [menu.id, section?.id ?? null])).toEqual([
       [1, 10],
       [2, null],
@@ -16,12 +16,12 @@ describe("The dishes that a page knows", () => {
     expect(findDish(MENUS, { id: 7, menuId: 1 })?.menu.tax_rate).toEqual({ tax1: "0.05" });
   });
 
-  test("are found where a line says, or not at all.", () => {
+  test("are found only at the position that the line names.", () => {
     expect(findDish(MENUS, { id: 7, menuId: 2 })?.section).toBeNull();
     expect(findDish(MENUS, { id: 7, menuId: 3 })).toBeUndefined();
   });
 
-  test("give way to newer data of the same position.", () => {
+  test("are replaced by newer data of the same position.", () => {
     const [lunch, dinner] = findDishes(MENUS, 7);
     if (!lunch || !dinner) throw new Error("Both positions are there.");
     const newer = { ...lunch, item: { ...ITEM, price: "13.00" } };

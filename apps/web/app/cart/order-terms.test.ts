@@ -14,7 +14,7 @@ const TAKEOUT: OrderTerms = {
   changeId: null,
 };
 
-test("A take-out is priced as one until the checkout has settled it, and then as the pickup or delivery that it is: a code for the other is refused at once.", () => {
+test("A take-out order is sent as such until the diner chooses pickup or delivery; then a code for the other is refused at once.", () => {
   expect(setCostsBody([], TAKEOUT).type).toBe("take-out");
   const chosen = { ...TAKEOUT, isTakeoutChosen: true };
   expect(setCostsBody([], chosen).type).toBe("pickup");

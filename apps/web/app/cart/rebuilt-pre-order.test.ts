@@ -36,7 +36,7 @@ async function seedOf(past: Past | null, { kept = [] as readonly object[], query
 }
 
 describe("A pre-order cart is rebuilt from a saved suite catering order.", () => {
-  test("Its dishes are in the cart, which takes the place of the order.", async () => {
+  test("The pre-order's dishes are in the cart, and the cart replaces the pre-order.", async () => {
     const { seed, asked } = await seedOf({ items: [LINE], dropped: [] });
     expect(seed.terms).toMatchObject({ type: "catering", changeId: PRE_ORDER.id });
     expect(seed.saved?.lines).toMatchObject([{ id: 7, quantity: 2 }]);
@@ -54,22 +54,22 @@ describe("A pre-order cart is rebuilt from a saved suite catering order.", () =>
     expect(seed.saved).toMatchObject({ lines: [], reordered: "not-rebuilt", dropped });
   });
 
-  test("What is only sold out is left out, and said.", async () => {
+  test("A sold-out dish is skipped, and the page says so.", async () => {
     const { seed } = await seedOf({ items: [LINE], dropped: [{ name: "Soup of the day", reason: "sold-out" }] });
     expect(seed.saved).toMatchObject({ lines: [{ id: 7 }], reordered: "partly" });
   });
 
-  test("An order that cannot be read fails it, too.", async () => {
+  test("A pre-order that cannot be loaded causes failure, too.", async () => {
     expect((await seedOf(null)).seed.saved).toMatchObject({ lines: [], reordered: "not-rebuilt" });
   });
 
-  test("A cart that was begun to change it goes on as it is.", async () => {
+  test("A cart that already changes the pre-order stays as it is.", async () => {
     const { seed, asked } = await seedOf({ items: [LINE], dropped: [] }, { kept: [{ ...LINE, quantity: 5 }] });
     expect(seed.saved?.lines).toMatchObject([{ quantity: 5 }]);
     expect(asked.join()).not.toContain("another-round");
   });
 
-  test("An order on the event's day is another order: nothing is rebuilt.", async () => {
+  test("An event-day order does not replace the pre-order: nothing is rebuilt.", async () => {
     const { seed } = await seedOf({ items: [LINE], dropped: [] }, { query: "eventSuite=s-1&eventDayOrdering=true" });
     expect(seed.terms).toMatchObject({ type: "dine-in", changeId: null });
     expect(seed.saved?.lines).toEqual([]);

@@ -34,13 +34,13 @@ test("Selecting a suite resets checkout payment info and items.", () => {
   ]);
 });
 
-test("Going on with the same suite, and with it in a new tab, loses nothing.", () => {
+test("Selecting the same suite again, or in a new tab, keeps its cart.", () => {
   begin(FIRST);
   expect([selectSuite(FIRST), selectSuite(FIRST)]).toEqual([false, false]);
   expect(isKept(FIRST)).toEqual([true, true]);
 });
 
-test("A cart remembers which version of the pre-order it was made from, until it is rebuilt from a newer one or ordered.", () => {
+test("A cart keeps the version of the pre-order that it started from, until it is rebuilt or ordered.", () => {
   keepSeenVersion(FIRST, 1, { isRebuilt: false });
   keepSeenVersion(FIRST, 2, { isRebuilt: false });
   expect(seenVersion(FIRST)).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { byDateAndChild } from "./by-date-and-child.ts";
 
-test("school#child-orders: what is of children stands date by date, and within each as their parent has them, whatever their ids", () => {
+test("school#child-orders: Children's lines are sorted by date, then in their parent's order, whatever their ids.", () => {
   const children = [{ id: "z" }, { id: "a" }];
   const of = (date: string | undefined, childId: string | null | undefined) => ({ date, childId });
   const sorted = byDateAndChild(
@@ -23,7 +23,7 @@ test("school#child-orders: what is of children stands date by date, and within e
   ]);
 });
 
-test("lines without a date stay as they were put in", () => {
+test("Lines without a date keep their order.", () => {
   const lines: readonly { name: string; date?: string }[] = [{ name: "b" }, { name: "a" }];
   expect(byDateAndChild(lines, [])).toEqual(lines);
 });

@@ -28,7 +28,7 @@ describe("redirect rules", () => {
     expect(guardHome("comptoir.example", [])).toBeNull();
   });
 
-  test("An address with capitals goes to the same without, with all that it says, and never to another site.", () => {
+  test("An address with capitals in its slug redirects to the lower-case one, with its query, and never to another site.", () => {
     const go = (slug: string, address: string) => guardCapitals(slug, new URL(`http://comptoir.example${address}`));
     expect(go("Braise", "/Braise?tableNum=A12")).toBe("/braise?tableNum=A12");
     expect(go("BRAISE", "/BRAISE/items/Q7?x=Y")).toBe("/braise/items/Q7?x=Y");
@@ -44,13 +44,13 @@ describe("redirect rules", () => {
     expect(guardLanding("grill", visitOf("eventSuite=s1"))).toBeNull();
   });
 
-  test("Another round whose link names no table goes on at the table of its order.", () => {
+  test("A link for another round without a table gets the table of its order.", () => {
     const link = new URL("http://comptoir.example/grill/cart?anotherRoundId=o1&menuList=bar");
     expect(guardRound(link, "Bar, Bar 1")).toBe("/grill/cart?anotherRoundId=o1&menuList=bar&tableNum=Bar%2C+Bar+1");
     expect(guardRound(link, null)).toBeNull();
   });
 
-  test("A link to a place or a table that the venue does not list goes on without it.", () => {
+  test("A link with an unknown table or table location loses it.", () => {
     const bar = [{ location: "Bar", areas: ["Bar 1:B1", "Sofa"] }];
     const go = (query: string, venue: object = { generic_table_locations: bar, tables: "1-20, Patio 3" }) =>
       guardUnknownPlace(new URL(`http://comptoir.example/grill/cart?${query}`), visitOf(query), venue);
@@ -125,11 +125,11 @@ describe("redirect rules", () => {
     "javascript:alert(1)",
     "/\t/evil.example",
     "",
-  ])("A sign-in leads back within this site alone, not to %j.", (back) =>
+  ])("A sign-in returns only to this site, not to %j.", (back) =>
     expect(login(`${new URLSearchParams({ back })}`)).toBe("/profile"),
   );
 
-  test("An operator who signs in goes to the operator's screen that was asked for, and nowhere else.", () => {
+  test("An operator who signs in goes to the requested operator screen, and to no other page.", () => {
     const operator = { suiteOperator: true };
     expect(login("back=%2Fgrill%2Fevents%2F4", operator)).toBe("/grill/events/4");
     expect(login("back=%2Fprofile", operator)).toBeNull();
@@ -141,17 +141,17 @@ describe("redirect rules", () => {
     "/grill/Events/4?day=1",
     "/grill/events/4/run-sheet.pdf",
     "/grill/suite-settings?eventSuite=s1",
-  ])("Whoever is signed in and no operator is not led from the sign-in back to %s, which leads there.", (back) => {
+  ])("The sign-in does not return a person who is no operator to %s, which would redirect to the sign-in.", (back) => {
     expect(guardOperatorOnly(USER, back)).toContain("/login");
     expect(login(`${new URLSearchParams({ back })}`)).toBe("/profile");
   });
 
-  test("The events of a profile are a person's, not an operator's: the sign-in leads a person back to them, and no operator.", () => {
+  test("`/profile/events` is no operator screen: the sign-in returns a person to it, but no operator.", () => {
     expect(login("back=%2Fprofile%2Fevents")).toBe("/profile/events");
     expect(login("back=%2Fprofile%2Fevents", { suiteOperator: true })).toBeNull();
   });
 
-  test("A suite's record is its owner's page, too: the sign-in leads back to it.", () => {
+  test("A suite's record is also its owner's page: the sign-in returns to it.", () => {
     expect(login("back=%2Fgrill%2Fevents%2F4%2Fs1%2Frecord")).toBe("/grill/events/4/s1/record");
     expect(login("back=%2Fgrill%2Fevents%2F4%2Fs1%2Frecord.csv")).toBe("/grill/events/4/s1/record.csv");
   });

@@ -11,7 +11,7 @@ describe("the language of a page", () => {
     expect(chooseLocale({ cookie: "en-CA", venueDefault, acceptLanguage: "fr" })).toBe("en-CA");
   });
 
-  test("A venue's own default comes before its province, and a venue without one leaves it to the browser.", () => {
+  test("A venue's own default precedes its province's; without either, the browser's preference applies.", () => {
     const locales = [
       { locale_short: "fr", locale_long: "fr-CA" },
       { locale_short: "en", locale_long: "en-CA", is_default: true },
@@ -20,7 +20,7 @@ describe("the language of a page", () => {
     expect(chooseLocale({ acceptLanguage: "fr-FR, en;q=0.5" })).toBe("fr-CA");
   });
 
-  test("A link that names a language is believed before all else.", () => {
+  test("The language of a link precedes everything else.", () => {
     expect(chooseLocale({ link: "fr-CA", cookie: "en-CA", venueDefault: "en-CA", acceptLanguage: "en" })).toBe("fr-CA");
     expect(chooseLocale({ link: "de", cookie: "fr-CA", acceptLanguage: "en" })).toBe("fr-CA");
   });
@@ -31,14 +31,14 @@ describe("the language of a page", () => {
   });
 });
 
-describe("the way back after changing the language", () => {
-  test("It no longer names the language that was left.", () => {
+describe("the page after a change of language", () => {
+  test("Its address does not name the previous language.", () => {
     expect(withoutLocale("/grill?tableNum=12&locale=fr-CA")).toBe("/grill?tableNum=12");
     expect(withoutLocale("/grill?locale=fr-CA")).toBe("/grill");
     expect(withoutLocale("/grill?menuList=a,b")).toBe("/grill?menuList=a,b");
   });
 
-  test("It leads to a page of ours and nowhere else.", () => {
+  test("It is always a page of this site.", () => {
     expect(safeReturnPath("/grill?tableNum=12")).toBe("/grill?tableNum=12");
     for (const path of ["//evil.example", "/\\evil.example", "https://evil.example", "", null, "/a\nb", "grill"]) {
       expect(safeReturnPath(path)).toBe("/");

@@ -27,35 +27,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a page that is opened", () => {
-  test("comes from the server where there is one, whatever is kept.", async () => {
+describe("a navigation", () => {
+  test("is answered by the server if it can be reached, even if the page is cached.", async () => {
     withMenuKept();
     const answer = await answerPage(open("/braise?tableNum=12"), async () => new Response("today's"));
     expect(await answer.text()).toBe("today's");
   });
 
-  test("without a network is the menu that was kept of that visit, says since when, and keeps its policy.", async () => {
+  test("without a network gets the cached menu of the same visit, with the time of caching and its policy.", async () => {
     withMenuKept();
     const answer = await answerPage(open("/braise?tableNum=12"), noNetwork);
     expect(await answer.text()).toContain(`<head><meta name="kept-at" content="${AT}"><title>`);
     expect(answer.headers.get("content-security-policy")).toBe(POLICY);
   });
 
-  test("of another table is not the kept one's: an order would go to the wrong place.", async () => {
+  test("does not get the cached menu of another table, because an order would go to the wrong table.", async () => {
     withMenuKept();
     const answer = await answerPage(open("/braise?tableNum=14"), noNetwork);
     expect(await answer.text()).toBe("to /no-network?back=%2Fbraise%3FtableNum%3D14");
   });
 
   test.each(["/braise/cart?tableNum=12", "/braise/items/7?tableNum=12&menu=3", "/Braise/checkout?tableNum=12"])(
-    "%s without a network leads to the kept menu.",
+    "%s without a network redirects to the cached menu.",
     async (path) => {
       withMenuKept();
       expect(await (await answerPage(open(path), noNetwork)).text()).toBe("to /braise?tableNum=12");
     },
   );
 
-  test("waits some seconds for a network that says nothing, and then shows what is kept.", async () => {
+  test("gets the cached page after a timeout if the network does not answer.", async () => {
     vi.useFakeTimers();
     withMenuKept();
     const answering = answerPage(open("/braise?tableNum=12"), () => new Promise(() => {}));
@@ -63,14 +63,14 @@ describe("a page that is opened", () => {
     expect(await (await answering).text()).toContain("kept-at");
   });
 
-  test("of which nothing is kept says that there is no network.", async () => {
+  test("without a cached page gets the no-network page.", async () => {
     withMenuKept();
     expect(await (await answerPage(open("/profile"), noNetwork)).text()).toBe("to /no-network?back=%2Fprofile");
     expect(await (await answerPage(open("/no-network"), noNetwork)).text()).toBe("There is no network");
   });
 });
 
-test("A file of the site is asked for once, and no network is needed for it again.", async () => {
+test("A cached asset is answered without a network.", async () => {
   openCacheStorage().set("comptoir-shell-1", new Map([["/assets/menu-1.js", new Response("script")]]));
   expect(await (await answerFile(open("/assets/menu-1.js"), noNetwork)).text()).toBe("script");
 });

@@ -27,7 +27,7 @@ function aBrowser(registration: { installing?: Worker; active?: Worker }) {
 }
 
 describe("A service worker", () => {
-  test("that is at work already, or has begun its work, is one.", async () => {
+  test("counts as active if it is activated already, or is activated now.", async () => {
     const known = aBrowser({ active: aWorker("activated") });
     known.becomeReady(aWorker("activated"));
     expect(await beginServiceWorker(known.workers)).toBe(true);
@@ -41,7 +41,7 @@ describe("A service worker", () => {
     expect(await begun).toBe(true);
   });
 
-  test("that takes itself out as it begins is none, so that nothing is kept that no worker opens.", async () => {
+  test("does not count as active if it unregisters itself on activation, so that nothing is cached in vain.", async () => {
     const worker = aWorker("installing");
     const { workers, becomeReady, unregister } = aBrowser({ installing: worker });
     const begun = beginServiceWorker(workers);
@@ -54,7 +54,7 @@ describe("A service worker", () => {
     expect(await begun).toBe(false);
   });
 
-  test("that leaves before it has begun, or that the browser refuses, is none.", async () => {
+  test("does not count as active if it becomes redundant, or if the browser refuses it.", async () => {
     const worker = aWorker("installing");
     const { workers } = aBrowser({ installing: worker });
     const begun = beginServiceWorker(workers);

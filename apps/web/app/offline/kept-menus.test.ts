@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("a menu that was visited", () => {
-  test("is kept as nobody in particular gets it: asked for without cookies, in the language of the page.", async () => {
+describe("a visited menu", () => {
+  test("is cached as its public version: fetched without cookies, in the page's language.", async () => {
     await cacheMenu(MENU);
     const [page, data] = asked;
     expect(page?.init).toEqual({ credentials: "omit", headers: { "x-locale": "fr-CA" } });
@@ -46,17 +46,14 @@ describe("a menu that was visited", () => {
     expect((await readKeptMenu("Braise"))?.document).toMatchObject({ revision: 4 });
   });
 
-  test.each(["no-store", "private, no-cache"])(
-    "is not kept where its page is somebody's own (%s).",
-    async (control) => {
-      pageControl = control;
-      await cacheMenu(MENU);
-      expect(await readKeptMenu("braise")).toBeNull();
-      expect(await listKeptMenus()).toEqual([]);
-    },
-  );
+  test.each(["no-store", "private, no-cache"])("is not cached if its page is private (%s).", async (control) => {
+    pageControl = control;
+    await cacheMenu(MENU);
+    expect(await readKeptMenu("braise")).toBeNull();
+    expect(await listKeptMenus()).toEqual([]);
+  });
 
-  test("is not fetched again within ten minutes, but at once where it has changed.", async () => {
+  test("is not fetched again within ten minutes, except after a change.", async () => {
     await cacheMenu(MENU);
     const first = asked.length;
     await cacheMenu(MENU);
@@ -65,7 +62,7 @@ describe("a menu that was visited", () => {
     expect(asked.length).toBeGreaterThan(first);
   });
 
-  test("brings the scripts of its own release along, and loses those of the one before.", async () => {
+  test("is cached with the scripts of its release, and loses those of the previous one.", async () => {
     all.set(
       "comptoir-shell-1",
       new Map(["/assets/entry.client-1.js", "/assets/cart-1.js"].map((file) => [file, new Response("")])),
@@ -77,7 +74,7 @@ describe("a menu that was visited", () => {
     expect(files.sort()).toEqual(["/assets/cart-1.js", "/assets/entry.client-1.js"]);
   });
 
-  test("makes room: the menus of the eight restaurants that were visited last stay.", async () => {
+  test("is deleted if eight other restaurants were visited since.", async () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-20T12:00:00Z"), toFake: ["Date"] });
     for (const count of Array.from({ length: 9 }).keys()) {
       vi.setSystemTime(Date.now() + 1_000);

@@ -38,6 +38,9 @@ test.each([
   ["/grill/cart", OF_MENU],
   ["/grill/checkout", OF_PAGE],
   ["/grill/orders/0b2f6c1e", OF_PAGE],
-])("screens#no-network: %s says what is shown there from before.", async (address, words) => {
-  expect(await saidAt(address)).toBe(m.network_none() + words);
-});
+])(
+  "screens#no-network: On %s the notice says that the menu, or else the page, is an older version.",
+  async (address, words) => {
+    expect(await saidAt(address)).toBe(m.network_none() + words);
+  },
+);

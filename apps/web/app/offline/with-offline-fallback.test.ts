@@ -16,18 +16,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("A screen shows what the server answers.", async () => {
+test("A screen shows the server's answer.", async () => {
   withMenuKept();
   expect(await withOfflineFallback(URL_OF_DISH, async () => "from the server", draw)).toBe("from the server");
 });
 
-test("Where no answer comes, it is drawn from the kept menu.", async () => {
+test("Without an answer the screen is built from the cached menu.", async () => {
   withMenuKept();
   const failing = () => Promise.reject(new TypeError("Failed to fetch"));
   expect(await withOfflineFallback(URL_OF_DISH, failing, draw)).toBe("from the kept menu");
 });
 
-test("A network that says nothing is waited for, for six seconds.", async () => {
+test("The timeout of a network that does not answer is six seconds.", async () => {
   vi.useFakeTimers();
   withMenuKept();
   const drawn = withOfflineFallback(URL_OF_DISH, () => new Promise<string>(() => {}), draw);
@@ -35,7 +35,7 @@ test("A network that says nothing is waited for, for six seconds.", async () => 
   expect(await drawn).toBe("from the kept menu");
 });
 
-test("What the server refuses is refused, and what nothing is kept of fails.", async () => {
+test("A refusal by the server is not replaced, and without a cached menu the call fails.", async () => {
   withMenuKept();
   const refusal = new Response(null, { status: 404 });
   await expect(withOfflineFallback(URL_OF_DISH, () => Promise.reject(refusal), draw)).rejects.toBe(refusal);

@@ -13,7 +13,7 @@ function anOrder(status: NonNullable<KeptOrder["progress"]>["status"], readyInMi
   return { id: "a", number: "42", at: NOW - 5 * MINUTE, progress };
 }
 
-test("An order is under way until it is over, or an hour late.", () => {
+test("An order is in progress until it is over, or an hour late.", () => {
   const isShown = (order: KeptOrder) => isUnderWay(order, NOW);
   expect((["placed", "in-progress", "ready"] as const).map((status) => isShown(anOrder(status)))).toEqual([
     true,
@@ -24,7 +24,7 @@ test("An order is under way until it is over, or an hour late.", () => {
   expect([isShown(anOrder("placed", -59)), isShown(anOrder("placed", -60))]).toEqual([true, false]);
 });
 
-test("One's own order is not ahead of one's next, while the kitchen still counts it.", () => {
+test("The diner's own order does not count as ahead of the next one while the kitchen counts it.", () => {
   expect(ordersAheadOf(anOrder("placed"), 3, NOW)).toBe(2);
   expect(ordersAheadOf(anOrder("in-progress"), 0, NOW)).toBe(0);
   expect(ordersAheadOf(anOrder("ready"), 3, NOW)).toBe(3);
@@ -32,7 +32,7 @@ test("One's own order is not ahead of one's next, while the kitchen still counts
   expect(ordersAheadOf(null, 3, NOW)).toBe(3);
 });
 
-test("What was kept is read back for half a day; what is no order is none.", () => {
+test("A stored order is valid for half a day; a malformed one is ignored.", () => {
   const order = anOrder("placed");
   expect(readKeptOrder(JSON.stringify(order), NOW)).toEqual(order);
   expect(readKeptOrder(JSON.stringify({ ...order, progress: "soon" }), NOW)).toEqual({

@@ -36,7 +36,7 @@ function aServer(script: { readonly submit?: readonly Answer[]; readonly find?: 
 }
 
 describe("submitting a checkout", () => {
-  test("In a maintenance window nothing was taken: it is said at once, and not sent again.", async () => {
+  test("In a maintenance window no order is placed: the refusal is returned, without a retry.", async () => {
     const { calls, log } = aServer({ submit: [refusal(503, "maintenance")] });
     expect(await submitOnce(calls)).toMatchObject({ kind: "refused", error: { code: "maintenance" } });
     expect(log).toEqual(["submit"]);
@@ -48,65 +48,65 @@ describe("submitting a checkout", () => {
     expect(log).toEqual(["submit"]);
   });
 
-  test("A lost answer is asked for by the key before anything is sent again.", async () => {
+  test("After a lost answer the order is looked up by its key before a retry.", async () => {
     const { calls, log } = aServer({ submit: [LOST], find: [SUBMITTED] });
     expect(await submitOnce(calls)).toMatchObject({ kind: "submitted", order: ORDER });
     expect(log).toEqual(["submit", "find"]);
   });
 
-  test("An order that a lost answer left out is sent again with the same key.", async () => {
+  test("If the lookup finds no order, the retry uses the same key.", async () => {
     const { calls, log } = aServer({ submit: [LOST, SUBMITTED], find: [UNKNOWN_KEY] });
     expect((await submitOnce(calls)).kind).toBe("submitted");
     expect(log).toEqual(["submit", "find", "wait 1000", "submit"]);
   });
 
-  test("While nobody answers at all, the diner is told that the order may stand.", async () => {
+  test("Without any answer the diner is told that the order may be placed.", async () => {
     const { calls, log } = aServer({ submit: [LOST], find: [LOST] });
     expect(await submitOnce(calls)).toEqual({ kind: "unknown" });
     expect(log.filter((call) => call === "submit")).toHaveLength(1);
   });
 
-  test("An error of the server's own counts as a lost answer, since the order may stand.", async () => {
+  test("A server error counts as a lost answer, because the order may be placed.", async () => {
     const { calls } = aServer({ submit: [refusal(500, "internal")], find: [SUBMITTED] });
     expect((await submitOnce(calls)).kind).toBe("submitted");
   });
 
-  test("An order that is under way is waited for as long as Retry-After says.", async () => {
+  test("While the order is in progress, the wait is as long as `Retry-After` says.", async () => {
     const busy = refusal(409, "in_progress", { "retry-after": "2" });
     const { calls, log } = aServer({ submit: [busy, busy, SUBMITTED] });
     expect((await submitOnce(calls)).kind).toBe("submitted");
     expect(log).toEqual(["submit", "wait 2000", "submit", "wait 2000", "submit"]);
   });
 
-  test("A refusal is handed on as it came, and nothing is sent again.", async () => {
+  test("A refusal is returned unchanged, without a retry.", async () => {
     const { calls, log } = aServer({ submit: [refusal(409, 428)] });
     expect(await submitOnce(calls)).toMatchObject({ kind: "refused", status: 409, error: { code: 428 } });
     expect(log).toEqual(["submit"]);
   });
 
-  test("A processor that cannot be reached is a refusal: nothing was taken.", async () => {
+  test("An unreachable processor is a refusal: nothing was charged.", async () => {
     const { calls } = aServer({ submit: [refusal(502, 1803)] });
     expect((await submitOnce(calls)).kind).toBe("refused");
   });
 
-  test("Where a cart was sent with its key before, its order answers another body, too.", async () => {
+  test("If the cart was sent with its key before, the key's order is its result, even if the body differs.", async () => {
     const { calls, log } = aServer({ submit: [refusal(422, "idempotency_mismatch")], find: [SUBMITTED] });
     expect(await submitOnce(calls, { wasSent: true })).toMatchObject({ kind: "submitted", isFound: true });
     expect(log).toEqual(["submit", "find"]);
   });
 
-  test("An order of the key that this cart was never sent with is another cart's: it is not shown as this one's.", async () => {
+  test("An order of a key that this cart was never sent with is not shown as this cart's.", async () => {
     const { calls, log } = aServer({ submit: [refusal(422, "idempotency_mismatch")], find: [SUBMITTED] });
     expect(await submitOnce(calls)).toEqual({ kind: "key-spent" });
     expect(log).toEqual(["submit"]);
   });
 
-  test("A key that came to nothing with another body is spent.", async () => {
+  test("A key that was refused with another body is spent.", async () => {
     const { calls } = aServer({ submit: [refusal(422, "idempotency_mismatch")], find: [UNKNOWN_KEY] });
     expect(await submitOnce(calls, { wasSent: true })).toEqual({ kind: "key-spent" });
   });
 
-  test("After a checkout that was never answered, its order is looked for before anything is sent.", async () => {
+  test("After an unanswered checkout its order is looked up before a submit.", async () => {
     const { calls, log } = aServer({ find: [SUBMITTED] });
     expect((await submitOnce(calls, { mayBePlaced: true })).kind).toBe("submitted");
     expect(log).toEqual(["find"]);

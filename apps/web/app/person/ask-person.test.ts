@@ -51,15 +51,15 @@ async function ask({ cookie, place = "/braise", pattern = "/:restaurant_slug", m
 const dropped = (answer: Response) =>
   answer.headers.getSetCookie().flatMap((cookie) => (/Max-Age=0/.test(cookie) ? (cookie.split("=")[0] ?? "") : []));
 
-describe("Who asks for a page", () => {
-  test("a guest's page asks the API nothing, and may be kept as before", async () => {
+describe("The caller of a page", () => {
+  test("is a guest without a session cookie: the API is not called, and caching is unchanged", async () => {
     const { answer, asked, context } = await ask({ cookie: "locale=fr-CA; name=Noor" });
     expect(asked).toEqual([]);
     expect(context.get(whoContext)).toEqual({ kind: "guest" });
     expect(answer.headers.get("cache-control")).toBe("private, no-cache");
   });
 
-  test("On startup a stored token is validated through the user-info call, once, and what it answers is kept nowhere.", async () => {
+  test("On startup a stored token is validated through the user-info call, once, and the answer is not cached.", async () => {
     const { answer, asked, sent, context } = await ask({ cookie: COOKIE });
     expect(asked).toEqual(["/api/auth/get-comptoir-user-info"]);
     expect(sent).toEqual([{ userId: NOOR.id, token: NOOR.token }]);
@@ -68,7 +68,7 @@ describe("Who asks for a page", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("On failure the user is logged out: the page begins again as a guest's, without what the browser kept of them.", async () => {
+  test("On failure the user is logged out: the page reloads as a guest's, without personal cookies.", async () => {
     const { answer, asked } = await ask({ cookie: COOKIE, place: "/braise?tableNum=12", info: ENDED });
     expect({ status: answer.status, to: answer.headers.get("location") }).toEqual({
       status: 302,
@@ -91,7 +91,7 @@ describe("Who asks for a page", () => {
     expect(dropped(answer)).toContain("person");
   });
 
-  test("While the API is out of reach nobody is signed out: a page for everybody is a guest's, and one's own says to come back.", async () => {
+  test("While the API is unreachable the session is kept: public pages are a guest's, personal pages answer 503.", async () => {
     const { answer, context, args } = await ask({ cookie: COOKIE, info: () => refusal(503, "unavailable") });
     expect(await answer.text()).toBe("a page");
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -99,7 +99,7 @@ describe("Who asks for a page", () => {
     expect(() => requirePerson(args)).toThrow(expect.objectContaining({ init: { status: 503 } }));
   });
 
-  test("people#expired: A page that signs out since its session has ended is led to the sign-in by its own form, which names the way back.", async () => {
+  test("people#expired: An open page whose session has expired signs out by its own form, which names the page to return to.", async () => {
     const { answer, asked } = await ask({ cookie: COOKIE, place: "/logout", method: "POST", info: ENDED });
     expect([await answer.text(), asked]).toEqual(["a page", ["/api/auth/get-comptoir-user-info"]]);
     const body = new URLSearchParams({ reason: "expired", back: "/braise/checkout?tableNum=12" });
@@ -131,7 +131,7 @@ describe("Who asks for a page", () => {
   });
 
   test.each(["person=", "person=nobody", "person=../x.y", `person=${"a".repeat(101)}.b`])(
-    "What is no half of a session is nobody's: %s",
+    "A malformed half of a session counts as a guest: %s",
     async (cookie) => {
       const { asked } = await ask({ cookie });
       expect(asked).toEqual([]);

@@ -74,7 +74,7 @@ describe("The person in the browser", () => {
     expect(localStorage.getItem("person")).toBe(HALF);
   });
 
-  test("Whoever was signed out is told so once, and nothing of them is left in the browser.", async () => {
+  test("After a sign-out the page says so once, and the person's data is deleted from the browser.", async () => {
     localStorage.setItem("person", HALF);
     localStorage.setItem("comptoir-cart 1", "her cart");
     sessionStorage.setItem("comptoir-checkout 1", "her name");
@@ -86,7 +86,7 @@ describe("The person in the browser", () => {
     expect(localStorage.getItem("somebody-elses")).toBe("stays");
   });
 
-  test("A guest's own cart stays while they sign in; another person's goes.", async () => {
+  test("A guest's cart is kept at the sign-in; another person's cart is deleted.", async () => {
     localStorage.setItem("comptoir-cart 1", "the guest's cart");
     setCookie(`person=${HALF}; Path=/`);
     await openPage(NOOR);
@@ -97,7 +97,7 @@ describe("The person in the browser", () => {
     expect(localStorage.getItem("person")).toBe(HALF);
   });
 
-  test("Signing out in one tab signs out in every tab, which begins again and says so.", async () => {
+  test("Signing out in one tab signs out in every tab, which reloads and says so.", async () => {
     setCookie(`person=${HALF}; Path=/`);
     const { reload } = await openPage(NOOR);
     sessionStorage.setItem("comptoir-checkout 1", "her name");
@@ -110,7 +110,7 @@ describe("The person in the browser", () => {
     await diner.sees(m.person_signed_out());
   });
 
-  test("A change that is not of who is signed in leaves the page alone.", async () => {
+  test("A storage change that does not concern the sign-in does not reload the page.", async () => {
     setCookie(`person=${HALF}; Path=/`);
     const { reload } = await openPage(NOOR);
     await anotherTabChanged();
@@ -119,7 +119,7 @@ describe("The person in the browser", () => {
 });
 
 describe("A call from the page", () => {
-  test("Server error code 201 (expired session) leaves the page by signing out; any other refusal does not.", async () => {
+  test("Server error code 201 (expired session) signs out and leaves the page; any other refusal does not.", async () => {
     const sent: string[] = [];
     vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function (this: HTMLFormElement) {
       sent.push(`${this.method} ${new URL(this.action).pathname} ${[...new FormData(this)].flat().join(" ")}`);

@@ -20,13 +20,13 @@ const ELSEWHERE = [
   "",
 ];
 
-describe("people#expired: where a sign-in leads back to", () => {
+describe("people#expired: the page that a sign-in returns to", () => {
   test.each(ELSEWHERE)("is never another site: %j", (back) => {
     expect(readBack(back)).toBeNull();
     expect(saysWhereto(new URLSearchParams({ back }))).toBe(false);
   });
 
-  test("is the page that one came from, with all that it says", () => {
+  test("is the previous page, with its query", () => {
     for (const path of [
       "/grill/checkout?takeout=true&time=18:15",
       "/grill?next=//evil.example",

@@ -18,9 +18,9 @@ const holdsIn = (plays: typeof aPlay | typeof aPlayInTabs) =>
     expect(end.shownForAnother).toEqual([]);
   });
 
-describe("Promise 66, tabs of a browser: whatever is done in them, and in whatever sequence,", () => {
+describe("Promise 66, tabs of a browser: after any sequence of steps in its tabs,", () => {
   test(
-    "what was ordered is what was shown as ordered, and no line is lost or paid twice.",
+    "every order is shown, and no line is lost or paid twice.",
     async () => {
       await fc.assert(holdsIn(aPlay), { numRuns: runLength({ quick: 200, full: 10_000 }) });
     },
@@ -31,7 +31,7 @@ describe("Promise 66, tabs of a browser: whatever is done in them, and in whatev
     [aPlayInTabs, FAILED_PLAYS],
     [aPlay, FAILED_PLAYS_OF_DEVICES],
   ] as const) {
-    test.each(failed)("that holds in the play that failed once, $seed $path.", async ({ seed, path }) => {
+    test.each(failed)("that holds for the sequence that once failed, $seed $path.", async ({ seed, path }) => {
       await fc.assert(holdsIn(plays), { seed, path, endOnFailure: true });
     });
   }

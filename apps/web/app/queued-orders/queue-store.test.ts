@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("The queue of a browser", () => {
-  test("keeps an order until it is taken out, and says in the storage that all pages hear of whether there is any.", async () => {
+  test("stores an order until it is removed, and its storage entry tells all pages whether there is any.", async () => {
     expect(await changeQueued("key-1", () => aQueuedOrder())).toEqual(aQueuedOrder());
     expect(await listQueued()).toEqual([aQueuedOrder()]);
     expect(storage.getItem(QUEUE_NAME)).toMatch(/^1 /);
@@ -30,7 +30,7 @@ describe("The queue of a browser", () => {
     expect(storage.getItem(QUEUE_NAME)).toBeNull();
   });
 
-  test("takes what was taken back for gone, in whichever order two pages ask: it does not leave afterwards.", async () => {
+  test("does not send an order that another page has taken back, in whichever order the two pages call.", async () => {
     await changeQueued("key-1", () => aQueuedOrder());
     const [, left] = await Promise.all([
       changeQueued("key-1", (kept) => (kept?.stage.name === "sending" ? kept : null)),
@@ -47,7 +47,7 @@ describe("The queue of a browser", () => {
     expect(dropped?.stage.name).toBe("sending");
   });
 
-  test("tells whoever follows it of each change, and nobody who has stopped.", async () => {
+  test("notifies its subscribers of each change, until they unsubscribe.", async () => {
     const onChange = vi.fn();
     const stop = followQueue(onChange);
     await changeQueued("key-1", () => aQueuedOrder());
@@ -60,7 +60,7 @@ describe("The queue of a browser", () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  test("fails where the device is full or keeps nothing, so that nobody is told that an order waits.", async () => {
+  test("fails if the device is full or blocks storage, so that no page says that an order waits.", async () => {
     database.fill();
     await expect(changeQueued("key-1", () => aQueuedOrder())).rejects.toThrow("full");
     expect(await listQueued()).toEqual([]);
@@ -69,7 +69,7 @@ describe("The queue of a browser", () => {
     await expect(listQueued()).rejects.toThrow("closed");
   });
 
-  test("is only where pages can agree which of them sends.", () => {
+  test("needs a browser with locks, by which pages agree which of them sends.", () => {
     vi.stubGlobal("navigator", {});
     expect(canQueue()).toBe(false);
     vi.stubGlobal("navigator", { locks: {} });

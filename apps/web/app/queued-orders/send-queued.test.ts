@@ -62,19 +62,19 @@ async function sendIt(
   return { stage, log };
 }
 
-describe("an order that waits for signal", () => {
-  test("is placed once there is some, and is marked as leaving before it does.", async () => {
+describe("an order that waits for a network", () => {
+  test("is placed once there is a network, and is marked as sent before its request leaves.", async () => {
     expect(await sendIt(aQueuedOrder(), {})).toEqual({ stage: PLACED, log: ["leave", "submit key-1"] });
   });
 
-  test("goes on waiting without any, and is asked about when its time is over.", async () => {
+  test("waits without a network, and after its deadline the diner is asked.", async () => {
     expect((await sendIt(aQueuedOrder(), { price: LOST })).stage).toEqual({ name: "waiting" });
     const late = await sendIt(aQueuedOrder(), { price: LOST, nowMs: UNTIL + 1 });
     expect(late).toEqual({ stage: { name: "asked", changes: ["late"], now: null }, log: [] });
   });
 
   test.each([
-    ["after the time that its diner was told", "late", { nowMs: UNTIL + 1 }],
+    ["after its deadline", "late", { nowMs: UNTIL + 1 }],
     ["at another price", "price", { price: priced({ total: "11.99" }) }],
     ["for another time", "time", { price: priced({ prepTime: 40 }) }],
     [
@@ -82,17 +82,17 @@ describe("an order that waits for signal", () => {
       "menu",
       { price: priced({ warning: { code: 415, message: "Sold out.", invalid_items: [] } }) },
     ],
-  ])("is never sent silently %s: its diner is asked.", async (_, change, script) => {
+  ])("is not sent %s: the diner is asked.", async (_, change, script) => {
     const { stage, log } = await sendIt(aQueuedOrder(), script);
     expect(stage).toMatchObject({ name: "asked", changes: [change] });
     expect(log).toEqual([]);
   });
 
-  test("that was taken back as it was about to leave is not sent.", async () => {
+  test("that the diner takes back before the request leaves is not sent.", async () => {
     expect((await sendIt(aQueuedOrder(), { leaves: false })).log).toEqual(["leave"]);
   });
 
-  test("is told why where the server takes it no more.", async () => {
+  test("gets the server's reason if the server refuses it.", async () => {
     const paused = await sendIt(aQueuedOrder(), { price: refusal(409, 419) as Priced });
     expect(paused).toEqual({ stage: { name: "refused", error: { code: 419, message: "No." } }, log: [] });
     const declined = await sendIt(aQueuedOrder(), { submit: [refusal(402, 200)] });
@@ -102,27 +102,27 @@ describe("an order that waits for signal", () => {
   });
 });
 
-describe("an order that left and was not answered", () => {
+describe("an order that was sent and not answered", () => {
   const left = aQueuedOrder({ name: "sending" });
 
-  test("is asked for by its key, and not sent again where it stands.", async () => {
+  test("is looked up by its key, and not sent again if it is placed.", async () => {
     expect(await sendIt(left, { find: [OK] })).toEqual({ stage: PLACED, log: ["find key-1"] });
   });
 
-  test("is sent by the same key where it never came, and asked about where its time is over.", async () => {
+  test("is sent again with the same key if it was not placed; after its deadline the diner is asked.", async () => {
     const again = await sendIt(left, { find: [UNKNOWN_KEY] });
     expect(again).toEqual({ stage: PLACED, log: ["find key-1", "leave", "submit key-1"] });
     const late = await sendIt(left, { find: [UNKNOWN_KEY], nowMs: UNTIL + 1 });
     expect(late.stage).toMatchObject({ name: "asked", changes: ["late"] });
   });
 
-  test("stays one that may stand while nobody answers, however late it is.", async () => {
+  test("may be placed as long as there is no answer, even after its deadline.", async () => {
     expect((await sendIt(left, { nowMs: UNTIL + 1 })).stage).toEqual({ name: "sending" });
     expect((await sendIt(aQueuedOrder(), { submit: [LOST] })).stage).toEqual({ name: "sending" });
   });
 });
 
-test("Who agrees sends the same order by the same key, at the prices and for the time that they were told.", async () => {
+test("If the diner agrees to new terms, the same order is sent with the same key, at the new prices and time.", async () => {
   const { stage } = await sendIt(aQueuedOrder(), { price: priced({ total: "13.50", prepTime: 40 }) });
   const agreed = agreeToOffer(aQueuedOrder(stage), UNTIL + 1_000);
   expect(agreed).toMatchObject({

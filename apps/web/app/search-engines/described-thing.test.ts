@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type DescribedThing, isKeptAddress, writeThing } from "./described-thing.ts";
 
-test("No word of a venue can leave the JSON-LD block (Promise 42).", () => {
+test("No text of a venue can close the JSON-LD block (Promise 42).", () => {
   const hostile: DescribedThing = {
     "@context": "https://schema.org",
     "@type": "Thing",
@@ -13,7 +13,7 @@ test("No word of a venue can leave the JSON-LD block (Promise 42).", () => {
   expect(JSON.parse(text)).toEqual(hostile);
 });
 
-test("Search engines keep a page's own address, in any language; what a visit adds makes it one visit's.", () => {
+test("A page's address is indexable in any language, but not with a visit's parameters.", () => {
   expect(["", "?locale=fr-CA", "?tableNum=12", "?locale=fr-CA&q=soup"].map(isKeptAddress)).toEqual([
     true,
     true,

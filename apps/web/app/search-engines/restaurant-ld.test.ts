@@ -28,7 +28,7 @@ const describeGrill = (restaurant = GRILL) => {
   return restaurantLd(readVenue(restaurant, "en-CA", now), restaurant, "https://order.example");
 };
 
-test("A restaurant says where it is, when it is open, which holidays are to come and which chain is its own.", () => {
+test("A restaurant is described with its address, its hours, its upcoming holidays and its chain.", () => {
   expect(describeGrill()).toMatchObject({
     "@type": "Restaurant",
     url: "https://order.example/grill",
@@ -46,19 +46,19 @@ test("A restaurant says where it is, when it is open, which holidays are to come
   });
 });
 
-test("That one orders there is said while it takes orders, and not while it is paused or cannot be paid.", () => {
+test("The order action is described while the restaurant takes orders, not while it is paused or accepts no payments.", () => {
   expect(describeGrill()).toMatchObject({ potentialAction: { target: "https://order.example/grill" } });
   expect(describeGrill({ ...GRILL, orders_paused: true })).not.toHaveProperty("potentialAction");
   expect(describeGrill({ ...GRILL, payment_processor: null })).not.toHaveProperty("potentialAction");
 });
 
-test("What a restaurant does not have is not said.", () => {
+test("Missing data of a restaurant is omitted.", () => {
   const bare = describeGrill({ id: 7, name: "Grill", slug: "grill" });
   const left = ["geo", "address", "image", "openingHoursSpecification", "parentOrganization", "telephone"];
   expect(left.filter((name) => name in bare)).toEqual([]);
 });
 
-test("An address is told in its parts as Canada writes them, in both languages, or as it stands.", () => {
+test("A Canadian address is split into its parts in both languages; any other stays one line.", () => {
   const parts = { addressLocality: "Toronto", postalCode: "M5V 1J5", addressRegion: "ON" };
   expect(postalAddressLd("318 King Street West, Toronto, ON M5V 1J5", "ON")).toMatchObject(parts);
   expect(postalAddressLd("412, rue Saint-Joseph Est, Québec (Québec) G1K 3B5", "QC")).toMatchObject({
@@ -73,7 +73,7 @@ test("An address is told in its parts as Canada writes them, in both languages, 
   });
 });
 
-test("A chain is named as its identifier reads.", () => {
+test("A chain's name is derived from its identifier.", () => {
   expect(chainName("harbour-grills")).toBe("Harbour Grills");
   expect(chainName("Chez Nous")).toBe("Chez Nous");
 });

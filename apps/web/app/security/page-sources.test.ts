@@ -24,11 +24,11 @@ function ask(address: string, sources: PageSources) {
 }
 
 describe("the sources of a payment gateway", () => {
-  test("A checkout that is opened as a document may use them.", () => {
+  test("A checkout that is loaded as a document gets the sources.", () => {
     expect(ask("/grill/checkout?tableNum=12", CARD_COMPANY)).toEqual({ allowed: [CARD_COMPANY], sentTo: null });
   });
 
-  test("A checkout that another page leads to is opened as a document of its own.", () => {
+  test("A client-side navigation to a checkout becomes a document load.", () => {
     expect(ask("/grill/checkout.data?tableNum=12&_routes=checkout", CARD_COMPANY)).toEqual({
       allowed: [],
       sentTo: "/grill/checkout?tableNum=12",
@@ -36,7 +36,7 @@ describe("the sources of a payment gateway", () => {
     });
   });
 
-  test("A gateway whose fields are the page's own changes neither.", () => {
+  test("A gateway without sources of its own changes neither.", () => {
     for (const address of ["/grill/checkout?tableNum=12", "/grill/checkout.data?tableNum=12"])
       expect(ask(address, NONE)).toEqual({ allowed: [], sentTo: null });
   });

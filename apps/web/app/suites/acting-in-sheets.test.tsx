@@ -26,7 +26,7 @@ async function sheetOf(person: object) {
   return page.querySelector("dialog")?.textContent ?? "";
 }
 
-test("people#acting-as: a sheet, which covers the banner, says for whom one acts, and nothing to anybody else.", async () => {
+test("people#acting-as: a sheet, which covers the banner, names the owner for whom an operator acts, and shows nothing to others.", async () => {
   const owner = aUser({ firstName: "Grace", lastName: "Okafor", acting: ACTING });
   expect(await sheetOf(owner)).toContain(`${m.suite_acting_for({ owner: "Grace Okafor" })} Suite 1 · The final`);
   expect(await sheetOf(aUser())).not.toContain("Suite 1");

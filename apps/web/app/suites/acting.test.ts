@@ -68,7 +68,7 @@ const ACTING: Who = { kind: "acting-operator", operatorId: OLU.id, userId: ANA.i
 describe("Suite operator: uses 'login as' for a suite owner", () => {
   const operator = { user: OLU, who: { kind: "operator", operatorId: OLU.id }, cookie: AS_OLU } as const;
 
-  test("with the suite, the operator's token and address; then the page is the owner's, and the operator's own half is kept", async () => {
+  test("sends the suite, the operator's token and address; the page is then the owner's, and the operator's own half is kept", async () => {
     const { args, sent } = asking("/grill/events/final", operator);
     const answer = (await beginActing(args, { eventSuiteId: "s-1", isEventDay: false })) as Response;
     expect(sent).toEqual([["login-as", { eventSuiteId: "s-1", token: OLU.token, suiteOperatorEmail: OLU.email }]]);
@@ -82,13 +82,13 @@ describe("Suite operator: uses 'login as' for a suite owner", () => {
     });
   });
 
-  test("on the event's day it leads to ordering on the tab", async () => {
+  test("on the event's day continues to ordering on the tab", async () => {
     const { args } = asking("/grill/events/tonight", operator);
     const answer = (await beginActing(args, { eventSuiteId: "s-1", isEventDay: true })) as Response;
     expect(answer.headers.get("location")).toContain("eventDayOrdering=true");
   });
 
-  test("and is told where the suite is not theirs", async () => {
+  test("shows the refusal if the suite is not assigned to the operator", async () => {
     const { args } = asking("/grill/events/final", {
       ...operator,
       loginAs: () => refusal(403, "not_assigned_to_suite"),
@@ -101,7 +101,7 @@ describe("Suite operator: uses 'login as' for a suite owner", () => {
 });
 
 describe("'login as' a suite owner by an operator", () => {
-  test("The owner is a web user as the page goes, and both are known.", async () => {
+  test("The caller is an acting operator, with the ids of both operator and owner.", async () => {
     const { args } = asking("/grill?eventSuite=s-1", { cookie: AS_ANA });
     await askPerson({ ...args, pattern: "/:restaurant_slug", params: {} }, async () => new Response("a page"));
     expect(args.context.get(whoContext)).toEqual(ACTING);
@@ -110,18 +110,18 @@ describe("'login as' a suite owner by an operator", () => {
 
   const acting = { user: ANA, who: ACTING, cookie: AS_ANA } as const;
 
-  test("The owner's account is not shown: its pages lead back to the suite.", () => {
+  test("The owner's account pages are not shown: they redirect to the suite.", () => {
     const { args } = asking("/profile", acting);
     expect(thrownBy(() => requirePerson(args))).toBe("/grill?eventSuite=s-1");
   });
 
-  test("The settings of that suite are open, the lists of others lead to them.", () => {
+  test("The settings of the owner's suite are open; the event lists redirect to them.", () => {
     const { args } = asking("/grill/events", acting);
     expect(requireOperator(args).user.id).toBe(ANA.id);
     expect(thrownBy(() => requireOwnOperator(args))).toBe("/grill/suite-settings?eventSuite=s-1");
   });
 
-  test("The suite logout ends the acting alone, and the operator is back at the suites.", async () => {
+  test("The suite logout ends only the acting, and returns the operator to the suite list.", async () => {
     const { args, sent } = asking("/logout", acting);
     const answer = await endActing(args);
     expect(sent).toEqual([["logout", { accessToken: "acting" }]]);
@@ -136,7 +136,7 @@ describe("'login as' a suite owner by an operator", () => {
     expect(kept({ headers })).toMatchObject({ person: "", operator: "" });
   });
 
-  test("Who acts for nobody has no suite to leave.", async () => {
+  test("An operator who acts for no owner has no suite to leave.", async () => {
     const { args } = asking("/logout", { user: OLU, cookie: AS_OLU });
     expect(await endActing(args)).toBeNull();
   });

@@ -46,7 +46,7 @@ const INVALID = () => refusal(409, "suite_link_invalid");
 
 describe("Failed loading of minimal event info clears the table number and logs out, then goes to /login (operator) or to the landing screen.", () => {
   test.each(["/grill", "/grill/cart", "/grill/checkout", "/grill/items/7", "/grill/landing"])(
-    "%s leads to the landing, without the table and signed out",
+    "%s redirects to the landing page, without the table and signed out",
     async (path) => {
       const { thrown, asked } = await follow(`${path}?eventSuite=s-1&tableNum=4&value=x`, USER, { minimal: INVALID });
       const answer = thrown as Response;
@@ -56,18 +56,18 @@ describe("Failed loading of minimal event info clears the table number and logs 
     },
   );
 
-  test("an operator's link leads to the sign-in", async () => {
+  test("an operator's link redirects to the sign-in", async () => {
     const place = "/grill?eventSuite=s-1&suiteOperator=olu%40example.ca&tableNum=4";
     const { thrown } = await follow(place, USER, { minimal: INVALID });
     expect((thrown as Response).headers.get("location")).toBe("/login?suiteOperator=olu%40example.ca");
   });
 
-  test("a guest who is at the landing already is told why", async () => {
+  test("a guest on the landing page gets the reason", async () => {
     const { link } = await follow("/grill/landing?eventSuite=s-1", GUEST, { minimal: INVALID });
     expect(link).toEqual({ suite: null, problem: "Refused: suite_link_invalid." });
   });
 
-  test("while the API is out of reach nobody is signed out: ordering says to come back, the landing why", async () => {
+  test("while the API is unreachable the session is kept: ordering answers 503, the landing page shows the reason", async () => {
     const minimal = () => refusal(503, "unavailable");
     const { thrown, asked } = await follow("/grill?eventSuite=s-1", USER, { minimal });
     expect(thrown).toMatchObject({ init: { status: 503 } });
@@ -76,7 +76,7 @@ describe("Failed loading of minimal event info clears the table number and logs 
     expect(link).toEqual({ suite: null, problem: m.suite_info_failed() });
   });
 
-  test("an order that is looked at stays in sight when its link has ended", async () => {
+  test("an order's page stays available when its link has expired", async () => {
     const { link } = await follow("/grill/orders/1?eventSuite=s-1", USER, { minimal: INVALID });
     expect(link.suite).toBeNull();
   });
@@ -113,11 +113,11 @@ describe("The flags are pre-ordering and event-day ordering.", () => {
   });
 });
 
-describe("Who acts for an owner", () => {
+describe("An operator who acts for an owner", () => {
   const ACTING: Who = { kind: "acting-operator", operatorId: "o-1", userId: NOOR.id };
   const onTheDay = () => Response.json({ eventSuite: anEventSuite({ pre_ordering: false, event_day: true }) });
 
-  test("is led to ordering on the tab by the banner's link, once it is the event's day and orders ahead are closed", async () => {
+  test("is redirected by the banner's link to ordering on the tab, on the event's day after pre-ordering has closed", async () => {
     const { thrown } = await follow("/grill?eventSuite=s-1", ACTING, { minimal: onTheDay });
     expect((thrown as Response).headers.get("location")).toBe("/grill?eventSuite=s-1&eventDayOrdering=true");
     for (const [place, who] of [
@@ -130,8 +130,8 @@ describe("Who acts for an owner", () => {
   });
 });
 
-describe("suites#invitations: who opens the link signed in with the address that it was mailed to proves it", () => {
-  test("and is let into the suite at once: the link is opened before the suite is asked for.", async () => {
+describe("suites#invitations: a person who is signed in with the address that the invitation was mailed to", () => {
+  test("may order for the suite at once: the invitation is opened before the full information is loaded.", async () => {
     const answered: string[] = [];
     const minimal = async () => {
       await new Promise(setImmediate);
@@ -148,7 +148,7 @@ describe("suites#invitations: who opens the link signed in with the address that
 });
 
 describe("Enforcement messages", () => {
-  test("'This user is not assigned to this suite.' is said to whoever is signed in and may not order for it", async () => {
+  test("'This user is not assigned to this suite.' is shown to a signed-in person who may not order for it", async () => {
     const message = m.refusal_not_assigned_to_suite();
     const whole = () => Response.json({ code: "not_assigned_to_suite", message }, { status: 403 });
     const { link, visit } = await follow("/grill?eventSuite=s-1", USER, { whole });
@@ -156,12 +156,12 @@ describe("Enforcement messages", () => {
     expect(suiteProblem(link.suite, visit)).toBe("This user is not assigned to this suite.");
   });
 
-  test("what fails otherwise says nothing of whose the suite is", async () => {
+  test("another failure does not tell who owns the suite", async () => {
     const { link } = await follow("/grill?eventSuite=s-1", USER, { whole: () => refusal(503, "unavailable") });
     expect(link.suite).toMatchObject({ own: null, isStranger: false, problem: "Refused: unavailable." });
   });
 
-  test("a guest is asked for the minimal information alone, and is led to the sign-in instead", async () => {
+  test("for a guest only the minimal information is loaded, and the sign-in follows", async () => {
     const { link, asked, visit } = await follow("/grill?eventSuite=s-1", GUEST);
     expect(asked).toEqual([MINIMAL]);
     expect(suiteProblem(link.suite, visit)).toBeNull();

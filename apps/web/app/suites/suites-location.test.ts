@@ -30,7 +30,7 @@ async function arrive(query: string, events: readonly object[], { suiteOperator 
 }
 
 describe("A cookie holds suitesLocationId.", () => {
-  test("A visit of the event's day that goes to the sign-in keeps it, and is found again by it.", async () => {
+  test("A redirect of an event-day visit to the sign-in stores the restaurant in the cookie.", async () => {
     const context = createLoadContext({ api: async () => Response.json(aGrill()), cspNonce: "" });
     const url = new URL("https://comptoir.example/grill?eventSuite=s-1&eventDayOrdering=true&suiteOperator=a%40b.ca");
     const args = { request: new Request(url), url, params: { restaurant_slug: "grill" }, context };
@@ -42,7 +42,7 @@ describe("A cookie holds suitesLocationId.", () => {
     );
   });
 
-  test("Who signs in then goes on to their suite there whose day it is.", async () => {
+  test("After the sign-in, a person continues to their suite of today's event at that restaurant …", async () => {
     const events = [
       eventOf(ELSEWHERE, suite("e-1", true)),
       eventOf(HERE, suite("s-1", true)),
@@ -54,20 +54,24 @@ describe("A cookie holds suitesLocationId.", () => {
   });
 
   test.each([
-    ["to their only one before the day", [eventOf(HERE, suite("s-2", false))], "/grill/landing?eventSuite=s-2"],
-    ["to their events, with several", [eventOf(HERE, suite("s-1", true), suite("s-2", true))], "/profile/events"],
-    ["to their profile, with none there", [eventOf(ELSEWHERE, suite("e-1", true))], "/profile"],
+    ["to their only suite before its day", [eventOf(HERE, suite("s-2", false))], "/grill/landing?eventSuite=s-2"],
+    [
+      "to their list of events, with several suites",
+      [eventOf(HERE, suite("s-1", true), suite("s-2", true))],
+      "/profile/events",
+    ],
+    ["to their profile, without an event at that restaurant", [eventOf(ELSEWHERE, suite("e-1", true))], "/profile"],
   ])("… %s.", async (_, events, to) => {
     expect((await arrive("", events)).to).toBe(to);
   });
 
-  test("An operator goes on to their events there.", async () => {
+  test("An operator continues to the events of that restaurant.", async () => {
     const events = [eventOf(ELSEWHERE), eventOf(HERE), eventOf(HERE)];
     const operator = await arrive("", events, { suiteOperator: true });
     expect(operator).toMatchObject({ to: "/grill/events", asked: ["get-upcoming-events null"] });
   });
 
-  test("A link that says where it leads counts before it.", async () => {
+  test("A link with a destination takes precedence over the cookie.", async () => {
     const { to, asked } = await arrive("?back=%2Fother%3FtableNum%3D4", [eventOf(HERE, suite("s-1", true))]);
     expect([to, asked]).toEqual(["/other?tableNum=4", []]);
   });
@@ -77,17 +81,17 @@ describe("screens#operator-arrives: an operator who signs in without a link", ()
   const operator = { suiteOperator: true, location: "" } as const;
   const listed = (answer: unknown) => (answer as { operatorAt: { name: string; events: string }[] }).operatorAt;
 
-  test("goes on to their events, where all are at one restaurant", async () => {
+  test("continues to the events, if all are at one restaurant", async () => {
     expect((await arrive("", [eventOf(ELSEWHERE), eventOf(ELSEWHERE)], operator)).to).toBe("/other/events");
   });
 
-  test("chooses among the restaurants, with several", async () => {
+  test("chooses among several restaurants", async () => {
     const { to, answer } = await arrive("", [eventOf(HERE), eventOf(ELSEWHERE), eventOf(HERE)], operator);
     expect(to).toBeNull();
     expect(listed(answer).map(({ events }) => events)).toEqual(["/grill/events", "/other/events"]);
   });
 
-  test("is told where no event ahead is theirs", async () => {
+  test("gets a message without an upcoming event", async () => {
     const { to, answer } = await arrive("", [], operator);
     expect([to, listed(answer)]).toEqual([null, []]);
   });

@@ -2,7 +2,7 @@ import { FONTS } from "@comptoir/ordering";
 import { expect, test } from "vitest";
 import { faceFile, formatFaceCss } from "./venue-face.ts";
 
-test("Every face that a venue may name is sent by ourselves, and comes with faces of devices that are as large.", () => {
+test("Every font that a venue may choose is self-hosted, and has local fallback fonts of the same size.", () => {
   for (const font of FONTS.slice(1)) {
     expect(faceFile(font)).toMatch(/^\/.*\.woff2$/);
     const css = formatFaceCss(font);
@@ -12,6 +12,6 @@ test("Every face that a venue may name is sent by ourselves, and comes with face
   }
 });
 
-test("The house’s own face adds nothing to the page.", () => {
+test("The default font adds no rules to the page.", () => {
   expect(formatFaceCss("Fraunces")).toBe("");
 });

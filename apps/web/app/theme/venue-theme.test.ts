@@ -19,12 +19,12 @@ const read = (hex: string) => parseHexColor(hex) as Color;
 const contrast = (one: string, other: string) => contrastRatio(read(one), read(other));
 
 describe("contrast", () => {
-  test("Black on white has the contrast that WCAG says, 21.", () => {
+  test("Black on white has a contrast of 21, as in WCAG.", () => {
     expect(contrast("#000", "#ffffff")).toBeCloseTo(21, 5);
     expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   });
 
-  test("Only colours are read.", () => {
+  test("Only colours are parsed.", () => {
     expect(parseHexColor("#C33")).toEqual({ red: 204, green: 51, blue: 51 });
     expect(parseHexColor("a63d24")).toEqual(parseHexColor("#a63d24"));
     for (const text of ["", "red", "#12345", "#fff;}body{display:none", null, undefined]) {
@@ -42,7 +42,7 @@ describe("a venue's theme", () => {
     expect(HOUSE_COLORS).toEqual(deriveVenueTheme({}));
   });
 
-  test("A primary_color without enough contrast gets the text colour that has it, whatever the colour.", () => {
+  test("For any primary_color the text colour with enough contrast is chosen.", () => {
     fc.assert(
       fc.property(anyColors, (set) => {
         const theme = deriveVenueTheme(set);
@@ -56,7 +56,7 @@ describe("a venue's theme", () => {
     );
   });
 
-  test("The accent and the text of the style sheet can be read on every background, light and dark.", () => {
+  test("The accent and the text have enough contrast on every background, light and dark.", () => {
     const tokens = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");
     const inks = [...tokens.matchAll(/--ink-soft: (#[0-9a-f]{6})/g)].map(([, ink]) => ink ?? "");
     expect(inks).toHaveLength(SCHEMES.length);
@@ -75,7 +75,7 @@ describe("a venue's theme", () => {
     );
   });
 
-  test("An error can be read on every background, and is never in the hue of the venue's colour, also if that is red.", () => {
+  test("Errors have enough contrast on every background, and never the hue of the venue's colour, even a red one.", () => {
     fc.assert(
       fc.property(anyColors, (set) => {
         const theme = deriveVenueTheme(set);
@@ -90,19 +90,19 @@ describe("a venue's theme", () => {
     );
   });
 
-  test("A venue's own colours of band and ground take the place of its primary colour there.", () => {
+  test("A venue's own colours of band and background replace its primary colour there.", () => {
     const { light } = deriveVenueTheme({ primary: "#a8321a", band: "#102030", ground: "#00ff00" });
     expect(light).toMatchObject({ accent: "#a8321a", band: "#102030", onBand: "#ffffff" });
     expect(light.paper).not.toBe(deriveVenueTheme({ primary: "#a8321a" }).light.paper);
   });
 
-  test("A venue that names no colour, or not a colour, has the default.", () => {
+  test("A venue without a colour, or with an invalid one, has the default colours.", () => {
     expect(deriveVenueTheme({ primary: null })).toEqual(deriveVenueTheme({ primary: HOUSE_COLOR }));
     const css = formatThemeCss(deriveVenueTheme({ primary: "</style><script>", band: "}", ground: "red" }));
     expect(css).toBe(formatThemeCss(deriveVenueTheme({ primary: HOUSE_COLOR })));
   });
 
-  test("By the device it has both appearances; a venue that is always light has one, and one that is always dark is light on paper.", () => {
+  test("With `device` there are both colour schemes, with `light` one, and with `dark` a light one for print only.", () => {
     const colors = deriveVenueTheme({ primary: "#7a3b1d" });
     const light = formatThemeCss(colors, "light");
     expect(light).toMatch(/^:root\{--accent:#7a3b1d;--on-accent:#ffffff;[^{}]*\}$/);

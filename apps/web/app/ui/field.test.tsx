@@ -22,7 +22,7 @@ function Form() {
   );
 }
 
-it("What is typed before the script has come is held by the screen, and stays in the field.", async () => {
+it("Text typed before hydration is kept in the field and in the screen's state.", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const page = document.createElement("div");
   document.body.append(page);
@@ -46,7 +46,7 @@ it("What is typed before the script has come is held by the screen, and stays in
   ]);
 });
 
-it("What is wrong with a field, its hint and what else explains it are read out with it, in that order.", () => {
+it("A field's error, hint and further description are announced with it, in that order.", () => {
   const page = document.createElement("div");
   page.innerHTML = renderToString(
     <TextField id="code" label="Code" hint="Of six digits" error="That is none" aria-describedby="rule" />,

@@ -7,7 +7,7 @@ const paragraphs = richParagraphs(
   "<p>Open <strong>late</strong></p><p>on <i>Friday</i> &amp; Saturday</p><img src=x onerror=x()>",
 );
 
-test("menu#markup: Allowed markup is shown as elements, and nothing else of it.", () => {
+test("menu#markup: Allowed markup is rendered as elements; all other markup is removed.", () => {
   const shown = renderToStaticMarkup(<RichParagraphs paragraphs={paragraphs} />);
   expect(shown.match(/<p>/g)).toHaveLength(2);
   expect(shown).toMatch(/<strong[^>]*>late<\/strong>/);
@@ -15,7 +15,7 @@ test("menu#markup: Allowed markup is shown as elements, and nothing else of it."
   expect(shown).not.toContain("<img");
 });
 
-test("menu#markup: In a line, such as an announcement's, each paragraph begins a line.", () => {
+test("menu#markup: In a single element, such as an announcement, each paragraph starts a new line.", () => {
   const shown = renderToStaticMarkup(<RichLines paragraphs={paragraphs} />);
   expect(shown).not.toContain("<p>");
   expect(shown.match(/<br\/>/g)).toHaveLength(1);

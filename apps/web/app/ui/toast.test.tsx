@@ -29,7 +29,7 @@ async function aRegion() {
   };
 }
 
-test("screens#toast: what was announced is gone after five seconds, from the screens that follow as well.", async () => {
+test("screens#toast: An announced text is removed after five seconds, also after a screen change.", async () => {
   const { says, tell, pass } = await aRegion();
   await tell(() => announce("Steak frites is in your cart."));
   await pass(4);
@@ -41,7 +41,7 @@ test("screens#toast: what was announced is gone after five seconds, from the scr
   expect(says()).toBe("");
 });
 
-test("screens#toast: an announcement leaves a toast that is shown for as long as it has.", async () => {
+test("screens#toast: An announcement does not change how long a toast shows.", async () => {
   const { says, shows, tell, pass } = await aRegion();
   await tell(() => showToast("No network."));
   await pass(3);

@@ -15,14 +15,14 @@ function anApi(answer: (request: Request) => Response) {
 }
 
 describe("a restaurant's menu document", () => {
-  test("It is loaded in the visitor's name.", async () => {
+  test("It is loaded with the visitor's headers.", async () => {
     const { api, requests } = anApi(() => Response.json(grill));
     expect(await loadMenuDocument(api, asked("grill"))).toEqual(grill);
     expect(requests[0]?.url).toBe("http://comptoir.example/menu/grill/data.json");
     expect(requests[0]?.headers.get("cookie")).toBe("a=1");
   });
 
-  test("A version that was read before is not read again.", async () => {
+  test("A known version is not downloaded again.", async () => {
     const { api, requests } = anApi((request) =>
       request.headers.get("if-none-match") === '"3"'
         ? new Response(null, { status: 304 })
@@ -33,7 +33,7 @@ describe("a restaurant's menu document", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("An unknown restaurant is page not found, and an API that cannot answer is unavailable.", async () => {
+  test("An unknown restaurant answers 404, and an API that cannot answer 503.", async () => {
     const failing = (status: number) => loadMenuDocument(anApi(() => new Response(null, { status })).api, asked("x"));
     await expect(failing(404)).rejects.toMatchObject({ init: { status: 404 }, data: { unknown: "restaurant" } });
     await expect(failing(500)).rejects.toMatchObject({ init: { status: 503 } });

@@ -4,7 +4,7 @@ import { readTableCode } from "./read-table-code.ts";
 const HERE = { slug: "braise", origin: "https://order.example" };
 const read = (code: string) => readTableCode(code, HERE);
 
-test("The code of a table is a link to the restaurant that names its number, or its place", () => {
+test("A table's code is a link to the restaurant that names a table number or a table location", () => {
   expect(read("https://order.example/braise?tableNum=12")).toEqual({ tableNum: "12", genericTableLocation: null });
   expect(read(" https://order.example/braise?genericTableLocation=T2\n")).toEqual({
     tableNum: null,
@@ -12,11 +12,11 @@ test("The code of a table is a link to the restaurant that names its number, or 
   });
 });
 
-test("A card that was printed for another name of the same house still leads to its table", () => {
+test("A code that was printed with another host name of the site still leads to its table", () => {
   expect(read("http://www.order.example:8080/Braise/landing?tableNum=7")).toMatchObject({ tableNum: "7" });
 });
 
-test("The code of another restaurant, and of no table, is told apart", () => {
+test("A code of another restaurant differs from a code without a table", () => {
   expect(read("https://order.example/nomad-taco?tableNum=12")).toBe("other-restaurant");
   for (const code of [
     "https://elsewhere.example/menu?tableNum=12",

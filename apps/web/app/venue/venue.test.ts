@@ -16,16 +16,16 @@ const cafe: RestaurantData = {
 };
 
 describe("a venue", () => {
-  test("Its text fields are shown without their HTML escapes and tags.", () => {
+  test("Its text fields are shown without HTML escapes and tags.", () => {
     expect(readVenue(cafe, "en-CA", now).name).toBe("Café & Four");
   });
 
-  test("Its words are in the page's language where it has them.", () => {
+  test("Its texts are in the page's language if they are translated.", () => {
     expect(readVenue(cafe, "fr-CA", now).description).toBe("Le pain du jour");
     expect(readVenue(cafe, "en-CA", now).description).toBe("Bread of the day");
   });
 
-  test("Its postal code is kept on one line; whatever else its address says may end one.", () => {
+  test("Its postal code does not break across lines; the rest of the address may.", () => {
     const address = "412, rue Saint-Joseph Est, Québec (Québec) G1K 3B5";
     expect(readVenue({ ...cafe, address }, "fr-CA", now).address).toBe(
       "412, rue Saint-Joseph Est, Québec (Québec) G1K\u00a03B5",
@@ -33,13 +33,13 @@ describe("a venue", () => {
     expect(readVenue({ ...cafe, address: "12 Main Street" }, "en-CA", now).address).toBe("12 Main Street");
   });
 
-  test("Whom to write to is what order_options says.", () => {
+  test("Its support address comes from order_options.", () => {
     const order_options = { support_email: "help@cafe.example" };
     expect(readVenue({ ...cafe, order_options }, "en-CA", now).supportEmail).toBe("help@cafe.example");
     expect(readVenue(cafe, "en-CA", now).supportEmail).toBeNull();
   });
 
-  test("It is open by its own clock; the default zone is America/Toronto.", () => {
+  test("It is open by its local time; the default zone is America/Toronto.", () => {
     expect(readVenue(cafe, "en-CA", now).openState).toMatchObject({ open: true, until: { minutes: 960 } });
     const instant = Date.UTC(2026, 10, 20, 17, 0);
     expect(localMomentAt(instant, null)).toEqual(now);
@@ -48,8 +48,8 @@ describe("a venue", () => {
   });
 });
 
-describe("the looks of a venue", () => {
-  test("They are what menu_configuration says.", () => {
+describe("a venue's look", () => {
+  test("It comes from menu_configuration.", () => {
     const menu_configuration = {
       theme: "dark",
       fonts: "Lora",
@@ -64,7 +64,7 @@ describe("the looks of a venue", () => {
     expect(venue.logoTo).toBe("https://cafe.example/");
   });
 
-  test("A venue that says nothing, or what there is not, looks like the house.", () => {
+  test("Missing or unknown settings fall back to the default look.", () => {
     const venue = readVenue({ ...cafe, menu_configuration: { theme: "ember", card_style: "grid" } }, "en-CA", now);
     expect(venue).toMatchObject({ cardStyle: "picture", browseStyle: "tabs", favicon: null, logoTo: null });
     expect(venue.look).toMatchObject({ theme: "device", font: "Fraunces" });
@@ -72,7 +72,7 @@ describe("the looks of a venue", () => {
 });
 
 describe("the table of a visit", () => {
-  test("A generic table location stands for the table number, and is called by its name.", () => {
+  test("A generic table location serves as the table number, and has a name.", () => {
     expect(readTable(cafe, { tableNum: null, genericTableLocation: "T1" })).toEqual({ number: "T1", name: "Bench" });
     expect(readTable(cafe, { tableNum: "12", genericTableLocation: null })).toEqual({ number: "12", name: null });
     expect(readTable(cafe, { tableNum: null, genericTableLocation: null })).toBeNull();

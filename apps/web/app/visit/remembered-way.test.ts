@@ -4,8 +4,8 @@ import { parseVisit } from "./parse-visit.ts";
 import { readRememberedWay, visitOfWay, writeRememberedWay } from "./remembered-way.ts";
 import { formatVisit } from "./visit.ts";
 
-describe("screens#way-remembered: the way that a device remembers", () => {
-  test("is one for each venue, the last that was chosen there; a table clears it.", () => {
+describe("screens#way-remembered: the remembered way to order", () => {
+  test("is the last one chosen at each venue; a table clears it.", () => {
     const chosen = writeRememberedWay(writeRememberedWay(undefined, "braise", "pickup"), "cafe", "delivery");
     expect([readRememberedWay(chosen, "braise"), readRememberedWay(chosen, "cafe")]).toEqual(["pickup", "delivery"]);
     const changed = writeRememberedWay(chosen, "braise", "delivery");
@@ -13,7 +13,7 @@ describe("screens#way-remembered: the way that a device remembers", () => {
     expect(readRememberedWay(writeRememberedWay(changed, "braise", "table"), "braise")).toBeNull();
   });
 
-  test("is of twenty venues at most, and nothing of a cookie that another program wrote.", () => {
+  test("is stored for at most twenty venues; malformed entries are ignored.", () => {
     const cookie = Array.from({ length: 25 }, (_, venue) => `v${venue}`).reduce<string | undefined>(
       (known, venue) => writeRememberedWay(known, venue, "pickup"),
       undefined,
@@ -26,7 +26,7 @@ describe("screens#way-remembered: the way that a device remembers", () => {
   });
 });
 
-test("Another way keeps the table of the visit, for the way back.", () => {
+test("Another way keeps the visit's table, so that the diner can switch back to it.", () => {
   const atTable = parseVisit(new URLSearchParams("tableNum=12"));
   const pickup = visitOfWay(atTable, "pickup");
   expect(String(formatVisit(pickup))).toBe("tableNum=12&takeout=true&takeoutType=pickup");
@@ -60,9 +60,7 @@ describe("screens#way-remembered: a link that names no way", () => {
     "/braise?unknownTable=400",
     "/braise/landing",
     "/braise/orders/1",
-  ])("stays as it is where the link has one, and where nothing is ordered: %s", (path) =>
-    expect(guard(path)).toBeNull(),
-  );
+  ])("stays unchanged if it names a way, or is not for ordering: %s", (path) => expect(guard(path)).toBeNull());
 
-  test("stays as it is where nothing is remembered.", () => expect(guard("/braise", null)).toBeNull());
+  test("stays unchanged if no way is remembered.", () => expect(guard("/braise", null)).toBeNull());
 });

@@ -4,29 +4,29 @@ import { type PastOrder, readReorder, reorderPath, withoutReorder, withReorder }
 const past = (kind: PastOrder["destination"]["kind"], type: PastOrder["type"] = "pickup", time: string | null = null) =>
   reorderPath({ id: "o1", type, destination: { kind }, restaurant: { slug: "grill" }, time });
 
-test("A past order is ordered again as it was had: picked up, delivered or catered.", () => {
+test("A past order is ordered again in the same way: pickup, delivery or catering.", () => {
   expect(past("pickup")).toBe("/grill/cart?takeout=true&takeoutType=pickup&reorder=o1");
   expect(past("delivery-address", "delivery")).toBe("/grill/cart?takeout=true&takeoutType=delivery&reorder=o1");
   expect(past("pickup", "generic-catering")).toBe("/grill/cart?catering=true&reorder=o1");
 });
 
-test("ordering#reorder-time: One that was wanted at a time is wanted at the same time of day.", () => {
+test("ordering#reorder-time: An order for a chosen time is ordered again for the same time of day.", () => {
   expect(past("pickup", "pickup", "18:15")).toBe("/grill/cart?takeout=true&takeoutType=pickup&reorder=o1&time=18:15");
   expect(past("table", "dine-in", "18:15")).toBe("/grill?reorder=o1");
 });
 
-test("One of a table leads to the menu, which asks where it goes; those of a suite or a school are not ordered again.", () => {
+test("A table order leads to the menu, which asks for the table; suite and school orders cannot be ordered again.", () => {
   expect(past("table", "dine-in")).toBe("/grill?reorder=o1");
   expect([past("suite", "catering"), past("school-date", "school")]).toEqual([null, null]);
 });
 
-test("The order is read from the link, and taken out of it once it is in the cart.", () => {
+test("The past order is parsed from the link, and removed from it once it is in the cart.", () => {
   expect(readReorder(new URLSearchParams("takeout=true&reorder=o1"))).toBe("o1");
   expect(withoutReorder("?takeout=true&reorder=o1")).toBe("?takeout=true");
   expect(withoutReorder("?tableNum=A%2012")).toBe("?tableNum=A%2012");
 });
 
-test("A page whose scripts have not come takes the order along on the ways that lead on.", () => {
+test("Before hydration, the page's links carry the past order.", () => {
   expect(withReorder("/grill/cart?tableNum=12", "o1")).toBe("/grill/cart?tableNum=12&reorder=o1");
   expect(withReorder("/grill/cart", "o1")).toBe("/grill/cart?reorder=o1");
   expect(withReorder("/grill/cart", null)).toBe("/grill/cart");

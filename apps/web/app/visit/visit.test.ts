@@ -7,11 +7,11 @@ import { carryVisit, formatVisit, tableOfVisit, visitAfterOrder } from "./visit.
 const read = (query: string) => parseVisit(new URLSearchParams(query));
 
 describe("a visit", () => {
-  test("A link without parameters is a visit of nothing in particular.", () => {
+  test("A link without parameters gives an empty visit.", () => {
     expect(read("")).toMatchObject({ tableNum: null, takeout: false, menuList: [], dates: [], dateRange: null });
   });
 
-  test("Every query parameter of the product is read.", () => {
+  test("Every query parameter is parsed.", () => {
     const visit = read(
       "tableNum=12&takeout=true&takeoutType=pickup&catering=1&viewOnly&menuList=lunch,7,lunch&genericTableLocation=P4" +
         "&eventSuite=s1&eventDayOrdering=true&dateRange=2026-11-02,2026-11-06&dates=2026-11-03,2026-11-04" +
@@ -45,7 +45,7 @@ describe("a visit", () => {
     expect(parseVisit(new URLSearchParams("suitesLocationId=no"), cookies).suitesLocationId).toBe("loc/9");
   });
 
-  test("Over https a cookie is this host's own, and wins over one that another host may have set.", () => {
+  test("Over https a cookie has the `__Host-` prefix, and takes precedence over one without it.", () => {
     expect(formatCookie("locale", "fr-CA", { isHttps: true, seconds: 60 })).toBe(
       "__Host-locale=fr-CA; Path=/; Max-Age=60; SameSite=Lax; Secure",
     );
@@ -54,7 +54,7 @@ describe("a visit", () => {
       expect(parseCookies(header).get("locale")).toBe("fr-CA");
   });
 
-  test("Faulty values are absent ones.", () => {
+  test("Invalid values count as absent.", () => {
     expect(read("takeoutType=teleport").takeoutType).toBeNull();
     expect(read("takeout=false").takeout).toBe(false);
     expect(read("dateRange=2026-11-06,2026-11-02").dateRange).toBeNull();
@@ -64,13 +64,13 @@ describe("a visit", () => {
     expect(read(`tableNum=${"9".repeat(101)}`).tableNum).toBeNull();
   });
 
-  test("A generic table location stands for the table number.", () => {
+  test("A generic table location serves as the table number.", () => {
     expect(tableOfVisit(read("genericTableLocation=P4"))).toBe("P4");
     expect(tableOfVisit(read("tableNum=3&genericTableLocation=P4"))).toBe("3");
   });
 });
 
-test("Another round that was ordered is over, and a change; where it alone says where one sits, it stays.", () => {
+test("After an order, another round and a change are over; a round that alone identifies the table stays.", () => {
   const visitOf = (query: string) => formatVisit(visitAfterOrder(parseVisit(new URLSearchParams(query)))).toString();
   expect(visitOf("tableNum=12&anotherRoundId=a1")).toBe("tableNum=12");
   expect(visitOf("takeout=true&anotherRoundId=a1")).toBe("takeout=true");
@@ -78,15 +78,15 @@ test("Another round that was ordered is over, and a change; where it alone says 
   expect(visitOf("takeout=true&changeId=0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44")).toBe("takeout=true");
 });
 
-describe("carrying a visit along", () => {
-  test("A link keeps the table, and its own parameters win.", () => {
+describe("carrying a visit", () => {
+  test("A link keeps the table, and its own parameters take precedence.", () => {
     const visit = read("tableNum=12&utm_source=poster");
     expect(carryVisit("/grill/cart", visit)).toBe("/grill/cart?tableNum=12");
     expect(carryVisit("/grill?tableNum=14", visit)).toBe("/grill?tableNum=14");
     expect(carryVisit("/grill", read(""))).toBe("/grill");
   });
 
-  test("What is carried is read as it was, whatever the query.", () => {
+  test("A carried visit is parsed to the same visit, for any query.", () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), fc.string({ maxLength: 30 }), (query, table) => {
         const visit = parseVisit(new URLSearchParams(`${query}&tableNum=${encodeURIComponent(table)}`));
