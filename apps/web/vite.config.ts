@@ -39,7 +39,7 @@ const ORDERING_SCREENS = [
 const NOT_KEPT =
   /app[\\/](?:scanner|children)|stripe|school-week|day-calendar|kiosk-idle|address-combo-box|passkey|wallets/;
 
-/** The files of the ordering screens with their static and dynamic imports, for the service worker's cache. */
+/** Returns the files of the ordering screens with their static and dynamic imports, for the service worker's cache. */
 function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

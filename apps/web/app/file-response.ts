@@ -1,5 +1,5 @@
 /**
- * A file for one visitor, never cached. `disposition` is the `content-disposition` header: inline or
+ * Returns a file for one visitor, never cached. `disposition` is the `content-disposition` header: inline or
  * attachment, and the file's name.
  */
 export function fileResponse(

@@ -40,7 +40,7 @@ export function createLoadContext(services: SiteServices): RouterContextProvider
   return new RouterContextProvider(new Map([[servicesContext, services]]));
 }
 
-/** In milliseconds since the epoch. */
+/** Returns the time of the request in milliseconds since the epoch. */
 export function requestTimeMs(context: Readonly<RouterContextProvider>): number {
   return (context.get(servicesContext).now ?? Date.now)();
 }

@@ -38,7 +38,7 @@ import { carryVisit } from "./visit/visit.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [answerInLocale, refuseForeignForms, askPerson];
 
-/** The signed-in person; null on menu pages, which are the same for all guests. */
+/** Loads the signed-in person; null on menu pages, which are the same for all guests. */
 export function loader({ context }: Route.LoaderArgs) {
   return { person: viewPerson(context.get(personContext)?.user ?? null) };
 }
@@ -73,7 +73,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             content={look ? colors.dark.band : colors.dark.paper}
           />
         )}
-        {/* The first view uses both fonts. */}
+        {/* Preload both fonts, because the first view uses them. */}
         {[inter, faceFile(font)].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
@@ -118,7 +118,7 @@ function menuToKeep({
 
 const HOUSE_LOOK: VenueLook = { colors: HOUSE_COLORS, theme: "device", font: "Fraunces" };
 
-/** Undefined if the venue fixes light or dark. */
+/** Returns undefined if the venue fixes light or dark. */
 function mediaOf(theme: Theme, setting: "light" | "dark"): string | undefined {
   return theme === "device" ? `(prefers-color-scheme: ${setting})` : undefined;
 }

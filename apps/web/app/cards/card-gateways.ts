@@ -6,7 +6,7 @@ import { stripeGateway } from "./stripe-gateway.tsx";
 /** Keyed by the payment config's `processor`. */
 const CARD_GATEWAYS: Readonly<Record<string, CardGateway>> = { sandbox: sandboxGateway, stripe: stripeGateway };
 
-/** Null if the restaurant does not accept cards (`processor` is null) or its processor is not supported. */
+/** Returns null if the restaurant does not accept cards (`processor` is null) or its processor is not supported. */
 export function cardGatewayOf(processor: string | null): CardGateway | null {
   return CARD_GATEWAYS[processor ?? ""] ?? null;
 }
@@ -14,7 +14,7 @@ export function cardGatewayOf(processor: string | null): CardGateway | null {
 const neverChanges = () => () => {};
 const none = () => null;
 
-/** Null if the restaurant does not accept cards or its processor is not supported. */
+/** Returns null if the restaurant does not accept cards or its processor is not supported. */
 export function useCardEntry(
   processor: string | null,
   config: CardGatewayConfig,

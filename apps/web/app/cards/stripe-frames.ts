@@ -43,7 +43,7 @@ function openFrame(elements: StripeElements, field: StripeField, style: object):
   return elements.create(STRIPE_FIELDS[field] as "cardNumber", options);
 }
 
-/** The font size and colours of the venue's theme, because an iframe does not inherit them. */
+/** Returns the font size and colours of the venue's theme, because an iframe does not inherit them. */
 function lookOf(place: HTMLElement) {
   const { color, fontSize, lineHeight } = getComputedStyle(place);
   const soft = getComputedStyle(place, "::placeholder").color;

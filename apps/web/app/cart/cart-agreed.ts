@@ -38,7 +38,7 @@ export function writeAgreed(agreed: AgreedCart | null): WrittenAgreed | null {
   return agreed && { version: agreed.version, lines: formatCartLines(agreed.lines) };
 }
 
-/** Null if `written` is missing or malformed. Copies of older releases have no agreed cart. */
+/** Returns null if `written` is missing or malformed. Copies of older releases have no agreed cart. */
 export function readAgreed(written: unknown): AgreedCart | null {
   const { version, lines: data } = (written ?? {}) as { readonly version?: unknown; readonly lines?: unknown };
   const lines = parseCartLines(data);
@@ -50,7 +50,7 @@ export function readConflict(error: ErrorBody | null): ServerCart | null {
   return error?.code === "cart_version_conflict" ? parseServerCart((error.current ?? {}) as object) : null;
 }
 
-/** Null if the lines are malformed. */
+/** Returns null if the lines are malformed. */
 export function parseServerCart(answer: {
   readonly items?: unknown;
   readonly version?: unknown;

@@ -26,7 +26,8 @@ export type CartCalls = {
     whose: { readonly changeId: string | null; readonly eventSuiteId: string | null },
   ) => ReturnType<typeof calls.savedCart>;
   /**
-   * Whether the visitor is signed in, so that the person's other devices share the cart. ordering#cart-owner.
+   * Returns whether the visitor is signed in, so that the person's other devices share the cart.
+   * ordering#cart-owner.
    */
   readonly isShared: () => boolean;
   readonly menus: () => Promise<readonly MenuData[] | null>;

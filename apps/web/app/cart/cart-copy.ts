@@ -11,7 +11,7 @@ export type CartCopy = {
   readonly dishes: readonly KnownDish[];
   /** The last cart agreed with the server; null in a copy of an older release. */
   readonly agreed: AgreedCart | null;
-  /** Whether the server lacks changes of the copy. */
+  /** Whether the copy has changes that the server lacks. */
   readonly unsaved: boolean;
   /**
    * The id of the past order that the page's link added, so that a reload does not add it twice. Cleared on
@@ -37,7 +37,7 @@ export function writeCartCopy(place: Id, { lines, dishes, agreed, unsaved, joine
   return writeStorage(browserStorage().browser, cartName(place), isKept ? JSON.stringify(copy) : null);
 }
 
-/** Null if there is no copy, or it is malformed or older than `CART_LIFE_MS`. */
+/** Returns null if there is no copy, or it is malformed or older than `CART_LIFE_MS`. */
 export function readCartCopy(place: Id): CartCopy | null {
   const copy = readWritten(place);
   return copy !== null && Date.now() - copy.savedAt <= CART_LIFE_MS ? copy : null;

@@ -1,8 +1,8 @@
 import type { DestinationDraft, Id } from "@comptoir/ordering";
 
 /**
- * Returns the storage scope of a cart: its restaurant, with the order that the cart replaces or the cart's
- * suite. Different scopes keep these carts from overwriting each other. ordering#change-by-guest,
+ * Returns the storage scope of a cart, so that carts do not overwrite each other. It is the restaurant's id.
+ * A cart that replaces an order, or is a suite's, has a scope of its own. ordering#change-by-guest,
  * suites#selecting.
  */
 export function cartScope(
@@ -14,7 +14,7 @@ export function cartScope(
   return suiteId === null ? restaurantId : `${restaurantId} suite ${suiteId}`;
 }
 
-/** Null for any other destination. suites#suite-order. */
+/** Returns null for any other destination. suites#suite-order. */
 export function suiteOf(destination: DestinationDraft): string | null {
   return destination.kind === "suite" ? destination.eventSuiteId : null;
 }
@@ -25,7 +25,7 @@ export const cartName = (place: Id) => `comptoir-cart ${place}`;
 /** The `sessionStorage` key of the checkout's fields. */
 export const draftName = (place: Id) => `comptoir-checkout ${place}`;
 
-/** Null where the browser does not support `BroadcastChannel`. */
+/** Returns null where the browser does not support `BroadcastChannel`. */
 export function openCartChannel(place: Id): BroadcastChannel | null {
   return typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(cartName(place));
 }

@@ -160,7 +160,7 @@ async function loadLines(
 }
 
 /**
- * Whether a line was dropped because the menu lacks its dish or option. Such a line stops the rebuild of a
+ * Returns whether a line was dropped because the menu lacks its dish or option. Such a line stops the rebuild of a
  * pre-order; sold-out lines are only skipped.
  */
 function isOffMenu({ reason }: SavedLines["dropped"][number]): boolean {
@@ -185,7 +185,7 @@ async function loadSavedCart(
   return { ...saved, version, taken: taken?.map(({ key }) => key) };
 }
 
-/** Null if the lines are malformed. */
+/** Returns null if the lines are malformed. */
 function seedOf(
   context: Readonly<RouterContextProvider>,
   { items, dropped }: Pick<SavedCartAnswer, "items" | "dropped">,

@@ -116,7 +116,7 @@ export type TakenLine = { readonly line: CartLine; readonly index: number };
 export type TakenOut = { readonly why: "placed" | "found" | "queued"; readonly key: string };
 
 /**
- * Whether a past order was named, but none of its lines were added. ordering#reorder,
+ * Returns whether a past order was named, but none of its lines were added. ordering#reorder,
  * suites#pre-order-rebuilt.
  */
 export function isNothingAdded({ reordered }: Pick<CartState, "reordered">): boolean {

@@ -180,7 +180,7 @@ async function refreshDishes(store: StoreApi<CartState>, calls: CartCalls): Prom
   store.setState(({ dishes }) => ({ dishes: joinDishes(dishes, newer) }));
 }
 
-/** Null if the server refused something other than a code. */
+/** Returns null if the server refused something other than a code. */
 function withoutRefusedCode(terms: OrderTerms, error: ErrorBody | null): OrderTerms | null {
   const code = error?.code;
   if (code === "discount_invalid" && terms.discountCode !== null) return { ...terms, discountCode: null };

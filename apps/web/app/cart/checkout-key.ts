@@ -74,7 +74,7 @@ export function checkoutKey(
   const readSent = () => parseSent(read(sentName));
   const writeSent = ({ lines, ...sent }: Sent) =>
     write(sentName, JSON.stringify({ ...sent, lines: formatCartLines(lines) }));
-  /** Null once the server may have deleted the key. */
+  /** Returns null once the server may have deleted the key. */
   const recentSent = () => {
     const sent = readSent();
     return sent !== null && now() - sent.at < KEY_LIFE_MS ? sent : null;

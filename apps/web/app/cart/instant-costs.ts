@@ -143,7 +143,7 @@ function computeKitchensCosts(
   return toCost.length === 0 ? computeCosts(order) : computeHubCosts(toCost, order).whole;
 }
 
-/** The page sends the prices that it shows, so that the server can report changed ones. */
+/** Returns the prices that the page shows. The page sends them, so that the server can report changed prices. */
 export function shownPrices(
   state: Pick<CartState, "lines" | "dishes" | "terms" | "confirmed">,
   pricing: PricingContext,
@@ -154,8 +154,8 @@ export function shownPrices(
 
 /**
  * Returns the restaurant's local time that a cart is priced for: the chosen time, or now if the order needs
- * no time. If the time is still to be chosen, it is the nearest time that the server named, or before its
- * answer the earliest time. time#nearest.
+ * no time. While the diner has not chosen, it is the server's nearest time, or `ahead` before the server has
+ * answered. time#nearest.
  */
 export function pricedMoment(
   { terms, confirmed }: Pick<CartState, "terms" | "confirmed">,

@@ -76,7 +76,7 @@ export function findDish(menus: readonly MenuData[], reference: ItemReference): 
   return findDishes(menus, reference.id).find((dish) => isMeant(dish, reference));
 }
 
-/** A newer dish replaces the known dish of the same listing. */
+/** Adds dishes. A newer dish replaces the known dish of the same listing. */
 export function joinDishes(known: readonly KnownDish[], newer: readonly KnownDish[]): readonly KnownDish[] {
   const positions = new Set(newer.map(positionOf));
   return [...known.filter((dish) => !positions.has(positionOf(dish))), ...newer];
@@ -89,7 +89,7 @@ export function indexDishes(dishes: readonly KnownDish[]): MenuIndex {
   return indexMenus(dishes.flatMap(normalizeDish));
 }
 
-/** Undefined if the page does not know the dish yet. */
+/** Returns undefined if the page does not know the dish yet. */
 export function dishOfLine(dishes: readonly KnownDish[], line: ItemReference): MenuItem | undefined {
   return findItem(indexDishes(dishes), line)?.item;
 }

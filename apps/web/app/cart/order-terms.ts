@@ -98,7 +98,7 @@ export function termsOfVisit(visit: Visit, restaurant: OrderingModes, suite: Sui
 }
 
 /**
- * Whether the diner has still to choose the time of the order. Until then the order is priced for the nearest
+ * Returns whether the diner has still to choose the time. Until then the order is priced for the nearest
  * time. time#nearest.
  */
 export function isTimeOpen({ type, date }: Pick<OrderTerms, "type" | "date">): boolean {

@@ -5,12 +5,12 @@ import type { OrderTerms } from "./order-terms.ts";
 
 /** The time, tip and codes of the order that the guest changes. ordering#change-by-guest. */
 export type OrderToChange = {
-  /** Null for an order as soon as possible. */
+  /** The requested time; null for an order as soon as possible. */
   readonly wanted: (LocalMoment & { readonly at: string }) | null;
   readonly terms: Pick<OrderTerms, "date" | "tip" | "discountCode" | "voucherCode" | "points">;
 };
 
-/** Null if the order is not the visitor's own or cannot be loaded. */
+/** Returns null if the order is not the visitor's own or cannot be loaded. */
 export async function loadOrderToChange(caller: Caller, orderId: string): Promise<OrderToChange | null> {
   const found = await calls.getOrder(caller, orderId);
   if (!found.ok || !found.answer.order.yours) return null;

@@ -7,9 +7,9 @@ const ORDERS_MAX = 10;
 type OwnOrder = { readonly key: string; readonly isDone: boolean };
 
 /**
- * Remembers the idempotency keys of the orders that this browser sent. Once an order is placed, both the
- * browser and the server remove its lines. Before a merge, the server's lines get them back, once per order:
- * otherwise they would be removed twice. ordering#cart-after-order.
+ * Remembers the idempotency keys of the orders that this browser sent. When an order is placed, the browser
+ * and the server each remove its lines from their cart. Before a merge, these lines are put back into the
+ * server's cart, once per order; otherwise they would be removed twice. ordering#cart-after-order.
  */
 export function ownOrders(place: Id, storage: () => Pick<BrowserStorage, "browser"> = browserStorage) {
   const name = `comptoir-own-orders ${place}`;

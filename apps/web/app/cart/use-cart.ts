@@ -8,12 +8,15 @@ export function useCart<Part>(select: (state: CartState) => Part): Part {
   return useStore(usePageCart().store, select);
 }
 
-/** The object is stable across renders. */
+/** Returns an object that is stable across renders. */
 export function useCartActions(): CartActions {
   return usePageCart().actions;
 }
 
-/** The cart's item count, and how many more items it takes; Infinity without a limit. ordering#cart-limit. */
+/**
+ * Returns the cart's item count, and how many more items it takes; Infinity without a limit.
+ * ordering#cart-limit.
+ */
 export function useCartCount(): { readonly count: number; readonly room: number; readonly max: number | null } {
   const { maxItemsPerCart } = usePageCart();
   const lines = useCart((cart) => cart.lines);

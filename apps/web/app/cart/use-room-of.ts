@@ -13,7 +13,7 @@ import { useCart } from "./use-cart.ts";
 
 /** The largest quantity of a line, given the cart's other lines. */
 export type LineRoom = {
-  /** Null without a limit. */
+  /** The maximum quantity; null without a limit. */
   readonly most: number | null;
   /** Why the line cannot hold even one; null if it can. */
   readonly refusal: string | null;

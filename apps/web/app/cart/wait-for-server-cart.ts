@@ -2,8 +2,8 @@ import type { Cart } from "./cart-base.ts";
 import type { CartActions } from "./cart-state.ts";
 
 /**
- * Makes changes of lines wait while the server's cart is being loaded: it replaces the page's lines, so that
- * an earlier change would be lost.
+ * Makes changes of lines wait while the server's cart is being loaded. The server's cart replaces the page's
+ * lines, so an earlier change would be lost.
  */
 export function waitForServerCart({ actions, reading }: Pick<Cart, "actions" | "reading">): CartActions {
   const wait = async <Outcome>(change: () => Outcome): Promise<Awaited<Outcome>> => {

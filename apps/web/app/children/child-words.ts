@@ -10,7 +10,7 @@ import {
 import { foodList } from "@comptoir/receipt";
 import { type KnownDish, normalizeDish } from "../cart/known-dish.ts";
 
-/** Null if the dish is safe for the child. school#allergy-warning. */
+/** Returns null if the dish is safe for the child. school#allergy-warning. */
 export function allergyWords(
   dish: Pick<ResolvedLine, "choices"> & { readonly item: Pick<ResolvedLine["item"], "allergens"> },
   child: Pick<ChildData, "name" | "allergies">,
@@ -19,7 +19,10 @@ export function allergyWords(
   return warning && wordsOf(warning, child);
 }
 
-/** The allergy warning of a dish with its default choices, before the parent has chosen any. menu#filters. */
+/**
+ * Returns the allergy warning of a dish with its default choices, before the parent has chosen any.
+ * menu#filters.
+ */
 export function allergyOfDish(dish: KnownDish, child: Pick<ChildData, "name" | "allergies">): string | null {
   const [listed] = listedItems(normalizeDish(dish));
   return listed ? allergyWords({ item: { allergens: allergensAsItComes(listed.item) }, choices: [] }, child) : null;
@@ -35,7 +38,7 @@ function wordsOf(
   return [...said, ...maybe, ...unsaid].join(" ");
 }
 
-/** The date and, if known, the child's name. school#child-orders. */
+/** Returns the date and, if known, the child's name. school#child-orders. */
 export function orderWords(
   { date, childId }: { readonly date?: string | undefined; readonly childId?: string | null | undefined },
   children: readonly Pick<ChildData, "id" | "name">[],

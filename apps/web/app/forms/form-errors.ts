@@ -6,7 +6,7 @@ type FieldMessage = { readonly field: string; readonly message: string };
 export type FormErrors = {
   /** Returns the field's message if it shows. */
   readonly messageOf: (field: string) => string | undefined;
-  /** In the order of the page's fields. */
+  /** The shown messages, in the order of the page's fields. */
   readonly visible: readonly FieldMessage[];
   /** Shows the errors of these fields from now on, each until its field is valid. */
   readonly reveal: (fields: readonly string[]) => void;
@@ -52,12 +52,12 @@ export function inOrderOf<Message extends FieldMessage>(fields: readonly string[
   return [...messages].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The id of a field's control, which the error summary links to. */
+/** Returns the id of a field's control, which the error summary links to. */
 export function fieldId(field: string): string {
   return `checkout-${field.replace(/[^\w]+/g, "-")}`;
 }
 
-/** The props of a control in the form. An edit clears the field's server error. */
+/** Returns the props of a control in the form. An edit clears the field's server error. */
 export function tieField(
   errors: Pick<FormErrors, "messageOf" | "clearGiven">,
   field: string,

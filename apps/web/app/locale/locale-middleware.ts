@@ -50,7 +50,7 @@ export function chooseLocale({ link, cookie, venueDefault, acceptLanguage }: Loc
   return venueDefault ?? preferredLocale(acceptLanguage) ?? FALLBACK_LOCALE;
 }
 
-/** The `Set-Cookie` value that stores `locale` as the visitor's choice. */
+/** Returns the `Set-Cookie` value that stores `locale` as the visitor's choice. */
 export function keepLocale(locale: Locale, request: Request): string {
   const isHttps = new URL(request.url).protocol === "https:";
   return formatCookie(LOCALE_COOKIE, locale, { isHttps, seconds: LOCALE_COOKIE_SECONDS });

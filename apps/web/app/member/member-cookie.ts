@@ -6,7 +6,7 @@ const MEMBER_COOKIE = "member";
 const MEMBER_SECONDS = 180 * 24 * 60 * 60;
 const LONGEST = 200;
 
-/** Null if the cookie has none for this venue. people#member. */
+/** Returns null if the cookie has none for this venue. people#member. */
 export function readMemberCookie(cookies: ReadonlyMap<string, string>, restaurantId: Id): string | null {
   const [, venue, identifier] = /^(\S+) (.+)$/.exec(cookies.get(MEMBER_COOKIE) ?? "") ?? [];
   return venue === String(restaurantId) && identifier && identifier.length <= LONGEST ? identifier : null;

@@ -23,7 +23,7 @@ export type MemberForm = {
   readonly bannerMessage: string | null;
 };
 
-/** Null if the venue has no membership programme, or its menu has no membership form. */
+/** Returns null if the venue has no membership programme, or its menu has no membership form. */
 export function memberFormOf(restaurant: RestaurantData, locale: Locale): MemberForm | null {
   const customization = restaurant.menu_configuration?.membership_customization;
   if (!restaurant.membership_program || !customization) return null;

@@ -11,14 +11,14 @@ export const MENU_CACHES = `${OWN_CACHES}menu-`;
 export const SITE_CACHE = `${OWN_CACHES}site`;
 export const NO_NETWORK_PATH = "/no-network";
 
-/** The time of caching, an ISO 8601 instant. */
+/** The response header with the time of caching, an ISO 8601 instant. */
 export const KEPT_AT_HEADER = "x-kept-at";
-/** The meta element with the time of caching. */
+/** The name of the meta element with the time of caching. */
 export const KEPT_AT_META = "kept-at";
 
 export const menuCacheName = (slug: string) => `${MENU_CACHES}${slug.toLowerCase()}`;
 
-/** The first segment in lower case; empty for `/`. */
+/** Returns the restaurant's slug, the first segment in lower case; empty for `/`. */
 export function slugOfPath(pathname: string): string {
   return (pathname.split("/", 2)[1] ?? "").toLowerCase();
 }

@@ -8,7 +8,7 @@ export function setMenuCached(kept: boolean): void {
 }
 
 /**
- * Whether this restaurant's screens open offline: its menu is cached, or the current page came from the
+ * Returns whether this restaurant's screens open offline: its menu is cached, or the current page came from the
  * cache.
  */
 export function canGoOnWithoutNetwork(): boolean {

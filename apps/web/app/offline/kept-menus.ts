@@ -18,9 +18,9 @@ export type MenuToKeep = {
   readonly revision: number;
 };
 
-/** A younger copy of the same revision is not fetched again. In ms. */
+/** A copy of the same revision that is younger than this, in ms, is not fetched again. */
 const YOUNG_MS = 10 * 60 * 1000;
-/** The most recently visited restaurants keep their caches. */
+/** The most restaurants whose menus are cached; the most recently visited stay. */
 const MENUS_MAX = 8;
 const KEPT_FOR_HEADER = "x-kept-for";
 
@@ -52,7 +52,7 @@ export async function cacheMenu(menu: MenuToKeep): Promise<void> {
 /** Parallel downloads: a hundred at once would block a slow phone for a tenth of a second. */
 const ADDED_AT_A_TIME = 4;
 
-/** A failed download does not stop the others. */
+/** Downloads the missing files. A failed download does not stop the others. */
 async function addMissing(cache: Cache, files: Iterable<string>): Promise<void> {
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const missing = new Set([...files].filter((file) => !kept.has(file))).values();

@@ -7,9 +7,9 @@ import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts
 export type KeptOrder = {
   readonly id: string;
   readonly number: string;
-  /** Time of placing, in milliseconds since the epoch. */
+  /** When the order was placed, in milliseconds since the epoch. */
   readonly at: number;
-  /** Its state when the order's page was last shown; absent before that. */
+  /** The order's state when its page was last shown; absent before that. */
   readonly progress?: OrderProgress;
 };
 
@@ -51,7 +51,7 @@ function writeOrder(restaurantId: Id, order: KeptOrder): void {
   writeStorage(browserStorage().browser, nameOf(restaurantId), JSON.stringify(order));
 }
 
-/** Null before hydration, and if the order is older than half a day. */
+/** Returns null before hydration, and if the order is older than half a day. */
 export function useKeptOrder(restaurantId: Id): KeptOrder | null {
   const kept = useSyncExternalStore(
     followStorage,
@@ -61,7 +61,7 @@ export function useKeptOrder(restaurantId: Id): KeptOrder | null {
   return readKeptOrder(kept, Date.now());
 }
 
-/** Whether the order is in progress, as far as this browser knows. */
+/** Returns whether the order is in progress, as far as this browser knows. */
 export function isUnderWay({ progress }: KeptOrder, nowMs: number): boolean {
   return progress !== undefined && !isOver(progress.status) && nowMs - progress.readyAtMs < LATE_MS;
 }
@@ -79,7 +79,7 @@ export function ordersAheadOf(kept: KeptOrder | null, ordersAhead: number, nowMs
   return isCounted ? Math.max(0, ordersAhead - 1) : ordersAhead;
 }
 
-/** Null if the text is malformed, as another release may have written it, or too old. */
+/** Returns null if the text is malformed, as another release may have written it, or too old. */
 export function readKeptOrder(text: string | null, nowMs: number): KeptOrder | null {
   try {
     const { id, number, at, progress } = JSON.parse(text ?? "") as Partial<KeptOrder>;

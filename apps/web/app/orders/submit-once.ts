@@ -114,7 +114,7 @@ export async function findOrderOfKey(calls: LookUpCalls): Promise<Found> {
 
 type Failed = Extract<CallResult<unknown>, { ok: false }>;
 
-/** Whether the order may be placed although the answer is missing or is an error. */
+/** Returns whether the order may be placed although the answer is missing or is an error. */
 function isLost({ status, error }: Failed): boolean {
   return status === 0 || error === null || (status >= 500 && !NOTHING_TAKEN.has(error.code));
 }
@@ -134,7 +134,7 @@ function retryAfterMs(answer: Failed): number {
   return seconds > 0 ? Math.min(seconds, 10) * 1000 : FIRST_WAIT_MS;
 }
 
-/** Null for school orders, because the answer has the lines of one date only. */
+/** Returns null for school orders, because the answer has the lines of one date only. */
 export function linesOfOrder({ type, items }: Pick<OrderData, "type" | "items">): readonly CartLine[] | null {
   return ORDER_TYPE_RULES[type].bySchoolDate ? null : parseCartLines(items);
 }

@@ -11,7 +11,7 @@ export type FormAnswer = {
 
 type Refused = { readonly ok: false; readonly status: number; readonly error: ErrorBody<unknown> | null };
 
-/** Refusals of a whole call that are about one field. */
+/** Error codes that are about one field, by the field's name. */
 const FIELD_OF_CODE: Readonly<Record<string, string>> = { email_in_use: "email", password_wrong: "currentPassword" };
 
 const LONGEST_TEXT = 254;
@@ -57,7 +57,7 @@ export function answerOfRefusal({ error }: Refused, typed: FormAnswer["typed"]):
   return { typed, faults, problem: Object.keys(faults).length > 0 ? null : error.message };
 }
 
-/** The API's status, or 503 if the API was unreachable. */
+/** Returns the API's status, or 503 if the API was unreachable. */
 export function statusOfRefusal({ status }: Refused): number {
   return status === 0 ? 503 : status;
 }

@@ -1,8 +1,9 @@
 import { safeReturnPath } from "../security/foreign-forms.ts";
 
 /**
- * Why the sign-in was opened. The first four: the session, the password or the account ended.
- * `social-failed`: a provider's sign-in failed. `email-in-use`: another account has the e-mail address.
+ * Why the sign-in was opened. The first four reasons mean that the session, the password or the account
+ * ended. `social-failed`: a provider's sign-in failed. `email-in-use`: another account has the e-mail
+ * address.
  */
 const REASONS = ["signed-out", "expired", "new-password", "deleted", "social-failed", "email-in-use"] as const;
 export type SignInReason = (typeof REASONS)[number];
@@ -16,13 +17,13 @@ export function loginPath(back: string | null, reason?: SignInReason): string {
   return text === "" ? "/login" : `/login?${text}`;
 }
 
-/** Null if `back` is missing, is `/`, or leads to another site. */
+/** Returns null if `back` is missing, is `/`, or leads to another site. */
 export function readBack(back: string | null): string | null {
   const path = safeReturnPath(back);
   return path === "/" ? null : path;
 }
 
-/** Whether a sign-in link names the page that follows, or an event suite. */
+/** Returns whether a sign-in link names the page that follows, or an event suite. */
 export function saysWhereto(query: URLSearchParams): boolean {
   return readBack(query.get("back")) !== null || query.has("eventSuite");
 }

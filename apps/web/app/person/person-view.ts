@@ -10,7 +10,7 @@ export function viewPerson(user: UserData | null): PersonView | null {
   return view;
 }
 
-/** Null for guests, and if the page failed before the person was loaded. */
+/** Returns null for guests, and if the page failed before the person was loaded. */
 export function usePerson(): PersonView | null {
   return useRouteLoaderData<{ readonly person: PersonView | null }>("root")?.person ?? null;
 }

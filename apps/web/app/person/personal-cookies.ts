@@ -2,13 +2,13 @@ import { formatPageHalf, OPERATOR_NAME, type PageHalf, PERSON_NAME, PERSON_SECON
 import { formatCookie } from "../visit/cookies.ts";
 import { WAY_COOKIE } from "../visit/remembered-way.ts";
 
-/** The contact details of the last order. checkout#contact-cookies. */
+/** The names of the cookies with the contact details of the last order. checkout#contact-cookies. */
 export const CONTACT_COOKIES = { fullName: "name", email: "email", phoneNumber: "phone" } as const;
 
-/** The address of the last delivery. checkout#contact-cookies. */
+/** The cookie with the address of the last delivery. checkout#contact-cookies. */
 export const ADDRESS_COOKIE = "address";
 
-/** The legal-drinking-age checkbox. checkout#alcohol-age. */
+/** The cookie of the legal-drinking-age checkbox. checkout#alcohol-age. */
 export const LEGAL_COOKIE = "legal";
 
 const OF_GUEST = [

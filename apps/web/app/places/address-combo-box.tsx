@@ -86,7 +86,7 @@ function TypedInto({ enterSends, ...input }: InputProps & { readonly enterSends:
 }
 
 /**
- * Opens the list when suggestions arrive, because it was empty at the keystroke that caused them. Does
+ * Opens the list when suggestions arrive, because the list was empty at the keystroke that caused them. Does
  * nothing if the field has lost the focus.
  */
 function OpenWhenThere({ are }: { readonly are: boolean }) {

@@ -48,8 +48,8 @@ async function tryToSend(order: QueuedOrder): Promise<void> {
 function worldOf({ restaurant }: QueuedOrder): SendDependencies {
   const caller = () => ({ ...browserCaller(restaurant.id), signal: AbortSignal.timeout(TIMEOUT_MS) });
   return {
-    // With `keep: false` the server prices without saving: its saved cart may already belong to the next
-    // order.
+    // With `keep: false` the server prices without saving, because its saved cart may already belong to the
+    // next order.
     price: ({ question }) => calls.setCosts(caller(), { ...question, keep: false }),
     calls: ({ key, body }) => ({
       submit: () => calls.submitOrder(caller(), key, body),

@@ -3,7 +3,7 @@ import type { QueuedOrder } from "./queued-order.ts";
 
 const STORE = "orders";
 
-/** Whether the browser supports IndexedDB and Web Locks, which need https or localhost. */
+/** Returns whether the browser supports IndexedDB and Web Locks, which need https or localhost. */
 export function canQueue(): boolean {
   return typeof indexedDB !== "undefined" && "locks" in navigator;
 }

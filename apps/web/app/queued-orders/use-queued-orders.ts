@@ -17,8 +17,8 @@ export function useQueuedOrders(): readonly QueuedOrder[] {
 }
 
 /**
- * Whether an order of this checkout is queued. Once it is placed, opens the confirmation, unless the diner is
- * already submitting the next order (`isBusy`).
+ * Returns whether an order of this checkout is queued. Once it is placed, opens the confirmation, unless the
+ * diner is already submitting the next order (`isBusy`).
  */
 export function useQueuedHere(place: Id, isBusy: boolean): boolean {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { showToast } from "../ui/toast.tsx";
 import type { ScanDialogProps } from "./scan-dialog.tsx";
 
-/** If the dialog cannot be loaded, shows a toast: the code can be typed instead. */
+/** If the dialog cannot be loaded, shows a toast. The code can be typed instead. */
 const loadDialog = () => import("./scan-dialog.tsx").catch(() => ({ default: NotLoaded }));
 const LazyScanDialog = lazy<ComponentType<ScanDialogProps>>(loadDialog);
 

@@ -1,7 +1,7 @@
 import type { FoundRestaurantData } from "@comptoir/contract";
 import type { Organization, WithContext } from "schema-dts";
 
-/** The page that lists a chain's restaurants. */
+/** Returns the URL of the page that lists a chain's restaurants. */
 export function chainAddress(group: string, origin: string): string {
   return `${origin}/${encodeURIComponent(group)}/location-search`;
 }
@@ -12,7 +12,7 @@ export function chainName(group: string): string {
   return words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join(" ");
 }
 
-/** The chain as schema.org's `Organization`. screens#structured-data. */
+/** Returns the chain as schema.org's `Organization`. screens#structured-data. */
 export function chainLd(
   group: string,
   restaurants: readonly FoundRestaurantData[],

@@ -8,7 +8,7 @@ export type PageWords = {
   readonly path: string;
   readonly title: string;
   readonly description?: string | null;
-  /** As in the venue's data, absolute or relative to the site. */
+  /** The URL of a picture, absolute or relative to the site. */
   readonly image?: string | null;
 };
 
@@ -39,7 +39,7 @@ function languageLinks(address: string): MetaDescriptor[] {
   return languageAddresses(address).map((link) => ({ tagName: "link", rel: "alternate", ...link }));
 }
 
-/** The link preview as Open Graph tags, which X reads too. */
+/** Returns the link preview as Open Graph tags, which X reads too. */
 function cardTags(
   { title, description, image }: PageWords,
   { canonical, origin }: { readonly canonical: string; readonly origin: string },
@@ -60,10 +60,10 @@ function cardTags(
   ];
 }
 
-/** 1200 by 630 pixels. */
+/** The default preview picture, 1200 by 630 pixels. */
 const HOUSE_CARD = "/card.png";
 
-/** Link previews do not support SVG, AVIF and data URLs. */
+/** Falls back to the default picture, because link previews do not support SVG, AVIF and data URLs. */
 function cardPicture(image: string | null | undefined): string {
   return image && !/\.(?:svg|avif)(?:$|[?#])|^data:/i.test(image) ? image : HOUSE_CARD;
 }

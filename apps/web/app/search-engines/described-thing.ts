@@ -8,7 +8,7 @@ export type DescribedThing = WithContext<Thing>;
 export const describedThingContext = createContext<DescribedThing | null>(null);
 
 /**
- * Whether a URL with this query is indexable: it has no parameter but the language. A table's link, for
+ * Returns whether a URL with this query is indexable: it has no parameter but the language. A table's link, for
  * example, is not.
  */
 export function isKeptAddress(search: string): boolean {

@@ -13,7 +13,10 @@ export const SCHEMA_DAYS: readonly DayOfWeek[] = [
 
 type Hours = Exclude<OpeningHoursSpecification, string>;
 
-/** One period of opening hours. 24:00 becomes 23:59, because 00:00 to 00:00 means closed in schema.org. */
+/**
+ * Returns one period of opening hours. 24:00 becomes 23:59, because 00:00 to 00:00 means closed in
+ * schema.org.
+ */
 export function hoursLd(opens: string, closes: string): Extract<Hours, { "@type": "OpeningHoursSpecification" }> {
   return { "@type": "OpeningHoursSpecification", opens, closes: closes === "24:00" ? "23:59" : closes };
 }

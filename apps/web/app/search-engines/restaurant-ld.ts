@@ -42,7 +42,7 @@ export function restaurantLd(
 }
 
 /**
- * Whether diners can order through a link without parameters: catering at a caterer, take-out elsewhere.
+ * Returns whether diners can order through a link without parameters: catering at a caterer, take-out elsewhere.
  * ordering#view-only.
  */
 function takesOrders(restaurant: RestaurantData): boolean {
@@ -72,7 +72,7 @@ export function postalAddressLd(address: string, province: string | null): Posta
   };
 }
 
-/** A venue without weekly hours is always open, and gets none here. */
+/** Returns weekly and holiday hours. A venue without weekly hours is always open, and gets none here. */
 function openingHours({ hours, now }: Venue, holidays: readonly HolidayHoursData[]) {
   const ahead = holidays.filter(({ date }) => date >= now.date);
   return {

@@ -13,7 +13,7 @@ export const refuseForeignForms: MiddlewareFunction<Response> = ({ request, cont
 };
 
 /**
- * Whether a form is Apple's sign-in response, posted from Apple's origin to `/login/apple`. The sign-in
+ * Returns whether a form is Apple's sign-in response, posted from Apple's origin to `/login/apple`. The sign-in
  * checks it against the cookie of the browser that started it. people#posted-return.
  */
 function isPostedReturn({ method, url, headers }: Request, { postedReturnsFrom = null }: SiteServices): boolean {

@@ -4,7 +4,7 @@ import { createContext } from "react";
 export const NonceContext = createContext("");
 
 /**
- * The page's nonce in the browser, for styles that React renders again, for example when an error page
+ * Returns the page's nonce in the browser, for styles that React renders again, for example when an error page
  * replaces the document. Empty on the server, and on shared pages, whose policy lists hashes instead.
  */
 export function pageNonce(): string {

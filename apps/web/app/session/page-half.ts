@@ -4,7 +4,7 @@ import { formatCookie, parseCookies } from "../visit/cookies.ts";
 /** The page's half of a session. The other half is an HttpOnly cookie. people#session. */
 export type PageHalf = { readonly userId: string; readonly token: string };
 
-/** The name of the cookie and of the local storage entry. */
+/** The name of the cookie and of the local storage entry with the page's half of a session. */
 export const PERSON_NAME = "person";
 
 /** The cookies of both halves last half a year. The server ends an unused session sooner. people#tokens. */
@@ -40,7 +40,7 @@ export function keepHalf(half: PageHalf): void {
  */
 export const OPERATOR_NAME = "operator";
 
-/** Null unless an operator acts for an owner. */
+/** Returns null unless an operator acts for an owner. */
 export function operatorHalfOf(request: Request): PageHalf | null {
   return parsePageHalf(parseCookies(request.headers.get("cookie")).get(OPERATOR_NAME));
 }

@@ -14,7 +14,7 @@ export function clockWords(moment: string, zone: string | undefined): string {
   return formatTimeOfDay(localMomentAt(Date.parse(moment), zone).minutes);
 }
 
-/** A pre-order's delivery time as an ISO 8601 instant. suites#delivery-preference. */
+/** Returns a pre-order's delivery time as an ISO 8601 instant. suites#delivery-preference. */
 export function deliveryInstant({ event }: Pick<OwnSuite, "event">, preference: DeliveryPreference): string {
   const times = {
     startsAt: new Date(event.starts_at),

@@ -10,7 +10,9 @@ const NAME = "suitesLocationId";
 /** Lifetime of the cookie in seconds: half a day, as long as a cart's. */
 const SECONDS = 12 * 3_600;
 
-/** The cookie with the restaurant of the visitor's suites. screens#cookie-suites-location. */
+/**
+ * Returns the `Set-Cookie` value with the restaurant of the visitor's suites. screens#cookie-suites-location.
+ */
 export function suitesLocationCookie(request: Request, restaurantId: Id): string {
   const isHttps = new URL(request.url).protocol === "https:";
   return formatCookie(NAME, String(restaurantId), { isHttps, seconds: SECONDS, isHidden: true });

@@ -26,8 +26,8 @@ export function limitWords(limit: string | null): string {
 }
 
 /**
- * The label and description of a tab's payment preference. Without a saved card, `charge` ends in an invoice,
- * and the description says so. `hasCard` is null if unknown. suites#tab-closing.
+ * Returns the label and description of a tab's payment preference. Without a saved card, `charge` ends in an
+ * invoice, and the description says so. `hasCard` is null if unknown. suites#tab-closing.
  */
 export function preferenceWords(preference: PaymentPreference, hasCard: boolean | null = null) {
   const chargeText = hasCard === false ? m.suite_preference_no_card() : m.suite_preference_charge_text();

@@ -1,4 +1,4 @@
-/** A fake `BroadcastChannel` class for the tabs of one browser; it delivers messages asynchronously. */
+/** Returns a fake `BroadcastChannel` class for the tabs of one browser; it delivers messages asynchronously. */
 export function aBroadcast() {
   const open = new Set<Channel>();
   class Channel extends EventTarget {

@@ -65,7 +65,7 @@ export function refusal(status: number, code: string | number, more: object = {}
   return Response.json({ code, message: `Refused: ${code}.`, ...more }, { status });
 }
 
-/** The `set-costs` answer for a cart at table 12: the document's current prices, without a warning. */
+/** Returns the `set-costs` answer for a cart at table 12: the document's current prices, without a warning. */
 export function priceCart({ restaurant, menus }: MenuDocument, { items, type, costs }: SetCostsBody) {
   const lines = parseCartLines(items);
   if (lines === null) throw new Error(`The page sent a cart that cannot be read: ${JSON.stringify(items)}`);

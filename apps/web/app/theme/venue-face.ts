@@ -40,12 +40,12 @@ const FACES: Record<Font, Face> = {
   },
 };
 
-/** The URL of the font's file, for preloading. */
+/** Returns the URL of the font's file, for preloading. */
 export function faceFile(font: Font): string {
   return FACES[font].file;
 }
 
-/** The CSS rules of a venue's font; empty for the default font. */
+/** Returns the CSS rules of a venue's font; empty for the default font. */
 export function formatFaceCss(font: Font): string {
   const { file, standsIn } = FACES[font];
   if (standsIn === undefined) return "";

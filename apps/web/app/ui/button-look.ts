@@ -21,7 +21,7 @@ const TONES: Record<ButtonTone, string> = {
 };
 
 /**
- * The class names of a button, or of a link that looks like one. The side padding is in pixels, because
+ * Returns the class names of a button, or of a link that looks like one. The side padding is in pixels, because
  * enlarged text needs the space.
  */
 export function buttonLook({ tone = "quiet", wide, className }: ButtonLook): string {

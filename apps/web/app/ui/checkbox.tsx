@@ -9,7 +9,7 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" |
   readonly picture?: ReactNode;
   readonly aside?: ReactNode;
   readonly error?: string | null | undefined;
-  /** Without the card around it, for a consent or a single setting. */
+  /** Omits the card around the checkbox, for a consent or a single setting. */
   readonly bare?: boolean;
 };
 

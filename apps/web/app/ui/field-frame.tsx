@@ -14,7 +14,7 @@ export type FieldWords = {
   readonly isOptionalUnsaid?: boolean;
 };
 
-/** Connect a control to its label, hint and error for screen readers. */
+/** The attributes that connect a control to its label, hint and error for screen readers. */
 export type ControlTies = {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -60,7 +60,7 @@ export function FieldFrame({ id: givenId, describedBy, children, ...words }: Fie
   );
 }
 
-/** Marked by a symbol and a background, not by colour alone. */
+/** Marks an error by a symbol and a background, not by colour alone. */
 export function FieldError({ id, message }: { readonly id?: string | undefined; readonly message: string }) {
   return (
     <p

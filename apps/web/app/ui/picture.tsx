@@ -2,7 +2,7 @@ import { classNames } from "./class-names.ts";
 
 export type PictureProps = {
   readonly image: string;
-  /** Empty if the text beside the picture says the same. */
+  /** The alternative text; empty if the text beside the picture says the same. */
   readonly alt: string;
   /** Loads eagerly, for pictures in the first view; others are lazy-loaded. */
   readonly priority?: boolean;

@@ -6,7 +6,7 @@ export type PriceProps = {
   readonly wasCents?: number | null | undefined;
   /** The member price; hidden if it equals `cents`. */
   readonly memberCents?: number | null | undefined;
-  /** For the surcharge of an option. */
+  /** Adds a plus sign, for the surcharge of an option. */
   readonly plus?: boolean;
   readonly className?: string;
 };

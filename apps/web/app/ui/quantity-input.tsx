@@ -5,7 +5,7 @@ export type QuantityInputProps = {
   readonly label: string;
   readonly quantity: number;
   readonly min: number;
-  /** Null for no limit. */
+  /** The maximum quantity; null for no limit. */
   readonly max: number | null;
   /** Whether the typed number exceeds `max`. */
   readonly isTooMany: boolean;

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 /** A text with one format; `"\n"` is a line break. */
 export type Run = { readonly text: string; readonly isBold: boolean; readonly isItalic: boolean };
 
-/** Each paragraph becomes a `p` element. */
+/** Renders each paragraph as a `p` element. */
 export function RichParagraphs(props: {
   readonly paragraphs: readonly (readonly Run[])[];
   readonly className?: string;
@@ -18,7 +18,7 @@ export function RichParagraphs(props: {
   });
 }
 
-/** The paragraphs as lines of one element. */
+/** Renders the paragraphs as lines of one element. */
 export function RichLines({ paragraphs }: { readonly paragraphs: readonly (readonly Run[])[] }) {
   return paragraphs.map((runs, at) => {
     const key = `${at} ${JSON.stringify(runs)}`;

@@ -14,7 +14,7 @@ export type SheetDialogProps = {
    * hydration.
    */
   readonly closeTo?: string;
-  /** Fixed at the sheet's bottom, for the primary action. */
+  /** Content fixed at the sheet's bottom, such as the primary action. */
   readonly footer?: ReactNode;
   /** `wide` for a dish with its picture, `narrow` for a question. */
   readonly size?: "narrow" | "medium" | "wide";
@@ -38,8 +38,7 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
   const titleId = useId();
   const notice = useContext(SheetNotice);
 
-  // A layout effect, because its cleanup runs before React removes the sheet: only `close` returns the focus
-  // to the opener.
+  // A layout effect cleans up before React removes the sheet. Only `close` returns the focus to the opener.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;

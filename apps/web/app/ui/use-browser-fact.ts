@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
-/** A constant that only the browser knows; false on the server and until hydration. */
+/** Returns a constant that only the browser knows; false on the server and until hydration. */
 export function useBrowserFact(read: () => boolean): boolean {
   return useSyncExternalStore(neverChanges, read, () => false);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Whether the browser reports a network. Do not prefetch while offline: after a failed prefetch the router
+ * Returns whether the browser reports a network. Do not prefetch while offline: after a failed prefetch the router
  * reloads the whole page, which fails too.
  */
 export function useIsOnline(): boolean {

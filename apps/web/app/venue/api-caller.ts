@@ -6,7 +6,7 @@ import { localeContext, servicesContext } from "../load-context.ts";
 import { keptHalf } from "../session/page-half.ts";
 import { personContext } from "../session/person-context.ts";
 
-/** The API caller of a request: it forwards the visitor's session and the page's language. */
+/** Returns the API caller of a request: it forwards the visitor's session and the page's language. */
 export function serverCaller(request: Request, context: Readonly<RouterContextProvider>, restaurantId?: Id): Caller {
   const token = context.get(personContext)?.half.token;
   return {
@@ -20,7 +20,7 @@ export function serverCaller(request: Request, context: Readonly<RouterContextPr
   };
 }
 
-/** The API caller of the page. If the session has expired, a call signs the person out. */
+/** Returns the API caller of the page. If the session has expired, a call signs the person out. */
 export function browserCaller(restaurantId?: Id): Caller {
   const token = keptHalf()?.token;
   return {
@@ -33,7 +33,7 @@ export function browserCaller(restaurantId?: Id): Caller {
 }
 
 /**
- * The visitor's headers for the API; the server adds the network address for rate limits. `Origin` is
+ * Returns the visitor's headers for the API; the server adds the network address for rate limits. `Origin` is
  * forwarded for form posts only: the API refuses foreign origins, but links to a page may come from any site.
  */
 export function visitorHeaders(request: Request): Readonly<Record<string, string>> {
@@ -47,12 +47,12 @@ export function visitorHeaders(request: Request): Readonly<Record<string, string
   );
 }
 
-/** Whether a call failed for a temporary reason: no answer, a server error or a rate limit. */
+/** Returns whether a call failed for a temporary reason: no answer, a server error or a rate limit. */
 export function isUnreachable(result: { readonly ok: false; readonly status: number }): boolean {
   return result.status === 0 || result.status >= 500 || result.status === 429;
 }
 
-/** The message for maintenance or for an empty answer; null for any other failure. screens#user-messages. */
+/** Returns the message for maintenance or for an empty answer; null for any other failure. screens#user-messages. */
 export function silenceWords(result: Extract<CallResult<unknown, unknown>, { ok: false }>): string | null {
   if (result.error?.code === "maintenance") return result.error.message;
   return "isEmpty" in result && result.isEmpty ? m.error_empty_payload() : null;

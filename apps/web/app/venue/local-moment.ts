@@ -14,7 +14,7 @@ export function localMomentAt(instantMs: number, zone: string | null | undefined
   };
 }
 
-/** The date of an instant in the default zone, `2026-11-20`, where no restaurant is known. For the server. */
+/** Returns the date of an instant in the default zone, `2026-11-20`, where no restaurant is known. For the server. */
 export function dayOf(instant: string): string {
   return localMomentAt(Date.parse(instant), DEFAULT_ZONE).date;
 }

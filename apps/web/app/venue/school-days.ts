@@ -8,7 +8,7 @@ import { menuDocumentContext } from "./menu-document.ts";
 /** Loads at most this many weeks, however far ahead a school takes orders. */
 const WEEKS_AHEAD = 5;
 
-/** The last date to load: the end of the school's ordering horizon, at most `WEEKS_AHEAD` weeks from today. */
+/** Returns the last date to load: the end of the school's ordering horizon, at most `WEEKS_AHEAD` weeks from today. */
 export function lastSchoolDate(context: Readonly<RouterContextProvider>, now: LocalMoment): string {
   const { restaurant } = context.get(menuDocumentContext);
   return addDays(now.date, Math.min(horizonDays(orderingSettings(restaurant)), WEEKS_AHEAD * 7));

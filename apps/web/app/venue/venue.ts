@@ -114,7 +114,7 @@ function readText(text: string | null | undefined): string | null {
 /** `number` identifies the table in an order; `name` is a table location's label. */
 export type Table = { readonly number: string; readonly name: string | null };
 
-/** Null if the visit has no table. ordering#table-locations. */
+/** Returns null if the visit has no table. ordering#table-locations. */
 export function readTable(
   restaurant: Pick<RestaurantData, "generic_table_locations">,
   visit: Pick<Visit, "tableNum" | "genericTableLocation">,

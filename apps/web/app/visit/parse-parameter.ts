@@ -5,7 +5,7 @@ const LONGEST_LIST = 100;
 /** Invisible characters: control, format and separator characters. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
 
-/** Null if the trimmed text is empty, too long or has invisible characters. */
+/** Returns null if the trimmed text is empty, too long or has invisible characters. */
 export function parseText(value: string | null, longest: number = LONGEST_TEXT): string | null {
   const text = value?.trim() ?? "";
   if (text === "" || text.length > longest || UNSEEN.test(text)) return null;
@@ -24,13 +24,13 @@ export function parseList(value: string | null): readonly string[] {
   return [...new Set(entries.filter((entry) => entry !== null))];
 }
 
-/** `2026-11-20`; null if the date does not exist. */
+/** Parses a date, `2026-11-20`; null if it does not exist. */
 export function parseDate(value: string | null): string | null {
   const date = value?.trim() ?? "";
   return isCalendarDate(date) ? date : null;
 }
 
-/** Two comma-separated dates, the earlier first; else null. */
+/** Parses two comma-separated dates, the earlier first; null if malformed. */
 export function parseDateRange(value: string | null): { start: string; end: string } | null {
   const [first = "", second = "", ...more] = (value ?? "").split(",");
   const start = parseDate(first);
@@ -39,7 +39,7 @@ export function parseDateRange(value: string | null): { start: string; end: stri
   return { start, end };
 }
 
-/** `18:15`; null if malformed. */
+/** Parses a time of day, `18:15`; null if malformed. */
 export function parseTime(value: string | null): string | null {
   const minutes = parseClockTime(value ?? "");
   return minutes === null ? null : formatClockTime(minutes);

@@ -17,7 +17,7 @@ export function withoutReorder(search: string): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** Null `orderId` leaves the path unchanged. */
+/** Returns null `orderId` leaves the path unchanged. */
 export function withReorder(path: string, orderId: string | null): string {
   return orderId === null ? path : `${path}${path.includes("?") ? "&" : "?"}${REORDER}=${encodeURIComponent(orderId)}`;
 }

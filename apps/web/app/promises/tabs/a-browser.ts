@@ -194,7 +194,7 @@ export function openBrowser() {
   };
 }
 
-/** A closed page receives no answers. */
+/** Drops the answers that arrive after the page is closed. */
 function untilEnd(signal: AbortSignal, calls: CartCalls): CartCalls {
   return whileOpen(() => !signal.aborted, calls);
 }

@@ -31,7 +31,10 @@ const sameLines = (...carts: readonly (readonly CartLine[])[]) =>
   new Set(carts.map((lines) => JSON.stringify(formatCartLines(lines)))).size === 1;
 const NOT_FOUND: Answered = { status: 404, body: { code: "not_found", message: "" } };
 
-/** A model of the API's rules for carts and idempotency keys, against which the browser's modules are tested. */
+/**
+ * Returns a model of the API's rules for carts and idempotency keys. The browser's modules are tested against
+ * it.
+ */
 export function aServer() {
   const orders: OrderData[] = [];
   const carts = new Map<string, Kept>();

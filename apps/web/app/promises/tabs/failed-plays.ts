@@ -12,7 +12,7 @@ export const FAILED_PLAYS: readonly { readonly seed: number; readonly path: stri
   },
 ];
 
-/** The same, while a second device of the person changes the cart. */
+/** Sequences that once failed while a second device of the person changed the cart. */
 export const FAILED_PLAYS_OF_DEVICES: typeof FAILED_PLAYS = [
   { seed: -336490803, path: "646:2:0:1:2:2:2:2:2:4:5:1:1:2:7:7:7:8:9:9:9:9:9:11:11:11:11:11:12:12:12:14" },
   {

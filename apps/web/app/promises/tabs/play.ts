@@ -44,7 +44,7 @@ type Step = ReturnType<typeof aStepOf<(typeof ACTS)[number]>> extends fc.Arbitra
 
 /** Random sequences of steps in up to three tabs. */
 export const aPlayInTabs = fc.array(aStepOf(ACTS_IN_TABS), { minLength: 2, maxLength: 16 });
-/** The same, while another device of the person changes the cart. */
+/** Random sequences of steps while another device of the person changes the cart. */
 export const aPlay = fc.array(aStepOf(ACTS), { minLength: 2, maxLength: 16 });
 
 /** Quantities by the dish's id. */

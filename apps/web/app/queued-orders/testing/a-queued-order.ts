@@ -3,7 +3,7 @@ import type { QueuedOrder } from "../queued-order.ts";
 const MADE_AT = Date.parse("2026-11-20T17:00:00Z");
 export const UNTIL = MADE_AT + 30 * 60_000;
 
-/** A taco for 12.00, ordered offline at noon, with a preparation time of 15 minutes. */
+/** Returns a taco for 12.00, ordered offline at noon, with a preparation time of 15 minutes. */
 export function aQueuedOrder(stage: QueuedOrder["stage"] = { name: "waiting" }, key = "key-1"): QueuedOrder {
   const items = [{ id: 7, orderId: 1, quantity: 1, orderPrice: "12.00" }];
   return {
