@@ -48,7 +48,6 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldReva
   return (formMethod !== undefined && formMethod !== "GET") || currentUrl.href === nextUrl.href;
 }
 
-/** The document around every screen, with the venue's theme if the screen belongs to a venue. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
   const signIn = useRouteLoaderData<typeof loadLogin>("login");

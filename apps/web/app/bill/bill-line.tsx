@@ -5,7 +5,6 @@ import { LineWords } from "./line-words.tsx";
 export type BillLineProps = {
   readonly line: LineView;
   readonly name: string;
-  /** The formatted price, or the reason why the line has none. */
   readonly amount: string;
   readonly children?: ReactNode;
 };

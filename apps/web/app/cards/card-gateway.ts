@@ -35,7 +35,6 @@ export type CardEntry = {
 
 type CardFieldsProps = { readonly errors: FormErrors };
 
-/** The state of a card entry, without the card number. */
 export type CardState = {
   readonly refusals: readonly FieldRefusal[];
   /** The last four digits typed so far, or fewer. */

@@ -3,7 +3,6 @@ import type { CardEntry, CardGateway, CardGatewayConfig, CardState } from "./car
 import { sandboxGateway } from "./sandbox-gateway.tsx";
 import { stripeGateway } from "./stripe-gateway.tsx";
 
-/** Keyed by the payment config's `processor`. */
 const CARD_GATEWAYS: Readonly<Record<string, CardGateway>> = { sandbox: sandboxGateway, stripe: stripeGateway };
 
 /** Returns null if the restaurant does not accept cards (`processor` is null) or its processor is not supported. */

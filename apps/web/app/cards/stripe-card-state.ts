@@ -3,7 +3,6 @@ import { type FieldRefusal, isPostalCode, type Refused } from "@comptoir/orderin
 import type { PaymentMethodResult, StripeError } from "@stripe/stripe-js";
 import type { CardRefusal, CardState, CardToken } from "./card-gateway.ts";
 
-/** Stripe's field types by the page's field names. */
 export const STRIPE_FIELDS = {
   "card.number": "cardNumber",
   "card.expiry_date": "cardExpiry",

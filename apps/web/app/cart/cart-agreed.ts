@@ -25,7 +25,6 @@ export type ServerCart = AgreedCart & {
   readonly base: readonly CartLine[] | null;
 };
 
-/** An `AgreedCart` in its JSON form. */
 export type WrittenAgreed = { readonly version: number; readonly lines: readonly CartLineData[] };
 
 /**

@@ -7,7 +7,6 @@ import { waitForServerCart } from "./wait-for-server-cart.ts";
 
 const CartContext = createContext<Cart | null>(null);
 
-/** The one cart of a restaurant's screens. The server only renders the saved cart. */
 export function CartProvider({ seed, children }: { readonly seed: CartSeed; readonly children: ReactNode }) {
   const [cart] = useState(() => {
     const own = createCart(seed, browserCartCalls(seed.bill));

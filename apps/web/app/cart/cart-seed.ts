@@ -33,10 +33,9 @@ export type BillData = Pick<
   readonly kitchens?: readonly BillData[];
 };
 
-/** The data that a page's cart starts from. */
 export type CartSeed = {
   readonly bill: BillData;
-  /** The restaurant's label for its service charge in the page's language; null for the default label. */
+  /** In the page's language; null for the default label. */
   readonly serviceChargeLabel: string | null;
   /** The promos that set member prices, if the visitor is a member of the venue; else empty. */
   readonly memberPromos: readonly string[];

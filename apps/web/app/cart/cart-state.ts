@@ -6,7 +6,6 @@ import type { KnownDish } from "./known-dish.ts";
 import type { OrderTerms } from "./order-terms.ts";
 import type { ReorderOutcome } from "./past-order.ts";
 
-/** The server's last answer, and the lines and terms that it is for. */
 export type ConfirmedCart = {
   readonly lines: readonly CartLine[];
   readonly terms: OrderTerms;
@@ -53,7 +52,6 @@ export type CartState = {
   readonly reordered: ReorderOutcome | null;
   /** Lines whose price differs from the menu that the page loaded; shown until `dismissChanges`. */
   readonly priceChanges: readonly InvalidItem[];
-  /** The line that `undoRemove` restores. */
   readonly removed: TakenLine | null;
 };
 

@@ -10,7 +10,7 @@ import { type PricingContext, shownPrices } from "./instant-costs.ts";
 import { findDish, joinDishes } from "./known-dish.ts";
 import { type OrderTerms, setCostsBody } from "./order-terms.ts";
 
-/** In ms; merges quick presses on a stepper into one call. */
+/** Merges quick presses on a stepper into one call. */
 const DEBOUNCE_MS = 200;
 
 /** Backoff between retries while the server is unreachable, in ms. */

@@ -9,7 +9,6 @@ import { joinPastOrder } from "./past-order.ts";
 
 type PastOrder = NonNullable<NonNullable<CartSeed["saved"]>["again"]>;
 
-/** Adds the past order of a page's link to the cart, once. */
 export type JoinOnce = {
   /** The id of the past order that was added; null for none. */
   readonly joined: () => string | null;

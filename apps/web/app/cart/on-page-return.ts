@@ -1,9 +1,7 @@
-/** Callbacks for when the page becomes current again. */
 export type Returns = {
   readonly onOnline: () => void;
   /** Called when the browser restores the page from its back/forward cache. */
   readonly onRestored: () => void;
-  /** Called when the page returns to the foreground. */
   readonly onVisible: () => void;
 };
 

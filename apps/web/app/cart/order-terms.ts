@@ -124,7 +124,6 @@ export function checkedTerms(terms: OrderTerms) {
   };
 }
 
-/** Returns the body of `set-costs` without the cart's version. */
 export function setCostsBody(items: readonly CartLineData[], terms: OrderTerms): BodyOfSetCosts {
   const { destination, tip, discountCode, voucherCode, points } = terms;
   return {

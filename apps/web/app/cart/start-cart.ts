@@ -37,7 +37,6 @@ export function startCart(parts: CartParts, reading: CartReading, saved: CartSee
   };
 }
 
-/** Merges the cart that another tab has published. */
 function hear(parts: CartParts, told: CartCopy | null): void {
   // Prefer the copy in browser storage, because a message may be older. An empty cart has no copy, so its
   // agreed version comes from the message.

@@ -3,7 +3,6 @@ import { useStore } from "zustand";
 import { usePageCart } from "./cart-provider.tsx";
 import type { CartActions, CartState } from "./cart-state.ts";
 
-/** `useCart((cart) => cart.lines)` renders again when the lines change. */
 export function useCart<Part>(select: (state: CartState) => Part): Part {
   return useStore(usePageCart().store, select);
 }

@@ -2,7 +2,6 @@ import { useCallback, useState } from "react";
 
 type FieldMessage = { readonly field: string; readonly message: string };
 
-/** The error messages of a form, and when each of them shows. */
 export type FormErrors = {
   /** Returns the field's message if it shows. */
   readonly messageOf: (field: string) => string | undefined;

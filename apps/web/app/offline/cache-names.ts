@@ -1,4 +1,3 @@
-/** The prefix of all caches of this product. */
 const OWN_CACHES = "comptoir-";
 
 /** The cache with the assets of the ordering screens; the release's version follows. */

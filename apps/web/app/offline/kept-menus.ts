@@ -8,13 +8,11 @@ import {
   SITE_CACHE,
 } from "./cache-names.ts";
 
-/** A menu page to cache, for one kind of visit and one language. */
 export type MenuToKeep = {
   readonly slug: string;
   /** The page's path with the visit: `/braise?tableNum=12`. */
   readonly page: string;
   readonly locale: string;
-  /** The revision of the menu that the page has loaded. */
   readonly revision: number;
 };
 

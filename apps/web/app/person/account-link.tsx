@@ -7,7 +7,6 @@ import { usePerson } from "./person-view.ts";
 const LOOK =
   "inline-flex min-h-11 min-w-11 items-center justify-end gap-1.5 sm:justify-center rounded-control text-small font-medium text-ink-soft hover:text-ink hover:underline hover:underline-offset-4";
 
-/** The link to the sign-in or to the account, in every header. */
 export function AccountLink() {
   const person = usePerson();
   const { pathname, search } = useLocation();

@@ -12,7 +12,7 @@ export function actedSettingsPath({ restaurantSlug, eventSuiteId }: Acting): str
   return `/${restaurantSlug}/suite-settings?${new URLSearchParams({ eventSuite: eventSuiteId })}`;
 }
 
-/** Returns the event's suite list, to which a suite logout returns. people#suite-logout. */
+/** A suite logout returns to this list. people#suite-logout. */
 export function suitesPath({ restaurantSlug, eventId }: Acting): string {
   return `/${restaurantSlug}/events/${encodeURIComponent(eventId)}`;
 }

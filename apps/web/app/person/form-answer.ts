@@ -4,7 +4,6 @@ import { m } from "@comptoir/messages";
 /** The result of a failed account form: the typed values and the errors, but never a password. */
 export type FormAnswer = {
   readonly typed: Readonly<Record<string, string>>;
-  /** Error messages by field name. */
   readonly faults: Readonly<Record<string, string>>;
   readonly problem: string | null;
 };

@@ -133,7 +133,6 @@ async function agree(order: QueuedOrder): Promise<void> {
 
 const money = (text: string) => formatMoney(centsOf(text));
 
-/** In this device's time zone. */
 function clockTime(ms: number): string {
   const at = new Date(ms);
   return formatTimeOfDay(at.getHours() * 60 + at.getMinutes());

@@ -6,7 +6,6 @@ import type { SubmitBody } from "../orders/submit-once.ts";
 
 /** An order made offline, stored in this browser until the diner has seen its result. Decision 070. */
 export type QueuedOrder = {
-  /** The idempotency key of the order's submit. */
   readonly key: string;
   readonly restaurant: { readonly id: Id; readonly slug: string; readonly name: string };
   /** The storage scope of the order's cart and checkout, from `cartScope`. */
@@ -49,6 +48,5 @@ export type QueueOffer = {
   readonly total: string;
   readonly prepMinutes: number;
   readonly prices: readonly { readonly orderId: number; readonly orderPrice: string }[];
-  /** The server's messages about changed lines. */
   readonly warnings: readonly string[];
 };

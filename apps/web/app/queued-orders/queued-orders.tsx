@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { browserStorage, QUEUE_CHANGED, QUEUE_NAME, readStorage } from "../browser-storage.ts";
 
-/** `QueueNotices` shows the queued orders and sends them. */
 export const loadQueueNotices = () => import("./queue-notices.tsx");
 
 const QueueNotices = lazy<ComponentType>(() => loadQueueNotices().catch(() => ({ default: () => null })));

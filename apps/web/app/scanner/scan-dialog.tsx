@@ -15,10 +15,6 @@ export type ScanDialogProps = {
   readonly onClose: () => void;
 };
 
-/**
- * The camera's picture with a frame for the code. If the camera fails, shows why, and how to go on without
- * it.
- */
 export default function ScanDialog({ title, hint, instead, onCode, onClose }: ScanDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
   const { state, refused, again } = useScan(video, onCode);

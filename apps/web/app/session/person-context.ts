@@ -2,7 +2,6 @@ import type { UserData } from "@comptoir/contract";
 import { createContext } from "react-router";
 import type { PageHalf } from "./page-half.ts";
 
-/** The signed-in user, and the page's half of the session. */
 export type SignedIn = { readonly user: UserData; readonly half: PageHalf };
 
 /** As confirmed by the API; null for guests. Set by `askPerson`. */

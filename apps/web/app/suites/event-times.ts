@@ -9,7 +9,6 @@ export function eventTimeWords(moment: string, zone: string | undefined): string
   return `${formatDate(date)}, ${formatTimeOfDay(minutes)}`;
 }
 
-/** Formats an instant as time of day in the event's zone. */
 export function clockWords(moment: string, zone: string | undefined): string {
   return formatTimeOfDay(localMomentAt(Date.parse(moment), zone).minutes);
 }

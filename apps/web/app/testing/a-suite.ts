@@ -44,7 +44,6 @@ export const PRE_ORDER = {
   version: 1,
 } as const satisfies EventSuiteData["orders"][number];
 
-/** Returns the visit of a person who may order for the suite. */
 export function aSuiteVisit(but: Partial<EventSuiteData> = {}): SuiteVisit {
   const suite = anEventSuite(but);
   return { minimal: suite, own: viewOwnSuite(suite), problem: null, isStranger: false };

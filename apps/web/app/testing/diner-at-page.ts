@@ -30,7 +30,6 @@ export function dinerAt(page: HTMLElement) {
     },
     /** Whether the step asks nothing, and so cannot be opened or closed. */
     isFixed: (step: string) => all(`[data-step="${step}"]`).every((frame) => frame.tagName !== "DETAILS"),
-    /** Empty if no dialog is open. */
     dialog: () => words(page.querySelector("dialog[open]")),
     asksFor: (label: string) => all("label").some((element) => words(element).includes(label)),
     field,

@@ -17,7 +17,6 @@ export type StubScreen = {
   readonly loader: (args: LoaderFunctionArgs) => unknown;
   // biome-ignore lint/suspicious/noExplicitAny: each screen has its own loader's data.
   readonly Component: ComponentType<any>;
-  /** Loaders of other routes that the screen fetches, by path. */
   readonly fetches?: Readonly<Record<string, (args: LoaderFunctionArgs) => unknown>>;
 };
 

@@ -27,7 +27,6 @@ export type BannerProps = {
   readonly className?: string;
 };
 
-/** A message about the whole screen, such as a pause of orders or a changed price. */
 export function Banner(props: BannerProps) {
   const {
     children,

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 
 export type DisclosureProps = DetailsHTMLAttributes<HTMLDetailsElement> & { readonly summary: ReactNode };
 
-/** For details that few people need. Works without JavaScript. */
+/** Works without JavaScript. */
 export function Disclosure({ summary, className, children, ...details }: DisclosureProps) {
   return (
     <details {...details} className={classNames("group text-small", className)}>

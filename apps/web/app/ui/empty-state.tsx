@@ -5,7 +5,6 @@ export type EmptyStateProps = {
   readonly heading: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** From `drawings`; the product's bell by default. */
   readonly drawing?: ReactNode;
 };
 

@@ -29,7 +29,6 @@ export type FieldFrameProps = FieldWords & {
   readonly children: (ties: ControlTies) => ReactNode;
 };
 
-/** A control with its label above, and its error and hint below. */
 export function FieldFrame({ id: givenId, describedBy, children, ...words }: FieldFrameProps) {
   const { label, hint, error, optional, isOptionalUnsaid, className } = words;
   const ownId = useId();

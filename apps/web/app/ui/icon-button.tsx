@@ -17,6 +17,5 @@ export function IconButton({ label, icon, className, type = "button", ...rest }:
   );
 }
 
-/** Also for links that look like an icon button. */
 export const ICON_BUTTON_LOOK =
   "inline-grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 hover:bg-tint disabled:opacity-40 disabled:hover:bg-transparent";

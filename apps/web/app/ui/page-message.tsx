@@ -6,7 +6,6 @@ export type PageMessageProps = {
   readonly children: ReactNode;
   /** Links or buttons to continue, the first one primary. */
   readonly actions?: ReactNode;
-  /** From `drawings`; the product's bell by default. */
   readonly drawing?: ReactNode;
 };
 

@@ -7,7 +7,6 @@ export type QuantityInputProps = {
   readonly min: number;
   /** The maximum quantity; null for no limit. */
   readonly max: number | null;
-  /** Whether the typed number exceeds `max`. */
   readonly isTooMany: boolean;
   readonly onTooMany: (isTooMany: boolean) => void;
   readonly onChange: (quantity: number) => void;

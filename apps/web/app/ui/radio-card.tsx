@@ -5,7 +5,6 @@ export type RadioCardProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" 
   readonly label: ReactNode;
   readonly description?: ReactNode;
   readonly picture?: ReactNode;
-  /** Content at the card's end, such as a price. */
   readonly aside?: ReactNode;
 };
 
@@ -41,6 +40,5 @@ export function ChoiceWords({
   );
 }
 
-/** The card around a radio button or checkbox. */
 export const CHOICE_LOOK =
   "flex min-h-12 items-center gap-[min(0.75rem,3vw)] rounded-control border border-hairline bg-raised px-[min(0.875rem,4vw)] py-2.5 transition-colors duration-150 hover:border-edge has-checked:border-accent-ink has-checked:ring-1 has-checked:ring-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-disabled:not-has-checked:opacity-55";

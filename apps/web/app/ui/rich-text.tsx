@@ -3,7 +3,6 @@ import { Fragment } from "react";
 /** A text with one format; `"\n"` is a line break. */
 export type Run = { readonly text: string; readonly isBold: boolean; readonly isItalic: boolean };
 
-/** Renders each paragraph as a `p` element. */
 export function RichParagraphs(props: {
   readonly paragraphs: readonly (readonly Run[])[];
   readonly className?: string;

@@ -14,9 +14,7 @@ export type SheetDialogProps = {
    * hydration.
    */
   readonly closeTo?: string;
-  /** Content fixed at the sheet's bottom, such as the primary action. */
   readonly footer?: ReactNode;
-  /** `wide` for a dish with its picture, `narrow` for a question. */
   readonly size?: "narrow" | "medium" | "wide";
   readonly children: ReactNode;
 };

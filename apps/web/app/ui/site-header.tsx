@@ -12,7 +12,6 @@ export type SiteHeaderProps = {
   /** Replaces the name on a screen that shows it below. */
   readonly lead?: ReactNode;
   readonly below?: ReactNode;
-  /** Content beside the name, such as the table. */
   readonly aside?: ReactNode;
 };
 
@@ -26,7 +25,6 @@ export function SiteHeader({ name = m.site_name(), homeTo, isBand, lead, below, 
         {lead ? (
           <div className="flex min-w-0 items-center gap-2">{lead}</div>
         ) : homeTo ? (
-          // `Link` also accepts an absolute URL.
           <Link to={homeTo} className={`${look} min-h-11 content-center leading-tight`}>
             {name}
           </Link>

@@ -2,7 +2,6 @@ import { m } from "@comptoir/messages";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** `className` sets the size of the placeholder. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return (
     <span

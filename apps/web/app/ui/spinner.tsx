@@ -1,4 +1,3 @@
-/** `label` is for screen readers. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <span className="inline-flex">

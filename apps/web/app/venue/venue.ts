@@ -35,7 +35,6 @@ import { localMomentAt } from "./local-moment.ts";
 /** `theme` is light, dark, or the device's setting. `font` is for names and headings. */
 export type VenueLook = { readonly colors: VenueTheme; readonly theme: Theme; readonly font: Font };
 
-/** A restaurant's data for its screens, in the page's language. */
 export type Venue = {
   readonly id: Id;
   readonly slug: string;

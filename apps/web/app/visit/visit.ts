@@ -3,7 +3,6 @@
  * parameter is null, false or empty.
  */
 export type Visit = {
-  /** The table number in the link. */
   readonly tableNum: string | null;
   readonly takeout: boolean;
   readonly takeoutType: "pickup" | "delivery" | null;
@@ -18,7 +17,6 @@ export type Visit = {
   readonly eventDayOrdering: boolean;
   readonly dateRange: { readonly start: string; readonly end: string } | null;
   readonly dates: readonly string[];
-  /** A date in the school week to show. */
   readonly selectedWeek: string | null;
   readonly anotherRoundId: string | null;
   /** The visitor's order that the next order replaces. ordering#change-by-guest. */

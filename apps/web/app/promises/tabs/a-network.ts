@@ -41,7 +41,6 @@ export function aNetwork(server: ReturnType<typeof aServer>) {
 
   return {
     ...{ network, fetch },
-    /** Delivers the `late` requests. */
     deliverLate: () => {
       for (const deliver of late) deliver();
       late = [];

@@ -39,7 +39,6 @@ export function aServer() {
   const orders: OrderData[] = [];
   const carts = new Map<string, Kept>();
   const keys = new Map<string, { readonly body: string; readonly order: OrderData }>();
-  /** The browser's cookies, which all tabs share. */
   const cookies = { cart: null as string | null, guest: 1, person: null as number | null };
   let names = 0;
   let versions = 0;
@@ -119,7 +118,6 @@ export function aServer() {
     orders,
     saved,
     isSignedIn: () => cookies.person !== null,
-    /** Adds a dish to the person's cart from another device. */
     addElsewhere: (item: Omit<CartLine, "orderId">) => {
       const mine = [{ ...item, orderId: 0 }];
       write({ lines: mergeCarts({ base: [], mine, theirs: saved().lines }), by: "elsewhere" });

@@ -47,7 +47,6 @@ export const aPlayInTabs = fc.array(aStepOf(ACTS_IN_TABS), { minLength: 2, maxLe
 /** Random sequences of steps while another device of the person changes the cart. */
 export const aPlay = fc.array(aStepOf(ACTS), { minLength: 2, maxLength: 16 });
 
-/** Quantities by the dish's id. */
 type Amounts = Readonly<Record<number, number>>;
 const amountsOf = (lines: readonly Pick<CartLine, "id" | "quantity">[]): Amounts =>
   Object.fromEntries([1, 2, 3].map((dish) => [dish, sum(lines.filter(({ id }) => id === dish))]));
