@@ -90,8 +90,7 @@ const SCHEME = "stripe:";
 
 /**
  * Shows the bank's challenge in a Stripe iframe above the page. Callers must close every dialog first,
- * because a dialog would cover the iframe and trap its keys. A passed challenge alone authorises no payment:
- * the server confirms the payment afterwards. Decision 044.
+ * because a dialog would cover the iframe. The server confirms the payment afterwards. Decision 044.
  */
 function BankQuestion({
   stripe,

@@ -5,9 +5,8 @@ import { addItemBody, type JoiningCart, wordRefusal } from "./join-cart.ts";
 import { dishOfLine, joinDishes, type KnownDish } from "./known-dish.ts";
 
 /**
- * Adds an item to the cart optimistically, and removes it if the server refuses it. An item that exceeds the
- * cart's limits is refused without a call. If the server is unreachable, the item stays in the cart.
- * screens#adding.
+ * Adds an item optimistically, and removes it if the server refuses it. An item that exceeds the cart's
+ * limits is refused without a call. screens#adding.
  */
 export function createAddAtOnce({ latest, calls, maxItemsPerCart, show, change }: JoiningCart) {
   return async (dish: KnownDish, item: TemporaryItem) => {

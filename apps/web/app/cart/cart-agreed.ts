@@ -67,11 +67,8 @@ export function parseServerCart(answer: {
 }
 
 /**
- * Chooses between this tab's agreed cart (`own`) and the one from another tab (`told`). `isChanged`: another
- * tab has changed the shared lines.
- * - Both have the same lines: the higher version.
- * - The shared lines have changed: `told`.
- * - Otherwise: the higher version, `told` if equal.
+ * Chooses between this tab's agreed cart (`own`) and the one from another tab (`told`): the higher version.
+ * If another tab has changed the shared lines (`isChanged`), `told` wins over an `own` with other lines.
  */
 export function joinAgreed(
   own: AgreedCart | null,

@@ -18,9 +18,8 @@ export type JoinOnce = {
 };
 
 /**
- * Adds the past order of a page's link to the cart once. If a link is pressed before hydration, the next
- * page's link and the first page's scripts may both add it. The browser's copy of the cart therefore records
- * its id. ordering#reorder, ordering#another-round.
+ * Adds the past order of a page's link to the cart once. If a link is pressed before hydration, two pages may
+ * add it, so the browser's copy of the cart records its id. ordering#reorder, ordering#another-round.
  */
 export function createJoinOnce(
   place: Id,

@@ -8,8 +8,7 @@ import { joinDishes } from "./known-dish.ts";
 import { onPageReturn } from "./on-page-return.ts";
 
 /**
- * Starts a page's cart in the browser, from the page or from the browser's copy. Updates it whenever the page
- * becomes current again. Returns a function that stops the cart. ordering#cart-tabs.
+ * Starts a page's cart in the browser. Returns a function that stops it. ordering#cart-tabs.
  * | @param saved the cart that the server sent with the page; null if it sent none, or the page comes from
  * the offline cache
  */

@@ -8,8 +8,7 @@ export type CartCosts = { readonly costs: CostsData | null; readonly isConfirmed
 
 /**
  * Returns the server's costs if they are for the current lines and terms, otherwise the page's own. If the
- * page cannot price a line, returns the server's last costs. Null for an empty cart, and if there are no
- * costs yet.
+ * page cannot price a line, returns the server's last costs; null if there are none.
  */
 export function useInstantCosts(): CartCosts {
   const { pricing } = usePageCart();

@@ -25,9 +25,8 @@ export function guardHome(host: string, cantineHosts: readonly string[]): "/cant
 }
 
 /**
- * Returns the path with a lower-case slug; null if the slug has no capitals. Phones capitalise typed words,
- * and slugs are lower case. A slug that still contains `%` was not decodable, and has no page.
- * screens#capitals.
+ * Returns the path with a lower-case slug; null if the slug has no capitals. Phones capitalise typed words. A
+ * slug that still contains `%` was not decodable, and has no page. screens#capitals.
  */
 export function guardCapitals(slug: string, { pathname, search }: Pick<URL, "pathname" | "search">): string | null {
   const small = slug.toLowerCase();
@@ -62,9 +61,9 @@ export function guardRound(
 export const UNKNOWN_TABLE = "unknownTable";
 
 /**
- * Removes an unknown `genericTableLocation` or `tableNum` from a link, since no order can be delivered there;
- * null for every other link. The unknown table number stays in `unknownTable`, so that the page can name it
- * when it asks for the table. screens#redirect-unknown-place.
+ * Removes an unknown `genericTableLocation` or `tableNum` from a link; null for every other link. The number
+ * stays in `unknownTable`, so that the page can name it when it asks for the table.
+ * screens#redirect-unknown-place.
  */
 export function guardUnknownPlace(
   { pathname, search }: Pick<URL, "pathname" | "search">,
@@ -115,8 +114,8 @@ export function guardEventDay(visit: Visit, who: Who): string | null {
 
 /**
  * Returns the redirect after the minimal event info failed to load: `/login` for an operator, the landing
- * page without a table for others. The caller also signs the person out. Null for a guest who is on the
- * landing page without a table, because a redirect would loop. screens#redirect-event-info.
+ * page without a table for others. Null for a guest who is there already. The caller also signs the person
+ * out. screens#redirect-event-info.
  */
 export function guardEventInfo(
   slug: string,

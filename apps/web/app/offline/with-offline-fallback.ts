@@ -6,9 +6,8 @@ import { readKeptMenu } from "./kept-menus.ts";
 const TIMEOUT_MS = 6_000;
 
 /**
- * For the `clientLoader` of a restaurant's screen. Loads its data from the server. If no answer comes, builds
- * the data from the offline menu; without one, the server's answer or failure stands. Refusals by the server
- * are never replaced. screens#no-network.
+ * For the `clientLoader` of a restaurant's screen: loads its data from the server, or builds it from the
+ * offline menu if no answer comes. Refusals by the server are never replaced. screens#no-network.
  */
 export async function withOfflineFallback<Answer>(
   url: string,

@@ -20,9 +20,8 @@ const OPERATOR_SCREENS = /^\/(?:login|logout|locale|[^/]+\/(?:events(?:\/.+)?|su
 const LOGOUT = "/logout";
 
 /**
- * Looks up the caller once per page, if the request has the page's half of a session. If the session is
- * invalid, signs out: a new page load continues as a guest, and an open page goes to the sign-in. Answers to
- * signed-in persons are never cached. people#startup, people#expired.
+ * Looks up the caller of a request with the page's half of a session. If the session is invalid, signs out: a
+ * new page load continues as a guest, an open page goes to the sign-in. people#startup, people#expired.
  */
 export const askPerson: MiddlewareFunction<Response> = async (args, next) => {
   const { request, url, context } = args;

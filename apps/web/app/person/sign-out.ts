@@ -8,9 +8,8 @@ import { suitesPath } from "./acting.ts";
 import { actingHeaders, signOutHeaders } from "./personal-cookies.ts";
 
 /**
- * Ends the API's session, and returns headers that delete the personal cookies. Even if the API is
- * unreachable, the page's half of the session is deleted, and the API's half is useless without it.
- * people#logout.
+ * Ends the session, and returns headers that delete the personal cookies. If the API is unreachable, they are
+ * deleted anyway: the API's half of the session is useless without the page's half. people#logout.
  */
 export async function signOut({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">): Promise<Headers> {
   // Signing out the operator also ends the acting for an owner.

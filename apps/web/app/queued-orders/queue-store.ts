@@ -13,9 +13,8 @@ export function listQueued(): Promise<QueuedOrder[]> {
 }
 
 /**
- * Changes a queued order in one transaction, so that pages do not overwrite each other. `change` receives the
- * stored order, or null. It returns the new order, null to delete it, or the same object for no change.
- * Returns the stored order.
+ * Changes a queued order in one transaction, and returns the stored order. `change` receives the stored
+ * order, or null. It returns the new order, null to delete it, or the same object for no change.
  */
 export async function changeQueued(
   key: string,

@@ -39,8 +39,7 @@ function returnToCart(order: QueuedOrder): void {
 
 /**
  * Called when the order is placed. Puts the queued lines back and removes the ordered ones, because another
- * tab may have submitted other lines with the same key. The server has removed the ordered lines from its own
- * cart.
+ * tab may have submitted other lines with the same key.
  */
 export function settleCart(order: QueuedOrder, ordered: readonly CartLine[] | null): void {
   const queued = linesOf(order);

@@ -15,9 +15,8 @@ export type PageWords = {
 type MetaArgs = { readonly matches: readonly unknown[]; readonly location: { readonly search: string } };
 
 /**
- * Returns the head of an indexable page: title, description, canonical URL, alternates of other languages,
- * and link preview. Crawlers read only the server's HTML, so client-side navigation updates only title and
- * description. screens#search-engines.
+ * Returns the head of an indexable page. Crawlers read only the server's HTML, so client-side navigation
+ * updates only title and description. screens#search-engines.
  */
 export function describePage({ matches, location }: MetaArgs, words: PageWords): MetaDescriptor[] {
   const { title, description } = words;

@@ -19,9 +19,9 @@ const LANDING = /^\/[^/]+\/landing\/?$/;
 const isMenu = (path: string) => /^\/[^/]+\/?$/.test(path);
 
 /**
- * Loads the minimal information of a link's suite, and the full information for a signed-in person. If the
- * API refuses the minimal information, signs the person out and redirects: an operator to the sign-in, others
- * to the landing page, which shows the reason. screens#redirect-event-info, suites#flags.
+ * Loads the suite of a link. If the API refuses its minimal information, signs the person out and redirects:
+ * an operator to the sign-in, others to the landing page, which shows the reason.
+ * screens#redirect-event-info, suites#flags.
  */
 export async function openSuite(args: Args, slug: string, visit: Visit): Promise<SuiteOfLink> {
   const { request, url, context } = args;

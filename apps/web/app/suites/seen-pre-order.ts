@@ -4,9 +4,8 @@ import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts
 const nameOf = (place: Id) => `comptoir-pre-order ${place}`;
 
 /**
- * Stores the version of the suite's pre-order that the cart started from, 0 if there was none. The submit
- * sends it, so that the server detects a change by another diner since. A rebuilt cart takes the current
- * version. suites#modify.
+ * Stores the version of the pre-order that the cart started from, 0 for none. The submit sends it, so that
+ * the server detects a change by another diner. A rebuilt cart takes the current version. suites#modify.
  */
 export function keepSeenVersion(place: Id, version: number, { isRebuilt }: { readonly isRebuilt: boolean }): void {
   if (isRebuilt || seenVersion(place) === null) writeStorage(browserStorage().browser, nameOf(place), String(version));

@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Focuses the first invalid field after each answer of a form: the field scrolls into view, and screen
- * readers announce its error. The focus moves before paint, because later scrolling could move a button away
- * from a press.
+ * Focuses the first invalid field after each answer of a form. The focus moves before paint, because later
+ * scrolling could move a button away from a press.
  */
 export function useFocusFirstError(answer: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

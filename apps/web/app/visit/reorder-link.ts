@@ -36,9 +36,8 @@ export type PastOrder = Pick<OrderData, "id" | "type"> & {
 
 /**
  * Returns the link that orders a past order again; null for suite and school orders, which are tied to a day.
- * A link to a table order opens the menu, which asks for the table. Other links open the cart, and take-out
- * links keep pickup or delivery and the time of day. Pages must open the link with a document load.
- * ordering#reorder, ordering#reorder-time.
+ * A table order's link opens the menu, which asks for the table. Pages must open the link with a document
+ * load. ordering#reorder, ordering#reorder-time.
  */
 export function reorderPath({ id, type, destination, restaurant: { slug }, time }: PastOrder): string | null {
   const { kind } = destination;
