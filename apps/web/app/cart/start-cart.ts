@@ -9,7 +9,8 @@ import { onPageReturn } from "./on-page-return.ts";
 
 /**
  * Starts a page's cart in the browser. Returns a function that stops it. ordering#cart-tabs.
- * | @param saved the cart that the server sent with the page; null if it sent none, or the page comes from
+ *
+ * @param saved the cart that the server sent with the page; null if it sent none, or the page comes from
  * the offline cache
  */
 export function startCart(parts: CartParts, reading: CartReading, saved: CartSeed["saved"]): () => void {

@@ -16,7 +16,8 @@ import { carryVisit, formatVisit, tableOfVisit, type Visit } from "../visit/visi
 /**
  * Returns the redirect of `/`: `/cantine` on a workplace canteen's host, null on other hosts. screens#home,
  * operations#cantine-hosts.
- * | @param host the request's host, with or without a port.
+ *
+ * @param host the request's host, with or without a port.
  */
 export function guardHome(host: string, cantineHosts: readonly string[]): "/cantine" | null {
   const withoutPort = (name: string) => name.trim().toLowerCase().replace(/:\d+$/, "");
@@ -130,7 +131,8 @@ export function guardEventInfo(
 
 /**
  * Redirects to the sign-in unless a user is signed in, on personal pages. screens#redirect-user-only.
- * | @param here the requested page, to which the sign-in returns.
+ *
+ * @param here the requested page, to which the sign-in returns.
  */
 export function guardWebUserOnly(who: Who, here: string): string | null {
   return isWebUser(who) ? null : loginPath(here);
@@ -150,7 +152,8 @@ export function guardOperatorOnly(who: Who, here: string): string | null {
  * - If the link or `back` has `eventSuite`: to the user information while a name or the phone is missing,
  * then to the payment methods while no card is saved. Both pages return to `/login`.
  * - Otherwise: to `back`, or to the profile.
- * | @param query the query of `/login`; its `back` may only name a page of this site.
+ *
+ * @param query the query of `/login`; its `back` may only name a page of this site.
  * @param atSuites the default of `back`: the suites page of the user's location.
  * screens#cookie-suites-location.
  */

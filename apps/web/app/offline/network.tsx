@@ -12,7 +12,8 @@ const WITHOUT_IDLE_CALLBACK_MS = 500;
 /**
  * Starts the offline support once the page is loaded and idle, so that it does not delay the first view.
  * screens#no-network.
- * | @param menu the menu of the visited restaurant; null elsewhere.
+ *
+ * @param menu the menu of the visited restaurant; null elsewhere.
  */
 export function Network({ menu }: { readonly menu: MenuToKeep | null }) {
   const [isDue, setIsDue] = useState(false);

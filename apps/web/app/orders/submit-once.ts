@@ -46,7 +46,8 @@ const FIRST_WAIT_MS = 1_000;
 /**
  * Submits a checkout and places at most one order. After a lost answer it looks up the order by its key, and
  * retries with the same key only if there is none. payment#lost-answer, promises#promise-8.
- * | @param mayBePlaced whether an earlier attempt was not answered; then the order is looked up first.
+ *
+ * @param mayBePlaced whether an earlier attempt was not answered; then the order is looked up first.
  * @param wasSent whether this cart was sent with the key before. If so, an order of the key is this cart's,
  * even if its body differs; otherwise it is an earlier cart's.
  */

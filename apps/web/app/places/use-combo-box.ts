@@ -4,7 +4,8 @@ import type { AddressComboBoxProps } from "./address-combo-box.tsx";
 /**
  * Lazy-loads the field with address suggestions. It replaces the plain field only while that field has no
  * focus, because the replacement would lose the focus.
- * | @param fieldId the id of the plain field.
+ *
+ * @param fieldId the id of the plain field.
  */
 export function useComboBox(fieldId: string): ComponentType<AddressComboBoxProps> | null {
   const [component, setComponent] = useState<{ readonly it: ComponentType<AddressComboBoxProps> } | null>(null);

@@ -12,7 +12,8 @@ import { hoursLd, SCHEMA_DAYS } from "./hours-ld.ts";
 
 /**
  * Describes a venue as schema.org's `Restaurant`. The menu page adds `hasMenu`. screens#structured-data.
- * | @param origin the site's origin, for absolute URLs.
+ *
+ * @param origin the site's origin, for absolute URLs.
  */
 export function restaurantLd(
   venue: Venue,

@@ -28,7 +28,8 @@ const KEPT_DOCUMENTS_MAX = 50;
 
 /**
  * Loads a restaurant's menu document. Throws 404 for an unknown restaurant, 503 if the API cannot answer.
- * | @param request `headers` holds the visitor's cookie and language.
+ *
+ * @param request `headers` holds the visitor's cookie and language.
  */
 export async function loadMenuDocument(
   api: (request: Request) => Promise<Response>,

@@ -6,7 +6,8 @@ export type ClockReading = { readonly atMs: number; readonly moment: LocalMoment
 /**
  * Converts an instant to the restaurant's local time by its distance from the nearest of the server's
  * readings. Browsers have different time zone data, and a page must show the server's times.
- * | @param instant ISO 8601 text.
+ *
+ * @param instant ISO 8601 text.
  */
 export function wallClockAt(instant: string, readings: readonly ClockReading[]): LocalMoment {
   const atMs = Date.parse(instant);
