@@ -123,7 +123,7 @@ test.describe("With text at 200 % on the smallest phone", { tag: "@desktop" }, (
 
   test("neither do the days of a month that a delivery is chosen from.", async ({ diner, page }) => {
     await diner.openTakeOut("braise");
-    await diner.addDish("Basque Cheesecake");
+    await diner.addDish("Gâteau au fromage basque");
     await diner.checkout();
     const step = await diner.chooseOwnTime();
     await step.getByRole("button", { name: m.checkout_other_day() }).click();

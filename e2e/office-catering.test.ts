@@ -59,7 +59,7 @@ test.describe("An office", { tag: "@desktop" }, () => {
     // The earliest time is proposed, so that the step is open and says why.
     const when = page.locator("[data-step=when]");
     await expect(when.getByText(m.checkout_proposal_hint())).toBeVisible();
-    const day = when.getByRole("radio", { name: formatDate(thursday), exact: true });
+    const day = page.getByRole("radio", { name: formatDate(thursday), exact: true });
     await when.locator("label").filter({ has: day }).click();
     await expect(
       when.getByRole("group", { name: startingWith(m.checkout_time_on({ day: formatDate(thursday) })) }),

@@ -47,7 +47,7 @@ test.describe("A regular", { tag: "@phone" }, () => {
     await person.sees(m.cart_heading());
     await tap(page.getByRole("link", { name: m.cart_to_checkout() }));
     await person.sees(m.checkout_heading());
-    await expect(when.locator("summary").first()).toContainText(TIME_IN_WORDS);
+    await expect(when.locator("label").filter({ has: page.locator(":checked"), hasText: TIME_IN_WORDS })).toBeVisible();
     await tap(diner.payButton);
     await expect.poll(() => page.url()).not.toContain("checkout");
     const again = await diner.confirmedOrder();

@@ -4,12 +4,12 @@ import { Picture } from "../../ui/picture.tsx";
 import { RichLines } from "../../ui/rich-text.tsx";
 import { useRestaurant } from "./use-restaurant.ts";
 
-/** On a phone, the description below a head whose picture takes the description's room. */
+/** On a phone's landing screen, the description below a head whose picture takes the description's room. */
 export function VenueAbout() {
   const { venue } = useRestaurant();
   if (venue.cover === null || venue.about.length === 0) return null;
   return (
-    <p className="measure line-clamp-1 text-small text-ink-soft md:hidden">
+    <p className="measure line-clamp-3 text-small text-ink-soft md:hidden">
       <RichLines paragraphs={venue.about} />
     </p>
   );
@@ -30,7 +30,7 @@ export function VenueHead({ above, about, children }: VenueHeadProps) {
   const { venue } = useRestaurant();
   const { cover } = venue;
   const description = about ?? (venue.about.length > 0 ? <RichLines paragraphs={venue.about} /> : null);
-  // On a phone a picture replaces the description, which is then shown below the head.
+  // On a phone a picture replaces the description. The landing screen shows it below the head.
   const isBelow = cover !== null && about === undefined;
   return (
     <>

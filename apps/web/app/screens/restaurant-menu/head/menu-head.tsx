@@ -11,7 +11,7 @@ import { lazyPart } from "../../../ui/lazy-part.ts";
 import { sayWhen } from "../../../venue/say-when.ts";
 import { OpeningState } from "../../restaurant/opening-state.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
-import { VenueAbout, VenueHead } from "../../restaurant/venue-head.tsx";
+import { VenueHead } from "../../restaurant/venue-head.tsx";
 import { WaySwitch } from "../../restaurant/ways/way-switch.tsx";
 import { useOrderingGate } from "../ordering-gate.ts";
 import { ChargesNote, type ChargesView } from "./charges.tsx";
@@ -39,19 +39,15 @@ type MenuFactsProps = {
 
 export function MenuFacts({ charges, queue, delivery }: MenuFactsProps) {
   const gate = useOrderingGate();
-  // On a phone, the question where to deliver takes the room of the description.
-  const asksWhere = gate === null && delivery !== null;
   return (
     <div className="flex flex-col gap-2">
       {/* The panel that asks for a table contains the switch. */}
       {gate === "no-config" ? null : <WaySwitch queue={queue} className="max-w-2xl" />}
-      {asksWhere ? (
+      {gate === null && delivery !== null ? (
         <Suspense fallback={null}>
           <DeliverTo delivery={delivery} />
         </Suspense>
-      ) : (
-        <VenueAbout />
-      )}
+      ) : null}
       <ChargesNote charges={charges} />
     </div>
   );
