@@ -1,6 +1,13 @@
 import type { QueueData } from "@comptoir/contract";
 import { formatDate, formatMoney, formatPercent, formatTimeOfDay, formatWeekday, m } from "@comptoir/messages";
-import { daysBetween, type LocalMoment, type PromisedTime, tableName } from "@comptoir/ordering";
+import {
+  daysBetween,
+  type Handover,
+  handoverOf,
+  type LocalMoment,
+  type PromisedTime,
+  tableName,
+} from "@comptoir/ordering";
 import { Link } from "react-router";
 import { classNames } from "../../../ui/class-names.ts";
 import type { WayName } from "../../../visit/remembered-way.ts";
@@ -21,6 +28,9 @@ export type WaySwitchProps = {
 
 /** More ways than this are in two columns, so that they fit on a phone. */
 const COLUMNS_MAX = 4;
+
+/** The text of a fee and a time. Smaller on the narrowest phones, so that three times fit in a row. */
+const FACT_LOOK = "figures text-fine leading-tight @max-[22rem]:text-[0.75rem] @max-[22rem]:tracking-[-0.02em]";
 
 const LABELS: Readonly<Record<WayName, () => string>> = {
   table: () => m.way_table(),
@@ -45,11 +55,14 @@ export function WaySwitch({ queue = null, backTo = "", className }: WaySwitchPro
   }
   return (
     <div className={classNames("flex flex-col gap-1.5", className)}>
-      <nav aria-label={m.way_region()} className="@container rounded-card border border-hairline bg-raised p-1">
+      <nav
+        aria-label={m.way_region()}
+        className="@container rounded-card border border-hairline bg-raised p-0.5 sm:p-1"
+      >
         {/* Columns as wide as their words; rows where enlarged text has no room for columns. */}
         <ul
           className={classNames(
-            "grid gap-1",
+            "grid gap-0.5 sm:gap-1",
             ways.length > COLUMNS_MAX ? "grid-cols-2 @max-2xs:grid-cols-1" : "grid-flow-col @max-2xs:grid-flow-row",
           )}
         >
@@ -73,7 +86,8 @@ type WayLinkProps = {
 
 function WayLink({ way, promised, backTo }: WayLinkProps) {
   const { venue } = useRestaurant();
-  const facts = wayFacts(way, promised, venue.now);
+  const fee = feeOf(way);
+  const factLook = classNames(FACT_LOOK, !way.isChosen && "text-ink-soft");
   return (
     <Link
       to={carryVisit(`/${venue.slug}${backTo}`, way.visit)}
@@ -82,19 +96,17 @@ function WayLink({ way, promised, backTo }: WayLinkProps) {
       aria-current={way.isChosen ? "true" : undefined}
       onClick={() => rememberWay(venue.slug, way.name)}
       className={classNames(
-        "flex min-h-12 w-full min-w-0 flex-col items-center justify-center rounded-control px-1.5 py-1 text-center leading-tight wrap-break-word",
-        way.isChosen
-          ? "bg-accent-ink text-paper forced-colors:border-[3px]"
-          : "text-ink hover:bg-tint [&>span]:text-ink-soft",
+        "flex min-h-12 w-full min-w-0 flex-col items-center justify-center rounded-control px-1 py-1 text-center leading-tight wrap-break-word @max-[22rem]:px-0.5 sm:px-1.5",
+        way.isChosen ? "bg-accent-ink text-paper forced-colors:border-[3px]" : "text-ink hover:bg-tint",
       )}
     >
-      <b className="text-small font-semibold">{labelOf(way)}</b>
-      {facts.length === 0 ? null : (
-        <span className="figures flex flex-wrap justify-center gap-x-1.5 text-fine">
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </span>
+      {/* A fee that has no room beside its label takes a line of its own. */}
+      <span className="flex flex-wrap items-baseline justify-center gap-x-1">
+        <b className="text-small font-semibold">{labelOf(way)}</b>{" "}
+        {fee === null ? null : <span className={factLook}>{fee}</span>}
+      </span>{" "}
+      {promised === null ? null : (
+        <span className={classNames(factLook, "text-balance")}>{timeOf(way, promised, venue.now)}</span>
       )}
     </Link>
   );
@@ -106,10 +118,12 @@ function OneWay({
   today,
   className,
 }: Omit<WayLinkProps, "backTo"> & { readonly today: LocalMoment; readonly className: string | undefined }) {
+  const fee = feeOf(way);
   return (
-    <p className={classNames("text-small", className)}>
+    <p className={classNames("figures text-small", className)}>
       <b className="font-semibold">{labelOf(way)}</b>
-      {wayFacts(way, promised, today).map((fact) => ` · ${fact}`)}
+      {promised === null ? null : `, ${timeAround(way, promised, today)}`}
+      {fee === null ? null : ` · ${fee}`}
     </p>
   );
 }
@@ -119,22 +133,44 @@ function labelOf({ name, table }: WayView): string {
   return table.name ?? m.venue_table({ table: tableName(table.number) });
 }
 
-function wayFacts({ charge }: WayView, promised: PromisedTime | null, today: Pick<LocalMoment, "date">): string[] {
-  const fee = charge === null ? null : "cents" in charge ? formatMoney(charge.cents) : formatPercent(charge.percentage);
-  return [promised && timeOf(promised, today), fee].filter((fact) => fact !== null);
+function feeOf({ charge }: WayView): string | null {
+  if (charge === null) return null;
+  return "cents" in charge ? formatMoney(charge.cents) : formatPercent(charge.percentage);
 }
 
-function timeOf({ when, basis, isAtKitchen }: PromisedTime, today: Pick<LocalMoment, "date">): string {
+type Today = Pick<LocalMoment, "date">;
+type TimeWords = (inputs: { time: string }) => string;
+
+const AT: Readonly<Record<Handover, TimeWords>> = {
+  brought: (inputs) => m.way_served(inputs),
+  delivered: (inputs) => m.way_arrives(inputs),
+  collected: (inputs) => m.way_ready(inputs),
+};
+const AROUND: Readonly<Record<Handover, TimeWords>> = {
+  brought: (inputs) => m.way_served_around(inputs),
+  delivered: (inputs) => m.way_arrives_around(inputs),
+  collected: (inputs) => m.way_ready_around(inputs),
+};
+
+/** Returns a promised time with what happens then: "ready 6:05 p.m.", "arrives 6:25 p.m.", "from Monday 1:00 p.m.". */
+function timeOf({ kind }: Pick<WayView, "kind">, { when, basis, isAtKitchen }: PromisedTime, today: Today): string {
   const time = shortWhen(when, today);
   if (basis === "earliest") return m.way_from({ time });
-  return isAtKitchen ? m.way_at_kitchen({ time }) : time;
+  return isAtKitchen ? m.way_at_kitchen({ time }) : AT[handoverOf(kind)]({ time });
+}
+
+/** Returns the text of `timeOf`, and marks an estimate: "ready around 6:05 p.m.". */
+function timeAround(way: Pick<WayView, "kind">, promised: PromisedTime, today: Today): string {
+  if (promised.basis !== "now") return timeOf(way, promised, today);
+  const time = shortWhen(promised.when, today);
+  return promised.isAtKitchen ? m.way_leaves_around({ time }) : AROUND[handoverOf(way.kind)]({ time });
 }
 
 /** Maximum number of days ahead for which the weekday identifies the date. */
 const DAYS_A_WEEKDAY_NAMES = 6;
 
 /** Formats a time briefly: "6:05 p.m.", "Monday 12:30 p.m.", or the date alone if it is far ahead. */
-function shortWhen(when: LocalMoment, today: Pick<LocalMoment, "date">): string {
+function shortWhen(when: LocalMoment, today: Today): string {
   const days = daysBetween(today.date, when.date);
   if (days > DAYS_A_WEEKDAY_NAMES) return formatDate(when.date);
   const time = formatTimeOfDay(when.minutes);

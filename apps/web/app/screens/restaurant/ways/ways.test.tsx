@@ -87,8 +87,12 @@ const SCREENS = {
 } satisfies Record<string, StubScreen>;
 
 /** Opens a screen of the grill, with a poutine in the cart. */
-async function at(screen: keyof typeof SCREENS, query: string, but: Partial<RestaurantData> = NEAR) {
-  const grill = aGrill(but);
+async function at(
+  screen: keyof typeof SCREENS,
+  query: string,
+  but: Partial<RestaurantData> = NEAR,
+  grill = aGrill(but),
+) {
   const api = aFakeApi(grill);
   api.answer("POST /orders/scheduling", () => Response.json(SOME_TIMES));
   const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null };
@@ -103,12 +107,12 @@ async function at(screen: keyof typeof SCREENS, query: string, but: Partial<Rest
 
 describe("time#promised-time: the same time is shown on the menu, in the cart and at the checkout", () => {
   test.each([
-    ["at a table", "tableNum=12", "6:15 p.m.", m.checkout_asap_table],
-    ["for a pickup", "takeoutType=pickup", "6:15 p.m.", m.checkout_asap_in],
-    ["for a delivery, its arrival", "takeoutType=delivery", "6:35 p.m.", m.checkout_asap_arrives],
-  ])("%s", async (_, query, time, words) => {
+    ["at a table", "tableNum=12", "6:15 p.m.", m.way_served, m.checkout_asap_table],
+    ["for a pickup", "takeoutType=pickup", "6:15 p.m.", m.way_ready, m.checkout_asap_in],
+    ["for a delivery, its arrival", "takeoutType=delivery", "6:35 p.m.", m.way_arrives, m.checkout_asap_arrives],
+  ])("%s", async (_, query, time, inSwitch, words) => {
     const menu = await at("", query);
-    await menu.sees(`${time}`);
+    await menu.sees(inSwitch({ time }));
     const said = words({ time }).replace(/\s+/g, " ");
     const cart = await at("/cart", query);
     await cart.sees(said);
@@ -136,10 +140,11 @@ describe("screens#way: the switch on the menu", () => {
   });
 
   test("is a text if the venue has one way.", async () => {
-    const grill = aGrill({});
-    const only = { ...grill, menus: grill.menus.map((menu) => ({ ...menu, dine_in: false })) };
-    expect(only.menus).toHaveLength(1);
-    expect(namesOf("takeout=true", { delivery: null })).toEqual(["table", "PICKUP"]);
+    const toGo = aGrill({});
+    const menus = toGo.menus.map((menu) => ({ ...menu, dine_in: false }));
+    const menu = await at("", "takeout=true", {}, { ...toGo, menus });
+    await menu.sees(`${m.way_pickup()}, ${m.way_ready_around({ time: "6:15 p.m." })}`);
+    expect(document.querySelector(`nav[aria-label="${m.way_region()}"]`)).toBeNull();
   });
 
   test("screens#deliver-to: With delivery, the menu asks for the address at once, and the checkout has it.", async () => {
