@@ -1,6 +1,5 @@
 import type { PricedLineData } from "@comptoir/contract";
 import {
-  addMinutes,
   billSettingsOn,
   type CartLine,
   type Costs,
@@ -15,6 +14,7 @@ import {
   isRefused,
   type LocalMoment,
   type MenuIndex,
+  momentAtInstant,
   momentOn,
   NOON_MINUTES,
   ORDER_TYPE_RULES,
@@ -161,7 +161,7 @@ export function pricedMoment(
   { terms, confirmed }: Pick<CartState, "terms" | "confirmed">,
   { now, nowMs, ahead }: Pick<PricingContext, "now" | "nowMs" | "ahead">,
 ): LocalMoment {
-  if (terms.date !== null) return addMinutes(now, Math.floor((Date.parse(terms.date) - nowMs) / 60_000));
+  if (terms.date !== null) return momentAtInstant(Date.parse(terms.date), { now, nowMs });
   if (!isTimeOpen(terms)) return now;
   const nearest = confirmed && isTimeOpen(confirmed.terms) ? nearestMoment(confirmed.answer.nearest) : null;
   return nearest ?? ahead ?? now;

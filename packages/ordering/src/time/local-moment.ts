@@ -39,3 +39,21 @@ export function minutesBetween(from: LocalMoment, to: LocalMoment): number {
 export function isBefore(moment: LocalMoment, other: LocalMoment): boolean {
   return minutesBetween(moment, other) > 0;
 }
+
+const MINUTE_MS = 60_000;
+const QUARTER_MINUTES = 15;
+
+/** A wall-clock moment and the instant at which it was read, in milliseconds since the epoch. */
+export type MomentReading = { readonly now: LocalMoment; readonly nowMs: number };
+
+/**
+ * Converts an instant to the wall clock by a reading, which may be up to seven minutes off. Time zones differ from
+ * UTC by whole quarter hours, so the difference is rounded to them: a slot at 1:00 p.m. never becomes 12:59 p.m. A
+ * begun minute counts in full. time#local-moment.
+ */
+export function momentAtInstant(instantMs: number, { now, nowMs }: MomentReading): LocalMoment {
+  const epoch = momentOn("1970-01-01", 0);
+  const offset = minutesBetween(epoch, now) - nowMs / MINUTE_MS;
+  const zoneOffset = Math.round(offset / QUARTER_MINUTES) * QUARTER_MINUTES;
+  return addMinutes(epoch, Math.ceil(instantMs / MINUTE_MS) + zoneOffset);
+}

@@ -1,5 +1,5 @@
 import type { QueueData } from "@comptoir/contract";
-import { addMinutes, handoverOf, type PromisedTime, promisedTime } from "@comptoir/ordering";
+import { handoverOf, momentAtInstant, type PromisedTime, promisedTime } from "@comptoir/ordering";
 import { useEffect, useState } from "react";
 import { usePageCart } from "../../../cart/cart-provider.tsx";
 import { nearestMoment } from "../../../cart/instant-costs.ts";
@@ -33,10 +33,7 @@ export function usePromisedTime(
     return promisedTime({
       handover: handoverOf(way.kind),
       now,
-      chosen:
-        isAsap || !way.isChosen || date === null
-          ? null
-          : addMinutes(now, Math.floor((Date.parse(date) - nowMs) / MINUTE_MS)),
+      chosen: isAsap || !way.isChosen || date === null ? null : momentAtInstant(Date.parse(date), { now, nowMs }),
       earliest,
       prepMinutes: (confirmed?.answer.queue ?? queue)?.prepTime ?? 0,
       travelMinutes,
