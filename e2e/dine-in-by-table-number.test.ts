@@ -38,7 +38,9 @@ for (const { language, screen, dish, choices } of MEALS) {
       request,
     }) => {
       await diner.openTable("braise", "12");
-      await expect(page.getByRole("banner").getByText(m.venue_table({ table: "12" }))).toBeVisible();
+      await expect(page.getByRole("navigation", { name: m.way_region() }).locator("[aria-current]")).toContainText(
+        m.venue_table({ table: "12" }),
+      );
       await diner.addDish(dish, choices);
       await diner.viewCart();
       await expect(diner.amountOf(m.bill_subtotal())).toHaveText(formatMoney(SUBTOTAL_CENTS));

@@ -12,7 +12,9 @@ test.describe("With a camera", { tag: "@phone" }, () => {
     await scan(page);
     await expect(page).toHaveURL(/\/braise\?tableNum=12$/);
     await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(page.getByRole("banner").getByText(m.venue_table({ table: "12" }))).toBeVisible();
+    await expect(page.getByRole("navigation", { name: m.way_region() }).locator("[aria-current]")).toContainText(
+      m.venue_table({ table: "12" }),
+    );
   });
 });
 

@@ -26,7 +26,9 @@ test.describe("The parameters of a link", () => {
     await ask.getByRole("textbox", { name: m.menu_table_label() }).fill("51");
     await ask.getByRole("button", { name: m.menu_table_submit() }).click();
     await expect(page).toHaveURL(/tableNum=51/);
-    await expect(page.getByRole("banner").getByText(m.venue_table({ table: "51" }))).toBeVisible();
+    await expect(page.getByRole("navigation", { name: m.way_region() }).locator("[aria-current]")).toContainText(
+      m.venue_table({ table: "51" }),
+    );
     await diner.addDish("Coleslaw");
   });
 

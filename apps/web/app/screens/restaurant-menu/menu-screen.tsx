@@ -43,6 +43,7 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
         </nav>
       }
       head={<MenuHead queue={menu.queue} />}
+      hasSwitch={true}
       bar={<MenuBar showsCart={showsCart} />}
       isWide={true}
     >

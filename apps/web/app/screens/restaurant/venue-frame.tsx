@@ -20,6 +20,8 @@ export type VenueFrameProps = {
   /** Rendered in the band below the header, with the venue's name: the header then leaves the name out. */
   readonly head?: ReactNode;
   readonly headerAside?: ReactNode;
+  /** Whether the screen contains the switch between ways, which names the table: the header then leaves it out. */
+  readonly hasSwitch?: boolean;
   /** Rendered between the main part and the footer, for a sticky bar. */
   readonly bar?: ReactNode;
   readonly isWide?: boolean;
@@ -27,12 +29,22 @@ export type VenueFrameProps = {
   readonly isForStaff?: boolean;
 };
 
-export function VenueFrame({ children, above, head, headerAside, bar, isWide, isForStaff }: VenueFrameProps) {
-  const { venue } = useRestaurant();
+export function VenueFrame({
+  children,
+  above,
+  head,
+  headerAside,
+  hasSwitch = false,
+  bar,
+  isWide,
+  isForStaff,
+}: VenueFrameProps) {
+  const { venue, ways } = useRestaurant();
+  const isTableInSwitch = hasSwitch && ways.some(({ isChosen, table }) => isChosen && table !== null);
   const linkTo = useVisitLink();
   const tags = (
     <>
-      <PlaceTag />
+      {isTableInSwitch ? null : <PlaceTag />}
       {headerAside}
     </>
   );
