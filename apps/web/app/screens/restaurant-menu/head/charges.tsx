@@ -1,4 +1,5 @@
 import { formatMoney, formatPercent, m } from "@comptoir/messages";
+import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 
 /** A mandatory charge as shown before an order: a percentage in decimal text, or cents. */
 export type ChargeView = { readonly percentage: string } | { readonly cents: number };
@@ -15,12 +16,17 @@ export type ChargesView = {
   readonly minimumCents: number | null;
 };
 
-/** Says what is added to the prices, before anything is ordered. law#all-in-prices. */
+/**
+ * Says what is added to the prices, before anything is ordered. Leaves out the delivery charge if the switch shows
+ * it. law#all-in-prices, screens#way.
+ */
 export function ChargesNote({
   charges: { service, delivery, kitchens, taxesIncluded, minimumCents },
 }: {
   readonly charges: ChargesView;
 }) {
+  const { ways } = useRestaurant();
+  const isDeliveryInSwitch = ways.some(({ charge }) => charge !== null);
   return (
     <p className="measure text-fine text-ink-soft empty:hidden">
       {minimumCents === null ? null : `${m.menu_catering_minimum({ minimum: formatMoney(minimumCents) })} `}
@@ -31,7 +37,7 @@ export function ChargesNote({
         ({ kitchen, label, ...charge }) =>
           `${m.hub_charge_service({ kitchen, label: label ?? m.costs_service_charge_label(), charge: chargeWords(charge) })} `,
       )}
-      {delivery ? `${m.menu_charge_delivery({ charge: chargeWords(delivery) })} ` : null}
+      {delivery && !isDeliveryInSwitch ? `${m.menu_charge_delivery({ charge: chargeWords(delivery) })} ` : null}
       {taxesIncluded === null ? null : taxesIncluded ? m.menu_taxes_included() : m.menu_taxes_extra()}
     </p>
   );

@@ -139,6 +139,21 @@ describe("screens#way: the switch on the menu", () => {
     expect(document.cookie).toContain("way=grill%3Apickup");
   });
 
+  test("is all that names the table and the delivery charge; the cart's header names the table.", async () => {
+    const table = m.venue_table({ table: "12" });
+    const menu = await at("", "tableNum=12");
+    await menu.sees(m.way_served({ time: "6:15 p.m." }));
+    expect(current()).toContain(table);
+    expect(document.querySelector("header")?.textContent).not.toContain(table);
+    const cart = await at("/cart", "tableNum=12");
+    await cart.sees(m.checkout_asap_table({ time: "6:15 p.m." }));
+    expect([...document.querySelectorAll("header")].at(-1)?.textContent).toContain(table);
+    const delivered = await at("", "takeoutType=delivery");
+    await delivered.sees(m.way_arrives({ time: "6:35 p.m." }));
+    expect(delivered.reads()).toContain("$4.99");
+    expect(delivered.reads()).not.toContain(m.menu_charge_delivery({ charge: "$4.99" }));
+  });
+
   test("is a text if the venue has one way.", async () => {
     const toGo = aGrill({});
     const menus = toGo.menus.map((menu) => ({ ...menu, dine_in: false }));
