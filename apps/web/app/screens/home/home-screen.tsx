@@ -20,7 +20,10 @@ export function HomeScreen({ chain, hasCanteens, venues }: HomeScreenProps) {
         <p className="measure text-ink-soft">{venues.length > 0 ? m.home_text() : m.home_text_alone()}</p>
         <nav aria-label={m.home_ways()} className="mt-1 flex flex-wrap gap-3">
           {chain === null ? null : (
-            <LinkButton to={`/${encodeURIComponent(chain)}/location-search`} tone="primary">
+            <LinkButton
+              to={`/${encodeURIComponent(chain)}/location-search`}
+              tone={venues.length > 0 ? "quiet" : "primary"}
+            >
               <MapPin size={20} aria-hidden="true" />
               {m.home_find()}
             </LinkButton>

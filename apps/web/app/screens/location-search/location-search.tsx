@@ -33,6 +33,8 @@ type LocationSearchProps = {
 export function LocationSearch({ group, near, reach, found, chain, mapsKey }: LocationSearchProps) {
   const here = useSearchHere(group, reach);
   const shown = here.found === undefined ? found : here.found;
+  // The cards of the results have the filled buttons.
+  const isFound = shown !== null && shown.results.length > 0;
   return (
     <div className="page flex flex-col gap-6 pt-6 pb-12 sm:gap-8 sm:pt-10">
       <h1 className="text-title sm:text-display">{m.location_heading()}</h1>
@@ -41,19 +43,25 @@ export function LocationSearch({ group, near, reach, found, chain, mapsKey }: Lo
           <div className="min-w-0 flex-[1_1_18rem]">
             <PlaceField group={group} near={near} />
           </div>
-          <div className="w-28 shrink-0">
-            <SelectField
-              id="within"
-              name="within"
-              label={m.location_within()}
-              options={reachesIn(reach.unit).map((one) => ({
-                value: writeReach(one),
-                label: formatDistance(one.radius, one.unit),
-              }))}
-              defaultValue={writeReach(reach)}
-            />
-          </div>
-          <Button type="submit" tone="primary" className="mt-7 max-sm:grow">
+          {near === "" ? null : (
+            <div className="w-28 shrink-0">
+              <SelectField
+                id="within"
+                name="within"
+                label={m.location_within()}
+                options={reachesIn(reach.unit).map((one) => ({
+                  value: writeReach(one),
+                  label: formatDistance(one.radius, one.unit),
+                }))}
+                defaultValue={writeReach(reach)}
+              />
+            </div>
+          )}
+          <Button
+            type="submit"
+            tone={isFound ? "quiet" : "primary"}
+            className={`${near === "" ? "sm:mt-7" : "mt-7"} max-sm:grow`}
+          >
             {m.location_submit()}
           </Button>
           <Button busy={here.isBusy} className="sm:mt-7 max-sm:w-full noscript:hidden" onClick={here.search}>
@@ -67,7 +75,7 @@ export function LocationSearch({ group, near, reach, found, chain, mapsKey }: Lo
         {here.found ? <p className="text-small text-ink-soft">{m.location_here_text()}</p> : null}
         {shown === null ? <Banner tone="danger">{m.location_failed()}</Banner> : null}
         {shown?.problem ? <Banner tone="caution">{shown.problem.message}</Banner> : null}
-        {shown && shown.results.length > 0 ? <p className="text-small font-medium">{sayHowMany(shown)}</p> : null}
+        {isFound ? <p className="text-small font-medium">{sayHowMany(shown)}</p> : null}
       </div>
       {shown ? <Found {...shown} reach={reach} chain={chain} mapsKey={mapsKey} /> : null}
     </div>

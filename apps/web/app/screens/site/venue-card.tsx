@@ -8,6 +8,7 @@ import type { CSSProperties } from "react";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { openingWords, StateLine } from "../restaurant/opening-state.tsx";
+import { addressLines } from "./address-lines.ts";
 
 export type VenueCardProps = {
   readonly found: FoundRestaurantData;
@@ -47,7 +48,15 @@ export function VenueCard({ found, to, number = null, unit = null, isFirst }: Ve
           ) : null}
         </p>
         <FoundState found={found} />
-        {address ? <p className="text-small text-ink-soft">{address}</p> : null}
+        {address ? (
+          <p className="text-small text-ink-soft">
+            {addressLines(address).map((line) => (
+              <span key={line} className="block">
+                {line}{" "}
+              </span>
+            ))}
+          </p>
+        ) : null}
         {ways.length > 0 ? <p className="text-small text-ink-soft">{ways.join(" · ")}</p> : null}
         <div className="mt-auto flex flex-wrap items-center gap-2 pt-3">
           {/* A document request: the response sets cookies and the venue's colours. */}
@@ -63,10 +72,10 @@ export function VenueCard({ found, to, number = null, unit = null, isFirst }: Ve
             <a
               href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`}
               aria-label={m.location_directions_to({ venue: name })}
-              title={m.location_directions()}
-              className={buttonLook({ className: "z-10 px-3!" })}
+              className={buttonLook({ className: "z-10 grow px-3!" })}
             >
               <Navigation size={20} aria-hidden="true" />
+              {m.location_directions()}
             </a>
           ) : null}
         </div>
@@ -112,14 +121,14 @@ function FoundState({ found: { open, changesAt, now, ordersPaused } }: Pick<Venu
 }
 
 const TYPES: { readonly [Type in OrderType]?: () => string } = {
-  "dine-in": m.location_at_table,
-  "take-out": m.location_take_out,
-  "generic-catering": m.location_catering,
+  "dine-in": m.way_table,
+  "take-out": m.way_pickup,
+  "generic-catering": m.way_catering,
   school: m.location_school,
 };
 
 function waysOf({ orderTypes, delivers }: FoundRestaurantData): string[] {
-  return [...orderTypes.flatMap((type) => TYPES[type]?.() ?? []), ...(delivers ? [m.location_delivers()] : [])];
+  return [...orderTypes.flatMap((type) => TYPES[type]?.() ?? []), ...(delivers ? [m.way_delivery()] : [])];
 }
 
 /** Prefers take-out, then catering: a visitor of a list of restaurants is not at a table. */
