@@ -27,7 +27,7 @@ test("A parent copies a day, repeats the week and cancels a day, whose credit pa
   await nextWeek();
   await dish(page, 0, "Apple").click();
   await dish(page, 0, "Milk, 250 ml").click();
-  const tuesday = (await day(page, 1).getByRole("heading", { level: 2 }).textContent()) ?? "";
+  const tuesday = (await day(page, 1).getByRole("heading", { level: 2 }).getAttribute("aria-label")) ?? "";
   await day(page, 0).getByRole("combobox").selectOption({ label: tuesday });
   await copyButton(page, 0).click();
   await expect(page.getByText(m.school_copied({ count: 2, date: tuesday })).first()).toBeAttached();
@@ -76,7 +76,7 @@ test.describe("In French", { tag: "@desktop" }, () => {
     for (const [at, name] of names.entries()) await press(dish(page, at, name));
     await press(dish(page, 4, "Pomme"));
     const days = day(page, 4).getByRole("combobox");
-    const label = (await day(page, 0).getByRole("heading", { level: 2 }).textContent()) ?? "";
+    const label = (await day(page, 0).getByRole("heading", { level: 2 }).getAttribute("aria-label")) ?? "";
     await tabTo(page, days);
     for (let at = 0; at < 10 && (await days.locator(":checked").textContent()) !== label; at += 1)
       await keyboard.press("ArrowDown");

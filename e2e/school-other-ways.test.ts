@@ -90,7 +90,7 @@ for (const language of ["en-CA", "fr-CA"] as const) {
       page,
     }) => {
       await openNextWeek(diner, page);
-      const date = (await day(page, 0).getByRole("heading", { level: 2 }).textContent()) ?? "";
+      const date = (await day(page, 0).getByRole("heading", { level: 2 }).getAttribute("aria-label")) ?? "";
       const whom = m.school_for_child_on({ date, name: "Zoé" });
       const add = dish(page, 0, SPAGHETTI);
       await expect(add).toHaveAccessibleDescription(date);

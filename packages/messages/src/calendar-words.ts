@@ -5,6 +5,17 @@ export const WEEKDAYS: Record<Locale, readonly string[]> = {
   "fr-CA": ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
 };
 
+/** The abbreviations of `WEEKDAYS` and `MONTHS`; a month of few letters has none. */
+export const SHORT_WEEKDAYS: Record<Locale, readonly string[]> = {
+  "en-CA": ["Mon.", "Tue.", "Wed.", "Thu.", "Fri.", "Sat.", "Sun."],
+  "fr-CA": ["lun.", "mar.", "mer.", "jeu.", "ven.", "sam.", "dim."],
+};
+
+export const SHORT_MONTHS: Record<Locale, readonly string[]> = {
+  "en-CA": ["Jan.", "Feb.", "March", "April", "May", "June", "July", "Aug.", "Sept.", "Oct.", "Nov.", "Dec."],
+  "fr-CA": ["janv.", "févr.", "mars", "avril", "mai", "juin", "juill.", "août", "sept.", "oct.", "nov.", "déc."],
+};
+
 export const MONTHS: Record<Locale, readonly string[]> = {
   "en-CA": [
     "January",

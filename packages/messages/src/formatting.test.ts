@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatPercent,
   formatPrepTime,
+  formatShortDate,
   formatTimeOfDay,
   m,
   parseLocale,
@@ -54,6 +55,8 @@ describe("times", () => {
   test("A date has its weekday.", () => {
     expect(plain(formatDate("2026-11-20", "en-CA"))).toBe("Friday, November 20");
     expect(plain(formatDate("2026-12-01", "fr-CA"))).toBe("mardi 1er décembre");
+    expect(plain(formatShortDate("2026-12-02", "en-CA"))).toBe("Wed., Dec. 2");
+    expect(plain(formatShortDate("2026-12-01", "fr-CA"))).toBe("mar. 1er déc.");
   });
 
   test("A prep time above 60 minutes is split into hours and minutes.", () => {

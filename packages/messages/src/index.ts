@@ -19,4 +19,4 @@ export {
   preferredLocale,
 } from "./locale.ts";
 export { formatMoney, formatNumber, formatPercent } from "./money.ts";
-export { formatDate, formatPrepTime, formatTimeOfDay, formatWeekday } from "./time.ts";
+export { formatDate, formatPrepTime, formatShortDate, formatTimeOfDay, formatWeekday } from "./time.ts";

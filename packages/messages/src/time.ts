@@ -1,4 +1,4 @@
-import { MONTHS, WEEKDAYS } from "./calendar-words.ts";
+import { MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "./calendar-words.ts";
 import { currentLocale, type Locale } from "./locale.ts";
 
 /** Keeps a number and its unit on one line. */
@@ -27,9 +27,20 @@ export function formatTimeOfDay(minutesAfterMidnight: number, locale: Locale = c
  * Formats a date such as `"2026-11-20"` with its weekday: `Friday, November 20`, or `vendredi 20 novembre` in French.
  */
 export function formatDate(date: string, locale: Locale = currentLocale()): string {
+  return datedWords(date, locale, { weekdays: WEEKDAYS, months: MONTHS });
+}
+
+/** Formats a date with abbreviations: `Fri., Nov. 20`, or `ven. 20 nov.` in French. */
+export function formatShortDate(date: string, locale: Locale = currentLocale()): string {
+  return datedWords(date, locale, { weekdays: SHORT_WEEKDAYS, months: SHORT_MONTHS });
+}
+
+type CalendarWords = { readonly weekdays: typeof WEEKDAYS; readonly months: typeof MONTHS };
+
+function datedWords(date: string, locale: Locale, { weekdays, months }: CalendarWords): string {
   const [, month = 1, day = 1] = date.split("-").map(Number);
-  const weekday = formatWeekday(weekdayOf(date), locale);
-  const monthName = MONTHS[locale][month - 1] ?? "";
+  const weekday = weekdays[locale][weekdayOf(date)] ?? "";
+  const monthName = months[locale][month - 1] ?? "";
   if (locale === "fr-CA") return `${weekday} ${day === 1 ? "1er" : day}${NO_BREAK_SPACE}${monthName}`;
   return `${weekday}, ${monthName}${NO_BREAK_SPACE}${day}`;
 }

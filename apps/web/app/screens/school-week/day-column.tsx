@@ -1,4 +1,4 @@
-import { formatDate, m } from "@comptoir/messages";
+import { formatDate, formatShortDate, m } from "@comptoir/messages";
 import { useChosenChild } from "../../children/chosen-child.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DayCopy } from "./day-copy.tsx";
@@ -18,8 +18,9 @@ export function DayColumn({ day, openDates }: { readonly day: DayView; readonly 
         !isOpen && "bg-transparent",
       )}
     >
-      <h2 id={dayHeadingId(date)} className="text-lead first-letter:uppercase">
-        {formatDate(date)}
+      {/* A screen reader says the date in full. */}
+      <h2 id={dayHeadingId(date)} aria-label={formatDate(date)} className="text-lead first-letter:uppercase">
+        {formatShortDate(date)}
       </h2>
       <p className={classNames("text-small", isOpen ? "font-medium text-accent-ink" : "text-ink-soft")}>{note}</p>
       <OrderedAlready ordered={ordered} />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { formatDate, m } from "@comptoir/messages";
+import { formatDate, formatShortDate, m } from "@comptoir/messages";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dinerAt } from "../../testing/diner-at-page.ts";
 import { aFakeApi, aGrill } from "../../testing/fake-api.ts";
@@ -85,9 +85,9 @@ describe("A school's week", () => {
     document.body.append(page);
     await sees("Poutine");
     const add = page.querySelector<HTMLElement>(`button[title="${ADD}"]`);
-    expect(document.getElementById(add?.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
-      formatDate("2026-11-23"),
-    );
+    const day = document.getElementById(add?.getAttribute("aria-describedby") ?? "");
+    expect(day?.getAttribute("aria-label")).toBe(formatDate("2026-11-23"));
+    expect(day?.textContent).toBe(formatShortDate("2026-11-23"));
     add?.focus();
     await press(ADD);
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(m.site_one_more({ name: "Poutine" })));
@@ -102,6 +102,7 @@ describe("A school's week", () => {
       [...page.querySelectorAll("nav a[href^='#day-']")].map(
         (link) => link.querySelector(".visually-hidden")?.textContent,
       );
+    expect(page.querySelector("nav a[aria-current=true]")?.getAttribute("href")).toBe("#day-2026-11-23");
     expect(said()).toEqual(["", "PD day", m.school_cutoff_past(), "Ordering opens on Saturday, November\u00a021"]);
     await press(ADD);
     await vi.waitFor(() => expect(said()[0]).toBe(m.menu_cart_count({ count: 1 })));

@@ -13,6 +13,7 @@ import { useOrderingGate } from "../restaurant-menu/ordering-gate.ts";
 import { OrderUnderWay } from "../restaurant-order/last-order.tsx";
 import { ChangedSince } from "./changed-since.tsx";
 import { DayColumn } from "./day-column.tsx";
+import { useDayShown } from "./use-day-shown.ts";
 import { useFetching } from "./use-fetching.ts";
 import { useFirstOpenDay } from "./use-first-open-day.ts";
 import { DayLinks, WeekNav, WeekSaid } from "./week-nav.tsx";
@@ -26,6 +27,7 @@ export function SchoolWeek({ week }: { readonly week: WeekView }) {
   const isFetching = useFetching();
   const canOrder = useOrderingGate() === null;
   const strip = useFirstOpenDay(week);
+  const shown = useDayShown(strip, week);
   const days = canOrder ? week.days : week.days.map(readOnly);
   return (
     <VenueFrame head={<VenueHead about={m.school_summary()} />} bar={<WeekBar />} isWide={true}>
@@ -40,7 +42,7 @@ export function SchoolWeek({ week }: { readonly week: WeekView }) {
         )}
         <ChangedSince days={week.days} />
         <WhomFor shown={days.filter(({ state }) => state === "open").map(({ date }) => date)} />
-        <DayLinks days={days} />
+        <DayLinks days={days} shown={shown} />
       </div>
       <div
         ref={strip}

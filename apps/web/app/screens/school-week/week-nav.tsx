@@ -68,21 +68,28 @@ export function WeekSaid({ title, isFetching }: { readonly title: string; readon
   );
 }
 
+type DayLinksProps = {
+  readonly days: readonly DayView[];
+  /** The index of the day in view. */
+  readonly shown: number;
+};
+
 /** Links to the days in the strip of a phone, each with its number of dishes in the cart. */
-export function DayLinks({ days }: { readonly days: readonly DayView[] }) {
+export function DayLinks({ days, shown }: DayLinksProps) {
   const lines = useCart((cart) => cart.lines);
   if (days.length < 2) return null;
   return (
     <nav aria-label={m.school_days_label()} className="flex gap-1 lg:hidden">
-      {days.map(({ date, state, note }) => {
+      {days.map(({ date, state, note }, index) => {
         const count = cartQuantity(lines.filter((line) => line.date === date));
         const words = [count > 0 ? m.menu_cart_count({ count }) : "", state === "open" ? "" : note];
         return (
           <a
             key={date}
             href={`#${dayId(date)}`}
+            aria-current={index === shown ? "true" : undefined}
             className={classNames(
-              "flex min-h-11 min-w-0 flex-1 flex-col items-center justify-center rounded-control border border-hairline text-small",
+              "flex min-h-11 min-w-0 flex-1 flex-col items-center justify-center rounded-control border border-hairline text-small aria-[current=true]:border-2 aria-[current=true]:border-accent-ink aria-[current=true]:text-ink forced-colors:aria-[current=true]:border-[Highlight]",
               state === "open" ? "bg-raised" : "border-dashed text-ink-soft",
             )}
           >

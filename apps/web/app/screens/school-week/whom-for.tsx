@@ -1,5 +1,6 @@
 import type { ChildData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
+import { Link } from "react-router";
 import { useCart } from "../../cart/use-cart.ts";
 import { useChosenChild } from "../../children/chosen-child.tsx";
 import { loginPath } from "../../person/login-path.ts";
@@ -7,6 +8,7 @@ import { usePerson } from "../../person/person-view.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { showToast } from "../../ui/toast.tsx";
+import type { Venue } from "../../venue/venue.ts";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { linesForOther } from "./copy-lines.ts";
 import { addedWords, useAddLines } from "./use-add-lines.ts";
@@ -57,23 +59,32 @@ function NoChildren() {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
-      <span>{person === null ? m.school_children_sign_in() : m.school_children_offer()}</span>
+    <p className="text-small text-ink-soft">
+      {person === null ? m.school_children_sign_in() : m.school_children_offer()}{" "}
       {person === null ? (
-        <LinkButton to={loginPath(linkTo(""))} tone="plain" className="px-1! text-small">
+        <Link to={loginPath(linkTo(""))} className={LINK_IN_TEXT}>
           {m.person_sign_in()}
-        </LinkButton>
+        </Link>
       ) : (
-        <ManageLink label={m.school_children_add()} key={venue.id} />
+        <Link to={childrenPath(venue)} className={LINK_IN_TEXT}>
+          {m.school_children_add()}
+        </Link>
       )}
     </p>
   );
 }
 
+/** At the end of a sentence, yet as high as a thumb. */
+const LINK_IN_TEXT = "-my-3 inline-block py-3 font-semibold text-ink underline underline-offset-4";
+
+function childrenPath({ slug }: Pick<Venue, "slug">): string {
+  return `/profile/children?school=${slug}`;
+}
+
 function ManageLink({ label }: { readonly label: string }) {
   const { venue } = useRestaurant();
   return (
-    <LinkButton to={`/profile/children?school=${venue.slug}`} tone="plain" className="px-1! text-small">
+    <LinkButton to={childrenPath(venue)} tone="plain" className="px-1! text-small">
       {label}
     </LinkButton>
   );
