@@ -63,6 +63,19 @@ describe("a menu that takes no orders", () => {
   });
 });
 
+describe("a menu without a table or another way to order", () => {
+  test("Each plus leads to the question how to order, and adds nothing.", async () => {
+    const diner = await atMenu({}, "/grill");
+    await expect.poll(diner.reads, { timeout: 20_000 }).toContain(m.menu_no_config_heading());
+    const plus = [...document.querySelectorAll<HTMLAnchorElement>("a.dish-add")];
+    expect(plus.map(({ textContent }) => textContent)).toContain(m.menu_quick_add_ask({ name: "Poutine" }));
+    const panel = document.querySelector<HTMLElement>(plus[0]?.getAttribute("href") ?? "");
+    expect(panel?.getAttribute("aria-label")).toBe(m.menu_no_config_heading());
+    expect(panel?.tabIndex, "the link moves the focus to it").toBe(-1);
+    expect(diner.reads()).not.toContain(ADD);
+  });
+});
+
 describe("the list of all sections", () => {
   test("opens with the page if open_menu_dropdown_on_load is set, otherwise on request.", async () => {
     vi.spyOn(Element.prototype, "checkVisibility").mockReturnValue(true);

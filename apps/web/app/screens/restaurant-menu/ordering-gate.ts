@@ -35,6 +35,19 @@ export function useOrderingGate(): OrderingGate | null {
 }
 
 /**
+ * What the plus of a card does: `cart` adds a dish without options to the cart, `ask` leads to the question how to
+ * order. `none`: no plus, because nothing can be ordered.
+ */
+export type CardAdding = "cart" | "ask" | "none";
+
+/** Returns what the plus of a card does for this visitor. */
+export function useCardAdding(): CardAdding {
+  const gate = useOrderingGate();
+  if (gate === null) return "cart";
+  return gate === "no-config" ? "ask" : "none";
+}
+
+/**
  * Returns whether the cart is shown beside the menu. While the venue is closed or the visit has no destination,
  * only a cart with lines is shown.
  */

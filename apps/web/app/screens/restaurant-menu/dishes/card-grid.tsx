@@ -1,4 +1,4 @@
-import { useOrderingGate } from "../ordering-gate.ts";
+import { useCardAdding } from "../ordering-gate.ts";
 import { type CardLook, fittingLook } from "./card-look.ts";
 import { useDishLink } from "./dish-link.tsx";
 import { MenuCard } from "./menu-card.tsx";
@@ -20,12 +20,12 @@ const LISTS: Record<CardLook, string> = {
 export function CardGrid({ cards, look: askedLook, headingLevel }: CardGridProps) {
   const look = fittingLook(cards, askedLook);
   const linkTo = useDishLink();
-  const quickAdd = useOrderingGate() === null;
+  const adding = useCardAdding();
   return (
     <ul className={`dish-list ${LISTS[look]}`}>
       {cards.map((card) => (
         <li key={card.id}>
-          <MenuCard {...{ card, look, headingLevel, quickAdd }} to={linkTo(card)} />
+          <MenuCard {...{ card, look, headingLevel, adding }} to={linkTo(card)} />
         </li>
       ))}
     </ul>

@@ -7,6 +7,8 @@ import { Badge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
+import type { CardAdding } from "../ordering-gate.ts";
+import { AskFirst } from "./ask-first.tsx";
 import type { CardLook } from "./card-look.ts";
 import { CountInCart } from "./count-in-cart.tsx";
 import { DishLink } from "./dish-link.tsx";
@@ -28,14 +30,13 @@ export type MenuCardProps = {
   readonly look: CardLook;
   readonly headingLevel: 3 | 4;
   readonly to: string;
-  /** Whether a dish without options can be added to the cart from its card. */
-  readonly quickAdd: boolean;
+  readonly adding: CardAdding;
   /** In search results, the texts with marked matches, which replace the card's own. */
   readonly found?: { readonly name: ReactNode; readonly place: ReactNode; readonly text: ReactNode };
 };
 
 /** A dish on the menu. The whole card can be pressed; the dish's name is the link. */
-export function MenuCard({ card, look, headingLevel, to, quickAdd, found }: MenuCardProps) {
+export function MenuCard({ card, look, headingLevel, to, adding, found }: MenuCardProps) {
   const Heading = `h${headingLevel}` as const;
   const image = look === "text" ? undefined : card.image;
   const count = useCart(({ lines }) => itemQuantity(lines, card.id));
@@ -64,13 +65,13 @@ export function MenuCard({ card, look, headingLevel, to, quickAdd, found }: Menu
             className={classNames("dish-picture", card.state && "opacity-60 grayscale-50")}
           />
         ) : null}
-        <CardAction {...{ card, count, quickAdd }} onRefused={setRefusal} />
+        <CardAction {...{ card, count, adding }} onRefused={setRefusal} />
       </div>
     </article>
   );
 }
 
-type CardActionProps = Pick<MenuCardProps, "card" | "quickAdd"> & {
+type CardActionProps = Pick<MenuCardProps, "card" | "adding"> & {
   readonly count: number;
   readonly onRefused: (message: string | null) => void;
 };
@@ -79,10 +80,12 @@ type CardActionProps = Pick<MenuCardProps, "card" | "quickAdd"> & {
  * The action of a card: a stepper for a dish without options. Another dish shows its quantity in the cart, or a
  * plus that belongs to the card's link.
  */
-function CardAction({ card, quickAdd, count, onRefused }: CardActionProps) {
-  const canOrder = quickAdd && !card.state;
-  if (canOrder && card.plain) return <QuickAdd dish={card.plain} name={card.name} {...{ count, onRefused }} />;
+function CardAction({ card, adding, count, onRefused }: CardActionProps) {
+  const canOrder = adding !== "none" && !card.state;
+  if (adding === "cart" && canOrder && card.plain)
+    return <QuickAdd dish={card.plain} name={card.name} {...{ count, onRefused }} />;
   if (count > 0 || !canOrder) return <CountInCart count={count} />;
+  if (card.plain) return <AskFirst name={card.name} />;
   return (
     <span aria-hidden="true" className="dish-open">
       <span />

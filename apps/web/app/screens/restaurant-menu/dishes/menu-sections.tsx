@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, Suspense, useRef } from "react";
 import { RichParagraphs } from "../../../ui/rich-text.tsx";
 import { openingWords, pauseWords, StateLine } from "../../restaurant/opening-state.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
-import { useOrderingGate } from "../ordering-gate.ts";
+import { useCardAdding } from "../ordering-gate.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { type CardLook, fittingLook } from "./card-look.ts";
 import { useDishLink } from "./dish-link.tsx";
@@ -119,7 +119,7 @@ type FeaturedRowProps = { readonly cards: readonly CardView[]; readonly row: Ref
 
 function FeaturedRow({ cards, row }: FeaturedRowProps) {
   const linkTo = useDishLink();
-  const quickAdd = useOrderingGate() === null;
+  const adding = useCardAdding();
   return (
     <ul
       ref={row}
@@ -127,7 +127,7 @@ function FeaturedRow({ cards, row }: FeaturedRowProps) {
     >
       {cards.map((card) => (
         <li key={card.id} className="w-[min(15rem,68vw)] shrink-0 snap-start">
-          <MenuCard card={card} look="tile" headingLevel={3} to={linkTo(card)} quickAdd={quickAdd} />
+          <MenuCard card={card} look="tile" headingLevel={3} to={linkTo(card)} adding={adding} />
         </li>
       ))}
     </ul>

@@ -12,6 +12,7 @@ import { ScanTable } from "../../restaurant/scan-table.tsx";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { WaySwitch } from "../../restaurant/ways/way-switch.tsx";
 import type { WaysToOrder } from "../ways-to-order.ts";
+import { WAY_PANEL_ID } from "./way-panel-id.ts";
 
 export type NoConfigPanelProps = {
   readonly offers: WaysToOrder;
@@ -38,7 +39,12 @@ export default function NoConfigPanel({ offers, queue = null, backTo = "" }: NoC
   const goTo = (table: CodedTable) =>
     navigate(carryVisit(path, { ...visit, ...table, takeout: false, takeoutType: null }), { preventScrollReset: true });
   return (
-    <section aria-label={m.menu_no_config_heading()} className="flex flex-col gap-4 rounded-card bg-tint p-4 sm:p-5">
+    <section
+      id={backTo === "" ? WAY_PANEL_ID : undefined}
+      tabIndex={-1}
+      aria-label={m.menu_no_config_heading()}
+      className="flex flex-col gap-4 rounded-card bg-tint p-4 sm:p-5"
+    >
       <div>
         <p className="font-display text-lead font-medium">{m.menu_no_config_heading()}</p>
         <p className="measure text-small text-ink-soft">
@@ -49,13 +55,13 @@ export default function NoConfigPanel({ offers, queue = null, backTo = "" }: NoC
               : m.menu_no_config_catering_text()}
         </p>
       </div>
-      <WaySwitch queue={queue} backTo={backTo} />
+      <WaySwitch queue={queue} backTo={backTo} className="max-w-2xl" />
       {unknown !== null && offers.table ? (
         <p id={`${fieldId}-unknown`} role="alert" className="measure text-small font-medium text-danger">
           {m.menu_table_unknown({ table: unknown })}
         </p>
       ) : null}
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex max-w-2xl flex-wrap items-end gap-3">
         {offers.table ? (
           <Form
             method="get"

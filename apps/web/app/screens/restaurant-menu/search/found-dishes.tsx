@@ -8,7 +8,7 @@ import { carryVisit } from "../../../visit/visit.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { useDishLink } from "../dishes/dish-link.tsx";
 import { MenuCard } from "../dishes/menu-card.tsx";
-import { useOrderingGate } from "../ordering-gate.ts";
+import { useCardAdding } from "../ordering-gate.ts";
 import { bringToTop } from "./bring-to-top.ts";
 import type { FoundDish, FoundWords } from "./found-dish.ts";
 import { FoundNotices, useFoundNotices } from "./found-notices.tsx";
@@ -46,7 +46,7 @@ export function FoundDishes({ results, narrowing }: FoundDishesProps) {
 function FoundList({ results }: { readonly results: readonly FoundDish[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const linkTo = useDishLink();
-  const quickAdd = useOrderingGate() === null;
+  const adding = useCardAdding();
   const shown = showsAll ? results : results.slice(0, SHOWN_FIRST);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only handles the arrow keys of the links inside it.
@@ -59,7 +59,7 @@ function FoundList({ results }: { readonly results: readonly FoundDish[] }) {
               look={found.card.image ? "compact" : "text"}
               headingLevel={3}
               to={linkTo(found.card)}
-              quickAdd={quickAdd}
+              adding={adding}
               found={{
                 name: <Marked parts={found.name} />,
                 place: <Marked parts={found.place} />,
