@@ -41,9 +41,7 @@ export default function ComingSoon({ loaderData: { group, others } }: Route.Comp
           <p className="measure text-ink-soft">{isElsewhere ? m.coming_soon_meanwhile() : m.coming_soon_other()}</p>
           <p className="mt-1 flex flex-wrap gap-3">
             {isElsewhere ? (
-              <LinkButton to={`/${encodeURIComponent(group)}/location-search`} tone="primary">
-                {m.coming_soon_locations()}
-              </LinkButton>
+              <LinkButton to={`/${encodeURIComponent(group)}/location-search`}>{m.coming_soon_locations()}</LinkButton>
             ) : (
               <LinkButton to="/" tone="primary" reloadDocument={true}>
                 {m.error_page_start()}
