@@ -44,7 +44,7 @@ const MINUTE_MS = 60_000;
 const QUARTER_MINUTES = 15;
 
 /** A wall-clock moment and the instant at which it was read, in milliseconds since the epoch. */
-export type MomentReading = { readonly now: LocalMoment; readonly nowMs: number };
+type MomentReading = { readonly now: LocalMoment; readonly nowMs: number };
 
 /**
  * Converts an instant to the wall clock by a reading, which may be up to seven minutes off. Time zones differ from
