@@ -285,7 +285,7 @@ const RESTAURANT: readonly Row[] = [
     "restaurant: show_split_taxes",
     ON_RESTAURANT({ show_split_taxes: true, tax_rate: { tax1: "0.05", tax2: "0.09975" } }),
     cart,
-    /QST|PST/,
+    /\b(?:QST|PST)\b/,
   ],
   ["restaurant: service_charge", ON_RESTAURANT({ service_charge: "18%" }), bill, '"amount":"1.80"'],
   [
