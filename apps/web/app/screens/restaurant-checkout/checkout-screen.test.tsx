@@ -29,7 +29,7 @@ function Checkout({ loaderData }: { readonly loaderData: CheckoutSetup }) {
 }
 
 /** Opens the checkout, by default at table 12, with a poutine in the cart; its total is 13.56. */
-async function atCheckout(api: FakeApi = aFakeApi(GRILL), link = "tableNum=12"): Promise<DinerAtPage> {
+async function atCheckout(api: FakeApi = aFakeApi(GRILL), link = "tableNum=12", at = GRILL): Promise<DinerAtPage> {
   const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 1, options: [], memo: null };
   writeCartCopy(GRILL.restaurant.id, {
     lines: [line],
@@ -37,7 +37,7 @@ async function atCheckout(api: FakeApi = aFakeApi(GRILL), link = "tableNum=12"):
     agreed: null,
     unsaved: true,
   });
-  const diner = dinerAt(await openScreen(`/grill/checkout?${link}`, SCREEN, GRILL, api));
+  const diner = dinerAt(await openScreen(`/grill/checkout?${link}`, SCREEN, at, api));
   await diner.sees("13.56");
   return diner;
 }
@@ -68,6 +68,21 @@ describe("at a table whose code was scanned", () => {
     expect([diner.isFixed("where"), diner.isFixed("who")]).toEqual([false, false]);
     expect(document.querySelector('[data-step="where"][open]')).toBeNull();
   });
+});
+
+test("ordering#catering-minimum: Below the minimum, a link to the menu with the missing amount replaces the pay button and the wallets.", async () => {
+  const order_options = { ...GRILL.restaurant.order_options, catering_minimum_order_amount: "30.00" };
+  const caterer = aGrill({ catering: true, order_options });
+  const api = aFakeApi(caterer);
+  const wallets = { ...SANDBOX_CONFIG.wallets, applePay: true, standIn: true };
+  api.answer("POST /payment/get-payment-config", () => Response.json({ ...SANDBOX_CONFIG, wallets }));
+  const diner = await atCheckout(api, "catering=true", caterer);
+  const more = m.checkout_add_more({ amount: "$18.00" });
+  expect(diner.reads()).toContain(more);
+  expect(diner.reads()).not.toContain(m.checkout_wallets());
+  expect(diner.reads()).not.toContain(m.checkout_pay({ total: "$13.56" }));
+  const link = [...document.querySelectorAll("a")].find(({ textContent }) => textContent === more);
+  expect(link?.getAttribute("href")).toBe("/grill?catering=true");
 });
 
 describe("the payment config cannot be loaded", () => {

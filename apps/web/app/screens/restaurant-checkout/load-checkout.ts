@@ -6,6 +6,7 @@ import {
   type Locale,
   meansOfKind,
   ORDER_TYPE_RULES,
+  orderingSettings,
   type RestaurantData,
   readCustomQuestions,
   restaurantWords,
@@ -93,6 +94,7 @@ export function drawCheckout(restaurant: RestaurantData, visit: Visit, locale: L
     questions: questionViews(questions, locale),
     hasLoyalty: restaurant.loyalty_program ?? false,
     hidesTakeoutNotes: restaurant.hide_takeout_special_instructions ?? false,
+    cateringMinimumCents: orderingSettings(restaurant).cateringMinimumCents,
     delivery: deliveryOffer(restaurant, visit, locale),
     app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id,
   };

@@ -1,15 +1,33 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { meansOf } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
+import { stayWithoutNetwork } from "../restaurant/stay-without-network.ts";
+import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import type { PaymentDue } from "./form/payment-due.ts";
 import { dueNow, paymentStep } from "./steps/payment-step.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
 export const CHECKOUT_FORM_ID = "checkout";
 
+/** Pays the order. Below the catering minimum, a link to the menu with the missing amount replaces the button. */
 export function PayButton({ checkout }: { readonly checkout: Checkout }) {
+  const { belowMinimumCents } = checkout.facts;
+  if (belowMinimumCents !== null) return <AddMore amount={formatMoney(belowMinimumCents)} />;
+  return <SubmitButton checkout={checkout} />;
+}
+
+function AddMore({ amount }: { readonly amount: string }) {
+  const linkTo = useVisitLink();
+  return (
+    <LinkButton tone="primary" wide={true} to={linkTo("")} onClick={stayWithoutNetwork} className="figures min-h-14">
+      {m.checkout_add_more({ amount })}
+    </LinkButton>
+  );
+}
+
+function SubmitButton({ checkout }: { readonly checkout: Checkout }) {
   const { facts, submit, draft } = checkout;
   const { bill } = facts;
   const payment = dueNow(draft[paymentStep.id], facts);

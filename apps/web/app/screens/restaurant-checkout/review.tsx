@@ -34,7 +34,7 @@ export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout
         </Link>
       </div>
       {/* Narrow screens show these notices before the steps. */}
-      <div className="max-lg:hidden">
+      <div className="[&>:not(:empty)]:mb-4 max-lg:hidden">
         <CartNotices />
       </div>
       <ul className="flex flex-col gap-3 text-small border-y border-hairline py-4">

@@ -59,7 +59,7 @@ export function StepList({ checkout, heldBack, onHeldBack }: StepListProps) {
 function CheckoutWallets({ checkout, onHeldBack }: Pick<StepListProps, "checkout" | "onHeldBack">) {
   const { wallets, facts, submit } = checkout;
   const { bill, credit } = facts;
-  if (bill === null) return null;
+  if (bill === null || facts.belowMinimumCents !== null) return null;
   return (
     <WalletButtons
       ready={wallets.ready}

@@ -1,4 +1,13 @@
-import { chooseTakeout, isDeliveryKind, needsAgeConfirmation } from "@comptoir/ordering";
+import {
+  type Cents,
+  type CostsData,
+  cents,
+  checkCateringMinimum,
+  chooseTakeout,
+  isDeliveryKind,
+  needsAgeConfirmation,
+  type OrderType,
+} from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { useState } from "react";
 import { useCardEntry } from "../../cards/card-gateways.ts";
@@ -53,6 +62,7 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
     askTimesAgain: areUnanswered ? refresh : null,
     hold,
     bill,
+    belowMinimumCents: useMissingToMinimum(setup, orderType, bill),
     payment,
     methods,
     card,
@@ -61,6 +71,18 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
     keepsCards: setup.account === "signed-in" || registers,
   };
   return { facts, isConfirmed, refreshTimes: refresh };
+}
+
+/** At a hub each kitchen has its own minimum, which only the server compares. */
+function useMissingToMinimum(
+  { cateringMinimumCents }: CheckoutSetup,
+  type: OrderType,
+  bill: CostsData | null,
+): Cents | null {
+  const { kitchens } = usePageCart().pricing().bill;
+  if (bill === null || kitchens) return null;
+  const below = checkCateringMinimum(type, cents(centsOf(bill.subtotal)), cateringMinimumCents);
+  return below?.refused.remainingCents ?? null;
 }
 
 /** Returns the bill with the chosen terms, even before the cart has them, so that the first view shows the right total. */

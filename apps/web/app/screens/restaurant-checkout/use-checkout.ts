@@ -134,7 +134,7 @@ function pressesOf({
   };
   const press = (): "held-back" | "sent" => {
     errors.reveal(fields);
-    if (refusals.length > 0) return "held-back";
+    if (refusals.length > 0 || facts.belowMinimumCents !== null) return "held-back";
     sent.current = null;
     void submit.submit();
     return "sent";

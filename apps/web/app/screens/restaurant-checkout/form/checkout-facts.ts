@@ -1,5 +1,5 @@
 import type { TimesData } from "@comptoir/contract";
-import type { CostsData, DestinationDraft, OrderType, PaymentMethod, PromisedTime } from "@comptoir/ordering";
+import type { Cents, CostsData, DestinationDraft, OrderType, PaymentMethod, PromisedTime } from "@comptoir/ordering";
 import type { CardEntry, CardState } from "../../../cards/card-gateway.ts";
 import type { Table, Venue } from "../../../venue/venue.ts";
 import type { WayView } from "../../restaurant/ways/load-ways.ts";
@@ -30,6 +30,11 @@ export type CheckoutFacts = {
   readonly hold: Hold | null;
   /** Null until it can be computed. */
   readonly bill: CostsData | null;
+  /**
+   * The amount missing to the catering minimum, in cents; null if it is met or does not apply. Nothing can be paid
+   * until it is met. ordering#catering-minimum.
+   */
+  readonly belowMinimumCents: Cents | null;
   readonly payment: PaymentDue;
   /** The offered ways to pay, the default first. */
   readonly methods: readonly PaymentMethod[];

@@ -1,5 +1,6 @@
 import type { PaymentMethodData, TimesData } from "@comptoir/contract";
 import {
+  type Cents,
   eachWallet,
   type Id,
   type PaymentProcessorName,
@@ -49,6 +50,8 @@ export type CheckoutSetup = {
    */
   readonly promoCode: string | null;
   readonly hidesTakeoutNotes: boolean;
+  /** The least subtotal of a catering order, in cents; null for none. ordering#catering-minimum. */
+  readonly cateringMinimumCents: Cents | null;
   readonly hasLoyalty: boolean;
   /** Null if this order type is not delivered. */
   readonly delivery: DeliveryOffer | null;

@@ -21,6 +21,7 @@ export const A_SETUP: CheckoutSetup = {
   promoCode: null,
   hasLoyalty: false,
   hidesTakeoutNotes: false,
+  cateringMinimumCents: null,
   delivery: null,
   app8RestaurantId: 7,
   payment: {
@@ -59,6 +60,7 @@ export function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
     askTimesAgain: null,
     hold: null,
     bill: null,
+    belowMinimumCents: null,
     payment: "on-premise",
     methods: [],
     card: null,
