@@ -14,6 +14,8 @@ export type AddToCartProps = {
   readonly edited: CartLine | null;
   /** The price of the dish with its choices, in cents; null if one of the choices is not sold now. */
   readonly totalCents: number | null;
+  /** The name of the first required group without a choice, to which the button leads; null if none is missing. */
+  readonly nextChoice: string | null;
   readonly isBusy: boolean;
   readonly refusal: string | null;
   readonly onQuantity: (quantity: number) => void;
@@ -21,7 +23,7 @@ export type AddToCartProps = {
 };
 
 export function AddToCart(props: AddToCartProps) {
-  const { name, quantity, room, edited, totalCents, isBusy, refusal, onQuantity, onAdd } = props;
+  const { name, quantity, room, edited, totalCents, nextChoice, isBusy, refusal, onQuantity, onAdd } = props;
   const words = refusal ?? room.refusal;
   return (
     <div>
@@ -47,13 +49,51 @@ export function AddToCart(props: AddToCartProps) {
           className="flex-[1_1_9rem] px-4!"
           onClick={({ currentTarget }) => onAdd(currentTarget)}
         >
-          <span>{edited ? m.item_update() : m.item_add()}</span>
-          {totalCents === null ? null : <RollingAmount cents={totalCents} className="shrink-0" />}
+          {nextChoice === null ? (
+            <>
+              <span>{edited ? m.item_update() : m.item_add()}</span>
+              {totalCents === null ? null : <RollingAmount cents={totalCents} className="shrink-0" />}
+            </>
+          ) : (
+            <NextChoice group={nextChoice} totalCents={totalCents} act={edited ? m.item_update() : m.item_add()} />
+          )}
         </Button>
       </div>
       {totalCents === null ? null : <LivePrice cents={totalCents} />}
     </div>
   );
+}
+
+type NextChoiceProps = {
+  readonly group: string;
+  readonly totalCents: number | null;
+  /** What the button does once every choice is made. A screen reader says it first. */
+  readonly act: string;
+};
+
+function NextChoice({ group, totalCents, act }: NextChoiceProps) {
+  return (
+    <span className="text-balance text-small">
+      <span className="visually-hidden">{act} · </span>
+      {m.item_choose({ group: shortened(group) })}
+      {totalCents === null ? null : (
+        <>
+          {" · "}
+          <RollingAmount cents={totalCents} />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The most characters of a group's name that fit on the button in two or three lines. */
+const NAME_MAX = 40;
+
+/** Cuts a long name after a whole word. */
+function shortened(name: string): string {
+  if (name.length <= NAME_MAX) return name;
+  const cut = name.slice(0, NAME_MAX);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), NAME_MAX / 2)).trimEnd()}…`;
 }
 
 function LivePrice({ cents }: { readonly cents: number }) {

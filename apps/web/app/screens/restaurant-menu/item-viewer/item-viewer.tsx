@@ -65,10 +65,10 @@ type DishFooterProps = {
 
 function DishFooter({ draft, edited, whyNot }: DishFooterProps) {
   if (whyNot !== null) return <p className="py-2 text-center font-medium">{whyNot}</p>;
-  const { name, quantity, isBusy, room, refusal, totalCents, setQuantity, add } = draft;
+  const { name, quantity, isBusy, room, refusal, totalCents, nextChoice, setQuantity, add } = draft;
   return (
     <AddToCart
-      {...{ name, quantity, isBusy, edited, room, refusal, totalCents }}
+      {...{ name, quantity, isBusy, edited, room, refusal, totalCents, nextChoice }}
       onQuantity={setQuantity}
       onAdd={add}
     />

@@ -42,6 +42,8 @@ export type DishDraft = {
   readonly allergy: string | null;
   /** The price of the dish with its choices, in cents; null while it is unknown or one choice is not sold now. */
   readonly totalCents: number | null;
+  /** The name of the first required group without a choice; null once every choice is made. */
+  readonly nextChoice: string | null;
   readonly isBusy: boolean;
   readonly refusal: string | null;
   readonly add: (pressed: Element) => void;
@@ -94,6 +96,7 @@ export function useDishDraft({ loaded: { dish }, edited, date, onAdded }: DishTo
   return {
     ...{ item, name, now, controls, quantity, setQuantity, memo, setMemo, allergy, isBusy, add, dialog },
     room: roomOf({ ...line, orderId: edited?.orderId ?? NEW_LINE }, item),
+    nextChoice: groupNames(item, missingGroups(controls.selection))[0] ?? null,
     totalCents: awaitsPrice(controls, item) ? null : lineCents,
     refusal: controls.missing.length > 0 ? missingWords(item, controls.missing) : refusal,
   };
@@ -148,9 +151,12 @@ function awaitsPrice({ selection }: SelectionControls, item: MenuItem): boolean 
 }
 
 function missingWords(item: MenuItem, missing: readonly GroupPath[]): string {
-  const names = missing.flatMap(({ groupId }) => findGroup(item, groupId) ?? []);
-  const groups = formatList(names.map((group) => localizedText(group, "name", currentLocale())));
-  return m.item_missing_groups({ missing: m.item_missing(), groups });
+  return m.item_missing_groups({ missing: m.item_missing(), groups: formatList(groupNames(item, missing)) });
+}
+
+function groupNames(item: MenuItem, paths: readonly GroupPath[]): string[] {
+  const groups = paths.flatMap(({ groupId }) => findGroup(item, groupId) ?? []);
+  return groups.map((group) => localizedText(group, "name", currentLocale()));
 }
 
 function focusOn(groupId: string): void {
