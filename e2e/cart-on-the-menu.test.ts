@@ -38,7 +38,7 @@ test.describe("A dish added from its card", { tag: "@phone" }, () => {
     await add.click();
     await add.click();
     const bar = page.getByRole("link", { name: startingWith(m.menu_cart_view()) });
-    await expect(bar).toContainText(m.menu_cart_count({ count: 2 }));
+    await expect(bar).toContainText(m.menu_cart_dishes({ count: 2 }));
     await context.setOffline(false);
     await diner.viewCart();
     const inCart = page.getByRole("group", { name: m.site_quantity_of({ name: "House Lemonade" }) });

@@ -25,18 +25,15 @@ export function CartLink({ tone = "primary", isCounted = true, children, ...link
       onClick={stayWithoutNetwork}
       className="flex-wrap justify-between! px-[16px]! py-2"
     >
-      <span className="flex items-center gap-[10px] text-left">
+      <span className="flex flex-col text-left leading-tight">
+        {children}{" "}
         {isCounted ? (
-          <span
-            {...CART_TARGET}
-            aria-hidden="true"
-            className="figures grid min-w-7 place-items-center rounded-full border border-current px-1.5 text-small"
-          >
-            {count}
+          <span {...CART_TARGET} className="figures text-small font-normal">
+            {m.menu_cart_dishes({ count })}
           </span>
-        ) : null}
-        {children}
-        <span className="visually-hidden">{m.menu_cart_count({ count })}</span>
+        ) : (
+          <span className="visually-hidden">{m.menu_cart_dishes({ count })}</span>
+        )}
       </span>
       {costs ? <CartAmount costs={costs} /> : null}
       {isConfirmed ? null : <span className="visually-hidden">{m.menu_cart_unconfirmed()}</span>}

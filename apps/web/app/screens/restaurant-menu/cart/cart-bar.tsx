@@ -44,17 +44,13 @@ function ViewCart({ to, count }: { readonly to: ReturnType<ReturnType<typeof use
       onClick={stayWithoutNetwork}
       className="min-h-14 flex-[0_1_auto] px-[12px]!"
     >
-      <span
-        aria-hidden="true"
-        className="figures grid min-w-7 place-items-center rounded-full border border-current px-1.5 text-small"
-      >
-        {count}
+      <span className="flex flex-col text-left leading-tight">
+        <span aria-hidden="true" className="sm:hidden">
+          {m.menu_cart_short()}
+        </span>
+        <span className="max-sm:visually-hidden">{m.menu_cart_view()}</span>{" "}
+        <span className="figures text-small font-normal">{m.menu_cart_dishes({ count })}</span>
       </span>
-      <span aria-hidden="true" className="sm:hidden">
-        {m.menu_cart_short()}
-      </span>
-      <span className="max-sm:visually-hidden">{m.menu_cart_view()}</span>
-      <span className="visually-hidden">{m.menu_cart_count({ count })}</span>
     </LinkButton>
   );
 }
