@@ -26,10 +26,12 @@ export function Upsells({ dishes, together }: CartSuggestions) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const state = useCart((cart) => cart);
   const slot = scheduleSlotAt(pricedMoment(state, pricing()));
-  const offers = suggestedTo(state, { dishes, together }).flatMap((suggested) => {
-    const cents = priceInSlot(suggested.item, slot);
-    return cents === null ? [] : [{ ...suggested, cents }];
-  });
+  const offers = fullRows(
+    suggestedTo(state, { dishes, together }).flatMap((suggested) => {
+      const cents = priceInSlot(suggested.item, slot);
+      return cents === null ? [] : [{ ...suggested, cents }];
+    }),
+  );
   if (offers.length === 0) return null;
 
   const take = async ({ dish, item, menuId, sectionId }: (typeof offers)[number]) => {
@@ -37,12 +39,18 @@ export function Upsells({ dishes, together }: CartSuggestions) {
     setRefusal("refused" in outcome ? outcome.refused.message : null);
   };
   return (
-    <section aria-labelledby="upsells" className="flex flex-col gap-3">
+    <section aria-labelledby="upsells" className="@container flex flex-col gap-3">
       <h2 id="upsells" className="text-lead">
         {m.cart_upsells()}
       </h2>
       <div role="alert">{refusal ? <FieldError message={refusal} /> : null}</div>
-      <ul className="relative -mx-4 flex gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] sm:px-0">
+      <ul
+        className={classNames(
+          "grid grid-cols-1 gap-3",
+          offers.length > 1 && "@2xs:grid-cols-2",
+          offers.length > 2 && "@2xl:grid-cols-4",
+        )}
+      >
         {offers.map((offer) => {
           const name = localizedText(offer.item, "name", currentLocale());
           const { image } = offer.item;
@@ -50,12 +58,19 @@ export function Upsells({ dishes, together }: CartSuggestions) {
             <li
               key={String(offer.item.id)}
               className={classNames(
-                "flex shrink-0 flex-col gap-2",
-                image ? "w-36 sm:w-auto" : "w-44 rounded-control border border-hairline p-3 sm:w-auto",
+                "flex min-w-0 gap-2",
+                offers.length > 1 ? "flex-col" : "items-center",
+                image ? null : "rounded-control border border-hairline p-3",
               )}
             >
-              {image ? <Picture image={image} alt="" className="rounded-control" /> : null}
-              <div className="flex items-start justify-between gap-1">
+              {image ? (
+                <Picture
+                  image={image}
+                  alt=""
+                  className={classNames("rounded-control", offers.length === 1 && "w-24 shrink-0")}
+                />
+              ) : null}
+              <div className="flex flex-1 items-start justify-between gap-1">
                 <p className="min-w-0 text-small leading-tight">
                   <span className="font-medium">{name}</span>
                   <span className="figures block text-ink-soft">{formatMoney(offer.cents)}</span>
@@ -77,6 +92,12 @@ export function Upsells({ dishes, together }: CartSuggestions) {
 
 const UPSELLS_MAX = 4;
 
+/** Returns four offers, or two if there are fewer, so that none stands alone in a row. A single one fills its row. */
+function fullRows<Offer>(offers: readonly Offer[]): readonly Offer[] {
+  if (offers.length >= UPSELLS_MAX) return offers.slice(0, UPSELLS_MAX);
+  return offers.slice(0, 2);
+}
+
 /** Returns the dishes to suggest with the lines of a cart. menu#suggestions. */
 function suggestedTo(
   { lines, dishes: known }: Pick<CartState, "lines" | "dishes">,
@@ -88,10 +109,8 @@ function suggestedTo(
     alcoholicBeverage: dishOfLine(known, line)?.alcoholicBeverage ?? false,
   }));
   const candidates = dishes.flatMap((dish) => [...listedItems(normalizeDish(dish))]);
-  return suggestionsBeside(candidates, beside, { together })
-    .slice(0, UPSELLS_MAX)
-    .flatMap(({ item, menu, section }) => {
-      const dish = dishes.find((candidate) => isSameId(candidate.item.id, item.id));
-      return dish ? [{ dish, item, menuId: menu.id, sectionId: section?.id ?? null }] : [];
-    });
+  return suggestionsBeside(candidates, beside, { together }).flatMap(({ item, menu, section }) => {
+    const dish = dishes.find((candidate) => isSameId(candidate.item.id, item.id));
+    return dish ? [{ dish, item, menuId: menu.id, sectionId: section?.id ?? null }] : [];
+  });
 }
