@@ -1,6 +1,8 @@
 import { m } from "@comptoir/messages";
 import type { BillWording } from "@comptoir/receipt";
 import Clock from "lucide-react/icons/clock";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { BillTable } from "../../bill/bill-table.tsx";
 import { nearestMoment } from "../../cart/instant-costs.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
@@ -11,7 +13,7 @@ import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { stayWithoutNetwork } from "../restaurant/stay-without-network.ts";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
-import { useWayWords } from "../restaurant/ways/way-switch.tsx";
+import { useChosenWay } from "../restaurant/ways/way-switch.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { CartNotices } from "./cart-notices.tsx";
 import type { CartSuggestions } from "./cart-suggestions.ts";
@@ -48,11 +50,14 @@ export function CartScreen(props: CartScreenProps) {
       }
     >
       <div className="page flex flex-col gap-6 py-6 lg:py-10">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <h1 className="text-title sm:text-display">{m.cart_heading()}</h1>
-          <LinkButton tone="plain" to={linkTo("")} onClick={stayWithoutNetwork} className="-mx-1 px-1! text-small">
-            {isEmpty || viewOnly !== null ? m.site_back_to_menu() : m.cart_add_more()}
-          </LinkButton>
+        <div className="flex flex-col gap-1">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <h1 className="text-title sm:text-display">{m.cart_heading()}</h1>
+            <LinkButton tone="plain" to={linkTo("")} onClick={stayWithoutNetwork} className="-mx-1 px-1! text-small">
+              {isEmpty || viewOnly !== null ? m.site_back_to_menu() : m.cart_add_more()}
+            </LinkButton>
+          </div>
+          {isEmpty ? null : <WayAndTime />}
         </div>
         <ClosedToOrders />
         <LiveTotal />
@@ -78,7 +83,7 @@ function FullCart({ wording, codes, suggestions, cutoffs = {} }: CartScreenProps
         <h2 id="cart-bill" className="text-lead lg:visually-hidden">
           {m.cart_bill()}
         </h2>
-        {viewOnly === null ? <QueueTime /> : null}
+        {viewOnly === null ? <NearestTime /> : null}
         <CodeFields {...codes} />
         {costs ? (
           <BillTable costs={costs} wording={wording} isPending={!isConfirmed} />
@@ -94,28 +99,54 @@ function FullCart({ wording, codes, suggestions, cutoffs = {} }: CartScreenProps
 }
 
 /**
- * Shows the promised time (time#promised-time), or the earliest possible time, for which the cart is then priced
- * (time#nearest). While an order is changed, shows the time of that order (ordering#change-by-guest).
+ * Shows the chosen way and its promised time (time#promised-time), with a link to the menu's switch. While an order is
+ * changed, shows the time of that order (ordering#change-by-guest).
  */
-function QueueTime() {
-  const { venue, cart } = useRestaurant();
-  const answer = useCart((cart) => cart.confirmed?.answer);
-  const date = useCart((cart) => cart.terms.date);
-  const promised = useWayWords();
+function WayAndTime() {
+  const { venue, cart, ways, viewOnly } = useRestaurant();
+  const date = useCart((state) => state.terms.date);
+  const way = useChosenWay();
+  const linkTo = useVisitLink();
+  if (viewOnly !== null) return null;
   if (cart.changed?.at === date)
     return <Clocked>{m.cart_ordered_for({ when: sayWhen(cart.changed, venue.now) })}</Clocked>;
-  // If the diner chose a time, the checkout shows it.
-  if (!answer || date !== null) return null;
-  const nearest = nearestMoment(answer.nearest);
-  const words = nearest ? m.cart_nearest({ when: sayWhen(nearest, venue.now) }) : promised;
-  return words === null ? null : <Clocked>{words}</Clocked>;
+  if (way === null) return null;
+  return (
+    <Clocked>
+      <b className="font-semibold text-ink">{way.label}</b>
+      {way.time === null ? null : `, ${way.time}`}
+      {ways.length > 1 ? (
+        <>
+          {" · "}
+          <Link
+            to={linkTo("")}
+            onClick={stayWithoutNetwork}
+            aria-label={m.cart_change_named({ name: way.label })}
+            className="-my-2 inline-block py-2 font-semibold text-accent-ink underline underline-offset-4"
+          >
+            {m.cart_change()}
+          </Link>
+        </>
+      ) : null}
+    </Clocked>
+  );
 }
 
-function Clocked({ children }: { readonly children: string }) {
+/** Shows the earliest possible time, if the cart is priced for it because nothing can be had now. time#nearest. */
+function NearestTime() {
+  const { venue } = useRestaurant();
+  const answer = useCart((cart) => cart.confirmed?.answer);
+  const date = useCart((cart) => cart.terms.date);
+  const nearest = answer && date === null ? nearestMoment(answer.nearest) : null;
+  if (nearest === null) return null;
+  return <Clocked>{m.cart_nearest({ when: sayWhen(nearest, venue.now) })}</Clocked>;
+}
+
+function Clocked({ children }: { readonly children: ReactNode }) {
   return (
     <p className="flex items-baseline gap-2 text-small text-ink-soft">
       <Clock size={16} aria-hidden="true" className="shrink-0 self-center" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -14,7 +14,6 @@ import type { WayName } from "../../../visit/remembered-way.ts";
 import { carryVisit } from "../../../visit/visit.ts";
 import { useRestaurant } from "../use-restaurant.ts";
 import type { WayView } from "./load-ways.ts";
-import { promiseWords } from "./promise-words.ts";
 import { rememberWay } from "./remember-way.tsx";
 import { usePromisedTime } from "./use-promised-time.ts";
 
@@ -177,11 +176,12 @@ function shortWhen(when: LocalMoment, today: Today): string {
   return days === 0 ? time : m.way_on_day({ day: formatWeekday(when.weekday), time });
 }
 
-/** Returns the promised time of the chosen way as a sentence; null if there is none. */
-export function useWayWords(queue: QueueData | null = null): string | null {
+/** Returns the label of the chosen way and its time, if known; null if the visit has no ways. */
+export function useChosenWay(): { readonly label: string; readonly time: string | null } | null {
   const { ways, venue } = useRestaurant();
-  const promise = usePromisedTime(queue);
+  const promise = usePromisedTime();
   const chosen = ways.find(({ isChosen }) => isChosen);
-  const promised = chosen ? promise(chosen) : null;
-  return chosen && promised ? promiseWords(promised, { kind: chosen.kind, today: venue.now }) : null;
+  if (chosen === undefined) return null;
+  const promised = promise(chosen);
+  return { label: labelOf(chosen), time: promised && timeAround(chosen, promised, venue.now) };
 }
