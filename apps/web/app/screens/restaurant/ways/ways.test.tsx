@@ -150,7 +150,7 @@ describe("screens#way: the switch on the menu", () => {
     expect(current()).toContain(table);
     expect(document.querySelector("header")?.textContent).not.toContain(table);
     const cart = await at("/cart", "tableNum=12");
-    await cart.sees(m.checkout_asap_table({ time: "6:15 p.m." }));
+    await cart.sees(m.way_served_around({ time: "6:15 p.m." }));
     expect([...document.querySelectorAll("header")].at(-1)?.textContent).toContain(table);
     const delivered = await at("", "takeoutType=delivery");
     await delivered.sees(m.way_arrives({ time: "6:35 p.m." }));
