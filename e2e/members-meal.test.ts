@@ -44,6 +44,7 @@ test("A member enters their number, sees the members' menu, and uses a code and 
     await field.press("Enter");
   };
   await apply("CERCLE10");
+  await expect(page.getByRole("button", { name: m.cart_code_remove({ code: "CERCLE10" }) })).toBeVisible();
   await apply("CERCLE-6P2W-8KTN-4HXD");
   await expect(page.getByText(m.cart_gift_card_applied({ balance: formatMoney(75_00) }))).toBeVisible();
   // The member price 25.00 instead of 29.00, less 10%, with GST and QST, all paid by card.

@@ -81,14 +81,15 @@ function useCodeEntry(kinds: readonly Kind[], ownPromo: string | null) {
     if (!failure || !term) return;
     if (term === "discountCode" && ownPromo !== null && !isEntered.current) return setOwnRefused(true);
     setRefusal(term === "memberIdentifier" ? m.cart_member_unknown() : failure.message);
-    setTyped(entered.current);
+    setTyped((now) => (now === "" ? entered.current : now));
   }, [failure, ownPromo]);
 
   const change = (term: CodeTerm, code: string | null) => {
     setRefusal(null);
     isEntered.current ||= term === "discountCode";
     entered.current = code ?? "";
-    if (code !== null) setTyped("");
+    // The diner may have begun another code since.
+    if (code !== null) setTyped((now) => (now.trim() === code ? "" : now));
     changeTerms({ [term]: code });
   };
   const apply = async (code: string) => {
