@@ -62,7 +62,7 @@ test("time#cause: The cause of a moved time is named, and the proposal is undeci
   );
   expect(isTaken()).toBe("false");
   await diner.press("11:30 a.m.");
-  expect(isTaken()).toBe("true");
+  await expect.poll(isTaken).toBe("true");
   expect(diner.reads()).not.toContain(m.checkout_proposal_hint());
 });
 
