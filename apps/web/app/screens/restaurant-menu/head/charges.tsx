@@ -1,8 +1,6 @@
-import { formatMoney, formatPercent, m } from "@comptoir/messages";
+import { formatMoney, m } from "@comptoir/messages";
+import { type ChargeView, chargeWords } from "../../restaurant/charge-view.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
-
-/** A mandatory charge as shown before an order: a percentage in decimal text, or cents. */
-export type ChargeView = { readonly percentage: string } | { readonly cents: number };
 
 /** The charges on top of the prices, and whether prices include taxes, for the menu's page. law#all-in-prices. */
 export type ChargesView = {
@@ -41,8 +39,4 @@ export function ChargesNote({
       {taxesIncluded === null ? null : taxesIncluded ? m.menu_taxes_included() : m.menu_taxes_extra()}
     </p>
   );
-}
-
-function chargeWords(charge: ChargeView): string {
-  return "cents" in charge ? formatMoney(charge.cents) : formatPercent(charge.percentage);
 }

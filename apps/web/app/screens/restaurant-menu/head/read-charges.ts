@@ -1,8 +1,6 @@
 import {
   billSettings,
-  type ChargeSetting,
   chargesTaxes,
-  formatRate,
   type Locale,
   type Menu,
   ORDER_TYPE_RULES,
@@ -12,7 +10,8 @@ import {
   restaurantName,
   restaurantWords,
 } from "@comptoir/ordering";
-import type { ChargesView, ChargeView } from "./charges.tsx";
+import { chargeViewOf } from "../../restaurant/charge-view.ts";
+import type { ChargesView } from "./charges.tsx";
 
 /**
  * Returns a restaurant's mandatory charges for an order type. The delivery charge is included only if orders of
@@ -30,7 +29,7 @@ export function readCharges(
   const canBeDelivered = !inHouse && delivers;
   return {
     service: serviceOf(restaurant, locale),
-    delivery: deliveryCharge && canBeDelivered ? viewOf(deliveryCharge) : null,
+    delivery: deliveryCharge && canBeDelivered ? chargeViewOf(deliveryCharge) : null,
     kitchens: kitchens.flatMap((kitchen) => {
       const service = serviceOf(kitchen, locale);
       return service ? { ...service, kitchen: restaurantName(kitchen, locale) } : [];
@@ -43,12 +42,9 @@ export function readCharges(
 function serviceOf(restaurant: RestaurantData, locale: Locale): ChargesView["service"] {
   const { serviceCharge } = billSettings(restaurant);
   return (
-    serviceCharge && { ...viewOf(serviceCharge), label: restaurantWords(restaurant, "service_charge_label", locale) }
+    serviceCharge && {
+      ...chargeViewOf(serviceCharge),
+      label: restaurantWords(restaurant, "service_charge_label", locale),
+    }
   );
-}
-
-function viewOf(setting: ChargeSetting): ChargeView {
-  return setting.type === "percentage"
-    ? { percentage: formatRate(setting.percentage) }
-    : { cents: setting.amountCents };
 }

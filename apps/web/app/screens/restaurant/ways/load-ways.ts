@@ -1,12 +1,11 @@
 import type { MenuDocument } from "@comptoir/contract";
 import {
   billSettings,
-  type ChargeSetting,
   canServeNow,
   chooseTakeout,
   type DestinationKind,
   deliverySettings,
-  formatRate,
+  isDeliveryKind,
   type LocalMoment,
   type Menu,
   ORDER_TYPE_RULES,
@@ -17,12 +16,13 @@ import {
   takesPart,
   takesPickup,
 } from "@comptoir/ordering";
-import { orderTypeOfVisit, termsOfVisit } from "../../../cart/order-terms.ts";
+import { termsOfVisit } from "../../../cart/order-terms.ts";
 import type { SuiteVisit } from "../../../suites/suite-visit.ts";
 import { menusOf } from "../../../venue/menu-document.ts";
 import { readTable, type Table } from "../../../venue/venue.ts";
 import { visitOfWay, type WayName } from "../../../visit/remembered-way.ts";
 import type { Visit } from "../../../visit/visit.ts";
+import { type ChargeView, chargeViewOf } from "../charge-view.ts";
 
 /** A way in which a venue's orders reach their diners, such as pickup or a table, for the switch. */
 export type WayView = {
@@ -36,12 +36,10 @@ export type WayView = {
   /** The first time that can be ordered for, if nothing can be ordered for now; null otherwise. time#order-ahead. */
   readonly ahead: LocalMoment | null;
   /** The delivery charge; null if there is none. The percentage is decimal text. */
-  readonly charge: Charge | null;
+  readonly charge: ChargeView | null;
   /** For the way to a table, the visit's table. */
   readonly table: Table | null;
 };
-
-type Charge = { readonly percentage: string } | { readonly cents: number };
 
 type WaysAt = { readonly now: LocalMoment; readonly suite: SuiteVisit | null };
 
@@ -56,11 +54,11 @@ export function loadWays(document: MenuDocument, visit: Visit, { now, suite }: W
   const menus = offeredMenus(menusOf(document), { menuList: visit.menuList, isMember: true });
   const chosen = wayOfVisit(visit, restaurant);
   const isAll = settings.genericCateringRules.isAll && settings.genericCatering;
-  const charge = chargeOf(billSettings(restaurant).deliveryCharge);
+  const { deliveryCharge } = billSettings(restaurant);
   return wayNames(chosen, { isAll, restaurant, menus, now }).map((name) => {
     const own = visitOfWay(visit, name);
     const { type, destination } = termsOfVisit(own, restaurant);
-    const isDelivered = destination.kind === "delivery-address" || destination.kind === "delivery-area";
+    const isDelivered = isDeliveryKind(destination.kind);
     const orderType = chooseTakeout(type, isDelivered);
     return {
       name,
@@ -69,7 +67,7 @@ export function loadWays(document: MenuDocument, visit: Visit, { now, suite }: W
       kind: destination.kind,
       isServedNow: menus.some((menu) => canServeNow([menu], { type: orderType, now, settings })),
       ahead: orderAheadFrom(menus, { type: orderType, now, settings }),
-      charge: isDelivered ? charge : null,
+      charge: isDelivered && deliveryCharge ? chargeViewOf(deliveryCharge) : null,
       table: name === "table" ? readTable(restaurant, visit) : null,
     };
   });
@@ -79,9 +77,8 @@ type Restaurant = MenuDocument["restaurant"];
 
 /** Returns the way of a visit; null if it has chosen none yet. */
 function wayOfVisit(visit: Visit, restaurant: Restaurant): WayName | null {
-  const type = orderTypeOfVisit(visit, restaurant);
-  const { destination } = termsOfVisit(visit, restaurant);
-  const isDelivered = destination.kind === "delivery-address" || destination.kind === "delivery-area";
+  const { type, destination } = termsOfVisit(visit, restaurant);
+  const isDelivered = isDeliveryKind(destination.kind);
   if (ORDER_TYPE_RULES[type].catered) {
     if (!cateringChoice(restaurant)) return "catering";
     return isDelivered ? "catering-delivery" : "catering-pickup";
@@ -126,11 +123,4 @@ function wayNames(
         ...(restaurant.catering ? catering : []),
       ];
   return chosen === null || offered.includes(chosen) ? offered : [chosen, ...offered];
-}
-
-function chargeOf(setting: ChargeSetting | null): Charge | null {
-  if (setting === null) return null;
-  return setting.type === "percentage"
-    ? { percentage: formatRate(setting.percentage) }
-    : { cents: setting.amountCents };
 }

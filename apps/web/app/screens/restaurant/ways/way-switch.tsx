@@ -1,5 +1,5 @@
 import type { QueueData } from "@comptoir/contract";
-import { formatDate, formatMoney, formatPercent, formatTimeOfDay, formatWeekday, m } from "@comptoir/messages";
+import { formatDate, formatTimeOfDay, formatWeekday, m } from "@comptoir/messages";
 import {
   daysBetween,
   type Handover,
@@ -12,6 +12,7 @@ import { Link } from "react-router";
 import { classNames } from "../../../ui/class-names.ts";
 import type { WayName } from "../../../visit/remembered-way.ts";
 import { carryVisit } from "../../../visit/visit.ts";
+import { chargeWords } from "../charge-view.ts";
 import { useRestaurant } from "../use-restaurant.ts";
 import type { WayView } from "./load-ways.ts";
 import { rememberWay } from "./remember-way.tsx";
@@ -85,7 +86,7 @@ type WayLinkProps = {
 
 function WayLink({ way, promised, backTo }: WayLinkProps) {
   const { venue } = useRestaurant();
-  const fee = feeOf(way);
+  const fee = way.charge && chargeWords(way.charge);
   const factLook = classNames(FACT_LOOK, !way.isChosen && "text-ink-soft");
   return (
     <Link
@@ -117,7 +118,7 @@ function OneWay({
   today,
   className,
 }: Omit<WayLinkProps, "backTo"> & { readonly today: LocalMoment; readonly className: string | undefined }) {
-  const fee = feeOf(way);
+  const fee = way.charge && chargeWords(way.charge);
   return (
     <p className={classNames("figures text-small", className)}>
       <b className="font-semibold">{labelOf(way)}</b>
@@ -130,11 +131,6 @@ function OneWay({
 function labelOf({ name, table }: WayView): string {
   if (table === null) return LABELS[name]();
   return table.name ?? m.venue_table({ table: tableName(table.number) });
-}
-
-function feeOf({ charge }: WayView): string | null {
-  if (charge === null) return null;
-  return "cents" in charge ? formatMoney(charge.cents) : formatPercent(charge.percentage);
 }
 
 type Today = Pick<LocalMoment, "date">;
