@@ -1,7 +1,7 @@
 import type { ReceivedLine, ResolvedChoice, ResolvedLine } from "../cart/line.ts";
 import { isAlcoholAllowed, needsAgeConfirmation } from "../checkout/alcohol-age.ts";
-import { priceLine } from "../costs/line-price.ts";
-import { type ScheduleSlot, scheduleSlotAt } from "../menu/prices.ts";
+import type { Pricing } from "../menu/priced.ts";
+import { priceInSlot, scheduleSlotAt } from "../menu/prices.ts";
 import { isRefused, type Refused } from "../refusal.ts";
 import type { LocalMoment } from "../time/local-moment.ts";
 import type { OrderType } from "../venue/order-type.ts";
@@ -30,44 +30,48 @@ export function linesForLater(
   return code === null ? resolved : { refused: { code, lines: refusals } };
 }
 
-/** Tells whether a line's price depends on the hour, by its dish or by a choice at any depth. menu#price-schedule. */
-function hasSchedule({ item, choices }: Pick<ResolvedLine, "item" | "choices">): boolean {
-  return item.priceSchedule !== null || choices.some(isScheduledChoice);
+/** Returns the dish and the chosen values of a line, at any depth: the line is sold when each of them has a price. */
+function pricingsOf({ item, choices }: Pick<ResolvedLine, "item" | "choices">): readonly Pricing[] {
+  return [item, ...choices.flatMap(pricingsOfChoice)];
 }
 
-function isScheduledChoice({ value, choices }: ResolvedChoice): boolean {
-  return value.priceSchedule !== null || choices.some(isScheduledChoice);
+function pricingsOfChoice({ value, choices }: ResolvedChoice): readonly Pricing[] {
+  return [value, ...choices.flatMap(pricingsOfChoice)];
 }
 
 const QUARTERS_OF_DAY = 96;
 const isShort = ({ code }: LineRefusal) => code === "out-of-stock";
 
 /**
- * Returns a function that tells whether every line is sold at a moment, by price schedules and alcohol hours.
+ * Returns a function that tells whether every line is sold at a moment, by price schedules and alcohol hours. Callers
+ * check hundreds of moments, so its answers are cached by quarter hour of the week and by minute of the day.
  */
 export function commonSaleTimes(
   lines: readonly ResolvedLine[],
-  {
-    type,
-    settings,
-    taxRate,
-  }: { readonly type: OrderType; readonly settings: OrderingSettings } & Pick<CartToCheck, "taxRate">,
+  { type, settings }: { readonly type: OrderType; readonly settings: OrderingSettings },
 ): (moment: LocalMoment) => boolean {
-  const isSoldIn = (line: ResolvedLine, slot: ScheduleSlot) =>
-    !isRefused(priceLine(line, { ...slot, memberPromos: [], taxRate }));
-  const isAlwaysPriced = lines.every((line) => hasSchedule(line) || isSoldIn(line, { weekday: 0, slot: 0 }));
-  const scheduled = lines.filter(hasSchedule);
-  // Cache by quarter hour of the week, because callers check hundreds of moments.
-  const known: boolean[] = [];
+  const pricings = [...new Set(lines.flatMap(pricingsOf))];
+  const scheduled = pricings.filter(({ priceSchedule }) => priceSchedule !== null);
+  const isAlwaysPriced = pricings.every(
+    ({ priceSchedule, priceCents }) => priceSchedule !== null || priceCents !== null,
+  );
+  const pricedIn: boolean[] = [];
   const isPriced = (moment: LocalMoment) => {
     const slot = scheduleSlotAt(moment);
     const ofWeek = slot.weekday * QUARTERS_OF_DAY + slot.slot;
-    known[ofWeek] ??= scheduled.every((line) => isSoldIn(line, slot));
-    return known[ofWeek];
+    pricedIn[ofWeek] ??= scheduled.every((pricing) => priceInSlot(pricing, slot) !== null);
+    return pricedIn[ofWeek];
   };
   const alcoholic = lines.filter((line) => needsAgeConfirmation([line]));
+  const allowedAt: boolean[] = [];
+  const isAllowed = (when: LocalMoment) => {
+    allowedAt[when.minutes] ??= alcoholic.every((line) =>
+      isAlcoholAllowed(line, { type, when, settings: settings.alcohol }),
+    );
+    return allowedAt[when.minutes];
+  };
   return (moment) =>
     isAlwaysPriced &&
     (scheduled.length === 0 || isPriced(moment)) &&
-    alcoholic.every((line) => isAlcoholAllowed(line, { type, when: moment, settings: settings.alcohol }));
+    (alcoholic.length === 0 || isAllowed(moment) === true);
 }

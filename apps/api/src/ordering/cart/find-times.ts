@@ -100,8 +100,7 @@ async function timesOfCart(
   }
   const { lines, isInStockOn, shortOn } = found;
   const menus = [...new Set(lines.map(({ menu }) => menu))];
-  const saleTimes = (of: typeof lines) =>
-    commonSaleTimes(of, { type, settings: venue.ordering, taxRate: venue.bill.taxRate });
+  const saleTimes = (of: typeof lines) => commonSaleTimes(of, { type, settings: venue.ordering });
   const areSoldAt = saleTimes(lines);
   const isSoldAt = (moment: LocalMoment) => isInStockOn(moment.date) && areSoldAt(moment);
   const looks = slotReaderFor(menus, { now, holder, ownSlots: own?.slots });

@@ -69,8 +69,8 @@ export function handleValidateCart(deps: QuoteDeps): RouteHandler<typeof validat
     const parts = partsOf(venue, quote);
     const lost = async ({ venue: full, resolved, menus, work }: PartOfCart) => {
       const { type, date: wantedAt } = cart;
-      const { ordering, bill } = full;
-      const isSoldAt = commonSaleTimes(resolved, { type, settings: ordering, taxRate: bill.taxRate });
+      const { ordering } = full;
+      const isSoldAt = commonSaleTimes(resolved, { type, settings: ordering });
       const wanted = { type, menus, work, now, holder, ownSlots, isSoldAt, wantedAt };
       const message = wordLostTime(await lostTime(deps.kitchens, full, wanted), locale);
       return refuse(c, "intervalFull", { message: full.hub ? wordOfKitchen(full, message, locale) : message });

@@ -35,7 +35,7 @@ export async function nearestDate(
   { lines, type, now, caller, own }: Pick<CartRequest, "lines" | "type" | "now" | "caller" | "own">,
   member: Member | null,
 ): Promise<Date | null> {
-  const { ordering, bill, zone } = venue;
+  const { ordering, zone } = venue;
   const resolved = lines.flatMap((line): readonly ResolvedLine[] => {
     const found = resolveLine(venue.index, line);
     return isRefused(found) ? [] : [found];
@@ -50,7 +50,7 @@ export async function nearestDate(
     venue.restaurantId,
     slotReaderFor(menus, { now, holder: holderOf(caller), ownSlots: own?.slots }),
   );
-  const areSoldAt = commonSaleTimes(resolved, { type, settings: ordering, taxRate: bill.taxRate });
+  const areSoldAt = commonSaleTimes(resolved, { type, settings: ordering });
   const isSoldAt = (moment: LocalMoment) => isInStockOn(moment.date) && areSoldAt(moment);
   const wanted = { type, menus, work: workOfLines(resolved), now };
   return (

@@ -209,7 +209,7 @@ function timeWanted(
   }: { readonly request: OrderRequest; readonly quote: CartQuote } & Pick<TimeWanted, "ownSlots">,
 ): TimeWanted {
   const { type, wantedAt } = request;
-  const { ordering, bill } = venue;
+  const { ordering } = venue;
   return {
     menus: [...new Set(quote.resolved.map(({ menu }) => menu))],
     work: quote.work,
@@ -217,7 +217,7 @@ function timeWanted(
     prepMinutes: quote.prepMinutes,
     travelMinutes: travelMinutesTo(request.destination, venue) ?? 0,
     holder: holderOf(caller),
-    isSoldAt: commonSaleTimes(quote.resolved, { type, settings: ordering, taxRate: bill.taxRate }),
+    isSoldAt: commonSaleTimes(quote.resolved, { type, settings: ordering }),
   };
 }
 
