@@ -14,7 +14,7 @@ type Scan = {
 };
 
 /**
- * Shows the camera in a video element, and scans until `onCode` accepts a code. Releases the camera on
+ * Shows the camera in a video element, and scans until `onCode` accepts a code. Releases the camera then, and on
  * unmount.
  */
 export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: TakeCode): Scan {
@@ -44,7 +44,7 @@ export function useScan(video: RefObject<HTMLVideoElement | null>, onCode: TakeC
         if (signal.aborted) return;
         if (code !== undefined) {
           const answer = take.current(code);
-          if (answer === "taken") return;
+          if (answer === "taken") return ending.abort();
           setRefused(answer.refused);
         }
         await new Promise((resolve) => setTimeout(resolve, REST_MS));
