@@ -35,6 +35,8 @@ type MapsWindow = {
 };
 
 let library: Promise<GoogleMaps | null> | null = null;
+/** Whether Google has rejected the key of this page. It says so once, also for maps that are shown later. */
+let isRefused = false;
 
 /**
  * Loads Google's library once per page; null if it cannot be loaded.
@@ -43,7 +45,10 @@ let library: Promise<GoogleMaps | null> | null = null;
  */
 export function loadGoogleMaps(key: string, language: string, onRefused: () => void): Promise<GoogleMaps | null> {
   const page = window as unknown as MapsWindow;
-  page.gm_authFailure = onRefused;
+  page.gm_authFailure = () => {
+    isRefused = true;
+    onRefused();
+  };
   library ??= new Promise((resolve) => {
     page.comptoirMapIsThere = () => resolve(page.google?.maps ?? null);
     const script = document.createElement("script");
@@ -57,7 +62,7 @@ export function loadGoogleMaps(key: string, language: string, onRefused: () => v
     };
     document.head.append(script);
   });
-  return library;
+  return library.then((maps) => (isRefused ? null : maps));
 }
 
 const STREET_ZOOM = 14;

@@ -87,7 +87,7 @@ async function openMap(mapsKey: string, shown: Searched = found) {
     RestaurantsMap: typeof RestaurantsMap;
   };
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  const draw = (now: Searched) =>
+  const draw = (now: Searched, visit = "first") =>
     act(() =>
       root.render(
         <>
@@ -98,7 +98,7 @@ async function openMap(mapsKey: string, shown: Searched = found) {
               </li>
             ))}
           </ol>
-          <Fresh {...now} mapsKey={mapsKey} />
+          <Fresh key={visit} {...now} mapsKey={mapsKey} />
         </>,
       ),
     );
@@ -139,14 +139,17 @@ test("If Google's script cannot be loaded, the map is removed.", async () => {
   expect(mapPlace()).toBeNull();
 });
 
-test("If Google rejects the key, the map is removed.", async () => {
+test("If Google rejects the key, the map is removed, and a later visit to the page has none.", async () => {
   const { maps } = aLibrary();
-  await openMap("a key");
+  const draw = await openMap("a key");
   await act(comeIntoView);
   vi.stubGlobal("google", { maps });
   const page = globalThis as unknown as { comptoirMapIsThere: () => void; gm_authFailure: () => void };
   await act(async () => page.comptoirMapIsThere());
   expect(mapPlace()?.textContent).toBe("Google's map");
   await act(async () => page.gm_authFailure());
+  expect(mapPlace()).toBeNull();
+  await draw(found, "again");
+  await act(comeIntoView);
   expect(mapPlace()).toBeNull();
 });
