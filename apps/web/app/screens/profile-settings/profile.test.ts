@@ -170,6 +170,23 @@ describe("Saved cards", () => {
   });
 });
 
+describe("A form that no page of ours sends", () => {
+  test("is 400, and calls nothing.", async () => {
+    const cards = "/profile/user-payment-methods";
+    const odd = [
+      [changeCards, cards, { paymentCardId: "c-1", intent: "steal" }],
+      [changeCards, cards, { paymentCardId: "c-1", intent: "constructor" }],
+      [changeCards, cards, { paymentCardId: "c-1" }],
+      [changeSettings, "/profile", { form: "unusual", sessionId: "s-2" }],
+      [changeSettings, "/profile", {}],
+    ] as const;
+    for (const [route, place, form] of odd) {
+      const { outcome, sent } = await ask(route as ProfileRoute, { place, form });
+      expect({ form, init: outcome.init, sent }).toEqual({ form, init: { status: 400 }, sent: [] });
+    }
+  });
+});
+
 describe("Past receipts", () => {
   test("are loaded by page, and a failed call answers 503.", async () => {
     const place = "/profile/receipts?cursor=older";

@@ -39,11 +39,12 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   if (form.get("form") === "usual")
     return { usual: (await saveCheckoutDefaults(args, half, form)).data, ended: undefined };
-  return endSession(args, half, form);
+  const sessionId = form.get("sessionId");
+  if (form.has("form") || typeof sessionId !== "string" || sessionId === "") throw data(null, { status: 400 });
+  return endSession(args, half, sessionId);
 }
 
-async function endSession(args: Route.ActionArgs, half: PageHalf, form: FormData) {
-  const sessionId = String(form.get("sessionId") ?? "");
+async function endSession(args: Route.ActionArgs, half: PageHalf, sessionId: string) {
   const result = await calls.endSession(serverCaller(args.request, args.context), { ...half, sessionId });
   if (result.ok) return { usual: undefined, ended: { isEnded: true, problem: null } };
   await leaveWhenExpired(args, result);

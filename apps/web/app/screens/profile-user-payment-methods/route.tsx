@@ -44,23 +44,25 @@ export async function action(args: Route.ActionArgs) {
   const caller = serverCaller(args.request, args.context);
   const intent = text("intent");
   const paymentCardId = text("paymentCardId");
-  const result =
-    intent === "add"
-      ? await calls.addPaymentMethod(caller, {
-          ...half,
-          card: {
-            token: text("token"),
-            type: text("type") || null,
-            last4: text("last4") || null,
-            expiry_date: text("expiry_date") || null,
-            postal_code: text("postal_code") || null,
-          },
-          isDefault: form.has("isDefault"),
-          savingFromCheckout: false,
-        })
-      : intent === "delete"
-        ? await calls.deletePayment(caller, { ...half, paymentCardId })
-        : await calls.editPaymentMethod(caller, { ...half, paymentCardId, isDefault: true });
+  const changes = {
+    add: () =>
+      calls.addPaymentMethod(caller, {
+        ...half,
+        card: {
+          token: text("token"),
+          type: text("type") || null,
+          last4: text("last4") || null,
+          expiry_date: text("expiry_date") || null,
+          postal_code: text("postal_code") || null,
+        },
+        isDefault: form.has("isDefault"),
+        savingFromCheckout: false,
+      }),
+    delete: () => calls.deletePayment(caller, { ...half, paymentCardId }),
+    default: () => calls.editPaymentMethod(caller, { ...half, paymentCardId, isDefault: true }),
+  };
+  if (!isKeyOf(changes, intent)) throw data(null, { status: 400 });
+  const result = await changes[intent]();
   if (!result.ok) {
     await leaveWhenExpired(args, result);
     const { problem, faults } = answerOfRefusal(result, {});
@@ -72,6 +74,10 @@ export async function action(args: Route.ActionArgs) {
     return redirect(`/login${args.url.search}`, { status: 303 });
   }
   return data<CardsAnswer>({ intent, problem: null });
+}
+
+function isKeyOf<Changes extends object>(changes: Changes, intent: string): intent is keyof Changes & string {
+  return Object.hasOwn(changes, intent);
 }
 
 export default function ProfileUserPaymentMethods({ loaderData, actionData }: Route.ComponentProps) {
