@@ -58,4 +58,27 @@ describe("The memory of restaurants", () => {
     expect((await venues.bySlug("the-old-grill"))?.id).toBe(7);
     expect(await venues.bySlug("nobody")).toBeNull();
   });
+
+  it("drops a hub with each change of its kitchens, and no longer with those that have left it", async () => {
+    const group = "harbour";
+    const open = (id: number, of: object) =>
+      importVenueFile(pool, { ...GRILL, restaurant: { ...GRILL.restaurant, id, slug: `at-${id}`, ...of } }, { now });
+    await open(20, { group, marketplace_hub: true });
+    await open(21, { group });
+    await open(22, { group });
+    const kitchens = async () => {
+      await venues.whenCaughtUp();
+      const hub = await venues.byId("20");
+      return { hub, ids: hub?.kitchens?.map(({ id }) => id) };
+    };
+    const both = await kitchens();
+    expect(both.ids).toEqual([21, 22]);
+    await open(22, { group: "elsewhere" });
+    const left = await kitchens();
+    expect(left.ids).toEqual([21]);
+    await open(22, { group: "elsewhere", name: "Another name" });
+    expect((await kitchens()).hub).toBe(left.hub);
+    await open(21, { group, name: "Another name" });
+    expect((await kitchens()).hub?.kitchens?.[0]?.data.name).toBe("Another name");
+  });
 });

@@ -30,26 +30,30 @@ const KEPT_BYTES_MAX = 24 * 1024 * 1024;
  * authoritative: submits check the revision in their transaction.
  */
 export async function openVenues(database: Database, listener: Listener): Promise<Venues> {
-  const loads = new LRUCache<string, Promise<LoadedVenue | null>>({ maxSize: KEPT_BYTES_MAX });
+  const loads = new LRUCache<string, Promise<LoadedVenue | null>>({
+    maxSize: KEPT_BYTES_MAX,
+    dispose: (_, restaurantId) => kitchensByHub.delete(restaurantId),
+  });
   const idsBySlug = new Map<string, string>();
   const loaded = new WeakMap<Promise<LoadedVenue | null>, LoadedVenue>();
-  /** Hubs of each cached kitchen. A change of the kitchen drops them too. */
-  const hubsByKitchen = new Map<string, Set<string>>();
+  /** Kitchens of each cached hub. A change of a kitchen drops its hubs too. */
+  const kitchensByHub = new Map<string, readonly string[]>();
   const forget = (restaurantId: string) => {
-    loads.delete(restaurantId);
-    for (const hubId of hubsByKitchen.get(restaurantId) ?? []) loads.delete(hubId);
+    const hubs = [...kitchensByHub].filter(([, kitchens]) => kitchens.includes(restaurantId));
+    for (const id of [restaurantId, ...hubs.map(([hubId]) => hubId)]) loads.delete(id);
   };
   await listener.subscribe(VENUE_CHANGES_CHANNEL, { onMessage: forget, onReconnect: () => loads.clear() });
 
   const load = (restaurantId: string): Promise<LoadedVenue | null> => {
     const loading = loadStoredVenue(database, { restaurantId }).then((stored) => {
       if (!stored) return null;
-      if (loads.peek(restaurantId) === loading) {
+      const isCurrent = () => loads.peek(restaurantId) === loading;
+      if (isCurrent()) {
         // LRUCache updates an entry's size only after a delete.
         loads.delete(restaurantId);
         loads.set(restaurantId, loading, { size: Math.min(stored.documentBytes, KEPT_BYTES_MAX) });
       }
-      return withKitchens(buildVenue(stored));
+      return withKitchens(buildVenue(stored), isCurrent);
     });
     loads.set(restaurantId, loading, { size: 1 });
     const drop = () => loads.get(restaurantId) === loading && loads.delete(restaurantId);
@@ -61,11 +65,11 @@ export async function openVenues(database: Database, listener: Listener): Promis
     return loading;
   };
 
-  const withKitchens = async (venue: LoadedVenue): Promise<LoadedVenue> => {
+  const withKitchens = async (venue: LoadedVenue, isCurrent: () => boolean): Promise<LoadedVenue> => {
     const ids = await findKitchens(database, venue);
     if (ids === null) return venue;
     // Registered before its kitchens are loaded, so that a concurrent change is not missed.
-    for (const id of ids) hubsByKitchen.set(id, (hubsByKitchen.get(id) ?? new Set()).add(venue.restaurantId));
+    if (isCurrent()) kitchensByHub.set(venue.restaurantId, ids);
     const kitchens = await Promise.all(ids.map((id) => byId(id)));
     return buildHub(
       venue,
