@@ -11,7 +11,10 @@ const LOOKS = { quick: 60, full: 200 } as const;
 const ID = VENUE_IDS.codes;
 const CARD = "GOLD-7K2M-91QX-4TZB";
 const VENUE = {
-  restaurant: { id: ID, name: "Codes", slug: "codes-of-the-bench", payment_processor: "sandbox" },
+  restaurant: {
+    ...{ id: ID, name: "Codes", slug: "codes-of-the-bench", payment_processor: "sandbox" },
+    ...{ hasDiscounts: true, voucher: { type: "gift_card" } },
+  },
   menus: [{ id: 1, name: "Menu", items: [{ id: 1, name: "Soup", price: "8.00" }] }],
   discounts: [
     { code: "GOOD", value: "10%" },

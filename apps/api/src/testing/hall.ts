@@ -67,6 +67,8 @@ export const HALL = {
     group: "the-hall",
     province: "ON",
     marketplace_hub: true,
+    hasDiscounts: true,
+    voucher: { type: "gift_card" },
     payment_processor: "sandbox",
     tax_rate: HST,
     order_options: { max_items_per_cart: 12 },

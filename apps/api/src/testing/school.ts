@@ -20,6 +20,8 @@ export const SCHOOL = {
     slug: "the-school",
     province: "ON",
     k12: true,
+    hasDiscounts: true,
+    voucher: { type: "gift_card" },
     payment_processor: "sandbox",
     tax_rate: { tax1: "0.00" },
     menu_configuration: { zone: "America/Toronto" },

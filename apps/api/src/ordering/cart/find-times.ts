@@ -52,11 +52,11 @@ export function handleFindTimes(deps: QuoteDeps): RouteHandler<typeof findTimes,
     if (venue.ordering.ordersPaused || venue.ordering.paymentProcessor === null) return refuse(c, "ordersPaused");
     const own = await loadOwnTaken(deps.database, venue.restaurantId, { changeId, caller });
     const type = chooseTakeout(sentType, delivery ?? false);
-    const { kitchens, restaurantId } = venue;
+    const { kitchens } = venue;
     // A hub's kitchens have no member programme, so a member in the request is ignored at a hub.
     const identifier = kitchens === null ? (checkout.memberInfo?.identifier ?? null) : null;
-    const { found: member } = await lookUpCode(deps, restaurantId, caller)("member", identifier, (code) =>
-      findMember(deps.database, restaurantId, code),
+    const { found: member } = await lookUpCode(deps, venue, caller)("member", identifier, (code) =>
+      findMember(deps.database, venue.restaurantId, code),
     );
     const cart = { items, type, now: deps.clock(), holder: holderOf(caller), own, member, locale };
     const times =

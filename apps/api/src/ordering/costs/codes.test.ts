@@ -124,7 +124,7 @@ describe("POST /orders/find-code", () => {
   const taking = (settings: object) =>
     load({
       ...GRILL,
-      restaurant: { ...GRILL.restaurant, hasDiscounts: true, voucher: { type: "gift_card" }, ...settings },
+      restaurant: { ...GRILL.restaurant, ...settings },
       discounts: [...GRILL.discounts, { code: "FULL-0000-1111-2222", value: "10%" }],
       membership: { members: [{ identifier: "M-77", promos: [] }] },
     });
@@ -133,7 +133,7 @@ describe("POST /orders/find-code", () => {
   const kindOf = async (code: string) => (await find(code)).body.kind;
 
   it("checkout#any-code: says what a code is, and of a code that is two things the first", async () => {
-    await taking({ membership_program: true });
+    await taking({});
     expect(await kindOf(" ten ")).toBe("discount");
     expect(await kindOf("M-77")).toBe("member");
     expect(await kindOf("full 0000 1111 2222")).toBe("gift-card");
@@ -147,14 +147,21 @@ describe("POST /orders/find-code", () => {
   });
 
   it("knows only the kinds that the restaurant takes", async () => {
-    await taking({ hasDiscounts: false });
+    await taking({ hasDiscounts: false, membership_program: false });
     expect(await kindOf("TEN")).toBe(null);
     expect(await kindOf("M-77")).toBe(null);
     expect(await kindOf("FULL-0000-1111-2222")).toBe("gift-card");
   });
 
+  it("is no guess without a sign", async () => {
+    await taking({});
+    const cookie = cookiesOf(await priced("TEN"));
+    for (let n = 0; n < 20; n += 1) expect((await find(" ", cookie)).body.kind).toBe(null);
+    expect((await find("full 0000 1111 2222", cookie)).body.kind).toBe("gift-card");
+  });
+
   it("promises#promise-27: counts wrong codes like guesses of each kind, and right ones like none", async () => {
-    await taking({ membership_program: true });
+    await taking({});
     const cookie = cookiesOf(await priced("TEN"));
     for (let n = 0; n < 20; n += 1) expect((await find("M-77", cookie)).body.kind).toBe("member");
     for (let n = 0; n < 10; n += 1) expect((await find(`WRONG-${n}`, cookie)).body.kind).toBe(null);
@@ -166,5 +173,28 @@ describe("POST /orders/find-code", () => {
       { ...AT_THE_GRILL, cookie },
     );
     expect(card.status).toBe(429);
+  });
+});
+
+describe("A code of a kind that the restaurant has switched off", () => {
+  const off = { hasDiscounts: false, voucher: null, membership_program: false };
+  const bill = (but: object) =>
+    call("/api/orders/set-costs", { items: [line(11)], type: "dine-in", costs: {}, ...but }, AT_THE_GRILL);
+  const place = (costs: object) => submit({ call }, aSubmit({ costs }));
+
+  it("checkout#any-code: is answered like an unknown code, by the bill, the look-ups and the order", async () => {
+    await load({ ...GRILL, restaurant: { ...GRILL.restaurant, ...off } });
+    const [giftCard, discount] = ["FULL-0000-1111-2222", "TEN"];
+    const unknown = [await card("ABCD-0000-1111-2222"), await info("NOPE")] as const;
+    expect((await card(giftCard)).body).toEqual(unknown[0].body);
+    expect((await info(discount)).body).toEqual(unknown[1].body);
+    expect((await bill({ costs: { voucher: { code: giftCard } } })).body).toEqual(unknown[0].body);
+    expect((await bill({ costs: { discount: { code: discount } } })).body).toEqual(unknown[1].body);
+    expect((await place({ discount: { code: discount } })).body).toMatchObject({ code: "discount_invalid" });
+    expect((await place({ voucher: { code: giftCard } })).body).toMatchObject({ code: "gift_card_invalid" });
+    const member = (promosApplied: boolean) =>
+      bill({ checkout: { memberInfo: { identifier: "marc@example.test", promosApplied } } });
+    expect((await member(true)).status).toBe(409);
+    expect((await member(false)).status).toBe(200);
   });
 });

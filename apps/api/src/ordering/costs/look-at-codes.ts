@@ -22,29 +22,21 @@ import { wordBlockedCode } from "../quote/word-refusal.ts";
 export function handleFindCode(deps: QuoteDeps): RouteHandler<typeof findCode, ApiEnv> {
   return async (c) => {
     const { venue, caller } = c.var;
-    const { restaurantId, data } = venue;
+    const { restaurantId } = venue;
     const { database } = deps;
     const user = { owner: holderOf(caller) };
     let isEmptyCard = false;
     const kinds = {
-      ...(data.hasDiscounts && {
-        discount: (code: string) =>
-          findHoldingDiscount(database, restaurantId, { code, now: deps.clock(), user, own: undefined }),
-      }),
-      ...(data.voucher?.type && {
-        "gift-card": async (code: string) => {
-          const balanceCents = await loadGiftCardBalance(database, restaurantId, giftCardCodeHash(restaurantId, code));
-          isEmptyCard = balanceCents !== null && balanceCents <= 0;
-          return isEmptyCard ? null : balanceCents;
-        },
-      }),
-      ...(data.membership_program && { member: (code: string) => findMember(database, restaurantId, code) }),
+      discount: (code: string) =>
+        findHoldingDiscount(database, restaurantId, { code, now: deps.clock(), user, own: undefined }),
+      "gift-card": async (code: string) => {
+        const balanceCents = await loadGiftCardBalance(database, restaurantId, giftCardCodeHash(restaurantId, code));
+        isEmptyCard = balanceCents !== null && balanceCents <= 0;
+        return isEmptyCard ? null : balanceCents;
+      },
+      member: (code: string) => findMember(database, restaurantId, code),
     };
-    const { kind, retryAfterSeconds } = await lookUpKind(
-      deps,
-      restaurantId,
-      caller,
-    )(c.req.valid("json").code.trim(), kinds);
+    const { kind, retryAfterSeconds } = await lookUpKind(deps, venue, caller)(c.req.valid("json").code.trim(), kinds);
     const found = kind ?? (isEmptyCard ? "gift-card" : null);
     if (found === null && retryAfterSeconds !== undefined) return refuseBlockedCode(c, retryAfterSeconds);
     return c.json({ kind: found }, 200);
@@ -60,7 +52,7 @@ export function handleGetDiscountInfo(deps: QuoteDeps): RouteHandler<typeof getD
   return async (c) => {
     const { venue, locale, caller } = c.var;
     const { code: sent } = c.req.valid("json");
-    const look = lookUpCode(deps, venue.restaurantId, caller);
+    const look = lookUpCode(deps, venue, caller);
     const user = { owner: holderOf(caller) };
     const looked = await look("discount", sent.trim(), (code) =>
       findHoldingDiscount(deps.database, venue.restaurantId, { code, now: deps.clock(), user, own: undefined }),
@@ -85,7 +77,7 @@ export function handleGetGiftCard(deps: QuoteDeps): RouteHandler<typeof getGiftC
     if (restaurantId != null && !isSameId(restaurantId, venue.id)) return refuse(c, "restaurantUnknown");
     const number = giftCardNumber.trim();
     let isEmpty = false;
-    const looked = await lookUpCode(deps, venue.restaurantId, caller)("gift-card", number, async (code) => {
+    const looked = await lookUpCode(deps, venue, caller)("gift-card", number, async (code) => {
       const hash = giftCardCodeHash(venue.restaurantId, code);
       const balanceCents = await loadGiftCardBalance(deps.database, venue.restaurantId, hash);
       isEmpty = balanceCents !== null && balanceCents <= 0;

@@ -1,6 +1,8 @@
+import { codesTaken } from "@comptoir/ordering";
 import type { CountedAttempt } from "../../people/attempt-levels.ts";
 import type { Guessable, Guesser, GuessLimit } from "../../people/guess-limit.ts";
 import type { NoteSecurityEvent } from "../../platform/middleware/security-event.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 
 export type Looked<Found> = {
   readonly found: Found | null;
@@ -12,13 +14,17 @@ export type Looked<Found> = {
 /** The visitor who guesses, for the rate limit, and the log of security events. */
 export type CodeGuesser = Guesser & { readonly note: NoteSecurityEvent };
 
+/** A restaurant, with the settings that say which codes it takes. */
+export type CodeVenue = Pick<LoadedVenue, "restaurantId" | "data">;
+
 /**
  * Looks up a code, unless the guesser is rate limited. A guess is counted before the lookup. All wrong codes
- * take the same path, so that answer and timing reveal nothing. promises#promise-27.
+ * take the same path, so that answer and timing reveal nothing. A code of a kind that the restaurant does not take is
+ * wrong. promises#promise-27, checkout#any-code.
  */
 export function lookUpCode(
   { guessLimit }: { readonly guessLimit: GuessLimit },
-  restaurantId: string,
+  { restaurantId, data }: CodeVenue,
   guesser: CodeGuesser,
 ): <Found>(
   what: Guessable,
@@ -32,23 +38,27 @@ export function lookUpCode(
       guesser.note({ event: "limit_reached", limit: what });
       return { found: null, isWrong: false, ...guess };
     }
-    const found = await find(code);
+    const found = takes(data, what) ? await find(code) : null;
     await guess.was(found === null ? "wrong" : "right");
     if (found === null && !guess.isRepeated) guesser.note({ event: "wrong_code", kind: what });
     return { found, isWrong: found === null };
   };
 }
 
-type Finders<Kind extends Guessable> = { readonly [Each in Kind]?: (code: string) => Promise<unknown> };
+function takes(data: CodeVenue["data"], what: Guessable): boolean {
+  return what === "loyalty" || codesTaken(data)[what];
+}
+
+type Finders<Kind extends Guessable> = { readonly [Each in Kind]: (code: string) => Promise<unknown> };
 
 /**
- * Finds the first kind that a code is, in the order of `finders`. A right code is no guess of any kind; a wrong one is
+ * Finds the first kind that a code is, in the order of `finders`, of those that the restaurant takes. A right code is no guess of any kind; a wrong one is
  * a guess of each kind that was searched. `retryAfterSeconds` is set if a kind was not searched because of the limit.
  * promises#promise-27.
  */
 export function lookUpKind(
   { guessLimit }: { readonly guessLimit: GuessLimit },
-  restaurantId: string,
+  { restaurantId, data }: CodeVenue,
   guesser: CodeGuesser,
 ): <Kind extends Guessable>(
   code: string,
@@ -58,7 +68,8 @@ export function lookUpKind(
     const counted: { readonly kind: Kind; readonly guess: CountedAttempt }[] = [];
     const waits: number[] = [];
     let found: Kind | null = null;
-    for (const kind of Object.keys(finders) as Kind[]) {
+    if (code === "") return { kind: null };
+    for (const kind of (Object.keys(finders) as Kind[]).filter((each) => takes(data, each))) {
       const guess = await guessLimit.take(kind, restaurantId, guesser, code);
       if ("retryAfterSeconds" in guess) {
         guesser.note({ event: "limit_reached", limit: kind });
@@ -66,7 +77,7 @@ export function lookUpKind(
         continue;
       }
       counted.push({ kind, guess });
-      if ((await finders[kind]?.(code)) == null) continue;
+      if ((await finders[kind](code)) == null) continue;
       found = kind;
       break;
     }

@@ -137,7 +137,7 @@ export async function quoteKitchens(
   }
   const parts = linesOfKitchens(hub.kitchens, request.lines);
   if (parts.length === 0) return null;
-  const codes = await readCodes(deps, hub.restaurantId, { ...request, member: null });
+  const codes = await readCodes(deps, hub, { ...request, member: null });
   if ("refused" in codes) return codes;
   const ofPart = (lines: CartRequest["lines"]): CartRequest => ({ ...request, lines, member: null, codes: NO_CODES });
   const date = request.date ?? (request.isTimeOpen ? await latestOf(deps, parts, ofPart) : null);

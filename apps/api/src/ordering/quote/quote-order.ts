@@ -55,7 +55,7 @@ export async function quoteOrder(
   venue: LoadedVenue,
   request: CartRequest,
 ): Promise<OrderQuote | { readonly refused: NoQuote }> {
-  const codes = request.codes ?? (await readCodes(deps, venue.restaurantId, request));
+  const codes = request.codes ?? (await readCodes(deps, venue, request));
   if ("refused" in codes) return codes;
   const points = await readPoints(deps.database, venue, request);
   const checked = await checkAtTime(deps, venue, request, codes);

@@ -21,7 +21,7 @@ import type { Database, Queryable } from "../../platform/db/database.ts";
 import type { CartRequest, CodeContact, CodesFound, NoQuote } from "./cart-request.ts";
 import { type DiscountRow, findDiscount, listUses } from "./discounts.store.ts";
 import { giftCardCodeHash } from "./gift-card-codes.ts";
-import { type Looked, lookUpCode } from "./look-up-code.ts";
+import { type CodeVenue, type Looked, lookUpCode } from "./look-up-code.ts";
 
 export type CodeDeps = { readonly database: Database; readonly guessLimit: GuessLimit };
 
@@ -32,13 +32,14 @@ export type CodeDeps = { readonly database: Database; readonly guessLimit: Guess
  */
 export async function readCodes(
   deps: CodeDeps,
-  restaurantId: string,
+  venue: CodeVenue,
   request: CartRequest,
 ): Promise<CodesFound | { readonly refused: NoQuote }> {
   const { database } = deps;
+  const { restaurantId } = venue;
   const { discountCode } = request.costs;
   const identifier = request.member?.identifier ?? null;
-  const look = lookUpCode(deps, restaurantId, request.caller);
+  const look = lookUpCode(deps, venue, request.caller);
 
   const member = await look("member", identifier, (code) => findMember(database, restaurantId, code));
   // A page that applied promos has shown member prices, so an invalid member is refused. Otherwise an invalid
@@ -54,7 +55,7 @@ export async function readCodes(
   // Only the diner who used the code sees this refusal, so it reveals nothing to a guesser.
   if (discount.found?.isUsedByPerson) return { refused: wordUsedByPerson(locale) };
 
-  const giftCard = await readGiftCard(deps, restaurantId, request);
+  const giftCard = await readGiftCard(deps, venue, request);
   if (isRefused(giftCard)) return giftCard;
 
   const waits = [member, discount, giftCard].flatMap(({ retryAfterSeconds }) => retryAfterSeconds ?? []);
@@ -73,10 +74,11 @@ export async function readCodes(
  */
 async function readGiftCard(
   deps: CodeDeps,
-  restaurantId: string,
+  venue: CodeVenue,
   { costs: { voucherCode: code }, own, caller, locale, voucherSpentCents = ZERO_CENTS }: CartRequest,
 ): Promise<Looked<NonNullable<CodesFound["giftCard"]>> | Refused<NoQuote>> {
   if (!code) return { found: null, isWrong: false };
+  const { restaurantId } = venue;
   const { codeHash, isOwn, ownCents } = namedGiftCard(restaurantId, code, own);
   let isEmpty = false;
   const find = async () => {
@@ -89,7 +91,7 @@ async function readGiftCard(
   // An order's own gift card may be named by its last digits; this does not count as a guess.
   const looked = isOwn
     ? { found: await find(), isWrong: false }
-    : await lookUpCode(deps, restaurantId, caller)("gift-card", code, find);
+    : await lookUpCode(deps, venue, caller)("gift-card", code, find);
   if (looked.found !== null || !(isOwn || looked.isWrong)) return looked;
   // An existing card without balance is reported as empty.
   const message = m.refusal_gift_card_empty({}, { locale });

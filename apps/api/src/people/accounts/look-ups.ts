@@ -38,7 +38,7 @@ export function handleGetUserEnrolledProgramStatus(deps: AccountDeps): PersonHan
     }
     const own = await ownPoints(deps, { restaurantId, program, email, personId: ownPersonOf(c.var.caller) });
     if (own) return c.json({ userStatus: "enrolled" as const, ...own }, 200);
-    const looked = await lookUpCode(deps, restaurantId, c.var.caller)("loyalty", email, async (address) =>
+    const looked = await lookUpCode(deps, venue, c.var.caller)("loyalty", email, async (address) =>
       (await isEnrolled(deps.database, restaurantId, loyaltyKey(restaurantId, address))) ? true : null,
     );
     if (looked.retryAfterSeconds !== undefined) {
@@ -99,7 +99,7 @@ export function handleGetUserMembershipPromo(deps: AccountDeps): PersonHandler<"
       return refuse(c, "membershipInvalid", { message: INVALID[type]({}, { locale: c.var.locale }) });
     }
     const { database } = deps;
-    const looked = await lookUpCode(deps, venue.restaurantId, c.var.caller)("member", named, (code) =>
+    const looked = await lookUpCode(deps, venue, c.var.caller)("member", named, (code) =>
       findMember(database, venue.restaurantId, code),
     );
     if (looked.retryAfterSeconds !== undefined) {

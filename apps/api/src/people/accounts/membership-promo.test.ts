@@ -69,7 +69,7 @@ describe("POST /auth/get-user-membership-promo", () => {
   it("finds no profile for an unknown number, without a programme, or at another restaurant", async () => {
     const notFound = { status: 404, body: { code: "profile_not_found" } };
     expect(await promo("M-9999")).toMatchObject(notFound);
-    await load({ ...GRILL, restaurant: { ...GRILL.restaurant, id: 9, slug: "no-club" } });
+    await load({ ...GRILL, restaurant: { ...GRILL.restaurant, id: 9, slug: "no-club", membership_program: false } });
     expect(await promo("marc@example.test", {}, 9)).toMatchObject(notFound);
     expect(await promo("M-1042", {}, 77)).toMatchObject({ status: 404, body: { code: "restaurant_unknown" } });
   });

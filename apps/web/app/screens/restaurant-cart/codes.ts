@@ -1,4 +1,4 @@
-import { type Locale, type RestaurantData, restaurantWords } from "@comptoir/ordering";
+import { codesTaken, type Locale, type RestaurantData, restaurantWords } from "@comptoir/ordering";
 import type { OrderTerms } from "../../cart/order-terms.ts";
 
 /** The codes that a restaurant takes, and their labels. */
@@ -17,15 +17,15 @@ export type CodeSettings = {
 
 /** Reads which codes a restaurant takes, and their labels. venue#restaurant. */
 export function codeSettingsOf(restaurant: RestaurantData, locale: Locale): CodeSettings {
-  const { hasDiscounts, voucher, membership_program } = restaurant;
+  const taken = codesTaken(restaurant);
   return {
-    takesDiscounts: hasDiscounts ?? false,
-    takesGiftCards: Boolean(voucher?.type),
+    takesDiscounts: taken.discount,
+    takesGiftCards: taken["gift-card"],
     giftCardTitle: restaurantWords(restaurant, "voucher_title", locale),
     giftCardLabel: restaurantWords(restaurant, "voucher_label", locale),
     giftCardTooltip: restaurantWords(restaurant, "voucher_tooltip", locale),
-    scansGiftCards: Boolean(voucher?.type) && !voucher?.hide_scanner,
-    membership: membership_program
+    scansGiftCards: taken["gift-card"] && !restaurant.voucher?.hide_scanner,
+    membership: taken.member
       ? {
           label: restaurantWords(restaurant, "membership_input_label", locale),
           tooltip: restaurantWords(restaurant, "membership_tooltip", locale),
