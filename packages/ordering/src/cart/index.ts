@@ -27,6 +27,7 @@ export {
   MAX_CART_LINES,
   MAX_CHOICES,
   MAX_MEMO_LENGTH,
+  MAX_ORDER_CENTS,
   MAX_ORDER_ID,
   MAX_QUANTITY,
   type RoomRefusal,

@@ -1,3 +1,4 @@
+import { cents } from "../money/cents.ts";
 import type { Id } from "../venue/restaurant.ts";
 import { itemQuantity, roomInCart, type SchoolOrderRef } from "./cart-quantity.ts";
 import type { CartLine } from "./line.ts";
@@ -61,6 +62,9 @@ export function exceededLimit(
   if (stock !== null && portions > stock) return { code: "out-of-stock", remaining: stock };
   return maxQuantity !== null && portions > maxQuantity ? { code: "item-limit", maxQuantity } : null;
 }
+
+/** The greatest total of an order: $9,999,999.99, the greatest amount that an answer can hold. ordering#cart-limit. */
+export const MAX_ORDER_CENTS = cents(999_999_999);
 
 /**
  * Returns the index of the line at which a cart exceeds `MAX_CART_CHOICES`; -1 if none. A choice counts once,

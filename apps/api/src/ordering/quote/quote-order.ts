@@ -39,7 +39,7 @@ import type { CartRequest, CodesFound, NoQuote, OrderQuote } from "./cart-reques
 import { nearestDate } from "./nearest-date.ts";
 import { formatPricedLines } from "./priced-lines.ts";
 import { type CodeDeps, readCodes } from "./read-codes.ts";
-import { wordBlockedCode, wordDiscountUnmet, wordMinimum, wordRefusal } from "./word-refusal.ts";
+import { wordBlockedCode, wordDiscountUnmet, wordMinimum, wordRefusal, wordTooGreat } from "./word-refusal.ts";
 
 export type QuoteDeps = QuotingDeps & VenueDeps & { readonly config: ApiConfig; readonly clock: Clock };
 export type QuotingDeps = CodeDeps & { readonly kitchens: Kitchens };
@@ -87,7 +87,7 @@ export async function quoteOrder(
     explain: () => explainCosts(order),
     tooSmall: wordMinimum(checkCateringMinimum(type, costs.subtotalCents, cateringMinimumCents), locale),
     codeBlocked: codes.blocked && { ...wordBlockedCode(locale), ...codes.blocked },
-    refusal: checked.refusal,
+    refusal: checked.refusal ?? wordTooGreat(costs.totalWithTipCents, locale),
     date,
     codes,
     pointsOf: points && { memberKey: points.memberKey },

@@ -4,6 +4,7 @@ import {
   type BelowCateringMinimum,
   type CartRefusal,
   type CartRefusalCode,
+  type Cents,
   type DiscountUnmet,
   findGroup,
   findValue,
@@ -13,6 +14,7 @@ import {
   type Locale,
   type LocalMoment,
   localizedText,
+  MAX_ORDER_CENTS,
   type MenuItem,
   type OptionValue,
   openState,
@@ -70,6 +72,12 @@ export function wordMinimum(
   const remaining = formatMoney(below.refused.remainingCents, locale);
   const message = m.refusal_below_catering_minimum_named({ minimum, remaining }, { locale });
   return { name: "belowCateringMinimum", message, invalidItems: [] };
+}
+
+/** Writes the refusal of an order whose total is too great; null if it is not. ordering#cart-limit. */
+export function wordTooGreat(totalCents: Cents, locale: Locale): WordedRefusal | null {
+  if (totalCents <= MAX_ORDER_CENTS) return null;
+  return { name: "cartFull", message: errorMessage("cartFull", locale), invalidItems: [] };
 }
 
 /** Writes the refusal of a discount whose terms the order does not meet. payment#discount-terms. */
