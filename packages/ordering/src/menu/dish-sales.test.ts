@@ -15,14 +15,14 @@ const menuOf = (mains: readonly MenuItem[], sides: readonly MenuItem[]) => [
 ];
 const MENUS = menuOf(MAINS, SIDES);
 
-const counted = (dishes: Readonly<Record<string, number>>, pairs: SalesCounts["pairs"] = [], orders = 200) =>
-  ({ orders, dishes: new Map(Object.entries(dishes)), pairs }) satisfies SalesCounts;
-const pair = (a: string, b: string, orders: number) => ({ ids: [a, b] as const, orders });
+const counted = (dishes: Readonly<Record<string, number>>, pairs: SalesCounts["pairs"] = [], guests = 200) =>
+  ({ guests, dishes: new Map(Object.entries(dishes)), pairs }) satisfies SalesCounts;
+const pair = (a: string, b: string, guests: number) => ({ ids: [a, b] as const, guests });
 const popular = (counts: SalesCounts, menus = MENUS) => summarizeSales(menus, counts).popular;
 const together = (counts: SalesCounts, menus = MENUS) => summarizeSales(menus, counts).together;
 
 describe("menu#dish-sales: Popular dishes", () => {
-  it("have at least twice an equal share of their section's orders, the most ordered first", () => {
+  it("have at least twice an equal share of their section's guests, the most ordered first", () => {
     expect(popular(counted({ steak: 60, burger: 20, pasta: 10, salad: 10, fries: 90, slaw: 10 }))).toEqual([
       "fries",
       "steak",
@@ -30,7 +30,7 @@ describe("menu#dish-sales: Popular dishes", () => {
     expect(popular(counted({ steak: 30, burger: 30, pasta: 30, salad: 30 }))).toEqual([]);
   });
 
-  it("are none without orders, and none of a few orders", () => {
+  it("are none without guests, and none of a few guests", () => {
     expect(popular(counted({}, [], 0))).toEqual([]);
     expect(popular(counted({ steak: 19, burger: 1 }, [], 20))).toEqual([]);
     expect(popular(counted({ steak: 20, burger: 1 }, [], 21))).toEqual(["steak"]);
@@ -55,9 +55,9 @@ describe("menu#dish-sales: Popular dishes", () => {
 describe("menu#dish-sales: Dishes that go together", () => {
   const COUNTS = { steak: 50, fries: 40, slaw: 40, burger: 40 };
 
-  it("are ordered together more often than by chance, by enough orders; each is the other's company", () => {
+  it("are ordered together more often than by chance, by enough guests; each is the other's company", () => {
     expect(together(counted(COUNTS, [pair("fries", "steak", 30)]))).toEqual({ steak: ["fries"], fries: ["steak"] });
-    // By chance, 10 of 200 orders would have both.
+    // By chance, 10 of 200 guests would order both.
     expect(together(counted(COUNTS, [pair("slaw", "steak", 12)]))).toEqual({});
     expect(together(counted({ steak: 9, fries: 9 }, [pair("fries", "steak", 9)]))).toEqual({});
   });

@@ -2,14 +2,17 @@ import type { MenuItem } from "./dish.ts";
 import type { Menu } from "./menu.ts";
 import { listedItems } from "./walk-menu.ts";
 
-/** How often dishes were ordered at a restaurant in the last weeks: orders, not portions, and no persons. */
+/**
+ * How many guests have ordered the dishes of a restaurant in the last weeks: neither orders nor portions, so that one
+ * guest's habit says nothing of the menu, and no persons.
+ */
 export type SalesCounts = {
-  /** The number of orders that were counted. */
-  readonly orders: number;
-  /** The number of orders with a dish, by the dish's id. */
+  /** The number of guests whose orders were counted. */
+  readonly guests: number;
+  /** The number of guests who have ordered a dish, by the dish's id. */
   readonly dishes: ReadonlyMap<string, number>;
-  /** The number of orders with both dishes; each pair once. */
-  readonly pairs: readonly { readonly ids: readonly [string, string]; readonly orders: number }[];
+  /** The number of guests who have ordered both dishes at once; each pair once. */
+  readonly pairs: readonly { readonly ids: readonly [string, string]; readonly guests: number }[];
 };
 
 /** What the counts say about a menu: ids only, no numbers. menu#dish-sales. */
@@ -22,20 +25,20 @@ export type DishSales = {
 
 export const NO_SALES: DishSales = { popular: [], together: {} };
 
-/** A popular dish was in at least as many orders. Fewer say nothing. */
-const POPULAR_ORDERS_MIN = 20;
-/** A popular dish has at least this multiple of an equal share of its section's orders. */
+/** At least as many guests have ordered a popular dish. Fewer say nothing. */
+const POPULAR_GUESTS_MIN = 20;
+/** A popular dish has at least this multiple of an equal share of its section's guests. */
 const POPULAR_SHARE = 2;
 /** In a smaller section there is little to choose from. */
 const POPULAR_SECTION_MIN = 4;
 const POPULAR_PER_SECTION = 2;
 const POPULAR_MAX = 8;
 
-/** Two dishes go together if at least as many orders had both. */
-const PAIR_ORDERS_MIN = 10;
+/** Two dishes go together if at least as many guests have ordered both at once. */
+const PAIR_GUESTS_MIN = 10;
 /** How much more often than by chance they are ordered together. */
 const PAIR_LIFT = 1.5;
-/** The share of a dish's orders that have the other dish. */
+/** The share of a dish's guests who order the other dish with it. */
 const PAIR_SHARE = 0.1;
 const TOGETHER_PER_DISH = 4;
 const TOGETHER_DISHES_MAX = 100;
@@ -52,22 +55,22 @@ export function summarizeSales(menus: readonly Menu[], counts: SalesCounts): Dis
 }
 
 function popularDishes(menus: readonly Menu[], { dishes }: SalesCounts): readonly string[] {
-  const ordersOf = ({ id }: MenuItem) => dishes.get(String(id)) ?? 0;
+  const guestsOf = ({ id }: MenuItem) => dishes.get(String(id)) ?? 0;
   const sections = menus.flatMap((menu) => [menu.items, ...menu.sections.map(({ items }) => items)]);
   const popular = sections.flatMap((items) => {
-    const equalShare = items.reduce((sum, item) => sum + ordersOf(item), 0) / items.length;
+    const equalShare = items.reduce((sum, item) => sum + guestsOf(item), 0) / items.length;
     if (items.length < POPULAR_SECTION_MIN) return [];
     return items
       .filter((item) => !item.alcoholicBeverage)
-      .filter((item) => ordersOf(item) >= Math.max(POPULAR_ORDERS_MIN, POPULAR_SHARE * equalShare))
-      .sort((a, b) => ordersOf(b) - ordersOf(a))
+      .filter((item) => guestsOf(item) >= Math.max(POPULAR_GUESTS_MIN, POPULAR_SHARE * equalShare))
+      .sort((a, b) => guestsOf(b) - guestsOf(a))
       .slice(0, POPULAR_PER_SECTION);
   });
-  const ids = popular.sort((a, b) => ordersOf(b) - ordersOf(a)).map(({ id }) => String(id));
+  const ids = popular.sort((a, b) => guestsOf(b) - guestsOf(a)).map(({ id }) => String(id));
   return [...new Set(ids)].slice(0, POPULAR_MAX);
 }
 
-function companions(menus: readonly Menu[], { orders, dishes, pairs }: SalesCounts): DishSales["together"] {
+function companions(menus: readonly Menu[], { guests, dishes, pairs }: SalesCounts): DishSales["together"] {
   const places = Map.groupBy(listedItems(menus), ({ item }) => String(item.id));
   const sectionsOf = (id: string) => (places.get(id) ?? []).map(({ menu, section }) => section ?? menu);
   const areAlternatives = (a: string, b: string) => sectionsOf(a).some((section) => sectionsOf(b).includes(section));
@@ -77,14 +80,14 @@ function companions(menus: readonly Menu[], { orders, dishes, pairs }: SalesCoun
   };
   const found = pairs
     .filter(({ ids: [a, b] }) => places.has(a) && places.has(b) && !areAlternatives(a, b))
-    .flatMap(({ ids: [a, b], orders: both }) => [
+    .flatMap(({ ids: [a, b], guests: both }) => [
       { of: a, other: b, both },
       { of: b, other: a, both },
     ])
     .filter(({ of, other, both }) => {
       const [ofAll, otherAll] = [dishes.get(of) ?? 0, dishes.get(other) ?? 0];
-      const isMoreThanChance = both * orders >= PAIR_LIFT * ofAll * otherAll;
-      return both >= PAIR_ORDERS_MIN && both >= PAIR_SHARE * ofAll && isMoreThanChance && canAccompany(other);
+      const isMoreThanChance = both * guests >= PAIR_LIFT * ofAll * otherAll;
+      return both >= PAIR_GUESTS_MIN && both >= PAIR_SHARE * ofAll && isMoreThanChance && canAccompany(other);
     })
     .sort((a, b) => b.both - a.both);
   const byDish = [...Map.groupBy(found, ({ of }) => of)].slice(0, TOGETHER_DISHES_MAX);

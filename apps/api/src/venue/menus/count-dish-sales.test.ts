@@ -27,10 +27,11 @@ const read = async () => {
 };
 const line = (id: number, orderId: number) => ({ id, menu_id: dinner?.id, orderId, quantity: 1, orderOptions: [] });
 
-/** Places an order of dishes, and copies it until there are `times` of it. */
+/** Places an order of dishes, and copies it until `times` guests have ordered it. The kitchen has made them all. */
 async function order(times: number, ...ids: readonly number[]): Promise<void> {
   const { status, body } = await submit(test, aSubmit({ items: ids.map((id, index) => line(id, index + 1)) }));
   expect(status, JSON.stringify(body)).toBe(201);
+  await pool.query("update orders set status = 'completed' where id = $1", [body.order.id]);
   await pool.query(
     `with copies as (
        insert into orders (restaurant_id, id, local_day, number, status, type, placed_at, ready_at, locale, venue, costs,
@@ -82,6 +83,19 @@ describe("menu#dish-sales: What the orders say about the menu", () => {
     clock.set("2027-01-15T17:00:00Z");
     await count();
     expect(await read()).not.toHaveProperty("dish_sales");
+  });
+
+  it.each([
+    ["unpaid, that the kitchen has not begun", "status = 'placed', payment_status = 'on-premise'", false],
+    ["free, that the kitchen has not begun", "status = 'placed', payment_status = 'not-required'", false],
+    ["refunded", "payment_status = 'refunded'", false],
+    ["paid, that the kitchen has not begun", "status = 'placed', payment_status = 'captured'", true],
+    ["of one guest", "owner = 'session of one'", false],
+  ])("orders that are %s: %s", async (_what, set, isSale) => {
+    await order(30, 901, 911);
+    await pool.query(`update orders set ${set}`);
+    await count();
+    expect("dish_sales" in (await read())).toBe(isSale);
   });
 
   it("is counted once a day by several servers, and makes a new revision only if it has changed", async () => {

@@ -47,45 +47,49 @@ const ORDERS_MAX = 5_000;
 /** An order of more dishes, as for a party, does not say which dishes go together. */
 const PAIRED_DISHES_MAX = 12;
 /** Rarer pairs are not read. */
-const PAIR_ORDERS_MIN = 5;
+const PAIR_GUESTS_MIN = 5;
+
+/** An order that is paid, or that the kitchen has begun: one that costs nothing is no sale, however often it is placed. */
+const IS_SALE_AS_SQL = `(payment_status in ('authorised', 'captured', 'invoiced', 'on-tab')
+             or payment_status in ('on-premise', 'not-required') and status <> 'placed')`;
 
 const countStatement = statement({
   name: "count dish sales",
   text: `with counted as (
-           select id from orders
-           where restaurant_id = :restaurantId and local_day >= :since and status <> 'cancelled'
+           select id, coalesce(owner, id::text) as guest from orders
+           where restaurant_id = :restaurantId and local_day >= :since and status <> 'cancelled' and ${IS_SALE_AS_SQL}
            order by local_day desc, number desc limit ${ORDERS_MAX}
          ), ordered as materialized (
-           select distinct order_id, item_id from order_lines
-           where restaurant_id = :restaurantId and order_id in (select id from counted)
+           select distinct order_id, guest, item_id from order_lines join counted on counted.id = order_id
+           where restaurant_id = :restaurantId
          ), paired as (
-           select order_id, item_id from ordered where order_id in (
+           select order_id, guest, item_id from ordered where order_id in (
              select order_id from ordered group by order_id having count(*) between 2 and ${PAIRED_DISHES_MAX})
          )
-         select item_id as "itemId", null as "otherId", count(*)::int as orders from ordered group by item_id
+         select item_id as "itemId", null as "otherId", count(distinct guest)::int as guests from ordered group by item_id
          union all
-         select one.item_id, other.item_id, count(*)::int
+         select one.item_id, other.item_id, count(distinct one.guest)::int
          from paired one join paired other on other.order_id = one.order_id and other.item_id > one.item_id
-         group by one.item_id, other.item_id having count(*) >= ${PAIR_ORDERS_MIN}
+         group by one.item_id, other.item_id having count(distinct one.guest) >= ${PAIR_GUESTS_MIN}
          union all
-         select null, null, count(*)::int from counted`,
+         select null, null, count(distinct guest)::int from counted`,
   params: { restaurantId: "text", since: "date" },
-  row: { itemId: "text?", otherId: "text?", orders: "int4" },
+  row: { itemId: "text?", otherId: "text?", guests: "int4" },
 });
 
-/** Counts in how many orders since a local day each dish was, and each pair of dishes. Cancelled orders do not count. */
+/** Counts how many guests have ordered each dish since a local day, and each pair of dishes. Only sales count. */
 export async function countSales(
   db: Queryable,
   counted: { readonly restaurantId: string; readonly since: string },
 ): Promise<SalesCounts> {
   const rows = await countStatement.rows(db, counted);
   return {
-    orders: rows.find(({ itemId }) => itemId === null)?.orders ?? 0,
+    guests: rows.find(({ itemId }) => itemId === null)?.guests ?? 0,
     dishes: new Map(
-      rows.flatMap(({ itemId, otherId, orders }) => (itemId && otherId === null ? [[itemId, orders]] : [])),
+      rows.flatMap(({ itemId, otherId, guests }) => (itemId && otherId === null ? [[itemId, guests]] : [])),
     ),
-    pairs: rows.flatMap(({ itemId, otherId, orders }) =>
-      itemId !== null && otherId !== null ? [{ ids: [itemId, otherId] as const, orders }] : [],
+    pairs: rows.flatMap(({ itemId, otherId, guests }) =>
+      itemId !== null && otherId !== null ? [{ ids: [itemId, otherId] as const, guests }] : [],
     ),
   };
 }
