@@ -1,7 +1,7 @@
 import type { RestaurantData } from "./restaurant-data.ts";
 
 /** What a diner can enter as a code, each of which a restaurant may take. */
-export type CodesTaken = {
+type CodesTaken = {
   readonly discount: boolean;
   readonly "gift-card": boolean;
   readonly member: boolean;
