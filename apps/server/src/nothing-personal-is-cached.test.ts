@@ -129,6 +129,17 @@ describe("Promise 43: personal data is not cached", () => {
     }
   });
 
+  test("A menu that shows where a guest's last delivery went has no-store, and one that does not may be kept.", async () => {
+    const menuOf = async (address: string) => {
+      const answer = await get("/cafe-perce-neige?takeout=true&takeoutType=delivery", {
+        cookie: `${cookie}; address=${encodeURIComponent(address)}`,
+      });
+      return { kept: answer.headers.get("cache-control"), shows: (await answer.text()).includes("221 Rue Cachée") };
+    };
+    expect(await menuOf("221 Rue Cachée")).toEqual({ kept: "no-store", shows: true });
+    expect(await menuOf("")).toEqual({ kept: "private, no-cache", shows: false });
+  });
+
   test.each(PERSONAL_CALLS)("The call %s has no-store.", async (call) => {
     expect(await cacheControlOf(get(`/api${call}`))).toBe("no-store");
   });

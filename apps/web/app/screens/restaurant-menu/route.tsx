@@ -1,6 +1,12 @@
 import { m } from "@comptoir/messages";
 import { type ComponentType, lazy, Suspense } from "react";
-import { Outlet, type RouterContextProvider, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
+import {
+  data,
+  Outlet,
+  type RouterContextProvider,
+  redirectDocument,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import { localeContext, requestTimeMs } from "../../load-context.ts";
 import { withOfflineFallback } from "../../offline/with-offline-fallback.ts";
 import { describePage } from "../../search-engines/describe-page.ts";
@@ -38,7 +44,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   // A school's page lists the dishes by day, so its menus and featured dishes are omitted.
   const menu = week === null ? { ...loaded, week } : { ...loaded, week, menus: [], featured: [] };
   if (params.item_id === undefined) describeThing(context, request, () => venueWithMenu(request, context, menu.menus));
-  return menu;
+  // The page shows the address of the guest's last delivery. promises#promise-43.
+  return data(menu, menu.delivery?.address ? { headers: { "cache-control": "no-store" } } : {});
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 function venueWithMenu({ url }: Request, context: Readonly<RouterContextProvider>, menus: readonly MenuView[]) {
