@@ -12,7 +12,7 @@ export {
 } from "./can-order.ts";
 export type { CardTestingLimits } from "./card-testing.ts";
 export { type ChargeSetting, formatChargeSetting, parseChargeSetting } from "./charge-setting.ts";
-export { codesTaken } from "./codes-taken.ts";
+export { codesOffered, codesTaken } from "./codes-taken.ts";
 export { type ConfirmationWords, confirmationWords } from "./confirmation-words.ts";
 export { type Color, contrastRatio, hueDistance, parseHexColor, SHAPE_CONTRAST, TEXT_CONTRAST } from "./contrast.ts";
 export { COUNTRIES, countryOf, DISTANCE_UNIT } from "./country.ts";

@@ -177,7 +177,7 @@ describe("POST /orders/find-code", () => {
 });
 
 describe("A code of a kind that the restaurant has switched off", () => {
-  const off = { hasDiscounts: false, voucher: null, membership_program: false };
+  const off = { hasDiscounts: false, voucher: { title: "Gift card" }, membership_program: false };
   const bill = (but: object) =>
     call("/api/orders/set-costs", { items: [line(11)], type: "dine-in", costs: {}, ...but }, AT_THE_GRILL);
   const place = (costs: object) => submit({ call }, aSubmit({ costs }));

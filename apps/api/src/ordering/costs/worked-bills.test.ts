@@ -38,11 +38,10 @@ afterAll(() => api.stop());
 function venueOf({ name, venue, request }: WorkedBill, id: number) {
   const { discount, voucher, memberPromos } = request;
   const value = discount?.type === "dollar" ? `${discount.amount}$` : `${discount?.percentageValue}%`;
-  const codes = { hasDiscounts: true, voucher: { type: "gift_card" }, membership_program: true };
   const named = { id, name, slug: name.replaceAll(" ", "-") };
   return {
     ...venue,
-    restaurant: { ...venue.restaurant, ...codes, ...named, payment_processor: "payOnPremise" },
+    restaurant: { ...venue.restaurant, ...named, payment_processor: "payOnPremise" },
     ...(discount ? { discounts: [{ code: discount.code, value }] } : {}),
     ...(voucher ? { gift_cards: [{ code: voucher.code, balance: voucher.balance }] } : {}),
     ...(memberPromos ? { membership: { members: [{ identifier: MEMBER, promos: memberPromos }] } } : {}),

@@ -1,4 +1,4 @@
-import { codesTaken, type Locale, type RestaurantData, restaurantWords } from "@comptoir/ordering";
+import { codesOffered, type Locale, type RestaurantData, restaurantWords } from "@comptoir/ordering";
 import type { OrderTerms } from "../../cart/order-terms.ts";
 
 /** The codes that a restaurant takes, and their labels. */
@@ -17,15 +17,15 @@ export type CodeSettings = {
 
 /** Reads which codes a restaurant takes, and their labels. venue#restaurant. */
 export function codeSettingsOf(restaurant: RestaurantData, locale: Locale): CodeSettings {
-  const taken = codesTaken(restaurant);
+  const offered = codesOffered(restaurant);
   return {
-    takesDiscounts: taken.discount,
-    takesGiftCards: taken["gift-card"],
+    takesDiscounts: offered.discount,
+    takesGiftCards: offered["gift-card"],
     giftCardTitle: restaurantWords(restaurant, "voucher_title", locale),
     giftCardLabel: restaurantWords(restaurant, "voucher_label", locale),
     giftCardTooltip: restaurantWords(restaurant, "voucher_tooltip", locale),
-    scansGiftCards: taken["gift-card"] && !restaurant.voucher?.hide_scanner,
-    membership: taken.member
+    scansGiftCards: offered["gift-card"] && !restaurant.voucher?.hide_scanner,
+    membership: offered.member
       ? {
           label: restaurantWords(restaurant, "membership_input_label", locale),
           tooltip: restaurantWords(restaurant, "membership_tooltip", locale),
