@@ -7,11 +7,14 @@ const past = (kind: PastOrder["destination"]["kind"], type: PastOrder["type"] = 
 test("A past order is ordered again in the same way: pickup, delivery or catering.", () => {
   expect(past("pickup")).toBe("/grill/cart?takeout=true&takeoutType=pickup&reorder=o1");
   expect(past("delivery-address", "delivery")).toBe("/grill/cart?takeout=true&takeoutType=delivery&reorder=o1");
-  expect(past("pickup", "generic-catering")).toBe("/grill/cart?catering=true&reorder=o1");
+  const catered = "/grill/cart?catering=true&takeoutType=";
+  expect(past("pickup", "generic-catering")).toBe(`${catered}pickup&reorder=o1`);
+  expect(past("delivery-address", "generic-catering")).toBe(`${catered}delivery&reorder=o1`);
 });
 
 test("ordering#reorder-time: An order for a chosen time is ordered again for the same time of day.", () => {
   expect(past("pickup", "pickup", "18:15")).toBe("/grill/cart?takeout=true&takeoutType=pickup&reorder=o1&time=18:15");
+  expect(past("pickup", "generic-catering", "11:30")).toMatch(/^\/grill\/cart\?catering=true.*&time=11:30$/);
   expect(past("table", "dine-in", "18:15")).toBe("/grill?reorder=o1");
 });
 

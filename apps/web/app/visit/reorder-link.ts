@@ -43,7 +43,7 @@ export function reorderPath({ id, type, destination, restaurant: { slug }, time 
   const { kind } = destination;
   if (kind === "suite" || kind === "school-date") return null;
   if (kind === "table") return `/${slug}?${REORDER}=${id}`;
-  if (ORDER_TYPE_RULES[type].catered) return `/${slug}/cart?catering=true&${REORDER}=${id}`;
+  const way = ORDER_TYPE_RULES[type].catered ? "catering" : "takeout";
   const takeoutType = isDeliveryKind(kind) ? "delivery" : "pickup";
-  return `/${slug}/cart?takeout=true&takeoutType=${takeoutType}&${REORDER}=${id}${time === null ? "" : `&time=${time}`}`;
+  return `/${slug}/cart?${way}=true&takeoutType=${takeoutType}&${REORDER}=${id}${time === null ? "" : `&time=${time}`}`;
 }

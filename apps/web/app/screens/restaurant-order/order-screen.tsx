@@ -180,5 +180,5 @@ function visitToChange({ id, type, destination }: OrderData): string {
   // A suite has only one pre-order, so the suite's link already starts with that pre-order. suites#modify.
   if (destination.kind === "suite") return `${new URLSearchParams({ eventSuite: destination.eventSuiteId })}`;
   const takeoutType = isDeliveryKind(destination.kind) ? "delivery" : "pickup";
-  return `${ORDER_TYPE_RULES[type].catered ? "catering=true" : `takeout=true&takeoutType=${takeoutType}`}&changeId=${id}`;
+  return `${ORDER_TYPE_RULES[type].catered ? "catering" : "takeout"}=true&takeoutType=${takeoutType}&changeId=${id}`;
 }
