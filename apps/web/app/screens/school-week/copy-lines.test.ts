@@ -1,6 +1,6 @@
 import { aCartLine } from "@comptoir/test-kit";
 import { expect, test } from "vitest";
-import { linesAgain, linesFor, linesForOther } from "./copy-lines.ts";
+import { linesAgain, linesFor, linesForOther, withOrdered } from "./copy-lines.ts";
 
 const MONDAY = "2026-11-23";
 const lines = [
@@ -55,4 +55,16 @@ test("copying a week for another child skips dishes that the other child already
   ]);
   expect(linesForOther(both, ["2026-12-07"], { from: "zoe", to: "leo" })).toEqual([]);
   expect(linesFor(both, { from: "2026-11-24", to: MONDAY, childId: "leo" }, openDates)).toEqual([]);
+});
+
+test("a dish that is in the cart and in a placed order of its date is repeated once", () => {
+  const placed = {
+    lines: [aCartLine({ orderId: 7, id: "milk", date: MONDAY }), aCartLine({ orderId: 8, id: "pasta" })],
+  };
+  const known = withOrdered(lines.slice(0, 2), [placed]);
+  expect(known.map(({ id }) => id)).toEqual(["pasta", "milk", "pasta"]);
+  expect(linesAgain(known, [MONDAY], openDates).items).toMatchObject([
+    { id: "pasta", date: "2026-12-07" },
+    { id: "milk", quantity: 2, date: "2026-11-30" },
+  ]);
 });

@@ -31,6 +31,15 @@ export function linesForOther(
     .map(({ orderId: _, ...item }) => ({ ...item, childId: to }));
 }
 
+/** Returns the lines of the cart and of placed orders. A dish in both counts once for its date and child. */
+export function withOrdered(
+  inCart: readonly CartLine[],
+  ordered: readonly { readonly lines: readonly CartLine[] }[],
+): readonly CartLine[] {
+  const placed = ordered.flatMap(({ lines }) => lines);
+  return [...inCart, ...placed.filter((line) => !inCart.some((known) => isFor(known, line)))];
+}
+
 function isFor(
   line: CartLine,
   {

@@ -4,7 +4,7 @@ import type { KnownDish } from "../../cart/known-dish.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.tsx";
-import { linesAgain } from "./copy-lines.ts";
+import { linesAgain, withOrdered } from "./copy-lines.ts";
 import { addedWords, dishName, useAddLines } from "./use-add-lines.ts";
 import type { WeekView } from "./week-view.ts";
 
@@ -14,7 +14,7 @@ export function RepeatWeek({ week: { days, ordered, openDates } }: { readonly we
   const known = useCart((cart) => cart.dishes);
   const addLines = useAddLines();
   const shown = days.map(({ date }) => date);
-  const lines = [...inCart, ...ordered.flatMap((order) => order.lines)];
+  const lines = withOrdered(inCart, ordered);
   if (!lines.some(({ date }) => date !== undefined && shown.includes(date))) return null;
   const repeat = async () => {
     const dishes = [
