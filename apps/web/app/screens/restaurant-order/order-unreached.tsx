@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { useEffect, useState } from "react";
-import { useFetcher, useLocation, useParams, useRevalidator } from "react-router";
+import { isRouteErrorResponse, useFetcher, useLocation, useParams, useRevalidator } from "react-router";
 import { useKeptOrder } from "../../orders/kept-order.ts";
 import { sayNumbers } from "../../orders/order-numbers.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -14,10 +14,8 @@ import { VenueFrame } from "../restaurant/venue-frame.tsx";
  * Shows the number that this browser stored, and retries. screens#order-unreached.
  */
 export function OrderUnreached() {
-  const { order_id } = useParams();
   const { pathname, search } = useLocation();
-  const kept = useKeptOrder(useRestaurant().venue.id);
-  const known = kept?.id === order_id ? kept : null;
+  const known = useKnownOrder();
   useLookAgain(pathname + search);
   return (
     <VenueFrame>
@@ -34,6 +32,19 @@ export function OrderUnreached() {
       </PageMessage>
     </VenueFrame>
   );
+}
+
+/** Returns the order of the page, if this browser has placed it; null otherwise. */
+export function useKnownOrder() {
+  const { order_id } = useParams();
+  const kept = useKeptOrder(useRestaurant().venue.id);
+  return kept?.id === order_id ? kept : null;
+}
+
+/** Whether a page failed because the network or the server did not answer. Only such a fetch throws a `TypeError`. */
+export function isUnanswered(error: unknown): boolean {
+  if (isRouteErrorResponse(error)) return [502, 503, 504].includes(error.status);
+  return error instanceof TypeError && /^(?:Failed to fetch|Load failed|NetworkError)/.test(error.message);
 }
 
 const FIRST_MS = 2_000;

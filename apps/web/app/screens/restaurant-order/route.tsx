@@ -33,7 +33,7 @@ import type { Route } from "./+types/route";
 import { FORGET } from "./kiosk-end.tsx";
 import { loadOrderTogether } from "./load-order.ts";
 import { OrderScreen } from "./order-screen.tsx";
-import { OrderUnreached } from "./order-unreached.tsx";
+import { isUnanswered, OrderUnreached, useKnownOrder } from "./order-unreached.tsx";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData
@@ -109,14 +109,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 /**
- * A 403 shows the API's reason, a 404 an unknown order. On any other error the order was placed, and the page
- * retries.
+ * A 403 shows the API's reason, a 404 an unknown order, and a missing answer the retry. Any other error is our own; the
+ * page then says that the order is placed only if this browser knows it.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isKnown = useKnownOrder() !== null;
   const status = isRouteErrorResponse(error) ? error.status : null;
-  if (status === 403) return <ErrorScreen error={error} />;
-  if (status !== 404) return <OrderUnreached />;
-  return <VenueMessage heading={m.order_unknown_heading()}>{m.order_unknown_text()}</VenueMessage>;
+  if (status === 404) return <VenueMessage heading={m.order_unknown_heading()}>{m.order_unknown_text()}</VenueMessage>;
+  if (status !== 403 && (isKnown || isUnanswered(error))) return <OrderUnreached />;
+  return <ErrorScreen error={error} />;
 }
 
 export default function RestaurantOrder({ loaderData, actionData }: Route.ComponentProps) {
