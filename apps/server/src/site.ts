@@ -4,6 +4,7 @@ import {
   type FairAdmission,
   fairAdmission,
   readBody,
+  requestIdOf,
   type SecurityEvent,
   writeSecurityEvent,
 } from "@comptoir/api";
@@ -108,7 +109,8 @@ export function createSite(parts: {
       const api = (call: Request) => parts.api.fetch(call, { clientAddress, isAdmitted: true });
       const noteForeignForm = () => void noteEvent(c, { event: "origin_refused" });
       const settings = { cantineHosts, homeChains, googleMapsKey, postedReturnsFrom };
-      const services = { api, cspNonce, allowSources, ...settings, noteForeignForm };
+      const requestId = requestIdOf(request.headers.get("x-request-id") ?? undefined);
+      const services = { api, cspNonce, requestId, allowSources, ...settings, noteForeignForm };
       return await parts.build.handleSiteRequest(request, services);
     } finally {
       // Leaves admission in a later tick, so that new connections are accepted between renders.

@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { servicesContext } from "./load-context.ts";
+import { RequestIdContext } from "./screens/error/request-id.tsx";
 import { describedThingContext, writeThing } from "./search-engines/described-thing.ts";
 import { isIndexed } from "./search-engines/indexed-pages.ts";
 import { NonceContext } from "./security/nonce-context.ts";
@@ -34,11 +35,13 @@ export default async function handleRequest(
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   if (!isIndexed(routerContext)) headers.set("x-robots-tag", "noindex");
   if (request.method === "HEAD") return new Response(null, { status, headers });
-  const { cspNonce } = loadContext.get(servicesContext);
+  const { cspNonce, requestId = null } = loadContext.get(servicesContext);
   const page = await renderPage(
     <NonceContext value={cspNonce}>
       <PageStylesContext value={faces + siteStyles}>
-        <ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />
+        <RequestIdContext value={routerContext.staticHandlerContext.errors ? requestId : null}>
+          <ServerRouter context={routerContext} url={request.url} nonce={cspNonce} />
+        </RequestIdContext>
       </PageStylesContext>
     </NonceContext>,
     cspNonce,
@@ -55,9 +58,9 @@ export default async function handleRequest(
  * Logs errors of loaders, actions and rendering. Refused requests (4xx) are not logged, because a visitor
  * could flood the log with them.
  */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  console.error(error);
+  console.error(context.get(servicesContext).requestId ?? "", error);
 };
 
 function renderPage(page: React.ReactNode, nonce: string): Promise<string> {

@@ -12,6 +12,8 @@ export type SiteServices = {
   readonly api: (request: Request) => Promise<Response>;
   /** The nonce of this response's Content-Security-Policy, for the page's scripts and style block. */
   readonly cspNonce: string;
+  /** The request's id in the log, which the error page shows. screens#error-page. */
+  readonly requestId?: string;
   /** Adds third-party origins to the Content-Security-Policy of the current page. */
   readonly allowSources?: (sources: PageSources) => void;
   /** The hosts on which `/` redirects to `/cantine`. operations#cantine-hosts. */

@@ -9,11 +9,12 @@ import { personContext } from "../session/person-context.ts";
 /** Returns the API caller of a request: it forwards the visitor's session and the page's language. */
 export function serverCaller(request: Request, context: Readonly<RouterContextProvider>, restaurantId?: Id): Caller {
   const token = context.get(personContext)?.half.token;
+  const { api, requestId } = context.get(servicesContext);
   return {
-    fetch: context.get(servicesContext).api,
+    fetch: api,
     origin: new URL(request.url).origin,
     locale: context.get(localeContext),
-    headers: visitorHeaders(request),
+    headers: { ...visitorHeaders(request), ...(requestId === undefined ? {} : { "x-request-id": requestId }) },
     signal: request.signal,
     ...(restaurantId === undefined ? {} : { restaurantId }),
     ...(token === undefined ? {} : { token }),

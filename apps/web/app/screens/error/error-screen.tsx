@@ -8,6 +8,7 @@ import { SiteHeader } from "../../ui/site-header.tsx";
 import { MAIN_ID } from "../../ui/skip-link.tsx";
 import { carryVisit } from "../../visit/visit.ts";
 import type { loadRestaurant } from "../restaurant/load-restaurant.ts";
+import { RequestId } from "./request-id.tsx";
 
 /** The error page. Its header shows the venue's name if the restaurant was loaded before the error. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
@@ -15,7 +16,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const detail: unknown = isRouteErrorResponse(error) ? error.data : null;
-  const { title, heading, text, canTryAgain } = describeError(status, detail);
+  const { title, heading, text, canTryAgain, isOurs = false } = describeError(status, detail);
   const menuAt = restaurant ? carryVisit(`/${restaurant.venue.slug}`, restaurant.visit) : menuIn(detail);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -50,6 +51,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
           }
         >
           {text}
+          {isOurs ? <RequestId /> : null}
         </PageMessage>
       </main>
     </div>
@@ -61,6 +63,8 @@ type ErrorWords = {
   readonly heading: string;
   readonly text: string;
   readonly canTryAgain: boolean;
+  /** Whether it is an error of our own. */
+  readonly isOurs?: true;
 };
 
 /** Chooses the texts by HTTP status. Never shows an internal error message; a 403 shows the API's reason. */
@@ -81,7 +85,8 @@ function describeError(status: number, detail: unknown): ErrorWords {
     const heading = m.error_page_refused_heading();
     return { title: heading, heading, text: refused, canTryAgain: false };
   }
-  return { title: m.error_page_title(), heading: m.error_page_heading(), text: m.error_page_text(), canTryAgain: true };
+  const [title, heading, text] = [m.error_page_title(), m.error_page_heading(), m.error_page_text()];
+  return { title, heading, text, canTryAgain: true, isOurs: true };
 }
 
 /** Reads the API's reason for a 403, which `answerOrLeave` throws as `refused`; null for none. */
