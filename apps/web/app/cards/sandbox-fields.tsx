@@ -13,9 +13,9 @@ import { type StoreApi, useStore } from "zustand";
 import { type FormErrors, fieldId } from "../forms/form-errors.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
-import { TextField } from "../ui/field.tsx";
 import { CardPrivacy } from "./card-privacy.tsx";
 import { FormattedField } from "./formatted-field.tsx";
+import { PostalCodeField } from "./postal-code-field.tsx";
 
 /** Maximum length of a formatted card number: 19 digits in groups of four. */
 const NUMBER_LENGTH = 23;
@@ -77,16 +77,12 @@ export function CardFields({ entry, change: changeCard, needsPostalCode, errors 
             maxLength={4}
             autoComplete="off"
           />
-          <TextField
+          <PostalCodeField
             {...tie("card.postal_code", "postalCode")}
-            label={m.checkout_card_postal_code()}
-            hint={needsPostalCode ? m.checkout_card_postal_code_hint() : null}
             optional={!needsPostalCode}
-            maxLength={10}
             autoComplete="off"
-            autoCapitalize="characters"
-            className="@[16rem]:col-span-2 sm:col-span-1!"
-            onChange={({ target }) => change("card.postal_code", { postalCode: target.value.toUpperCase() })}
+            className="@[16rem]:col-span-2"
+            onText={(postalCode) => change("card.postal_code", { postalCode })}
           />
         </div>
       </div>

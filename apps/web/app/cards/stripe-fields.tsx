@@ -1,13 +1,13 @@
 import { m } from "@comptoir/messages";
 import { useEffect, useRef, useState } from "react";
 import { type StoreApi, useStore } from "zustand";
-import { type FormErrors, fieldId, tieField } from "../forms/form-errors.ts";
+import { type FormErrors, fieldId } from "../forms/form-errors.ts";
 import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { CONTROL_LOOK } from "../ui/control-look.ts";
-import { TextField } from "../ui/field.tsx";
 import { FieldFrame } from "../ui/field-frame.tsx";
 import { CardPrivacy } from "./card-privacy.tsx";
+import { PostalCodeField } from "./postal-code-field.tsx";
 import { STRIPE_FIELDS, type StripeCard, type StripeField } from "./stripe-card-state.ts";
 import type { StripeFrames } from "./stripe-frames.ts";
 
@@ -88,16 +88,18 @@ export function StripeFields({ card, labels, needsPostalCode, errors, open }: St
               {(ties) => <div {...ties} tabIndex={-1} className={`${CONTROL_LOOK} [&>*]:w-full`} />}
             </FieldFrame>
           ))}
-          <TextField
-            {...tieField(errors, "card.postal_code", (text) => card.setState({ postalCode: text.toUpperCase() }))}
-            label={m.checkout_card_postal_code()}
-            hint={needsPostalCode ? m.checkout_card_postal_code_hint() : null}
+          <PostalCodeField
+            id={fieldId("card.postal_code")}
+            error={errors.messageOf("card.postal_code")}
+            onBlur={() => errors.reveal(postalCode.trim() === "" ? [] : ["card.postal_code"])}
             optional={!needsPostalCode}
-            maxLength={10}
             autoComplete="billing postal-code"
-            autoCapitalize="characters"
-            className="@[16rem]:col-span-2 sm:col-span-1!"
+            className="@[16rem]:col-span-2"
             value={postalCode}
+            onText={(typed) => {
+              errors.clearGiven("card.postal_code");
+              card.setState({ postalCode: typed });
+            }}
           />
         </div>
       </div>

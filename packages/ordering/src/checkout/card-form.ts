@@ -1,6 +1,7 @@
 import type { LocalMoment } from "../time/local-moment.ts";
 import type { FieldRefusal } from "./field-refusal.ts";
 import { digitsOnly } from "./formats.ts";
+import { isPostalCode } from "./postal-code.ts";
 import { normalizeSigns } from "./typed-fields.ts";
 
 export type CardBrand = "AMEX" | "MC" | "VISA";
@@ -55,15 +56,6 @@ export function isExpiry(text: string, now: Pick<LocalMoment, "date">): boolean 
   const months = (2000 + Number(match[2])) * 12 + Number(match[1]);
   const nowMonths = Number(now.date.slice(0, 4)) * 12 + Number(now.date.slice(5, 7));
   return months >= nowMonths && months <= nowMonths + MAX_CARD_YEARS * 12;
-}
-
-const CANADIAN_POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
-const US_ZIP_CODE = /^\d{5}(?:-?\d{4})?$/;
-
-/** Tells whether a text is a Canadian postal code or a US zip code. checkout#form-messages. */
-export function isPostalCode(text: string): boolean {
-  const typed = normalizeSigns(text);
-  return CANADIAN_POSTAL_CODE.test(typed) || US_ZIP_CODE.test(typed);
 }
 
 /** Validates a card form before it goes to the gateway. `avs` makes the postal code required. payment#avs. */

@@ -1,7 +1,7 @@
 // Checkout: the fields of the checkout form and their validation.
 
 export { checkLegalAge, isAlcoholAllowed, needsAgeConfirmation } from "./alcohol-age.ts";
-export { type CardBrand, type CardForm, cardBrandOf, checkCardForm, isPostalCode } from "./card-form.ts";
+export { type CardBrand, type CardForm, cardBrandOf, checkCardForm } from "./card-form.ts";
 export { discountCodeKey, giftCardCodeKey, memberIdentifierKey, memberLookupKey } from "./code-keys.ts";
 export { type Contact, type ContactField, checkContact, contactFields, isEmail, isName } from "./contact.ts";
 export {
@@ -28,6 +28,7 @@ export {
   readMemberInputType,
 } from "./member-identifier.ts";
 export { NOTIFICATION_PHONE_LENGTH, reviewNotification } from "./notification-form.ts";
+export { formatAddress, formatPostalCode, isPostalCode } from "./postal-code.ts";
 export { checkRegistration, type Registration, splitName } from "./registration.ts";
 export { type CheckoutForm, MAX_NOTES_LENGTH, reviewCheckout } from "./review-checkout.ts";
 export { readDefaultTip, type TipChoices, tipChoices } from "./tip-choices.ts";

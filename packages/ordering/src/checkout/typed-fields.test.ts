@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { isCardNumber, isExpiry, isPostalCode } from "./card-form.ts";
+import { isCardNumber, isExpiry } from "./card-form.ts";
 import { isEmail, isName } from "./contact.ts";
 import { digitsOnly, formatPhone, isPhone } from "./formats.ts";
 import { isMemberIdentifier } from "./member-identifier.ts";
 import { reviewNotification } from "./notification-form.ts";
+import { isPostalCode } from "./postal-code.ts";
 import { normalizeLine, normalizeSigns } from "./typed-fields.ts";
 
 const ACCOUNT = "M-2001";

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { MAX_ADDRESS_LENGTH } from "@comptoir/ordering";
+import { formatAddress, MAX_ADDRESS_LENGTH } from "@comptoir/ordering";
 import { fieldId } from "../../../forms/form-errors.ts";
 import { useAddressSuggestions } from "../../../places/use-address-suggestions.ts";
 import { useComboBox } from "../../../places/use-combo-box.ts";
@@ -33,9 +33,11 @@ export function AddressField({
     if (!chosen) suggest(address);
   };
   const onLeave = async () => {
-    if (part.address.trim() === "") return;
+    const address = formatAddress(part.address);
+    if (address.trim() === "") return;
+    if (address !== part.address) change({ address, place: part.place && { ...part.place, address: address.trim() } });
     errors.reveal([FIELD]);
-    const message = await judge(part.address, part.place?.id ?? null);
+    const message = await judge(address, part.place?.id ?? null);
     if (message !== null) errors.setGiven({ [FIELD]: message });
   };
   const field = { label: m.checkout_address(), value: part.address, maxLength: MAX_ADDRESS_LENGTH };

@@ -1,10 +1,10 @@
 import type { PaymentMethodData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { brandName } from "@comptoir/receipt";
-import { tieField } from "../../../forms/form-errors.ts";
+import { PostalCodeField } from "../../../cards/postal-code-field.tsx";
+import { fieldId } from "../../../forms/form-errors.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
-import { TextField } from "../../../ui/field.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import type { StepProps } from "../form/checkout-step.ts";
@@ -74,14 +74,17 @@ export function CardChoice({ part, change, facts: { setup, card, keepsCards }, e
       </ChoiceGroup>
       {isEntered ? entered : null}
       {!isEntered && setup.payment.avs ? (
-        <TextField
-          {...tieField(errors, POSTAL_CODE, (postalCode) => change({ postalCode }))}
-          label={m.checkout_card_postal_code()}
+        <PostalCodeField
+          id={fieldId(POSTAL_CODE)}
+          error={errors.messageOf(POSTAL_CODE)}
           hint={m.checkout_card_postal_code_kept()}
           optional={true}
-          maxLength={12}
           autoComplete="billing postal-code"
           value={part.postalCode}
+          onText={(postalCode) => {
+            errors.clearGiven(POSTAL_CODE);
+            change({ postalCode });
+          }}
         />
       ) : null}
     </>
