@@ -40,7 +40,8 @@ export function LandingScreen({ answer, link }: { readonly answer: NumberFormAns
           <Invitation {...link} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <NumberForm answer={answer} />
+          {/* A suite is not a table: its guests order by the buttons above. */}
+          {link.suite === null ? <NumberForm answer={answer} /> : null}
           <WeekHours />
           <div className="flex flex-wrap gap-x-5 text-small text-ink-soft">
             <WaysToVenue />
