@@ -10,6 +10,8 @@ export type TipChoices = {
   readonly percentages: readonly Rate[];
   /** The preselected choice: an index into `percentages`, *no tip*, or null for none. */
   readonly preselected: number | "no-tip" | null;
+  /** Whether the preselected choice is the person's own default; otherwise the venue suggests it. */
+  readonly isOwnDefault?: true;
   readonly title: string | null;
 };
 
@@ -33,7 +35,8 @@ export function tipChoices(
   const own = readDefaultTip(ownDefault);
   if (own !== null) {
     const percentages = withOwn(offered, own);
-    return { percentages, preselected: isInQuebec(data) ? null : placeOf(own, percentages), title };
+    const preselected = isInQuebec(data) ? null : placeOf(own, percentages);
+    return { percentages, preselected, isOwnDefault: true, title };
   }
   const isMade = isOffered && !isInQuebec(data);
   return { percentages: offered, preselected: isMade ? selected : null, title };

@@ -27,19 +27,19 @@ export function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
       id={CHECKOUT_FORM_ID}
       noValidate={true}
       onSubmit={press}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,min(25rem,39%))] lg:gap-x-14"
     >
       <NeedsScript />
       <WithoutSignal checkout={checkout} />
       <StepList checkout={checkout} heldBack={heldBack} onHeldBack={holdBack} />
-      <div className="flex flex-col gap-4 lg:sticky lg:top-[calc(1.5rem+var(--above))]">
+      <div className="flex flex-col gap-4 md:sticky md:top-[calc(1.5rem+var(--above))]">
         <Review checkout={checkout} />
         <PreOrderConflict checkout={checkout} />
         <RefusalNotice state={checkout.submit.state} facts={checkout.facts} step={null} />
         <TimeNotice facts={checkout.facts} at={checkout.chosenTime} onOver={checkout.refreshTimes} />
         <UnansweredNotice submit={checkout.submit} />
         <ErrorSummary checkout={checkout} />
-        <div className="hidden lg:block">
+        <div className="hidden md:block">
           <PayButton checkout={checkout} />
         </div>
       </div>
@@ -52,7 +52,7 @@ function WithoutSignal({ checkout: { canWait } }: { readonly checkout: Checkout 
   const isOnline = useIsOnline();
   if (isOnline) return null;
   return (
-    <Banner tone={canWait ? "neutral" : "caution"} role="status" className="lg:col-span-2">
+    <Banner tone={canWait ? "neutral" : "caution"} role="status" className="md:col-span-2">
       {canWait ? m.queue_can({ minutes: QUEUE_MINUTES }) : m.queue_cannot()}
     </Banner>
   );

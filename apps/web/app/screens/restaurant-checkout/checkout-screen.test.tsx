@@ -70,6 +70,51 @@ describe("at a table whose code was scanned", () => {
   });
 });
 
+describe("an order to deliver", () => {
+  const delivers = {
+    latitude: 43.6,
+    longitude: -79.4,
+    delivery: { type: "address", radius: 5, delivery_charge: "0$" },
+  };
+  const tip_config = { default_values: ["15%", "20%"], default_value_selected: 1 };
+  const wallets = { ...SANDBOX_CONFIG.wallets, applePay: true, standIn: true };
+
+  async function atDelivery() {
+    const at = aGrill({ ...delivers, order_options: { ...GRILL.restaurant.order_options, tip_config } });
+    const api = aFakeApi(at);
+    api.answer("POST /payment/get-payment-config", () => Response.json({ ...SANDBOX_CONFIG, wallets }));
+    api.answer("POST /orders/scheduling", () => Response.json(SOME_TIMES));
+    return atCheckout(api, "takeout=true&takeoutType=delivery", at);
+  }
+  const isDone = (step: string) => document.querySelector(`[data-step="${step}"] [data-done]`) !== null;
+
+  test("Without an address the time is not done, and no wallet is offered; the address brings both.", async () => {
+    const diner = await atDelivery();
+    expect([isDone("where"), isDone("when")]).toEqual([false, false]);
+    expect(diner.reads()).not.toContain(m.checkout_wallets());
+    await diner.fill(m.checkout_address(), "200 King Street West, Toronto");
+    await diner.sees(m.checkout_wallets());
+    expect([isDone("where"), isDone("when")]).toEqual([true, true]);
+  });
+
+  test("law#tips: The venue's preselected tip is named as a suggestion, on the button too, until the diner picks one.", async () => {
+    const diner = await atDelivery();
+    expect(diner.reads()).toContain(m.checkout_tip_suggested({ tip: "20%" }));
+    expect(diner.reads()).toContain(m.checkout_with_suggested_tip({ tip: "$2.40" }));
+    expect(isDone("tip")).toBe(false);
+    await diner.press("20%");
+    expect(diner.reads()).not.toContain(m.checkout_tip_suggested({ tip: "20%" }));
+    expect(diner.reads()).toContain(m.checkout_with_tip({ tip: "$2.40" }));
+    expect(isDone("tip")).toBe(true);
+  });
+
+  test("An optional step that is left blank is neither open nor done.", async () => {
+    await atDelivery();
+    expect(document.querySelector('[data-step="extras"][open]')).toBeNull();
+    expect(isDone("extras")).toBe(false);
+  });
+});
+
 test("ordering#catering-minimum: Below the minimum, a link to the menu with the missing amount replaces the pay button and the wallets.", async () => {
   const order_options = { ...GRILL.restaurant.order_options, catering_minimum_order_amount: "30.00" };
   const caterer = aGrill({ catering: true, order_options });

@@ -30,7 +30,7 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
     <VenueFrame
       bar={
         canOrder ? (
-          <section aria-label={m.checkout_bar()} className="foot-bar lg:hidden">
+          <section aria-label={m.checkout_bar()} className="foot-bar md:hidden">
             <div className="page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               <PayButton checkout={checkout} />
             </div>
@@ -86,7 +86,7 @@ function OrderingClosed() {
 /** On narrow screens, shows the cart's problems before the steps, since the review is below them. */
 function CartAhead() {
   return (
-    <div className="empty:hidden lg:hidden">
+    <div className="empty:hidden md:hidden">
       <CartNotices />
     </div>
   );
@@ -99,7 +99,7 @@ function ReviewLink({ checkout: { facts } }: { readonly checkout: Checkout }) {
   return (
     <a
       href="#review"
-      className="flex min-h-12 flex-wrap items-center gap-x-3 rounded-card bg-tint px-4 py-2 text-small font-medium lg:hidden"
+      className="flex min-h-12 flex-wrap items-center gap-x-3 rounded-card bg-tint px-4 py-2 text-small font-medium md:hidden"
     >
       <ShoppingBag size={18} aria-hidden="true" className="shrink-0" />
       <span className="min-w-0 flex-1 basis-24">{m.checkout_see_review({ items: m.cart_items({ count }) })}</span>

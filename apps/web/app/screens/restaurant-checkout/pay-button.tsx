@@ -7,6 +7,7 @@ import { stayWithoutNetwork } from "../restaurant/stay-without-network.ts";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import type { PaymentDue } from "./form/payment-due.ts";
 import { dueNow, paymentStep } from "./steps/payment-step.tsx";
+import { tipInTotal } from "./steps/tip-fields.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
 export const CHECKOUT_FORM_ID = "checkout";
@@ -35,7 +36,7 @@ function SubmitButton({ checkout }: { readonly checkout: Checkout }) {
   const isHydrated = useIsHydrated();
   const { phase } = submit.state;
   const total = bill ? formatMoney(centsOf(bill.totalWithTip) - facts.credit.usedCents) : null;
-  const tipCents = bill ? centsOf(bill.tip.amount) : 0;
+  const tip = tipInTotal(checkout);
   return (
     <Button
       tone="primary"
@@ -48,9 +49,7 @@ function SubmitButton({ checkout }: { readonly checkout: Checkout }) {
     >
       <span className="flex flex-col items-center leading-tight">
         <span className="figures">{payWords(payment, total)}</span>{" "}
-        {tipCents > 0 ? (
-          <span className="figures text-small font-normal">{m.checkout_with_tip({ tip: formatMoney(tipCents) })}</span>
-        ) : null}
+        {tip === null ? null : <span className="figures text-small font-normal">{tip}</span>}
       </span>
     </Button>
   );

@@ -21,7 +21,7 @@ export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout
   const priceChanges = useCart((cart) => cart.priceChanges);
   const problems = lineProblems({ lines, confirmed, priceChanges });
   return (
-    <section aria-labelledby="review" className="rounded-card bg-raised px-5 py-5 sm:px-6">
+    <section aria-labelledby="review" className="rounded-card bg-raised px-5 py-5 lg:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
         <h2 id="review" className="text-lead">
           {m.checkout_review()}
@@ -34,7 +34,7 @@ export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout
         </Link>
       </div>
       {/* Narrow screens show these notices before the steps. */}
-      <div className="[&>:not(:empty)]:mb-4 max-lg:hidden">
+      <div className="[&>:not(:empty)]:mb-4 max-md:hidden">
         <CartNotices />
       </div>
       <ul className="flex flex-col gap-3 text-small border-y border-hairline py-4">

@@ -9,6 +9,8 @@ type StepFrameProps = {
   readonly title: string;
   readonly summary: ReactNode;
   readonly isDone: boolean;
+  /** Whether an optional step was left blank. */
+  readonly isBlank: boolean;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
   /** Whether the step has no fields. It then shows its summary and its content, and cannot be toggled. */
@@ -23,7 +25,18 @@ const FRAME = "@container border-t border-hairline first:border-t-0";
  * One step of the checkout, open or folded into a summary. Uses the native `<details>`, so that a step opens
  * before any script has run.
  */
-export function StepFrame({ id, number, title, summary, isDone, isOpen, onToggle, isFixed, children }: StepFrameProps) {
+export function StepFrame({
+  id,
+  number,
+  title,
+  summary,
+  isDone,
+  isBlank,
+  isOpen,
+  onToggle,
+  isFixed,
+  children,
+}: StepFrameProps) {
   const head = (
     <>
       <Mark number={number} isDone={isDone} />
@@ -52,7 +65,7 @@ export function StepFrame({ id, number, title, summary, isDone, isOpen, onToggle
         {head}
         {isOpen ? null : (
           <span className="col-start-3 row-span-2 row-start-1 block text-small font-semibold text-accent-ink underline underline-offset-4">
-            {m.checkout_change()}
+            {isBlank ? m.checkout_add() : m.checkout_change()}
           </span>
         )}
       </summary>
@@ -65,6 +78,7 @@ function Mark({ number, isDone }: Pick<StepFrameProps, "number" | "isDone">) {
   return (
     <span
       aria-hidden="true"
+      data-done={isDone || undefined}
       className={classNames(
         "figures row-span-2 grid size-8 place-items-center rounded-full text-small font-semibold",
         isDone ? "bg-accent-ink text-paper" : "border-2 border-edge text-ink-soft",

@@ -1,9 +1,12 @@
+import { isDeliveryKind } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
+import { Fragment } from "react";
 import type { CheckoutStep } from "./form/checkout-step.ts";
 import { WalletButtons } from "./payment/wallet-buttons.tsx";
 import { RefusalNotice, spotOfRefusal } from "./refusal-notice.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { findField, stepsFor } from "./steps/checkout-steps.ts";
+import { tipInTotal } from "./steps/tip-fields.tsx";
 import type { Checkout } from "./use-checkout.ts";
 import { useOpenSteps } from "./use-open-steps.ts";
 
@@ -20,36 +23,44 @@ export function StepList({ checkout, heldBack, onHeldBack }: StepListProps) {
   const { isOpen, toggle } = useOpenSteps(checkout, heldBack);
   const steps = stepsFor(facts);
   const refusedStep = submit.state.phase === "refused" ? spotOfRefusal(submit.state.error.code, facts).step : null;
-  const isDone = (step: CheckoutStep) =>
+  const isDone = (step: CheckoutStep): boolean =>
     step !== refusedStep &&
+    steps.every((other) => other.id !== step.dependsOn || isDone(other)) &&
+    !step.isBlank?.(draft[step.id], facts) &&
     (step.isDecided?.(draft[step.id], facts) ?? true) &&
     refusals.every((refusal) => refusal.step !== step) &&
     errors.visible.every(({ field }) => findField(field, facts)?.step !== step);
 
+  // A wallet needs to know where a delivery goes. Below the address, the buttons move nothing that is being typed.
+  const isDelivered = isDeliveryKind(facts.destination.kind);
+  const expressWallets = <CheckoutWallets checkout={checkout} onHeldBack={onHeldBack} />;
   return (
     <div>
-      <CheckoutWallets checkout={checkout} onHeldBack={onHeldBack} />
+      {isDelivered ? null : expressWallets}
       <div>
         {steps.map((step, index) => (
-          <StepFrame
-            key={step.id}
-            id={step.id}
-            number={index + 1}
-            title={step.title(facts)}
-            summary={step.summary(draft[step.id], facts)}
-            isDone={isDone(step)}
-            isOpen={isOpen(step.id)}
-            onToggle={(isOpen) => toggle(step.id, isOpen)}
-            isFixed={step.folds && step.fields(facts).length === 0}
-          >
-            <RefusalNotice state={submit.state} facts={facts} step={step} />
-            <step.Fields
-              part={draft[step.id]}
-              change={(change) => changePart(step.id, change as object)}
-              facts={facts}
-              errors={errors}
-            />
-          </StepFrame>
+          <Fragment key={step.id}>
+            <StepFrame
+              id={step.id}
+              number={index + 1}
+              title={step.title(facts)}
+              summary={step.summary(draft[step.id], facts)}
+              isDone={isDone(step)}
+              isBlank={step.isBlank?.(draft[step.id], facts) ?? false}
+              isOpen={isOpen(step.id)}
+              onToggle={(isOpen) => toggle(step.id, isOpen)}
+              isFixed={step.folds && step.fields(facts).length === 0}
+            >
+              <RefusalNotice state={submit.state} facts={facts} step={step} />
+              <step.Fields
+                part={draft[step.id]}
+                change={(change) => changePart(step.id, change as object)}
+                facts={facts}
+                errors={errors}
+              />
+            </StepFrame>
+            {isDelivered && step.id === "where" && isDone(step) ? expressWallets : null}
+          </Fragment>
         ))}
       </div>
     </div>
@@ -64,7 +75,7 @@ function CheckoutWallets({ checkout, onHeldBack }: Pick<StepListProps, "checkout
     <WalletButtons
       ready={wallets.ready}
       totalCents={centsOf(bill.totalWithTip) - credit.usedCents}
-      tipCents={centsOf(bill.tip.amount)}
+      tipWords={tipInTotal(checkout)}
       isBusy={submit.state.phase === "busy" || submit.state.phase === "submitted"}
       isStandIn={facts.setup.payment.wallets.standIn}
       onPress={(wallet) => {

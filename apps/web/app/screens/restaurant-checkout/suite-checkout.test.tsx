@@ -254,3 +254,20 @@ test("The event-day payment preference cannot be changed after submission.", asy
   const preferences = [...document.querySelectorAll<HTMLInputElement>("input[name=event-day-payment]")];
   expect(preferences.map(({ disabled }) => disabled)).toEqual([true, true]);
 });
+
+test("If the session has ended, confirming the day's settings says so.", async () => {
+  const { diner, api } = await atCheckout(TODAY, { event_day: true, tab_limit: null });
+  vi.restoreAllMocks();
+  await diner.press(m.suite_settings_confirm());
+  await diner.sees(m.refusal_session_expired());
+  expect(api.asked.some((call) => call.startsWith("PUT"))).toBe(false);
+});
+
+test("The suite's usual delivery time is a suggestion until it is confirmed; that of a placed pre-order is chosen.", async () => {
+  const { diner } = await atCheckout(AHEAD);
+  expect(diner.reads()).toContain(m.checkout_time_proposed());
+  expect(document.querySelector('[data-step="suite"] [data-done]')).toBeNull();
+  await diner.press(m.suite_delivery_before());
+  expect(diner.reads()).not.toContain(m.checkout_time_proposed());
+  expect(document.querySelector('[data-step="suite"] [data-done]')).not.toBeNull();
+});

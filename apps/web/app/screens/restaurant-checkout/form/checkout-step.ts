@@ -51,6 +51,8 @@ export type CheckoutStep<Part = unknown> = {
   readonly id: string;
   /** Whether the step folds into a summary once it is done. Steps about money never fold. */
   readonly folds: boolean;
+  /** The id of the step that must be done before this one counts as done: the time depends on the destination. */
+  readonly dependsOn?: string;
   applies(facts: CheckoutFacts): boolean;
   title(facts: CheckoutFacts): string;
 
@@ -70,6 +72,8 @@ export type CheckoutStep<Part = unknown> = {
   word?(refusal: FieldRefusal, facts: CheckoutFacts): string | null;
   /** Returns whether the diner has decided. Only needed for a step that is valid while undecided. */
   isDecided?(part: Part, facts: CheckoutFacts): boolean;
+  /** Returns whether an optional step was left blank. It stays folded, and does not count as done. */
+  isBlank?(part: Part, facts: CheckoutFacts): boolean;
   readonly notices: readonly StepNotice[];
 
   /** Returns the terms of the cart that the step sets, such as the tip or the time. They may change the price. */

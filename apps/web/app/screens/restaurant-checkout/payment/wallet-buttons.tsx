@@ -9,9 +9,9 @@ const SandboxSheet = lazy(() => import("./sandbox-sheet.tsx"));
 
 type WalletButtonsProps = {
   readonly ready: readonly Wallet[];
-  /** The amount that a wallet pays, and the tip included in it. */
+  /** The amount that a wallet pays, and the tip included in it, as text. */
   readonly totalCents: number;
-  readonly tipCents: number;
+  readonly tipWords: string | null;
   readonly isBusy: boolean;
   readonly isStandIn: boolean;
   readonly onPress: (wallet: Wallet) => void;
@@ -21,7 +21,7 @@ type WalletButtonsProps = {
  * The wallets' branded buttons. `ready` holds only wallets that the device, the gateway and the venue support.
  * payment#wallets.
  */
-export function WalletButtons({ ready, totalCents, tipCents, isBusy, isStandIn, onPress }: WalletButtonsProps) {
+export function WalletButtons({ ready, totalCents, tipWords, isBusy, isStandIn, onPress }: WalletButtonsProps) {
   if (ready.length === 0) return null;
   return (
     <section aria-labelledby="wallets" className="flex flex-col gap-2.5 pb-3">
@@ -30,8 +30,7 @@ export function WalletButtons({ ready, totalCents, tipCents, isBusy, isStandIn, 
           {m.checkout_wallets()}
         </h2>
         <p className="figures text-small text-ink-soft">
-          {formatMoney(totalCents)}
-          {tipCents > 0 ? ` ${m.checkout_with_tip({ tip: formatMoney(tipCents) })}` : null}
+          {[formatMoney(totalCents), tipWords].filter(Boolean).join(" ")}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

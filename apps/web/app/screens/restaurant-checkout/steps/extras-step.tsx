@@ -36,12 +36,8 @@ export const extrasStep: CheckoutStep<Extras> = {
     ...(facts.needsAge ? [{ ...checkoutField("legal", m.checkout_age()), path: "data.checkout.legalAcceptance" }] : []),
   ],
   Fields: ExtrasFields,
-  summary: ({ answers, notes }, { setup }) => {
-    const answered = setup.questions.flatMap(({ question, options }) =>
-      (answers[question] ?? []).map((answer) => options.find(({ value }) => value === answer)?.words ?? answer),
-    );
-    return [...answered, notes].filter((text) => text.trim() !== "").join(" · ") || m.checkout_summary_no_extras();
-  },
+  summary: (extras, facts) => saidIn(extras, facts) || m.checkout_summary_no_extras(),
+  isBlank: (extras, facts) => !facts.needsAge && saidIn(extras, facts) === "",
   check: ({ answers, isOfLegalAge }, { setup, needsAge }) => {
     const questions = setup.rules.order_options.custom_questions ?? [];
     const given = questions.map(({ question }) => ({ question, answers: answers[question] ?? [] }));
@@ -57,6 +53,13 @@ export const extrasStep: CheckoutStep<Extras> = {
     },
   }),
 };
+
+function saidIn({ answers, notes }: Extras, { setup }: CheckoutFacts): string {
+  const answered = setup.questions.flatMap(({ question, options }) =>
+    (answers[question] ?? []).map((answer) => options.find(({ value }) => value === answer)?.words ?? answer),
+  );
+  return [...answered, notes].filter((text) => text.trim() !== "").join(" · ");
+}
 
 function takesNotes({ orderType, setup }: CheckoutFacts): boolean {
   // The step of the suite has its own field for notes.

@@ -132,7 +132,12 @@ export const paymentStep: CheckoutStep<Payment> = {
   },
   Fields: PaymentFields,
   summary: (part, facts) => FORMS[chosenDue(part.method, facts)].words(facts, part),
-  isDecided: (part, facts) => !(isCardEntered(part, facts) && facts.card?.state.isUnreachable),
+  isDecided: (part, facts) => {
+    const due = chosenDue(part.method, facts);
+    if (due === "closed" || due === "no-saved-card") return false;
+    if (due === SUITE_TAB.name) return facts.setup.suite?.tab_open === true;
+    return !(isCardEntered(part, facts) && facts.card?.state.isUnreachable);
+  },
   check: (part, facts) => FORMS[chosenDue(part.method, facts)].check?.(facts, part) ?? [],
   notices: [
     { codes: [200], next: () => m.checkout_next_card() },

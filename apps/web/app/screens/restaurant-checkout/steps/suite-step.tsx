@@ -11,7 +11,12 @@ import { type CheckoutStep, keptText, type StepProps, textOrNull } from "../form
 import { leftOnTab, type SuiteOfCheckout } from "../form/suite-of-checkout.ts";
 import { TabPanel, tabWords } from "./tab-panel.tsx";
 
-type ForSuite = { readonly deliveryTime: DeliveryPreference; readonly notes: string };
+type ForSuite = {
+  readonly deliveryTime: DeliveryPreference;
+  /** Whether the time is the suite's usual one, which the diner has not confirmed for this pre-order yet. */
+  readonly isProposed: boolean;
+  readonly notes: string;
+};
 
 const FIELDS = { deliveryTime: "suites.deliveryTime", notes: "suites.notes", tab: "suites.tabLimit" } as const;
 
@@ -32,22 +37,28 @@ export const suiteStep: CheckoutStep<ForSuite> = {
   title: ({ setup }) => setup.suite?.name ?? "",
   fresh: ({ suite, toChange }) => ({
     deliveryTime: (suite && preferenceAt(suite, toChange?.wanted?.at)) ?? suite?.pre_order_delivery_time ?? "before",
+    isProposed: suite !== null && !suite.isEventDay && suite.preOrder === null && toChange === null,
     notes: suite?.pre_order_additional_notes ?? "",
   }),
-  restore: (kept, fresh) => ({
-    deliveryTime: DELIVERY_PREFERENCES.find((preference) => preference === kept.deliveryTime) ?? fresh.deliveryTime,
-    notes: keptText(kept.notes, fresh.notes),
-  }),
+  restore: (kept, fresh) => {
+    const notes = keptText(kept.notes, fresh.notes);
+    const picked = DELIVERY_PREFERENCES.find((preference) => preference === kept.deliveryTime);
+    if (picked === undefined || kept.isProposed === true) return { ...fresh, notes };
+    return { deliveryTime: picked, isProposed: false, notes };
+  },
   fields: ({ setup }) => [
     ...(setup.suite?.isEventDay ? [] : [fieldOf(FIELDS.deliveryTime, m.suite_delivery())]),
     fieldOf(FIELDS.notes, m.suite_notes()),
     fieldOf(FIELDS.tab, m.suite_tab()),
   ],
   Fields: SuiteFields,
-  summary: ({ deliveryTime }, { setup: { suite } }) => {
+  summary: ({ deliveryTime, isProposed }, { setup: { suite } }) => {
     if (suite === null) return "";
-    return suite.isEventDay ? tabWords(suite) : deliveryWords(suite, deliveryTime);
+    if (suite.isEventDay) return tabWords(suite);
+    const when = deliveryWords(suite, deliveryTime);
+    return isProposed ? m.checkout_proposed({ when }) : when;
   },
+  isDecided: ({ isProposed }) => !isProposed,
   check: (_, facts) => {
     const problem = tabProblem(facts);
     return problem === null ? [] : [{ field: FIELDS.tab, rule: problem === "closed" ? "required" : "max" }];
@@ -92,19 +103,30 @@ function tabProblem({ setup: { suite }, bill }: CheckoutFacts): "closed" | "limi
   return left !== null && bill !== null && centsOf(bill.totalWithTip) > left ? "limit" : null;
 }
 
-function SuiteFields({ part: { deliveryTime, notes }, change, facts: { setup }, errors }: StepProps<ForSuite>) {
+function SuiteFields({
+  part: { deliveryTime, isProposed, notes },
+  change,
+  facts: { setup },
+  errors,
+}: StepProps<ForSuite>) {
   const { suite } = setup;
   if (suite === null) return null;
   return (
     <>
       {suite.isEventDay ? null : (
-        <ChoiceGroup id={fieldId(FIELDS.deliveryTime)} legend={m.suite_delivery()}>
+        <ChoiceGroup
+          id={fieldId(FIELDS.deliveryTime)}
+          legend={m.suite_delivery()}
+          hint={isProposed ? m.checkout_time_proposed() : undefined}
+        >
           {DELIVERY_PREFERENCES.map((preference) => (
             <RadioCard
               key={preference}
               name="suite-delivery"
               checked={preference === deliveryTime}
-              onChange={() => change({ deliveryTime: preference })}
+              onClick={() => change({ deliveryTime: preference, isProposed: false })}
+              onChange={() => change({ deliveryTime: preference, isProposed: false })}
+              className={isProposed ? "has-checked:border-dashed has-checked:ring-0" : undefined}
               label={PREFERENCES[preference]()}
               aside={clockWords(deliveryInstant(suite, preference), suite.zone)}
             />

@@ -135,7 +135,10 @@ function useTabSettings(suite: SuiteOfCheckout) {
   const [problem, setProblem] = useState<string | null>(null);
   const confirm = async (event_day_payment_preference: PaymentPreference, typedLimit: string) => {
     const half = keptHalf();
-    if (half === null) return false;
+    if (half === null) {
+      setProblem(m.refusal_session_expired());
+      return false;
+    }
     const tab_limit = readTabLimit(typedLimit);
     if (!isTabLimit(tab_limit)) {
       setProblem(m.suite_tab_limit_wrong());

@@ -3,25 +3,33 @@ import { cents, formatRate, percentageOf } from "@comptoir/ordering";
 import { areTaxesIncluded, centsOf } from "@comptoir/receipt";
 import { fieldId } from "../../../forms/form-errors.ts";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { TextField } from "../../../ui/field.tsx";
-import type { CheckoutStep, StepProps } from "../form/checkout-step.ts";
-import { checkTip, keptTip, pickOfTip, preselectedTip, type TipPick, tipOfPick } from "./tip-pick.ts";
-
-/** `tip` is the preselected tip until the diner picks one; null if none is preselected. */
-type Tip = { readonly tip: TipPick | null };
+import type { CheckoutFacts } from "../form/checkout-facts.ts";
+import type { CheckoutDraft, CheckoutStep, StepProps } from "../form/checkout-step.ts";
+import { checkTip, freshTip, keptTip, type Tip, type TipPick, tipOfPick } from "./tip-pick.ts";
 
 /** Tip choices of equal appearance, including no tip, each with its amount. law#tips, bill#step-10. */
-function TipFields({ part: { tip }, change, facts: { setup, bill }, errors }: StepProps<Tip>) {
+function TipFields({ part: { tip, isSuggested = false }, change, facts: { setup, bill }, errors }: StepProps<Tip>) {
   const pick = (picked: TipPick) => {
     errors.clearGiven("tip");
-    change({ tip: picked });
+    change({ tip: picked, isSuggested: false });
   };
   const base = bill ? cents(centsOf(bill.subtotalDiscounted)) : null;
   return (
     <>
       <ChoiceGroup
         legend={setup.tips?.title ?? m.checkout_tip_legend()}
-        hint={bill && areTaxesIncluded(bill) ? m.checkout_tip_hint_included() : m.checkout_tip_hint()}
+        hint={
+          <>
+            {isSuggested && tip?.kind === "percentage" ? (
+              <span className="block pb-1 text-ink">
+                {m.checkout_tip_suggested({ tip: formatPercent(tip.percentage) })}
+              </span>
+            ) : null}
+            {bill && areTaxesIncluded(bill) ? m.checkout_tip_hint_included() : m.checkout_tip_hint()}
+          </>
+        }
       >
         <div className="grid grid-cols-[repeat(auto-fit,minmax(3.65rem,1fr))] gap-1.5 sm:gap-2">
           {setup.tips?.percentages.map((percentage) => {
@@ -32,7 +40,8 @@ function TipFields({ part: { tip }, change, facts: { setup, bill }, errors }: St
                 label={formatPercent(text)}
                 amount={base === null ? null : formatMoney(percentageOf(base, percentage))}
                 checked={tip?.kind === "percentage" && tip.percentage === text}
-                onChange={() => pick({ kind: "percentage", percentage: text })}
+                isSuggested={isSuggested}
+                onPick={() => pick({ kind: "percentage", percentage: text })}
               />
             );
           })}
@@ -40,13 +49,13 @@ function TipFields({ part: { tip }, change, facts: { setup, bill }, errors }: St
             label={m.checkout_tip_none()}
             amount={formatMoney(0)}
             checked={tip?.kind === "none"}
-            onChange={() => pick({ kind: "none" })}
+            onPick={() => pick({ kind: "none" })}
           />
           <TipChoice
             label={m.checkout_tip_own()}
             amount={null}
             checked={tip?.kind === "own"}
-            onChange={() => pick({ kind: "own", typed: "" })}
+            onPick={() => pick({ kind: "own", typed: "" })}
           />
         </div>
       </ChoiceGroup>
@@ -73,13 +82,27 @@ type TipChoiceProps = {
   readonly label: string;
   readonly amount: string | null;
   readonly checked: boolean;
-  readonly onChange: () => void;
+  /** Whether a checked choice is only the venue's suggestion. A press on it then picks it. */
+  readonly isSuggested?: boolean;
+  readonly onPick: () => void;
 };
 
-function TipChoice({ label, amount, checked, onChange }: TipChoiceProps) {
+function TipChoice({ label, amount, checked, isSuggested = false, onPick }: TipChoiceProps) {
   return (
-    <label className="relative flex min-h-16 flex-col items-center justify-center rounded-control border border-edge bg-raised px-1 py-2.5 text-center leading-tight has-checked:border-accent-ink has-checked:ring-1 has-checked:ring-accent-ink forced-colors:has-checked:border-[5px] forced-colors:has-checked:border-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
-      <input type="radio" name="tip" className="visually-hidden" checked={checked} onChange={onChange} />
+    <label
+      className={classNames(
+        "relative flex min-h-16 flex-col items-center justify-center rounded-control border border-edge bg-raised px-1 py-2.5 text-center leading-tight has-checked:border-accent-ink has-checked:ring-accent-ink forced-colors:has-checked:border-[5px] forced-colors:has-checked:border-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink",
+        isSuggested ? "has-checked:border-dashed" : "has-checked:ring-1",
+      )}
+    >
+      <input
+        type="radio"
+        name="tip"
+        className="visually-hidden"
+        checked={checked}
+        onChange={onPick}
+        onClick={checked && isSuggested ? onPick : undefined}
+      />
       <span className="text-small font-semibold sm:text-body">{label}</span>
       {amount ? <span className="figures text-fine whitespace-nowrap text-ink-soft">{amount}</span> : null}
     </label>
@@ -92,8 +115,11 @@ export const tipStep: CheckoutStep<Tip> = {
   folds: false,
   applies: ({ setup }) => setup.tips !== null,
   title: () => m.checkout_step_tip(),
-  fresh: ({ tips, toChange }) => ({ tip: toChange ? pickOfTip(toChange.terms.tip, tips) : preselectedTip(tips) }),
-  restore: (kept, fresh) => ({ tip: keptTip(kept.tip) ?? fresh.tip }),
+  fresh: freshTip,
+  restore: (kept, fresh) => {
+    const tip = kept.isSuggested === true ? null : keptTip(kept.tip);
+    return tip === null ? fresh : { tip, isSuggested: false };
+  },
   fields: () => [{ name: "tip", label: m.checkout_step_tip(), path: "data.costs.tip" }],
   Fields: TipFields,
   summary: ({ tip }, { bill }) => {
@@ -104,9 +130,20 @@ export const tipStep: CheckoutStep<Tip> = {
       : amount;
   },
   check: ({ tip }) => checkTip(tip),
-  isDecided: ({ tip }) => tip !== null,
+  isDecided: ({ tip, isSuggested }) => tip !== null && !isSuggested,
   notices: [],
   terms: ({ tip }) => ({ tip: tipOfPick(tip) }),
   // This step adds nothing to the body: the tip is one of the cart's terms.
   write: () => ({}),
 };
+
+/** Says which tip the total includes, and whether the venue has suggested it; null for no tip. law#tips. */
+export function tipInTotal({ facts: { bill }, draft }: TipOfCheckout): string | null {
+  const tipCents = bill ? centsOf(bill.tip.amount) : 0;
+  if (tipCents <= 0) return null;
+  const words = { tip: formatMoney(tipCents) };
+  const { isSuggested } = draft[tipStep.id] as Tip;
+  return isSuggested ? m.checkout_with_suggested_tip(words) : m.checkout_with_tip(words);
+}
+
+type TipOfCheckout = { readonly facts: Pick<CheckoutFacts, "bill">; readonly draft: CheckoutDraft };

@@ -1,5 +1,6 @@
 import { type FieldRefusal, formatCents, formatRate, parseCents, type TipChoices } from "@comptoir/ordering";
 import type { OrderTerms } from "../../../cart/order-terms.ts";
+import type { CheckoutSetup } from "../form/checkout-setup.ts";
 
 /** The diner's choice of a tip; `own` holds a custom amount as typed. */
 export type TipPick =
@@ -8,21 +9,29 @@ export type TipPick =
   | { readonly kind: "own"; readonly typed: string };
 
 /** Returns the tip that the venue preselects; null if it preselects none, or the law forbids preselection. law#tips. */
-export function preselectedTip(tips: TipChoices | null): TipPick | null {
+function preselectedTip(tips: TipChoices | null): TipPick | null {
   if (tips?.preselected === "no-tip") return { kind: "none" };
   const preselected = tips?.preselected == null ? undefined : tips.percentages[tips.preselected];
   return preselected ? { kind: "percentage", percentage: formatRate(preselected) } : null;
 }
 
-/**
- * Returns the pick for the tip of an earlier order. If its percentage is no longer offered, returns the preselected
- * tip.
- */
-export function pickOfTip(tip: OrderTerms["tip"], tips: TipChoices | null): TipPick | null {
+/** Returns the pick for the tip of an earlier order; null if its percentage is no longer offered. */
+function pickOfTip(tip: OrderTerms["tip"], tips: TipChoices | null): TipPick | null {
   if (tip === null) return { kind: "none" };
   if (tip.type !== "percentage") return { kind: "own", typed: String(tip.amount ?? "") };
   const known = tips?.percentages.map(formatRate).find((text) => Number(text) === Number(tip.percentageValue));
-  return known === undefined ? preselectedTip(tips) : { kind: "percentage", percentage: known };
+  return known === undefined ? null : { kind: "percentage", percentage: known };
+}
+
+/** `isSuggested`: the venue has preselected the tip, and the diner has not picked one yet. law#tips. */
+export type Tip = { readonly tip: TipPick | null; readonly isSuggested?: boolean };
+
+/** Returns the initial tip: that of the order to change, else the preselected one. */
+export function freshTip({ tips, toChange }: Pick<CheckoutSetup, "tips" | "toChange">): Tip {
+  const earlier = toChange && pickOfTip(toChange.terms.tip, tips);
+  if (earlier) return { tip: earlier, isSuggested: false };
+  const tip = preselectedTip(tips);
+  return { tip, isSuggested: tip !== null && !tips?.isOwnDefault };
 }
 
 /** Converts a pick to the tip of the cart's terms; null for no tip, and for text that is not an amount. bill#costs. */

@@ -1,8 +1,9 @@
 import { parseRate, type TipChoices } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
-import { A_SETUP } from "../testing/some-facts.ts";
-import { draftToKeep, newDraft } from "./checkout-steps.ts";
-import { readDraft } from "./use-checkout-draft.ts";
+import { parseDraft } from "../form/draft-storage.ts";
+import { A_SETUP, someFacts } from "../testing/some-facts.ts";
+import { CHECKOUT_STEPS, draftToKeep, newDraft } from "./checkout-steps.ts";
+import { restoreDraft } from "./use-checkout-draft.ts";
 
 function asking(preselected: number | null) {
   const percentages = ["15", "18", "20"].flatMap((text) => parseRate(text) ?? []);
@@ -12,8 +13,21 @@ function asking(preselected: number | null) {
 
 describe("the draft of a checkout", () => {
   test("The venue's default tip is preselected, but none is in Québec.", () => {
-    expect(newDraft(asking(2)).tip).toEqual({ tip: { kind: "percentage", percentage: "20" } });
-    expect(newDraft(asking(null)).tip).toEqual({ tip: null });
+    expect(newDraft(asking(2)).tip).toMatchObject({ tip: { kind: "percentage", percentage: "20" } });
+    expect(newDraft(asking(null)).tip).toMatchObject({ tip: null });
+  });
+
+  test("law#tips: The venue's preselected tip is a suggestion until the diner picks one, also after a reload.", () => {
+    const fresh = newDraft(asking(2));
+    const step = CHECKOUT_STEPS.find(({ id }) => id === "tip");
+    const isDecided = (tip: unknown) => step?.isDecided?.(tip, someFacts({ setup: asking(2) }));
+    expect([fresh.tip, newDraft(asking(null)).tip].map(isDecided)).toEqual([false, false]);
+    expect(restoreDraft(parseDraft(JSON.stringify({ tip: fresh.tip })), fresh).tip).toEqual(fresh.tip);
+    const picked = { tip: { kind: "percentage", percentage: "20" }, isSuggested: false };
+    expect(isDecided(picked)).toBe(true);
+    expect(restoreDraft(parseDraft(JSON.stringify({ tip: picked })), fresh).tip).toEqual(picked);
+    const ownDefault = newDraft({ ...asking(2), tips: { ...asking(2).tips, isOwnDefault: true } });
+    expect(isDecided(ownDefault.tip)).toBe(true);
   });
 
   test("The typed input survives a reload.", () => {
@@ -29,15 +43,18 @@ describe("the draft of a checkout", () => {
         consent: true,
       },
       extras: { notes: "Window", answers: { Cutlery: ["No"] }, isOfLegalAge: true },
-      tip: { tip: { kind: "none" } },
+      tip: { tip: { kind: "none" }, isSuggested: false },
     };
-    expect(readDraft(JSON.stringify(typed), fresh)).toEqual(typed);
+    expect(restoreDraft(parseDraft(JSON.stringify(typed)), fresh)).toEqual(typed);
   });
 
   test("After a sign-in, the account fills the blank fields.", () => {
     const signedIn = { ...A_SETUP, remembered: { ...A_SETUP.remembered, email: "noor@example.ca" } };
     const kept = JSON.stringify({ who: { fullName: "Nour", email: "", phoneNumber: "", wantsAccount: true } });
-    expect(readDraft(kept, newDraft(signedIn)).who).toMatchObject({ fullName: "Nour", email: "noor@example.ca" });
+    expect(restoreDraft(parseDraft(kept), newDraft(signedIn)).who).toMatchObject({
+      fullName: "Nour",
+      email: "noor@example.ca",
+    });
   });
 
   test("The password is not stored in the tab.", () => {
@@ -50,15 +67,15 @@ describe("the draft of a checkout", () => {
   test("The table of the link overrides a typed one, since the diner may have moved.", () => {
     const kept = '{"where":{"tableNum":"7"}}';
     const withoutTable = { ...A_SETUP, remembered: { ...A_SETUP.remembered, tableNum: "" } };
-    expect(readDraft(kept, newDraft(A_SETUP)).where).toMatchObject({ tableNum: "12" });
-    expect(readDraft(kept, newDraft(withoutTable)).where).toMatchObject({ tableNum: "7" });
+    expect(restoreDraft(parseDraft(kept), newDraft(A_SETUP)).where).toMatchObject({ tableNum: "12" });
+    expect(restoreDraft(parseDraft(kept), newDraft(withoutTable)).where).toMatchObject({ tableNum: "7" });
   });
 
   test.each(["", "null", "[]", "{", '{"who":{"fullName":5},"extras":{"answers":7},"tip":{"tip":{"kind":"x"}}}', '"a"'])(
     "An invalid stored draft (%s) is ignored.",
     (text) => {
       const fresh = newDraft(asking(2));
-      expect(readDraft(text, fresh)).toEqual(fresh);
+      expect(restoreDraft(parseDraft(text), fresh)).toEqual(fresh);
     },
   );
 

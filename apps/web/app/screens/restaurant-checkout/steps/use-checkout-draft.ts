@@ -1,21 +1,13 @@
 import type { Id } from "@comptoir/ordering";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { browserStorage, readStorage, writeStorage } from "../../../browser-storage.ts";
-import { draftName } from "../../../cart/cart-scope.ts";
 import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import type { CheckoutDraft } from "../form/checkout-step.ts";
+import { type parseDraft, readStoredDraft, writeStoredDraft } from "../form/draft-storage.ts";
 import { CHECKOUT_STEPS, draftToKeep, newDraft } from "./checkout-steps.ts";
 
-export function forgetDraft(place: Id): void {
-  writeStorage(browserStorage().tab, draftName(place), null);
-}
-
 /** Restores a draft from the tab's storage. Values of a wrong shape are replaced by those of `fresh`. */
-export function readDraft(text: string | null, fresh: CheckoutDraft): CheckoutDraft {
-  const kept = parseObject(text);
-  return Object.fromEntries(
-    CHECKOUT_STEPS.map((step) => [step.id, step.restore(asObject(kept[step.id]), fresh[step.id])]),
-  );
+export function restoreDraft(kept: ReturnType<typeof parseDraft>, fresh: CheckoutDraft): CheckoutDraft {
+  return Object.fromEntries(CHECKOUT_STEPS.map((step) => [step.id, step.restore(kept[step.id] ?? {}, fresh[step.id])]));
 }
 
 /**
@@ -30,29 +22,17 @@ export function useCheckoutDraft(place: Id, setup: CheckoutSetup) {
     if (isRestored.current) return;
     isRestored.current = true;
     // Restored after hydration: the server cannot read the tab's storage.
-    setDraft((fresh) => readDraft(readStorage(browserStorage().tab, draftName(place)), fresh));
+    setDraft((fresh) => restoreDraft(readStoredDraft(place), fresh));
   }, [place]);
 
   const changePart = useCallback(
     (stepId: string, change: object) =>
       setDraft((known) => {
-        const next = { ...known, [stepId]: { ...asObject(known[stepId]), ...change } };
-        writeStorage(browserStorage().tab, draftName(place), JSON.stringify(draftToKeep(next)));
+        const next = { ...known, [stepId]: { ...(known[stepId] as object), ...change } };
+        writeStoredDraft(place, draftToKeep(next));
         return next;
       }),
     [place],
   );
   return [draft, changePart] as const;
-}
-
-function parseObject(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    return asObject(JSON.parse(text ?? "{}"));
-  } catch {
-    return {};
-  }
-}
-
-function asObject(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

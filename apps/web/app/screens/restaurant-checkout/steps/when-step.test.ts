@@ -1,9 +1,10 @@
 import { m } from "@comptoir/messages";
 import { describe, expect, test } from "vitest";
+import { parseDraft } from "../form/draft-storage.ts";
 import { A_PICKUP, A_SETUP, SOME_TIMES, someFacts } from "../testing/some-facts.ts";
 import { withinVisit } from "../times/times-view.ts";
 import { CHECKOUT_STEPS, checkDraft, newDraft, termsOf, writeDraft } from "./checkout-steps.ts";
-import { readDraft } from "./use-checkout-draft.ts";
+import { restoreDraft } from "./use-checkout-draft.ts";
 import { chooseLater, freshWhen, onDay, type When } from "./when-part.ts";
 
 const LATER: When = { choice: "later", date: "2026-11-21", at: "2026-11-21T17:00:00.000Z", proposed: null };
@@ -32,7 +33,7 @@ describe("the choice of a time", () => {
     const proposals = [freshWhen(CLOSED), onDay(SOME_TIMES, "2026-11-21"), freshWhen(SOME_TIMES, "09:00")];
     expect(proposals.map(isDecided)).toEqual([false, false, false]);
     const fresh = newDraft(setup);
-    const keptWhen = (when: When) => readDraft(JSON.stringify({ when }), fresh).when;
+    const keptWhen = (when: When) => restoreDraft(parseDraft(JSON.stringify({ when })), fresh).when;
     expect(keptWhen({ ...EARLIEST, proposed: "all" })).toEqual(fresh.when);
     expect(keptWhen({ ...EARLIEST, proposed: "time" })).toMatchObject({ ...EARLIEST, proposed: "time" });
     expect(step?.summary({ ...LATER, proposed: "time" }, facts)).toContain(m.checkout_proposed({ when: "" }).trim());
@@ -46,7 +47,7 @@ describe("the choice of a time", () => {
     const fresh = newDraft({ ...setup, times: { key: "", times: tonight }, wantedTime: "18:15" });
     expect(fresh.when).toEqual({ ...at, wanted: "18:15" });
     // A choice for another link is discarded; a choice for this link is kept.
-    const keptWhen = (when: object) => readDraft(JSON.stringify({ when }), fresh).when;
+    const keptWhen = (when: object) => restoreDraft(parseDraft(JSON.stringify({ when })), fresh).when;
     expect(keptWhen(LATER)).toEqual(fresh.when);
     expect(keptWhen({ ...LATER, wanted: "18:15" })).toEqual({ ...LATER, wanted: "18:15" });
     // Neither tomorrow's slot nor a past time is chosen.

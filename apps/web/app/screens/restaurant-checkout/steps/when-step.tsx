@@ -12,6 +12,7 @@ import { checkWhen, freshWhen, WHEN_FIELDS, type When } from "./when-part.ts";
 export const whenStep: CheckoutStep<When> = {
   id: "when",
   folds: true,
+  dependsOn: "where",
   applies: ({ orderType }) => ORDER_TYPE_RULES[orderType].choosesSlot,
   title: () => m.checkout_step_when(),
   fresh: ({ times, wantedTime, toChange }) =>

@@ -5,7 +5,7 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { carryVisit } from "../../../visit/visit.ts";
 import { useCartScope, useRestaurant } from "../../restaurant/use-restaurant.ts";
 import type { DeliveryOffer } from "../../restaurant-checkout/form/delivery-offer.ts";
-import { changeDraftPart, readDraftPart } from "../../restaurant-checkout/form/draft-storage.ts";
+import { changeDraftPart, readStoredDraft } from "../../restaurant-checkout/form/draft-storage.ts";
 import { AddressField } from "../../restaurant-checkout/steps/address-field.tsx";
 import { AreaChoice } from "../../restaurant-checkout/steps/delivery-fields.tsx";
 import { freshWhere, restoreWhere, type Where } from "../../restaurant-checkout/steps/where.ts";
@@ -25,7 +25,7 @@ export default function DeliverTo({ delivery: { offer, address } }: { readonly d
   const place = useCartScope();
   const [part, setPart] = useState<Where>(() => freshWhere({ remembered: { tableNum: "", address } }));
   // Restored after hydration: the server cannot read the tab's storage.
-  useEffect(() => setPart((fresh) => restoreWhere(readDraftPart(place, WHERE), fresh)), [place]);
+  useEffect(() => setPart((fresh) => restoreWhere(readStoredDraft(place)[WHERE] ?? {}, fresh)), [place]);
   const errors = useFormErrors([], FIELDS);
   const change = (changed: Partial<Where>) => {
     setPart((known) => ({ ...known, ...changed }));
