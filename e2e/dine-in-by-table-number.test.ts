@@ -50,7 +50,7 @@ for (const { language, screen, dish, choices } of MEALS) {
       await expect(diner.amountOf(m.bill_tip())).toHaveText(formatMoney(TIP_CENTS));
       await expect(diner.amountOf(m.bill_due())).toHaveText(formatMoney(DUE_CENTS));
       await expect(diner.payButton).toHaveText(
-        `${m.checkout_pay({ total: formatMoney(DUE_CENTS) })} ${m.checkout_with_tip({ tip: formatMoney(TIP_CENTS) })}`,
+        `${m.checkout_pay({ total: formatMoney(DUE_CENTS) })} ${m.checkout_with_suggested_tip({ tip: formatMoney(TIP_CENTS) })}`,
       );
       await diner.payWithCard(CARDS.approved);
 

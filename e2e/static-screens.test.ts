@@ -79,6 +79,7 @@ test.describe("Landing", { tag: "@phone" }, () => {
     await expect(page).toHaveURL(/\/harbour-stadium\?/);
     await expect(page.getByRole("heading", { level: 1, name: "Harbour Stadium" })).toBeVisible();
     await page.goBack();
+    await page.getByText(m.landing_number_instead()).click();
     await page.getByRole("button", { name: m.landing_number_submit() }).click();
     const number = page.getByRole("textbox", { name: m.landing_number_label() });
     // The button has its text and icon on one line.

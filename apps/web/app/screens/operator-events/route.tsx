@@ -5,6 +5,7 @@ import { requireOwnOperator } from "../../guards/require-person.ts";
 import { requestTimeMs } from "../../load-context.ts";
 import { eventTimeWords } from "../../suites/event-times.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Banner } from "../../ui/banner.tsx";
 import { BlankTicket } from "../../ui/drawings/blank-ticket.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { serverCaller } from "../../venue/api-caller.ts";
@@ -40,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   const time = { now: requestTimeMs(args.context), zone };
   return {
     past,
+    isForSettings: args.url.searchParams.get("for") === "suite-settings",
     operator: `${user.firstName} ${user.lastName}`.trim() || user.email,
     events: events.map((event) => ({
       id: event.id,
@@ -51,10 +53,13 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export default function OperatorEvents({ loaderData: { events, past, operator } }: Route.ComponentProps) {
+export default function OperatorEvents({
+  loaderData: { events, past, operator, isForSettings },
+}: Route.ComponentProps) {
   const { venue } = useRestaurant();
   return (
     <OperatorFrame heading={m.operator_events()} text={m.operator_signed_in({ name: operator })} up={null}>
+      {isForSettings && events.length > 0 ? <Banner>{m.operator_choose_suite()}</Banner> : null}
       {events.length === 0 ? (
         <EmptyState drawing={<BlankTicket />} heading={m.operator_no_events()}>
           {m.operator_no_events_text()}

@@ -110,7 +110,7 @@ function SuiteRow({ slug, suite }: { readonly slug: string; readonly suite: List
         <span className="block text-small text-ink-soft wrap-anywhere">{owner ?? m.suite_owner_without_account()}</span>
       </th>
       <td className={CELL}>
-        <span className="flex flex-col items-start gap-1">
+        <span className="flex flex-col items-start gap-1 sm:whitespace-nowrap">
           <SuiteStateBadge state={state} />
           {due === null ? null : (
             <Badge tone="danger">{due === "today" ? m.operator_closes_today() : m.operator_closes_tomorrow()}</Badge>
@@ -160,14 +160,14 @@ function SuiteActions({
   readonly suite: ListedSuite;
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2 sm:justify-end">
+    <div className="flex flex-wrap items-center gap-x-2 sm:flex-nowrap sm:justify-end">
       {owner === null ? null : (
         <Form method="post" reloadDocument={true}>
           <input type="hidden" name="eventSuite" value={id} />
           <input type="hidden" name="eventDay" value={String(isEventDay)} />
           <Button
             type="submit"
-            className="sm:whitespace-nowrap"
+            className="sm:whitespace-nowrap max-lg:px-3!"
             aria-label={m.suite_act_as_named({ owner, suite: name })}
           >
             {m.suite_act_as()}
@@ -176,6 +176,7 @@ function SuiteActions({
       )}
       <LinkButton
         tone="plain"
+        className="max-lg:px-2!"
         to={`/${slug}/suite-settings?${new URLSearchParams({ eventSuite: id })}`}
         aria-label={m.suite_settings_named({ suite: name })}
       >

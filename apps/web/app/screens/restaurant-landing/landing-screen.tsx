@@ -8,6 +8,7 @@ import { eventTimeWords } from "../../suites/event-times.ts";
 import type { SuiteOfLink, SuiteVisit } from "../../suites/suite-visit.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { LinkButton } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { carryVisit } from "../../visit/visit.ts";
 import { Announcements } from "../restaurant/announcements.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
@@ -40,8 +41,20 @@ export function LandingScreen({ answer, link }: { readonly answer: NumberFormAns
           <Invitation {...link} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          {/* A suite is not a table: its guests order by the buttons above. */}
-          {link.suite === null ? <NumberForm answer={answer} /> : null}
+          {link.suite === null ? (
+            <NumberForm answer={answer} />
+          ) : (
+            // A suite's guests order by the buttons of the event, so the number is folded.
+            <Disclosure
+              summary={m.landing_number_instead()}
+              open={answer !== undefined}
+              className="border-y border-hairline"
+            >
+              <div className="pb-5">
+                <NumberForm answer={answer} />
+              </div>
+            </Disclosure>
+          )}
           <WeekHours />
           <div className="flex flex-wrap gap-x-5 text-small text-ink-soft">
             <WaysToVenue />

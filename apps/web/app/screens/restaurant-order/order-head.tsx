@@ -82,7 +82,7 @@ function Headline({ order, state, isAhead, today, clock, tells }: HeadlineProps)
           <Whereabouts order={order} state={state} today={today} clock={clock} />
         </div>
         {state.status !== "cancelled" && isRefundedWhole(state) ? <p>{m.order_refunded_whole()}</p> : null}
-        <p className={isCalled ? "text-lead" : undefined}>{whereWords(state)}</p>
+        <p className="text-lead wrap-anywhere">{whereWords(state)}</p>
       </div>
       {isCalled ? (
         <a

@@ -43,7 +43,7 @@ function Figure({ caption, children }: { readonly caption: string; readonly chil
     <p className="flex flex-col gap-0.5">
       <Caption>{caption}</Caption>
       {/* Enlarged text grows only as far as the longest date fits on a small phone. */}
-      <span className="figures font-display text-[min(1.75rem,11vw)] leading-[1.15] sm:text-[2rem]">{children}</span>
+      <span className="figures font-display text-[min(2.25rem,11vw)] leading-[1.1] sm:text-[2.75rem]">{children}</span>
     </p>
   );
 }

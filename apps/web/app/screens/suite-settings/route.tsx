@@ -34,8 +34,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { half } = requireOperator(args);
   const { restaurant } = args.context.get(menuDocumentContext);
   const eventSuiteId = parseVisit(args.url.searchParams).eventSuite;
-  // The operator chooses a suite on the events page.
-  if (eventSuiteId === null) throw redirect(`/${args.params.restaurant_slug}/events`);
+  // The operator chooses a suite on the events page, which then says so.
+  if (eventSuiteId === null) throw redirect(`/${args.params.restaurant_slug}/events?for=suite-settings`);
   const caller = serverCaller(args.request, args.context, restaurant.id);
   const { eventSuite } = await answerOrLeave(args, await calls.authGetEventInfo(caller, { ...half, eventSuiteId }));
   const when = eventTimeWords(eventSuite.event.starts_at, restaurant.menu_configuration?.zone ?? undefined);
