@@ -86,7 +86,7 @@ function OrderingClosed() {
 /** On narrow screens, shows the cart's problems before the steps, since the review is below them. */
 function CartAhead() {
   return (
-    <div className="empty:hidden md:hidden">
+    <div className="has-[>:empty]:hidden md:hidden">
       <CartNotices />
     </div>
   );
