@@ -102,6 +102,11 @@ test.describe("Two operators who edit one suite's settings", { tag: "@desktop" }
     await confirmAt(page, "950");
     await expect(page.getByText(m.suite_settings_saved())).toBeVisible();
     await expect(limitAt(page)).toHaveValue("$950.00");
+
+    // Without a suite, the address leads to the events and says what to do.
+    await page.goto("/harbour-stadium/suite-settings");
+    await expect(page).toHaveURL(/\/harbour-stadium\/events\?for=suite-settings$/);
+    await expect(page.getByText(m.operator_choose_suite())).toBeVisible();
   });
 });
 

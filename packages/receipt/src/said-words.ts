@@ -17,7 +17,8 @@ export function saidWords(order: Said): readonly string[] {
 /** Formats the contact details of the person who ordered; empty once they are erased. */
 export function whoWords(contact: Said["contact"]): string {
   const { full_name = null, phone_number = null, email = null } = contact ?? {};
-  return [full_name, phone_number && formatPhone(phone_number), email].filter(Boolean).join(" · ");
+  // A dot never begins a line.
+  return [full_name, phone_number && formatPhone(phone_number), email].filter(Boolean).join("\u00a0· ");
 }
 
 /** Lists the notes for kitchen and courier, and the answered questions of the restaurant. */

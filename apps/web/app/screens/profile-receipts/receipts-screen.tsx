@@ -62,9 +62,12 @@ function PastReceipt({ receipt }: { readonly receipt: ReceiptView }) {
         <span className="figures shrink-0 font-semibold">{formatMoney(centsOf(total))}</span>
       </div>
       <p className="text-small text-ink-soft">
-        {m.profile_receipt_day({ day: formatDate(date), year: date.slice(0, 4) })} ·{" "}
-        {m.profile_receipt_number({ number: sayNumbers(number) })} · {stepWords(status, receipt.destination.kind)}
-        {refunded ? ` · ${m.profile_receipt_refunded({ amount: formatMoney(centsOf(refunded)) })}` : null}
+        {m.profile_receipt_day({ day: formatDate(date), year: date.slice(0, 4) })}
+        {"\u00a0· "}
+        {m.profile_receipt_number({ number: sayNumbers(number) })}
+        {"\u00a0· "}
+        {stepWords(status, receipt.destination.kind)}
+        {refunded ? `\u00a0· ${m.profile_receipt_refunded({ amount: formatMoney(centsOf(refunded)) })}` : null}
       </p>
       {servedOn ? <p className="text-small">{m.order_school_date({ date: servedOn })}</p> : null}
       <p className="line-clamp-2 text-small">{m.profile_receipt_dishes({ count, dishes: formatList(dishes) })}</p>

@@ -59,6 +59,8 @@ function Headline({ order, state, isAhead, today, clock, tells }: HeadlineProps)
   const heading = useRef<HTMLHeadingElement>(null);
   const isCancelled = state.status === "cancelled" && order.status !== "cancelled";
   const isCalled = state.status === "ready" && handoverOf(order.destination.kind) === "collected";
+  // The date of a school meal stands above, until it is ready.
+  const isDateShown = order.destination.kind === "school-date" && !isOver(state.status) && state.status !== "ready";
   // Cancelling removes the focused button, so the focus moves to the heading.
   useEffect(() => {
     if (isCancelled && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -82,7 +84,7 @@ function Headline({ order, state, isAhead, today, clock, tells }: HeadlineProps)
           <Whereabouts order={order} state={state} today={today} clock={clock} />
         </div>
         {state.status !== "cancelled" && isRefundedWhole(state) ? <p>{m.order_refunded_whole()}</p> : null}
-        <p className="text-lead wrap-anywhere">{whereWords(state)}</p>
+        {isDateShown ? null : <p className="text-lead wrap-anywhere">{whereWords(state)}</p>}
       </div>
       {isCalled ? (
         <a
