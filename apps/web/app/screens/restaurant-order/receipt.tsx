@@ -73,7 +73,7 @@ export function Receipt({ order, wording, clock }: ReceiptProps) {
 function Said({ words }: { readonly words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
-    <div className="flex flex-col gap-1 border-b border-hairline py-4 text-small wrap-anywhere whitespace-pre-line">
+    <div className="flex flex-col gap-1 border-b border-hairline py-4 text-small text-balance wrap-anywhere whitespace-pre-line">
       {words.map((line) => (
         <p key={line}>{line}</p>
       ))}
