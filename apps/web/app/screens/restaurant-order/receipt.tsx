@@ -73,9 +73,16 @@ export function Receipt({ order, wording, clock }: ReceiptProps) {
 function Said({ words }: { readonly words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
-    <div className="flex flex-col gap-1 border-b border-hairline py-4 text-small text-balance wrap-anywhere whitespace-pre-line">
+    <div className="flex flex-col gap-1 border-b border-hairline py-4 text-small wrap-anywhere whitespace-pre-line">
       {words.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          {/* A phone number breaks at its dashes only if it is longer than the line. */}
+          {line.split(/(?<=\u00a0·) /).map((part) => (
+            <Fragment key={part}>
+              <span className="inline-block">{part}</span>{" "}
+            </Fragment>
+          ))}
+        </p>
       ))}
     </div>
   );
