@@ -44,5 +44,5 @@ export {
   withoutSoldOut,
   withStockLeft,
 } from "./stock-marks.ts";
-export { type DishBeside, suggestionsBeside } from "./suggestions.ts";
+export { type DishBeside, SUGGESTIONS_MAX, suggestionsBeside } from "./suggestions.ts";
 export { listedItems, walkMenus, walkOptions } from "./walk-menu.ts";

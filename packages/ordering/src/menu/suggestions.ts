@@ -3,6 +3,9 @@ import type { MenuItem } from "./dish.ts";
 import { type DishSales, needsChoice } from "./dish-sales.ts";
 import type { ListedItem } from "./menu-index.ts";
 
+/** The most dishes that are suggested at one spot. menu#suggestions. */
+export const SUGGESTIONS_MAX = 3;
+
 /** A dish beside which others are suggested: the opened one, or those of the cart. */
 export type DishBeside = {
   readonly id: Id;

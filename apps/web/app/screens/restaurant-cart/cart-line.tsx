@@ -38,25 +38,27 @@ export function CartLine({
 }: CartLineProps) {
   const name = line.name || m.cart_unknown_dish();
   return (
-    <li className="@container flex gap-4 py-5">
-      {line.image ? (
-        <Picture
-          image={line.image}
-          alt=""
-          ratio="square"
-          className="hidden size-16 shrink-0 rounded-control @[16rem]:block sm:size-20"
-        />
-      ) : null}
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 @[16rem]:flex-nowrap">
+    <li className="@container py-5">
+      <div className="flex gap-4">
+        {line.image ? (
+          <Picture
+            image={line.image}
+            alt=""
+            ratio="square"
+            className="hidden size-16 shrink-0 rounded-control @[16rem]:block sm:size-20"
+          />
+        ) : null}
+        <div className={LAYOUT}>
           <div className="min-w-0">
             <p className="font-semibold">{name}</p>
             <FoldedWords line={line} />
           </div>
           {line.cents === null ? (
-            <p className="shrink-0 text-small font-medium text-danger">{m.cart_line_unavailable()}</p>
+            <p className="text-small font-medium text-danger @[16rem]:text-right @[38rem]:col-start-3">
+              {m.cart_line_unavailable()}
+            </p>
           ) : (
-            <p className="shrink-0 text-right">
+            <p className="@[16rem]:text-right @[38rem]:col-start-3">
               <Price cents={line.cents} memberCents={line.memberCents} className="font-medium" />
               {line.quantity > 1 ? (
                 <span className="figures block text-fine text-ink-soft">
@@ -65,44 +67,52 @@ export function CartLine({
               ) : null}
             </p>
           )}
-        </div>
-        <PricedRows line={line} />
-        {allergy ? <p className="text-small font-medium text-caution">{allergy}</p> : null}
-        {problem ? <LineProblemNotice problem={problem} name={name} onRemove={onRemove} onAccept={onAccept} /> : null}
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <QuantityStepper
-            name={name}
-            quantity={line.quantity}
-            compact={true}
-            max={most}
-            onChange={onChange}
-            onRemove={onRemove}
-            removeLabel={m.cart_remove_named({ name })}
-          />
-          {changeTo ? (
-            <LinkButton
-              tone="plain"
-              to={changeTo}
-              onClick={stayWithoutNetwork}
-              className="px-1! text-small"
-              aria-label={m.cart_change_named({ name })}
-            >
-              {m.cart_change()}
-            </LinkButton>
+          <div className="col-span-full flex flex-col gap-2 empty:hidden">
+            <PricedRows line={line} />
+            {allergy ? <p className="text-small font-medium text-caution">{allergy}</p> : null}
+            {problem ? (
+              <LineProblemNotice problem={problem} name={name} onRemove={onRemove} onAccept={onAccept} />
+            ) : null}
+          </div>
+          <div className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1 @[38rem]:col-span-1 @[38rem]:col-start-2 @[38rem]:row-start-1 @[38rem]:-my-2">
+            <QuantityStepper
+              name={name}
+              quantity={line.quantity}
+              compact={true}
+              max={most}
+              onChange={onChange}
+              onRemove={onRemove}
+              removeLabel={m.cart_remove_named({ name })}
+            />
+            {changeTo ? (
+              <LinkButton
+                tone="plain"
+                to={changeTo}
+                onClick={stayWithoutNetwork}
+                className="px-1! text-small"
+                aria-label={m.cart_change_named({ name })}
+              >
+                {m.cart_change()}
+              </LinkButton>
+            ) : null}
+            {line.quantity > 1 ? (
+              <IconButton label={m.cart_remove_named({ name })} icon={<Trash2 size={18} />} onClick={onRemove} />
+            ) : null}
+          </div>
+          {refusal ? (
+            <p role="status" className="col-span-full text-small font-medium text-caution">
+              {refusal}
+            </p>
           ) : null}
-          {line.quantity > 1 ? (
-            <IconButton label={m.cart_remove_named({ name })} icon={<Trash2 size={18} />} onClick={onRemove} />
-          ) : null}
         </div>
-        {refusal ? (
-          <p role="status" className="text-small font-medium text-caution">
-            {refusal}
-          </p>
-        ) : null}
       </div>
     </li>
   );
 }
+
+/** Name and price, then the controls below them; on wide screens in one row, with the prices in a column. */
+const LAYOUT =
+  "grid min-w-0 flex-1 items-start gap-x-4 gap-y-2 @[16rem]:grid-cols-[minmax(0,1fr)_auto] @[38rem]:grid-cols-[minmax(0,1fr)_14rem_minmax(6rem,auto)]";
 
 /** Returns the price of one piece with its choices, in cents. Lines are priced by the piece, so the division is exact. */
 function unitCents({ cents, choices, quantity }: LineView): number {

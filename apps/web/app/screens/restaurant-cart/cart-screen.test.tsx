@@ -108,6 +108,10 @@ test("menu#suggestions: The cart suggests the restaurant's own suggestions and d
   expect(diner.reads()).toContain("Slaw");
   expect(diner.reads()).not.toContain("Cake");
   expect(diner.reads().match(/Poutine\$/g), "the line of the cart only").toHaveLength(1);
+  // An added dish stays where it was pressed, with its quantity.
+  await diner.press(m.menu_quick_add({ name: "Slaw" }));
+  await diner.sees(m.menu_card_in_cart({ count: 1 }));
+  expect(diner.reads()).toContain("Lemonade");
 });
 
 describe("checkout#any-code: the one field for every kind of code", () => {

@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import type { BillWording } from "@comptoir/receipt";
 import Clock from "lucide-react/icons/clock";
+import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { BillTable } from "../../bill/bill-table.tsx";
@@ -22,8 +23,8 @@ import type { CodeSettings } from "./codes.ts";
 import { LiveTotal } from "./live-total.tsx";
 import { NothingInCart } from "./nothing-in-cart.tsx";
 import { RemovedLine } from "./removed-line.tsx";
+import { SuggestedForCart } from "./suggested-for-cart.tsx";
 import { ToCheckout } from "./to-checkout.tsx";
-import { Upsells } from "./upsells.tsx";
 
 export type CartScreenProps = {
   readonly wording: BillWording;
@@ -41,7 +42,7 @@ export function CartScreen(props: CartScreenProps) {
     <VenueFrame
       bar={
         isEmpty || viewOnly !== null ? null : (
-          <section aria-label={m.cart_bar()} className="foot-bar lg:hidden">
+          <section aria-label={m.cart_bar()} className="foot-bar md:hidden">
             <div className="page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
               <ToCheckout />
             </div>
@@ -53,15 +54,17 @@ export function CartScreen(props: CartScreenProps) {
         <div className="flex flex-col gap-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
             <h1 className="text-title sm:text-display">{m.cart_heading()}</h1>
-            <LinkButton tone="plain" to={linkTo("")} onClick={stayWithoutNetwork} className="-mx-1 px-1! text-small">
-              {isEmpty || viewOnly !== null ? m.site_back_to_menu() : m.cart_add_more()}
-            </LinkButton>
+            {viewOnly === null ? null : (
+              <LinkButton tone="plain" to={linkTo("")} onClick={stayWithoutNetwork} className="-mx-1 px-1! text-small">
+                {m.site_back_to_menu()}
+              </LinkButton>
+            )}
           </div>
           {isEmpty ? null : <WayAndTime />}
         </div>
         <ClosedToOrders />
         <LiveTotal />
-        {isEmpty ? <EmptyCart /> : <FullCart {...props} />}
+        {isEmpty ? <EmptyCart suggestions={props.suggestions} /> : <FullCart {...props} />}
       </div>
     </VenueFrame>
   );
@@ -71,16 +74,20 @@ function FullCart({ wording, codes, suggestions, cutoffs = {} }: CartScreenProps
   const { viewOnly } = useRestaurant();
   const { costs, isConfirmed } = useInstantCosts();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="flex min-w-0 flex-col gap-8">
         <div className="flex flex-col gap-4">
           <CartNotices isSaidAtButton={true} />
           <CartLines cutoffs={cutoffs} />
+          {viewOnly === null ? <AddMore /> : null}
         </div>
-        {viewOnly === null ? <Upsells {...suggestions} /> : null}
+        <SuggestedForCart {...suggestions} heading={m.cart_upsells()} />
       </div>
-      <section aria-labelledby="cart-bill" className="flex flex-col gap-4 lg:sticky lg:top-[calc(1.5rem+var(--above))]">
-        <h2 id="cart-bill" className="text-lead lg:visually-hidden">
+      <section
+        aria-labelledby="cart-bill"
+        className="flex flex-col gap-4 md:sticky md:top-[calc(1.5rem+var(--above))] md:rounded-card md:border md:border-hairline md:bg-raised md:p-5 lg:p-6"
+      >
+        <h2 id="cart-bill" className="text-lead">
           {m.cart_bill()}
         </h2>
         {viewOnly === null ? <NearestTime /> : null}
@@ -90,11 +97,26 @@ function FullCart({ wording, codes, suggestions, cutoffs = {} }: CartScreenProps
         ) : (
           <p>{m.cart_totals_later()}</p>
         )}
-        <div className="hidden lg:block">
+        <div className="hidden md:block">
           <ToCheckout />
         </div>
       </section>
     </div>
+  );
+}
+
+function AddMore() {
+  const linkTo = useVisitLink();
+  return (
+    <LinkButton
+      tone="plain"
+      to={linkTo("")}
+      onClick={stayWithoutNetwork}
+      className="-mx-1 -mt-2 self-start px-1! text-small"
+    >
+      <Plus size={18} aria-hidden="true" />
+      {m.cart_add_more()}
+    </LinkButton>
   );
 }
 
@@ -151,7 +173,7 @@ function Clocked({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function EmptyCart() {
+function EmptyCart({ suggestions }: Pick<CartScreenProps, "suggestions">) {
   const removed = useCart((cart) => cart.removed);
   const { undoRemove } = useCartActions();
   return (
@@ -163,6 +185,7 @@ function EmptyCart() {
       ) : null}
       <CartNotices />
       <NothingInCart />
+      <SuggestedForCart {...suggestions} heading={m.cart_begin()} />
     </>
   );
 }

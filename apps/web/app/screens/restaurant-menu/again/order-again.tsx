@@ -9,7 +9,7 @@ import { FieldError } from "../../../ui/field-frame.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
 import { announce } from "../../../ui/toast.tsx";
-import { useOrderingGate } from "../ordering-gate.ts";
+import { useOrderingGate } from "../../restaurant/ordering-gate.ts";
 import type { AgainView } from "./load-order-again.ts";
 
 /**

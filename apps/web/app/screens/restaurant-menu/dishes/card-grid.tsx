@@ -1,4 +1,4 @@
-import { useCardAdding } from "../ordering-gate.ts";
+import { useCardAdding } from "../../restaurant/ordering-gate.ts";
 import { type CardLook, fittingLook } from "./card-look.ts";
 import { useDishLink } from "./dish-link.tsx";
 import { MenuCard } from "./menu-card.tsx";

@@ -7,14 +7,14 @@ import { Badge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
-import type { CardAdding } from "../ordering-gate.ts";
+import { CountInCart } from "../../restaurant/adding/count-in-cart.tsx";
+import { QuickAdd } from "../../restaurant/adding/quick-add.tsx";
+import type { CardAdding } from "../../restaurant/ordering-gate.ts";
 import { AskFirst } from "./ask-first.tsx";
 import type { CardLook } from "./card-look.ts";
-import { CountInCart } from "./count-in-cart.tsx";
 import { DishLink } from "./dish-link.tsx";
 import type { CardView } from "./menu-view.ts";
 import { orderedUntilWords } from "./ordered-until-words.ts";
-import { QuickAdd } from "./quick-add.tsx";
 import { servedFromWords } from "./served-from-words.ts";
 
 /** The classes of a card and its parts are defined in `styles/menu.css`. */

@@ -1,9 +1,15 @@
 import type { MenuDocument } from "@comptoir/contract";
-import { type DishBeside, listedItems, type Menu, NO_SALES, suggestionsBeside, takesPart } from "@comptoir/ordering";
+import {
+  type DishBeside,
+  listedItems,
+  type Menu,
+  NO_SALES,
+  SUGGESTIONS_MAX,
+  suggestionsBeside,
+  takesPart,
+} from "@comptoir/ordering";
 import { type KnownDish, plainDishes } from "../../../cart/known-dish.ts";
 import { dishState, type Offer } from "./card-state.ts";
-
-const BESIDE_DISH_MAX = 3;
 
 type Offered = {
   readonly document: MenuDocument;
@@ -17,6 +23,6 @@ export function dishesBeside(dish: DishBeside, { document, menus, offer }: Offer
   const plainDish = plainDishes(document.menus);
   return suggestionsBeside(listedItems(serving), [dish], document.dish_sales ?? NO_SALES)
     .filter((listing) => dishState(listing, offer) === null)
-    .slice(0, BESIDE_DISH_MAX)
+    .slice(0, SUGGESTIONS_MAX)
     .flatMap((listing) => plainDish(listing) ?? []);
 }

@@ -10,10 +10,10 @@ import { classNames } from "../../../ui/class-names.ts";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import { sayWhen } from "../../../venue/say-when.ts";
 import { OpeningState } from "../../restaurant/opening-state.tsx";
+import { useOrderingGate } from "../../restaurant/ordering-gate.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { VenueHead } from "../../restaurant/venue-head.tsx";
 import { WaySwitch } from "../../restaurant/ways/way-switch.tsx";
-import { useOrderingGate } from "../ordering-gate.ts";
 import { ChargesNote, type ChargesView } from "./charges.tsx";
 import type { MenuDelivery } from "./deliver-to.tsx";
 

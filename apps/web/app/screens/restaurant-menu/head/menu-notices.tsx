@@ -6,8 +6,8 @@ import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Announcements } from "../../restaurant/announcements.tsx";
 import { ClosedToOrders } from "../../restaurant/closed-to-orders.tsx";
 import { NeedsScript } from "../../restaurant/needs-script.tsx";
+import { useOrderingGate } from "../../restaurant/ordering-gate.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
-import { useOrderingGate } from "../ordering-gate.ts";
 import type { WaysToOrder } from "../ways-to-order.ts";
 
 const CartNotices = lazyPart(() => import("./cart-notices.tsx"));

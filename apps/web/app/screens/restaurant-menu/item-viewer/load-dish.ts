@@ -19,10 +19,10 @@ import { menuDocumentContext, menusOf } from "../../../venue/menu-document.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import { aheadOfVisit } from "../../restaurant/ahead-of-visit.ts";
 import type { MenuReading } from "../../restaurant/kept-visit.ts";
+import { hasOrderingConfig } from "../../restaurant/ordering-gate.ts";
 import { type DishState, dishState, type Offer } from "../dishes/card-state.ts";
 import { dishesBeside } from "../dishes/suggested-dishes.ts";
 import { offeredKitchens } from "../offered-kitchens.ts";
-import { hasOrderingConfig } from "../ordering-gate.ts";
 import { type WaysToOrder, waysToOrder } from "../ways-to-order.ts";
 
 export type LoadedDish = {

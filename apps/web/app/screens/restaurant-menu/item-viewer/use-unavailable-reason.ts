@@ -2,10 +2,10 @@ import { formatTimeOfDay, formatWeekday, m } from "@comptoir/messages";
 import type { Venue } from "../../../venue/venue.ts";
 import { pausedWords } from "../../restaurant/closed-to-orders.tsx";
 import { openingWords } from "../../restaurant/opening-state.tsx";
+import { type OrderingGate, useOrderingGate } from "../../restaurant/ordering-gate.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import type { ServedFrom } from "../dishes/menu-view.ts";
 import { orderedUntilWords } from "../dishes/ordered-until-words.ts";
-import { type OrderingGate, useOrderingGate } from "../ordering-gate.ts";
 import type { LoadedDish } from "./load-dish.ts";
 
 /** Returns why a dish cannot be added to the cart, as text; null if it can. Reasons of the dish itself come first. */

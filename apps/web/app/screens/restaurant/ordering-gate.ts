@@ -1,7 +1,7 @@
 import { checkOrderingConfig, ORDER_TYPE_RULES, type OrderType, type ViewOnlyReason } from "@comptoir/ordering";
 import { useCart } from "../../cart/use-cart.ts";
 import { tableOfVisit, type Visit } from "../../visit/visit.ts";
-import { useRestaurant } from "../restaurant/use-restaurant.ts";
+import { useRestaurant } from "./use-restaurant.ts";
 
 /**
  * Why the visitor cannot order. `no-config`: the visit has no destination yet. `suite`: the suite takes no order
