@@ -15,11 +15,13 @@ export type SheetDialogProps = {
    */
   readonly closeTo?: string;
   readonly footer?: ReactNode;
-  readonly size?: "narrow" | "medium" | "wide";
+  readonly size?: SheetSize;
   readonly children: ReactNode;
 };
 
-const SIZES = { narrow: "sm:max-w-md", medium: "sm:max-w-xl", wide: "sm:max-w-3xl" };
+const SIZES = { narrow: "sm:max-w-md", medium: "sm:max-w-xl", broad: "sm:max-w-[45rem]", wide: "sm:max-w-[55rem]" };
+
+export type SheetSize = keyof typeof SIZES;
 
 /**
  * A bottom sheet on a phone, a centred dialog on a desktop. The native `dialog` traps the focus, and returns
@@ -64,7 +66,7 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
       }}
       onClick={closeOutside}
       className={classNames(
-        "fixed inset-x-0 top-auto bottom-0 z-40 m-0 mx-auto max-h-[94dvh] w-full max-w-none animate-[rise_0.22s_var(--ease-out)] overflow-hidden rounded-t-sheet bg-paper text-ink shadow-sheet sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[88dvh] sm:rounded-sheet",
+        "fixed inset-x-0 top-auto bottom-0 z-40 m-0 mx-auto max-h-[94dvh] w-full max-w-none animate-[rise_0.22s_var(--ease-out)] overflow-hidden rounded-t-sheet bg-paper text-ink shadow-sheet sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:max-h-[88dvh] sm:rounded-sheet",
         SIZES[size],
       )}
     >

@@ -46,7 +46,7 @@ export function AddToCart(props: AddToCartProps) {
           tone="primary"
           busy={isBusy}
           disabled={room.refusal !== null}
-          className="flex-[1_1_9rem] px-4!"
+          className="flex-[1_1_9rem] px-4! sm:ml-auto sm:max-w-[28rem]"
           onClick={({ currentTarget }) => onAdd(currentTarget)}
         >
           {nextChoice === null ? (
@@ -73,12 +73,14 @@ type NextChoiceProps = {
 
 function NextChoice({ group, totalCents, act }: NextChoiceProps) {
   return (
-    <span className="text-balance text-small">
-      <span className="visually-hidden">{act} · </span>
-      {m.item_choose({ group: shortened(group) })}
+    <span className="flex flex-wrap items-baseline justify-center gap-x-2 leading-tight">
+      <span className="text-balance">
+        <span className="visually-hidden">{act} · </span>
+        {m.item_choose({ group: shortened(group) })}
+      </span>
       {totalCents === null ? null : (
         <>
-          {" · "}
+          <span className="visually-hidden"> · </span>
           <RollingAmount cents={totalCents} />
         </>
       )}

@@ -3,7 +3,7 @@ import { usePageCart } from "../../../cart/cart-provider.tsx";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
 import { AddToCart } from "./add-to-cart.tsx";
 import { DishChoices, hasChoices } from "./dish-choices.tsx";
-import { DishHead } from "./dish-head.tsx";
+import { DishHead, type DishSize } from "./dish-head.tsx";
 import type { LoadedDish } from "./load-dish.ts";
 import { type DishDraft, useDishDraft } from "./use-dish-draft.ts";
 import { useUnavailableReason } from "./use-unavailable-reason.ts";
@@ -22,25 +22,35 @@ export function ItemViewer({ loaded, edited, date, closeTo, onClose }: ItemViewe
   const draft = useDishDraft({ loaded, edited, date, onAdded: onClose });
   const whyNot = useUnavailableReason(loaded);
   const shown = { loaded, draft, whyNot, isEdited: edited !== null };
+  const hasBody = hasChoices(shown);
+  const size = sizeOf(draft.item, whyNot, hasBody);
   return (
     <SheetDialog
       open={true}
       onClose={onClose}
       closeTo={closeTo}
       title={draft.name}
-      size={(hasChoices(shown) && draft.item.image) || whyNot === "no-config" ? "wide" : "medium"}
+      size={size}
       footer={whyNot === "no-config" ? null : <DishFooter {...{ draft, edited, whyNot }} />}
     >
-      <div className="sm:flex sm:items-start">
-        <DraftHead draft={draft} />
+      <div className={size === "wide" ? "sm:flex sm:items-start" : undefined}>
+        <DraftHead draft={draft} size={size} />
         {draft.dialog}
-        {hasChoices(shown) ? <DishChoices {...shown} /> : null}
+        {hasBody ? <DishChoices {...shown} /> : null}
       </div>
     </SheetDialog>
   );
 }
 
-function DraftHead({ draft: { item, now, totalCents, quantity } }: { readonly draft: DishDraft }) {
+/** A wide sheet has the picture beside the choices. A sheet without a picture has no column for it. */
+function sizeOf({ image, options }: DishDraft["item"], whyNot: string | null, hasBody: boolean): DishSize {
+  if (image && hasBody) return "wide";
+  return options.length > 0 || whyNot === "no-config" ? "broad" : "medium";
+}
+
+type DraftHeadProps = { readonly draft: DishDraft; readonly size: DishSize };
+
+function DraftHead({ draft: { item, now, totalCents, quantity }, size }: DraftHeadProps) {
   const {
     bill: { kitchens },
     member,
@@ -48,6 +58,7 @@ function DraftHead({ draft: { item, now, totalCents, quantity } }: { readonly dr
   return (
     <DishHead
       item={item}
+      size={size}
       now={now}
       kitchen={kitchens ? parseHubId(item.id, kitchens)?.kitchen.name : undefined}
       held={member.identifier === null ? null : member.promos}

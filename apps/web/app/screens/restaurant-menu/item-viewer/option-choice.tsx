@@ -56,9 +56,9 @@ export function MultipleChoice(props: OptionChoiceProps) {
   );
   return (
     // If the label would get too narrow, the counter wraps to the line below it.
-    <div className="flex flex-wrap items-center justify-end gap-2">
+    <div className="flex flex-1 flex-wrap items-center justify-end gap-2">
       <Checkbox
-        className="min-w-0 flex-[1_1_15rem]"
+        className="min-w-0 flex-[1_1_15rem] self-stretch [&>label]:flex-1"
         label={<ValueName value={value} />}
         description={valueText(value, group)}
         picture={<ValuePicture value={value} />}

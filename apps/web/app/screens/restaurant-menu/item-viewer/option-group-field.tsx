@@ -34,6 +34,7 @@ function OptionGroupField({ group, within, controls, now }: OptionGroupFieldProp
   const key = groupKey(path);
   const chosen = chosenIn(controls.selection, path);
   const isSingle = group.type === "pricing" || !group.allowMultipleSelection;
+  const hasNone = isSingle && !group.required;
   const isFull = !isSingle && roomIn(group, chosen) === 0;
   const locale = currentLocale();
   return (
@@ -44,11 +45,11 @@ function OptionGroupField({ group, within, controls, now }: OptionGroupFieldProp
       hint={groupHint(group, isFull)}
       error={controls.missing.some((missing) => groupKey(missing) === key) ? missingChoice(group) : null}
     >
-      <div className={hasShortValues(group) ? SIDE_BY_SIDE : "flex flex-col gap-2"}>
+      <div className={columnsOf(group, group.values.length + (hasNone ? 1 : 0))}>
         {group.values.map((value) => (
           <ValueWithOptions key={value.id} {...{ value, within, controls, now, group, isFull }} fieldName={key} />
         ))}
-        {isSingle && !group.required ? (
+        {hasNone ? (
           <RadioCard
             name={key}
             label={m.item_none()}
@@ -63,22 +64,30 @@ function OptionGroupField({ group, within, controls, now }: OptionGroupFieldProp
   );
 }
 
-const SIDE_BY_SIDE = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2 [&>*>label]:flex-1";
-const SHORT_NAME_MAX = 16;
+const GRID =
+  "grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(var(--least),var(--share))),1fr))] gap-2 [&>*>label]:flex-1";
 
-/** Returns whether every value of a group is only a short name, such as the ways to cook a steak. */
-function hasShortValues(group: OptionGroup): boolean {
+/** The least width of a value: only a name, such as a way to cook a steak; a few words; a sentence. */
+const LEAST = { name: "[--least:9.5rem]", words: "[--least:13.5rem]", sentence: "[--least:18rem]" };
+const NAME_MAX = 16;
+const WORDS_MAX = 40;
+
+/** Returns the columns of a group's values. Values that open options or a counter below them stand in one column. */
+function columnsOf(group: OptionGroup, count: number): string {
   const locale = currentLocale();
-  return group.values.every(
-    (value) =>
-      localizedText(value, "name", locale).length <= SHORT_NAME_MAX &&
-      value.priceCents === 0 &&
-      value.image === null &&
-      value.options.length === 0 &&
-      !value.defaultSelection &&
-      (value.maxQuantity ?? 1) === 1 &&
-      valueText(value, group) === null,
-  );
+  const opens = ({ options, maxQuantity }: OptionValue) => options.length > 0 || (maxQuantity ?? 1) > 1;
+  if (group.values.some(opens) || (group.customQuantities && group.allowMultipleSelection))
+    return "flex flex-col gap-2";
+  const values = group.values.map((value) => ({
+    name: localizedText(value, "name", locale).length,
+    text: valueText(value, group)?.length ?? 0,
+    isBare: value.image === null && value.priceCents === 0 && !value.defaultSelection,
+  }));
+  const isName = values.every(({ name, text, isBare }) => isBare && text === 0 && name <= NAME_MAX);
+  const isWords = values.every(({ name, text }) => name <= WORDS_MAX / 2 && text <= WORDS_MAX);
+  const least = LEAST[isName ? "name" : isWords ? "words" : "sentence"];
+  // Two and four values fill rows of two.
+  return `${GRID} ${least} ${count === 2 || count === 4 ? "[--share:40%]" : "[--share:30%]"}`;
 }
 
 function groupHint(group: OptionGroup, isFull: boolean): string | null {
