@@ -22,7 +22,7 @@ export function SelectField({
   return (
     <FieldFrame {...{ id: select.id, label, hint, error, optional, className }}>
       {(ties) => (
-        <select {...select} {...ties} aria-required={!optional} className={CONTROL_LOOK}>
+        <select {...select} {...ties} aria-required={!optional} className={`${CONTROL_LOOK} pe-10`}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map(({ value, label: words }) => (
             <option key={value} value={value}>

@@ -50,7 +50,7 @@ export function DayCopy({
         aria-label={name}
         value={to}
         onChange={({ currentTarget }) => chooseDay(currentTarget.value)}
-        className="min-h-11 min-w-0 flex-[1_1_8rem] rounded-control border border-edge bg-raised px-3 text-small"
+        className="min-h-11 min-w-0 flex-[1_1_8rem] rounded-control border border-edge bg-raised ps-3 pe-10 text-ellipsis text-small"
       >
         <option value="">{m.school_copy_to()}</option>
         {others.map((open) => (
