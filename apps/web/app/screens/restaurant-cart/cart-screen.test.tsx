@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { formatDate, formatPrepTime, formatTimeOfDay, m } from "@comptoir/messages";
+import { APPLE_PAY, eachWallet, MEANS } from "@comptoir/ordering";
 import { act, useState } from "react";
 import { describe, expect, test } from "vitest";
 import { writeCartCopy } from "../../cart/cart-copy.ts";
@@ -167,6 +168,43 @@ test("The amount that is missing to the minimum is shown beside the checkout but
   const diner = await atCart(api);
   await diner.sees(message);
   expect(diner.reads().split(message)).toHaveLength(3);
+});
+
+describe("payment#wallets-in-cart: the wallets of the cart", () => {
+  const wallets = { ...eachWallet(() => true), standIn: true, googleMerchantId: null };
+  const offer = { wallets, publishableKey: null, app8RestaurantId: 1, knowsAddress: false };
+  const pay = m.checkout_wallet_pay({ wallet: MEANS[APPLE_PAY.name].wallet.brand });
+
+  const delivering = aGrill({ latitude: 43.6, longitude: -79.4, delivery: { type: "address", radius: 5 } });
+
+  async function atCartOf(query: string, knowsAddress: boolean, api = aFakeApi(delivering)) {
+    const line = { orderId: 1, id: 7, menuId: 1, sectionId: null, quantity: 2, options: [], memo: null };
+    writeCartCopy(GRILL.restaurant.id, {
+      lines: [line],
+      dishes: findDishes(GRILL.menus, 7),
+      agreed: null,
+      unsaved: true,
+    });
+    const screen = { ...SCREEN, loader: () => ({ ...SETTINGS, express: { ...offer, knowsAddress } }) };
+    const page = await openScreen(`/grill/cart?${query}`, screen, delivering, api);
+    await dinerAt(page).sees("27.12");
+    return [...page.querySelectorAll("a")].filter((link) => link.getAttribute("aria-label") === pay);
+  }
+
+  test("A wallet's link leads to the checkout with this wallet chosen.", async () => {
+    const [link] = await atCartOf("tableNum=12", false);
+    expect(link?.getAttribute("href")).toBe(`/grill/checkout?tableNum=12&wallet=${APPLE_PAY.name}`);
+  });
+
+  test("For a delivery they appear only if the browser keeps an address.", async () => {
+    expect(await atCartOf("takeout=true&takeoutType=delivery", false)).toEqual([]);
+    expect(await atCartOf("takeout=true&takeoutType=delivery", true)).not.toEqual([]);
+  });
+
+  test("A cart that cannot be ordered has none.", async () => {
+    const links = await atCartOf("tableNum=12", true, warnsOf(415));
+    await expect.poll(() => links.every((link) => !link.isConnected)).toBe(true);
+  });
 });
 
 describe("the maximum quantity of a line", () => {

@@ -22,14 +22,16 @@ import { CodeFields } from "./code-fields.tsx";
 import type { CodeSettings } from "./codes.ts";
 import { LiveTotal } from "./live-total.tsx";
 import { NothingInCart } from "./nothing-in-cart.tsx";
+import { type CartExpress, PayWays, useExpress } from "./pay-ways.tsx";
 import { RemovedLine } from "./removed-line.tsx";
 import { SuggestedForCart } from "./suggested-for-cart.tsx";
-import { ToCheckout } from "./to-checkout.tsx";
 
 export type CartScreenProps = {
   readonly wording: BillWording;
   readonly codes: CodeSettings;
   readonly suggestions: CartSuggestions;
+  /** The wallets that the venue takes; null for none, and undefined while offline. */
+  readonly express?: CartExpress | null;
   /** The cutoff of each school date, as text; undefined while offline. */
   readonly cutoffs?: Readonly<Record<string, string>>;
 };
@@ -38,14 +40,14 @@ export function CartScreen(props: CartScreenProps) {
   const linkTo = useVisitLink();
   const { viewOnly } = useRestaurant();
   const isEmpty = useCart((cart) => cart.lines.length === 0);
+  const { express = null } = props;
+  const payWays = <PayWays wallets={useExpress(express)} isStandIn={express?.wallets.standIn ?? false} />;
   return (
     <VenueFrame
       bar={
         isEmpty || viewOnly !== null ? null : (
           <section aria-label={m.cart_bar()} className="foot-bar md:hidden">
-            <div className="page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-              <ToCheckout />
-            </div>
+            <div className="page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">{payWays}</div>
           </section>
         )
       }
@@ -64,13 +66,15 @@ export function CartScreen(props: CartScreenProps) {
         </div>
         <ClosedToOrders />
         <LiveTotal />
-        {isEmpty ? <EmptyCart suggestions={props.suggestions} /> : <FullCart {...props} />}
+        {isEmpty ? <EmptyCart suggestions={props.suggestions} /> : <FullCart {...props} payWays={payWays} />}
       </div>
     </VenueFrame>
   );
 }
 
-function FullCart({ wording, codes, suggestions, cutoffs = {} }: CartScreenProps) {
+type FullCartProps = CartScreenProps & { readonly payWays: ReactNode };
+
+function FullCart({ wording, codes, suggestions, payWays, cutoffs = {} }: FullCartProps) {
   const { viewOnly } = useRestaurant();
   const { costs, isConfirmed } = useInstantCosts();
   return (
@@ -97,9 +101,7 @@ function FullCart({ wording, codes, suggestions, cutoffs = {} }: CartScreenProps
         ) : (
           <p>{m.cart_totals_later()}</p>
         )}
-        <div className="hidden md:block">
-          <ToCheckout />
-        </div>
+        <div className="hidden md:block">{payWays}</div>
       </section>
     </div>
   );

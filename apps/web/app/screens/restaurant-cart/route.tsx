@@ -1,19 +1,25 @@
+import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
-import { orderingSettings } from "@comptoir/ordering";
+import { CREDIT_CARD, isPaymentMethod, type OrderType, orderingSettings } from "@comptoir/ordering";
 import { cutoffWords } from "@comptoir/receipt";
 import type { RouterContextProvider } from "react-router";
+import { orderTypeOfVisit } from "../../cart/order-terms.ts";
 import { localeContext, requestTimeMs, whoContext } from "../../load-context.ts";
 import { withOfflineFallback } from "../../offline/with-offline-fallback.ts";
+import { ADDRESS_COOKIE } from "../../person/personal-cookies.ts";
 import { suiteContext } from "../../suites/suite-visit.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { fetchSchoolDays, lastSchoolDate } from "../../venue/school-days.ts";
+import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/parse-visit.ts";
 import { requireLogin } from "../restaurant/require-login.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
 import { CartScreen } from "./cart-screen.tsx";
 import { drawCart as drawOnServer } from "./draw-cart.ts";
+import type { CartExpress } from "./pay-ways.tsx";
 
 export function meta({ matches }: Route.MetaArgs) {
   const venue = venueOfMatches(matches)?.name ?? m.site_name();
@@ -33,7 +39,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireLogin(restaurant, visit, context.get(whoContext));
   const { suite } = context.get(suiteContext);
   const drawn = drawOnServer({ document, visit, suite, now, locale: context.get(localeContext) });
-  return { ...drawn, cutoffs: await loadCutoffs(request, context) };
+  const [cutoffs, express] = await Promise.all([
+    loadCutoffs(request, context),
+    // A suite's order takes no wallet.
+    suite === null ? loadExpress(request, context, orderTypeOfVisit(visit, restaurant)) : null,
+  ]);
+  return { ...drawn, cutoffs, express };
 }
 
 /** Builds the cart screen from the kept menu while offline. The API checks a required sign-in when the order is placed. */
@@ -46,6 +57,31 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 
 export default function RestaurantCart({ loaderData }: Route.ComponentProps) {
   return <CartScreen {...loaderData} />;
+}
+
+/**
+ * Loads the wallets that the venue takes, if a card pays first. Google Pay is left to the checkout, since only the
+ * checkout allows its script (payment#gateway-sources).
+ */
+async function loadExpress(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  type: OrderType,
+): Promise<CartExpress | null> {
+  const { restaurant } = context.get(menuDocumentContext);
+  const app8RestaurantId = restaurant.app8_restaurant ?? restaurant.id;
+  const config = await calls.getPaymentConfig(serverCaller(request, context, restaurant.id), {
+    app8RestaurantId,
+    type,
+  });
+  if (!config.ok || config.answer.paymentMethods.find(isPaymentMethod) !== CREDIT_CARD.name) return null;
+  const { wallets, publishableKey } = config.answer;
+  const address = parseCookies(request.headers.get("cookie")).get(ADDRESS_COOKIE) ?? "";
+  return {
+    wallets: { ...wallets, googleMerchantId: null },
+    ...{ publishableKey, app8RestaurantId },
+    knowsAddress: address.trim() !== "",
+  };
 }
 
 /**

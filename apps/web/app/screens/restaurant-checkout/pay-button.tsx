@@ -1,8 +1,10 @@
 import { formatMoney, m } from "@comptoir/messages";
-import { meansOf } from "@comptoir/ordering";
+import { MEANS, meansOf } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
+import { WalletFace } from "../../wallets/wallet-face.tsx";
 import { stayWithoutNetwork } from "../restaurant/stay-without-network.ts";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import type { PaymentDue } from "./form/payment-due.ts";
@@ -34,6 +36,7 @@ function SubmitButton({ checkout }: { readonly checkout: Checkout }) {
   const payment = dueNow(draft[paymentStep.id], facts);
   // Before hydration, a press must not submit the form natively.
   const isHydrated = useIsHydrated();
+  const { chosen } = facts.express;
   const { phase } = submit.state;
   const total = bill ? formatMoney(centsOf(bill.totalWithTip) - facts.credit.usedCents) : null;
   const tip = tipInTotal(checkout);
@@ -45,10 +48,20 @@ function SubmitButton({ checkout }: { readonly checkout: Checkout }) {
       form={CHECKOUT_FORM_ID}
       busy={phase === "busy" || phase === "submitted"}
       disabled={payment === "closed" || payment === "no-saved-card"}
-      className="min-h-14"
+      className={classNames("min-h-14", chosen && "bg-(--wallet)! text-(--on-wallet)!")}
     >
       <span className="flex flex-col items-center leading-tight">
-        <span className="figures">{payWords(payment, total)}</span>{" "}
+        {chosen ? (
+          <span className="flex items-center gap-[0.3em] text-lead font-medium">
+            <span className="visually-hidden">{m.checkout_wallet_pay({ wallet: MEANS[chosen].wallet.brand })}</span>
+            <span aria-hidden="true" className="contents">
+              <WalletFace wallet={chosen} />
+            </span>
+            <span className="figures ml-2">{total}</span>
+          </span>
+        ) : (
+          <span className="figures">{payWords(payment, total)}</span>
+        )}{" "}
         {tip === null ? null : <span className="figures text-small font-normal">{tip}</span>}
       </span>
     </Button>

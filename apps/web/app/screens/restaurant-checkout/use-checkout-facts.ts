@@ -5,11 +5,13 @@ import {
   checkCateringMinimum,
   chooseTakeout,
   isDeliveryKind,
+  meansOf,
   needsAgeConfirmation,
   type OrderType,
 } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { useCardEntry } from "../../cards/card-gateways.ts";
 import { usePageCart } from "../../cart/cart-provider.tsx";
 import { computeInstantCosts } from "../../cart/instant-costs.ts";
@@ -17,10 +19,12 @@ import type { OrderTerms } from "../../cart/order-terms.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import { type CartCosts, useInstantCosts } from "../../cart/use-instant-costs.ts";
 import { useResolvedLines } from "../../cart/use-resolved-lines.ts";
+import { useReadyWallets } from "../../wallets/use-ready-wallets.ts";
+import { walletOfLink } from "../../wallets/wallet-link.ts";
 import { useRestaurant } from "../restaurant/use-restaurant.ts";
 import { usePromisedTime } from "../restaurant/ways/use-promised-time.ts";
 import type { CheckoutSetup } from "./form/checkout-setup.ts";
-import { paymentDue, takenMethods } from "./form/payment-due.ts";
+import { type PaymentDue, paymentDue, takenMethods } from "./form/payment-due.ts";
 import { useHold } from "./times/use-hold.ts";
 import { useTimes } from "./times/use-times.ts";
 
@@ -47,6 +51,7 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
     totalWithTipCents: totalCents && totalCents - usedCents,
     suite: setup.suite && { isEventDay: setup.suite.isEventDay, hasSavedCard },
   });
+  const express = useExpress(setup, payment);
   const { times, areUnanswered, refresh } = useTimes(setup.times, orderType);
   const hold = useHold(orderType, refresh);
   const facts = {
@@ -64,6 +69,7 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
     bill,
     belowMinimumCents: useMissingToMinimum(setup, orderType, bill),
     payment,
+    express,
     methods,
     card,
     /** Account credit, and the part that pays this order. school#account-credit. */
@@ -71,6 +77,15 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
     keepsCards: setup.account === "signed-in" || registers,
   };
   return { facts, isConfirmed, refreshTimes: refresh };
+}
+
+/** The wallets that can pay. `chosen` is the one that the link to the checkout chose. screens#wallet-link. */
+function useExpress({ payment, app8RestaurantId }: CheckoutSetup, due: PaymentDue) {
+  const [query] = useSearchParams();
+  const { wallets, publishableKey } = payment;
+  const { ready, sheets } = useReadyWallets({ wallets, publishableKey, app8RestaurantId });
+  const usable = meansOf(due)?.kind === "card" ? ready : [];
+  return { ready: usable, sheets, chosen: usable.find((wallet) => wallet === walletOfLink(query)) ?? null };
 }
 
 /** At a hub each kitchen has its own minimum, which only the server compares. */

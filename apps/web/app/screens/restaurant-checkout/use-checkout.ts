@@ -5,10 +5,11 @@ import type { OrderTerms } from "../../cart/order-terms.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
 import { useFormErrors } from "../../forms/form-errors.ts";
 import { useQueuedHere } from "../../queued-orders/use-queued-orders.ts";
+import type { WalletPayment } from "../../wallets/wallet-sheet.ts";
 import { useCartScope } from "../restaurant/use-restaurant.ts";
 import type { CheckoutSetup } from "./form/checkout-setup.ts";
 import { useWallets } from "./payment/use-wallets.ts";
-import { filledByWallet, isSaidByWallet, type WalletPayment } from "./payment/wallet-sheet.ts";
+import { filledByWallet, isSaidByWallet } from "./payment/wallet-payment.ts";
 import { accountOf, checkDraft, fieldNames, type StepRefusal, termsOf } from "./steps/checkout-steps.ts";
 import { useCheckoutDraft } from "./steps/use-checkout-draft.ts";
 import { useProposedTime, type When } from "./steps/when-part.ts";
@@ -133,6 +134,7 @@ function pressesOf({
     wallets.open(sent.current.wallet, state.newTotal);
   };
   const press = (): "held-back" | "sent" => {
+    if (facts.express.chosen !== null) return pressWallet(facts.express.chosen);
     errors.reveal(fields);
     if (refusals.length > 0 || facts.belowMinimumCents !== null) return "held-back";
     sent.current = null;

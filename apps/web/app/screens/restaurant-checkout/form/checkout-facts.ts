@@ -1,7 +1,16 @@
 import type { TimesData } from "@comptoir/contract";
-import type { Cents, CostsData, DestinationDraft, OrderType, PaymentMethod, PromisedTime } from "@comptoir/ordering";
+import type {
+  Cents,
+  CostsData,
+  DestinationDraft,
+  OrderType,
+  PaymentMethod,
+  PromisedTime,
+  Wallet,
+} from "@comptoir/ordering";
 import type { CardEntry, CardState } from "../../../cards/card-gateway.ts";
 import type { Table, Venue } from "../../../venue/venue.ts";
+import type { ReadyWallets } from "../../../wallets/use-ready-wallets.ts";
 import type { WayView } from "../../restaurant/ways/load-ways.ts";
 import type { CheckoutSetup } from "./checkout-setup.ts";
 import type { PaymentDue } from "./payment-due.ts";
@@ -36,6 +45,8 @@ export type CheckoutFacts = {
    */
   readonly belowMinimumCents: Cents | null;
   readonly payment: PaymentDue;
+  /** The wallets that can pay, and the one that the link chose; null for none. payment#wallets, screens#wallet-link. */
+  readonly express: ReadyWallets & { readonly chosen: Wallet | null };
   /** The offered ways to pay, the default first. */
   readonly methods: readonly PaymentMethod[];
   /** The fields of a new card; null if the restaurant takes no cards, and for a suite, which uses saved cards only. */

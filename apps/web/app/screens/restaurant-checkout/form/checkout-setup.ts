@@ -1,16 +1,9 @@
 import type { PaymentMethodData, TimesData } from "@comptoir/contract";
-import {
-  type Cents,
-  eachWallet,
-  type Id,
-  type PaymentProcessorName,
-  type RestaurantData,
-  type TipChoices,
-  type Wallet,
-} from "@comptoir/ordering";
+import type { Cents, Id, PaymentProcessorName, RestaurantData, TipChoices } from "@comptoir/ordering";
 import type { BillWording, MethodLabels } from "@comptoir/receipt";
 import type { CardGatewayConfig } from "../../../cards/card-gateway.ts";
 import type { OrderToChange } from "../../../cart/order-to-change.ts";
+import { NO_WALLETS, type OfferedWallets } from "../../../wallets/offered-wallets.ts";
 import type { CodeSettings } from "../../restaurant-cart/codes.ts";
 import type { DeliveryOffer } from "./delivery-offer.ts";
 import type { QuestionView } from "./question-views.ts";
@@ -22,18 +15,6 @@ import type { SuiteOfCheckout } from "./suite-of-checkout.ts";
  * empty cart or a failed request. `isUnanswered`: the server did not answer.
  */
 export type KnownTimes = { readonly key: string; readonly times: TimesData | null; readonly isUnanswered?: true };
-
-export type OfferedWallets = Readonly<Record<Wallet, boolean>> & {
-  /** Whether the sandbox's payment sheet replaces the device's. */
-  readonly standIn: boolean;
-  readonly googleMerchantId: string | null;
-};
-
-export const NO_WALLETS: OfferedWallets = {
-  ...eachWallet(() => false),
-  standIn: false,
-  googleMerchantId: null,
-};
 
 export type CheckoutSetup = {
   readonly wording: BillWording;

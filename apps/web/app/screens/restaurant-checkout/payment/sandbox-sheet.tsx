@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import { SheetDialog } from "../../../ui/sheet-dialog.tsx";
-import type { WalletAsk, WalletPayment } from "./wallet-sheet.ts";
+import type { WalletAsk, WalletPayment } from "../../../wallets/wallet-sheet.ts";
 
 /** The sandbox wallet's cards: the first is approved, the second is declined. */
 const CARDS = [

@@ -1,9 +1,9 @@
 import { formatMoney, m } from "@comptoir/messages";
-import { APPLE_PAY, MEANS, type Wallet } from "@comptoir/ordering";
+import { MEANS, type Wallet } from "@comptoir/ordering";
 import { lazy, Suspense } from "react";
 import { classNames } from "../../../ui/class-names.ts";
+import { WalletFace, walletLook } from "../../../wallets/wallet-face.tsx";
 import type { Wallets } from "./use-wallets.ts";
-import { WalletMark } from "./wallet-mark.tsx";
 
 const SandboxSheet = lazy(() => import("./sandbox-sheet.tsx"));
 
@@ -41,13 +41,9 @@ export function WalletButtons({ ready, totalCents, tipWords, isBusy, isStandIn, 
             disabled={isBusy}
             aria-label={m.checkout_wallet_pay({ wallet: MEANS[one].wallet.brand })}
             onClick={() => onPress(one)}
-            className={classNames(
-              "wallet-button flex-[1_1_8.5rem] disabled:opacity-50",
-              one === APPLE_PAY.name && !isStandIn && "apple-pay-button",
-            )}
+            className={classNames(walletLook(one, isStandIn), "flex-[1_1_8.5rem] disabled:opacity-50")}
           >
-            <WalletMark wallet={one} />
-            {MEANS[one].wallet.brand.split(" ").at(-1)}
+            <WalletFace wallet={one} />
           </button>
         ))}
       </div>

@@ -8,18 +8,20 @@ import {
   handoverOf,
   isPaymentMethod,
   type ListedMeans,
+  MEANS,
   type MeansNameOf,
   meansOf,
   meansOfKind,
   type PaymentMethod,
   SUITE_TAB,
   type TypedBilling,
+  type Wallet,
 } from "@comptoir/ordering";
 import { methodWords } from "@comptoir/receipt";
 import type { ReactNode } from "react";
 import { usePerson } from "../../../person/person-view.ts";
 import { Banner } from "../../../ui/banner.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
 import { CardMissing } from "../../restaurant/suite-notice.tsx";
@@ -138,7 +140,8 @@ export const paymentStep: CheckoutStep<Payment> = {
     if (due === SUITE_TAB.name) return facts.setup.suite?.tab_open === true;
     return !(isCardEntered(part, facts) && facts.card?.state.isUnreachable);
   },
-  check: (part, facts) => FORMS[chosenDue(part.method, facts)].check?.(facts, part) ?? [],
+  check: (part, facts) =>
+    facts.express.chosen === null ? (FORMS[chosenDue(part.method, facts)].check?.(facts, part) ?? []) : [],
   notices: [
     { codes: [200], next: () => m.checkout_next_card() },
     { codes: [410, 1803], next: () => m.checkout_next_wait() },
@@ -206,15 +209,44 @@ function PaymentUnknown() {
 }
 
 function PaymentFields(props: StepProps<Payment>) {
+  const { facts } = props;
+  const { setup } = facts;
+  return (
+    <>
+      <CodeFields {...setup.codes} ownPromo={setup.promoCode} />
+      <PointsField facts={facts} />
+      <CreditChoice facts={facts} />
+      {facts.express.chosen ? <PaidByWallet wallet={facts.express.chosen} /> : <PaidHere {...props} />}
+    </>
+  );
+}
+
+/** The wallet that the link chose, with a link back to the other ways to pay. screens#wallet-link. */
+function PaidByWallet({ wallet }: { readonly wallet: Wallet }) {
+  const linkTo = useVisitLink();
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      {m.checkout_paid_by_wallet({ wallet: MEANS[wallet].wallet.brand })}
+      <LinkButton
+        tone="plain"
+        to={linkTo("/checkout")}
+        replace={true}
+        preventScrollReset={true}
+        className="px-0! text-small"
+      >
+        {m.checkout_pay_otherwise()}
+      </LinkButton>
+    </p>
+  );
+}
+
+function PaidHere(props: StepProps<Payment>) {
   const { part, change, facts } = props;
   const { setup, methods } = facts;
   const due = chosenDue(part.method, facts);
   const { Fields } = FORMS[due];
   return (
     <>
-      <CodeFields {...setup.codes} ownPromo={setup.promoCode} />
-      <PointsField facts={facts} />
-      <CreditChoice facts={facts} />
       {isPaymentMethod(facts.payment) && methods.length > 1 ? (
         <ChoiceGroup legend={m.checkout_pay_by()}>
           {methods.map((method) => (

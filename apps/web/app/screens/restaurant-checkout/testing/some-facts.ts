@@ -62,6 +62,7 @@ export function someFacts(change: Partial<CheckoutFacts> = {}): CheckoutFacts {
     bill: null,
     belowMinimumCents: null,
     payment: "on-premise",
+    express: { ready: [], sheets: new Map(), chosen: null },
     methods: [],
     card: null,
     keepsCards: false,

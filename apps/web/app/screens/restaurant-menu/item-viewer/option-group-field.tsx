@@ -67,10 +67,10 @@ function OptionGroupField({ group, within, controls, now }: OptionGroupFieldProp
 const GRID =
   "grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(var(--least),var(--share))),1fr))] gap-2 [&>*>label]:flex-1";
 
-/** The least width of a value: only a name, such as a way to cook a steak; a few words; a sentence. */
-const LEAST = { name: "[--least:9.5rem]", words: "[--least:13.5rem]", sentence: "[--least:18rem]" };
+/** The least width of a value: only a name, such as a way to cook a steak; a few words, such as a size; a sentence. */
+const LEAST = { name: "[--least:9.5rem]", words: "[--least:13.5rem]", sentence: "[--least:15.5rem]" };
 const NAME_MAX = 16;
-const WORDS_MAX = 40;
+const TEXT_MAX = 12;
 
 /** Returns the columns of a group's values. Values that open options or a counter below them stand in one column. */
 function columnsOf(group: OptionGroup, count: number): string {
@@ -84,7 +84,7 @@ function columnsOf(group: OptionGroup, count: number): string {
     isBare: value.image === null && value.priceCents === 0 && !value.defaultSelection,
   }));
   const isName = values.every(({ name, text, isBare }) => isBare && text === 0 && name <= NAME_MAX);
-  const isWords = values.every(({ name, text }) => name <= WORDS_MAX / 2 && text <= WORDS_MAX);
+  const isWords = values.every(({ name, text }) => name <= NAME_MAX && text <= TEXT_MAX);
   const least = LEAST[isName ? "name" : isWords ? "words" : "sentence"];
   // Two and four values fill rows of two.
   return `${GRID} ${least} ${count === 2 || count === 4 ? "[--share:40%]" : "[--share:30%]"}`;

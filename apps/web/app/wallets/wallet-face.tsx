@@ -1,8 +1,20 @@
-import { APPLE_PAY, GOOGLE_PAY, type Wallet } from "@comptoir/ordering";
+import { APPLE_PAY, GOOGLE_PAY, MEANS, type Wallet } from "@comptoir/ordering";
 import type { ReactNode } from "react";
+import { classNames } from "../ui/class-names.ts";
 
-export function WalletMark({ wallet }: { readonly wallet: Wallet }) {
-  return MARKS[wallet];
+/** Returns the class names of a wallet's branded button. The sandbox's has no native look. */
+export function walletLook(wallet: Wallet, isStandIn: boolean): string {
+  return classNames("wallet-button", wallet === APPLE_PAY.name && !isStandIn && "apple-pay-button");
+}
+
+/** The brand on a wallet's button: its mark, and the word "Pay". */
+export function WalletFace({ wallet }: { readonly wallet: Wallet }) {
+  return (
+    <>
+      {MARKS[wallet]}
+      {MEANS[wallet].wallet.brand.split(" ").at(-1)}
+    </>
+  );
 }
 
 const MARKS: Readonly<Record<Wallet, ReactNode>> = {

@@ -1,6 +1,6 @@
 import { calls } from "@comptoir/contract/client";
 import type { Id } from "@comptoir/ordering";
-import { browserCaller } from "../../../venue/api-caller.ts";
+import { browserCaller } from "../venue/api-caller.ts";
 import { payloadText, type WalletSheet } from "./wallet-sheet.ts";
 
 /** The used part of the browser's Apple Pay API. */
