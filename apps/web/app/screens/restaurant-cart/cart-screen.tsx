@@ -47,7 +47,7 @@ export function CartScreen(props: CartScreenProps) {
       bar={
         isEmpty || viewOnly !== null ? null : (
           <section aria-label={m.cart_bar()} className="foot-bar md:hidden">
-            <div className="page pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">{payWays}</div>
+            <div className="page @container pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">{payWays}</div>
           </section>
         )
       }
@@ -78,7 +78,7 @@ function FullCart({ wording, codes, suggestions, payWays, cutoffs = {} }: FullCa
   const { viewOnly } = useRestaurant();
   const { costs, isConfirmed } = useInstantCosts();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] lg:gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,21.5rem)] lg:gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="flex min-w-0 flex-col gap-8">
         <div className="flex flex-col gap-4">
           <CartNotices isSaidAtButton={true} />
@@ -141,12 +141,12 @@ function WayAndTime() {
       {way.time === null ? null : `, ${way.time}`}
       {ways.length > 1 ? (
         <>
-          {" · "}
+          {" "}
           <Link
             to={linkTo("")}
             onClick={stayWithoutNetwork}
             aria-label={m.cart_change_named({ name: way.label })}
-            className="-my-2 inline-block py-2 font-semibold text-accent-ink underline underline-offset-4"
+            className="-my-2 ml-1 inline-block py-2 font-semibold text-accent-ink underline underline-offset-4"
           >
             {m.cart_change()}
           </Link>

@@ -33,7 +33,10 @@ export function useExpress(express: CartExpress | null): readonly Wallet[] {
 
 type PayWaysProps = { readonly wallets: readonly Wallet[]; readonly isStandIn: boolean };
 
-/** The wallets, then the checkout. A wallet's link leads to the checkout, which pays by this wallet. screens#wallet-link. */
+/**
+ * The wallets, then the checkout. A wallet's link leads to the checkout, which pays by this wallet.
+ * Where enlarged text leaves no room beside them, the checkout alone has the wallets. screens#wallet-link.
+ */
 export function PayWays({ wallets, isStandIn }: PayWaysProps) {
   const linkTo = useVisitLink();
   return (
@@ -44,7 +47,7 @@ export function PayWays({ wallets, isStandIn }: PayWaysProps) {
           to={withWallet(linkTo("/checkout"), wallet)}
           onClick={stayWithoutNetwork}
           aria-label={m.checkout_wallet_pay({ wallet: MEANS[wallet].wallet.brand })}
-          className={classNames(walletLook(wallet, isStandIn), "flex-[1_1_7rem]")}
+          className={classNames(walletLook(wallet, isStandIn), "flex-[1_1_7rem] @max-[18rem]:hidden")}
         >
           <WalletFace wallet={wallet} />
         </Link>

@@ -52,7 +52,7 @@ function SubmitButton({ checkout }: { readonly checkout: Checkout }) {
     >
       <span className="flex flex-col items-center leading-tight">
         {chosen ? (
-          <span className="flex items-center gap-[0.3em] text-lead font-medium">
+          <span className="flex flex-wrap items-center justify-center gap-x-[0.3em] text-[length:min(1.1875rem,8vw)] font-medium">
             <span className="visually-hidden">{m.checkout_wallet_pay({ wallet: MEANS[chosen].wallet.brand })}</span>
             <span aria-hidden="true" className="contents">
               <WalletFace wallet={chosen} />

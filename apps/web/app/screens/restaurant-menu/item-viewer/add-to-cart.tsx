@@ -46,7 +46,7 @@ export function AddToCart(props: AddToCartProps) {
           tone="primary"
           busy={isBusy}
           disabled={room.refusal !== null}
-          className="flex-[1_1_9rem] px-4! sm:ml-auto sm:max-w-[28rem]"
+          className="min-w-0 flex-[1_1_9rem] px-[14px]! sm:ml-auto sm:max-w-[28rem]"
           onClick={({ currentTarget }) => onAdd(currentTarget)}
         >
           {nextChoice === null ? (
@@ -73,7 +73,7 @@ type NextChoiceProps = {
 
 function NextChoice({ group, totalCents, act }: NextChoiceProps) {
   return (
-    <span className="flex flex-wrap items-baseline justify-center gap-x-2 leading-tight">
+    <span className="flex flex-wrap items-baseline justify-center gap-x-2 text-[length:min(0.9375rem,6.5vw)] leading-tight wrap-anywhere">
       <span className="text-balance">
         <span className="visually-hidden">{act} · </span>
         {m.item_choose({ group: shortened(group) })}
