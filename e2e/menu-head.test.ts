@@ -1,10 +1,10 @@
 import { m } from "@comptoir/messages";
 import { expect, test } from "./diner/test.ts";
 
-/** The maximum height above the menu on a phone (venue, announcements, search), in pixels. */
-const HEAD_MAX = 470;
+/** The maximum height above the menu on a phone (venue, switch, announcements), in pixels. */
+const HEAD_MAX = 375;
 /** The same for a delivery, whose head asks where to deliver. */
-const HEAD_MAX_DELIVERY = 625;
+const HEAD_MAX_DELIVERY = 525;
 
 /** Venues with and without a picture, charges, announcements and opening hours. */
 const VENUES = [
@@ -46,24 +46,32 @@ test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
     });
   }
 
-  test("One search is visible at a time: the field, or past it the link back to it.", async ({ diner, page }) => {
+  test("The search is a sign in the bar of sections, in reach at any place, and a field while it is used.", async ({
+    diner,
+    page,
+  }) => {
     await diner.openTable("braise", "12");
     const field = page.getByRole("searchbox", { name: m.menu_search_label() });
-    const wayBack = page.getByRole("link", { name: m.menu_search_label() });
-    await expect(field).toBeInViewport();
-    await expect(wayBack).toHaveCount(0);
+    const sections = page.getByRole("navigation", { name: m.menu_categories() });
     await page.getByRole("article").nth(12).scrollIntoViewIfNeeded();
-    await expect(field).not.toBeInViewport();
-    await wayBack.click();
-    await expect(field).toBeInViewport();
-    await expect(wayBack).toHaveCount(0);
+    await expect(field).toBeInViewport({ ratio: 1 });
+    expect((await field.boundingBox())?.width).toBeLessThan(60);
+    await field.click();
+    await expect(sections).toBeHidden();
+    expect((await field.boundingBox())?.width).toBeGreaterThan(250);
+    await field.fill("steak");
+    await field.blur();
+    await expect(sections).toBeHidden();
+    await field.fill("");
+    await field.blur();
+    await expect(sections).toBeVisible();
   });
 
-  test("Announcements are two lines at most, with a pager, and each opens in full.", async ({ diner, page }) => {
+  test("Announcements are one line, with a pager, and each opens in full.", async ({ diner, page }) => {
     await diner.openTable("braise", "12");
     const row = page.getByRole("region", { name: m.venue_announcements() });
     const closed = await row.boundingBox();
-    expect(closed?.height).toBeLessThanOrEqual(70);
+    expect(closed?.height).toBeLessThanOrEqual(48);
     await row.getByRole("button", { name: m.venue_announcement_next() }).click();
     await expect(row.getByText(m.venue_announcement_place({ place: 2, count: 2 }))).toBeVisible();
     await row.locator("summary").last().click();
@@ -76,6 +84,26 @@ test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
     await diner.openTable("braise", "12");
     await page.getByRole("article").nth(5).scrollIntoViewIfNeeded();
     await expect(page.getByRole("navigation", { name: m.menu_categories() })).not.toBeInViewport();
+  });
+});
+
+test.describe("The name of a venue", { tag: "@desktop" }, () => {
+  test("is on one line at every width, and begins where the dishes do.", async ({ diner, page }) => {
+    for (const venue of ["petitcodiac-campus", "lighthouse-chowder", "rideau-table", "cercle-du-canal"]) {
+      await diner.open(`/${venue}?takeout=true`);
+      for (const width of [360, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const name = page.getByRole("heading", { level: 1 });
+        const lines = await name.evaluate((h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).fontSize));
+        expect.soft(lines, `${venue} at ${width} px`).toBeLessThan(1.5);
+        const [head, foot] = [
+          await name.boundingBox(),
+          await page.getByRole("contentinfo").locator(".page").boundingBox(),
+        ];
+        const margin = Math.min(Math.max(16, width * 0.04), 40);
+        expect.soft(head?.x, `${venue} at ${width} px`).toBeCloseTo((foot?.x ?? 0) + margin, 0);
+      }
+    }
   });
 });
 

@@ -5,10 +5,14 @@ import { expect, test } from "./diner/test.ts";
 
 const scan = (page: Page) => page.getByRole("button", { name: m.scan_table_button() }).click();
 
+/** The menu asks for the table once the diner has said that they are at one. */
+const sayAtTable = (page: Page) => page.locator("summary", { hasText: m.way_table() }).click();
+
 test.describe("With a camera", { tag: "@phone" }, () => {
   test("The camera reads the table's number from its code.", async ({ server, diner, page }) => {
     await giveCamera(page, `${server.address}/braise?tableNum=12`);
     await diner.open("/braise");
+    await sayAtTable(page);
     await scan(page);
     await expect(page).toHaveURL(/\/braise\?tableNum=12$/);
     await expect(page.getByRole("dialog")).toBeHidden();
@@ -36,6 +40,7 @@ test.describe("With a camera, in French", { tag: "@phone" }, () => {
 test.describe("Without a camera", { tag: "@phone" }, () => {
   test("a message says so, and the number can be typed.", async ({ diner, page }) => {
     await diner.open("/braise");
+    await sayAtTable(page);
     await scan(page);
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("alert")).toContainText(/./);
@@ -55,6 +60,7 @@ test.describe("Without a camera", { tag: "@phone" }, () => {
       "navigator.mediaDevices.getUserMedia = async () => { throw Object.assign(new Error(), { name: window.whatIsWrong }) }",
     );
     await diner.open("/braise");
+    await sayAtTable(page);
     const dialog = page.getByRole("dialog");
     for (const [name, words] of reasons) {
       await page.evaluate(`window.whatIsWrong = "${name}"`);

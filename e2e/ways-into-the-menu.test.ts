@@ -23,6 +23,7 @@ test.describe("The parameters of a link", () => {
   }, async ({ diner, page }) => {
     await diner.open("/braise");
     const ask = page.getByRole("region", { name: m.menu_no_config_heading() });
+    await ask.locator("summary", { hasText: m.way_table() }).click();
     await ask.getByRole("textbox", { name: m.menu_table_label() }).fill("51");
     await ask.getByRole("button", { name: m.menu_table_submit() }).click();
     await expect(page).toHaveURL(/tableNum=51/);
@@ -89,6 +90,7 @@ test.describe("Before any script has run", { tag: "@phone" }, () => {
 
   test("A diner without a table is asked for it above the dishes, without waiting for a script.", async ({ page }) => {
     await page.goto("/braise");
+    await page.locator("summary", { hasText: m.way_table() }).click();
     await page.getByRole("textbox", { name: m.menu_table_label() }).fill("12");
     await page.getByRole("button", { name: m.menu_table_submit() }).click();
     await expect(page).toHaveURL("/braise?tableNum=12");

@@ -33,7 +33,7 @@ export function LandingScreen({ answer, link }: { readonly answer: NumberFormAns
         </VenueHead>
       }
     >
-      <div className="page grid grow items-start gap-x-16 gap-y-8 pt-5 pb-10 md:pt-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="page grid grow items-start gap-x-8 gap-y-6 pt-5 pb-10 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] md:pt-8 xl:gap-x-16">
         <div className="flex min-w-0 flex-col gap-5">
           <VenueAbout />
           <Announcements />

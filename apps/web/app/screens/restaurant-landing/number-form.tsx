@@ -22,7 +22,7 @@ export function NumberForm({ answer }: { readonly answer: NumberFormAnswer }) {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer]);
   return (
-    <Form ref={form} method="post" className="flex flex-col gap-3">
+    <Form ref={form} method="post" className="flex flex-col gap-3 pb-4">
       <TextField
         name="number"
         label={m.landing_number_label()}
@@ -33,12 +33,12 @@ export function NumberForm({ answer }: { readonly answer: NumberFormAnswer }) {
         maxLength={40}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy} className="max-sm:flex-auto sm:flex-1 max-sm:px-2!">
+        <Button type="submit" busy={isBusy} className="flex-auto px-2!">
           {m.landing_number_submit()}
         </Button>
         <ScanTable
           onTable={(table) => navigate(carryVisit(`/${venue.slug}`, { ...visit, ...table }))}
-          className="max-sm:flex-auto sm:flex-1 max-sm:px-2!"
+          className="flex-auto px-2!"
         />
       </div>
     </Form>

@@ -45,27 +45,30 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
       head={<MenuHead queue={menu.queue} />}
       hasSwitch={true}
       bar={<MenuBar showsCart={showsCart} />}
-      isWide={true}
     >
-      <div className="page flex flex-col gap-2 pt-2 pb-2 md:gap-5 md:pt-6 md:pb-4 lg:pb-2">
+      <div className="page flex flex-col gap-2 pt-2.5 md:gap-4 md:pt-6">
         <MenuFacts charges={menu.charges} queue={menu.queue} delivery={menu.delivery} />
         <MenuNotices offers={menu.offers} queue={menu.queue} />
       </div>
       <div
         data-look={lookOfVenue(venue)}
-        className={`page grid grow gap-x-10 lg:grid-cols-[11rem_minmax(0,1fr)] ${showsCart ? "xl:grid-cols-[11rem_minmax(0,1fr)_19rem]" : ""}`}
+        className={`page grid grow gap-x-8 lg:grid-cols-[11rem_minmax(0,1fr)] ${showsCart ? "xl:grid-cols-[11rem_minmax(0,1fr)_19rem]" : ""}`}
       >
         <div className="hidden lg:block">
           <CategorySidebar groups={groups} />
         </div>
-        <div className="flex min-w-0 flex-col gap-6 md:gap-8 lg:gap-10 lg:pt-8">
-          {menu.menus.length > 0 ? <MenuSearch narrowing={narrowing} offered={menu.filters} /> : null}
-          {groups.length > 0 ? (
-            <CategoryBar
-              groups={groups}
-              isMenuList={venue.browseStyle === "list" && menu.menus.length > 1}
-              opensSheet={menu.opensMenuList}
-            />
+        <div className="flex min-w-0 flex-col gap-4 pt-1 md:gap-6 md:pt-3 lg:gap-8 lg:pt-8">
+          {menu.menus.length > 0 ? (
+            <div className="menu-bar">
+              {groups.length > 0 ? (
+                <CategoryBar
+                  groups={groups}
+                  isMenuList={venue.browseStyle === "list" && menu.menus.length > 1}
+                  opensSheet={menu.opensMenuList}
+                />
+              ) : null}
+              <MenuSearch narrowing={narrowing} offered={menu.filters} />
+            </div>
           ) : null}
           <NarrowedWords narrowing={narrowing} />
           <div id={DISHES_ID} tabIndex={-1} className="flex min-w-0 flex-col gap-6 outline-none md:gap-8 lg:gap-10">
@@ -94,7 +97,7 @@ function MenuBar({ showsCart }: { readonly showsCart: boolean }) {
 function NarrowedWords({ narrowing }: { readonly narrowing: NarrowingState }) {
   const { narrowed, progress } = narrowing;
   return (
-    <div role="status" className="-my-4 flex flex-col gap-1 text-small text-ink-soft lg:-my-5">
+    <div role="status" className="flex flex-col gap-1 text-small text-ink-soft empty:hidden">
       {progress === "failed" ? <p className="measure">{m.menu_search_failed()}</p> : null}
       {narrowed === null ? null : <FoundWords narrowed={narrowed} />}
     </div>

@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function RestaurantOrderNotification({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   return (
-    <VenueFrame isWide={true}>
+    <VenueFrame>
       {actionData && "noted" in actionData ? (
         <NotificationNoted message={actionData.noted} />
       ) : (

@@ -69,7 +69,7 @@ export function OrderScreen({
   const isAhead = isAheadOfItsTime(state, nowMs);
   const title = m.order_title({ number: sayNumbers(order.number), venue: order.restaurant.name });
   return (
-    <VenueFrame isWide={true}>
+    <VenueFrame>
       <OrderHead order={order} state={state} isAhead={isAhead} today={clock[0].moment} clock={clock} />
       <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,min(27rem,46%))] lg:gap-x-14 lg:py-12 print:block">
         <div className="flex flex-col gap-8">

@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import { richParagraphs } from "@comptoir/ordering";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
 import { useRef, useState } from "react";
@@ -43,11 +44,14 @@ export function Announcements() {
         {shown.map(({ id, title, message }) => (
           <li key={id} className="flex w-full shrink-0 snap-start items-start">
             <details className="min-w-0 flex-1">
-              <summary className="min-h-11 list-none rounded-card py-2.5 pl-[min(1rem,4vw)] focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-11 list-none items-start gap-1.5 rounded-card py-2.5 pl-[min(1rem,4vw)] focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
                 <span className="announced">
                   {title ? <b className="font-semibold">{title} </b> : null}
-                  <RichLines paragraphs={richParagraphs(message)} />
+                  <span>
+                    <RichLines paragraphs={richParagraphs(message)} />
+                  </span>
                 </span>
+                <ChevronDown size={18} aria-hidden="true" className="announced-more" />
               </summary>
             </details>
             <IconButton

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { useMatches } from "react-router";
 import { AccountLink } from "../../person/account-link.tsx";
 import { preOrderToChange } from "../../suites/suite-visit.ts";
-import { classNames } from "../../ui/class-names.ts";
 import { SiteFooter } from "../../ui/site-footer.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
 import { MAIN_ID } from "../../ui/skip-link.tsx";
@@ -24,7 +23,6 @@ export type VenueFrameProps = {
   readonly hasSwitch?: boolean;
   /** Rendered between the main part and the footer, for a sticky bar. */
   readonly bar?: ReactNode;
-  readonly isWide?: boolean;
   /** Whether the screen is a tool of the staff, without the diner's footer. */
   readonly isForStaff?: boolean;
 };
@@ -36,7 +34,6 @@ export function VenueFrame({
   headerAside,
   hasSwitch = false,
   bar,
-  isWide,
   isForStaff,
 }: VenueFrameProps) {
   const { venue, ways } = useRestaurant();
@@ -49,7 +46,7 @@ export function VenueFrame({
     </>
   );
   return (
-    <div className={classNames("flex min-h-dvh flex-col", isWide && "[--page-width:90rem]")}>
+    <div className="flex min-h-dvh flex-col">
       {above}
       <SiteHeader
         isBand={true}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { RichLines } from "../../ui/rich-text.tsx";
@@ -45,7 +45,9 @@ export function VenueHead({ above, about, children }: VenueHeadProps) {
       )}
       <div className={classNames("page head-words", cover === null && "head-type")}>
         {above}
-        <h1 className="head-name">{venue.logoTo === null ? venue.name : <a href={venue.logoTo}>{venue.name}</a>}</h1>
+        <h1 className="head-name" style={{ "--letters": [...venue.name].length } as CSSProperties}>
+          {venue.logoTo === null ? venue.name : <a href={venue.logoTo}>{venue.name}</a>}
+        </h1>
         {description === null ? null : (
           <p
             className={classNames(

@@ -30,7 +30,7 @@ export function SchoolWeek({ week }: { readonly week: WeekView }) {
   const shown = useDayShown(strip, week);
   const days = canOrder ? week.days : week.days.map(readOnly);
   return (
-    <VenueFrame head={<VenueHead about={m.school_summary()} />} bar={<WeekBar />} isWide={true}>
+    <VenueFrame head={<VenueHead about={m.school_summary()} />} bar={<WeekBar />}>
       <div className="page flex flex-col gap-4 py-4 md:py-8">
         <MenuNotices offers={NO_OTHER_WAYS} />
         {week.problem ? (

@@ -103,9 +103,9 @@ export function FeaturedSection({ menus, featured, look }: FeaturedSectionProps)
 
 function FeaturedFrame({ arrows, children }: { readonly arrows?: ReactNode; readonly children: ReactNode }) {
   return (
-    <section id={FEATURED_ID} aria-labelledby="featured-heading" className="flex flex-col gap-5">
+    <section id={FEATURED_ID} aria-labelledby="featured-heading" className="flex flex-col gap-3 md:gap-5">
       <div className="flex items-center justify-between gap-4">
-        <h2 id="featured-heading" className="text-title">
+        <h2 id="featured-heading" className="text-lead md:text-title">
           {m.menu_featured()}
         </h2>
         {arrows}
@@ -123,10 +123,10 @@ function FeaturedRow({ cards, row }: FeaturedRowProps) {
   return (
     <ul
       ref={row}
-      className="relative -mx-4 flex snap-x scroll-px-4 scroll-smooth gap-4 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:px-0"
+      className="relative -mx-4 flex snap-x scroll-px-4 scroll-smooth gap-3 md:gap-4 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:px-0"
     >
       {cards.map((card) => (
-        <li key={card.id} className="w-[min(15rem,68vw)] shrink-0 snap-start">
+        <li key={card.id} className="featured">
           <MenuCard card={card} look="tile" headingLevel={3} to={linkTo(card)} adding={adding} />
         </li>
       ))}

@@ -14,11 +14,19 @@ export type ChargesView = {
   readonly minimumCents: number | null;
 };
 
+export function ChargesNote({ charges }: { readonly charges: ChargesView }) {
+  return (
+    <p className="measure text-fine text-ink-soft empty:hidden">
+      <ChargesWords charges={charges} />
+    </p>
+  );
+}
+
 /**
  * Says what is added to the prices, before anything is ordered. Leaves out the delivery charge if the switch shows
  * it. law#all-in-prices, screens#way.
  */
-export function ChargesNote({
+export function ChargesWords({
   charges: { service, delivery, kitchens, taxesIncluded, minimumCents },
 }: {
   readonly charges: ChargesView;
@@ -26,7 +34,7 @@ export function ChargesNote({
   const { ways } = useRestaurant();
   const isDeliveryInSwitch = ways.some(({ charge }) => charge !== null);
   return (
-    <p className="measure text-fine text-ink-soft empty:hidden">
+    <>
       {minimumCents === null ? null : `${m.menu_catering_minimum({ minimum: formatMoney(minimumCents) })} `}
       {service
         ? `${m.menu_charge_service({ label: service.label ?? m.costs_service_charge_label(), charge: chargeWords(service) })} `
@@ -37,6 +45,6 @@ export function ChargesNote({
       )}
       {delivery && !isDeliveryInSwitch ? `${m.menu_charge_delivery({ charge: chargeWords(delivery) })} ` : null}
       {taxesIncluded === null ? null : taxesIncluded ? m.menu_taxes_included() : m.menu_taxes_extra()}
-    </p>
+    </>
   );
 }

@@ -9,12 +9,13 @@ import { eventTimeWords } from "../../../suites/event-times.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import { sayWhen } from "../../../venue/say-when.ts";
+import { Announcements } from "../../restaurant/announcements.tsx";
 import { OpeningState } from "../../restaurant/opening-state.tsx";
 import { useOrderingGate } from "../../restaurant/ordering-gate.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import { VenueHead } from "../../restaurant/venue-head.tsx";
 import { WaySwitch } from "../../restaurant/ways/way-switch.tsx";
-import { ChargesNote, type ChargesView } from "./charges.tsx";
+import { ChargesNote, type ChargesView, ChargesWords } from "./charges.tsx";
 import type { MenuDelivery } from "./deliver-to.tsx";
 
 export function MenuHead({ queue }: { readonly queue: QueueData | null }) {
@@ -37,18 +38,30 @@ type MenuFactsProps = {
   readonly delivery: MenuDelivery | null;
 };
 
+/** Returns whether the head shows the switch. The panel that asks for a table contains it itself. */
+export function useHasSwitchInHead(): boolean {
+  const { ways } = useRestaurant();
+  return useOrderingGate() !== "no-config" && ways.length > 0;
+}
+
+/**
+ * The switch with the charges below it. Beside it on a wide screen are the question where to deliver, or else the
+ * announcements.
+ */
 export function MenuFacts({ charges, queue, delivery }: MenuFactsProps) {
   const gate = useOrderingGate();
+  if (!useHasSwitchInHead()) return <ChargesNote charges={charges} />;
   return (
-    <div className="flex flex-col gap-2">
-      {/* The panel that asks for a table contains the switch. */}
-      {gate === "no-config" ? null : <WaySwitch queue={queue} className="max-w-2xl" />}
+    <div className="grid gap-x-8 gap-y-1 md:grid-cols-2 md:gap-y-3">
+      <WaySwitch queue={queue} note={<ChargesWords charges={charges} />} />
       {gate === null && delivery !== null ? (
         <Suspense fallback={null}>
           <DeliverTo delivery={delivery} />
         </Suspense>
       ) : null}
-      <ChargesNote charges={charges} />
+      <div className="pt-1 empty:hidden md:pt-0 [&:nth-child(3)]:md:col-span-2">
+        <Announcements />
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { NeedsScript } from "../../restaurant/needs-script.tsx";
 import { useOrderingGate } from "../../restaurant/ordering-gate.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
 import type { WaysToOrder } from "../ways-to-order.ts";
+import { useHasSwitchInHead } from "./menu-head.tsx";
 
 const CartNotices = lazyPart(() => import("./cart-notices.tsx"));
 const NoConfigPanel = lazyPart(() => import("./no-config-panel.tsx"));
@@ -24,6 +25,7 @@ export type MenuNoticesProps = {
 export function MenuNotices({ offers, queue = null }: MenuNoticesProps) {
   const gate = useOrderingGate();
   const { memberForm, suite } = useRestaurant();
+  const hasSwitchInHead = useHasSwitchInHead();
   const hasCartNotices = useCart(
     ({ sync, dropped, priceChanges, reordered }) =>
       sync === "offline" || dropped.length > 0 || priceChanges.length > 0 || isNothingAdded({ reordered }),
@@ -38,7 +40,7 @@ export function MenuNotices({ offers, queue = null }: MenuNoticesProps) {
       </Suspense>
       <Suspense fallback={null}>{gate === "login-required" ? <LoginPanel /> : null}</Suspense>
       <Suspense fallback={null}>{memberForm ? <MemberPanel form={memberForm} /> : null}</Suspense>
-      <Announcements />
+      {hasSwitchInHead ? null : <Announcements />}
       <Suspense fallback={null}>{hasCartNotices ? <CartNotices /> : null}</Suspense>
     </div>
   );

@@ -23,7 +23,7 @@ export type NoConfigPanelProps = {
 
 /** Asks for what ordering requires: the table's number, take-out, or catering. ordering#config. */
 export default function NoConfigPanel({ offers, queue = null, backTo = "" }: NoConfigPanelProps) {
-  const { venue, visit } = useRestaurant();
+  const { venue, visit, ways } = useRestaurant();
   const fieldId = useId();
   const [query] = useSearchParams();
   const unknown = parseText(query.get(UNKNOWN_TABLE));
@@ -38,6 +38,45 @@ export default function NoConfigPanel({ offers, queue = null, backTo = "" }: NoC
   const navigate = useNavigate();
   const goTo = (table: CodedTable) =>
     navigate(carryVisit(path, { ...visit, ...table, takeout: false, takeoutType: null }), { preventScrollReset: true });
+  const tableForm = offers.table ? (
+    <div className="flex flex-col gap-2">
+      {unknown === null ? null : (
+        <p id={`${fieldId}-unknown`} role="alert" className="measure text-small font-medium text-danger">
+          {m.menu_table_unknown({ table: unknown })}
+        </p>
+      )}
+      <div className="flex flex-wrap items-end gap-2">
+        <Form
+          method="get"
+          action={path}
+          preventScrollReset={true}
+          className="flex min-w-0 flex-[1_1_18rem] flex-wrap items-end gap-2"
+        >
+          {[...atTable].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <label htmlFor={fieldId} className="flex min-w-0 flex-[1_1_6rem] flex-col gap-1 text-small font-semibold">
+            {m.menu_table_label()}
+            <input
+              id={fieldId}
+              name="tableNum"
+              required={true}
+              maxLength={40}
+              autoComplete="off"
+              defaultValue={unknown ?? ""}
+              aria-invalid={unknown !== null}
+              aria-describedby={unknown === null ? undefined : `${fieldId}-unknown`}
+              className={CONTROL_LOOK}
+            />
+          </label>
+          <Button type="submit" tone="primary" className="max-sm:flex-auto">
+            {m.menu_table_submit()}
+          </Button>
+        </Form>
+        <ScanTable onTable={(table) => goTo(table)} className="flex-auto max-sm:px-2!" />
+      </div>
+    </div>
+  ) : null;
   return (
     <section
       id={backTo === "" ? WAY_PANEL_ID : undefined}
@@ -47,52 +86,22 @@ export default function NoConfigPanel({ offers, queue = null, backTo = "" }: NoC
     >
       <div>
         <p className="font-display text-lead font-medium">{m.menu_no_config_heading()}</p>
-        <p className="measure text-small text-ink-soft">
-          {offers.table
-            ? m.menu_no_config_text()
-            : offers.takeout
-              ? m.menu_no_config_to_go_text()
-              : m.menu_no_config_catering_text()}
-        </p>
+        {offers.table ? null : (
+          <p className="measure text-small text-ink-soft">
+            {offers.takeout ? m.menu_no_config_to_go_text() : m.menu_no_config_catering_text()}
+          </p>
+        )}
       </div>
-      <WaySwitch queue={queue} backTo={backTo} className="max-w-2xl" />
-      {unknown !== null && offers.table ? (
-        <p id={`${fieldId}-unknown`} role="alert" className="measure text-small font-medium text-danger">
-          {m.menu_table_unknown({ table: unknown })}
-        </p>
-      ) : null}
-      <div className="flex max-w-2xl flex-wrap items-end gap-3">
-        {offers.table ? (
-          <Form
-            method="get"
-            action={path}
-            preventScrollReset={true}
-            className="flex min-w-0 flex-[1_1_20rem] flex-wrap items-end gap-2 max-lg:basis-full"
-          >
-            {[...atTable].map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <label htmlFor={fieldId} className="flex min-w-0 flex-[1_1_6rem] flex-col gap-1 text-small font-semibold">
-              {m.menu_table_label()}
-              <input
-                id={fieldId}
-                name="tableNum"
-                required={true}
-                maxLength={40}
-                autoComplete="off"
-                defaultValue={unknown ?? ""}
-                aria-invalid={unknown !== null}
-                aria-describedby={unknown === null ? undefined : `${fieldId}-unknown`}
-                className={CONTROL_LOOK}
-              />
-            </label>
-            <Button type="submit" tone="primary" className="max-sm:flex-auto">
-              {m.menu_table_submit()}
-            </Button>
-          </Form>
-        ) : null}
-        {offers.table ? <ScanTable onTable={(table) => goTo(table)} className="max-lg:flex-1 max-sm:px-2!" /> : null}
-      </div>
+      {ways.length === 0 ? (
+        tableForm
+      ) : (
+        <WaySwitch
+          queue={queue}
+          backTo={backTo}
+          className="max-w-2xl"
+          {...(tableForm && { askTable: { form: tableForm, isOpen: unknown !== null || ways.length === 1 } })}
+        />
+      )}
     </section>
   );
 }

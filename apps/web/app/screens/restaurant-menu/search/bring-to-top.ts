@@ -5,8 +5,8 @@ const MARGIN_TOP_PX = 8;
 
 /** Scrolls the search field to the top, with the results below it: a phone's keyboard covers half of the screen. */
 export function bringToTop(field: HTMLElement): void {
-  // The search itself is sticky; its parent has the position before sticking.
-  const home = field.closest("search")?.parentElement?.getBoundingClientRect();
+  // The bar itself is sticky; its parent has the position before sticking.
+  const home = field.closest(".menu-bar")?.parentElement?.getBoundingClientRect();
   if (!home || !matchMedia(WITH_SCREEN_KEYBOARD).matches) return;
   window.scrollTo({ top: window.scrollY + home.top - MARGIN_TOP_PX });
 }

@@ -5,6 +5,7 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { bringToTop } from "./bring-to-top.ts";
 import type { NarrowingState } from "./narrowing-state.ts";
 
 export type MenuFilterPanelProps = {
@@ -20,17 +21,21 @@ export function MenuFilterPanel({ narrowing, offered }: MenuFilterPanelProps) {
   const [startsOpen] = useState(active > 0);
   if (offered.diets.length + offered.allergens.length === 0) return null;
   return (
-    <details className="contents [&::details-content]:w-full" open={startsOpen} onToggle={narrowing.prepare}>
+    <details
+      className="contents [&::details-content]:order-last [&::details-content]:w-full"
+      open={startsOpen}
+      onToggle={narrowing.prepare}
+    >
       <summary
         className={classNames(
-          "inline-flex min-h-12 min-w-28 list-none items-center gap-2 rounded-control border px-4 font-medium [&::-webkit-details-marker]:hidden",
-          active > 0 ? "border-accent-ink text-accent-ink" : "border-edge bg-raised",
+          "menu-bar-filters",
+          active > 0 ? "border-accent-ink text-accent-ink" : "border-edge max-md:border-transparent",
         )}
       >
-        <SlidersHorizontal size={18} aria-hidden="true" />
+        <SlidersHorizontal size={20} aria-hidden="true" />
         {active > 0 ? m.menu_filters_active({ count: active }) : m.menu_filters()}
       </summary>
-      <div className="flex w-full flex-col gap-4 rounded-card border border-hairline bg-raised p-4">
+      <div className="order-last flex max-h-[calc(100dvh-9rem)] w-full overflow-y-auto flex-col gap-4 rounded-card border border-hairline bg-raised p-4">
         <FilterChoices narrowing={narrowing} offered={offered} />
         {active > 0 ? <FilterOutcome narrowing={narrowing} /> : null}
       </div>
@@ -96,6 +101,7 @@ function FilterOutcome({ narrowing: { narrowed, clearFilters } }: Pick<MenuFilte
 
 function closeFilters({ currentTarget }: MouseEvent<HTMLElement>): void {
   const panel = currentTarget.closest("details");
-  panel?.querySelector("summary")?.focus();
   panel?.removeAttribute("open");
+  panel?.querySelector("summary")?.focus();
+  bringToTop(currentTarget);
 }

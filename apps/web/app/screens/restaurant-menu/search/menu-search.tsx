@@ -28,17 +28,11 @@ export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
   const { query, setQuery, progress } = narrowing;
   useSearchKey(field);
   return (
-    <search
-      className={
-        query === ""
-          ? undefined
-          : "max-lg:sticky max-lg:top-(--above) max-lg:z-20 max-lg:-my-2 max-lg:bg-paper max-lg:py-2"
-      }
-    >
+    <search className="contents">
       <form
         method="get"
         action={`/${venue.slug}`}
-        className="flex flex-wrap items-start gap-2"
+        className="contents"
         onSubmit={(event) => {
           event.preventDefault();
           // Closes a phone's keyboard, so that the results are visible.
@@ -48,9 +42,9 @@ export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
         {[...formatVisit(visit)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <label className="relative block min-w-0 flex-[1_1_9rem]">
+        <label className="menu-bar-search">
           <span className="visually-hidden">{m.menu_search_label()}</span>
-          <span aria-hidden="true" className="absolute top-3.5 left-3.5 text-ink-soft">
+          <span aria-hidden="true" className="menu-bar-search-sign">
             {progress === "searching" ? <LoaderCircle size={20} className="animate-spin" /> : <Search size={20} />}
           </span>
           <input
@@ -65,7 +59,7 @@ export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
             placeholder={m.menu_search_placeholder()}
             title={m.menu_search_shortcut()}
             aria-keyshortcuts={SEARCH_KEY}
-            className={`${CONTROL_LOOK} px-11 [&::-webkit-search-cancel-button]:hidden`}
+            className={`${CONTROL_LOOK} menu-bar-field`}
             onFocus={(event) => {
               narrowing.prepare();
               bringToTop(event.currentTarget);
@@ -86,7 +80,7 @@ export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
             <IconButton
               label={m.menu_search_clear()}
               icon={<X size={18} />}
-              className="absolute top-0.5 right-0.5"
+              className="absolute top-0 right-0 lg:top-0.5 lg:right-0.5"
               onClick={() => {
                 setQuery("");
                 field.current?.focus();
@@ -96,7 +90,7 @@ export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
         </label>
         <MenuFilterPanel narrowing={narrowing} offered={offered} />
         <noscript>
-          <button type="submit" className="min-h-12 rounded-control border border-edge px-4 font-semibold">
+          <button type="submit" className="min-h-11 rounded-control border border-edge px-4 font-semibold">
             {m.menu_search_submit()}
           </button>
         </noscript>

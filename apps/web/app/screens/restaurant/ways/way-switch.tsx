@@ -8,6 +8,7 @@ import {
   type PromisedTime,
   tableName,
 } from "@comptoir/ordering";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "../../../ui/class-names.ts";
 import type { WayName } from "../../../visit/remembered-way.ts";
@@ -23,6 +24,10 @@ export type WaySwitchProps = {
   readonly queue?: QueueData | null;
   /** The restaurant's screen that shows the switch: `""` for the menu, `"/checkout"`. */
   readonly backTo?: string;
+  /** Text below the switch. */
+  readonly note?: ReactNode;
+  /** Asks for the table, once the diner has pressed the way to it. Without it, that way is a link. */
+  readonly askTable?: { readonly form: ReactNode; readonly isOpen: boolean };
   readonly className?: string;
 };
 
@@ -45,13 +50,13 @@ const LABELS: Readonly<Record<WayName, () => string>> = {
  * The switch between the ways of a venue, each with its time and its fee. Its links work without script. A venue
  * with one way shows it as text. screens#way.
  */
-export function WaySwitch({ queue = null, backTo = "", className }: WaySwitchProps) {
+export function WaySwitch({ queue = null, backTo = "", note, askTable, className }: WaySwitchProps) {
   const { ways, venue, isWayOfLink } = useRestaurant();
   const promise = usePromisedTime(queue);
   const [only] = ways;
   if (only === undefined) return null;
   if (ways.length === 1 && only.isChosen) {
-    return <OneWay way={only} promised={promise(only)} today={venue.now} className={className} />;
+    return <OneWay way={only} promised={promise(only)} today={venue.now} note={note} className={className} />;
   }
   return (
     <div className={classNames("flex flex-col gap-1.5", className)}>
@@ -62,18 +67,44 @@ export function WaySwitch({ queue = null, backTo = "", className }: WaySwitchPro
         {/* Columns as wide as their words; rows where enlarged text has no room for columns. */}
         <ul
           className={classNames(
-            "grid gap-0.5 sm:gap-1",
-            ways.length > COLUMNS_MAX ? "grid-cols-2 @max-2xs:grid-cols-1" : "grid-flow-col @max-2xs:grid-flow-row",
+            "gap-0.5 sm:gap-1",
+            askTable
+              ? "flex flex-wrap"
+              : ways.length > COLUMNS_MAX
+                ? "grid grid-cols-2 @max-2xs:grid-cols-1"
+                : "grid grid-flow-col @max-2xs:grid-flow-row",
           )}
         >
-          {ways.map((way) => (
-            <li key={way.name} className="flex min-w-0">
-              <WayLink way={way} promised={promise(way)} backTo={backTo} />
-            </li>
-          ))}
+          {ways.map((way) =>
+            askTable && way.name === "table" ? (
+              <li key={way.name} className="contents">
+                <details
+                  className="contents [&::details-content]:order-last [&::details-content]:w-full"
+                  open={askTable.isOpen}
+                >
+                  <summary
+                    className={classNames(
+                      WAY_LOOK,
+                      "flex-1 list-none text-ink hover:bg-tint in-open:bg-accent-ink in-open:text-paper forced-colors:in-open:border-[3px] [&::-webkit-details-marker]:hidden",
+                    )}
+                  >
+                    <WayWords way={way} promised={promise(way)} factLook={FACT_LOOK} />
+                  </summary>
+                  <div className="order-last w-full p-2 sm:p-3">{askTable.form}</div>
+                </details>
+              </li>
+            ) : (
+              <li key={way.name} className="flex min-w-0 flex-1">
+                <WayLink way={way} promised={promise(way)} backTo={backTo} />
+              </li>
+            ),
+          )}
         </ul>
       </nav>
-      {isWayOfLink ? <p className="text-fine text-ink-soft">{m.way_of_link()}</p> : null}
+      <p className="text-fine text-ink-soft empty:hidden">
+        {isWayOfLink ? `${m.way_of_link()} ` : null}
+        {note}
+      </p>
     </div>
   );
 }
@@ -86,8 +117,6 @@ type WayLinkProps = {
 
 function WayLink({ way, promised, backTo }: WayLinkProps) {
   const { venue } = useRestaurant();
-  const fee = way.charge && chargeWords(way.charge);
-  const factLook = classNames(FACT_LOOK, !way.isChosen && "text-ink-soft");
   return (
     <Link
       to={carryVisit(`/${venue.slug}${backTo}`, way.visit)}
@@ -96,10 +125,24 @@ function WayLink({ way, promised, backTo }: WayLinkProps) {
       aria-current={way.isChosen ? "true" : undefined}
       onClick={() => rememberWay(venue.slug, way.name)}
       className={classNames(
-        "flex min-h-12 w-full min-w-0 flex-col items-center justify-center rounded-control px-1 py-1 text-center leading-tight wrap-break-word @max-[22rem]:px-0.5 sm:px-1.5",
+        WAY_LOOK,
+        "w-full",
         way.isChosen ? "bg-accent-ink text-paper forced-colors:border-[3px]" : "text-ink hover:bg-tint",
       )}
     >
+      <WayWords way={way} promised={promised} factLook={classNames(FACT_LOOK, !way.isChosen && "text-ink-soft")} />
+    </Link>
+  );
+}
+
+const WAY_LOOK =
+  "flex min-h-12 min-w-0 flex-col items-center justify-center rounded-control px-1 py-1 text-center leading-tight wrap-break-word @max-[22rem]:px-0.5 sm:px-1.5";
+
+function WayWords({ way, promised, factLook }: Omit<WayLinkProps, "backTo"> & { readonly factLook: string }) {
+  const { venue } = useRestaurant();
+  const fee = way.charge && chargeWords(way.charge);
+  return (
+    <>
       {/* A fee that has no room beside its label takes a line of its own. */}
       <span className="flex flex-wrap items-baseline justify-center gap-x-1">
         <b className="text-small font-semibold">{labelOf(way)}</b>{" "}
@@ -108,7 +151,7 @@ function WayLink({ way, promised, backTo }: WayLinkProps) {
       {promised === null ? null : (
         <span className={classNames(factLook, "text-balance")}>{timeOf(way, promised, venue.now)}</span>
       )}
-    </Link>
+    </>
   );
 }
 
@@ -116,15 +159,19 @@ function OneWay({
   way,
   promised,
   today,
+  note,
   className,
-}: Omit<WayLinkProps, "backTo"> & { readonly today: LocalMoment; readonly className: string | undefined }) {
+}: Omit<WayLinkProps, "backTo"> & Pick<WaySwitchProps, "note" | "className"> & { readonly today: LocalMoment }) {
   const fee = way.charge && chargeWords(way.charge);
   return (
-    <p className={classNames("figures text-small", className)}>
-      <b className="font-semibold">{labelOf(way)}</b>
-      {promised === null ? null : `, ${timeAround(way, promised, today)}`}
-      {fee === null ? null : ` · ${fee}`}
-    </p>
+    <div className={classNames("flex flex-wrap items-baseline gap-x-4 gap-y-0.5", className)}>
+      <p className="figures text-small">
+        <b className="font-semibold">{labelOf(way)}</b>
+        {promised === null ? null : `, ${timeAround(way, promised, today)}`}
+        {fee === null ? null : ` · ${fee}`}
+      </p>
+      <p className="text-fine text-ink-soft empty:hidden">{note}</p>
+    </div>
   );
 }
 
