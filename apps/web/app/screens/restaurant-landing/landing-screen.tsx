@@ -143,7 +143,7 @@ function WaysIn() {
           reloadDocument={true}
         >
           {m.suite_order_on_tab()}
-          <ArrowRight size={18} aria-hidden="true" />
+          <ArrowRight size={18} aria-hidden="true" className="max-sm:hidden" />
         </LinkButton>
       ) : null}
       {ordersAhead ? (
@@ -155,7 +155,7 @@ function WaysIn() {
           reloadDocument={true}
         >
           {suite?.own?.preOrder ? m.suite_change_pre_order() : m.landing_pre_order()}
-          <ArrowRight size={18} aria-hidden="true" />
+          <ArrowRight size={18} aria-hidden="true" className="max-sm:hidden" />
         </LinkButton>
       ) : null}
       <LinkButton

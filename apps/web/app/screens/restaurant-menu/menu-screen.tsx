@@ -71,7 +71,7 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
             </div>
           ) : null}
           <NarrowedWords narrowing={narrowing} />
-          <div id={DISHES_ID} tabIndex={-1} className="flex min-w-0 flex-col gap-6 outline-none md:gap-8 lg:gap-10">
+          <div id={DISHES_ID} tabIndex={-1} className="flex min-w-0 flex-col gap-5 outline-none md:gap-8 lg:gap-10">
             <Suspense fallback={null}>
               {menu.again.length > 0 && narrowed === null ? <OrderAgain items={menu.again} /> : null}
             </Suspense>

@@ -38,7 +38,7 @@ export function Announcements() {
     >
       <ul
         ref={row}
-        className="relative flex min-w-0 flex-1 basis-40 snap-x snap-mandatory items-start overflow-x-auto [scrollbar-width:none]"
+        className="relative flex min-w-0 flex-1 basis-40 snap-x snap-mandatory items-center overflow-x-auto [scrollbar-width:none]"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setPlace(Math.round(scrollLeft / clientWidth))}
       >
         {shown.map(({ id, title, message }) => (
@@ -67,7 +67,7 @@ export function Announcements() {
         <button
           type="button"
           title={m.venue_announcement_next()}
-          className="figures flex min-h-11 shrink-0 noscript:hidden items-center gap-0.5 rounded-r-card border-l border-edge/40 pr-2 pl-3 whitespace-nowrap"
+          className="figures flex min-h-11 shrink-0 self-stretch noscript:hidden items-center gap-0.5 rounded-r-card border-l border-edge/40 pr-2 pl-3 whitespace-nowrap"
           onClick={() => row.current?.scrollTo({ left: next * row.current.clientWidth, behavior: "smooth" })}
         >
           {m.venue_announcement_place({ place: current + 1, count: shown.length })}

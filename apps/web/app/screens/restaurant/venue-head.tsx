@@ -4,10 +4,10 @@ import { Picture } from "../../ui/picture.tsx";
 import { RichLines } from "../../ui/rich-text.tsx";
 import { useRestaurant } from "./use-restaurant.ts";
 
-/** On a phone's landing screen, the description below a head whose picture takes the description's room. */
+/** On a phone's landing screen, the description: the head there is the name alone. */
 export function VenueAbout() {
   const { venue } = useRestaurant();
-  if (venue.cover === null || venue.about.length === 0) return null;
+  if (venue.about.length === 0) return null;
   return (
     <p className="measure line-clamp-3 text-small text-ink-soft md:hidden">
       <RichLines paragraphs={venue.about} />
@@ -30,8 +30,6 @@ export function VenueHead({ above, about, children }: VenueHeadProps) {
   const { venue } = useRestaurant();
   const { cover } = venue;
   const description = about ?? (venue.about.length > 0 ? <RichLines paragraphs={venue.about} /> : null);
-  // On a phone a picture replaces the description. The landing screen shows it below the head.
-  const isBelow = cover !== null && about === undefined;
   return (
     <>
       {cover === null ? (
@@ -51,8 +49,9 @@ export function VenueHead({ above, about, children }: VenueHeadProps) {
         {description === null ? null : (
           <p
             className={classNames(
-              "measure line-clamp-2 text-small md:line-clamp-none md:text-body",
-              isBelow && "max-md:hidden",
+              "measure line-clamp-2 text-small md:line-clamp-none md:text-body md:text-balance",
+              // A phone's head is the name alone. The landing screen shows the description below it.
+              about === undefined && "max-md:hidden",
             )}
           >
             {description}

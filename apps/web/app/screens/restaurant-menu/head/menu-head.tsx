@@ -83,10 +83,12 @@ function AheadLine() {
   if (suite !== null) {
     const { event, restaurant } = suite.minimal;
     const when = eventTimeWords(event.starts_at, restaurant.zone);
-    return <span className="text-small font-medium">{m.suite_for_event({ event: event.name, when })}</span>;
+    return (
+      <span className="text-small font-medium text-balance">{m.suite_for_event({ event: event.name, when })}</span>
+    );
   }
   if (gate !== null || ahead === null) return null;
-  return <span className="text-small font-medium">{aheadWords(ahead, venue.now)}</span>;
+  return <span className="text-small font-medium text-balance">{aheadWords(ahead, venue.now)}</span>;
 }
 
 function aheadWords(ahead: LocalMoment, now: LocalMoment): string {

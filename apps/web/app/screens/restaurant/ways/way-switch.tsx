@@ -85,7 +85,7 @@ export function WaySwitch({ queue = null, backTo = "", note, askTable, className
                   <summary
                     className={classNames(
                       WAY_LOOK,
-                      "flex-1 list-none text-ink hover:bg-tint in-open:bg-accent-ink in-open:text-paper forced-colors:in-open:border-[3px] [&::-webkit-details-marker]:hidden",
+                      "flex-[1_1_5.5rem] list-none text-ink hover:bg-tint in-open:bg-accent-ink in-open:text-paper forced-colors:in-open:border-[3px] [&::-webkit-details-marker]:hidden",
                     )}
                   >
                     <WayWords way={way} promised={promise(way)} factLook={FACT_LOOK} />
@@ -94,7 +94,7 @@ export function WaySwitch({ queue = null, backTo = "", note, askTable, className
                 </details>
               </li>
             ) : (
-              <li key={way.name} className="flex min-w-0 flex-1">
+              <li key={way.name} className={classNames("flex min-w-0", askTable && "flex-[1_1_5.5rem]")}>
                 <WayLink way={way} promised={promise(way)} backTo={backTo} />
               </li>
             ),
