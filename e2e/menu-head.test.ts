@@ -6,6 +6,12 @@ const HEAD_MAX = 375;
 /** The same for a delivery, whose head asks where to deliver. */
 const HEAD_MAX_DELIVERY = 525;
 
+/** The height of the name in lines of its size. Runs in the page. */
+const LINES_OF_NAME = `(() => {
+  const name = document.querySelector("h1");
+  return name.clientHeight / Number.parseFloat(getComputedStyle(name).fontSize);
+})()`;
+
 /** Venues with and without a picture, charges, announcements and opening hours. */
 const VENUES = [
   "braise?tableNum=12",
@@ -94,9 +100,7 @@ test.describe("The name of a venue", { tag: "@desktop" }, () => {
       for (const width of [360, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const name = page.getByRole("heading", { level: 1 });
-        const lines = await name.evaluate<number>(
-          "(h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).fontSize)",
-        );
+        const lines = Number(await page.evaluate(LINES_OF_NAME));
         expect.soft(lines, `${venue} at ${width} px`).toBeLessThan(1.5);
         const [head, foot] = [
           await name.boundingBox(),

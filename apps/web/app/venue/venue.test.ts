@@ -64,6 +64,14 @@ describe("a venue's look", () => {
     expect(venue.logoTo).toBe("https://cafe.example/");
   });
 
+  test("Its cover keeps one point in every crop, by default its middle.", () => {
+    const focusOf = (menu_configuration: RestaurantData["menu_configuration"]) =>
+      readVenue({ ...cafe, menu_configuration }, "en-CA", now).coverFocus;
+    expect(focusOf({ cover: "/pictures/oven.jpg", cover_focus: { x: 30, y: 80 } })).toBe("30% 80%");
+    expect(focusOf({ cover: "/pictures/oven.jpg", cover_focus: { y: 80 } })).toBe("50% 80%");
+    expect(focusOf({ cover: "/pictures/oven.jpg" })).toBe("50% 50%");
+  });
+
   test("Missing or unknown settings fall back to the default look.", () => {
     const venue = readVenue({ ...cafe, menu_configuration: { theme: "ember", card_style: "grid" } }, "en-CA", now);
     expect(venue).toMatchObject({ cardStyle: "picture", browseStyle: "tabs", favicon: null, logoTo: null });

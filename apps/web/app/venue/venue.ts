@@ -45,6 +45,8 @@ export type Venue = {
   readonly image: string | null;
   /** The picture across the page's head; null for a head in the venue's colour. */
   readonly cover: string | null;
+  /** The point of the cover that its crops keep, as a CSS position. */
+  readonly coverFocus: string;
   readonly logo: string | null;
   readonly address: string | null;
   readonly placeId: string | null;
@@ -78,6 +80,7 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
     about: richParagraphs(localizedDataMarkup(restaurant, "description", locale)),
     image: restaurant.image || null,
     cover: configuration?.cover || restaurant.image || null,
+    coverFocus: `${configuration?.cover_focus?.x ?? 50}% ${configuration?.cover_focus?.y ?? 50}%`,
     logo: configuration?.logo || null,
     address: keepPostalCode(readText(restaurant.address)),
     placeId: restaurant.gmap_place_id || null,

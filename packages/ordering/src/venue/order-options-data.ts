@@ -7,6 +7,8 @@ export type MenuConfigurationData = {
   readonly colors?: { readonly band?: string | null; readonly ground?: string | null } | null;
   /** The wide picture at the top of the menu. */
   readonly cover?: string | null;
+  /** The point of `cover` that every crop keeps, in percent of its width and height. Absent means its middle. */
+  readonly cover_focus?: { readonly x?: number | null; readonly y?: number | null } | null;
   /** The venue's mark, shown beside its name. */
   readonly logo?: string | null;
   readonly fonts?: string | null;

@@ -89,6 +89,10 @@ export const menuConfiguration = object<MenuConfigurationData>({
     ground: color.nullish(),
   }).nullish(),
   cover: image.nullish(),
+  cover_focus: object<NonNullable<MenuConfigurationData["cover_focus"]>>({
+    x: wholeNumber(0, 100).nullish(),
+    y: wholeNumber(0, 100).nullish(),
+  }).nullish(),
   logo: image.nullish(),
   fonts: look(FONTS).nullish(),
   card_style: look(CARD_STYLES).nullish(),

@@ -28,7 +28,7 @@ export type VenueHeadProps = {
  */
 export function VenueHead({ above, about, children }: VenueHeadProps) {
   const { venue } = useRestaurant();
-  const { cover } = venue;
+  const { cover, coverFocus } = venue;
   const description = about ?? (venue.about.length > 0 ? <RichLines paragraphs={venue.about} /> : null);
   return (
     <>
@@ -37,7 +37,7 @@ export function VenueHead({ above, about, children }: VenueHeadProps) {
           {[...venue.name][0]}
         </span>
       ) : (
-        <div className="head-cover">
+        <div className="head-cover" style={{ "--focus": coverFocus } as CSSProperties}>
           <Picture image={cover} alt="" priority={true} ratio="by-class" className="absolute! inset-0 size-full" />
         </div>
       )}
