@@ -15,11 +15,9 @@ export type HomeScreenProps = {
 export function HomeScreen({ chain, hasCanteens, venues }: HomeScreenProps) {
   return (
     <div className="page flex flex-col gap-8 pt-6 pb-12 sm:gap-10 sm:pt-10">
-      <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <div className="flex flex-[1_1_20rem] flex-col gap-3">
-          <h1 className="text-title sm:text-display">{m.page_not_found_heading()}</h1>
-          <p className="measure text-ink-soft">{venues.length > 0 ? m.home_text() : m.home_text_alone()}</p>
-        </div>
+      <header className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+        <h1 className="w-full text-title sm:text-display">{m.page_not_found_heading()}</h1>
+        <p className="measure text-ink-soft">{venues.length > 0 ? m.home_text() : m.home_text_alone()}</p>
         <nav aria-label={m.home_ways()} className="flex flex-wrap gap-3">
           {chain === null ? null : (
             <LinkButton
