@@ -12,7 +12,7 @@ const PLACE_OF_NAME = `(() => {
   const edge = content.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(content).paddingLeft);
   return {
     lines: Math.round(name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight)),
-    offset: Math.round(name.getBoundingClientRect().left - edge),
+    offset: Math.abs(Math.round(name.getBoundingClientRect().left - edge)),
   };
 })()`;
 
