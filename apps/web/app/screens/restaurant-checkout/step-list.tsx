@@ -31,12 +31,13 @@ export function StepList({ checkout, heldBack, onHeldBack }: StepListProps) {
     refusals.every((refusal) => refusal.step !== step) &&
     errors.visible.every(({ field }) => findField(field, facts)?.step !== step);
 
-  // A wallet needs to know where a delivery goes. Below the address, the buttons move nothing that is being typed.
-  const isDelivered = isDeliveryKind(facts.destination.kind);
+  // A wallet needs to know where the order goes. Below that field, the buttons move nothing that is being typed.
+  const { destination, table } = facts;
+  const isPlaceAsked = isDeliveryKind(destination.kind) || (destination.kind === "table" && table === null);
   const expressWallets = <CheckoutWallets checkout={checkout} onHeldBack={onHeldBack} />;
   return (
     <div>
-      {isDelivered ? null : expressWallets}
+      {isPlaceAsked ? null : expressWallets}
       <div>
         {steps.map((step, index) => (
           <Fragment key={step.id}>
@@ -59,7 +60,7 @@ export function StepList({ checkout, heldBack, onHeldBack }: StepListProps) {
                 errors={errors}
               />
             </StepFrame>
-            {isDelivered && step.id === "where" && isDone(step) ? expressWallets : null}
+            {isPlaceAsked && step.id === "where" && isDone(step) ? expressWallets : null}
           </Fragment>
         ))}
       </div>

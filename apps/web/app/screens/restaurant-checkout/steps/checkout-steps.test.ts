@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sandboxGateway } from "../../../cards/sandbox-gateway.tsx";
 import { inOrderOf } from "../../../forms/form-errors.ts";
+import { parseVisit } from "../../../visit/parse-visit.ts";
+import type { WayView } from "../../restaurant/ways/load-ways.ts";
 import type { CheckoutFacts } from "../form/checkout-facts.ts";
 import { questionViews } from "../form/question-views.ts";
 import { A_PICKUP, A_SETUP, someFacts } from "../testing/some-facts.ts";
@@ -22,6 +24,12 @@ function refusedFields(change: Readonly<Record<string, object>>, facts: Partial<
   return refusals.map(({ step, field }) => `${step.id}: ${field}`);
 }
 
+function aWay(name: WayView["name"]): WayView {
+  const kind = name === "table" ? "table" : "pickup";
+  const visit = parseVisit(new URLSearchParams());
+  return { name, visit, isChosen: false, kind, isServedNow: true, ahead: null, charge: null, table: null };
+}
+
 const QUESTIONS = [{ question: "Where?", question_type: "select_one", options: ["Dock"], required: true }];
 const ASKING = {
   ...A_SETUP,
@@ -40,6 +48,14 @@ describe("the validation of the checkout", () => {
       "where: tableNum",
       "who: contact.full_name",
     ]);
+  });
+
+  test("Among several ways, one has to be chosen; the table number is required once the way to a table is.", () => {
+    const ways = (["table", "pickup"] as const).map((name) => aWay(name));
+    const atNone = { ways, table: null };
+    expect(refusedFields({ where: { tableNum: "7" } }, atNone)).toEqual(["where: delivery.handover"]);
+    expect(refusedFields({ where: { isAtTable: true, tableNum: "" } }, atNone)).toEqual(["where: tableNum"]);
+    expect(refusedFields({ where: { isAtTable: true, tableNum: "7" } }, atNone)).toEqual([]);
   });
 
   test("A take-out requires a way to contact the diner.", () => {

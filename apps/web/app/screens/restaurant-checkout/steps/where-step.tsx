@@ -13,8 +13,9 @@ import {
   tableNumOf,
 } from "@comptoir/ordering";
 import type { ReactNode } from "react";
-import { tieField } from "../../../forms/form-errors.ts";
+import { fieldId, tieField } from "../../../forms/form-errors.ts";
 import { TextField } from "../../../ui/field.tsx";
+import { FieldError } from "../../../ui/field-frame.tsx";
 import { tableOfVisit } from "../../../visit/visit.ts";
 import { ScanTable } from "../../restaurant/scan-table.tsx";
 import { WaySwitch } from "../../restaurant/ways/way-switch.tsx";
@@ -24,6 +25,8 @@ import { rememberAddress } from "../form/remembered.ts";
 import { asapWords } from "./asap-words.ts";
 import { AddressFields, AreaFields, areaWords } from "./delivery-fields.tsx";
 import { freshWhere, restoreWhere, type Where } from "./where.ts";
+
+const WAY_FIELD = "delivery.handover";
 
 type WhereForm = {
   readonly title: (facts: CheckoutFacts) => string;
@@ -94,9 +97,7 @@ const formOf = ({ destination }: CheckoutFacts) => FORMS[destination.kind];
 
 /** Returns the field for the way to order if there are several. A step without fields cannot be opened. */
 function wayFields(ways: CheckoutFacts["ways"]): StepField[] {
-  return ways.length > 1
-    ? [{ name: "delivery.handover", label: m.way_region(), path: "data.checkout.pickup.delivery" }]
-    : [];
+  return ways.length > 1 ? [{ name: WAY_FIELD, label: m.way_region(), path: "data.checkout.pickup.delivery" }] : [];
 }
 
 function destinationWith(where: Where, { destination }: CheckoutFacts): DestinationDraft {
@@ -150,9 +151,16 @@ const REQUIRED: Readonly<Record<string, () => string>> = {
   "delivery.location": () => m.checkout_location_required(),
   "delivery.area": () => m.checkout_area_required(),
   "delivery.address": () => m.checkout_address_required(),
+  [WAY_FIELD]: () => m.checkout_way_required(),
 };
 
+/** Returns whether the diner still chooses the way to order. Only the ways show then, without the table's field. */
+function choosesWay({ ways, destination, table }: CheckoutFacts): boolean {
+  return destination.kind === "table" && table === null && ways.length > 1 && !ways.some(({ isChosen }) => isChosen);
+}
+
 function checkWhere(where: Where, facts: CheckoutFacts): readonly FieldRefusal[] {
+  if (choosesWay(facts) && !where.isAtTable) return [{ field: WAY_FIELD, rule: "required" }];
   const destination = destinationWith(where, facts);
   if (isDeliveryKind(destination.kind))
     return checkDeliveryDestination(destination, facts.setup.delivery?.settings ?? null);
@@ -181,12 +189,28 @@ function deliveryOf({ address, place }: Where, destination: DestinationDraft) {
 }
 
 function WhereFields(props: StepProps<Where>) {
-  const { Fields } = formOf(props.facts);
-  return (
-    <>
-      <WaySwitch backTo="/checkout" />
+  const { part, change, facts, errors } = props;
+  const { Fields } = formOf(facts);
+  const changeWay = (isAtTable: boolean) => change({ isAtTable });
+  if (!choosesWay(facts)) {
+    return (
+      <>
+        <WaySwitch backTo="/checkout" onTable={changeWay} />
+        <Fields {...props} />
+      </>
+    );
+  }
+  const error = errors.messageOf(WAY_FIELD);
+  const table = (
+    <div className="flex flex-col gap-5">
       <Fields {...props} />
-    </>
+    </div>
+  );
+  return (
+    <div id={fieldId(WAY_FIELD)} tabIndex={-1} className="flex flex-col gap-1.5">
+      <WaySwitch backTo="/checkout" onTable={changeWay} askTable={{ form: table, isOpen: part.isAtTable }} />
+      {error ? <FieldError message={error} /> : null}
+    </div>
   );
 }
 
@@ -194,7 +218,8 @@ function TableField({ part, change, facts: { table }, errors }: StepProps<Where>
   if (table !== null) return null;
   const changeTable = (tableNum: string) => {
     errors.clearGiven("tableNum");
-    change({ tableNum });
+    // The way counts as chosen even if its press came before hydration.
+    change({ tableNum, isAtTable: true });
   };
   return (
     <>

@@ -3,6 +3,8 @@ import { keptText, type StepProps } from "../form/checkout-step.ts";
 
 /** The diner's input about the destination. Only the fields that the destination needs are sent. */
 export type Where = {
+  /** Whether the diner has pressed the way to a table, which asks for its number. */
+  readonly isAtTable: boolean;
   readonly tableNum: string;
   readonly location: string;
   readonly area: string;
@@ -20,7 +22,7 @@ export function freshWhere({
 }: {
   readonly remembered: Pick<CheckoutSetup["remembered"], "tableNum" | "address">;
 }): Where {
-  return { tableNum, location: "", area: "", address, place: null, courierNotes: "" };
+  return { isAtTable: false, tableNum, location: "", area: "", address, place: null, courierNotes: "" };
 }
 
 /**
@@ -29,6 +31,7 @@ export function freshWhere({
  */
 export function restoreWhere(kept: Readonly<Record<string, unknown>>, fresh: Where): Where {
   return {
+    isAtTable: kept.isAtTable === true,
     tableNum: fresh.tableNum || keptText(kept.tableNum, ""),
     location: keptText(kept.location, fresh.location),
     area: keptText(kept.area, fresh.area),

@@ -28,6 +28,8 @@ export type WaySwitchProps = {
   readonly note?: ReactNode;
   /** Asks for the table, once the diner has pressed the way to it. Without it, that way is a link. */
   readonly askTable?: { readonly form: ReactNode; readonly isOpen: boolean };
+  /** Called when the diner presses a way, or closes the one to a table: whether the way to a table is chosen. */
+  readonly onTable?: (isChosen: boolean) => void;
   readonly className?: string;
 };
 
@@ -50,7 +52,7 @@ const LABELS: Readonly<Record<WayName, () => string>> = {
  * The switch between the ways of a venue, each with its time and its fee. Its links work without script. A venue
  * with one way shows it as text. screens#way.
  */
-export function WaySwitch({ queue = null, backTo = "", note, askTable, className }: WaySwitchProps) {
+export function WaySwitch({ queue = null, backTo = "", note, askTable, onTable, className }: WaySwitchProps) {
   const { ways, venue, isWayOfLink } = useRestaurant();
   const promise = usePromisedTime(queue);
   const [only] = ways;
@@ -79,13 +81,14 @@ export function WaySwitch({ queue = null, backTo = "", note, askTable, className
             askTable && way.name === "table" ? (
               <li key={way.name} className="contents">
                 <details
-                  className="contents [&::details-content]:order-last [&::details-content]:w-full"
+                  className="group/way contents [&::details-content]:order-last [&::details-content]:w-full"
                   open={askTable.isOpen}
+                  onToggle={({ currentTarget }) => onTable?.(currentTarget.open)}
                 >
                   <summary
                     className={classNames(
                       WAY_LOOK,
-                      "flex-[1_1_5.5rem] list-none text-ink hover:bg-tint in-open:bg-accent-ink in-open:text-paper forced-colors:in-open:border-[3px] [&::-webkit-details-marker]:hidden",
+                      "flex-[1_1_5.5rem] list-none text-ink hover:bg-tint group-open/way:bg-accent-ink group-open/way:text-paper forced-colors:group-open/way:border-[3px] [&::-webkit-details-marker]:hidden",
                     )}
                   >
                     <WayWords way={way} promised={promise(way)} factLook={FACT_LOOK} />
@@ -95,7 +98,7 @@ export function WaySwitch({ queue = null, backTo = "", note, askTable, className
               </li>
             ) : (
               <li key={way.name} className={classNames("flex min-w-0", askTable && "flex-[1_1_5.5rem]")}>
-                <WayLink way={way} promised={promise(way)} backTo={backTo} />
+                <WayLink way={way} promised={promise(way)} backTo={backTo} onTable={onTable} />
               </li>
             ),
           )}
@@ -115,7 +118,12 @@ type WayLinkProps = {
   readonly backTo: string;
 };
 
-function WayLink({ way, promised, backTo }: WayLinkProps) {
+function WayLink({
+  way,
+  promised,
+  backTo,
+  onTable,
+}: WayLinkProps & { readonly onTable: WaySwitchProps["onTable"] | undefined }) {
   const { venue } = useRestaurant();
   return (
     <Link
@@ -123,7 +131,10 @@ function WayLink({ way, promised, backTo }: WayLinkProps) {
       replace={backTo !== ""}
       preventScrollReset={true}
       aria-current={way.isChosen ? "true" : undefined}
-      onClick={() => rememberWay(venue.slug, way.name)}
+      onClick={() => {
+        rememberWay(venue.slug, way.name);
+        onTable?.(way.name === "table");
+      }}
       className={classNames(
         WAY_LOOK,
         "w-full",
