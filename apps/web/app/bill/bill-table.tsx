@@ -37,7 +37,7 @@ export function BillTable({ costs, wording, isPending, dueLabel, className }: Bi
 
 const LOOKS: Record<BillRow["kind"], string> = {
   amount: "",
-  saving: "text-good",
+  saving: "",
   included: "text-fine text-ink-soft",
   total: "border-t border-hairline pt-2 mt-1 font-semibold text-body",
   due: "border-t border-hairline pt-2 mt-1 font-semibold text-lead",

@@ -26,7 +26,7 @@ export function Price({ cents, wasCents, memberCents, plus, className }: PricePr
         </>
       ) : null}
       {memberCents !== undefined && memberCents !== null && memberCents !== cents ? (
-        <span className="block text-fine font-semibold whitespace-normal text-good">
+        <span className="block text-fine font-semibold whitespace-normal text-ink">
           {m.site_member_price({ price: formatMoney(memberCents) })}
         </span>
       ) : null}

@@ -146,7 +146,7 @@ function WayAndTime() {
             to={linkTo("")}
             onClick={stayWithoutNetwork}
             aria-label={m.cart_change_named({ name: way.label })}
-            className="-my-2 ml-1 inline-block py-2 font-semibold text-accent-ink underline underline-offset-4"
+            className="-my-2 ml-1 inline-block py-2 font-semibold text-ink underline underline-offset-4"
           >
             {m.cart_change()}
           </Link>

@@ -28,7 +28,7 @@ export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout
         </h2>
         <Link
           to={linkTo("/cart")}
-          className="-my-2 content-center py-2 text-small font-semibold text-accent-ink underline underline-offset-4"
+          className="-my-2 content-center py-2 text-small font-semibold text-ink underline underline-offset-4"
         >
           {m.checkout_edit_cart()}
         </Link>

@@ -64,7 +64,7 @@ export function StepFrame({
       <summary className={`${HEAD} list-none rounded-control [&::-webkit-details-marker]:hidden`}>
         {head}
         {isOpen ? null : (
-          <span className="col-start-3 row-span-2 row-start-1 block text-small font-semibold text-accent-ink underline underline-offset-4">
+          <span className="col-start-3 row-span-2 row-start-1 block text-small font-semibold text-ink underline underline-offset-4">
             {isBlank ? m.checkout_add() : m.checkout_change()}
           </span>
         )}

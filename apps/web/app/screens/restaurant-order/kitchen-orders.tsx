@@ -62,7 +62,7 @@ function KitchenOrder({
         </span>
         <Link
           to={`/${slug}/orders/${id}`}
-          className="-my-1 self-start py-2.5 text-small font-semibold text-accent-ink underline underline-offset-4 print:hidden"
+          className="-my-1 self-start py-2.5 text-small font-semibold text-ink underline underline-offset-4 print:hidden"
         >
           {m.hub_kitchen_receipt({ kitchen: name })}
         </Link>

@@ -143,7 +143,7 @@ function PartOfHub({
   return (
     <Link
       to={`/${hub.slug}/orders/${parentId}`}
-      className="-my-4 self-start py-2 text-small font-semibold text-accent-ink underline underline-offset-4 print:hidden"
+      className="-my-4 self-start py-2 text-small font-semibold text-ink underline underline-offset-4 print:hidden"
     >
       {m.hub_part_of({ hub: hub.name })}
     </Link>

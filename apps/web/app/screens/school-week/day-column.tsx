@@ -1,4 +1,5 @@
 import { formatDate, formatShortDate, m } from "@comptoir/messages";
+import Clock from "lucide-react/icons/clock";
 import { useChosenChild } from "../../children/chosen-child.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DayCopy } from "./day-copy.tsx";
@@ -22,7 +23,10 @@ export function DayColumn({ day, openDates }: { readonly day: DayView; readonly 
       <h2 id={dayHeadingId(date)} aria-label={formatDate(date)} className="text-lead first-letter:uppercase">
         {formatShortDate(date)}
       </h2>
-      <p className={classNames("text-small", isOpen ? "font-medium text-accent-ink" : "text-ink-soft")}>{note}</p>
+      <p className={classNames("flex gap-2 text-small", isOpen ? "font-medium" : "text-ink-soft")}>
+        {isOpen ? <Clock size={16} aria-hidden="true" className="mt-[0.2em] shrink-0" /> : null}
+        {note}
+      </p>
       <OrderedAlready ordered={ordered} />
       {menus.map((menu) => (
         <div key={menu.id} className={classNames("pt-2", !isOpen && "text-ink-soft")}>

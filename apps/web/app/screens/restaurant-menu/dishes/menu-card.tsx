@@ -106,7 +106,7 @@ function CardFacts({ card, isBrief }: { readonly card: CardView; readonly isBrie
         {facts.length > 0 ? <span>{facts.join(" · ")}</span> : null}
       </p>
       {card.memberCents === undefined ? null : (
-        <p className="text-fine font-semibold text-good">
+        <p className="text-fine font-semibold text-ink">
           {card.isYours
             ? m.site_price_guest({ price: formatMoney(card.cents) })
             : m.site_member_price({ price: fromWords(card, card.memberCents) })}

@@ -50,7 +50,7 @@ export function DishHead({ size = "medium", item, now, kitchen, held, chosenCent
               </span>
             ) : null}
             {memberCents === null ? null : (
-              <span className="block text-fine font-semibold text-good">
+              <span className="block text-fine font-semibold text-ink">
                 {isYours
                   ? m.site_price_guest({ price: formatMoney(cents) })
                   : m.site_member_price({ price: words(memberCents) })}
