@@ -18,12 +18,7 @@ function buttonWith(nextChoice: string | null): string {
 describe("The button that adds a dish", () => {
   test("names the first required choice until it is made, after its own word for screen readers.", () => {
     const group = "How would you like it cooked?";
-    expect(buttonWith(group)).toBe(`${m.item_add()} · ${m.item_choose({ group })} · $32.00`);
+    expect(buttonWith(group)).toBe(`${m.item_add()} · ${m.item_choose()} · ${group} · $32.00`);
     expect(buttonWith(null)).toBe(`${m.item_add()}$32.00`);
-  });
-
-  test("cuts a long name after a whole word.", () => {
-    const group = "Choose the bread, the cheese and the sauce of your sandwich";
-    expect(buttonWith(group)).toContain(m.item_choose({ group: "Choose the bread, the cheese and the…" }));
   });
 });

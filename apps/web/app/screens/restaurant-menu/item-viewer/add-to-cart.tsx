@@ -46,7 +46,7 @@ export function AddToCart(props: AddToCartProps) {
           tone="primary"
           busy={isBusy}
           disabled={room.refusal !== null}
-          className="min-w-0 flex-[1_1_9rem] px-[14px]! sm:ml-auto sm:max-w-[28rem]"
+          className="min-w-0 flex-[1_1_9rem] px-[14px]! *:first:grow *:first:justify-between! sm:ml-auto sm:max-w-[28rem]"
           onClick={({ currentTarget }) => onAdd(currentTarget)}
         >
           {nextChoice === null ? (
@@ -71,31 +71,24 @@ type NextChoiceProps = {
   readonly act: string;
 };
 
+/** Two lines at most: what to do and the price, then the group's name in one line. A screen reader says the whole name. */
 function NextChoice({ group, totalCents, act }: NextChoiceProps) {
   return (
-    <span className="flex flex-wrap items-baseline justify-center gap-x-2 text-[length:min(0.9375rem,6.5vw)] leading-tight wrap-anywhere">
-      <span className="text-balance">
+    <span className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-2 text-left leading-tight wrap-anywhere">
+      <span>
         <span className="visually-hidden">{act} · </span>
-        {m.item_choose({ group: shortened(group) })}
+        {m.item_choose()}
       </span>
+      <span className="visually-hidden"> · </span>
+      <span className="col-span-2 row-start-2 line-clamp-1 text-[length:min(0.75rem,6.5vw)] font-medium">{group}</span>
       {totalCents === null ? null : (
         <>
           <span className="visually-hidden"> · </span>
-          <RollingAmount cents={totalCents} />
+          <RollingAmount cents={totalCents} className="col-start-2 row-start-1" />
         </>
       )}
     </span>
   );
-}
-
-/** The most characters of a group's name that fit on the button in two or three lines. */
-const NAME_MAX = 40;
-
-/** Cuts a long name after a whole word. */
-function shortened(name: string): string {
-  if (name.length <= NAME_MAX) return name;
-  const cut = name.slice(0, NAME_MAX);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), NAME_MAX / 2)).trimEnd()}…`;
 }
 
 function LivePrice({ cents }: { readonly cents: number }) {
