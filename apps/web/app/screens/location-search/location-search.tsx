@@ -34,8 +34,6 @@ export function LocationSearch({ group, near, reach, found, chain, mapsKey }: Lo
   const here = useSearchHere(group, reach);
   const shown = here.found === undefined ? found : here.found;
   const isFound = shown !== null && shown.results.length > 0;
-  // Beside cards, their buttons are the filled ones.
-  const hasCards = shown !== null && (isFound || shown.nearest.length > 0 || chain.length > 0);
   return (
     <div className="page flex flex-col gap-6 pt-6 pb-12 sm:gap-8 sm:pt-10">
       <h1 className="text-title sm:text-display">{m.location_heading()}</h1>
@@ -58,11 +56,7 @@ export function LocationSearch({ group, near, reach, found, chain, mapsKey }: Lo
               />
             </div>
           )}
-          <Button
-            type="submit"
-            tone={hasCards ? "quiet" : "primary"}
-            className={`${near === "" ? "sm:mt-7" : "mt-7"} max-sm:grow`}
-          >
+          <Button type="submit" tone="primary" className={`${near === "" ? "sm:mt-7" : "mt-7"} max-sm:grow`}>
             {m.location_submit()}
           </Button>
           <Button busy={here.isBusy} className="sm:mt-7 max-sm:w-full noscript:hidden" onClick={here.search}>
