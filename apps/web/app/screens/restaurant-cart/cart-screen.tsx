@@ -78,18 +78,15 @@ function FullCart({ wording, codes, suggestions, payWays, cutoffs = {} }: FullCa
   const { viewOnly } = useRestaurant();
   const { costs, isConfirmed } = useInstantCosts();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,21.5rem)] lg:gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-      <div className="flex min-w-0 flex-col gap-8">
-        <div className="flex flex-col gap-4">
-          <CartNotices isSaidAtButton={true} />
-          <CartLines cutoffs={cutoffs} />
-          {viewOnly === null ? <AddMore /> : null}
-        </div>
-        <SuggestedForCart {...suggestions} heading={m.cart_upsells()} />
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)_minmax(0,21.5rem)] lg:gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <CartNotices isSaidAtButton={true} />
+        <CartLines cutoffs={cutoffs} />
+        {viewOnly === null ? <AddMore /> : null}
       </div>
       <section
         aria-labelledby="cart-bill"
-        className="flex flex-col gap-4 md:sticky md:top-[calc(1.5rem+var(--above))] md:rounded-card md:border md:border-hairline md:bg-raised md:p-5 lg:p-6"
+        className="flex flex-col gap-4 md:row-span-2 md:sticky md:top-[calc(1.5rem+var(--above))] md:rounded-card md:border md:border-hairline md:bg-raised md:p-5 lg:p-6"
       >
         <h2 id="cart-bill" className="text-lead">
           {m.cart_bill()}
@@ -103,6 +100,7 @@ function FullCart({ wording, codes, suggestions, payWays, cutoffs = {} }: FullCa
         )}
         <div className="hidden md:block">{payWays}</div>
       </section>
+      <SuggestedForCart {...suggestions} heading={m.cart_upsells()} />
     </div>
   );
 }
