@@ -69,12 +69,12 @@ test("A restaurant's page has an app manifest, and its icons exist.", async () =
   }
 });
 
-test("Below a restaurant's address, what is not there leads to its menu; elsewhere to the bare host.", async () => {
+test("Below a restaurant's address, what is not there leads to its menu; elsewhere the page is that of the bare host.", async () => {
   await site.open(({ restaurant }) => Object.assign(restaurant, { slug: "bistro-du-lac" }));
   const answer = await site.ask("/bistro-du-lac/nothing-here");
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('href="/bistro-du-lac"')]);
   const elsewhere = await site.ask("/nobody/nothing-here");
-  expect([elsewhere.status, await elsewhere.text()]).toEqual([404, expect.stringContaining(m.error_page_start())]);
+  expect([elsewhere.status, await elsewhere.text()]).toEqual([404, expect.stringContaining(m.home_text_alone())]);
 });
 
 test("A landing page shows the week's hours, with a break at noon and a closed day.", async () => {

@@ -10,18 +10,19 @@ import { carryVisit } from "../../visit/visit.ts";
 import type { loadRestaurant } from "../restaurant/load-restaurant.ts";
 import { RequestId } from "./request-id.tsx";
 
-/** The error page. Its header shows the venue's name if the restaurant was loaded before the error. */
+/** The error page. Its header shows the venue's name if the restaurant is known. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const restaurant = useRouteLoaderData<typeof loadRestaurant>("restaurant");
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const detail: unknown = isRouteErrorResponse(error) ? error.data : null;
   const { title, heading, text, canTryAgain, isOurs = false } = describeError(status, detail);
-  const menuAt = restaurant ? carryVisit(`/${restaurant.venue.slug}`, restaurant.visit) : menuIn(detail);
+  const menuAt = restaurant ? carryVisit(`/${restaurant.venue.slug}`, restaurant.visit) : textIn(detail, "menuAt");
+  const name = restaurant?.venue.name ?? textIn(detail, "name");
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{title}</title>
-      <SiteHeader {...(restaurant ? { name: restaurant.venue.name } : {})} />
+      <SiteHeader {...(name === null ? {} : { name })} />
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
         <PageMessage
           drawing={<BrokenPlate />}
@@ -80,7 +81,7 @@ function describeError(status: number, detail: unknown): ErrorWords {
     const heading = m.error_page_unavailable_heading();
     return { title: heading, heading, text: m.error_page_unavailable_text(), canTryAgain: true };
   }
-  const refused = refusalIn(detail);
+  const refused = textIn(detail, "refused");
   if (status === 403 && refused !== null) {
     const heading = m.error_page_refused_heading();
     return { title: heading, heading, text: refused, canTryAgain: false };
@@ -89,16 +90,13 @@ function describeError(status: number, detail: unknown): ErrorWords {
   return { title, heading, text, canTryAgain: true, isOurs: true };
 }
 
-/** Reads the API's reason for a 403, which `answerOrLeave` throws as `refused`; null for none. */
-function refusalIn(detail: unknown): string | null {
-  const said = typeof detail === "object" && detail !== null && "refused" in detail ? detail.refused : null;
+/**
+ * Reads a text of the thrown data; null for none. `answerOrLeave` throws the API's reason for a 403 as `refused`, and
+ * the route `page-not-found` a restaurant's menu path and name as `menuAt` and `name`.
+ */
+function textIn(detail: unknown, key: "refused" | "menuAt" | "name"): string | null {
+  const said = typeof detail === "object" && detail !== null ? (detail as Record<string, unknown>)[key] : null;
   return typeof said === "string" ? said : null;
-}
-
-/** Reads a restaurant's menu path, which the route `page-not-found` throws as `menuAt`; null for none. */
-function menuIn(detail: unknown): string | null {
-  const at = typeof detail === "object" && detail !== null && "menuAt" in detail ? detail.menuAt : null;
-  return typeof at === "string" ? at : null;
 }
 
 function isUnknownRestaurant(detail: unknown): boolean {

@@ -1,24 +1,40 @@
+import { currentLocale, m } from "@comptoir/messages";
+import { restaurantName } from "@comptoir/ordering";
 import { data } from "react-router";
 import { servicesContext } from "../../load-context.ts";
 import { visitorHeaders } from "../../venue/api-caller.ts";
 import { loadMenuDocument } from "../../venue/menu-document.ts";
+import { HomeScreen } from "../home/home-screen.tsx";
+import { loadHome } from "../home/load-home.ts";
+import { SiteFrame } from "../site/site-frame.tsx";
 import type { Route } from "./+types/route";
+
+export function meta() {
+  return [{ title: m.page_not_found_title() }];
+}
 
 /**
  * Matches every URL without a screen, and answers 404. If the first segment is a restaurant's slug, the error
- * page links to its menu. screens#error-page.
+ * page shows its name and links to its menu. Otherwise the page offers what `/` does. screens#error-page.
  */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const [slug = "", ...rest] = (params["*"] ?? "").toLowerCase().split("/");
   const { origin } = new URL(request.url);
   const asked = { origin, slug, headers: visitorHeaders(request) };
-  const isKnown = rest.length > 0 && (await loadMenuDocument(context.get(servicesContext).api, asked).then(yes, no));
-  throw data(isKnown ? { menuAt: `/${slug}` } : null, { status: 404 });
+  const { api } = context.get(servicesContext);
+  const name = rest.length > 0 ? await loadMenuDocument(api, asked).then(nameIn, none) : null;
+  if (name !== null) throw data({ menuAt: `/${slug}`, name }, { status: 404 });
+  return data(await loadHome({ request, context }), { status: 404 });
 }
 
-const yes = () => true;
-const no = () => false;
+const nameIn = ({ restaurant }: Awaited<ReturnType<typeof loadMenuDocument>>) =>
+  restaurantName(restaurant, currentLocale());
+const none = () => null;
 
-export default function PageNotFound() {
-  return null;
+export default function PageNotFound({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteFrame>
+      <HomeScreen {...loaderData} />
+    </SiteFrame>
+  );
 }
