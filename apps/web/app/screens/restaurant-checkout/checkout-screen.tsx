@@ -102,7 +102,7 @@ function ReviewLink({ checkout: { facts } }: { readonly checkout: Checkout }) {
       className="flex min-h-12 flex-wrap items-center gap-x-3 rounded-card bg-tint px-4 py-2 text-small font-medium md:hidden"
     >
       <ShoppingBag size={18} aria-hidden="true" className="shrink-0" />
-      <span className="min-w-0 flex-1 basis-24">{m.checkout_see_review({ items: m.cart_items({ count }) })}</span>
+      <span className="min-w-0 flex-1 basis-24">{m.checkout_see_review({ dishes: m.cart_dishes({ count }) })}</span>
       <span className="figures ml-auto font-semibold">{formatMoney(centsOf(bill.totalWithTip))}</span>
     </a>
   );

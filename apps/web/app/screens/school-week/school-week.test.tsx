@@ -105,7 +105,7 @@ describe("A school's week", () => {
     expect(page.querySelector("nav a[aria-current=true]")?.getAttribute("href")).toBe("#day-2026-11-23");
     expect(said()).toEqual(["", "PD day", m.school_cutoff_past(), "Ordering opens on Saturday, November\u00a021"]);
     await press(ADD);
-    await vi.waitFor(() => expect(said()[0]).toBe(m.menu_cart_count({ count: 1 })));
+    await vi.waitFor(() => expect(said()[0]).toBe(m.menu_cart_dishes({ count: 1 })));
   });
 
   test("school#changed-since: shows what has changed since the last visit, until the message is dismissed.", async () => {

@@ -82,7 +82,7 @@ export function DayLinks({ days, shown }: DayLinksProps) {
     <nav aria-label={m.school_days_label()} className="flex gap-1 lg:hidden">
       {days.map(({ date, state, note }, index) => {
         const count = cartQuantity(lines.filter((line) => line.date === date));
-        const words = [count > 0 ? m.menu_cart_count({ count }) : "", state === "open" ? "" : note];
+        const words = [count > 0 ? m.menu_cart_dishes({ count }) : "", state === "open" ? "" : note];
         return (
           <a
             key={date}
