@@ -21,9 +21,9 @@ export function SiteHeader({ name = m.site_name(), homeTo, isBand, lead, below, 
     "min-w-0 flex-[1_1_5.5rem] font-display text-lead max-sm:text-[1.0625rem] font-semibold tracking-tight wrap-anywhere";
   return (
     <header className={isBand ? "band" : "border-b border-hairline print:hidden"}>
-      <div className="page flex min-h-14 print:hidden flex-wrap items-center gap-x-2 sm:gap-x-3 md:min-h-16 py-1">
+      <div className="head-scrim page flex min-h-14 print:hidden flex-wrap items-center gap-x-2 sm:gap-x-3 md:min-h-16 py-1">
         {lead ? (
-          <div className="head-controls flex min-w-0 items-center gap-2 empty:hidden">{lead}</div>
+          <div className="flex min-w-0 items-center gap-2 empty:hidden">{lead}</div>
         ) : homeTo ? (
           <Link to={homeTo} className={`${look} min-h-11 content-center leading-tight`}>
             {name}
@@ -31,7 +31,7 @@ export function SiteHeader({ name = m.site_name(), homeTo, isBand, lead, below, 
         ) : (
           <span className={look}>{name}</span>
         )}
-        <div className="head-controls ml-auto flex flex-wrap items-center justify-end gap-x-1 sm:gap-x-3">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1 sm:gap-x-3">
           {aside}
           <LanguageSwitch />
         </div>
