@@ -1,9 +1,6 @@
-import { formatMoney, formatPrepTime, m } from "@comptoir/messages";
+import { formatMoney, m } from "@comptoir/messages";
 import { startingWith } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
-
-/** The preparation time of the truck's menu, in minutes. */
-const PREP_TIME_MINUTES = 5;
 
 /**
  * Names from the menu and the truck's own question, which are written here in French only. The English journey uses
@@ -16,8 +13,7 @@ test.describe("fr-CA", { tag: "@desktop" }, () => {
 
   test("Take-out is paid at the window, after the required question is answered.", async ({ diner, page, request }) => {
     await diner.openTakeOut("nomad-taco");
-    // The banner shows this time even if other journeys' orders are ahead.
-    await expect(page.getByText(formatPrepTime(PREP_TIME_MINUTES))).toBeVisible();
+    await expect(page.getByText(m.way_ready_around({ time: "" }).trim())).toBeVisible();
     await diner.addDish(cola);
     await diner.checkout();
     await expect(page.getByText(m.checkout_pay_on_premise()).filter({ visible: true })).toBeVisible();

@@ -374,5 +374,5 @@ test("The cart of an order that is being changed shows the time of that order, a
   await diner.sees("27.12");
   const when = m.order_on_day_at({ day: formatDate("2026-11-30"), time: formatTimeOfDay(45) });
   expect(diner.reads()).toContain(m.cart_ordered_for({ when }).replace(/\s+/g, " "));
-  expect(diner.reads()).not.toContain(m.queue_banner_no_wait({ prepTime: formatPrepTime(15) }).replace(/\s+/g, " "));
+  expect(diner.reads()).not.toContain(m.queue_banner_wait({ prepTime: formatPrepTime(15) }).replace(/\s+/g, " "));
 });

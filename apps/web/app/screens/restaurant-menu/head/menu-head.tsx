@@ -98,14 +98,15 @@ function aheadWords(ahead: LocalMoment, now: LocalMoment): string {
 }
 
 /**
- * Shows whether the venue is open and, while orders are taken, how long the next one takes. On a phone, a waiting
- * time replaces the opening state, which it implies. time#queue.
+ * Shows whether the venue is open and, while orders are taken, how many are ahead. A visit without a switch, which
+ * says a time for each way, also has the waiting time here. On a phone, orders ahead replace the opening state, which
+ * they imply. time#queue.
  */
 function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   const gate = useOrderingGate();
   const newer = useCart((cart) => cart.confirmed?.answer.queue);
   const { prepTime, ordersAhead } = newer ?? queue ?? { prepTime: 0, ordersAhead: 0 };
-  const { venue, ahead: from } = useRestaurant();
+  const { venue, ahead: from, ways } = useRestaurant();
   const isDaysAhead = useCart((cart) => ORDER_TYPE_RULES[cart.terms.type].daysAhead);
   const ownOrder = useKeptOrder(venue.id);
   // An order for a later date does not depend on the opening state. On a phone, which has no room for both, only
@@ -114,20 +115,25 @@ function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   if (gate === null && isDated) return <OpeningState className="max-md:hidden" />;
   const ahead = ordersAheadOf(ownOrder, ordersAhead, Date.now());
   if (gate !== null || from !== null || prepTime <= 0) return <OpeningState />;
+  const words = [
+    ways.length > 0 ? null : m.queue_banner_wait({ prepTime: formatPrepTime(prepTime) }),
+    ahead > 0 ? aheadOfYoursWords(ahead) : null,
+  ].filter((part) => part !== null);
   return (
     <>
       <OpeningState className={classNames(ahead > 0 && "max-md:hidden")} />
-      <span className="inline-flex items-baseline gap-2 text-small font-medium">
-        <Clock size={16} aria-hidden="true" className="self-center" />
-        {queueWords(formatPrepTime(prepTime), ahead)}
-      </span>
+      {words.length === 0 ? null : (
+        <span className="inline-flex items-baseline gap-2 text-small font-medium">
+          <Clock size={16} aria-hidden="true" className="self-center" />
+          {words.join(" · ")}
+        </span>
+      )}
     </>
   );
 }
 
-function queueWords(prepTime: string, ordersAhead: number): string {
-  if (ordersAhead === 0) return m.queue_banner_no_wait({ prepTime });
+function aheadOfYoursWords(ordersAhead: number): string {
   return ordersAhead < ORDERS_AHEAD_COUNTED
-    ? m.queue_banner({ prepTime, ordersAhead })
-    : m.queue_banner_long({ prepTime, ordersAhead });
+    ? m.queue_banner_ahead({ ordersAhead })
+    : m.queue_banner_many_ahead({ ordersAhead });
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { m } from "@comptoir/messages";
+import { formatPrepTime, m } from "@comptoir/messages";
 import type { RestaurantData } from "@comptoir/ordering";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { writeCartCopy } from "../../../cart/cart-copy.ts";
@@ -156,6 +156,15 @@ describe("screens#way: the switch on the menu", () => {
     await delivered.sees(m.way_arrives({ time: "6:35 p.m." }));
     expect(delivered.reads()).toContain("$4.99");
     expect(delivered.reads()).not.toContain(m.menu_charge_delivery({ charge: "$4.99" }));
+  });
+
+  test("is all that says the wait; the head says how many orders are ahead.", async () => {
+    const api = aFakeApi(aGrill(NEAR));
+    const queue = { prepTime: 15, ordersAhead: 3 };
+    api.answer("GET /orders/get-next-order-queue-time", () => Response.json({ queue }));
+    const menu = dinerAt(await openScreen("/grill?tableNum=12", SCREENS[""], aGrill(NEAR), api));
+    await menu.sees(m.queue_banner_ahead({ ordersAhead: 3 }));
+    expect(menu.reads()).not.toContain(m.queue_banner_wait({ prepTime: formatPrepTime(15) }).replace(/\s+/g, " "));
   });
 
   test("is a text if the venue has one way.", async () => {
