@@ -13,6 +13,7 @@ import { categoryGroups } from "./categories/category-entries.ts";
 import { CategorySidebar } from "./categories/category-sidebar.tsx";
 import { lookOfVenue } from "./dishes/card-look.ts";
 import { DISHES_ID } from "./dishes/menu-view.ts";
+import { ChargesWords } from "./head/charges.tsx";
 import { MenuFacts, MenuHead } from "./head/menu-head.tsx";
 import { MenuNotices } from "./head/menu-notices.tsx";
 import type { LoadedMenu } from "./load-menu.ts";
@@ -48,7 +49,7 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
     >
       <div className="page flex flex-col gap-2 pt-2.5 md:gap-4 md:pt-6">
         <MenuFacts charges={menu.charges} queue={menu.queue} delivery={menu.delivery} />
-        <MenuNotices offers={menu.offers} queue={menu.queue} />
+        <MenuNotices offers={menu.offers} queue={menu.queue} note={<ChargesWords charges={menu.charges} />} />
       </div>
       <div
         data-look={lookOfVenue(venue)}

@@ -50,7 +50,10 @@ export function useHasSwitchInHead(): boolean {
  */
 export function MenuFacts({ charges, queue, delivery }: MenuFactsProps) {
   const gate = useOrderingGate();
-  if (!useHasSwitchInHead()) return <ChargesNote charges={charges} />;
+  const hasSwitch = useHasSwitchInHead();
+  // The panel that asks for the way says the charges itself.
+  if (gate === "no-config") return null;
+  if (!hasSwitch) return <ChargesNote charges={charges} />;
   return (
     <div className="grid gap-x-8 gap-y-1 md:grid-cols-2 md:gap-y-3">
       <WaySwitch queue={queue} note={<ChargesWords charges={charges} />} />

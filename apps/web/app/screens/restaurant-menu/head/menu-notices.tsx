@@ -1,5 +1,5 @@
 import type { QueueData } from "@comptoir/contract";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { isNothingAdded } from "../../../cart/cart-state.ts";
 import { useCart } from "../../../cart/use-cart.ts";
 import { lazyPart } from "../../../ui/lazy-part.ts";
@@ -20,9 +20,11 @@ const SuiteNotice = lazyPart(() => import("../../restaurant/suite-notice.tsx"));
 export type MenuNoticesProps = {
   readonly offers: WaysToOrder;
   readonly queue?: QueueData | null;
+  /** Text below the ways to order, if none is chosen. */
+  readonly note?: ReactNode;
 };
 
-export function MenuNotices({ offers, queue = null }: MenuNoticesProps) {
+export function MenuNotices({ offers, queue = null, note }: MenuNoticesProps) {
   const gate = useOrderingGate();
   const { memberForm, suite } = useRestaurant();
   const hasSwitchInHead = useHasSwitchInHead();
@@ -36,7 +38,7 @@ export function MenuNotices({ offers, queue = null }: MenuNoticesProps) {
       <ClosedToOrders />
       <Suspense fallback={null}>{suite ? <SuiteNotice /> : null}</Suspense>
       <Suspense fallback={null}>
-        {gate === "no-config" ? <NoConfigPanel offers={offers} queue={queue} /> : null}
+        {gate === "no-config" ? <NoConfigPanel offers={offers} queue={queue} note={note} /> : null}
       </Suspense>
       <Suspense fallback={null}>{gate === "login-required" ? <LoginPanel /> : null}</Suspense>
       <Suspense fallback={null}>{memberForm ? <MemberPanel form={memberForm} /> : null}</Suspense>

@@ -1,6 +1,6 @@
 import type { QueueData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Form, useNavigate, useSearchParams } from "react-router";
 import { UNKNOWN_TABLE } from "../../../guards/redirect-rules.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -19,10 +19,12 @@ export type NoConfigPanelProps = {
   readonly queue?: QueueData | null;
   /** The restaurant's screen to return to after the choice: `""` for the menu, `"/items/12"` for a dish. */
   readonly backTo?: string;
+  /** Text below the choices. */
+  readonly note?: ReactNode;
 };
 
 /** Asks for what ordering requires: the table's number, take-out, or catering. ordering#config. */
-export default function NoConfigPanel({ offers, queue = null, backTo = "" }: NoConfigPanelProps) {
+export default function NoConfigPanel({ offers, queue = null, backTo = "", note }: NoConfigPanelProps) {
   const { venue, visit, ways } = useRestaurant();
   const fieldId = useId();
   const [query] = useSearchParams();
@@ -82,7 +84,7 @@ export default function NoConfigPanel({ offers, queue = null, backTo = "" }: NoC
       id={backTo === "" ? WAY_PANEL_ID : undefined}
       tabIndex={-1}
       aria-label={m.menu_no_config_heading()}
-      className="flex flex-col gap-4 rounded-card bg-tint p-4 sm:p-5"
+      className="flex flex-col gap-3 rounded-card bg-tint p-3 sm:gap-4 sm:p-5"
     >
       <div>
         <p className="font-display text-lead font-medium">{m.menu_no_config_heading()}</p>
@@ -93,12 +95,16 @@ export default function NoConfigPanel({ offers, queue = null, backTo = "" }: NoC
         )}
       </div>
       {ways.length === 0 ? (
-        tableForm
+        <>
+          {tableForm}
+          <p className="text-fine text-ink-soft empty:hidden">{note}</p>
+        </>
       ) : (
         <WaySwitch
           queue={queue}
           backTo={backTo}
-          className="max-w-2xl"
+          note={note}
+          asksWay={true}
           {...(tableForm && { askTable: { form: tableForm, isOpen: unknown !== null || ways.length === 1 } })}
         />
       )}

@@ -26,15 +26,19 @@ export type WaySwitchProps = {
   readonly backTo?: string;
   /** Text below the switch. */
   readonly note?: ReactNode;
+  /** Whether no way is chosen yet: each way is a card then. */
+  readonly asksWay?: boolean;
   /** Asks for the table, once the diner has pressed the way to it. Without it, that way is a link. */
   readonly askTable?: { readonly form: ReactNode; readonly isOpen: boolean };
   /** Called when the diner presses a way, or closes the one to a table: whether the way to a table is chosen. */
   readonly onTable?: (isChosen: boolean) => void;
-  readonly className?: string;
 };
 
 /** More ways than this are in two columns, so that they fit on a phone. */
 const COLUMNS_MAX = 4;
+
+/** The class for cards of one width, by the number of ways. */
+const CARD_COLUMNS: Readonly<Record<number, string>> = { 2: "grid-cols-2", 3: "grid-cols-3", 4: "grid-cols-4" };
 
 /** The text of a fee and a time. Smaller on the narrowest phones, so that three times fit in a row. */
 const FACT_LOOK = "figures text-fine leading-tight @max-[22rem]:text-[0.75rem] @max-[22rem]:tracking-[-0.02em]";
@@ -52,53 +56,58 @@ const LABELS: Readonly<Record<WayName, () => string>> = {
  * The switch between the ways of a venue, each with its time and its fee. Its links work without script. A venue
  * with one way shows it as text. screens#way.
  */
-export function WaySwitch({ queue = null, backTo = "", note, askTable, onTable, className }: WaySwitchProps) {
+export function WaySwitch({ queue = null, backTo = "", note, asksWay = false, askTable, onTable }: WaySwitchProps) {
   const { ways, venue, isWayOfLink } = useRestaurant();
   const promise = usePromisedTime(queue);
   const [only] = ways;
   if (only === undefined) return null;
   if (ways.length === 1 && only.isChosen) {
-    return <OneWay way={only} promised={promise(only)} today={venue.now} note={note} className={className} />;
+    return <OneWay way={only} promised={promise(only)} today={venue.now} note={note} />;
   }
   return (
-    <div className={classNames("flex flex-col gap-1.5", className)}>
+    <div className="flex flex-col gap-1.5">
       <nav
         aria-label={m.way_region()}
-        className="@container rounded-card border border-hairline bg-raised p-0.5 sm:p-1"
+        className={classNames("@container", !asksWay && "rounded-card border border-hairline bg-raised p-0.5 sm:p-1")}
       >
-        {/* Columns as wide as their words; rows where enlarged text has no room for columns. */}
+        {/* Rows where enlarged text has no room for columns. Cards are equally wide, other columns as their words. */}
         <ul
           className={classNames(
-            "gap-0.5 sm:gap-1",
-            askTable
-              ? "flex flex-wrap"
-              : ways.length > COLUMNS_MAX
-                ? "grid grid-cols-2 @max-2xs:grid-cols-1"
-                : "grid grid-flow-col @max-2xs:grid-flow-row",
+            "grid @max-2xs:grid-flow-row! @max-2xs:grid-cols-1!",
+            asksWay ? "gap-1.5 sm:gap-3" : "gap-0.5 sm:gap-1",
+            ways.length > COLUMNS_MAX ? "grid-cols-2" : asksWay ? CARD_COLUMNS[ways.length] : "grid-flow-col",
           )}
         >
           {ways.map((way) =>
             askTable && way.name === "table" ? (
               <li key={way.name} className="contents">
                 <details
-                  className="group/way contents [&::details-content]:order-last [&::details-content]:w-full"
+                  className="contents [&::details-content]:order-last [&::details-content]:col-span-full [&:not([open])::details-content]:hidden"
                   open={askTable.isOpen}
                   onToggle={({ currentTarget }) => onTable?.(currentTarget.open)}
                 >
                   <summary
                     className={classNames(
-                      WAY_LOOK,
-                      "flex-[1_1_5.5rem] list-none text-ink hover:bg-tint group-open/way:bg-accent-ink group-open/way:text-paper forced-colors:group-open/way:border-[3px] [&::-webkit-details-marker]:hidden",
+                      CARD_LOOK,
+                      "list-none text-ink in-open:bg-accent-ink in-open:text-paper forced-colors:in-open:border-[3px] [&::-webkit-details-marker]:hidden",
                     )}
                   >
-                    <WayWords way={way} promised={promise(way)} factLook={FACT_LOOK} />
+                    <WayWords
+                      way={way}
+                      promised={promise(way)}
+                      factLook={classNames(FACT_LOOK, "text-ink-soft in-open:text-paper")}
+                    />
                   </summary>
-                  <div className="order-last w-full p-2 sm:p-3">{askTable.form}</div>
+                  <div className="pt-3">{askTable.form}</div>
                 </details>
               </li>
             ) : (
-              <li key={way.name} className={classNames("flex min-w-0", askTable && "flex-[1_1_5.5rem]")}>
-                <WayLink way={way} promised={promise(way)} backTo={backTo} onTable={onTable} />
+              <li key={way.name} className="flex min-w-0">
+                <WayLink
+                  {...{ way, backTo, onTable }}
+                  promised={promise(way)}
+                  look={asksWay || askTable ? CARD_LOOK : WAY_LOOK}
+                />
               </li>
             ),
           )}
@@ -116,12 +125,14 @@ type WayLinkProps = {
   readonly way: WayView;
   readonly promised: PromisedTime | null;
   readonly backTo: string;
+  readonly look: string;
 };
 
 function WayLink({
   way,
   promised,
   backTo,
+  look,
   onTable,
 }: WayLinkProps & { readonly onTable: WaySwitchProps["onTable"] | undefined }) {
   const { venue } = useRestaurant();
@@ -136,7 +147,7 @@ function WayLink({
         onTable?.(way.name === "table");
       }}
       className={classNames(
-        WAY_LOOK,
+        look,
         "w-full",
         way.isChosen ? "bg-accent-ink text-paper forced-colors:border-[3px]" : "text-ink hover:bg-tint",
       )}
@@ -149,7 +160,9 @@ function WayLink({
 const WAY_LOOK =
   "flex min-h-12 min-w-0 flex-col items-center justify-center rounded-control px-1 py-1 text-center leading-tight wrap-break-word @max-[22rem]:px-0.5 sm:px-1.5";
 
-function WayWords({ way, promised, factLook }: Omit<WayLinkProps, "backTo"> & { readonly factLook: string }) {
+const CARD_LOOK = `${WAY_LOOK} border border-edge bg-raised py-2`;
+
+function WayWords({ way, promised, factLook }: Pick<WayLinkProps, "way" | "promised"> & { readonly factLook: string }) {
   const { venue } = useRestaurant();
   const fee = way.charge && chargeWords(way.charge);
   return (
@@ -171,11 +184,10 @@ function OneWay({
   promised,
   today,
   note,
-  className,
-}: Omit<WayLinkProps, "backTo"> & Pick<WaySwitchProps, "note" | "className"> & { readonly today: LocalMoment }) {
+}: Pick<WayLinkProps, "way" | "promised"> & Pick<WaySwitchProps, "note"> & { readonly today: LocalMoment }) {
   const fee = way.charge && chargeWords(way.charge);
   return (
-    <div className={classNames("flex flex-wrap items-baseline gap-x-4 gap-y-0.5", className)}>
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
       <p className="figures text-small">
         <b className="font-semibold">{labelOf(way)}</b>
         {promised === null ? null : `, ${timeAround(way, promised, today)}`}
