@@ -63,7 +63,7 @@ export function dishState(position: ListedItem, offer: Offer): DishState {
   const line = { item: position.item, choices: [] };
   const when = ahead ?? now;
   if (isAlcoholAllowed(line, { type, when, settings: settings.alcohol })) return null;
-  const isServedHere = isAlcoholAllowed(line, { type: "dine-in", when, settings: settings.alcohol });
-  if (isServedHere) return { state: "not-to-go" };
+  const isAllowedAtOtherHours = isAlcoholAllowed(line, { type, when, settings: { ...settings.alcohol, hours: null } });
+  if (!isAllowedAtOtherHours) return { state: "not-to-go" };
   return ahead === null ? { state: "alcohol-hours" } : null;
 }

@@ -155,6 +155,12 @@ describe("The state on a card", () => {
       order_options: { alcohol: { start_time: "17:00", end_time: "02:00" } },
     });
     expect(card({ alcoholic_beverage: true }, { ...DINE_IN, settings: evening })?.state).toBe("alcohol-hours");
+    const eveningIn = orderingSettings({
+      ...RESTAURANT,
+      order_options: { alcohol: { start_time: "17:00", end_time: "02:00", takeout: false } },
+    });
+    const takenOut: Offer = { ...DINE_IN, type: "take-out", settings: eveningIn };
+    expect(card({ alcoholic_beverage: true }, takenOut)?.state).toBe("not-to-go");
   });
 });
 
