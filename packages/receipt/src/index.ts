@@ -23,5 +23,5 @@ export { answerWords, saidWords } from "./said-words.ts";
 export { type ExplainedTax, explainBrackets, explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
 export { percentOfRate, taxName } from "./tax-names.ts";
 export { type TicketChild, ticketWords } from "./ticket-words.ts";
-export { toldAt, whenLabel } from "./when-words.ts";
+export { hasToldTime, toldAt, whenLabel } from "./when-words.ts";
 export { whereWords } from "./where-words.ts";

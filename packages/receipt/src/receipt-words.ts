@@ -8,7 +8,7 @@ import { dueWords, paymentWords, pointsWords } from "./payment-words.ts";
 import { type RefundRow, refundRows } from "./refund-words.ts";
 import { saidWords } from "./said-words.ts";
 import { explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
-import { whenLabel } from "./when-words.ts";
+import { hasToldTime, whenLabel } from "./when-words.ts";
 import { whereWords } from "./where-words.ts";
 
 export type AmountRow = { readonly words: string; readonly amount: string };
@@ -103,15 +103,12 @@ export function receiptWords(order: OrderData, wording: BillWording, times: Rece
 }
 
 /**
- * Returns the time of pickup or serving. Null once the order is ready, for a table served at once, and for a
- * school's meal.
+ * Returns the time of pickup or serving. Null once the order is ready, without a preparation time, and for a school's
+ * meal.
  */
-function whenWords(
-  { status, destination, date, placedAt, readyAt, travelMinutes }: OrderData,
-  { ready }: ReceiptTimes,
-) {
-  if (isOver(status) || status === "ready" || destination.kind === "school-date") return null;
-  if (destination.kind === "table" && Date.parse(readyAt) <= Date.parse(placedAt)) return null;
+function whenWords(order: OrderData, { ready }: ReceiptTimes) {
+  const { status, destination } = order;
+  if (isOver(status) || status === "ready" || destination.kind === "school-date" || !hasToldTime(order)) return null;
   const words = m.order_on_day_at({ day: formatDate(ready.date), time: formatTimeOfDay(ready.minutes) });
-  return { label: whenLabel({ destination, date, travelMinutes }), words };
+  return { label: whenLabel(order), words };
 }

@@ -1,6 +1,6 @@
 import { runWithLocale } from "@comptoir/messages/server";
 import { expect, test } from "vitest";
-import { toldAt, whenLabel } from "./when-words.ts";
+import { hasToldTime, toldAt, whenLabel } from "./when-words.ts";
 
 const TABLE = { kind: "table", tableNum: "12" } as const;
 const PICKUP = { kind: "pickup" } as const;
@@ -36,4 +36,11 @@ test.each([
 test("time#travel-time: a delivery's time is the kitchen's and the way; every other order's is the kitchen's.", () => {
   expect(toldAt({ readyAt: "2026-11-20T23:15:00.000Z", travelMinutes: 20 })).toBe("2026-11-20T23:35:00.000Z");
   expect(toldAt({ readyAt: "2026-11-20T23:15:00.000Z", travelMinutes: null })).toBe("2026-11-20T23:15:00.000Z");
+});
+
+test("time#promised-time: an order has a time if its diner chose one, or if the kitchen takes time.", () => {
+  const [placedAt, later] = ["2026-11-20T23:00:00.000Z", "2026-11-20T23:15:00.000Z"];
+  expect(hasToldTime({ date: null, placedAt, readyAt: later })).toBe(true);
+  expect(hasToldTime({ date: CHOSEN, placedAt, readyAt: placedAt })).toBe(true);
+  expect(hasToldTime({ date: null, placedAt, readyAt: placedAt })).toBe(false);
 });

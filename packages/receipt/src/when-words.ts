@@ -17,6 +17,14 @@ export function whenLabel({ destination: { kind }, date, travelMinutes }: TimedO
   return kind === "suite" ? m.suite_brought_label() : m.order_ready_at_label();
 }
 
+/**
+ * Returns whether an order has a time to tell. Without a chosen time and a preparation time, its `readyAt` is the moment
+ * at which it was placed. time#promised-time.
+ */
+export function hasToldTime({ date, placedAt, readyAt }: Pick<OrderData, "date" | "placedAt" | "readyAt">): boolean {
+  return date !== null || Date.parse(readyAt) > Date.parse(placedAt);
+}
+
 /** Returns the time that an order's diner is told, as an instant: the kitchen's time and the travel time. */
 export function toldAt({ readyAt, travelMinutes }: Pick<OrderData, "readyAt" | "travelMinutes">): string {
   return travelMinutes ? new Date(Date.parse(readyAt) + travelMinutes * 60_000).toISOString() : readyAt;

@@ -1,7 +1,7 @@
 import type { KitchenOrderData, OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { type DestinationKind, handoverOf, isOver, type LocalMoment } from "@comptoir/ordering";
-import { whereWords } from "@comptoir/receipt";
+import { hasToldTime, whereWords } from "@comptoir/receipt";
 import { Link } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
 import { sayWhen } from "../../venue/say-when.ts";
@@ -27,7 +27,7 @@ export function KitchenOrders({ order, ...said }: KitchenOrdersProps) {
       </p>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {(order.kitchens ?? []).map((kitchen) => (
-          <KitchenOrder key={kitchen.id} kitchen={kitchen} kind={order.destination.kind} {...said} />
+          <KitchenOrder key={kitchen.id} order={order} kitchen={kitchen} {...said} />
         ))}
       </ul>
     </div>
@@ -38,15 +38,11 @@ function howWords(kind: DestinationKind): string {
   return handoverOf(kind) === "collected" ? m.hub_order_numbers() : m.hub_order_brought();
 }
 
-function KitchenOrder({
-  kitchen,
-  kind,
-  today,
-  clock,
-}: Omit<KitchenOrdersProps, "order"> & { readonly kitchen: KitchenOrderData; readonly kind: DestinationKind }) {
+function KitchenOrder({ order, kitchen, today, clock }: KitchenOrdersProps & { readonly kitchen: KitchenOrderData }) {
+  const { kind } = order.destination;
   const { name, number, status, readyAt, slug, id } = kitchen;
   const isCalled = status === "ready" && handoverOf(kind) === "collected";
-  const isAwaited = !isOver(status) && status !== "ready";
+  const isAwaited = !isOver(status) && status !== "ready" && hasToldTime({ ...order, readyAt });
   return (
     <li
       className={classNames(

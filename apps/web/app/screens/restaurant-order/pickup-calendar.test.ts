@@ -54,10 +54,14 @@ describe("the calendar file of a delivery", () => {
 describe("An appointment", () => {
   test("is needed for a pickup, and for a delivery at a chosen time.", () => {
     const date = ORDER.readyAt;
-    expect(belongsInCalendar({ destination: PICKUP, date: null })).toBe(true);
-    expect(belongsInCalendar({ destination: TO_A_DOOR, date })).toBe(true);
-    expect(belongsInCalendar({ destination: TO_A_ROOM, date })).toBe(true);
-    expect(belongsInCalendar({ destination: TO_A_DOOR, date: null })).toBe(false);
-    expect(belongsInCalendar({ destination: { kind: "table", tableNum: "12" }, date: null })).toBe(false);
+    expect(belongsInCalendar({ ...ORDER, destination: PICKUP, date: null })).toBe(true);
+    expect(belongsInCalendar({ ...ORDER, destination: TO_A_DOOR, date })).toBe(true);
+    expect(belongsInCalendar({ ...ORDER, destination: TO_A_ROOM, date })).toBe(true);
+    expect(belongsInCalendar({ ...ORDER, destination: TO_A_DOOR, date: null })).toBe(false);
+    expect(belongsInCalendar({ ...ORDER, destination: { kind: "table", tableNum: "12" }, date: null })).toBe(false);
+  });
+
+  test("A pickup without a preparation time has no time for it.", () => {
+    expect(belongsInCalendar({ ...ORDER, date: null, readyAt: ORDER.placedAt })).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { handoverOf, isDeliveryKind } from "@comptoir/ordering";
-import { toldAt } from "@comptoir/receipt";
+import { hasToldTime, toldAt } from "@comptoir/receipt";
 
 /** Length of the calendar event, in minutes. A delivery takes longer to receive. */
 const PICKUP_MINUTES = 15;
@@ -11,11 +11,15 @@ const DELIVERY_MINUTES = 30;
 const LINE_OCTETS = 74;
 
 /**
- * Returns whether the diner needs an appointment: for a pickup, or for a delivery at a chosen time.
+ * Returns whether the diner needs an appointment: for a pickup whose time is known, or for a delivery at a chosen time.
  * screens#confirmation-screen.
  */
-export function belongsInCalendar({ destination: { kind }, date }: Pick<OrderData, "destination" | "date">): boolean {
-  return handoverOf(kind) === "collected" || (isDeliveryKind(kind) && date !== null);
+export function belongsInCalendar(order: Pick<OrderData, "destination" | "date" | "placedAt" | "readyAt">): boolean {
+  const {
+    destination: { kind },
+    date,
+  } = order;
+  return (handoverOf(kind) === "collected" && hasToldTime(order)) || (isDeliveryKind(kind) && date !== null);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatDate, m } from "@comptoir/messages";
 import { type ConfirmationWords, isOver, type LocalMoment, tableName } from "@comptoir/ordering";
-import { toldAt, whenLabel } from "@comptoir/receipt";
+import { hasToldTime, toldAt, whenLabel } from "@comptoir/receipt";
 import type { ReactNode } from "react";
 import { useChosenChild } from "../../children/chosen-child.tsx";
 import { RichParagraphs } from "../../ui/rich-text.tsx";
@@ -15,7 +15,7 @@ type WhereaboutsProps = {
   readonly clock: readonly [ClockReading, ...ClockReading[]];
 };
 
-/** The table, and the time at which the order is served, arrives or is ready. Renders nothing once it is ready. */
+/** The table, and the time at which the order is served, arrives or is ready, if known. Renders nothing once it is ready. */
 export function Whereabouts({ order, state, today, clock }: WhereaboutsProps) {
   const { children } = useChosenChild();
   if (isOver(state.status) || state.status === "ready") return null;
@@ -27,13 +27,11 @@ export function Whereabouts({ order, state, today, clock }: WhereaboutsProps) {
     const caption = child ? m.school_meal_for({ name: child.name }) : m.order_school_label();
     return <Figure caption={caption}>{formatDate(destination.date)}</Figure>;
   }
-  if (destination.kind !== "table") return <Figure caption={whenLabel(order)}>{when}</Figure>;
-  // Without a preparation time the order is ready at once, so no time is shown.
-  const takesTime = Date.parse(state.readyAt) > Date.parse(order.placedAt);
+  const isTable = destination.kind === "table";
   return (
     <>
-      <Figure caption={m.order_table_label()}>{tableName(destination.tableNum)}</Figure>
-      {takesTime ? <Figure caption={whenLabel(order)}>{when}</Figure> : null}
+      {isTable ? <Figure caption={m.order_table_label()}>{tableName(destination.tableNum)}</Figure> : null}
+      {hasToldTime(state) ? <Figure caption={whenLabel(order)}>{when}</Figure> : null}
     </>
   );
 }
