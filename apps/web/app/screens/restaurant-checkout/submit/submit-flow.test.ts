@@ -302,6 +302,18 @@ describe("refusals of the server", () => {
     expect(flow.state.getState()).toMatchObject({ phase: "refused", error: { issues: [issues[1]] } });
   });
 
+  test("If every issue has a field, nothing is said of the request as a whole.", async () => {
+    const issues = [{ path: "data.checkout.delivery.address", message: "Not precise enough." }];
+    const refused = refusal(400, "invalid_request", {
+      issues,
+      message: "data.checkout.delivery.address: Not precise.",
+    });
+    const { flow, said } = aPage({ submit: [refused], form: { fieldOf: () => "address" } });
+    await flow.submit();
+    expect(said.fields).toEqual({ address: "Not precise enough." });
+    expect(flow.state.getState()).toEqual({ phase: "editing" });
+  });
+
   test("The path of a field in the body is not shown to the guest.", async () => {
     const issues = [{ path: "data.checkout.contact.email", message: "No e-mail." }];
     const refused = refusal(400, "invalid_request", { issues, message: "data.checkout.contact.email: No e-mail." });

@@ -29,7 +29,7 @@ export type SubmitState =
 
 /**
  * Converts a refusal to a state and to messages by field. `fieldOf` maps a path of the body to a field; issues
- * without a field stay in the refusal.
+ * without a field stay in the refusal. A request whose every issue has a field is not refused as a whole.
  */
 export function readRefusal(
   error: ErrorBody,
@@ -45,6 +45,8 @@ export function readRefusal(
     if (field !== null) fields[field] = message;
     return field === null;
   });
+  const isSaidAtFields = error.code === "invalid_request" && issues.length < (error.issues ?? []).length;
+  if (isSaidAtFields && issues.length === 0) return { state: { phase: "editing" }, fields };
   return { state: { phase: "refused", error: { ...error, message: messageForGuest(error), issues } }, fields };
 }
 
