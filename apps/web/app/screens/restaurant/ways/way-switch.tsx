@@ -164,7 +164,7 @@ const CARD_LOOK = `${WAY_LOOK} border border-edge bg-raised py-2`;
 
 function WayWords({ way, promised, factLook }: Pick<WayLinkProps, "way" | "promised"> & { readonly factLook: string }) {
   const { venue } = useRestaurant();
-  const fee = way.charge && chargeWords(way.charge);
+  const fee = feeOf(way);
   return (
     <>
       {/* A fee that has no room beside its label takes a line of its own. */}
@@ -185,7 +185,7 @@ function OneWay({
   today,
   note,
 }: Pick<WayLinkProps, "way" | "promised"> & Pick<WaySwitchProps, "note"> & { readonly today: LocalMoment }) {
-  const fee = way.charge && chargeWords(way.charge);
+  const fee = feeOf(way);
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
       <p className="figures text-small">
@@ -196,6 +196,12 @@ function OneWay({
       <p className="text-fine text-ink-soft empty:hidden">{note}</p>
     </div>
   );
+}
+
+/** Returns a delivery's charge; it says that it is one unless the way is called so. */
+function feeOf({ name, charge }: WayView): string | null {
+  if (charge === null) return null;
+  return name === "catering" ? m.way_delivery_fee({ fee: chargeWords(charge) }) : chargeWords(charge);
 }
 
 function labelOf({ name, table }: WayView): string {

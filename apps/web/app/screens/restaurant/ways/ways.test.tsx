@@ -167,6 +167,12 @@ describe("screens#way: the switch on the menu", () => {
     expect(menu.reads()).not.toContain(m.queue_banner_wait({ prepTime: formatPrepTime(15) }).replace(/\s+/g, " "));
   });
 
+  test("says of catering that its charge is for the delivery.", async () => {
+    const menu = await at("", "catering=true", { ...NEAR, catering: true });
+    const fee = m.way_delivery_fee({ fee: "$4.99" });
+    await menu.sees(`${m.way_catering()} ${fee}`);
+  });
+
   test("is a text if the venue has one way.", async () => {
     const toGo = aGrill({});
     const menus = toGo.menus.map((menu) => ({ ...menu, dine_in: false }));
