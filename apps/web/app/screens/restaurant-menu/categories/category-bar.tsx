@@ -19,14 +19,14 @@ export type CategoryBarProps = {
 export function CategoryBar({ groups, isMenuList, opensSheet }: CategoryBarProps) {
   const current = useSectionInView(groups);
   const row = useRef<HTMLDivElement>(null);
+  const first = groups[0]?.sections[0]?.anchor;
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(current ?? "")}"]`);
     if (!chip || !row.current) return;
-    row.current.scrollTo({
-      left: chip.offsetLeft - (row.current.clientWidth - chip.clientWidth) / 2,
-      behavior: "smooth",
-    });
-  }, [current]);
+    // The first section does not push the name of its menu out of the bar.
+    const centred = chip.offsetLeft - (row.current.clientWidth - chip.clientWidth) / 2;
+    row.current.scrollTo({ left: current === first ? 0 : centred, behavior: "smooth" });
+  }, [current, first]);
   return (
     <nav aria-label={m.menu_categories()} className="menu-bar-sections">
       <SectionSheetButton groups={groups} current={current} isMenuList={isMenuList} startsOpen={opensSheet} />
