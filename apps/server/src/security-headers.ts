@@ -51,7 +51,8 @@ export function securityHeaders(answer: {
     `script-src ${allowed("script", "'self'", ...script)}`,
     ["style-src 'self'", ...style].join(" "),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    // Over https, browsers ask for a picture's http address by https.
+    `img-src 'self' data: blob: https:${answer.isHttps ? "" : " http:"}`,
     "font-src 'self'",
     `connect-src ${allowed("connect", "'self'")}`,
     "worker-src 'self'",

@@ -101,6 +101,15 @@ describe("Promise 43: security headers on every answer, 404 and 500 too", () => 
     expect(secure.headers.get("strict-transport-security")).toBe("max-age=31536000");
   });
 
+  test("Pictures with an http address are shown without TLS, and asked for by https with it.", async () => {
+    const policy = async (origin: string) =>
+      (await site.request(`${origin}/`)).headers.get("content-security-policy") ?? "";
+    expect(await policy("http://localhost")).toContain("img-src 'self' data: blob: https: http:;");
+    const secure = await policy("https://localhost");
+    expect(secure).toContain("img-src 'self' data: blob: https:;");
+    expect(secure).toContain("upgrade-insecure-requests");
+  });
+
   test("Inline scripts are blocked: only the answer's own nonce allows one, and each answer has a new nonce.", async () => {
     const [one, other] = [await ask("/nonce"), await ask("/nonce")];
     const nonce = await one.text();
