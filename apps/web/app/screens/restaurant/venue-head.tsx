@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { RichLines } from "../../ui/rich-text.tsx";
+import { venueInitial } from "../../venue/venue-initial.ts";
 import { useRestaurant } from "./use-restaurant.ts";
 
 /** On a phone's landing screen, the description: the head there is the name alone. */
@@ -34,7 +35,7 @@ export function VenueHead({ above, about, children }: VenueHeadProps) {
     <>
       {cover === null ? (
         <span aria-hidden="true" className="head-initial">
-          {[...venue.name][0]}
+          {venueInitial(venue.name)}
         </span>
       ) : (
         <div className="head-cover" style={{ "--focus": coverFocus } as CSSProperties}>

@@ -7,6 +7,7 @@ import Navigation from "lucide-react/icons/navigation";
 import type { CSSProperties } from "react";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { venueInitial } from "../../venue/venue-initial.ts";
 import { openingWords, StateLine } from "../restaurant/opening-state.tsx";
 import { addressLines } from "./address-lines.ts";
 
@@ -89,7 +90,7 @@ function VenueMark({ found: { cover, name }, number, isFirst }: Pick<VenueCardPr
     <div className="venue-mark">
       {cover === null ? (
         <span aria-hidden="true" className="venue-initial">
-          {[...name][0]}
+          {venueInitial(name)}
         </span>
       ) : (
         <Picture
