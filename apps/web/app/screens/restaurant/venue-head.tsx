@@ -1,8 +1,9 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { RichLines } from "../../ui/rich-text.tsx";
 import { venueInitial } from "../../venue/venue-initial.ts";
+import { usePictureGone } from "./use-picture-gone.ts";
 import { useRestaurant } from "./use-restaurant.ts";
 
 /** On a phone's landing screen, the description: the head there is the name alone. */
@@ -30,16 +31,22 @@ export type VenueHeadProps = {
 export function VenueHead({ above, about, children }: VenueHeadProps) {
   const { venue } = useRestaurant();
   const { cover, coverFocus } = venue;
+  const frame = useRef<HTMLDivElement>(null);
+  const isGone = usePictureGone(frame, cover);
   const description = about ?? (venue.about.length > 0 ? <RichLines paragraphs={venue.about} /> : null);
   return (
     <>
-      {cover === null ? (
+      {cover === null || isGone ? (
         <span aria-hidden="true" className="head-initial">
           {venueInitial(venue.name)}
         </span>
-      ) : (
-        <div className="head-cover" style={{ "--focus": coverFocus } as CSSProperties}>
-          <Picture image={cover} alt="" priority={true} ratio="by-class" className="absolute! inset-0 size-full" />
+      ) : null}
+      {cover === null ? null : (
+        // Without its picture the frame stays, so that the words keep their place.
+        <div ref={frame} className="head-cover" style={{ "--focus": coverFocus } as CSSProperties}>
+          {isGone ? null : (
+            <Picture image={cover} alt="" priority={true} ratio="by-class" className="absolute! inset-0 size-full" />
+          )}
         </div>
       )}
       <div className={classNames("page head-words", cover === null && "head-type")}>
