@@ -38,6 +38,10 @@ describe.each(venues)("The demonstration venue $file", ({ file, venue }) => {
     expect(textsWithout(own === "fr-CA" ? "en-CA" : "fr-CA", venue)).toEqual([]);
   });
 
+  test("starts no line with a colon or the like: the space before it does not break.", () => {
+    expect(JSON.stringify(venue).match(/\S+ [:;?!»](?=[ "])/g) ?? []).toEqual([]);
+  });
+
   test("has every billed means in English and in French.", () => {
     const { locales, localization, extra_payment_methods } = venue.restaurant;
     const own = locales?.find((locale) => locale.is_default)?.locale_long;
