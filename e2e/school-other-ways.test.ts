@@ -41,6 +41,18 @@ test.describe("A school's week without script", { tag: "@phone" }, () => {
   });
 });
 
+test("On a tablet two days stand side by side, and the edge of a third says that there are more.", {
+  tag: "@desktop",
+}, async ({ diner, page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await diner.open(SCHOOL);
+  await goToNextWeek(page);
+  const second = await day(page, 1).boundingBox();
+  const third = await day(page, 2).boundingBox();
+  expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThan(787);
+  expect(third?.x).toBeLessThan(790);
+});
+
 test.describe("A school's week in forced colours", { tag: "@desktop" }, () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 

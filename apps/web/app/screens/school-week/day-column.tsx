@@ -15,7 +15,7 @@ export function DayColumn({ day, openDates }: { readonly day: DayView; readonly 
       id={dayId(date)}
       aria-labelledby={dayHeadingId(date)}
       className={classNames(
-        "flex w-[82vw] max-w-sm shrink-0 snap-start scroll-ml-4 flex-col gap-2 rounded-card border border-hairline bg-raised p-4 lg:w-auto lg:max-w-none",
+        "flex w-[82vw] max-w-sm md:w-[calc(50%-1.75rem)] md:max-w-none shrink-0 snap-start scroll-ml-4 flex-col gap-2 rounded-card border border-hairline bg-raised p-4 lg:w-auto lg:max-w-none",
         !isOpen && "bg-transparent",
       )}
     >
