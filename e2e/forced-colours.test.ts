@@ -9,9 +9,13 @@ const CANVAS = "rgb(255, 255, 255)";
 test.describe("In forced colours, without backgrounds and shadows", { tag: "@desktop" }, () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("the primary button and the button that adds a dish have an edge.", async ({ diner, page }) => {
+  test("the primary button and the button that adds a dish have one edge.", async ({ diner, page }) => {
     await diner.openTable("braise", "63");
-    await expect(page.locator(".dish-step").first()).toHaveCSS("border-top-width", "1px");
+    const step = page.locator(".dish-step").first();
+    await expect(step).toHaveCSS("border-top-width", "0px");
+    const sign = step.locator(".dish-add > :last-child");
+    await expect(sign).toHaveCSS("border-top-width", "1px");
+    await expect(sign).not.toHaveCSS("border-top-color", CANVAS);
     await diner.openDish("Drip Coffee");
     await expect(diner.dish.getByRole("button", { name: startingWith(m.item_add()) }).last()).toHaveCSS(
       "border-top-width",
@@ -52,6 +56,24 @@ test.describe("In forced colours, without backgrounds and shadows", { tag: "@des
       .last()
       .click();
     await expect(tomorrow).toHaveCSS("border-top-width", "1px");
+  });
+});
+
+test.describe("In forced colours, on a phone", { tag: "@phone" }, () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+  test("the search is a sign without words, and the state of a dark head has its dot.", async ({ diner, page }) => {
+    await diner.openTakeOut("petitcodiac-campus");
+    const placeholder = `getComputedStyle(document.querySelector("[type=search]"), "::placeholder").opacity`;
+    expect(await page.evaluate(placeholder)).toBe("0");
+    await page.getByRole("searchbox", { name: m.menu_search_label() }).focus();
+    expect(await page.evaluate(placeholder)).toBe("1");
+    // Open is a filled dot, closed a ring; the venue's own colour is white.
+    const dotColor = `(() => {
+      const dot = getComputedStyle(document.querySelector(".band [class*=forced-color-adjust-none]"));
+      return dot.borderTopWidth === "0px" ? dot.backgroundColor : dot.borderTopColor;
+    })()`;
+    expect(await page.evaluate(dotColor)).toBe("rgb(0, 0, 0)");
   });
 });
 

@@ -92,6 +92,20 @@ test.describe("Finding a dish", () => {
 test.describe("Without scripts", { tag: "@desktop" }, () => {
   test.use({ javaScriptEnabled: false });
 
+  test("On a phone the search's button comes with the field, and leaves its place to the sections.", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/braise?tableNum=12");
+    const submit = page.getByRole("button", { name: m.menu_search_submit(), exact: true });
+    await expect(submit).toBeHidden();
+    await page.getByRole("searchbox", { name: m.menu_search_label() }).fill("bière");
+    await submit.click();
+    await expect(page.locator("#menu-found h3").filter({ hasText: WITH_ALCOHOL })).toHaveText(BEERS);
+    await expect(submit).toBeVisible();
+    await expect(page.getByRole("button", { name: m.menu_search_clear() })).toBeHidden();
+  });
+
   test("The search is a form that the server answers with results.", async ({ page }) => {
     await page.goto("/braise?tableNum=12");
     await page.getByRole("searchbox", { name: m.menu_search_label() }).fill("bière");

@@ -22,7 +22,12 @@ export function StateLine({ state, words, className }: StateLineProps) {
   );
 }
 
-const DOTS = { open: "bg-good", closed: "border-2 border-edge", paused: "bg-caution" } as const;
+/** Forced colours remove the background that the venue's colours are readable on. */
+const DOTS = {
+  open: "bg-good forced-colors:bg-[CanvasText]",
+  closed: "border-2 border-edge forced-colors:border-[CanvasText]",
+  paused: "bg-caution forced-colors:bg-[CanvasText]",
+} as const;
 
 /**
  * Shows whether the venue is open and until when, or that orders are paused. A venue without opening hours is not called

@@ -80,7 +80,7 @@ export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
             <IconButton
               label={m.menu_search_clear()}
               icon={<X size={18} />}
-              className="absolute top-0 right-0 lg:top-0.5 lg:right-0.5"
+              className="noscript:hidden absolute top-0 right-0 lg:top-0.5 lg:right-0.5"
               onClick={() => {
                 setQuery("");
                 field.current?.focus();
@@ -90,7 +90,7 @@ export function MenuSearch({ narrowing, offered }: MenuSearchProps) {
         </label>
         <MenuFilterPanel narrowing={narrowing} offered={offered} />
         <noscript>
-          <button type="submit" className="min-h-11 rounded-control border border-edge px-4 font-semibold">
+          <button type="submit" className="menu-bar-submit">
             {m.menu_search_submit()}
           </button>
         </noscript>
