@@ -89,6 +89,20 @@ test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
     expect(opened?.height).toBeGreaterThan(closed?.height ?? Number.NaN);
   });
 
+  test.describe("in French", () => {
+    test.use({ language: "fr-CA" });
+
+    test("An announcement's title is whole on the narrowest phone.", async ({ diner, page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await diner.openTable("braise", "12");
+      const [shown, whole] = await page
+        .locator(".announced")
+        .first()
+        .evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight]);
+      expect(shown).toBe(whole);
+    });
+  });
+
   test("On a screen that is low because of 400 % zoom, no bar covers the dishes.", async ({ diner, page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await diner.openTable("braise", "12");

@@ -38,13 +38,13 @@ export function Announcements() {
     >
       <ul
         ref={row}
-        className="relative flex min-w-0 flex-1 basis-40 snap-x snap-mandatory items-center overflow-x-auto [scrollbar-width:none]"
+        className="relative flex min-w-0 flex-1 basis-40 snap-x snap-mandatory items-center overflow-x-auto [scrollbar-width:none] noscript:flex-col"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setPlace(Math.round(scrollLeft / clientWidth))}
       >
         {shown.map(({ id, title, message }) => (
           <li key={id} className="flex w-full shrink-0 snap-start items-start">
             <details className="min-w-0 flex-1">
-              <summary className="flex min-h-11 list-none items-start gap-1.5 rounded-card py-2.5 pl-[min(1rem,4vw)] focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-11 list-none items-start gap-1.5 rounded-card py-2.5 pl-[min(1rem,4vw)] noscript:pr-[min(1rem,4vw)] focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
                 <span className="announced">
                   {title ? <b className="font-semibold">{title} </b> : null}
                   <span>
