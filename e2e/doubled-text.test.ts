@@ -100,6 +100,22 @@ test.describe("With text at 200 % on the smallest phone", { tag: "@desktop" }, (
     await expectNothingCut(page);
   });
 
+  test("neither does it on a phone of 320 px, from the lists of restaurants to the checkout.", async ({
+    diner,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ["/cantine", "/comptoir-demo/coming-soon", "/"]) {
+      await page.goto(path);
+      await expectNothingCut(page, { areWordsWhole: false });
+    }
+    // The system's fallback fonts break other words than the site's.
+    await diner.openTakeOut("braise");
+    await diner.addDish("Trempette aux épinards et artichauts");
+    await diner.checkout();
+    await expectNothingCut(page);
+  });
+
   test("dishes keep the words of their names whole beside or below their pictures.", async ({ diner, page }) => {
     await page.route(/\.woff2$/, (route) => route.abort());
     for (const path of ["/cafe-perce-neige?takeout=true", "/nomad-taco?takeout=true", "/golden-spud?takeout=true"]) {

@@ -42,7 +42,7 @@ export function FieldFrame({ id: givenId, describedBy, children, ...words }: Fie
   };
   return (
     <div className={classNames("flex flex-col gap-1.5", className)}>
-      <label htmlFor={id} className="flex items-baseline justify-between gap-3 text-small font-semibold">
+      <label htmlFor={id} className="flex flex-wrap items-baseline justify-between gap-x-3 text-small font-semibold">
         {label}
         {optional && !isOptionalUnsaid ? (
           <span className="text-fine font-normal text-ink-soft">{m.site_optional()}</span>

@@ -21,7 +21,7 @@ export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout
   const priceChanges = useCart((cart) => cart.priceChanges);
   const problems = lineProblems({ lines, confirmed, priceChanges });
   return (
-    <section aria-labelledby="review" className="rounded-card bg-raised px-5 py-5 lg:px-6">
+    <section aria-labelledby="review" className="rounded-card bg-raised px-[20px] py-5 lg:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-3">
         <h2 id="review" className="text-lead">
           {m.checkout_review()}

@@ -38,10 +38,10 @@ export function VenueCard({ found, to, number = null, unit = null, isFirst }: Ve
     <li
       data-found={found.id}
       style={colorsOf(found)}
-      className="venue-colors relative flex min-w-0 flex-col overflow-hidden rounded-card border border-hairline bg-raised"
+      className="venue-colors @container relative flex min-w-0 flex-col overflow-hidden rounded-card border border-hairline bg-raised"
     >
       <VenueMark found={found} number={number} isFirst={isFirst} />
-      <div className="flex grow flex-col gap-1 p-4">
+      <div className="flex grow flex-col gap-1 p-[16px]">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <b className="min-w-0 wrap-anywhere font-display text-lead leading-tight font-medium">{name}</b>
           {unit !== null && distance !== null ? (
@@ -67,15 +67,15 @@ export function VenueCard({ found, to, number = null, unit = null, isFirst }: Ve
             className={buttonLook({ tone: "primary", className: "static! grow after:absolute after:inset-0" })}
           >
             {action}
-            <ArrowRight size={18} aria-hidden="true" />
+            <ArrowRight size={18} aria-hidden="true" className="@max-[10rem]:hidden" />
           </a>
           {address && to === undefined ? (
             <a
               href={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`}
               aria-label={m.location_directions_to({ venue: name })}
-              className={buttonLook({ className: "z-10 grow px-3!" })}
+              className={buttonLook({ className: "z-10 grow px-[12px]!" })}
             >
-              <Navigation size={20} aria-hidden="true" />
+              <Navigation size={20} aria-hidden="true" className="@max-[10rem]:hidden" />
               {m.location_directions()}
             </a>
           ) : null}

@@ -84,7 +84,7 @@ export default function NoConfigPanel({ offers, queue = null, backTo = "", note 
       id={backTo === "" ? WAY_PANEL_ID : undefined}
       tabIndex={-1}
       aria-label={m.menu_no_config_heading()}
-      className="flex flex-col gap-3 rounded-card bg-tint p-3 sm:gap-4 sm:p-5"
+      className="flex flex-col gap-3 rounded-card bg-tint p-[12px] sm:gap-4 sm:p-5"
     >
       <div>
         <p className="font-display text-lead font-medium">{m.menu_no_config_heading()}</p>

@@ -66,7 +66,7 @@ function SuggestedRow({ dish, now, onRefused }: SuggestedRowProps) {
   const name = localizedText(item, "name", currentLocale());
   const { cents, memberCents } = lowestPrice(item, now, member.identifier === null ? null : member.promos);
   return (
-    <li className="flex min-h-14 items-center gap-3 border-t border-hairline py-1.5">
+    <li className="flex min-h-14 items-center gap-[8px] border-t border-hairline py-1.5">
       {item.image ? (
         <Picture image={item.image} alt="" ratio="square" className="w-11 shrink-0 rounded-control" />
       ) : null}
