@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { expect } from "@playwright/test";
-import { startingWith } from "./diner/diner.ts";
+import { CARDS, startingWith } from "./diner/diner.ts";
 import { test } from "./diner/test.ts";
 
 /** Chromium's background in forced colours mode on a light device. */
@@ -74,6 +74,20 @@ test.describe("In forced colours, on a phone", { tag: "@phone" }, () => {
       return dot.borderTopWidth === "0px" ? dot.backgroundColor : dot.borderTopColor;
     })()`;
     expect(await page.evaluate(dotColor)).toBe("rgb(0, 0, 0)");
+  });
+});
+
+test.describe("In forced colours, once ordered", { tag: "@phone" }, () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+  test("the current step is a filled dot on a line.", async ({ diner, page }) => {
+    await diner.openCheckoutOf({ slug: "little-grill", table: "64", dishes: ["Coleslaw"] });
+    await diner.giveName();
+    await diner.payWithCard(CARDS.approved);
+    await diner.confirmedOrder();
+    const current = page.locator("[aria-current=step]");
+    await expect(current.locator("span > span.rounded-full")).toHaveCSS("background-color", "rgb(0, 0, 0)");
+    await expect(current.locator("> span").first()).not.toHaveCSS("background-color", CANVAS);
   });
 });
 

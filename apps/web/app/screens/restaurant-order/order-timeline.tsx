@@ -59,7 +59,8 @@ function Track({ isDone }: { readonly isDone: boolean }) {
       aria-hidden="true"
       className={classNames(
         "absolute top-6 bottom-0 left-[0.7rem] w-0.5 sm:top-[0.7rem] sm:right-0 sm:bottom-auto sm:left-6 sm:h-0.5 sm:w-auto",
-        isDone ? "bg-accent-ink" : "bg-hairline",
+        "forced-colors:forced-color-adjust-none",
+        isDone ? "bg-accent-ink forced-colors:bg-[CanvasText]" : "bg-hairline forced-colors:bg-[GrayText]",
       )}
     />
   );
@@ -78,7 +79,7 @@ function Dot({ isDone, isCurrent }: { readonly isDone: boolean; readonly isCurre
     >
       {isDone ? <Check size={14} strokeWidth={3} /> : null}
       {!isDone && isCurrent ? (
-        <span className="size-2.5 animate-[breathe_2s_ease-in-out_infinite] rounded-full bg-accent-ink" />
+        <span className="size-2.5 animate-[breathe_2s_ease-in-out_infinite] rounded-full bg-accent-ink forced-colors:forced-color-adjust-none forced-colors:bg-[CanvasText]" />
       ) : null}
     </span>
   );
@@ -88,7 +89,7 @@ function CancelledDot() {
   return (
     <span
       aria-hidden="true"
-      className="relative z-10 grid size-6 shrink-0 place-items-center rounded-full bg-danger text-paper"
+      className="relative z-10 grid size-6 shrink-0 place-items-center rounded-full bg-danger text-paper forced-colors:border-2"
     >
       <X size={14} strokeWidth={3} />
     </span>
