@@ -175,6 +175,12 @@ test("venue#mail-face: A mail has the venue's name, colours and logo; a picture 
   expect((await written("password-reset", "en-CA")).html).toContain(">Comptoir<");
 });
 
+test("venue#mail-face: A word longer than a phone's line breaks instead of widening the mail.", async () => {
+  const { html } = await written("order-placed", "en-CA");
+  expect(html).toContain("@media (max-width:480px){.edge{padding:0!important;word-break:break-word!important}");
+  expect(html).toContain('<td class="paper edge"');
+});
+
 test("venue#mail-face: The mail of an order that Gmail would cut leaves its lines to the order's page and to its plain text.", async () => {
   const line = {
     quantity: 1,

@@ -145,8 +145,9 @@ function outlookCss({ ink }: MailColors): string {
   return `<!--[if mso]><style>td,p,h1,h2,h3{color:${ink};font-family:Segoe UI,Arial,sans-serif;font-size:${SIZE}px}</style><![endif]-->`;
 }
 
+/** For phones: less space, and a word that is longer than a line breaks instead of widening the mail. */
 const NARROW_CSS =
-  "@media (max-width:480px){.edge{padding:0!important}.pad{padding-left:20px!important;padding-right:20px!important}.round{border-radius:0!important}}";
+  "@media (max-width:480px){.edge{padding:0!important;word-break:break-word!important}.pad{padding-left:20px!important;padding-right:20px!important}.round{border-radius:0!important}}";
 
 function colorsOf({ colors }: MailFace, scheme: "light" | "dark"): MailColors {
   return { ...colors[scheme], ...INKS[scheme] };
