@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { expect, test } from "./diner/test.ts";
 
 /** The maximum height above the menu on a phone (venue, switch, announcements), in pixels. */
-const HEAD_MAX = 375;
+const HEAD_MAX = 410;
 /** The same for a delivery, whose head asks where to deliver. */
 const HEAD_MAX_DELIVERY = 525;
 
