@@ -163,7 +163,7 @@ const DISHES: readonly Row[] = [
   ["item: sold_out", ON_DISH({ sold_out: true }), refusalOf(aLine()), '"code":415'],
   ["item: unavailable", ON_DISH({ unavailable: true }), refusalOf(aLine()), '"code":426'],
   ["item: alcoholic_beverage", ON_DISH({ alcoholic_beverage: true }), checkout, /legal drinking age|old enough/i],
-  ["item: featured_item", ON_DISH({ featured_item: true }), menu, /Featured|Our picks/i],
+  ["item: featured_item", ON_DISH({ featured_item: true }), menu, ">Featured<"],
   ["item: order", (file) => lastFirst(file.section.items as object[]), menu, /Salad.*Fries/s],
   ["item: published_at", ON_DISH({ published_at: null }), menu, /^(?!.*Fries)/s],
   ["item: max_quantity", ON_DISH({ max_quantity: 2 }), refusalOf(aLine({ quantity: 3 })), '"code":"'],

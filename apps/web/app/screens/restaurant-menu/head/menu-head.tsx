@@ -100,9 +100,12 @@ function aheadWords(ahead: LocalMoment, now: LocalMoment): string {
     : m.menu_order_ahead({ when: sayWhen(ahead, now) });
 }
 
+/** A wait from this length on is said in the head, although the switch has the times. */
+const LONG_WAIT_MINUTES = 60;
+
 /**
- * Shows whether the venue is open and, while orders are taken, how many are ahead. A visit without a switch, which
- * says a time for each way, also has the waiting time here. On a phone, orders ahead replace the opening state, which
+ * Shows whether the venue is open and, while orders are taken, how many are ahead. The waiting time is here too if it is
+ * long, or if the visit has no switch, which says a time for each way. On a phone, orders ahead replace the opening state, which
  * they imply. time#queue.
  */
 function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
@@ -119,7 +122,7 @@ function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   const ahead = ordersAheadOf(ownOrder, ordersAhead, Date.now());
   if (gate !== null || from !== null || prepTime <= 0) return <OpeningState />;
   const words = [
-    ways.length > 0 ? null : m.queue_banner_wait({ prepTime: formatPrepTime(prepTime) }),
+    ways.length > 0 && prepTime < LONG_WAIT_MINUTES ? null : m.queue_banner_wait({ prepTime: formatPrepTime(prepTime) }),
     ahead > 0 ? aheadOfYoursWords(ahead) : null,
   ].filter((part) => part !== null);
   return (
