@@ -122,7 +122,9 @@ function OpeningAndQueue({ queue }: { readonly queue: QueueData | null }) {
   const ahead = ordersAheadOf(ownOrder, ordersAhead, Date.now());
   if (gate !== null || from !== null || prepTime <= 0) return <OpeningState />;
   const words = [
-    ways.length > 0 && prepTime < LONG_WAIT_MINUTES ? null : m.queue_banner_wait({ prepTime: formatPrepTime(prepTime) }),
+    ways.length > 0 && prepTime < LONG_WAIT_MINUTES
+      ? null
+      : m.queue_banner_wait({ prepTime: formatPrepTime(prepTime) }),
     ahead > 0 ? aheadOfYoursWords(ahead) : null,
   ].filter((part) => part !== null);
   return (
