@@ -34,6 +34,7 @@ export type { PricedGroupData, PricedLineData } from "./priced-line.ts";
 export type { CallAccess } from "./roles.ts";
 export type { SchoolDayData } from "./school.ts";
 export { CONCOURSES_MAX, SEARCH_RADIUS, SEARCH_RESULTS_MAX } from "./search-limits.ts";
+export type { BoardOrderData } from "./staff/board-order.ts";
 export {
   changeOrder,
   createK12Order,
@@ -86,6 +87,7 @@ import { getStaffInfo, loginStaff, logoutStaff } from "./people/staff.ts";
 import { autocompleteSearch, geolocationSearch } from "./places.ts";
 import type { CallAccess } from "./roles.ts";
 import { getRotationalMenus } from "./school.ts";
+import { acceptOrder, declineOrder, moveOrder, moveTime, startNow, undoReady } from "./staff/board-acts.ts";
 import { changeOrder, createK12Order, createMarketplaceOrder, submitOrder } from "./submit.ts";
 import { countParStock, getRunSheet } from "./suite-kitchen.ts";
 import {
@@ -178,4 +180,5 @@ export const contract = {
     changeOrder,
     orderEvents,
   },
+  board: { acceptOrder, declineOrder, moveOrder, undoReady, startNow, moveTime },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;

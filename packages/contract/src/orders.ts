@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from "@comptoir/ordering";
+import { DECLINE_REASONS, ORDER_STATUSES } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { orderTypeSchema } from "./call-body.ts";
 import { costsSchema } from "./costs.ts";
@@ -18,6 +18,32 @@ export const answersSchema = z
   .array(z.object({ question: z.string(), answer: z.union([z.string(), z.array(z.string())]) }))
   .openapi({ description: "The restaurant's questions and the diner's answers." });
 
+/** The restaurant's answer to an order that is not accepted as placed. board#awaits. */
+const acceptanceSchema = z
+  .object({
+    from: instantSchema.openapi({ description: "When the wait for the answer begins: placing, or the next opening." }),
+    until: instantSchema.openapi({ description: "When the server answers if nobody else has." }),
+    acceptedAt: instantSchema.nullable().openapi({ description: "Null until the order is accepted." }),
+  })
+  .openapi("OrderAcceptance");
+
+/** Why the restaurant declined an order. board#decline. */
+const declinedSchema = z
+  .object({
+    reason: z.enum(DECLINE_REASONS).nullable().openapi({ description: "Null if nobody answered in time." }),
+    words: z.string().nullable().openapi({ description: "The restaurant's words to the guest." }),
+    missed: z.boolean().openapi({ description: "Whether nobody answered in time." }),
+  })
+  .openapi("OrderDeclined");
+
+/** How the restaurant answered an order; both are absent for an order that was accepted as it was placed. */
+const ANSWER = {
+  acceptance: acceptanceSchema
+    .optional()
+    .openapi({ description: "Absent for an order that was accepted as it was placed." }),
+  declined: declinedSchema.optional().openapi({ description: "Absent unless the restaurant declined the order." }),
+};
+
 export const kitchenOrderSchema = z
   .object({
     restaurantId: idSchema,
@@ -29,6 +55,7 @@ export const kitchenOrderSchema = z
     readyAt: instantSchema,
     total: amountSchema,
     items: z.array(pricedLineSchema),
+    ...ANSWER,
   })
   .openapi("KitchenOrder");
 
@@ -145,6 +172,7 @@ export const orderSchema = z
       .optional()
       .openapi({ description: "The points that the order earned, minus those taken back by refunds; absent if none." }),
     history: z.array(z.object({ status: orderStatusSchema, at: instantSchema })),
+    ...ANSWER,
     cancelledByGuest: z.boolean().openapi({ description: "Whether the guest cancelled the order." }),
     contact: z
       .object({ full_name: z.string().nullable(), email: z.string().nullable(), phone_number: z.string().nullable() })
@@ -225,7 +253,8 @@ export const orderEvents = createRoute({
   request: { headers: localeHeaders, params: z.object({ id: z.string().max(100) }) },
   responses: {
     200: {
-      description: "Server-sent events named `status`, each with `{ status, at, readyAt, refunds }`.",
+      description:
+        "Server-sent events named `status`, each with `{ status, at, readyAt, refunds }`, and `acceptedAt` once the restaurant has accepted an order that waited for it.",
       content: {
         "text/event-stream": {
           schema: z.string(),

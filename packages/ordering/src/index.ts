@@ -1,6 +1,7 @@
 // The business rules of ordering. The index of each folder exports the folder's public interface.
 
 export * from "./account/index.ts";
+export * from "./board/index.ts";
 export * from "./cart/index.ts";
 export * from "./checkout/index.ts";
 export * from "./costs/index.ts";

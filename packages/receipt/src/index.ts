@@ -1,6 +1,7 @@
 // The text of bills and receipts in the page's language, for pages, mails and PDFs.
 
 export { csvOfActs } from "./acts-csv.ts";
+export { declinedHeading, declinedWords, isAwaitingAnswer } from "./answer-words.ts";
 export {
   areTaxesIncluded,
   type BillRow,

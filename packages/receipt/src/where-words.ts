@@ -15,17 +15,23 @@ const MONEY_BACK: Readonly<Record<OrderData["payment"]["status"], () => string>>
   failed: () => m.order_not_charged(),
 };
 
-/** Describes a cancelled order: its school date, the returned payment, and the contact if the venue cancelled it. */
+/**
+ * Describes a cancelled order: its school date, the returned payment, and the contact if the venue cancelled it
+ * without a reason. A card is not charged before its order is accepted. payment#held.
+ */
 function cancelledWords(order: OrderData): string {
-  const { payment, cancelledByGuest, destination } = order;
+  const { payment, cancelledByGuest, destination, acceptance, declined } = order;
+  const isHeld = payment.status === "authorised" && acceptance?.acceptedAt === null;
   const date =
     destination.kind === "school-date" ? `${m.order_school_date({ date: formatDate(destination.date) })} ` : "";
   const money = payment.toCredit
     ? m.order_cancel_credit()
     : isRefundedWhole(order)
       ? m.order_refunded_whole()
-      : MONEY_BACK[payment.status]();
-  return `${date}${money}${cancelledByGuest ? "" : ` ${m.order_cancelled_ask()}`}`;
+      : isHeld
+        ? m.order_not_charged()
+        : MONEY_BACK[payment.status]();
+  return `${date}${money}${cancelledByGuest || declined ? "" : ` ${m.order_cancelled_ask()}`}`;
 }
 
 /** Describes an order's destination; for a cancelled or finished order, the outcome. */

@@ -46,6 +46,8 @@ const sentence = (wrong: string, expected: string): Sentence => ({ wrong, expect
 export const WRONG = {
   missing: (expected: string) => sentence("is missing", expected),
   not: (value: unknown, expected: string) => sentence(`is ${show(value)}`, expected),
+  notAges: (value: unknown) =>
+    sentence(`is ${show(value)}`, "two numbers of minutes, the smaller first, such as [5, 8]"),
   empty: sentence("is empty", "words"),
   emptyMarkup: sentence(
     "has only markup that is removed",

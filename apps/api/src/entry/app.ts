@@ -11,6 +11,7 @@ import { mountPayment, webhookRoutes } from "../money/payment/routes.ts";
 import { sandboxAccess } from "../money/payment/sandbox-access.ts";
 import { mountCart } from "../ordering/cart/routes.ts";
 import { mountCosts } from "../ordering/costs/routes.ts";
+import { mountBoard } from "../ordering/orders/board/routes.ts";
 import { mountOrders } from "../ordering/orders/routes.ts";
 import type { AccountDeps } from "../people/accounts/account-deps.ts";
 import { mountAccounts } from "../people/accounts/routes.ts";
@@ -84,6 +85,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountFulfilment(calls, deps);
   mountPayment(calls, deps);
   mountOrders(calls, deps);
+  mountBoard(calls, deps);
   mountAccounts(calls, deps);
   app.route("/api", calls);
   // The sandbox simulates an external company, so its routes are outside `/api`.

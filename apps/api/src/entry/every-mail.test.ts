@@ -17,6 +17,7 @@ import { addChild, orderDates, SCHOOL } from "../testing/school.ts";
 import { STADIUM } from "../testing/stadium.ts";
 import { aCard, aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
+import { pauseOrders } from "../venue/venues/pause-orders.ts";
 import { openVenues } from "../venue/venues/venue-cache.ts";
 import { noticeWriter } from "./api.ts";
 
@@ -28,7 +29,11 @@ const venues = await openVenues(pool, listener);
 const write = noticeWriter({ venues, clock: clock.now, config: { origin: "https://order.example" } }, pool);
 
 /** Every kind of mail; `order-ready` is a text message. `several`: of several orders; `invoice`: of an invoiced tab. */
-type MailName = Exclude<NoticeKind, "order-ready"> | "order-placed of several" | "suite-tab-closed by invoice";
+type MailName =
+  | Exclude<NoticeKind, "order-ready">
+  | "order-placed of several"
+  | "order-placed while it waits"
+  | "suite-tab-closed by invoice";
 const mails = {} as Record<MailName, Omit<Notice, "locale">>;
 
 const ADA = "ada@example.test";
@@ -93,9 +98,36 @@ async function addOrderMails(): Promise<void> {
     reason: "Cold",
   };
   expect(await refundOrder({ database: pool, clock: clock.now }, order, request)).not.toHaveProperty("refused");
-  for (const kind of ["order-placed", "order-changed", "order-cancelled", "order-refunded"] as const)
+  for (const kind of ["order-placed", "order-changed", "order-cancelled", "order-refunded", "order-moved"] as const)
     mails[kind] = mailOf(kind, "7", order.orderId);
+  await addAnswerMails();
 }
+
+/** Adds the mails about orders that wait for the restaurant's answer, are accepted and declined, and about a pause. */
+async function addAnswerMails(): Promise<void> {
+  const checkout = { contact: { full_name: "Ada Lovelace", email: ADA, phone_number: "416-555-0123" } };
+  const [waiting, accepted, declined] = await Promise.all(
+    ["waiting", "accepted", "declined"].map(async () => {
+      const { body } = await submit(api, aSubmit({ items: [pepper], checkout: await byCard(checkout) }));
+      return body.order.id as string;
+    }),
+  );
+  const ask = "update orders set accept_from = $2::timestamptz, accept_until = $2::timestamptz + interval '3 minutes'";
+  await pool.query(`${ask} where id = any($1)`, [[waiting, accepted, declined], clock.now()]);
+  await pool.query("update orders set accepted_at = $2 where id = $1", [accepted, clock.now()]);
+  await pool.query("update orders set status = 'cancelled', declined = $2 where id = $1", [
+    declined,
+    { reason: "other", words: "The oven is <b>out</b>.", missed: false },
+  ]);
+  mails["order-placed while it waits"] = mailOf("order-placed", "7", waiting ?? "");
+  mails["order-unanswered"] = mailOf("order-unanswered", "7", waiting ?? "");
+  mails["order-accepted"] = mailOf("order-accepted", "7", accepted ?? "");
+  mails["order-declined"] = mailOf("order-declined", "7", declined ?? "");
+  mails["venue-paused"] = mailOf("venue-paused", "9", randomUUID());
+  await pauseOrders({ database: pool, clock: clock.now }, { restaurantId: "9", message: null, until: null });
+}
+
+const byCard = async (checkout: object) => ({ ...checkout, paymentMethod: "credit_card", card: await aCard(api) });
 
 async function addSchoolMails(): Promise<void> {
   const ada = await register(api, { email: ADA });
@@ -143,6 +175,12 @@ const NAMES: Readonly<Record<MailName, true>> = {
   "order-changed": true,
   "order-cancelled": true,
   "order-refunded": true,
+  "order-placed while it waits": true,
+  "order-accepted": true,
+  "order-declined": true,
+  "order-moved": true,
+  "order-unanswered": true,
+  "venue-paused": true,
   "school-reminder": true,
   "suite-invitation": true,
   "suite-tab-closed": true,
@@ -213,6 +251,8 @@ test("venue#mail-face: The mail of an order that Gmail would cut leaves its line
   const mail = {
     face: HOUSE_FACE,
     heading: "Merci.",
+    sentences: [],
+    linkLabel: "Suivre",
     receipt,
     others: [],
     link: "https://order.example/x",

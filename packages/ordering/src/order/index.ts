@@ -7,6 +7,7 @@ export { type CartCheck, checkCart } from "./check-cart.ts";
 export {
   COMPLETES_AFTER_HOURS,
   CONTACT_RETENTION_DAYS,
+  checkRecall,
   checkTransition,
   isOver,
   nextStatus,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkTransition, isOver, nextStatus, ORDER_STATUSES, type OrderStatus } from "./order-status.ts";
+import { checkRecall, checkTransition, isOver, nextStatus, ORDER_STATUSES, type OrderStatus } from "./order-status.ts";
 
 describe("An order's status", () => {
   it("advances to the end as the kitchen works", () => {
@@ -21,6 +21,17 @@ describe("An order's status", () => {
     expect(checkTransition("cancelled", "in-progress")).not.toBeNull();
     expect(checkTransition("ready", "in-progress")).not.toBeNull();
     expect(checkTransition("ready", "ready")).not.toBeNull();
+  });
+
+  it("is called back to an earlier state only, and not once it is cancelled", () => {
+    expect(checkRecall("completed", "ready")).toBeNull();
+    expect(checkRecall("ready", "placed")).toBeNull();
+    for (const to of ORDER_STATUSES) expect(checkRecall("cancelled", to)).not.toBeNull();
+    for (const from of ORDER_STATUSES) {
+      for (const to of ORDER_STATUSES) {
+        if (checkTransition(from, to) === null) expect(checkRecall(from, to)).not.toBeNull();
+      }
+    }
   });
 
   it("can become cancelled until it is final", () => {

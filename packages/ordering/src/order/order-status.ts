@@ -30,6 +30,12 @@ export function checkTransition(from: OrderStatus, to: OrderStatus): Refused<Tra
   return NEXT_STATUSES[from].includes(to) ? null : { refused: { code: "move-not-possible", from, to } };
 }
 
+/** Checks that staff can call an order back to an earlier state; null if they can. board#recall. */
+export function checkRecall(from: OrderStatus, to: OrderStatus): Refused<TransitionRefusal> | null {
+  const isBack = from !== "cancelled" && ORDER_STATUSES.indexOf(to) < ORDER_STATUSES.indexOf(from);
+  return isBack ? null : { refused: { code: "move-not-possible", from, to } };
+}
+
 export function nextStatus(status: OrderStatus): OrderStatus | null {
   return NEXT_STATUSES[status][0] ?? null;
 }

@@ -66,6 +66,9 @@ export {
 export { offeredOrderTypes } from "./offered-order-types.ts";
 export { type OpeningHours, type OpenState, openingsOn, openState, readOpeningHours } from "./opening-hours.ts";
 export type {
+  AcceptanceByTypeData,
+  AcceptanceData,
+  AlertData,
   CustomQuestionData,
   MenuConfigurationData,
   OrderOptionsData,

@@ -1,4 +1,5 @@
 import type { LocalizationData } from "./locale.ts";
+import type { OrderType } from "./order-type.ts";
 
 export type MenuConfigurationData = {
   readonly theme?: string | null;
@@ -37,6 +38,19 @@ export type TipConfigData = {
   readonly default_values?: readonly (number | string)[] | null;
   readonly total_summary_title?: string | null;
 };
+
+/** How orders are accepted; absent fields take the defaults. board#acceptance. */
+export type AcceptanceData = {
+  readonly mode?: "automatic" | "countdown" | "manual" | null;
+  readonly seconds?: number | null;
+  readonly when_missed?: "accept" | "decline" | null;
+};
+
+/** The acceptance of single order types; an absent field is that of `acceptance`. board#acceptance. */
+export type AcceptanceByTypeData = { readonly [Type in OrderType]?: AcceptanceData | null };
+
+/** A person who is told of orders that wait for an answer. board#alerts. */
+export type AlertData = { readonly email?: string | null; readonly phone?: string | null };
 
 export type OrderOptionsData = {
   readonly service_charge_label?: string | null;
@@ -79,6 +93,13 @@ export type OrderOptionsData = {
   } | null;
   /** Whether and until when a guest may cancel an order for a chosen time. ordering#cancel-by-guest. */
   readonly cancelling?: { readonly by_guest?: boolean | null; readonly before_minutes?: number | null } | null;
+  /** How orders are accepted. board#acceptance. */
+  readonly acceptance?: AcceptanceData | null;
+  readonly acceptance_by_type?: AcceptanceByTypeData | null;
+  /** The people who are told of orders that wait for an answer. Not public. board#alerts. */
+  readonly alerts?: readonly AlertData[] | null;
+  /** Minutes from which an order is late, and very late. board#age. */
+  readonly ages?: { readonly table?: readonly number[] | null; readonly delivery?: readonly number[] | null } | null;
   /** Hours before the cutoff of a school's date at which parents get a reminder. school#reminder. */
   readonly k12_reminder_hours?: number | null;
   readonly k12_requires_login?: boolean | null;

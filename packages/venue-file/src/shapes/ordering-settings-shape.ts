@@ -1,4 +1,7 @@
 import type {
+  AcceptanceByTypeData,
+  AcceptanceData,
+  AlertData,
   CustomQuestionData,
   DeliveryData,
   ExtraPaymentMethodData,
@@ -9,24 +12,26 @@ import type {
   VoucherFormData,
 } from "@comptoir/ordering";
 import {
+  ACCEPTANCE_MODES,
   BROWSE_MENU_STYLES,
   CARD_STYLES,
   DISTANCE_UNITS,
   EXTRA_METHOD_TYPES,
   FONTS,
   LOCALES,
+  MISSED_ACTS,
   THEMES,
   translatedOptions,
 } from "@comptoir/ordering";
-import { addWarning, type Reading } from "../reading/findings.ts";
+import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
 import { keptWords } from "../reading/kept-readers.ts";
 import { amount, charge, flag, measure, percentage, wholeNumber } from "../reading/number-readers.ts";
 import { list, object } from "../reading/schema-types.ts";
-import { color, email, image, look, oneOf, plain, url } from "../reading/text-readers.ts";
+import { color, email, image, look, oneOf, phone, plain, url } from "../reading/text-readers.ts";
 import { timeOfDay, zone } from "../reading/time-readers.ts";
 import { localization, name, words } from "../reading/word-readers.ts";
-import { WARNING } from "../wording.ts";
+import { WARNING, WRONG } from "../wording.ts";
 
 const LABEL = words(300).nullish();
 const STYLE_NAME = plain("a name of letters, digits, hyphens and spaces", /^[\w -]*$/, 100).nullish();
@@ -136,6 +141,41 @@ function noteTranslatedOptions(data: CustomQuestionData, path: JsonPath, reading
   }
 }
 
+/** How orders are accepted. board#acceptance. */
+const acceptance = object<AcceptanceData>({
+  mode: oneOf(ACCEPTANCE_MODES).nullish(),
+  seconds: wholeNumber(30, 1800).nullish(),
+  when_missed: oneOf(MISSED_ACTS).nullish(),
+});
+
+const acceptanceByType = object<AcceptanceByTypeData>({
+  "dine-in": acceptance.nullish(),
+  "take-out": acceptance.nullish(),
+  pickup: acceptance.nullish(),
+  delivery: acceptance.nullish(),
+  catering: acceptance.nullish(),
+  "generic-catering": acceptance.nullish(),
+  school: acceptance.nullish(),
+});
+
+/** A person who is told of orders that wait for an answer, by mail, text message or both. board#alerts. */
+const alert = object<AlertData>({ email: email.nullish(), phone: phone.nullish() });
+
+/** The minutes from which an order is late, and very late. board#age. */
+const ageMinutes = list(wholeNumber(1, 1440), 2);
+
+type AgesData = NonNullable<OrderOptionsData["ages"]>;
+const ages = object<AgesData>({ table: ageMinutes.nullish(), delivery: ageMinutes.nullish() }, checkAges);
+
+function checkAges(data: AgesData, path: JsonPath, reading: Reading): void {
+  for (const key of ["table", "delivery"] as const) {
+    const minutes = data[key];
+    if (minutes == null) continue;
+    const [late = 0, veryLate = 0] = minutes;
+    if (minutes.length !== 2 || late > veryLate) addFault(reading, pathTo(path, key), WRONG.notAges(minutes));
+  }
+}
+
 /** The rules for a restaurant's orders. venue#order-options. */
 export const orderOptions = object<OrderOptionsData>({
   service_charge_label: LABEL,
@@ -174,6 +214,10 @@ export const orderOptions = object<OrderOptionsData>({
     by_guest: flag.nullish(),
     before_minutes: wholeNumber(0, 43_200).nullish(),
   }).nullish(),
+  acceptance: acceptance.nullish(),
+  acceptance_by_type: acceptanceByType.nullish(),
+  alerts: list(alert, 10).nullish(),
+  ages: ages.nullish(),
   completes_after_hours: wholeNumber(1, 168).nullish(),
   slot_hold_minutes: wholeNumber(0, 60).nullish(),
   contact_retention_days: wholeNumber(1, 3650).nullish(),

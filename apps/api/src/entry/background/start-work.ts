@@ -6,6 +6,7 @@ import { sharedCardQueue } from "../../money/payment/shared-cards.ts";
 import { eventQueue } from "../../money/payment/work-events.ts";
 import type { PaymentWork } from "../../money/payment/work-payments.ts";
 import { refundQueue } from "../../money/payment/work-refunds.ts";
+import { workBoards } from "../../ordering/orders/board/work-board.ts";
 import { remindParents } from "../../ordering/orders/days/remind-parents.ts";
 import { writeNoticesOfEvents } from "../../ordering/orders/notices/order-notices.store.ts";
 import type { OrderDeps } from "../../ordering/orders/order-deps.ts";
@@ -29,6 +30,8 @@ const REFUNDS_EVERY_MS = 1_000;
 const RESTOCK_EVERY_MS = 30_000;
 /** Maximum delay in ms before a timed pause ends. */
 const END_PAUSES_EVERY_MS = 1_000;
+/** Maximum delay in ms of what is due on the boards: answers to missed orders, firing, alerts. board#workers. */
+const BOARDS_EVERY_MS = 1_000;
 /** Maximum delay in ms of parents' reminders after the time that their school sets. */
 const REMIND_EVERY_MS = 60_000;
 /** Interval in ms at which events are handed to analytics, in batches. */
@@ -71,6 +74,7 @@ export async function startWork(
     repeat(config.sweepEveryMs, "checkouts", logger, () => abandonExpiredCheckouts(behind.database)),
     repeat(config.tabsEveryMs, "tabs", logger, () => workTabs(behind)),
     repeat(END_PAUSES_EVERY_MS, "pauses", logger, endPauses),
+    repeat(BOARDS_EVERY_MS, "boards", logger, () => workBoards(behind)),
     repeat(RESTOCK_EVERY_MS, "restock", logger, () => restockForToday(behind)),
     repeat(REMIND_EVERY_MS, "reminders", logger, () => remindParents(behind)),
     repeat(RECORD_EVERY_MS, "record-events", logger, () => recordEvents(deps.background, deps.analytics)),

@@ -1,6 +1,18 @@
 import { runWithLocale } from "@comptoir/messages/server";
-import { cents, formatCents, formatClockTime, isRefused, orderingSettings, tableName } from "@comptoir/ordering";
+import {
+  cents,
+  DECLINE_REASONS,
+  DECLINE_WORDS_MAX,
+  formatCents,
+  formatClockTime,
+  isRefused,
+  orderingSettings,
+  parseDecline,
+  tableName,
+} from "@comptoir/ordering";
 import { ticketWords } from "@comptoir/receipt";
+import { acceptOrder, declineOrder } from "../../ordering/orders/board/answer-order.ts";
+import type { BoardRefusal } from "../../ordering/orders/board/board-acts.ts";
 import {
   type ListedDays,
   listOrdersOfDay,
@@ -115,6 +127,64 @@ export const ordersMove: Command = {
     context.say(`Order ${word} is ${result.moved.status}.`);
   },
 };
+
+/** `comptoir orders accept SLUG ORDER`. operations#order-commands. */
+export const ordersAccept: Command = {
+  name: "orders accept",
+  usage: "SLUG ORDER [--day YYYY-MM-DD]",
+  summary: "Accepts an order that waits for the restaurant's answer; its card is then charged.",
+  details: "ORDER is as for orders show.",
+  options: { day: { type: "string" } },
+  takes: [2, 2],
+  run: async (context, [slug = "", word = ""], options) => {
+    const order = await findOrder(context, slug, word, options);
+    const result = await acceptOrder(context, order, BY_COMMAND);
+    if (isRefused(result)) throw new CommandRefusal(boardRefusal(result.refused, word));
+    context.say(`Order ${word} is accepted.`);
+  },
+};
+
+/** `comptoir orders decline SLUG ORDER REASON`. operations#order-commands. */
+export const ordersDecline: Command = {
+  name: "orders decline",
+  usage: "SLUG ORDER REASON [--words TEXT] [--day YYYY-MM-DD]",
+  summary: "Declines an order: it costs its guest nothing, and the guest is told why.",
+  details: [
+    `REASON is ${DECLINE_REASONS.join(", ")}; other needs --words. What the order took is given back, and its payment is`,
+    "voided or refunded. ORDER is as for orders show.",
+  ].join("\n"),
+  options: { day: { type: "string" }, words: { type: "string" } },
+  takes: [3, 3],
+  run: async (context, [slug = "", word = "", named = ""], options) => {
+    const reason = DECLINE_REASONS.find((one) => one === named);
+    if (reason === undefined) throw new CommandRefusal(`REASON is one of ${DECLINE_REASONS.join(", ")}.`, EXIT.usage);
+    const declined = parseDecline(reason, textOption(options, "words") ?? null);
+    if (isRefused(declined)) {
+      throw new CommandRefusal(`--words: a text of at most ${DECLINE_WORDS_MAX} characters.`, EXIT.usage);
+    }
+    const order = await findOrder(context, slug, word, options);
+    const result = await declineOrder(context, order, { ...BY_COMMAND, declined });
+    if (isRefused(result)) throw new CommandRefusal(boardRefusal(result.refused, word));
+    context.say(`Order ${word} is declined.`);
+  },
+};
+
+const BY_COMMAND = { version: null, by: "restaurant" } as const;
+
+function boardRefusal(refused: BoardRefusal, word: string): string {
+  switch (refused.code) {
+    case "order-unknown":
+    case "payment-under-way":
+    case "move-not-possible":
+      return moveRefusal(refused, word);
+    case "is-cancelled":
+      return `Order ${word} was cancelled.`;
+    case "awaits-no-answer":
+      return `Order ${word} does not wait for an answer.`;
+    default:
+      return `Order ${word} has changed. Try again.`;
+  }
+}
 
 function moveRefusal(refused: MoveOnRefusal, word: string): string {
   switch (refused.code) {

@@ -56,7 +56,7 @@ export const loadWaitingWork = statement({
   name: "waiting work",
   text: `with waiting (queue, work, since) as (
            select 'payments', case status when 'authorised' then 'capture' when 'voiding' then 'void' else 'refund' end, updated_at
-           from payments where status in ('authorised', 'voiding', 'refunding')
+           from payments where status in ('authorised', 'voiding', 'refunding') and not awaits_answer
            union all
            select 'checkouts', 'authorisation', updated_at from payments where status = 'authorising'
            union all

@@ -4,6 +4,11 @@ export type NoticeKind =
   | "order-placed"
   | "order-changed"
   | "order-ready"
+  | "order-accepted"
+  | "order-declined"
+  | "order-moved"
+  | "order-unanswered"
+  | "venue-paused"
   | "order-cancelled"
   | "order-refunded"
   | "school-reminder"
@@ -61,7 +66,7 @@ export type WriteNotice = (notice: Notice) => Promise<NoticeContent | null>;
 export type NoticeOutcome = "sent" | "undeliverable" | "over-cap" | "unsure" | "too-late";
 
 export function isOfVenue({ kind }: Pick<Notice, "kind">): boolean {
-  return kind === "card-testing";
+  return kind === "card-testing" || kind === "order-unanswered" || kind === "venue-paused";
 }
 
 export function isOfAccount({ kind }: Pick<Notice, "kind">): boolean {

@@ -7,11 +7,15 @@ import type { Transaction } from "../../platform/db/transaction.ts";
 /** Types of events at a restaurant. operations#venue-events. */
 export type VenueEventType =
   | "order.placed"
+  | "order.accepted"
+  | "order.declined"
   | "order.changed"
+  | "order.fired"
   | "order.started"
   | "order.ready"
   | "order.completed"
   | "order.cancelled"
+  | "board.changed"
   | "refund.made"
   | "item.sold_out"
   | "item.restocked"

@@ -13,7 +13,7 @@ const takeDueStatement = statement({
     table: "payments",
     key: ["restaurant_id", "id"],
     due: "settle_after",
-    waiting: "status in ('authorised', 'voiding', 'refunding')",
+    waiting: "status in ('authorised', 'voiding', 'refunding') and not awaits_answer",
     lease: PAYMENT_LEASE,
     farthest: "interval '10 minutes'",
     returning: `payments.restaurant_id as "restaurantId", payments.id as "paymentId", payments.status, payments.updated_at as since`,

@@ -31,7 +31,7 @@ export const PROCESS_WITHIN = "interval '20 seconds'";
 export const PAYMENT_LEASE = "interval '40 seconds'";
 
 const PAYMENT_COLUMNS = `restaurant_id as "restaurantId", id as "paymentId", order_id as "orderId", status, processor,
-           amount_cents as "amountCents", refunded_cents as "refundedCents"`;
+           amount_cents as "amountCents", refunded_cents as "refundedCents", awaits_answer as "awaitsAnswer"`;
 const PAYMENT_ROW = {
   restaurantId: "text",
   paymentId: "uuid",
@@ -41,6 +41,8 @@ const PAYMENT_ROW = {
   amountCents: typed<Cents>("int8"),
   /** Refunded amount, including pending refunds. */
   refundedCents: typed<Cents>("int8"),
+  /** Whether an authorised payment is held until its orders are answered. payment#held. */
+  awaitsAnswer: "bool",
 } as const;
 
 export type PaymentName = Pick<PaymentRow, "restaurantId" | "paymentId">;
@@ -89,7 +91,7 @@ const movePaymentsStatement = statement({
            where p.restaurant_id = any(:restaurantIds) and p.id = any(:paymentIds) and ${TELLS_ORDERS}
            order by o.restaurant_id, o.id for no key update of o
          ), moved as (
-           update payments set status = :to, lease = null, updated_at = now(), books = books + 1,
+           update payments set status = :to, lease = null, awaits_answer = false, updated_at = now(), books = books + 1,
              settle_after = case when :from = 'voiding' then now() + ${PAYMENT_LEASE} else now() end
            where ${NAMED} and status = :from and (select count(*) from held) >= 0
            returning restaurant_id, id, order_id, processor, amount_cents, refunded_cents

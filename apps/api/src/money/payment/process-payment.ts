@@ -28,12 +28,12 @@ export async function reversePayment(transaction: Transaction, payment: PaymentN
 }
 
 /**
- * Captures, voids or refunds a payment as its status requires. Idempotent, also across servers: the gateway
+ * Captures, voids or refunds a payment as its status requires; leaves a held one. Idempotent, also across servers: the gateway
  * deduplicates by reference, and a status moves only from the expected one. payment#crash, payment#states.
  */
 export async function processPayment(deps: ProcessingDeps, name: PaymentName): Promise<void> {
   const payment = await deps.payments.load(name);
-  if (!payment) return;
+  if (!payment || payment.awaitsAnswer) return;
   const gateway = deps.gateways[payment.processor as PaymentGateway["processor"]];
   if (!gateway) throw new PaymentPendingError(`no gateway for ${payment.processor}`);
   if (payment.status === "authorised") return capture(deps, gateway, payment);

@@ -20,8 +20,15 @@ export type Tender = {
   readonly payment: TenderPayment | null;
 };
 
-/** A gateway's payment of a tender. `isShared`: it also pays other orders. */
-export type TenderPayment = PaymentName & { readonly status: PaymentStatus; readonly isShared: boolean };
+/**
+ * A gateway's payment of a tender. `isShared`: it also pays other orders. `awaitsAnswer`: it is held until its
+ * orders are answered. payment#held.
+ */
+export type TenderPayment = PaymentName & {
+  readonly status: PaymentStatus;
+  readonly isShared: boolean;
+  readonly awaitsAnswer: boolean;
+};
 
 export type NewTender = Pick<Tender, "means" | "amountCents" | "state" | "reference">;
 

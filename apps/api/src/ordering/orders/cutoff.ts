@@ -19,6 +19,8 @@ function toCancel({ type, status, wantedAt, owner, isTogether }: OrderOfVenue, v
  * Returns whether a guest may still cancel or change an order. ordering#cancel-by-guest, ordering#change-by-guest.
  */
 export function isWithinCutoff(found: OrderForMove, venue: LoadedVenue, now: Date): boolean {
+  // The kitchen has made it, and the guest is about to be told.
+  if (found.readyDueAt !== null) return false;
   const cutoff = cancelCutoff(toCancel(found, venue), venue.ordering);
   if (cutoff === null) return false;
   const end = instantOf(cutoff, venue.zone);

@@ -1,5 +1,5 @@
 import type { OrderStatusData } from "@comptoir/contract";
-import type { OrderType } from "@comptoir/ordering";
+import type { Declined, OrderType } from "@comptoir/ordering";
 import { reverseSaleSteps } from "../../money/ledger/steps.ts";
 import type { Tender } from "../../money/tender/tender.ts";
 import { TENDERS_OF_ORDER } from "../../money/tender/tenders.store.ts";
@@ -13,8 +13,9 @@ import type { OrderRemarks, Taken } from "./order-record.ts";
 
 const peekForMoveStatement = statement({
   name: "peek at order for move",
-  text: `select restaurant_id as "restaurantId", id as "orderId", number, local_day as "localDay", status,
-           type, wanted_at as "wantedAt", ${OWNER_AS_SQL} as owner, destination ->> 'eventSuiteId' as "suiteId", costs -> 'voucher' ->> 'code' as "giftCardMask",
+  text: `select restaurant_id as "restaurantId", id as "orderId", version, number, local_day as "localDay", status,
+           accept_until as "acceptUntil", accepted_at as "acceptedAt", fire_at as "fireAt", fired_at as "firedAt", ready_due_at as "readyDueAt",
+           type, wanted_at as "wantedAt", ready_at as "readyAt", ${OWNER_AS_SQL} as owner, destination ->> 'eventSuiteId' as "suiteId", costs -> 'voucher' ->> 'code' as "giftCardMask",
            remarks,
            -- Orders of an older version store their slots under the key places.
            jsonb_build_object('slots', taken -> 'places') || taken as taken,
@@ -26,11 +27,18 @@ const peekForMoveStatement = statement({
   row: {
     restaurantId: "text",
     orderId: "uuid",
+    version: "int4",
     number: "int4",
     localDay: "date",
     status: typed<OrderStatusData>("text"),
+    acceptUntil: "timestamptz?",
+    acceptedAt: "timestamptz?",
+    fireAt: "timestamptz?",
+    firedAt: "timestamptz?",
+    readyDueAt: "timestamptz?",
     type: typed<OrderType>("text"),
     wantedAt: "timestamptz?",
+    readyAt: "timestamptz",
     /** Null for orders written by an older version, and for orders of deleted accounts. */
     owner: "text?",
     suiteId: "text?",
@@ -74,7 +82,11 @@ export async function loadForMove(transaction: Transaction, order: OrderName): P
 const appendEventStatement = statement({
   name: "append event",
   text: `with moved as (
-           update orders set status = :status, version = version + 1, books = books + 1
+           update orders set status = :status, version = version + 1, books = books + 1, ready_due_at = null,
+             declined = coalesce(:declined::jsonb, declined),
+             share_due_at = case when :isShareDue then :at else share_due_at end,
+             -- An order that has begun is not fired any more.
+             fired_at = case when fire_at is not null and :status <> 'cancelled' then coalesce(fired_at, :at) else fired_at end
            where restaurant_id = :restaurantId and id = :orderId returning version, status
          ), ${reverseSaleSteps("(select from moved where status = 'cancelled') as cancelled")}
          insert into order_events (restaurant_id, order_id, step, status, at, by_guest)
@@ -87,6 +99,8 @@ const appendEventStatement = statement({
     status: typed<OrderStatusData>("text"),
     at: "timestamptz",
     byGuest: "bool",
+    declined: typed<Declined | null>("jsonb?"),
+    isShareDue: "bool",
   },
   row: { version: "int4" },
 });
@@ -94,11 +108,19 @@ const appendEventStatement = statement({
 /**
  * Sets an order's status and records the event, with whether the order's guest caused it. A cancellation also
  * reverses the sale in the books. Returns the order's new version.
+ * @param event `declined`: why the restaurant cancels it; null for any other move. `isShareDue`: whether its share
+ * of a held payment is refunded once that is captured
  */
 export async function appendEvent(
   transaction: Transaction,
   { restaurantId, orderId }: OrderName,
-  event: { readonly status: OrderStatusData; readonly at: Date; readonly byGuest: boolean },
+  event: {
+    readonly status: OrderStatusData;
+    readonly at: Date;
+    readonly byGuest: boolean;
+    readonly declined: Declined | null;
+    readonly isShareDue: boolean;
+  },
 ): Promise<number> {
   return (await appendEventStatement.one(transaction, { restaurantId, orderId, ...event })).version;
 }

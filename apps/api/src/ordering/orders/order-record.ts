@@ -1,5 +1,5 @@
 import type { OrderData, OrderStatusData, PricedLineData } from "@comptoir/contract";
-import type { Cents, CostsData, CostsExplanation, Destination, Id, OrderType } from "@comptoir/ordering";
+import type { Cents, CostsData, CostsExplanation, Declined, Destination, Id, OrderType } from "@comptoir/ordering";
 import type { NewTender } from "../../money/tender/tender.ts";
 import type { SlotTaken } from "../../venue/fulfilment/slots-wanted.ts";
 
@@ -101,6 +101,11 @@ export type NewOrder = {
   readonly placedAt: Date;
   readonly readyAt: Date;
   readonly wantedAt: Date | null;
+  /** When the wait for the restaurant's answer begins and ends; null if the order is accepted as placed. board#wait. */
+  readonly acceptFrom: Date | null;
+  readonly acceptUntil: Date | null;
+  /** When the kitchen begins; null if it begins at once. board#fired. */
+  readonly fireAt: Date | null;
   readonly locale: string;
   readonly venue: OrderVenue;
   readonly costs: CostsData;
@@ -144,6 +149,9 @@ export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "tenders" | "contac
   readonly history: readonly OrderEvent[];
   readonly refunds: readonly OrderRefund[];
   readonly pointsEarned: number;
+  readonly acceptedAt: Date | null;
+  /** Why the restaurant declined the order; null if it did not. board#decline. */
+  readonly declined: Declined | null;
   /** Whether the diner gets a text message when the order is ready. */
   readonly tellsReady: boolean;
 };

@@ -1,5 +1,12 @@
 import type { OrderStatusData, OrderTogetherData } from "@comptoir/contract";
-import { type Cents, type CostsData, type Destination, formatCents, type OrderType } from "@comptoir/ordering";
+import {
+  type Cents,
+  type CostsData,
+  type Declined,
+  type Destination,
+  formatCents,
+  type OrderType,
+} from "@comptoir/ordering";
 import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
@@ -40,6 +47,7 @@ const ORDER_COLUMNS = `o.restaurant_id as "restaurantId", o.id as "orderId", o.s
            coalesce(o.destination, case when o.table_num is null then json_build_object('kind', 'pickup')
              else json_build_object('kind', 'table', 'tableNum', o.table_num) end) as destination,
            o.placed_at as "placedAt", o.ready_at as "readyAt", o.wanted_at as "wantedAt",
+           o.accept_from as "acceptFrom", o.accept_until as "acceptUntil", o.accepted_at as "acceptedAt", o.declined, o.fire_at as "fireAt",
            o.locale, o.venue, o.owner, o.costs, o.explanation, o.total_with_tip_cents as "totalWithTipCents",
            o.payment_method as "paymentMethod", o.payment_status as "paymentStatus", o.payment_reference as "paymentReference",
            o.child_id as "childId", o.contact, o.remarks,
@@ -68,6 +76,11 @@ const ORDER_ROW = {
   placedAt: "timestamptz",
   readyAt: "timestamptz",
   wantedAt: "timestamptz?",
+  acceptFrom: "timestamptz?",
+  acceptUntil: "timestamptz?",
+  acceptedAt: "timestamptz?",
+  declined: typed<Declined | null>("jsonb?"),
+  fireAt: "timestamptz?",
   locale: "text",
   owner: "text?",
   childId: "uuid?",
@@ -176,11 +189,13 @@ export type OrderState = {
   readonly at: Date;
   readonly readyAt: Date;
   readonly refunds: number;
+  /** Null while an order waits for an answer, and if it was accepted as placed. */
+  readonly acceptedAt: Date | null;
 };
 
 const loadOrderStatesStatement = statement({
   name: "load order states",
-  text: `select o.restaurant_id as "restaurantId", o.id as "orderId", o.status, o.ready_at as "readyAt", e.at,
+  text: `select o.restaurant_id as "restaurantId", o.id as "orderId", o.status, o.ready_at as "readyAt", o.accepted_at as "acceptedAt", e.at,
            (select count(*)::int4 from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id) as refunds
          from unnest(:restaurantIds::text[], :orderIds::uuid[]) as a (restaurant_id, id)
          join orders o on o.restaurant_id = a.restaurant_id and o.id = a.id
@@ -195,6 +210,7 @@ const loadOrderStatesStatement = statement({
     readyAt: "timestamptz",
     at: "timestamptz",
     refunds: "int4",
+    acceptedAt: "timestamptz?",
   },
 });
 

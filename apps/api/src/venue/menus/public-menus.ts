@@ -7,6 +7,7 @@ import {
   type MenuItemData,
   mapMenu,
   publishedMenus,
+  type RestaurantData,
 } from "@comptoir/ordering";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 
@@ -22,12 +23,19 @@ export function publicMenusOf(venue: LoadedVenue): MenuDocument {
   return {
     // A hub's revision rises with each change of a kitchen.
     revision: (venue.kitchens ?? []).reduce((sum, { revision }) => sum + revision, venue.revision),
-    restaurant: venue.data,
+    restaurant: publicSettings(venue.data),
     menu_groups: menu_groups.filter(isPublished),
     menus,
     ...publicSales(venue.dishSales, menus),
-    ...(venue.kitchens && { kitchens: venue.kitchens.map(({ data }) => data) }),
+    ...(venue.kitchens && { kitchens: venue.kitchens.map(({ data }) => publicSettings(data)) }),
   };
+}
+
+/** Removes the people who are told of unanswered orders. board#alerts. */
+function publicSettings(data: RestaurantData): RestaurantData {
+  if (!data.order_options?.alerts) return data;
+  const { alerts: _people, ...order_options } = data.order_options;
+  return { ...data, order_options };
 }
 
 /** Returns the sales of the public dishes; empty if there are none. menu#dish-sales. */

@@ -8,7 +8,8 @@ import { bumpRevision, VENUE_CHANGES_CHANNEL } from "./restaurants.store.ts";
 
 const endPausesStatement = statement({
   name: "end pauses that are over",
-  text: `update restaurants set orders_paused = false, orders_paused_message = null, orders_paused_until = null
+  text: `update restaurants set orders_paused = false, orders_paused_message = null, orders_paused_until = null,
+           pause_reason = null, missed_in_a_row = 0
          where orders_paused_until <= :now returning restaurant_id as "restaurantId"`,
   params: { now: "timestamptz" },
   row: { restaurantId: "text" },

@@ -1,4 +1,4 @@
-import type { Id, Menu, MenuIndex, RestaurantData } from "@comptoir/ordering";
+import type { AcceptanceSettings, Id, Menu, MenuIndex, RestaurantData } from "@comptoir/ordering";
 import {
   applyStockMarks,
   type BillSettings,
@@ -11,6 +11,7 @@ import {
   normalizeMenus,
   type OrderingSettings,
   orderingSettings,
+  readAcceptance,
   readRotation,
   restaurantLocale,
   type School,
@@ -32,6 +33,8 @@ export type LoadedVenue = {
   readonly document: VenueDocument;
   readonly bill: BillSettings;
   readonly ordering: OrderingSettings;
+  /** How its orders are accepted; of a hub's kitchen, as the kitchen itself says. board#acceptance. */
+  readonly acceptance: AcceptanceSettings;
   readonly menus: readonly Menu[];
   readonly index: MenuIndex;
   /** The menus by date, for a school. school#day. */
@@ -70,6 +73,7 @@ export function buildVenue(stored: StoredVenue): LoadedVenue {
     document,
     bill: billSettings(data),
     ordering,
+    acceptance: readAcceptance(data.order_options ?? {}),
     menus,
     index: indexMenus(menus),
     school: { rotations: (stored.document.rotations ?? []).map(readRotation), menus, ordering },

@@ -1,5 +1,6 @@
 import type { Refused } from "@comptoir/ordering";
-import { writeVenueEvents } from "../../events/venue-events/venue-events.store.ts";
+import { type NewVenueEvent, writeVenueEvents } from "../../events/venue-events/venue-events.store.ts";
+import { typed } from "../../platform/db/column-types.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { statement } from "../../platform/db/statement.ts";
@@ -10,10 +11,17 @@ import { bumpRevision } from "./restaurants.store.ts";
 const setPausedStatement = statement({
   name: "set paused",
   text: `update restaurants
-         set orders_paused = :paused, orders_paused_message = :message, orders_paused_until = :until
+         set orders_paused = :paused, orders_paused_message = :message, orders_paused_until = :until,
+           pause_reason = :reason, missed_in_a_row = 0
          where restaurant_id = :restaurantId`,
-  params: { restaurantId: "text", paused: "bool", message: "text?", until: "timestamptz?" },
+  params: {
+    ...{ restaurantId: "text", paused: "bool", message: "text?", until: "timestamptz?" },
+    reason: typed<PauseReason | null>("text?"),
+  },
 });
+
+/** Why orders are paused: by staff, or because orders were missed in a row. board#missed-in-a-row. */
+export type PauseReason = "staff" | "missed";
 
 type PauseDeps = { readonly database: Database; readonly clock: Clock };
 
@@ -33,11 +41,20 @@ export async function pauseOrders(
 ): Promise<{ readonly paused: Pause } | Refused<{ readonly code: "until-past" }>> {
   if (until !== null && until <= clock()) return { refused: { code: "until-past" } };
   return changeRestaurant(database, restaurantId, async (transaction) => {
-    await setPausedStatement.count(transaction, { restaurantId, paused: true, message, until });
-    const data = { until: until?.toISOString() ?? null };
-    await writeVenueEvents(transaction, [{ type: "venue.paused", restaurantId, at: clock(), data }]);
+    const event = await pauseWithin(transaction, { restaurantId, message, until, reason: "staff", at: clock() });
+    await writeVenueEvents(transaction, [event]);
     return { paused: { message, until } };
   });
+}
+
+/** Pauses orders in a transaction that bumps the restaurant's revision; returns the event, which the caller writes last. */
+export async function pauseWithin(
+  transaction: Transaction,
+  { at, ...pause }: Pause & { readonly restaurantId: string; readonly reason: PauseReason; readonly at: Date },
+): Promise<NewVenueEvent> {
+  const { restaurantId, until, reason } = pause;
+  await setPausedStatement.count(transaction, { ...pause, paused: true });
+  return { type: "venue.paused", restaurantId, at, data: { until: until?.toISOString() ?? null, reason } };
 }
 
 /** Resumes a restaurant's orders. Idempotent. operations#pause-command. */
@@ -46,7 +63,13 @@ export async function resumeOrders(
   { restaurantId }: { readonly restaurantId: string },
 ): Promise<void> {
   await changeRestaurant(database, restaurantId, async (transaction) => {
-    await setPausedStatement.count(transaction, { restaurantId, paused: false, message: null, until: null });
+    await setPausedStatement.count(transaction, {
+      restaurantId,
+      paused: false,
+      message: null,
+      until: null,
+      reason: null,
+    });
     await writeVenueEvents(transaction, [{ type: "venue.resumed", restaurantId, at: clock() }]);
     return {};
   });

@@ -1,7 +1,7 @@
 import type { KitchenOrderData, OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { type DestinationKind, handoverOf, isOver, type LocalMoment } from "@comptoir/ordering";
-import { hasToldTime, whereWords } from "@comptoir/receipt";
+import { hasToldTime, isAwaitingAnswer, whereWords } from "@comptoir/receipt";
 import { Link } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
 import { sayWhen } from "../../venue/say-when.ts";
@@ -38,6 +38,12 @@ function howWords(kind: DestinationKind): string {
   return handoverOf(kind) === "collected" ? m.hub_order_numbers() : m.hub_order_brought();
 }
 
+/** Returns a kitchen's step, or that it has not answered, or that it declined. hub#hub-parent, board#guest-told. */
+function kitchenWords(kitchen: KitchenOrderData, kind: DestinationKind): string {
+  if (isAwaitingAnswer(kitchen)) return m.order_step_waiting();
+  return kitchen.declined ? m.order_step_declined() : stepWords(kitchen.status, kind);
+}
+
 function KitchenOrder({ order, kitchen, today, clock }: KitchenOrdersProps & { readonly kitchen: KitchenOrderData }) {
   const { kind } = order.destination;
   const { name, number, status, readyAt, slug, id } = kitchen;
@@ -53,7 +59,7 @@ function KitchenOrder({ order, kitchen, today, clock }: KitchenOrdersProps & { r
       <p className="flex min-w-0 flex-1 basis-40 flex-col">
         <span className="font-display text-lead font-semibold">{name}</span>
         <span role="status" className={isCalled ? "text-title font-display" : "text-ink-soft"}>
-          {stepWords(status, kind)}
+          {kitchenWords(kitchen, kind)}
           {isAwaited ? ` · ${m.hub_kitchen_ready({ when: sayWhen(wallClockAt(readyAt, clock), today) })}` : null}
         </span>
         <Link

@@ -1,13 +1,15 @@
 import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { handoverOf, isOver, type LocalMoment } from "@comptoir/ordering";
-import { isRefundedWhole, whereWords } from "@comptoir/receipt";
+import { declinedWords, isAwaitingAnswer, isRefundedWhole, whereWords } from "@comptoir/receipt";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { LinkButton } from "../../ui/button.tsx";
-import type { ClockReading } from "../../venue/wall-clock.ts";
+import { sayWhen } from "../../venue/say-when.ts";
+import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
+import { phoneAddress } from "../restaurant/ways-to-venue.tsx";
 import { KitchenOrders } from "./kitchen-orders.tsx";
 import { statusWords } from "./order-status.ts";
 import { SoundSwitch } from "./sound-switch.tsx";
@@ -83,6 +85,8 @@ function Headline({ order, state, isAhead, today, clock, tells }: HeadlineProps)
         <div className="flex flex-col gap-x-10 gap-y-4 empty:hidden sm:flex-row sm:flex-wrap">
           <Whereabouts order={order} state={state} today={today} clock={clock} />
         </div>
+        {isAwaitingAnswer(state) ? <Waiting order={state} today={today} clock={clock} /> : null}
+        {state.declined ? <Declined order={state} /> : null}
         {state.status !== "cancelled" && isRefundedWhole(state) ? <p>{m.order_refunded_whole()}</p> : null}
         {isDateShown ? null : <p className="text-lead wrap-anywhere">{whereWords(state)}</p>}
       </div>
@@ -98,6 +102,37 @@ function Headline({ order, state, isAhead, today, clock, tells }: HeadlineProps)
         tells
       )}
     </div>
+  );
+}
+
+/** Says until when the restaurant answers, and that nothing is charged before. board#guest-told. */
+function Waiting({ order, today, clock }: Pick<OrderHeadProps, "order" | "today" | "clock">) {
+  if (!order.acceptance) return null;
+  const until = sayWhen(wallClockAt(order.acceptance.until, clock), today);
+  return (
+    <p>
+      {m.order_waiting_until({ time: until })}
+      {order.payment.last4 === null ? null : ` ${m.order_waiting_unpaid()}`}
+    </p>
+  );
+}
+
+/** Says why the restaurant declined the order, and whom to call. board#guest-told. */
+function Declined({ order }: Pick<OrderHeadProps, "order">) {
+  const { phone } = order.restaurant;
+  return (
+    <>
+      {declinedWords({ ...order, restaurant: { ...order.restaurant, phone: null } }).map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      {phone ? (
+        <p>
+          <a href={phoneAddress(phone)} className="font-semibold underline underline-offset-4">
+            {m.order_declined_call({ phone })}
+          </a>
+        </p>
+      ) : null}
+    </>
   );
 }
 

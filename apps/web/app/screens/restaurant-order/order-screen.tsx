@@ -1,7 +1,7 @@
 import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { type ConfirmationWords, formatClockTime, isDeliveryKind, isOver, ORDER_TYPE_RULES } from "@comptoir/ordering";
-import { type BillWording, isRefundedWhole, toldAt } from "@comptoir/receipt";
+import { type BillWording, isAwaitingAnswer, isRefundedWhole, toldAt } from "@comptoir/receipt";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import PencilLine from "lucide-react/icons/pencil-line";
 import { useEffect } from "react";
@@ -78,7 +78,11 @@ export function OrderScreen({
           ) : null}
           {words && !isOver(state.status) ? <VenueWords words={words} /> : null}
           <OrdersTogether days={days} shownId={order.id} />
-          {isAhead ? <StartsLater /> : <OrderTimeline state={state} clock={clock} kind={destination.kind} />}
+          {isAhead && !isAwaitingAnswer(state) ? (
+            <StartsLater />
+          ) : (
+            <OrderTimeline state={state} clock={clock} kind={destination.kind} />
+          )}
           {isKiosk ? (
             <KioskEnd isOurs={order.yours} />
           ) : (
@@ -157,7 +161,8 @@ function Again({ order, anotherRound, clock }: Pick<OrderScreenProps, "order" | 
   if (kind !== "table") {
     const time = order.date === null ? null : formatClockTime(wallClockAt(order.date, clock).minutes);
     const tone = isOver(order.status) ? "primary" : "quiet";
-    return <ReorderLink order={{ ...order, time }} tone={tone} className="max-sm:w-full" />;
+    const words = order.declined ? m.order_try_again() : undefined;
+    return <ReorderLink order={{ ...order, time }} tone={tone} words={words} className="max-sm:w-full" />;
   }
   return (
     // A document request: the server's response puts the first round into the cart.
@@ -167,7 +172,7 @@ function Again({ order, anotherRound, clock }: Pick<OrderScreenProps, "order" | 
       reloadDocument={anotherRound}
       className="max-sm:w-full"
     >
-      {m.order_another_round()}
+      {order.declined ? m.order_try_again() : m.order_another_round()}
     </LinkButton>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from "@comptoir/messages";
 import { describe, expect, test } from "vitest";
 import { sayWhen } from "../../venue/say-when.ts";
 import { wallClockAt } from "../../venue/wall-clock.ts";
@@ -31,6 +32,25 @@ describe("following an order", () => {
     expect(followStatus(next, event)).toBe(next);
   });
 
+  test("board#guest-told: The restaurant's acceptance is applied once, also that of a hub's kitchen.", () => {
+    const acceptance = { from: PLACED.readyAt, until: PLACED.readyAt, acceptedAt: null };
+    const event = { status: "placed" as const, at: PLACED.readyAt, readyAt: PLACED.readyAt };
+    const waiting = { ...PLACED, acceptance };
+    expect(followStatus(waiting, event)).toBe(waiting);
+    const accepted = followStatus(waiting, { ...event, acceptedAt: "2026-11-21T00:12:00Z" });
+    expect(accepted.acceptance?.acceptedAt).toBe("2026-11-21T00:12:00Z");
+    expect(followStatus(accepted, { ...event, acceptedAt: "2026-11-21T00:12:00Z" })).toBe(accepted);
+    const kitchen = { ...{ restaurantId: 1, slug: "k", name: "K", id: "a", number: "1", total: "1.00" }, items: [] };
+    const hall = {
+      ...PLACED,
+      kitchens: [{ ...kitchen, status: "placed" as const, readyAt: PLACED.readyAt, acceptance }],
+    };
+    const told = [{ id: "a", status: "placed" as const, readyAt: PLACED.readyAt, acceptedAt: "2026-11-21T00:12:00Z" }];
+    const next = followStatus(hall, { ...event, kitchens: told });
+    expect(next.kitchens?.[0]?.acceptance?.acceptedAt).toBe("2026-11-21T00:12:00Z");
+    expect(followStatus(next, { ...event, kitchens: told })).toBe(next);
+  });
+
   test("A new time at which the order is ready is applied.", () => {
     const later = "2026-11-21T00:40:00Z";
     expect(followStatus(PLACED, { status: "placed", at: PLACED.readyAt, readyAt: later }).readyAt).toBe(later);
@@ -46,6 +66,19 @@ describe("the text of an order's state", () => {
     const kinds = ["table", "pickup", "delivery-address", "suite", "school-date"];
     expect(new Set(kinds.map((kind) => said(kind, "ready"))).size).toBe(kinds.length);
     expect(stepWords("completed", "school-date")).not.toBe(stepWords("completed", "table"));
+  });
+
+  test("board#guest-told: It says that the restaurant has not answered, has accepted, has declined, or did not answer.", () => {
+    const asked = (acceptedAt: string | null) => ({
+      acceptance: { from: PLACED.readyAt, until: PLACED.readyAt, acceptedAt },
+    });
+    const of = (state: object) => statusWords({ ...order, destination: { kind: "pickup" }, ...state } as never, false);
+    const declined = (missed: boolean) => ({ status: "cancelled", declined: { reason: null, words: null, missed } });
+    expect(of({ status: "placed", ...asked(null) })).toBe(m.order_status_waiting());
+    expect(of({ status: "placed", ...asked(PLACED.readyAt) })).toBe(m.order_status_accepted());
+    expect(of({ status: "in-progress", ...asked(PLACED.readyAt) })).toBe(m.order_status_in_progress());
+    expect(of(declined(false))).toBe(m.order_status_declined());
+    expect(of(declined(true))).toBe(m.order_status_missed());
   });
 
   test("screens#starts-later: An order for later is ahead until an hour before its time, or until the kitchen starts.", () => {

@@ -65,6 +65,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     placed,
     ready,
     ...(until === null ? [] : [read(Date.parse(until))]),
+    ...(order.acceptance ? [read(Date.parse(order.acceptance.until))] : []),
   ];
   const { restaurant } = context.get(menuDocumentContext);
   const wording = billWordingOf(restaurant, context.get(localeContext));

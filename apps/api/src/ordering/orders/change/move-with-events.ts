@@ -35,7 +35,8 @@ const moveStatement = statement({
   text: `with asked as (
            select * from jsonb_to_recordset(:moved::jsonb) as m (order_id uuid, wanted_at timestamptz)
          ), moved as (
-           update orders o set ready_at = o.ready_at + (a.wanted_at - o.wanted_at), wanted_at = a.wanted_at, version = o.version + 1
+           update orders o set ready_at = o.ready_at + (a.wanted_at - o.wanted_at), wanted_at = a.wanted_at,
+             fire_at = o.fire_at + (a.wanted_at - o.wanted_at), version = o.version + 1
            from asked a where o.restaurant_id = :restaurantId and o.id = a.order_id
            returning o.restaurant_id, o.id, o.version
          ), noted as (

@@ -1,5 +1,6 @@
 import type { KitchenOrderData, OrderData } from "@comptoir/contract";
 import {
+  awaitsAnswer,
   type Cents,
   cents,
   formatCents,
@@ -73,12 +74,28 @@ export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderDat
     refunds: order.refunds.map(({ id, at, given }) => ({ id, at: new Date(at).toISOString(), ...given })),
     ...(order.pointsEarned > 0 && { pointsEarned: order.pointsEarned }),
     history: order.history.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+    ...answerOf(order),
     cancelledByGuest: order.history.some(({ status, byGuest }) => status === "cancelled" && byGuest),
     contact: yours || caller === null ? order.contact : null,
     notes: order.remarks.notes,
     questions: [...order.remarks.questions],
     checkId: order.remarks.checkId,
     tellsReady: order.tellsReady,
+  };
+}
+
+/** Formats the restaurant's answer; empty for an order that was accepted as it was placed. board#awaits. */
+function answerOf({
+  acceptFrom,
+  acceptUntil,
+  acceptedAt,
+  declined,
+}: PlacedOrder): Pick<OrderData, "acceptance" | "declined"> {
+  const isAsked = acceptFrom !== null && acceptUntil !== null;
+  const times = isAsked && { from: acceptFrom.toISOString(), until: acceptUntil.toISOString() };
+  return {
+    ...(times && { acceptance: { ...times, acceptedAt: acceptedAt?.toISOString() ?? null } }),
+    ...(declined && { declined }),
   };
 }
 
@@ -104,6 +121,7 @@ export function formatKitchenOrders(orders: readonly PlacedOrder[]): KitchenOrde
     readyAt: order.readyAt.toISOString(),
     total: formatCents(order.totalWithTipCents),
     items: [...order.items],
+    ...answerOf(order),
   }));
 }
 
@@ -133,10 +151,21 @@ export function formatHubOrder(orders: readonly PlacedOrder[], caller: Caller | 
     payment: { ...one.payment, status: paymentOf(orders), amount: formatCents(amountOf(orders)) },
     refunds: refundsOf(orders, caller),
     history: historyOf(orders),
+    ...mergedAnswer(orders),
     cancelledByGuest: false,
     tellsReady: orders.some(({ tellsReady }) => tellsReady),
     kitchens: formatKitchenOrders(orders),
   };
+}
+
+/**
+ * Merges the answers of a hub's kitchens: the wait of the kitchen that answers last; accepted once no kitchen waits.
+ */
+function mergedAnswer(orders: readonly PlacedOrder[]): Pick<OrderData, "acceptance" | "declined"> {
+  const last = orders.filter(awaitsAnswer).sort((a, b) => Number(b.acceptUntil) - Number(a.acceptUntil))[0];
+  if (last) return { ...answerOf(last), declined: undefined };
+  const missed = orders.every(({ declined }) => declined !== null) ? orders[0]?.declined : null;
+  return { acceptance: undefined, declined: missed ?? undefined };
 }
 
 function refundsOf(orders: readonly PlacedOrder[], caller: Caller | null): OrderData["refunds"] {

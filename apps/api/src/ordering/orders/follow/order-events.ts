@@ -101,7 +101,14 @@ type ToldState = {
   readonly readyAt: Date;
   /** Number of refunds, summed over a hub's orders. Their amounts are read with the order. */
   readonly refunds: number;
-  readonly kitchens?: readonly { readonly id: string; readonly status: OrderStatusData; readonly readyAt: Date }[];
+  /** Absent unless the restaurant has accepted an order that waited for it. */
+  readonly acceptedAt?: Date;
+  readonly kitchens?: readonly {
+    readonly id: string;
+    readonly status: OrderStatusData;
+    readonly readyAt: Date;
+    readonly acceptedAt?: Date;
+  }[];
 };
 
 /**
@@ -112,7 +119,10 @@ function mergeStates({ orders, isOfHub }: FollowedOrders): (state: OrderName & O
   const states = new Map<string, OrderName & OrderState>();
   return (state) => {
     states.set(state.orderId, state);
-    if (!isOfHub) return { status: state.status, at: state.at, readyAt: state.readyAt, refunds: state.refunds };
+    if (!isOfHub) {
+      const { status, at, readyAt, refunds } = state;
+      return { status, at, readyAt, refunds, ...acceptedOf(state) };
+    }
     const known = orders.flatMap(({ orderId }) => states.get(orderId) ?? []);
     if (known.length < orders.length) return null;
     return {
@@ -120,10 +130,14 @@ function mergeStates({ orders, isOfHub }: FollowedOrders): (state: OrderName & O
       at: new Date(Math.max(...known.map(({ at }) => at.getTime()))),
       readyAt: whenAllReady(known),
       refunds: known.reduce((sum, { refunds }) => sum + refunds, 0),
-      kitchens: known.map(({ orderId: id, status, readyAt }) => ({ id, status, readyAt })),
+      kitchens: known.map((one) => {
+        return { id: one.orderId, status: one.status, readyAt: one.readyAt, ...acceptedOf(one) };
+      }),
     };
   };
 }
+
+const acceptedOf = ({ acceptedAt }: OrderState) => (acceptedAt === null ? {} : { acceptedAt });
 
 function isAllOver({ status, kitchens }: ToldState): boolean {
   return kitchens ? kitchens.every((kitchen) => isOver(kitchen.status)) : isOver(status);

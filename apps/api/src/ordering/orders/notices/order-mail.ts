@@ -5,15 +5,17 @@ import type { MailFace } from "../../../events/notices/mail-face.ts";
 import { type MailLook, type MailRow, type Markup, mailParts } from "../../../events/notices/mail-markup.ts";
 
 /**
- * A mail about an order: the venue's look, its heading, its receipt, the receipts of orders placed with it, and a link
- * to its page. The link is null if the installation has no public origin.
+ * A mail about an order: the venue's look, its heading with further sentences, its receipt, the receipts of orders
+ * placed with it, and a link to its page with a label. The link is null if the installation has no public origin.
  */
 type OrderMail = {
   readonly face: MailFace;
   readonly heading: string;
+  readonly sentences: readonly string[];
   readonly receipt: ReceiptWords;
   readonly others: readonly ReceiptWords[];
   readonly link: string | null;
+  readonly linkLabel: string;
   readonly locale: string;
 };
 
@@ -33,7 +35,7 @@ const BYTES_MAX = 102_000;
 
 /** @param isShort whether the lines and taxes are left to the order's page and to the mail's plain text */
 function writeOrderMail(
-  { face, heading, receipt, others, link, locale }: OrderMail,
+  { face, heading, sentences, receipt, others, link, linkLabel, locale }: OrderMail,
   isShort: boolean,
 ): Promise<string> {
   const { title, when, issuer } = receipt;
@@ -44,8 +46,9 @@ function writeOrderMail(
     { title, preview, locale },
     html`
 ${parts.heading(1, heading, 0)}
+${sentences.map((sentence) => parts.text(sentence, 10, { size: 16 }))}
 ${isOfSeveral ? parts.text(m.order_together_text(), 8) : numberAndDestination(parts, receipt)}
-${link && parts.button(link, m.notice_follow())}
+${link && parts.button(link, linkLabel)}
 ${isShort && parts.text(m.notice_long(), 20)}
 ${[receipt, ...others].map((one) => receiptOf(parts, isShort ? { ...one, lines: [], taxes: [] } : one, isOfSeveral))}
 ${parts.rule(28, 12)}
@@ -127,12 +130,12 @@ function taxes(
 /**
  * Formats an order's mail as plain text: one line per row of the receipt, with its amount after an ellipsis.
  */
-export function orderMailText({ heading, receipt, others, link }: OrderMail): string {
+export function orderMailText({ heading, sentences, receipt, others, link, linkLabel }: OrderMail): string {
   const isOfSeveral = others.length > 0;
   const parts = [
-    [receipt.venue, heading],
+    [receipt.venue, heading, ...sentences],
     isOfSeveral ? [m.order_together_text()] : numberAndDestinationText(receipt),
-    link === null ? [] : [m.notice_follow(), link],
+    link === null ? [] : [linkLabel, link],
     ...[receipt, ...others].flatMap((one) => [
       isOfSeveral ? numberAndDestinationText(one) : [m.order_receipt(), one.placed],
       ...partsOf(one),

@@ -151,7 +151,8 @@ export async function reviewAndPlace(
       orders: orders.map(({ toPlace }) => toPlace),
     });
     if (!isRefused(written)) {
-      // A worker captures due payments too: if this server crashes, the capture is delayed, not lost.
+      // A worker captures due payments too: if this server crashes, the capture is delayed, not lost. It skips
+      // payments of orders that await an answer.
       for (const { restaurantId, paymentId } of held?.payments ?? []) deps.captureSoon({ restaurantId, paymentId });
       return { placed: orders.map((order, index) => placedOrder(order, id, written[index] as PlacedAt)) };
     }

@@ -22,6 +22,8 @@ export function placedOrder(
     refunds: [],
     // A submit's answer and its replays omit the earned points; a later read has them.
     pointsEarned: 0,
+    acceptedAt: null,
+    declined: null,
     history: [{ status: "placed", at: order.placedAt.toISOString(), byGuest: true }],
     // Same condition as `READY_LATER` in `order-notices.store.ts`.
     tellsReady: order.destination.kind === "pickup" && order.contact.phone_number !== null,
@@ -41,5 +43,7 @@ export function asPlaced(order: PlacedOrder): PlacedOrder {
     history: order.history.slice(0, 1),
     refunds: [],
     pointsEarned: 0,
+    acceptedAt: null,
+    declined: null,
   };
 }

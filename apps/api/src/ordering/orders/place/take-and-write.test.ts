@@ -64,6 +64,7 @@ async function aLunch(
     owner: "guest u-1",
     placedAt: clock.now(),
     wantedAt: new Date(`${date}T17:00:00Z`),
+    ...{ acceptFrom: null, acceptUntil: null, fireAt: null },
     locale: "en-CA",
     venue: { id: 7, slug: "grill", name: "Grill", address: null, tax_numbers: [], zone: "America/Toronto" },
     costs,

@@ -26,6 +26,8 @@ export type ReleasedOrder = {
   readonly restocked: readonly ThingMark[];
   /** Whether the order's sale was in the books; false for orders older than the ledger. */
   readonly isSaleBooked: boolean;
+  /** Whether the order still waits for the restaurant's answer. board#changed-while-waiting. */
+  readonly awaitsAnswer: boolean;
   readonly at: Date;
 };
 
@@ -87,7 +89,7 @@ export async function takeAndWrite(
       const restocked = given?.restocked ?? [];
       const changed = orders.filter((_, index) => restocked.length + (taken[index]?.soldOut.length ?? 0) > 0);
       const tells = changed.length === 0 && given === null;
-      const written = await write(transaction, submission, taken, { tells, isSaleBooked: given?.isSaleBooked });
+      const written = await write(transaction, submission, taken, { tells, released: given });
       if (isRefused(written) || tells) return written;
       // Availability changed, so bump the revisions to invalidate cached menus. A bump before the write would
       // fail its revision check.
@@ -110,14 +112,19 @@ async function write(
   db: Queryable,
   submission: SubmissionToTake,
   taken: readonly ScarceTaken[],
-  how: { readonly tells: boolean; readonly isSaleBooked?: boolean | undefined },
+  { tells, released = null }: { readonly tells: boolean; readonly released?: ReleasedOrder | null },
 ): Promise<readonly PlacedAt[] | Refused<WriteRefusal>> {
   const complete = submission.orders.map(({ order, revision }, index) => {
     const { readyAt, taken: took } = taken[index] as ScarceTaken;
-    return { revision, order: { ...order, readyAt, taken: took } };
+    const answered = released?.awaitsAnswer === false ? { acceptFrom: null, acceptUntil: null } : {};
+    return { revision, order: { ...order, ...answered, readyAt, taken: took } };
   });
   const changedId = submission.replaces?.orderId ?? null;
-  const outcome = await writeOrders(db, { ...submission, changedId, orders: complete }, how);
+  const outcome = await writeOrders(
+    db,
+    { ...submission, changedId, orders: complete },
+    { tells, isSaleBooked: released?.isSaleBooked },
+  );
   if (isRefused(outcome)) return outcome;
   return complete.map(({ order: { orderId, readyAt } }) => {
     const written = outcome.written.find((one) => one.orderId === orderId) as WrittenOrder;

@@ -21,7 +21,8 @@ const ORDER_COLUMNS = `
   restaurant_id text, id uuid, revision int8, local_day date, type text, destination json, owner text,
   placed_at timestamptz, ready_at timestamptz, wanted_at timestamptz, locale text, venue json, costs json,
   explanation json, total_with_tip_cents int8, contact json, remarks json, payment_method text,
-  payment_status text, payment_reference text, card_type text, card_last4 text, taken jsonb, tenders json, booked_on date, entries json, child_id uuid, lines json, position int4, event_id uuid`;
+  payment_status text, payment_reference text, card_type text, card_last4 text, taken jsonb, tenders json, booked_on date, entries json, child_id uuid, lines json, position int4, event_id uuid,
+  accept_from timestamptz, accept_until timestamptz, fire_at timestamptz`;
 
 type RowTerms = { readonly revision: number; readonly position: number; readonly isSaleBooked: boolean };
 
@@ -65,6 +66,9 @@ function orderAsRow(order: NewOrder, { revision, position, isSaleBooked }: RowTe
     }),
     position,
     event_id: randomUUIDv7(),
+    accept_from: order.acceptFrom,
+    accept_until: order.acceptUntil,
+    fire_at: order.fireAt,
   };
 }
 
@@ -101,8 +105,17 @@ type SubmissionToWrite = {
 const CHANGED_COLUMNS = [
   ...["local_day", "number", "type", "destination", "ready_at", "wanted_at", "locale", "venue", "costs", "explanation"],
   ...["total_with_tip_cents", "contact", "remarks", "payment_method", "payment_status", "payment_reference"],
-  ...["card_type", "card_last4", "taken"],
+  ...["card_type", "card_last4", "taken", "fire_at"],
 ];
+
+/**
+ * SQL by which a change keeps the answer to its order. An order that still awaits one waits anew; with an order type
+ * that needs no answer, it is accepted. An answered order stays answered. board#changed-while-waiting.
+ */
+const AWAITED = "orders.accept_until is not null and orders.accepted_at is null";
+const ANSWER_OF_CHANGE = ["accept_from", "accept_until", "alerted_at"]
+  .map((column) => `${column} = case when ${AWAITED} then excluded.${column} else orders.${column} end`)
+  .join(", ");
 
 const writeOrdersStatement = statement({
   name: "write orders",
@@ -133,7 +146,10 @@ const writeOrdersStatement = statement({
     ), charged as (
       update payments set status = 'authorised', lease = null, updated_at = now(),
         settle_after = now() + ${PROCESS_WITHIN}, card_type = paid.card_type, last4 = paid.last4, books = books + 1,
-        order_id = coalesce(:changedId, order_id)
+        order_id = coalesce(:changedId, order_id),
+        -- Held until the orders that it pays are answered.
+        awaits_answer = exists (select from asked a where a.accept_until is not null
+          and (:changedId::uuid is not null or payments.order_id in (a.id, :submissionId)))
       from closed, json_to_recordset(:payments::json) as paid (restaurant_id text, id uuid, card_type text, last4 text)
       where payments.restaurant_id = paid.restaurant_id and payments.id = paid.id and payments.status = 'authorising'
         and payments.lease = :lease
@@ -151,15 +167,16 @@ const writeOrdersStatement = statement({
     ), placed as (
       insert into orders (restaurant_id, id, submission_id, local_day, number, type, destination, owner, placed_at,
         ready_at, wanted_at, locale, venue, costs, explanation, total_with_tip_cents, contact, remarks,
-        payment_method, payment_status, payment_reference, card_type, card_last4, taken, child_id, books)
+        payment_method, payment_status, payment_reference, card_type, card_last4, taken, child_id, accept_from, accept_until, fire_at, books)
       select a.restaurant_id, id, nullif(:submissionId, id), local_day,
         coalesce(kept.number, last_number - row_number() over (partition by a.restaurant_id, local_day order by position desc) + 1),
         type, destination, owner, placed_at, ready_at, wanted_at, locale, venue, costs, explanation,
-        total_with_tip_cents, contact, remarks, payment_method, payment_status, payment_reference, card_type, card_last4, taken, child_id, 1
+        total_with_tip_cents, contact, remarks, payment_method, payment_status, payment_reference, card_type, card_last4, taken, child_id, accept_from, accept_until, fire_at, 1
       from asked a left join numbered using (restaurant_id, local_day) left join kept using (restaurant_id, local_day)
       where exists (select from claimed) or exists (select from charged)
       on conflict (restaurant_id, id) do update
-        set ${CHANGED_COLUMNS.map((column) => `${column} = excluded.${column}`).join(", ")}, books = orders.books + 1,
+        set ${CHANGED_COLUMNS.map((column) => `${column} = excluded.${column}`).join(", ")}, ${ANSWER_OF_CHANGE}, books = orders.books + 1,
+          fired_at = case when excluded.fire_at is null then orders.fired_at end,
           -- Only a change may update an existing order. Otherwise version is null, which the column rejects.
           version = case when :changedId::uuid is not null then orders.version + 1 end
       returning restaurant_id, id, number, version

@@ -10,7 +10,7 @@ const holdForgottenStatement = statement({
   // One hour is the minimum of `completes_after_hours`. The first condition lets the index filter the orders
   // before a restaurant's setting is read.
   text: `select o.restaurant_id as "restaurantId", o.id as "orderId" from orders o left join restaurants r using (restaurant_id)
-         where o.${IS_OPEN_AS_SQL}
+         where o.${IS_OPEN_AS_SQL} and (o.accept_until is null or o.accepted_at is not null or o.status <> 'placed')
            and o.ready_at < :now::timestamptz - interval '1 hour'
            and o.ready_at < :now::timestamptz - interval '1 hour'
              * coalesce((r.settings #>> '{order_options,completes_after_hours}')::int4, ${COMPLETES_AFTER_HOURS})

@@ -140,7 +140,15 @@ export function refundOrder(
  * capture. payment#shared-payment.
  */
 export function isShareUnderWay({ tenders }: Pick<OrderForMove, "tenders">): boolean {
-  return tenders.some(({ payment }) => payment?.isShared && payment.status === "authorised");
+  return tenders.some(({ payment }) => payment?.isShared && payment.status === "authorised" && !payment.awaitsAnswer);
+}
+
+/**
+ * Whether the order shares a payment that is held until its orders are answered. A cancelled order's share is refunded
+ * once that payment is captured. payment#held.
+ */
+export function isShareHeld({ tenders }: Pick<OrderForMove, "tenders">): boolean {
+  return tenders.some(({ payment }) => payment?.isShared && payment.awaitsAnswer);
 }
 
 /**

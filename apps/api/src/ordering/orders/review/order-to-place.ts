@@ -1,10 +1,12 @@
 import {
   ACCOUNT_CREDIT,
+  acceptanceOf,
   bareText,
   type Cents,
   cents,
   type Destination,
   type DestinationDraft,
+  fireAtOf,
   GIFT_CARD,
   isDeliveryKind,
   type Locale,
@@ -18,6 +20,7 @@ import {
   stockNeeds,
   type ThingStock,
   unlimitedVisitors,
+  waitBegins,
   ZERO_CENTS,
 } from "@comptoir/ordering";
 import type { PointsOfOrder } from "../../../money/loyalty/enter-points.ts";
@@ -26,7 +29,7 @@ import type { TabReference } from "../../../money/tender/means/suite-tab.ts";
 import type { NewTender } from "../../../money/tender/tender.ts";
 import type { Caller } from "../../../people/caller.ts";
 import { holderOf, ownerOf } from "../../../people/owner.ts";
-import { localMomentOf } from "../../../platform/time/zoned.ts";
+import { instantOf, localMomentOf } from "../../../platform/time/zoned.ts";
 import { addressForLimits, type RevocableVisitor } from "../../../venue/fulfilment/visitor-share.store.ts";
 import type { SuiteAct } from "../../../venue/suites/acts.store.ts";
 import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
@@ -173,7 +176,7 @@ export function orderToPlace(submit: Submit, reviewed: Reviewed): OrderToPlace {
 
 function orderOf(
   { venue, orderId, childId = null, locale, now, caller }: Submit,
-  { request, quote, form, payment, creditCents, suite }: Reviewed,
+  { request, quote, form, payment, creditCents, suite, readyTimes }: Reviewed,
 ): OrderToPlace["order"] {
   const { paymentMethod } = payment.onOrder;
   const suiteId = suite?.suite.suiteId ?? null;
@@ -183,6 +186,8 @@ function orderOf(
     orderId,
     localDay: localMomentOf(request.wantedAt ?? now, venue.zone).date,
     ...request,
+    ...waitOf(request.type, venue, now),
+    fireAt: startOf(request.wantedAt, { readyTimes, prepMinutes: quote.prepMinutes, now }),
     owner: ownerOf(caller),
     childId,
     placedAt: now,
@@ -196,6 +201,27 @@ function orderOf(
     tenders: tendersOfOrder(quote, { creditCents, paymentMethod, suiteId }),
     lines: quote.orderItems,
   };
+}
+
+/** Returns the wait for the restaurant's answer; null times if the order is accepted as placed. board#wait. */
+function waitOf(
+  type: OrderType,
+  { acceptance, ordering, zone }: LoadedVenue,
+  now: Date,
+): Pick<NewOrder, "acceptFrom" | "acceptUntil"> {
+  const { mode, seconds } = acceptanceOf(acceptance, type);
+  if (mode === "automatic") return { acceptFrom: null, acceptUntil: null };
+  const begins = waitBegins(ordering.hours, localMomentOf(now, zone));
+  const acceptFrom = begins === "now" ? now : instantOf(begins, zone);
+  return { acceptFrom, acceptUntil: new Date(acceptFrom.getTime() + seconds * 1_000) };
+}
+
+/** Returns when the kitchen begins an order for a chosen time, which has one ready time only. board#fired. */
+function startOf(
+  wantedAt: Date | null,
+  { readyTimes: [first], prepMinutes, now }: Pick<Reviewed, "readyTimes"> & { prepMinutes: number; now: Date },
+): Date | null {
+  return first ? fireAtOf({ wantedAt, readyAt: first.readyAt, prepMinutes }, now) : null;
 }
 
 /** Returns whether an order is paid when placed: a card is charged, or a gift card or points pay all of it. */

@@ -1,0 +1,78 @@
+import { type OrderStatus, READY_WAIT_SECONDS, type Refused } from "@comptoir/ordering";
+import { type NewVenueEvent, writeVenueEvents } from "../../../events/venue-events/venue-events.store.ts";
+import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import { forgetMissed } from "../../../venue/venues/missed-orders.ts";
+import type { Mover } from "../mover.ts";
+import { type OrderName, tellOrderChanges } from "../order-changes.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { loadForMove, type OrderForMove } from "../order-moves.store.ts";
+import type { MoveRefusal } from "../refund/move-order.ts";
+
+export const READY_WAIT_MS = READY_WAIT_SECONDS * 1_000;
+
+export type BoardDeps = Pick<OrderDeps, "database" | "clock">;
+
+/**
+ * An act on an order. `version`: the order's version that the actor saw; null for the current one, as for commands and
+ * workers.
+ */
+export type BoardAct = { readonly version: number | null; readonly by: Mover };
+
+/** Refusal of an act on an order. board#versions. */
+export type BoardRefusal =
+  | MoveRefusal
+  /** Somebody else acted on the order since. */
+  | { readonly code: "order-changed" }
+  | { readonly code: "is-cancelled" }
+  | { readonly code: "awaits-no-answer" }
+  /** The order is not ready for its guest yet, so there is nothing to undo; or its kitchen has begun. */
+  | { readonly code: "nothing-to-undo" | "not-scheduled" }
+  /** The new time has passed, or the order is made already. */
+  | { readonly code: "time-not-possible" };
+
+/** Refuses an act that is based on an older version, and any act on a cancelled order. board#versions. */
+export function checkAct(found: OrderForMove, { version }: Pick<BoardAct, "version">): Refused<BoardRefusal> | null {
+  if (version !== null && version !== found.version) return { refused: { code: "order-changed" } };
+  return found.status === "cancelled" ? { refused: { code: "is-cancelled" } } : null;
+}
+
+/** Resets the count of missed orders in the transaction of a staff's act. */
+export function staffActed({ by }: Pick<BoardAct, "by">) {
+  return async (
+    transaction: Transaction,
+    { found }: { readonly found: OrderForMove },
+  ): Promise<readonly NewVenueEvent[]> => {
+    if (by !== "server") await forgetMissed(transaction, found.restaurantId);
+    return [];
+  };
+}
+
+export type Acted = { readonly acted: { readonly status: OrderStatus } };
+
+/**
+ * Runs an act that is no move under the order's lock. `change` returns the events, which are written last.
+ * payment#one-after-the-other.
+ */
+export function actOnOrder(
+  { database, clock }: BoardDeps,
+  order: OrderName,
+  act: BoardAct,
+  change: (
+    transaction: Transaction,
+    found: OrderForMove,
+    at: Date,
+  ) => Promise<readonly NewVenueEvent[] | Refused<BoardRefusal>>,
+): Promise<Acted | Refused<BoardRefusal>> {
+  return inTransaction(database, "read committed", async (transaction) => {
+    const found = await loadForMove(transaction, order);
+    if (!found) return { refused: { code: "order-unknown" } };
+    const blocked = checkAct(found, act);
+    if (blocked) return blocked;
+    const events = await change(transaction, found, clock());
+    if ("refused" in events) return events;
+    await staffActed(act)(transaction, { found });
+    await writeVenueEvents(transaction, events);
+    tellOrderChanges(transaction, [found]);
+    return { acted: { status: found.status } };
+  });
+}

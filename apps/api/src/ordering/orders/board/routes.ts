@@ -1,0 +1,85 @@
+import { contract } from "@comptoir/contract";
+import { isRefused, parseDecline, type Refused } from "@comptoir/ordering";
+import type { Context } from "hono";
+import type { ApiApp, ApiEnv } from "../../../platform/middleware/api-env.ts";
+import { refuse, refuseField } from "../../../platform/middleware/refuse.ts";
+import type { StaffMover } from "../mover.ts";
+import type { OrderName } from "../order-changes.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { isOrderId } from "../order-id.ts";
+import { acceptOrder, declineOrder } from "./answer-order.ts";
+import type { Acted, BoardAct, BoardRefusal } from "./board-acts.ts";
+import { loadLastAct } from "./board-order.store.ts";
+import { loadBoardOrders } from "./board-order.ts";
+import { moveOnBoard, moveTime, startNow, undoReady } from "./move-on-board.ts";
+
+/** Delay in seconds before an act on an order is retried whose payment is being captured. */
+const PAYMENT_RETRY_SECONDS = 1;
+
+/** Mounts the calls by which staff act on orders, each with the version that the board shows. api#board-acts. */
+export function mountBoard(app: ApiApp, deps: OrderDeps): void {
+  const { board } = contract;
+  app.openapi(board.acceptOrder, async (c) => {
+    const { version } = c.req.valid("json");
+    return answerAct(c, deps, c.req.valid("param").id, (order, by) => acceptOrder(deps, order, { version, by }));
+  });
+  app.openapi(board.declineOrder, async (c) => {
+    const { version, reason, words } = c.req.valid("json");
+    const declined = parseDecline(reason, words ?? null);
+    if (isRefused(declined)) return refuseField(c, "words", "required");
+    return answerAct(c, deps, c.req.valid("param").id, (order, by) =>
+      declineOrder(deps, order, { version, by, declined }),
+    );
+  });
+  app.openapi(board.moveOrder, async (c) => {
+    const { version, to } = c.req.valid("json");
+    return answerAct(c, deps, c.req.valid("param").id, (order, by) => moveOnBoard(deps, order, { version, by, to }));
+  });
+  app.openapi(board.undoReady, async (c) => {
+    const { version } = c.req.valid("json");
+    return answerAct(c, deps, c.req.valid("param").id, (order, by) => undoReady(deps, order, { version, by }));
+  });
+  app.openapi(board.startNow, async (c) => {
+    const { version } = c.req.valid("json");
+    return answerAct(c, deps, c.req.valid("param").id, (order, by) => startNow(deps, order, { version, by }));
+  });
+  app.openapi(board.moveTime, async (c) => {
+    const { version, minutes } = c.req.valid("json");
+    return answerAct(c, deps, c.req.valid("param").id, (order, by) => moveTime(deps, order, { version, by, minutes }));
+  });
+}
+
+type Act = (order: OrderName, by: BoardAct["by"]) => Promise<Acted | Refused<BoardRefusal>>;
+
+/** Runs an act of the signed-in staff on an order of their restaurant, and answers the order after it. */
+async function answerAct(c: Context<ApiEnv>, deps: OrderDeps, id: string, act: Act) {
+  const by = staffOf(c);
+  const order = { restaurantId: by.restaurantId, orderId: id.toLowerCase() };
+  const venue = isOrderId(order.orderId) ? await deps.venues.byId(order.restaurantId) : null;
+  if (venue === null) return refuse(c, "notFound");
+  const answer = await act(order, by);
+  if (isRefused(answer) && answer.refused.code === "order-unknown") return refuse(c, "notFound");
+  const [shown] = await loadBoardOrders(deps.database, venue, [order]);
+  if (shown === undefined) return refuse(c, "notFound");
+  if (!isRefused(answer)) return c.json({ order: shown }, 200);
+  // Who did what since, so that the board can say it.
+  const current = { order: shown, ...(await loadLastAct(deps.database, order)) };
+  switch (answer.refused.code) {
+    case "order-changed":
+      return refuse(c, "orderChanged", { current });
+    case "is-cancelled":
+      return refuse(c, "orderCancelled", { current });
+    case "awaits-no-answer":
+      return refuse(c, "orderAnswered", { current });
+    case "payment-under-way":
+      return refuse(c, "inProgress", { retryAfterSeconds: PAYMENT_RETRY_SECONDS });
+    default:
+      return refuse(c, "moveNotPossible", { current });
+  }
+}
+
+function staffOf(c: Context<ApiEnv>): StaffMover {
+  const { who } = c.var.caller;
+  if (who.kind !== "staff") throw new Error("A staff call reached its handler without a session.");
+  return who;
+}

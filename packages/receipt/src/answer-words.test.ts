@@ -1,0 +1,60 @@
+import type { OrderData } from "@comptoir/contract";
+import { runWithLocale } from "@comptoir/messages/server";
+import { DECLINE_REASONS } from "@comptoir/ordering";
+import { describe, expect, test } from "vitest";
+import { declinedHeading, declinedWords, isAwaitingAnswer } from "./answer-words.ts";
+import { whereWords } from "./where-words.ts";
+
+const AT = "2026-11-20T23:15:00.000Z";
+const RESTAURANT = { id: 1, slug: "grill", name: "Grill", address: null, phone: "416-555-0188", tax_numbers: [] };
+const declinedOrder = (but: object) =>
+  ({ restaurant: RESTAURANT, ...but }) as Pick<OrderData, "declined" | "restaurant">;
+
+describe("board#guest-told: a declined order", () => {
+  test("has its reason, the restaurant's words and its phone, in both languages.", () => {
+    for (const locale of ["en-CA", "fr-CA"] as const) {
+      const said = DECLINE_REASONS.map((reason) =>
+        runWithLocale(locale, () =>
+          declinedWords(declinedOrder({ declined: { reason, words: "Sorry!", missed: false } })).join(" "),
+        ),
+      );
+      expect(new Set(said).size).toBe(DECLINE_REASONS.length);
+      for (const words of said) expect(words).toMatch(/Sorry!.*416-555-0188/);
+    }
+  });
+
+  test("that nobody answered says so, and whom to call.", () => {
+    const declined = { reason: null, words: null, missed: true };
+    expect(declinedHeading(declined)).toBe("The restaurant didn’t answer in time.");
+    expect(declinedWords(declinedOrder({ declined }))).toEqual(["Questions? Call 416-555-0188."]);
+    expect(declinedWords(declinedOrder({}))).toEqual([]);
+  });
+
+  test("was not charged if it was never accepted.", () => {
+    const order = (acceptedAt: string | null) =>
+      ({
+        ...{
+          status: "cancelled",
+          destination: { kind: "pickup" },
+          cancelledByGuest: false,
+          refunds: [],
+          restaurant: RESTAURANT,
+        },
+        ...{
+          payment: { status: "authorised", amount: "5.00" },
+          declined: { reason: "closing", words: null, missed: false },
+        },
+        acceptance: { from: AT, until: AT, acceptedAt },
+      }) as unknown as OrderData;
+    expect(whereWords(order(null))).toBe("Your card was not charged.");
+    expect(whereWords(order(AT))).toBe("What was charged goes back to your card.");
+  });
+});
+
+test("board#awaits: An order waits while it is placed and not accepted.", () => {
+  const acceptance = { from: AT, until: AT, acceptedAt: null };
+  expect(isAwaitingAnswer({ status: "placed", acceptance })).toBe(true);
+  expect(isAwaitingAnswer({ status: "placed" })).toBe(false);
+  expect(isAwaitingAnswer({ status: "cancelled", acceptance })).toBe(false);
+  expect(isAwaitingAnswer({ status: "placed", acceptance: { ...acceptance, acceptedAt: AT } })).toBe(false);
+});
