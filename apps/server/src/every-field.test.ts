@@ -20,6 +20,12 @@ const refusalOf =
   (line: object, more: object = {}): Look =>
   (venue) =>
     venue.post("/orders/validate", { itemsInCart: [line], type: "dine-in", ...more });
+/** The page of an order at a table. */
+const orderPage: Look = async (venue) => {
+  const data = { config: { tableNum: "1" }, items: [aLine()], costs: {}, checkout: {}, date: null };
+  const { order } = JSON.parse(await venue.post("/orders", { type: "dine-in", data }));
+  return venue.page("", `/orders/${order.id}`);
+};
 const times = (venue: OpenVenue) => venue.post("/orders/scheduling", { type: "pickup", items: [aLine()] });
 
 const ON_DISH =
@@ -378,6 +384,18 @@ const RESTAURANT: readonly Row[] = [
     OPTION({ max_advanced_order_days: 1 }),
     refusalOf(aLine(), { type: "pickup", date: "2026-11-24T17:00:00Z" }),
     '"code":424',
+  ],
+  [
+    "order_options: acceptance",
+    OPTION({ acceptance: { mode: "manual" } }),
+    orderPage,
+    "Waiting for the restaurant’s answer.",
+  ],
+  [
+    "order_options: acceptance_by_type",
+    OPTION({ acceptance_by_type: { "dine-in": { mode: "countdown" } } }),
+    orderPage,
+    "Waiting for the restaurant’s answer.",
   ],
   ["menu_configuration: primary_color", LOOK({ primary_color: "#123456" }), menu, "123456"],
   ["menu_configuration: colors.band", LOOK({ colors: { band: "#123457" } }), menu, "--band:#123457"],

@@ -403,11 +403,23 @@ describe("Promise 34: ids of other owners", () => {
     }
   });
 
+  /** The calls of a restaurant's staff about one of its orders. */
+  const ofStaff = CALLS.filter(([, route]) => route.path.startsWith("/staff/orders/{id}/"));
+
+  it.each(ofStaff)("of another restaurant's orders do not exist in %s, for staff", async (_name, route) => {
+    await pool.query("truncate rate_limits");
+    const order = { ...route, path: route.path.replace("{id}", victim.orderId) };
+    const away = await aCook("8", `away-${route.path.replaceAll(/\W/g, "")}`);
+    const { status, code } = await make(order, away, { restaurantId: "8" });
+    expect([status, code]).toEqual(NOT_FOUND);
+  });
+
   it("are tested for every call with an id in its path", () => {
     // The remaining paths are `byLink`, protected by an unguessable order id, and `publicPaths`, which are
     // public.
     const byLink = ["/orders/{id}", "/orders/{id}/events", "/orders/another-round/{id}"];
     const publicPaths = ["/restaurants/{id}/announcements"];
+    const staffPaths = ofStaff.map(([, { path }]) => path);
     const tried = Object.values(THINGS).map((thing) =>
       thing()
         .path.replace(victim.orderId, "{id}")
@@ -416,7 +428,7 @@ describe("Promise 34: ids of other owners", () => {
         .replace("/suite-12/", "/{suiteId}/"),
     );
     const named = CALLS.map(([, route]) => route.path).filter((path) => path.includes("{"));
-    expect(named.filter((path) => ![...byLink, ...publicPaths, ...tried].includes(path))).toEqual([]);
+    expect(named.filter((path) => ![...byLink, ...publicPaths, ...staffPaths, ...tried].includes(path))).toEqual([]);
   });
 
   it("have left the owners' data unchanged afterwards", async () => {

@@ -156,13 +156,13 @@ export const ordersDecline: Command = {
   options: { day: { type: "string" }, words: { type: "string" } },
   takes: [3, 3],
   run: async (context, [slug = "", word = "", named = ""], options) => {
+    const order = await findOrder(context, slug, word, options);
     const reason = DECLINE_REASONS.find((one) => one === named);
     if (reason === undefined) throw new CommandRefusal(`REASON is one of ${DECLINE_REASONS.join(", ")}.`, EXIT.usage);
     const declined = parseDecline(reason, textOption(options, "words") ?? null);
     if (isRefused(declined)) {
       throw new CommandRefusal(`--words: a text of at most ${DECLINE_WORDS_MAX} characters.`, EXIT.usage);
     }
-    const order = await findOrder(context, slug, word, options);
     const result = await declineOrder(context, order, { ...BY_COMMAND, declined });
     if (isRefused(result)) throw new CommandRefusal(boardRefusal(result.refused, word));
     context.say(`Order ${word} is declined.`);
