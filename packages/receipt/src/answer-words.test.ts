@@ -3,6 +3,7 @@ import { runWithLocale } from "@comptoir/messages/server";
 import { DECLINE_REASONS } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import { declinedHeading, declinedWords, isAwaitingAnswer } from "./answer-words.ts";
+import { dueWords, paymentWords } from "./payment-words.ts";
 import { whereWords } from "./where-words.ts";
 
 const AT = "2026-11-20T23:15:00.000Z";
@@ -48,7 +49,25 @@ describe("board#guest-told: a declined order", () => {
       }) as unknown as OrderData;
     expect(whereWords(order(null))).toBe("Your card was not charged.");
     expect(whereWords(order(AT))).toBe("What was charged goes back to your card.");
+    const costs = { voucher: { amount: "0.00" } };
+    expect(paymentWords({ ...order(null), costs } as OrderData)).toBe("Your card was not charged.");
   });
+});
+
+test("payment#held: A card that is held is not said to have paid.", () => {
+  const payment = { status: "authorised", amount: "5.00", type: "VISA", last4: "4242" };
+  const acceptance = { from: AT, until: AT, acceptedAt: null };
+  const order = {
+    status: "placed",
+    payment,
+    refunds: [],
+    costs: { voucher: { amount: "0.00" } },
+    acceptance,
+  } as unknown as OrderData;
+  expect(paymentWords(order).replaceAll("\u00a0", " ")).toBe(
+    "$5.00 on Visa ending in 4242, charged once the restaurant accepts.",
+  );
+  expect(dueWords(order)).not.toBe(dueWords({ ...order, acceptance: { ...acceptance, acceptedAt: AT } }));
 });
 
 test("board#awaits: An order waits while it is placed and not accepted.", () => {

@@ -7,6 +7,11 @@ export function isAwaitingAnswer({ status, acceptance }: Pick<OrderData, "status
   return status === "placed" && acceptance !== undefined && acceptance.acceptedAt === null;
 }
 
+/** Tells whether a card is held, and not charged, because the restaurant has not accepted the order. payment#held. */
+export function isCardHeld({ payment, acceptance }: Pick<OrderData, "payment" | "acceptance">): boolean {
+  return payment.status === "authorised" && acceptance?.acceptedAt === null;
+}
+
 const REASONS: Readonly<Record<Exclude<DeclineReason, "other">, () => string>> = {
   "sold-out": () => m.order_declined_sold_out(),
   "too-busy": () => m.order_declined_too_busy(),

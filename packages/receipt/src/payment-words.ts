@@ -1,6 +1,7 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatMoney, formatNumber, m } from "@comptoir/messages";
 import { cents, formatCents, isPaidLater } from "@comptoir/ordering";
+import { isCardHeld } from "./answer-words.ts";
 import { centsOf } from "./bill-rows.ts";
 import { billedWords } from "./means-words.ts";
 
@@ -10,7 +11,7 @@ export function brandName(type: string | null): string {
   return BRANDS[type ?? ""] ?? m.order_card();
 }
 
-type Paid = Pick<OrderData, "payment" | "status" | "refunds" | "costs">;
+type Paid = Pick<OrderData, "payment" | "status" | "refunds" | "costs" | "acceptance">;
 
 /** Describes how an order was or will be paid; for a cancelled order, also what its gift card and points get back. */
 export function paymentWords(order: Paid): string {
@@ -42,13 +43,15 @@ function wordsOfMethod(order: Paid): string {
   return rest === "0.00" ? credit : `${credit} ${paidWords({ ...order, payment: { ...order.payment, amount: rest } })}`;
 }
 
-function paidWords({ payment, status, refunds }: Omit<Paid, "costs">): string {
+function paidWords(order: Omit<Paid, "costs">): string {
+  const { payment, status, refunds } = order;
   // What a refund took off a tab before the tab was closed was never paid.
   const paidCents = centsOf(payment.amount) - sumOf(refunds, ({ offInvoice = "0" }) => offInvoice);
   const isOwed = isPaidLater(payment.status);
   if (!isOwed && paidCents <= 0) return m.order_paid_nothing();
   const amount = formatMoney(isOwed ? centsOf(payment.amount) : paidCents);
   const card = m.order_card_ending({ brand: brandName(payment.type), last4: payment.last4 ?? "" });
+  if (isCardHeld(order)) return status === "cancelled" ? m.order_not_charged() : m.order_held({ amount, card });
   switch (payment.status) {
     case "not-required":
       return m.order_paid_nothing();
@@ -79,7 +82,7 @@ export function pointsWords({ pointsEarned = 0 }: Pick<OrderData, "pointsEarned"
 }
 
 /** Returns the label of the bill's last amount: paid, to pay, or for a cancelled order what was due. */
-export function dueWords({ payment, status }: Pick<OrderData, "payment" | "status">): string {
-  if (status === "cancelled") return m.bill_was_due();
-  return isPaidLater(payment.status) ? m.bill_due() : m.bill_paid();
+export function dueWords(order: Pick<OrderData, "payment" | "status" | "acceptance">): string {
+  if (order.status === "cancelled") return m.bill_was_due();
+  return isPaidLater(order.payment.status) || isCardHeld(order) ? m.bill_due() : m.bill_paid();
 }

@@ -1,6 +1,7 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatDate, m } from "@comptoir/messages";
 import { handoverOf, isOver, tableName } from "@comptoir/ordering";
+import { isCardHeld } from "./answer-words.ts";
 import { isRefundedWhole } from "./refund-words.ts";
 
 const MONEY_BACK: Readonly<Record<OrderData["payment"]["status"], () => string>> = {
@@ -20,15 +21,14 @@ const MONEY_BACK: Readonly<Record<OrderData["payment"]["status"], () => string>>
  * without a reason. A card is not charged before its order is accepted. payment#held.
  */
 function cancelledWords(order: OrderData): string {
-  const { payment, cancelledByGuest, destination, acceptance, declined } = order;
-  const isHeld = payment.status === "authorised" && acceptance?.acceptedAt === null;
+  const { payment, cancelledByGuest, destination, declined } = order;
   const date =
     destination.kind === "school-date" ? `${m.order_school_date({ date: formatDate(destination.date) })} ` : "";
   const money = payment.toCredit
     ? m.order_cancel_credit()
     : isRefundedWhole(order)
       ? m.order_refunded_whole()
-      : isHeld
+      : isCardHeld(order)
         ? m.order_not_charged()
         : MONEY_BACK[payment.status]();
   return `${date}${money}${cancelledByGuest || declined ? "" : ` ${m.order_cancelled_ask()}`}`;

@@ -62,7 +62,7 @@ export async function workBoards(deps: BoardWorkDeps): Promise<void> {
   await each("shares", await findSharesDue(database, { atMost: AT_ONCE }), (order) => refundShareDue(deps, order));
 }
 
-/** Tells the kitchen to begin the scheduled orders whose time has come, each once. board#fired. */
+/** Tells the kitchen to begin the scheduled orders whose time has come, each once. board#fired, promises#promise-57. */
 async function fireDue({ database }: BoardWorkDeps, now: Date): Promise<void> {
   const fireSome = () =>
     inTransaction(database, "read committed", async (transaction) => {
