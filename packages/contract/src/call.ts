@@ -55,7 +55,7 @@ const EMPTY = { ok: false, status: 0, error: null, isEmpty: true } as const;
 /** Calls the API. Returns network errors and refusals as values; never throws. */
 export async function call<Route>(
   caller: Caller,
-  method: "GET" | "POST" | "PUT",
+  method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   body?: unknown,
   headers?: Record<string, string>,

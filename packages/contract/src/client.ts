@@ -55,6 +55,10 @@ const POSTS = {
   deleteAccount: "/auth/delete-account",
   loginStaff: "/auth/login-staff",
   logoutStaff: "/auth/logout-staff",
+  choosePerson: "/staff/pin",
+  leaveDevice: "/staff/leave",
+  switchRestaurant: "/staff/switch",
+  addStaffMember: "/staff/people",
   addPaymentMethod: "/auth/payment-method",
   deletePayment: "/auth/delete-payment",
   getAccountCredit: "/auth/account-credit",
@@ -92,6 +96,19 @@ export const calls = {
     call<Route<"getActiveEvents">>(caller, "GET", "/catering/events/get-active-events"),
   getLoginOptions: (caller: Caller) => call<Route<"getLoginOptions">>(caller, "GET", "/auth/login-options"),
   getStaffInfo: (caller: Caller) => call<Route<"getStaffInfo">>(caller, "GET", "/auth/staff"),
+  getStaffPeople: (caller: Caller) => call<Route<"getStaffPeople">>(caller, "GET", "/staff/people"),
+  changeStaffMember: (caller: Caller, id: string, body: BodyOf<Route<"changeStaffMember">>) =>
+    call<Route<"changeStaffMember">>(caller, "POST", `/staff/people/${segment(id)}`, body),
+  removeStaffMember: (caller: Caller, id: string) =>
+    call<Route<"removeStaffMember">>(caller, "DELETE", `/staff/people/${segment(id)}`),
+  issueStaffCode: (caller: Caller, id: string) =>
+    call<Route<"issueStaffCode">>(caller, "POST", `/staff/people/${segment(id)}/code`, {}),
+  getStaffActs: (caller: Caller, after: string | null) =>
+    call<Route<"getStaffActs">>(
+      caller,
+      "GET",
+      `/staff/acts${after === null ? "" : `?${new URLSearchParams({ after })}`}`,
+    ),
   getAnnouncements: (caller: Caller, id: string | number) =>
     call<Route<"getAnnouncements">>(caller, "GET", `/restaurants/${segment(id)}/announcements`),
   getRotationalMenus: (caller: Caller, query: { start_date: string; end_date: string; ordering_menus: string }) =>

@@ -35,6 +35,8 @@ export type { CallAccess } from "./roles.ts";
 export type { SchoolDayData } from "./school.ts";
 export { CONCOURSES_MAX, SEARCH_RADIUS, SEARCH_RESULTS_MAX } from "./search-limits.ts";
 export type { BoardOrderData } from "./staff/board-order.ts";
+export type { StaffActData } from "./staff/acts.ts";
+export type { StaffCodeData } from "./staff/people.ts";
 export {
   changeOrder,
   createK12Order,
@@ -88,6 +90,15 @@ import { autocompleteSearch, geolocationSearch } from "./places.ts";
 import type { CallAccess } from "./roles.ts";
 import { getRotationalMenus } from "./school.ts";
 import { acceptOrder, declineOrder, moveOrder, moveTime, startNow, undoReady } from "./staff/board-acts.ts";
+import { choosePerson, leaveDevice, switchRestaurant } from "./staff/acting.ts";
+import { exportStaffActs, getStaffActs } from "./staff/acts.ts";
+import {
+  addStaffMember,
+  changeStaffMember,
+  getStaffPeople,
+  issueStaffCode,
+  removeStaffMember,
+} from "./staff/people.ts";
 import { changeOrder, createK12Order, createMarketplaceOrder, submitOrder } from "./submit.ts";
 import { countParStock, getRunSheet } from "./suite-kitchen.ts";
 import {
@@ -181,4 +192,16 @@ export const contract = {
     orderEvents,
   },
   board: { acceptOrder, declineOrder, moveOrder, undoReady, startNow, moveTime },
+  staff: {
+    choosePerson,
+    leaveDevice,
+    switchRestaurant,
+    getStaffPeople,
+    addStaffMember,
+    changeStaffMember,
+    removeStaffMember,
+    issueStaffCode,
+    getStaffActs,
+    exportStaffActs,
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;

@@ -1,4 +1,4 @@
-import type { Who } from "@comptoir/ordering";
+import type { StaffRole, Who } from "@comptoir/ordering";
 
 /** The roles of a caller. people#guest, people#staff. */
 const ROLES = ["guest", "user", "operator", "acting-operator", "staff"] as const satisfies readonly Who["kind"][];
@@ -12,6 +12,8 @@ export type CallAccess = {
    * - `as-guest`: the call is a guest's.
    */
   readonly "x-ended-session": "refused" | "as-guest";
+  /** The least role of staff that may make the call; absent if every role may. staff#staff-roles. */
+  readonly "x-staff-role"?: StaffRole;
 };
 
 /** Every role; refused after the session ended. */
@@ -26,8 +28,18 @@ export const SIGNED_IN = {
   "x-ended-session": "refused",
 } as const satisfies CallAccess;
 
-/** Signed-in staff, at their own restaurant only. people#staff. */
-export const STAFF = { "x-roles": ["staff"], "x-ended-session": "refused" } as const satisfies CallAccess;
+/** Signed-in staff of any role, at their own restaurant only. people#staff, staff#staff-roles. */
+export const STAFF = {
+  "x-roles": ["staff"],
+  "x-ended-session": "refused",
+  "x-staff-role": "kitchen",
+} as const satisfies CallAccess;
+
+/** Staff who deal with guests, and managers. staff#staff-roles. */
+export const COUNTER = { ...STAFF, "x-staff-role": "counter" } as const satisfies CallAccess;
+
+/** Managers of the restaurant. staff#staff-roles. */
+export const MANAGERS = { ...STAFF, "x-staff-role": "manager" } as const satisfies CallAccess;
 
 /**
  * A signed-in person only for themselves: an operator who acts for a suite's owner is refused.

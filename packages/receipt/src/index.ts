@@ -21,6 +21,7 @@ export { type ReceiptWords, receiptWords } from "./receipt-words.ts";
 export { isRefundedWhole, refundRows } from "./refund-words.ts";
 export { runSheetWords } from "./run-sheet-words.ts";
 export { answerWords, saidWords } from "./said-words.ts";
+export { csvOfStaffActs } from "./staff-acts-csv.ts";
 export { type ExplainedTax, explainBrackets, explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
 export { percentOfRate, taxName } from "./tax-names.ts";
 export { type TicketChild, ticketWords } from "./ticket-words.ts";

@@ -81,8 +81,8 @@ async function sessionOf(
   if (isStaffToken(claimed.token)) {
     const held = await heldStaffSession(c, claimed);
     if (held === null) return null;
-    const { staffId, restaurantId } = held;
-    return { who: { kind: "staff", staffId, restaurantId }, id: staffId, login: null };
+    const { staffId, restaurantId, role, personId, sessionHash } = held;
+    return { who: { kind: "staff", staffId, restaurantId, role, personId, sessionHash }, id: staffId, login: null };
   }
   const login = await heldSession(c, { ...claimed, withUser: c.var.withUser ?? false });
   return login && { who: whoOf(login), id: login.personId, login };

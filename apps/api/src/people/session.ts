@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { StaffCaller, StaffKind } from "@comptoir/ordering";
 import type { Context } from "hono";
 import type { Queryable } from "../platform/db/database.ts";
 import type { ApiEnv } from "../platform/middleware/api-env.ts";
@@ -19,10 +20,12 @@ const DAY_MS = 24 * HOUR_MS;
 type Halves = { readonly secretHash: string; readonly tokenHash: string; readonly now: Date };
 type Claim = { readonly db: Queryable; readonly token: string; readonly now: Date };
 
+/** How long a session lasts without use, and in any case. */
+type Lifetime = { readonly idleMs: number; readonly longestMs: number };
+
 type SessionKind<Held> = {
-  readonly cookie: string;
-  readonly idleMs: number;
-  readonly longestMs: number;
+  readonly cookie: { readonly name: string; readonly ms: number };
+  readonly lifetimeOf: (session: Held) => Lifetime;
   /** Minimum interval in ms between two writes of `seenAt`. */
   readonly renewMs: number;
   readonly renew: (
@@ -37,7 +40,7 @@ type SessionKind<Held> = {
  * page. people#session.
  */
 function sessionsOf<Held extends { readonly startedAt: Date; readonly seenAt: Date }>(kind: SessionKind<Held>) {
-  const cookie = secretCookie(kind.cookie, kind.longestMs / 1000);
+  const cookie = secretCookie(kind.cookie.name, kind.cookie.ms / 1000);
   return {
     /**
      * Creates a session's secret and token. The caller stores `stored`, then calls `giveCookie`.
@@ -50,7 +53,6 @@ function sessionsOf<Held extends { readonly startedAt: Date; readonly seenAt: Da
         tokenHash: hashSecret(token),
         device: deviceWords(c.req.header("user-agent")),
         now,
-        expiresAt: new Date(now.getTime() + kind.idleMs),
         replaces: cookie.hashOf(c),
       };
       return { token, stored, giveCookie: () => cookie.keep(c, secret) };
@@ -68,7 +70,8 @@ function sessionsOf<Held extends { readonly startedAt: Date; readonly seenAt: Da
       if (secretHash === null || !isSecret(token)) return null;
       const session = await find(db, { secretHash, tokenHash: hashSecret(token), now });
       if (session && now.getTime() - session.seenAt.getTime() > kind.renewMs) {
-        const end = Math.min(now.getTime() + kind.idleMs, session.startedAt.getTime() + kind.longestMs);
+        const { idleMs, longestMs } = kind.lifetimeOf(session);
+        const end = Math.min(now.getTime() + idleMs, session.startedAt.getTime() + longestMs);
         await kind.renew(db, { ...session, secretHash, now, expiresAt: new Date(end) });
       }
       return session;
@@ -82,24 +85,30 @@ function sessionsOf<Held extends { readonly startedAt: Date; readonly seenAt: Da
   };
 }
 
+const OF_PERSON: Lifetime = { idleMs: 30 * DAY_MS, longestMs: 180 * DAY_MS };
+
 /** Sessions of people. people#tokens. */
 const PEOPLE = sessionsOf<HeldSession>({
-  cookie: "comptoir_login",
-  idleMs: 30 * DAY_MS,
-  longestMs: 180 * DAY_MS,
+  cookie: { name: "comptoir_login", ms: OF_PERSON.longestMs },
+  lifetimeOf: () => OF_PERSON,
   renewMs: HOUR_MS,
   renew: renewSession,
   end: endSessionOfSecret,
 });
+
+/** A device is signed in once and is in daily use; a person's session is on their own phone. staff#devices. */
+const OF_STAFF: Readonly<Record<StaffKind, Lifetime>> = {
+  person: { idleMs: DAY_MS, longestMs: 7 * DAY_MS },
+  device: { idleMs: 14 * DAY_MS, longestMs: 180 * DAY_MS },
+};
 
 /**
  * Sessions of staff. They have a cookie of their own, because one browser may also have a person's session.
  * people#staff-session.
  */
 const STAFF = sessionsOf<HeldStaffSession>({
-  cookie: "comptoir_staff",
-  idleMs: DAY_MS,
-  longestMs: 7 * DAY_MS,
+  cookie: { name: "comptoir_staff", ms: OF_STAFF.device.longestMs },
+  lifetimeOf: ({ kind }) => OF_STAFF[kind],
   renewMs: HOUR_MS / 4,
   renew: renewStaffSession,
   end: endStaffSession,
@@ -108,7 +117,8 @@ const STAFF = sessionsOf<HeldStaffSession>({
 /** Creates a person's session. The caller calls `write` to store it, then `giveCookie`. */
 export function newSession(c: Context<ApiEnv>, { personId, now }: { readonly personId: string; readonly now: Date }) {
   const { token, stored, giveCookie } = PEOPLE.begin(c, now);
-  const session = { ...stored, sessionId: randomUUID(), personId };
+  const expiresAt = new Date(now.getTime() + OF_PERSON.idleMs);
+  const session = { ...stored, expiresAt, sessionId: randomUUID(), personId };
   return { token, giveCookie, write: (db: Queryable) => insertSession(db, session) };
 }
 
@@ -136,12 +146,18 @@ export function isStaffToken(token: string): boolean {
 export async function beginStaffSession(
   c: Context<ApiEnv>,
   { db, codeHash, now }: { readonly db: Queryable; readonly codeHash: string; readonly now: Date },
-): Promise<{ readonly token: string; readonly restaurantId: string; readonly staffId: string } | null> {
+): Promise<{ readonly token: string; readonly who: StaffCaller } | null> {
   const { token, stored, giveCookie } = STAFF.begin(c, now);
-  const begun = await takeStaffCode(db, { ...stored, codeHash });
+  const [expiresAt, deviceExpiresAt] = [OF_STAFF.person, OF_STAFF.device].map(
+    ({ idleMs }) => new Date(now.getTime() + idleMs),
+  ) as [Date, Date];
+  const begun = await takeStaffCode(db, { ...stored, expiresAt, deviceExpiresAt, codeHash });
   if (begun === null) return null;
   giveCookie();
-  return { token: `${STAFF_TOKEN}${token}`, ...begun };
+  const { restaurantId, staffId, kind, role } = begun;
+  const personId = kind === "person" ? staffId : null;
+  const who = { kind: "staff", staffId, restaurantId, role, personId, sessionHash: stored.secretHash } as const;
+  return { token: `${STAFF_TOKEN}${token}`, who };
 }
 
 export function heldStaffSession(c: Context<ApiEnv>, { token, ...claim }: Claim): Promise<HeldStaffSession | null> {

@@ -1,19 +1,48 @@
 import { randomUUID } from "node:crypto";
-import type { Refused } from "@comptoir/ordering";
+import type { Refused, StaffKind, StaffRole } from "@comptoir/ordering";
 import type { Database } from "../platform/db/database.ts";
+import { inRefusableTransaction } from "../platform/db/refusable-transaction.ts";
 import type { Clock } from "../platform/settings.ts";
 import { newCode } from "./codes.ts";
 import { hashSecret } from "./secrets.ts";
-import { inviteStaff, listStaff, removeStaff } from "./staff.store.ts";
+import { findStaffByName, inviteStaff, listStaff, removeStaff } from "./staff.store.ts";
 
 export const STAFF_NAME_MAX = 60;
 const HOUR_MS = 3_600_000;
+/** Hours for which a code is valid unless said otherwise. people#staff-codes. */
+export const STAFF_CODE_HOURS = 24;
 
-type StaffDeps = { readonly database: Database; readonly clock: Clock };
+export type StaffDeps = { readonly database: Database; readonly clock: Clock };
 type OfRestaurant = { readonly restaurantId: string };
 /** The name is empty, too long, or has control characters. */
 type NameRefusal = { readonly code: "name-not-possible" };
-type Invited = { readonly name: string; readonly code: string; readonly expiresAt: Date };
+
+export type StaffInvitation = OfRestaurant & {
+  readonly name: string;
+  readonly hours: number;
+  /** Null: a known member's kind and role stay; a new member is a person, and a manager. staff#staff-roles. */
+  readonly kind: StaffKind | null;
+  readonly role: StaffRole | null;
+  /** The restaurant at which the same person works already; null for none. staff#switch. */
+  readonly sameAt: string | null;
+};
+type Invited = {
+  readonly name: string;
+  readonly kind: StaffKind;
+  readonly role: StaffRole;
+  readonly code: string;
+  readonly expiresAt: Date;
+};
+
+type InvitedAnswer = { readonly invited: Invited };
+type InviteRefusal =
+  | NameRefusal
+  /** The name is of a person, not of a device as asked. */
+  | { readonly code: "kind-differs"; readonly name: string }
+  /** The other restaurant has no person of this name. */
+  | { readonly code: "name-unknown"; readonly name: string }
+  /** Another person has this name here already. */
+  | { readonly code: "other-person"; readonly name: string };
 
 /**
  * Creates a single-use sign-in code, and revokes an unused one. Only its hash is stored. people#staff-codes,
@@ -21,16 +50,21 @@ type Invited = { readonly name: string; readonly code: string; readonly expiresA
  */
 export async function inviteToStaff(
   { database, clock }: StaffDeps,
-  { restaurantId, name: typed, hours }: OfRestaurant & { readonly name: string; readonly hours: number },
-): Promise<{ readonly invited: Invited } | Refused<NameRefusal>> {
+  { restaurantId, name: typed, hours, kind, role, sameAt }: StaffInvitation,
+): Promise<InvitedAnswer | Refused<InviteRefusal>> {
   const name = parseStaffName(typed);
   if (name === null) return { refused: { code: "name-not-possible" } };
-  const code = newStaffCode();
-  const now = clock();
-  const expiresAt = new Date(now.getTime() + hours * HOUR_MS);
-  const [staffId, codeHash] = [randomUUID(), hashStaffCode(code)];
-  await inviteStaff(database, { restaurantId, staffId, name, codeHash, now, expiresAt });
-  return { invited: { name, code, expiresAt } };
+  const same = sameAt === null ? null : await findStaffByName(database, sameAt, name);
+  if (sameAt !== null && same?.kind !== "person") return { refused: { code: "name-unknown", name } };
+  const staffId = same?.id ?? randomUUID();
+  const { code, codeHash, expiresAt } = makeStaffCode(clock(), hours);
+  return inRefusableTransaction<InvitedAnswer, InviteRefusal>(database, "read committed", async (transaction) => {
+    const invitation = { restaurantId, staffId, name, kind, role, codeHash, now: clock(), expiresAt };
+    const invited = await inviteStaff(transaction, invitation);
+    if (invited === null) return { refused: { code: "kind-differs", name } };
+    if (same && invited.id !== same.id) return { refused: { code: "other-person", name } };
+    return { invited: { name, kind: invited.kind, role: invited.role, code, expiresAt } };
+  });
 }
 
 /**
@@ -56,7 +90,8 @@ export async function removeFromStaff(
   return { refused: { code: "name-unknown", name } };
 }
 
-function parseStaffName(typed: string): string | null {
+/** Normalizes a name of the staff; null if it is empty, too long, or has control characters. */
+export function parseStaffName(typed: string): string | null {
   const name = typed.trim().replace(/\s+/gu, " ");
   return name === "" || name.length > STAFF_NAME_MAX || /[\p{C}]/u.test(name) ? null : name;
 }
@@ -69,6 +104,12 @@ const CODE_LENGTH = 12;
 
 export function newStaffCode(): string {
   return newCode(CODE_LENGTH);
+}
+
+/** Creates a code that is valid for some hours. Only its hash is stored. people#staff-codes. */
+export function makeStaffCode(now: Date, hours: number) {
+  const code = newStaffCode();
+  return { code, codeHash: hashStaffCode(code), expiresAt: new Date(now.getTime() + hours * HOUR_MS) };
 }
 
 /** Hashes a code for storage. Case, spaces and hyphens make no difference. */

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type CallAccess, contract } from "@comptoir/contract";
+import { STAFF_ROLES } from "@comptoir/ordering";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashSecret } from "../people/secrets.ts";
 import { inviteStaff } from "../people/staff.store.ts";
 import { hashStaffCode, newStaffCode } from "../people/staff.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../testing/grill.ts";
 import { login, PASSWORD, proveAddress, register, type SignedIn } from "../testing/people.ts";
-import { loginStaff } from "../testing/staff.ts";
+import { aStaffMember, loginStaff } from "../testing/staff.ts";
 import { aCard, aSubmit, submit } from "../testing/submit.ts";
 import { openTestApi } from "../testing/test-api.ts";
 
@@ -57,6 +58,8 @@ let victim: SignedIn & {
   readonly confirmToken: string;
   /** The idempotency key of the victim's order. */
   readonly key: string;
+  /** A member of the staff of another restaurant. */
+  readonly staffId: string;
 };
 
 async function aPerson(role: Role, email: string): Promise<SignedIn | null> {
@@ -83,7 +86,8 @@ async function actingAs(operator: SignedIn): Promise<SignedIn> {
 async function aCook(restaurantId: string, name: string): Promise<SignedIn> {
   const [code, now, staffId] = [newStaffCode(), clock.now(), randomUUID()];
   const expiresAt = new Date(now.getTime() + 3_600_000);
-  await inviteStaff(pool, { restaurantId, staffId, name, codeHash: hashStaffCode(code), now, expiresAt });
+  const [kind, role, codeHash] = ["person", "manager", hashStaffCode(code)] as const;
+  await inviteStaff(pool, { restaurantId, staffId, name, kind, role, codeHash, now, expiresAt });
   const signedIn = await loginStaff(test, code);
   return { ...signedIn, userId: staffId, email: "", self: { userId: staffId, token: signedIn.token } };
 }
@@ -107,8 +111,10 @@ beforeAll(async () => {
   );
   const child = { name: "Their child", class: "2B", allergies: ["Peanuts"], consent: true };
   const children = await call("/api/auth/add-child", { ...person.self, ...child }, person.headers);
+  const colleague = await aStaffMember(test, { name: "Their colleague", role: "manager", restaurantId: "8" });
   victim = {
     ...person,
+    staffId: colleague.id,
     childId: children.body.children[0].id,
     confirmToken,
     key,
@@ -166,6 +172,7 @@ const NOT_THEIRS = { "7": [403, "not_yours"], "8": NOT_FOUND } as const;
 const NOWHERE = { "7": NOT_FOUND, "8": NOT_FOUND } as const;
 const CARD_UNKNOWN = { "7": [404, "card_unknown"], "8": [404, "card_unknown"] } as const;
 const CHILD_UNKNOWN = { "7": [404, "child_unknown"], "8": [404, "child_unknown"] } as const;
+const STAFF_UNKNOWN = { "7": [404, "staff_unknown"], "8": [404, "staff_unknown"] } as const;
 const LINK_INVALID = {
   "7": [409, "confirmation_link_invalid"],
   "8": [409, "confirmation_link_invalid"],
@@ -184,6 +191,8 @@ type Thing = {
   readonly ofPerson?: true;
   /** Whether the call is for operators: all other callers are refused as non-operators. */
   readonly ofOperators?: true;
+  /** Whether the call is for staff: all other callers are refused. */
+  readonly ofStaff?: true;
   /** Whether operators who act for a suite's owner may make the call, too. */
   readonly byActing?: true;
 };
@@ -297,6 +306,26 @@ const THINGS: Readonly<Record<string, () => Thing>> = {
     body: { type: "catering", items: [], costs: {}, checkout: {}, date: null, eventSuiteId: "suite-12" },
     answers: NOT_ASSIGNED,
   }),
+  "another restaurant's member of staff, to change them": () => ({
+    method: "POST",
+    path: `/staff/people/${victim.staffId}`,
+    body: { role: "kitchen", pin: "2580" },
+    answers: STAFF_UNKNOWN,
+    ofStaff: true,
+  }),
+  "another restaurant's member of staff, to remove them": () => ({
+    method: "DELETE",
+    path: `/staff/people/${victim.staffId}`,
+    answers: STAFF_UNKNOWN,
+    ofStaff: true,
+  }),
+  "another restaurant's member of staff, to sign in as them": () => ({
+    method: "POST",
+    path: `/staff/people/${victim.staffId}/code`,
+    body: {},
+    answers: STAFF_UNKNOWN,
+    ofStaff: true,
+  }),
   "a session, to end it": () => ({
     method: "POST",
     path: "/auth/end-session",
@@ -345,6 +374,43 @@ describe("Promise 34: which roles may make a call", () => {
   });
 });
 
+/** Calls for the staff of a restaurant, and the roles of staff that are less than each call's. */
+const OF_STAFF = CALLS.flatMap(([name, route]) => {
+  const least = route["x-staff-role"];
+  return least === undefined ? [] : [[name, route, STAFF_ROLES.slice(0, STAFF_ROLES.indexOf(least))] as const];
+});
+
+describe("staff#staff-roles: which roles of staff may make a call", () => {
+  it("is declared by every call for staff alone", () => {
+    const forStaff = CALLS.filter(([, route]) => String(route["x-roles"]) === "staff").map(([name]) => name);
+    expect(OF_STAFF.map(([name]) => name)).toEqual(forStaff);
+  });
+
+  it.each(OF_STAFF)(
+    "of %s is the least one in its contract, of a person, a device and who is chosen on it",
+    async (name, route, lesser) => {
+      for (const role of STAFF_ROLES) {
+        await pool.query("truncate rate_limits");
+        const person = await aStaffMember(test, { name: `${role} ${name}`, role });
+        const device = await aStaffMember(test, { name: `Device ${role} ${name}`, kind: "device", role });
+        const shared = await aStaffMember(test, { name: `Shared ${role} ${name}`, kind: "device", role: "manager" });
+        await pool.query("update staff_sessions set acting_staff_id = $1, acting_since = $2 where staff_id = $3", [
+          person.id,
+          clock.now(),
+          shared.id,
+        ]);
+        for (const { id, ...one } of [person, device, shared]) {
+          const who = { ...one, userId: id, email: "", self: { userId: id, token: one.token } };
+          const { status, code } = await make(route, who);
+          const refused = { status: 403, code: "not_allowed" };
+          if (lesser.includes(role)) expect({ status, code }, `${name} as ${role}`).toEqual(refused);
+          else expect(code, `${name} as ${role}`).not.toBe("not_allowed");
+        }
+      }
+    },
+  );
+});
+
 /** Calls for signed-in people, whose body names the person. */
 const PERSONS = CALLS.filter(([, route]) => !route["x-roles"].includes("guest") && route["x-roles"].includes("user"));
 
@@ -375,6 +441,8 @@ describe("Promise 34: ids of other owners", () => {
         expect(text, name).not.toContain("Their phone");
         expect(text, name).not.toContain("Their child");
         expect(text, name).not.toContain(victim.childId);
+        expect(text, name).not.toContain("Their colleague");
+        expect(text, name).not.toContain(victim.staffId);
       }
     }
   });
@@ -386,7 +454,10 @@ describe("Promise 34: ids of other owners", () => {
         await pool.query("truncate rate_limits");
         const thing = THINGS[title]?.() as Thing;
         const isOther = role === "guest" || role === "staff" || (role === "acting-operator" && !thing.byActing);
-        const isShutOut = (thing.ofPerson && isOther) || (thing.ofOperators && role !== "operator");
+        const isShutOut =
+          (thing.ofPerson && isOther) ||
+          (thing.ofOperators && role !== "operator") ||
+          (thing.ofStaff && role !== "staff");
         // The cook belongs to venue 7 and has no role at venue 8.
         const isAway = role === "staff" && venue === "8";
         const notTheirs = thing.ofOperators && !isAway ? "not_suite_operator" : "not_allowed";
@@ -423,6 +494,7 @@ describe("Promise 34: ids of other owners", () => {
     const tried = Object.values(THINGS).map((thing) =>
       thing()
         .path.replace(victim.orderId, "{id}")
+        .replace(victim.staffId, "{id}")
         .replace(victim.key, "{key}")
         .replace("/final/", "/{eventId}/")
         .replace("/suite-12/", "/{suiteId}/"),

@@ -1,3 +1,5 @@
+import type { StaffKind, StaffRole } from "@comptoir/ordering";
+import { inviteToStaff } from "../people/staff.ts";
 import { cookiesOf, type TestApi } from "./test-api.ts";
 
 export type SignedInStaff = {
@@ -13,4 +15,31 @@ export async function loginStaff({ call }: Pick<TestApi, "call">, code: string, 
   const { token } = answer.body;
   const cookie = cookiesOf(answer);
   return { token, cookie, headers: { cookie, authorization: `Bearer ${token}` } };
+}
+
+export type StaffMember = SignedInStaff & { readonly id: string };
+
+/** Invites a member to a restaurant's staff, and signs them in, in a new browser. */
+export async function aStaffMember(
+  { call, clock, pool }: Pick<TestApi, "call" | "clock" | "pool">,
+  {
+    name,
+    role,
+    kind = "person",
+    restaurantId = "7",
+    sameAt = null,
+  }: {
+    readonly name: string;
+    readonly role: StaffRole;
+    readonly kind?: StaffKind;
+    readonly restaurantId?: string;
+    readonly sameAt?: string | null;
+  },
+): Promise<StaffMember> {
+  const invitation = { restaurantId, name, hours: 1, kind, role, sameAt };
+  const answer = await inviteToStaff({ database: pool, clock: clock.now }, invitation);
+  if ("refused" in answer) throw new Error(JSON.stringify(answer));
+  const signedIn = await loginStaff({ call }, answer.invited.code);
+  const { body } = await call("/api/auth/staff", undefined, signedIn.headers);
+  return { ...signedIn, id: body.id };
 }

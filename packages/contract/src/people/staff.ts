@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
@@ -9,19 +10,42 @@ import { personHeaders } from "./user.ts";
 
 const tags = ["Authentication and profile"];
 
-/** The signed-in member of staff, with their restaurant. people#staff-session. */
-const staffSchema = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    restaurant: z.object({ id: z.string(), slug: z.string(), name: z.string() }),
+export const staffRoleSchema = z.enum(STAFF_ROLES).openapi("StaffRole", {
+  description: "Each role may also do what the roles before it may. staff#staff-roles.",
+});
+const namedSchema = z.object({ id: z.uuid(), name: z.string() });
+const staffRestaurantSchema = z.object({ id: z.string(), slug: z.string(), name: z.string() });
+
+/** The signed-in member of staff, with their restaurant and who acts. people#staff-session, staff#choose. */
+export const staffSchema = namedSchema
+  .extend({
+    role: staffRoleSchema.openapi({ description: "The role of the person who acts, otherwise the device's own." }),
+    device: namedSchema.nullable().openapi({
+      description: "The device, if one is signed in; null for a person who signed in by a code.",
+    }),
+    person: namedSchema.nullable().openapi({
+      description: "The person who acts; null on a device on which no person is chosen.",
+    }),
+    people: z.array(namedSchema.extend({ role: staffRoleSchema })).openapi({
+      description: "The persons who can be chosen by their PIN.",
+    }),
+    restaurants: z.array(staffRestaurantSchema).openapi({
+      description: "The person's other restaurants to which this session can be switched.",
+    }),
+    restaurant: staffRestaurantSchema,
   })
   .openapi("Staff");
 
 const TOKEN = "staff_Zm9yIHRoZSBwYWdlIGFsb25lLCBub3QgYSBzZWNyZXQ";
-const AMIRA = {
-  id: "2d5c1b7e-8f1a-4c3b-9a55-7f6a3a0d2c11",
-  name: "Amira",
+const AMIRA_ID = "2d5c1b7e-8f1a-4c3b-9a55-7f6a3a0d2c11";
+export const STAFF_EXAMPLE = {
+  id: "5b0e6d53-94a1-4a8e-8f3e-0d6f2c1b7e88",
+  name: "Kitchen tablet",
+  role: "manager",
+  device: { id: "5b0e6d53-94a1-4a8e-8f3e-0d6f2c1b7e88", name: "Kitchen tablet" },
+  person: { id: AMIRA_ID, name: "Amira" },
+  people: [{ id: AMIRA_ID, name: "Amira", role: "manager" }],
+  restaurants: [],
   restaurant: { id: "1", slug: "braise", name: "Braise" },
 } as const;
 
@@ -58,7 +82,7 @@ export const getStaffInfo = createRoute({
   summary: "Retrieve the signed-in member of staff",
   request: { headers: personHeaders },
   responses: {
-    200: jsonAnswer("The member of staff and their restaurant.", staffSchema, AMIRA),
+    200: jsonAnswer("The member of staff, who acts, and their restaurant.", staffSchema, STAFF_EXAMPLE),
     ...errorResponses("sessionExpired", "notAllowed"),
   },
 });

@@ -1,8 +1,11 @@
-// Account: the caller's identity, and the password rules.
+// Account: the caller's identity, the roles of a restaurant's staff, and the rules of passwords and PINs.
 
 export {
   checkPassword,
   MAX_PASSWORD_LENGTH,
   type PasswordFault,
 } from "./password.ts";
-export { GUEST, isSuiteOperator, isWebUser, personOf, type Who } from "./who.ts";
+export { checkPin, pinLockMs } from "./pin.ts";
+export type { StaffAct } from "./staff-act.ts";
+export { roleAllows, STAFF_KINDS, STAFF_ROLES, type StaffKind, type StaffRole } from "./staff-role.ts";
+export { GUEST, isSuiteOperator, isWebUser, personOf, type StaffCaller, type Who } from "./who.ts";

@@ -6,7 +6,7 @@ const EVERYONE: readonly Who[] = [
   { kind: "user", userId: "u-1" },
   { kind: "operator", operatorId: "o-1" },
   { kind: "acting-operator", operatorId: "o-1", userId: "u-2" },
-  { kind: "staff", staffId: "s-1", restaurantId: "7" },
+  { kind: "staff", staffId: "s-1", restaurantId: "7", role: "manager", personId: "s-1", sessionHash: "h" },
 ];
 
 describe("The caller", () => {

@@ -1,3 +1,21 @@
+import type { StaffRole } from "./staff-role.ts";
+
+/**
+ * A caller of one restaurant's staff, without rights at any other. people#staff, staff#staff-roles.
+ */
+export type StaffCaller = {
+  readonly kind: "staff";
+  /** The session's own member: a device, or a person who signed in by a code. */
+  readonly staffId: string;
+  readonly restaurantId: string;
+  /** The role of the person who acts, otherwise the device's own. */
+  readonly role: StaffRole;
+  /** The person who acts; null on a device on which no person is chosen. staff#choose. */
+  readonly personId: string | null;
+  /** The hash of the session's secret, which identifies the session. */
+  readonly sessionHash: string;
+};
+
 /**
  * The caller: a guest, a signed-in person, a suite operator (acting for an owner or not), or venue staff.
  * people#guest, people#staff.
@@ -8,8 +26,7 @@ export type Who =
   | { readonly kind: "operator"; readonly operatorId: string }
   /** `userId` is the suite's owner for whom the operator acts; both ids are recorded. people#acting-as. */
   | { readonly kind: "acting-operator"; readonly operatorId: string; readonly userId: string }
-  /** Staff of one restaurant, without rights at any other. */
-  | { readonly kind: "staff"; readonly staffId: string; readonly restaurantId: string };
+  | StaffCaller;
 
 export const GUEST: Who = { kind: "guest" };
 

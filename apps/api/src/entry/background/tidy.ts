@@ -80,6 +80,13 @@ const pruneStaffSessions = pruneRows(
   EXPIRED,
   "sweep: ended staff sessions of all restaurants",
 );
+/** Deletes the history of the staff after two years. staff#acts. */
+const pruneStaffActs = pruneRows(
+  "staff acts",
+  "staff_acts",
+  "at < :now::timestamptz - interval '2 years'",
+  "sweep: old acts of the staff of all restaurants",
+);
 /** Deletes devices that were not used for a year. */
 const pruneDevices = pruneRows("devices", "person_devices", "seen_at < :now::timestamptz - interval '1 year'");
 
@@ -113,6 +120,7 @@ const SWEEPS: Readonly<Record<string, (db: Database, round: Round) => Promise<nu
   "e-mail confirmations": pruneConfirmations,
   "staff codes": pruneStaffCodes,
   "staff sessions": pruneStaffSessions,
+  "staff acts": pruneStaffActs,
   devices: pruneDevices,
 };
 

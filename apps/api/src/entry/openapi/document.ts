@@ -5,6 +5,11 @@ const TAGS = [
   { name: "Menu data", description: "What a restaurant offers." },
   { name: "Ordering", description: "Carts, orders and their states." },
   { name: "Payment and loyalty", description: "A restaurant's payment methods, loyalty programme and member prices." },
+  {
+    name: "Board",
+    description:
+      "The restaurant's own side, for its staff. `x-staff-role` of a call is the least role that may make it: `kitchen`, `counter` or `manager`.",
+  },
 ];
 
 const DESCRIPTION = `

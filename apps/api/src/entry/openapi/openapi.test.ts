@@ -20,6 +20,13 @@ describe("/api/openapi.json", () => {
     expect([...new Set(answered)].sort()).toEqual(documented.sort());
   });
 
+  it("names who may make a call, and the least role of staff", async () => {
+    const { body } = await call("/api/openapi.json");
+    expect(body.paths["/api/staff/people"].post).toMatchObject({ "x-roles": ["staff"], "x-staff-role": "manager" });
+    expect(body.paths["/api/staff/pin"].post).toMatchObject({ "x-staff-role": "kitchen" });
+    expect(body.paths["/api/orders"].post).not.toHaveProperty("x-staff-role");
+  });
+
   it("has an example of every body and every answer", async () => {
     const { body } = await call("/api/openapi.json");
     const setCosts = body.paths["/api/orders/set-costs"].post;

@@ -20,6 +20,9 @@ export type AccountDeps = OrderDeps & {
 type PeopleCalls = typeof contract.people;
 export type PersonHandler<Name extends keyof PeopleCalls> = RouteHandler<PeopleCalls[Name], ApiEnv>;
 
+type StaffCalls = typeof contract.staff;
+export type StaffHandler<Name extends keyof StaffCalls> = RouteHandler<StaffCalls[Name], ApiEnv>;
+
 /** Returns the session of a call whose contract requires one. people#roles. */
 export function signedIn(c: Context<ApiEnv>): HeldSession {
   const { login } = c.var.caller;

@@ -30,9 +30,10 @@ import { handleLoginNative, handleLogout, handleUserExist } from "./sign-in.ts";
 import { handleBeginLogin, handleGetGoogleUserInfo, handleLoginOptions } from "./social/begin-login.ts";
 import { handleLinkProvider, handleUnlinkProvider } from "./social/link-provider.ts";
 import { handleLoginSocial } from "./social/login-social.ts";
-import { handleGetStaffInfo, handleLoginStaff, handleLogoutStaff } from "./staff-session.ts";
+import { mountStaff } from "./staff/routes.ts";
+import { handleGetStaffInfo, handleLoginStaff, handleLogoutStaff } from "./staff/session.ts";
 
-/** Mounts the account calls. The contract declares who may make each call. people#roles. */
+/** Mounts the account calls, and those about a restaurant's staff. The contract declares who may make each call. people#roles. */
 export function mountAccounts(app: ApiApp, deps: AccountDeps): void {
   const { people } = contract;
   app.openapi(people.registerUser, handleRegisterUser(deps));
@@ -85,4 +86,5 @@ export function mountAccounts(app: ApiApp, deps: AccountDeps): void {
   app.openapi(people.getUserMembershipPromo, handleGetUserMembershipPromo(deps));
   app.openapi(people.exportData, handleExportData(deps));
   app.openapi(people.deleteAccount, handleDeleteAccount(deps));
+  mountStaff(app, deps);
 }

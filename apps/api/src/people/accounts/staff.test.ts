@@ -32,6 +32,11 @@ describe("people#staff-codes: staff sign in with a code that the command line is
     expect((await info(amira)).body).toEqual({
       id: expect.any(String),
       name: "Amira",
+      role: "manager",
+      device: null,
+      person: { id: expect.any(String), name: "Amira" },
+      people: [],
+      restaurants: [],
       restaurant: { id: "7", slug: "the-grill", name: GRILL.restaurant.name },
     });
   });
@@ -149,8 +154,38 @@ describe("comptoir staff", () => {
     await signIn("Amira");
     await invite("Bo");
     expect((await comptoir("staff", "list", "the-grill")).out).toBe(
-      "Amira  signed in once, seen 2026-11-20 12:00\nBo  not signed in, a code until 2026-11-21 12:00\n",
+      "Amira  manager, signed in once, seen 2026-11-20 12:00\nBo  manager, not signed in, a code until 2026-11-21 12:00\n",
     );
+  });
+
+  it("invites a person with a role, and a device, by default for the kitchen; an invitation without a role changes none", async () => {
+    await comptoir("staff", "invite", "the-grill", "Noor", "--role", "counter");
+    await comptoir("staff", "invite", "the-grill", "Tablet", "--device");
+    await comptoir("staff", "invite", "the-grill", "noor");
+    const { out } = await comptoir("staff", "list", "the-grill");
+    expect(out.split("\n").map((line) => line.split(",")[0])).toEqual(["noor  counter", "Tablet  kitchen device", ""]);
+    expect(await comptoir("staff", "invite", "the-grill", "Noor", "--device")).toMatchObject({ exit: 1, out: "" });
+    expect(await comptoir("staff", "invite", "the-grill", "Bo", "--role", "chef")).toMatchObject({ exit: 2, out: "" });
+  });
+
+  it("invites the person of another restaurant as the same one; not a device, a stranger, or where another has the name", async () => {
+    await load({ ...GRILL, restaurant: { ...GRILL.restaurant, id: 8, slug: "elsewhere" } });
+    await comptoir("staff", "invite", "the-grill", "Noor", "--role", "kitchen");
+    await comptoir("staff", "invite", "the-grill", "Tablet", "--device");
+    expect(await comptoir("staff", "invite", "elsewhere", "Noor", "--same-at", "the-grill")).toMatchObject({ exit: 0 });
+    const { rows } = await pool.query(
+      "select count(distinct id)::int as ids, count(*)::int as rows from staff where name_key = 'noor'",
+    );
+    expect(rows).toEqual([{ ids: 1, rows: 2 }]);
+    for (const name of ["Tablet", "Stranger"]) {
+      expect(await comptoir("staff", "invite", "elsewhere", name, "--same-at", "the-grill")).toMatchObject({ exit: 1 });
+    }
+    await comptoir("staff", "remove", "elsewhere", "Noor");
+    await comptoir("staff", "invite", "elsewhere", "Noor");
+    const codes = async () => (await pool.query("select code_hash from staff_codes order by 1")).rows;
+    const before = await codes();
+    expect(await comptoir("staff", "invite", "elsewhere", "Noor", "--same-at", "the-grill")).toMatchObject({ exit: 1 });
+    expect(await codes()).toEqual(before);
   });
 
   it("removes a staff member, ends all their sessions and revokes their code", async () => {

@@ -10,7 +10,8 @@ import { securityEvent } from "./security-event.ts";
 type Kind = "checkout" | "password" | "call" | "menu";
 
 /** Calls that may hash a password; hashing has a queue of its own. people#password. */
-const PASSWORD_CALL = /^\/api\/auth\/(?:login-native|register-user|reset-password|edit-user|delete-account)\/?$/;
+const PASSWORD_CALL =
+  /^\/api\/(?:auth\/(?:login-native|register-user|reset-password|edit-user|delete-account)|staff\/(?:pin|switch|people(?:\/[^/]+)?))\/?$/;
 
 /**
  * Limits concurrent requests by `fairAdmission`. Rejected requests get 503 with `Retry-After: 1`. Checkouts,

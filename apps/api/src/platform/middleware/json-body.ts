@@ -5,7 +5,7 @@ import { readJsonText } from "./json-text.ts";
 import { refuse } from "./refuse.ts";
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
-const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS"]);
+const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS", "DELETE"]);
 
 declare module "hono" {
   interface ContextVariableMap {

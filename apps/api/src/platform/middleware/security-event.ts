@@ -44,6 +44,8 @@ export type SecurityEvent =
   /** A staff member signed in with a code, or signed out. */
   | { readonly event: "staff_signed_in" | "staff_signed_out" }
   | { readonly event: "staff_code_refused" }
+  /** A person was chosen on a device by a PIN; a PIN was wrong, or the fifth wrong one in a row. */
+  | { readonly event: "staff_chosen" | "staff_pin_refused" | "staff_pin_locked" }
   | { readonly event: "passkey_added" | "passkey_removed" | "provider_linked" | "provider_unlinked" }
   | { readonly event: "social_login_refused"; readonly reason: string }
   | {
@@ -93,7 +95,7 @@ export function securityEvent(c: Context<ApiEnv>, event: SecurityEvent): void {
     session: caller?.session ?? null,
     address: c.env?.clientAddress ?? null,
     person: caller?.login?.personId,
-    staff: staff?.staffId,
+    staff: staff?.personId ?? staff?.staffId,
   });
 }
 

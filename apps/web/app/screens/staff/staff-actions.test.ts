@@ -4,7 +4,16 @@ import { createLoadContext } from "../../load-context.ts";
 import { refusal } from "../../testing/fake-api.ts";
 import { action, headers, loader } from "./route.tsx";
 
-const AMIRA = { id: "s-1", name: "Amira", restaurant: { id: "7", slug: "braise", name: "Braise" } };
+const AMIRA = {
+  id: "s-1",
+  name: "Amira",
+  role: "manager" as const,
+  device: null,
+  person: { id: "s-1", name: "Amira" },
+  people: [],
+  restaurants: [],
+  restaurant: { id: "7", slug: "braise", name: "Braise" },
+};
 const SESSION = "comptoir_staff=secret; staff=staff_half";
 
 type Answers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;

@@ -9,7 +9,16 @@ import { dinerAt } from "../../testing/diner-at-page.ts";
 import { refusal } from "../../testing/fake-api.ts";
 import Staff, { action, type loader } from "./route.tsx";
 
-const AMIRA = { id: "s-1", name: "Amira", restaurant: { id: "7", slug: "braise", name: "Braise" } };
+const AMIRA = {
+  id: "s-1",
+  name: "Amira",
+  role: "manager" as const,
+  device: null,
+  person: { id: "s-1", name: "Amira" },
+  people: [],
+  restaurants: [],
+  restaurant: { id: "7", slug: "braise", name: "Braise" },
+};
 
 const refuseCode = async () => refusal(401, "staff_code_refused", { message: "This code doesn’t work." });
 

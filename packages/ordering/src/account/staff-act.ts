@@ -1,0 +1,32 @@
+/** What a member of the staff did, as the history names it. staff#acts. */
+export type StaffAct =
+  // Themselves and the device.
+  | "sign-in"
+  | "choose"
+  | "leave"
+  | "switch"
+  | "pin-locked"
+  // The staff.
+  | "invite"
+  | "issue-code"
+  | "change-member"
+  | "remove-member"
+  // An order.
+  | "accept"
+  | "decline"
+  | "move"
+  | "recall"
+  | "undo-ready"
+  | "start-now"
+  | "move-time"
+  | "cross-off"
+  | "refund"
+  // The restaurant.
+  | "pause"
+  | "resume"
+  | "preparation"
+  | "sold-out"
+  | "restock"
+  | "stock"
+  | "slots"
+  | "close-day";
