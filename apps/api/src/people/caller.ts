@@ -1,4 +1,4 @@
-import { GUEST, type Who } from "@comptoir/ordering";
+import { GUEST, type StaffCaller, type Who } from "@comptoir/ordering";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Database } from "../platform/db/database.ts";
 import type { ApiEnv } from "../platform/middleware/api-env.ts";
@@ -91,6 +91,13 @@ async function sessionOf(
 function whoOf({ personId, isOperator, acting }: HeldSession): Who {
   if (acting) return { kind: "acting-operator", operatorId: acting.operatorId, userId: personId };
   return isOperator ? { kind: "operator", operatorId: personId } : { kind: "user", userId: personId };
+}
+
+/** Returns the caller of a call whose contract requires staff. people#roles. */
+export function staffCaller(c: Context<ApiEnv>): StaffCaller {
+  const { who } = c.var.caller;
+  if (who.kind !== "staff") throw new Error("A staff call reached its handler without a session.");
+  return who;
 }
 
 /** Marks calls that return the signed-in user. Must run before `identifyCaller`. */

@@ -1,4 +1,4 @@
-import type { RestaurantData, StaffKind, StaffRole } from "@comptoir/ordering";
+import type { RestaurantData, StaffCaller, StaffKind, StaffRole } from "@comptoir/ordering";
 import { typed } from "../platform/db/column-types.ts";
 import type { Queryable } from "../platform/db/database.ts";
 import { type ParamsOf, type RowOf, statement } from "../platform/db/statement.ts";
@@ -146,12 +146,14 @@ const CHOSEN_HOURS = 12;
 const CHOSEN_PERSON = `left join staff p on p.restaurant_id = t.restaurant_id and p.id = t.acting_staff_id
            and t.acting_since > :now::timestamptz - interval '${CHOSEN_HOURS} hours'`;
 
+const WHO_ACTS = `coalesce(p.role, s.role) as role,
+           coalesce(p.id, case s.kind when 'person' then s.id end) as "personId"`;
+
 /** Finds a staff session by cookie and token; null if the two do not match or it has ended. staff#at-once. */
 export const findStaffSession = statement({
   name: "find staff session",
   text: `select t.restaurant_id as "restaurantId", t.staff_id as "staffId", t.secret_hash as "sessionHash", s.kind,
-           coalesce(p.role, s.role) as role, coalesce(p.id, case s.kind when 'person' then s.id end) as "personId",
-           t.started_at as "startedAt", t.seen_at as "seenAt"
+           ${WHO_ACTS}, t.started_at as "startedAt", t.seen_at as "seenAt"
          from staff_sessions t join staff s on s.restaurant_id = t.restaurant_id and s.id = t.staff_id
            ${CHOSEN_PERSON}
          where t.secret_hash = :secretHash and t.token_hash = :tokenHash and t.expires_at > :now`,
@@ -169,6 +171,26 @@ export const findStaffSession = statement({
   crosses: "directory: finds the restaurant of a staff session",
 }).oneOrNull;
 
+const findStandingStatement = statement({
+  name: "find standing of staff session",
+  text: `select ${WHO_ACTS}
+         from staff_sessions t join staff s on s.restaurant_id = t.restaurant_id and s.id = t.staff_id
+           ${CHOSEN_PERSON}
+         where t.restaurant_id = :restaurantId and t.secret_hash = :sessionHash and t.expires_at > :now`,
+  params: { restaurantId: "text", sessionHash: "text", now: "timestamptz" },
+  row: { role: typed<StaffRole>("text"), personId: "uuid?" },
+});
+
+/**
+ * Tells whether a caller still is who they were: a stream asks it at intervals, as each call is checked.
+ * False after a sign-out, a removal, a changed role, and when another person acts. staff#at-once.
+ */
+export async function isStillCaller(db: Queryable, who: StaffCaller, now: Date): Promise<boolean> {
+  const { restaurantId, sessionHash } = who;
+  const standing = await findStandingStatement.oneOrNull(db, { restaurantId, sessionHash, now });
+  return standing?.role === who.role && standing.personId === who.personId;
+}
+
 export type HeldStaffSession = RowOf<typeof findStaffSession>;
 
 /** Records a use of a staff session, and its new expiry. */
@@ -182,8 +204,7 @@ export const renewStaffSession = statement({
 /** Loads a session's own member, the person who acts, and their restaurant. */
 export const loadStaff = statement({
   name: "load one of the staff",
-  text: `select s.id, s.name, s.kind, coalesce(p.role, s.role) as role,
-           coalesce(p.id, case s.kind when 'person' then s.id end) as "personId",
+  text: `select s.id, s.name, s.kind, ${WHO_ACTS},
            coalesce(p.name, case s.kind when 'person' then s.name end) as "personName", r.slug, r.settings
          from staff s join restaurants r using (restaurant_id)
            left join staff p on p.restaurant_id = s.restaurant_id and p.id = :personId

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { GRILL } from "../../../testing/grill.ts";
 import { aStaffMember, type SignedInStaff, type StaffMember } from "../../../testing/staff.ts";
 import { type Answer, callOf, openTestApi } from "../../../testing/test-api.ts";
+import { isStillCaller } from "../../staff.store.ts";
 
 const test = await openTestApi();
 const { call, clock, load, pool } = test;
@@ -245,6 +246,43 @@ describe("staff#at-once: on every server", () => {
     expect(await info(tablet)).toMatchObject({ person: null, role: "kitchen", people: [] });
     await remove(boss, tablet.id);
     expect(outcome(await ask(tablet, "auth/staff"))).toEqual(ENDED);
+  });
+});
+
+describe("staff#at-once: a stream", () => {
+  const RESTAURANT = "7";
+  const streamOf = async (id: string): Promise<() => Promise<boolean>> => {
+    const { rows } = await pool.query(
+      `select t.secret_hash, coalesce(p.role, s.role) as role, coalesce(p.id, case s.kind when 'person' then s.id end) as person
+       from staff_sessions t join staff s on s.id = t.staff_id left join staff p on p.id = t.acting_staff_id
+       where t.staff_id = $1`,
+      [id],
+    );
+    const [{ secret_hash: sessionHash, role, person: personId }] = rows;
+    const who = { kind: "staff", restaurantId: RESTAURANT, staffId: id, role, personId, sessionHash } as const;
+    return () => isStillCaller(pool, who, clock.now());
+  };
+
+  it("is its caller's until they sign out, are removed, have another role, or another person acts", async () => {
+    const ofDevice = await streamOf(tablet.id);
+    expect(await ofDevice()).toBe(true);
+    await choose(tablet, noor, PIN);
+    expect(await ofDevice()).toBe(false);
+    const withNoor = await streamOf(tablet.id);
+    expect(await withNoor()).toBe(true);
+    await ask(boss, `staff/people/${noor}`, { name: "Noor H." });
+    expect(await withNoor()).toBe(true);
+    await ask(boss, `staff/people/${noor}`, { role: "kitchen" });
+    expect(await withNoor()).toBe(false);
+    await remove(boss, noor);
+    const again = await streamOf(tablet.id);
+    expect(await again()).toBe(true);
+    await call("/api/auth/logout-staff", { accessToken: tablet.token }, { cookie: tablet.cookie });
+    expect(await again()).toBe(false);
+    const ofBoss = await streamOf(boss.id);
+    expect(await ofBoss()).toBe(true);
+    await pool.query("delete from staff where id = $1", [boss.id]);
+    expect(await ofBoss()).toBe(false);
   });
 });
 

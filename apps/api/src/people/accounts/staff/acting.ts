@@ -2,10 +2,11 @@ import type { Context } from "hono";
 import { isUuid } from "../../../platform/db/uuid.ts";
 import type { ApiEnv } from "../../../platform/middleware/api-env.ts";
 import { type Refusal, refuse } from "../../../platform/middleware/refuse.ts";
+import { staffCaller } from "../../caller.ts";
 import { choosePerson, leaveDevice, type PinRefusal, switchRestaurant } from "../../staff-pin.ts";
 import type { AccountDeps, StaffHandler } from "../account-deps.ts";
 import { refuseTooManyRequests } from "../refusals.ts";
-import { staffAnswer, staffCaller } from "./session.ts";
+import { staffAnswer } from "./session.ts";
 
 /** `POST /staff/pin`: chooses the person who acts on this device. staff#choose, staff#pin-lock. */
 export function handleChoosePerson(deps: AccountDeps): StaffHandler<"choosePerson"> {

@@ -2,9 +2,9 @@ import type { StaffActData } from "@comptoir/contract";
 import { csvOfStaffActs } from "@comptoir/receipt";
 import type { Database } from "../../../platform/db/database.ts";
 import { isUuid } from "../../../platform/db/uuid.ts";
+import { staffCaller } from "../../caller.ts";
 import { listStaffActs } from "../../staff-acts.store.ts";
 import type { AccountDeps, StaffHandler } from "../account-deps.ts";
-import { staffCaller } from "./session.ts";
 
 const PAGE = 100;
 const EXPORTED_MAX = 10_000;

@@ -4,10 +4,10 @@ import QRCode from "qrcode";
 import { isUuid } from "../../../platform/db/uuid.ts";
 import type { ApiEnv } from "../../../platform/middleware/api-env.ts";
 import { refuse, refuseField } from "../../../platform/middleware/refuse.ts";
+import { staffCaller } from "../../caller.ts";
 import { staffOfRestaurant } from "../../staff.ts";
 import { addToStaff, changeMember, issueCode, removeFromPeople, type StaffCode } from "../../staff-people.ts";
 import type { AccountDeps, StaffHandler } from "../account-deps.ts";
-import { staffCaller } from "./session.ts";
 
 /** `GET /staff/people`: lists the restaurant's persons and devices. staff#people. */
 export function handleGetStaffPeople(deps: AccountDeps): StaffHandler<"getStaffPeople"> {

@@ -1,23 +1,15 @@
 import type { StaffData } from "@comptoir/contract";
 import { type Locale, restaurantName, type StaffCaller } from "@comptoir/ordering";
-import type { Context } from "hono";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
-import type { ApiEnv } from "../../../platform/middleware/api-env.ts";
 import { refuse } from "../../../platform/middleware/refuse.ts";
+import { staffCaller } from "../../caller.ts";
 import { beginStaffSession, endStaffSessionHere } from "../../session.ts";
 import { listOtherRestaurants, listStaffWithPin, loadStaff } from "../../staff.store.ts";
 import { hashStaffCode } from "../../staff.ts";
 import { writeStaffAct } from "../../staff-acts.store.ts";
 import type { AccountDeps, PersonHandler } from "../account-deps.ts";
 import { countTry } from "../refusals.ts";
-
-/** Returns the caller of a call whose contract requires staff. people#roles. */
-export function staffCaller(c: Context<ApiEnv>): StaffCaller {
-  const { who } = c.var.caller;
-  if (who.kind !== "staff") throw new Error("A staff call reached its handler without a session.");
-  return who;
-}
 
 /**
  * `POST /auth/login-staff`: signs in by a single-use code. Attempts are rate limited. api#login-staff,
