@@ -1,4 +1,4 @@
-// Board: the life of an order on the restaurant's side: accepted, declined, fired, late.
+// Board: the life of an order on the restaurant's side: accepted, declined, fired, late, changed.
 
 export {
   ACCEPTANCE_MODES,
@@ -13,7 +13,8 @@ export {
   readAcceptance,
   waitBegins,
 } from "./acceptance.ts";
-export { BOARD_LANES, isScheduled, laneOf, READY_WAIT_SECONDS } from "./board-lane.ts";
+export { type AllDayCount, type AllDayLine, countAllDay } from "./all-day.ts";
+export { BOARD_LANES, type BoardLane, isScheduled, laneOf, READY_WAIT_SECONDS } from "./board-lane.ts";
 export {
   DECLINE_REASONS,
   DECLINE_WORDS_MAX,
@@ -23,3 +24,5 @@ export {
   parseDecline,
 } from "./decline.ts";
 export { fireAtOf } from "./fire-at.ts";
+export { type AgeLevel, type AgeLimits, type AgeSettings, ageBegins, ageLevel, readAges } from "./order-age.ts";
+export { type KitchenLine, orderDifference, type QuantityChange } from "./order-difference.ts";
