@@ -81,6 +81,7 @@ const API_ROOMS = [
   ["cart"],
   ["costs"],
   ["orders"],
+  ["board"],
   ["accounts"],
   ["background", "health", "openapi", "venue-files", "backup", "books"],
   ["app.ts"],

@@ -34,9 +34,10 @@ export type { PricedGroupData, PricedLineData } from "./priced-line.ts";
 export type { CallAccess } from "./roles.ts";
 export type { SchoolDayData } from "./school.ts";
 export { CONCOURSES_MAX, SEARCH_RADIUS, SEARCH_RESULTS_MAX } from "./search-limits.ts";
-export type { BoardOrderData } from "./staff/board-order.ts";
 export type { StaffActData } from "./staff/acts.ts";
 export type { StaffCodeData } from "./staff/people.ts";
+export type { BoardData, BoardVenueData } from "./staff/board.ts";
+export type { BoardLineData, BoardOrderData } from "./staff/board-order.ts";
 export {
   changeOrder,
   createK12Order,
@@ -99,6 +100,7 @@ import {
   issueStaffCode,
   removeStaffMember,
 } from "./staff/people.ts";
+import { boardEvents, crossLines, getBoard, listStaffOrders, readOrder } from "./staff/board.ts";
 import { changeOrder, createK12Order, createMarketplaceOrder, submitOrder } from "./submit.ts";
 import { countParStock, getRunSheet } from "./suite-kitchen.ts";
 import {
@@ -191,7 +193,6 @@ export const contract = {
     changeOrder,
     orderEvents,
   },
-  board: { acceptOrder, declineOrder, moveOrder, undoReady, startNow, moveTime },
   staff: {
     choosePerson,
     leaveDevice,
@@ -203,5 +204,18 @@ export const contract = {
     issueStaffCode,
     getStaffActs,
     exportStaffActs,
+  },
+  board: {
+    getBoard,
+    boardEvents,
+    acceptOrder,
+    declineOrder,
+    moveOrder,
+    undoReady,
+    startNow,
+    moveTime,
+    crossLines,
+    readOrder,
+    listStaffOrders,
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;

@@ -26,6 +26,7 @@ export function aSection(but: Partial<Section> = {}): Section {
     taxRate: null,
     soldOut: false,
     order: null,
+    station: null,
     items: [],
     ...but,
   };

@@ -15,6 +15,7 @@ import { writeVenueNotices } from "../money/payment/venue-notices.ts";
 import { NO_WALLETS, type Wallets } from "../money/payment/wallets.ts";
 import { openPaymentWork } from "../money/payment/work-payments.ts";
 import { writeBoardNotices } from "../ordering/orders/board/write-board-notice.ts";
+import { openBoardFeed } from "../ordering/board/board-feed.ts";
 import { writeReminders } from "../ordering/orders/days/write-reminder.ts";
 import { openOrderFeed } from "../ordering/orders/follow/order-feed.ts";
 import { writeOrderNotices } from "../ordering/orders/notices/write-order-notice.ts";
@@ -128,6 +129,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     payments: openPaymentBooks(database),
   });
   const offline = embeddedPlaces();
+  const orderFeed = await openOrderFeed(database, listener, logger);
+  const venues = await openVenues(database, listener);
+  const boardFeed = openBoardFeed({ database, clock, logger, venues, orderFeed });
   const deps: Deps = {
     config,
     database,
@@ -135,7 +139,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     logger,
     metrics,
     cardTesting: openCardTesting({ database, logger, metrics }),
-    venues: await openVenues(database, listener),
+    venues,
     kitchens,
     guessLimit: openGuessLimit(database),
     loginLimit: openLoginLimit(database),
@@ -150,7 +154,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     analytics: ownAnalytics({ metrics, logger }),
     maintenance: await openMaintenance({ database, listener, clock }),
     outbox: options.messengers?.outbox ?? null,
-    orderFeed: await openOrderFeed(database, listener, logger),
+    orderFeed,
+    boardFeed,
   };
   showWaitingWork({ metrics, database: background });
   let work: Repeated | undefined;
@@ -192,7 +197,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       isStopping = true;
     },
     stop: async () => {
-      deps.orderFeed.stop();
+      await boardFeed.stop();
+      orderFeed.stop();
       await Promise.all([work?.stop(), deps.cardTesting.stop()]);
       await Promise.all([background.end(), readiness.stop(), listener.stop()]);
     },

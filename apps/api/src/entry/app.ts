@@ -9,9 +9,10 @@ import { outboxRoutes } from "../gateways/outbox/outbox-routes.ts";
 import { sandboxRoutes } from "../gateways/payment/sandbox/sandbox-routes.ts";
 import { mountPayment, webhookRoutes } from "../money/payment/routes.ts";
 import { sandboxAccess } from "../money/payment/sandbox-access.ts";
+import type { BoardDeps } from "../ordering/board/board-deps.ts";
+import { mountBoard } from "../ordering/board/routes.ts";
 import { mountCart } from "../ordering/cart/routes.ts";
 import { mountCosts } from "../ordering/costs/routes.ts";
-import { mountBoard } from "../ordering/orders/board/routes.ts";
 import { mountOrders } from "../ordering/orders/routes.ts";
 import type { AccountDeps } from "../people/accounts/account-deps.ts";
 import { mountAccounts } from "../people/accounts/routes.ts";
@@ -43,14 +44,15 @@ import { mountOpenApi } from "./openapi/routes.ts";
 const APPLE_DOMAIN_FILE = "/.well-known/apple-developer-merchantid-domain-association";
 
 /** Dependencies of all modules. The API has no global state. */
-export type Deps = AccountDeps & {
-  readonly logger: Logger;
-  readonly readiness: Readiness;
-  readonly maintenance: MaintenanceWindow;
-  readonly analytics: Analytics;
-  /** Stores messages of channels without a sending service; null if all messages are sent. */
-  readonly outbox: Outbox | null;
-};
+export type Deps = AccountDeps &
+  BoardDeps & {
+    readonly logger: Logger;
+    readonly readiness: Readiness;
+    readonly maintenance: MaintenanceWindow;
+    readonly analytics: Analytics;
+    /** Stores messages of channels without a sending service; null if all messages are sent. */
+    readonly outbox: Outbox | null;
+  };
 
 /** Mounts all modules as one application: the calls under `/api`, menu data, health and metrics. */
 export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {

@@ -2,10 +2,10 @@ import { DECLINE_REASONS, DECLINE_WORDS_MAX } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
-import { jsonAnswer, jsonBody } from "../json.ts";
+import { jsonBody } from "../json.ts";
 import { personHeaders } from "../people/user.ts";
 import { STAFF } from "../roles.ts";
-import { BOARD_ORDER, boardOrderSchema } from "./board-order.ts";
+import { boardOrderAnswer } from "./board-order.ts";
 
 const params = z.object({ id: z.string().max(100) });
 
@@ -16,7 +16,7 @@ const versionSchema = z
   .openapi({ description: "The order's version that the board shows. An outdated one: 409 `order_changed`." });
 
 const ANSWER = {
-  200: jsonAnswer("The order after the act.", z.object({ order: boardOrderSchema }), { order: BOARD_ORDER }),
+  200: boardOrderAnswer,
   ...errorResponses(
     "sessionExpired",
     "notAllowed",

@@ -1,86 +1,122 @@
 import { BOARD_LANES, DECLINE_REASONS } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
 import { orderTypeSchema } from "../call-body.ts";
+import { destinationSchema } from "../destination.ts";
+import { ORDER, PRICED_LINE } from "../examples.ts";
+import { answersSchema } from "../orders.ts";
+import { pricedLineSchema } from "../priced-line.ts";
+import { jsonAnswer } from "../json.ts";
 import { instantSchema } from "../wire.ts";
 
-const lineOptionSchema = z.object({
-  name: z.string(),
-  quantity: z.number().int(),
-  indent: z.number().int().openapi({ description: "The depth of the option: 0 for an option of the dish itself." }),
-});
-
-const boardLineSchema = z
-  .object({
+/** A line on the board: named in the kitchen's language, with its number in the order. board#lines. */
+const boardLineSchema = pricedLineSchema
+  .extend({
     line: z.number().int().openapi({ description: "The line's number in the order, from 1." }),
-    quantity: z.number().int(),
-    name: z.string(),
-    station: z.string().nullable().openapi({ description: "The station that makes it; null for all stations." }),
-    options: z.array(lineOptionSchema),
-    memo: z.string().nullable(),
-    done: z.boolean().openapi({ description: "Whether the kitchen has crossed it off." }),
+    station: z.string().nullable().openapi({ description: "The station that prepares the dish; null for any." }),
+    done: z.boolean().openapi({ description: "Whether the kitchen has crossed the line off." }),
   })
   .openapi("BoardLine");
 
-/** An order as the board shows it: names in the venue's language, amounts in cents, times in ISO 8601. board#card. */
+/** An order as a kitchen's board shows it. board#card. */
 export const boardOrderSchema = z
   .object({
     id: z.uuid(),
-    version: z.number().int().openapi({ description: "Rises with each change of the order; an act sends it back." }),
+    version: z.number().int().openapi({ description: "Counts what happened to the order. A later one is newer." }),
     number: z.string(),
-    day: z.iso.date().openapi({ description: "The day for which the food is wanted." }),
+    day: z.iso.date().openapi({ description: "The day for which the food is wanted, in the restaurant's zone." }),
     type: orderTypeSchema,
     lane: z.enum(BOARD_LANES),
-    awaits: z.object({ from: instantSchema, until: instantSchema }).nullable(),
-    table: z.string().nullable(),
-    person: z.string().nullable(),
+    destination: destinationSchema,
+    person: z
+      .string()
+      .nullable()
+      .openapi({ description: "The name of who ordered; null after the contact is erased." }),
     phone: z.string().nullable(),
-    deliverTo: z.string().nullable(),
-    suite: z.string().nullable(),
-    child: z.string().nullable(),
+    child: z
+      .object({ name: z.string(), class: z.string(), note: z.string().nullable() })
+      .nullable()
+      .openapi({ description: "The child that a school's meal is for." }),
+    allergies: z.array(z.string()).openapi({ description: "Allergies that were declared for this order." }),
+    notes: z.string().nullable(),
+    questions: answersSchema,
+    checkId: z.boolean().openapi({ description: "Whether proof of age must be checked. law#alcohol." }),
+    awaits: z
+      .object({ from: instantSchema, until: instantSchema })
+      .nullable()
+      .openapi({ description: "The time within which the restaurant answers; null if it has, or if it need not." }),
     placedAt: instantSchema,
-    wantedAt: instantSchema.nullable(),
+    wantedAt: instantSchema.nullable().openapi({ description: "The chosen time; null means as soon as possible." }),
     readyAt: instantSchema,
-    fireAt: instantSchema.nullable(),
-    acceptedAt: instantSchema.nullable(),
-    startedAt: instantSchema.nullable(),
+    fireAt: instantSchema.nullable().openapi({ description: "When the kitchen starts a scheduled order." }),
+    since: instantSchema.openapi({ description: "When the kitchen's clock of this order began. board#ages." }),
     readyDueAt: instantSchema
       .nullable()
-      .openapi({ description: "When the guest is told; until then it can be undone." }),
+      .openapi({ description: "When the guest is told that the order is ready; until then it can be undone." }),
+    doneAt: instantSchema.nullable().openapi({ description: "When the order was completed or cancelled." }),
     isPaid: z.boolean(),
-    dueCents: z.number().int(),
+    dueCents: z.number().int().openapi({ description: "What is still to be paid at the restaurant, in cents." }),
     totalCents: z.number().int(),
-    checkId: z.boolean(),
-    allergies: z.array(z.string()),
-    notes: z.string().nullable(),
-    questions: z.array(z.object({ question: z.string(), answer: z.union([z.string(), z.array(z.string())]) })),
     lines: z.array(boardLineSchema),
     change: z
-      .object({ from: z.array(boardLineSchema), version: z.number().int() })
+      .object({ at: instantSchema, lines: z.array(pricedLineSchema) })
       .nullable()
-      .openapi({ description: "The lines before the guest's last change; null if nobody has changed it." }),
+      .openapi({ description: "The lines before the guest's last change, until somebody has read it. board#changed." }),
     cancelled: z
-      .object({ at: instantSchema, byGuest: z.boolean(), reason: z.enum([...DECLINE_REASONS, "missed"]).nullable() })
-      .nullable(),
-    unseen: z.boolean().openapi({ description: "Whether its change or cancellation is not read yet." }),
+      .object({
+        at: instantSchema,
+        byGuest: z.boolean(),
+        isRead: z.boolean(),
+        reason: z
+          .enum([...DECLINE_REASONS, "missed"])
+          .nullable()
+          .openapi({ description: "Why the restaurant declined it; `missed`: nobody answered in time." }),
+      })
+      .nullable()
+      .openapi({ description: "The order's cancellation; a guest's own stays on the board until it is read." }),
   })
   .openapi("BoardOrder");
 
+export type BoardLineData = z.infer<typeof boardLineSchema>;
 export type BoardOrderData = z.infer<typeof boardOrderSchema>;
 
 export const BOARD_ORDER = {
-  ...{ id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11", version: 2, number: "42", day: "2026-11-20" },
-  type: "pickup",
+  id: ORDER.id,
+  version: 2,
+  number: "42",
+  day: "2026-11-20",
+  type: "dine-in",
   lane: "new",
-  ...{ awaits: null, table: null, person: "Gabrielle Guest", phone: "416-555-0123" },
-  ...{ deliverTo: null, suite: null, child: null },
-  ...{ placedAt: "2026-11-20T23:15:00.000Z", wantedAt: null, readyAt: "2026-11-20T23:30:00.000Z", fireAt: null },
-  ...{ acceptedAt: "2026-11-20T23:15:40.000Z", startedAt: null, readyDueAt: null },
-  ...{ isPaid: true, dueCents: 0, totalCents: 3668, checkId: false, allergies: [], notes: null, questions: [] },
-  lines: [
-    {
-      ...{ line: 1, quantity: 2, name: "Classic poutine", station: null, done: false, memo: "No salt" },
-      options: [{ name: "Pepper gravy", quantity: 1, indent: 0 }],
-    },
-  ],
-  ...{ change: null, cancelled: null, unseen: false },
+  destination: { kind: "table", tableNum: "12" },
+  person: "Gabrielle Guest",
+  phone: "416-555-0123",
+  child: null,
+  allergies: [],
+  notes: ORDER.notes,
+  questions: [...ORDER.questions],
+  checkId: false,
+  awaits: null,
+  placedAt: ORDER.placedAt,
+  wantedAt: null,
+  readyAt: ORDER.readyAt,
+  fireAt: null,
+  since: ORDER.placedAt,
+  readyDueAt: null,
+  doneAt: null,
+  isPaid: true,
+  dueCents: 0,
+  totalCents: 3668,
+  lines: [{ ...PRICED_LINE, orderOptions: [...PRICED_LINE.orderOptions], line: 1, station: "fryer", done: false }],
+  change: null,
+  cancelled: null,
 } as const;
+
+export const sequenceSchema = z
+  .number()
+  .int()
+  .openapi({ description: "The number of the restaurant's last event that the answer includes." });
+
+export const boardOrderAnswer = jsonAnswer(
+  "The order as the board shows it.",
+  z.object({ order: boardOrderSchema, sequence: sequenceSchema }),
+  { sequence: 813, order: BOARD_ORDER as never },
+);

@@ -2,7 +2,7 @@
 export type KitchenLine = { readonly key: string; readonly quantity: number };
 
 /** A dish whose quantity a change of the order changed; 0 stands for a dish that was not there or is gone. */
-export type LineChange<Line> = { readonly line: Line; readonly from: number; readonly to: number };
+export type QuantityChange<Line> = { readonly line: Line; readonly from: number; readonly to: number };
 
 /**
  * Lists what a change of an order means for the kitchen: dishes that were added, removed, or have another
@@ -11,7 +11,7 @@ export type LineChange<Line> = { readonly line: Line; readonly from: number; rea
 export function orderDifference<Line extends KitchenLine>(
   before: readonly Line[],
   after: readonly Line[],
-): LineChange<Line>[] {
+): QuantityChange<Line>[] {
   const then = quantities(before);
   const now = quantities(after);
   return [...new Map([...then, ...now])].flatMap(([key, { line }]) => {

@@ -17,6 +17,8 @@ export type MenuItemData = PricedData & {
   readonly upsell_item?: boolean | null;
   /** Minutes of kitchen work per portion. time#prep-minutes. */
   readonly prep_minutes?: number | null;
+  /** The station of the kitchen that prepares the dish. menu#station. */
+  readonly station?: string | null;
   readonly created_at?: string | null;
   readonly updated_at?: string | null;
   readonly menu_id?: Id | null;
@@ -46,6 +48,8 @@ export type MenuItem = Description &
     readonly maxQuantity: number | null;
     /** Minutes of kitchen work per portion. time#prep-minutes. */
     readonly prepMinutes: number;
+    /** The station that prepares the dish; null for the section's. menu#station. */
+    readonly station: string | null;
     readonly options: readonly OptionGroup[];
   };
 
@@ -70,6 +74,7 @@ export function normalizeItem(data: MenuItemData): MenuItem {
     order: data.order ?? null,
     maxQuantity: data.max_quantity ?? null,
     prepMinutes: data.prep_minutes ?? 0,
+    station: decodeOrNull(data.station),
     options: normalizeOptions(data.options),
   };
 }

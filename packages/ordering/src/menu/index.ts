@@ -23,6 +23,7 @@ export {
   isMeant,
   type ListedItem,
   type MenuIndex,
+  stationOf,
 } from "./menu-index.ts";
 export { featuredItems, offeredMenus } from "./offered-menus.ts";
 export type { OptionGroup, OptionGroupData, OptionValue, OptionValueData } from "./option.ts";

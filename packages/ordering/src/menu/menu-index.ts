@@ -54,3 +54,8 @@ export function findValue({ options }: MenuItem, id: Id): OptionValue | undefine
     if (visit.kind === "value" && isSameId(visit.value.id, id)) return visit.value;
   return undefined;
 }
+
+/** Returns the station that prepares a dish: its own, or its section's; null if neither names one. menu#station. */
+export function stationOf({ item, section }: ListedItem): string | null {
+  return item.station ?? section?.station ?? null;
+}

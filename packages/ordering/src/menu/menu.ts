@@ -85,6 +85,8 @@ export type SectionData = {
   readonly price?: string | null;
   readonly tax_rate?: TaxRateData | null;
   readonly order?: number | null;
+  /** The station of the section's dishes that name none. menu#station. */
+  readonly station?: string | null;
   readonly sold_out?: boolean | null;
   readonly localization?: LocalizationData | null;
   readonly published_at?: string | null;
@@ -141,6 +143,8 @@ export type Section = {
   readonly taxRate: TaxRate | null;
   readonly soldOut: boolean;
   readonly order: number | null;
+  /** The station of its dishes that name none; null for none. menu#station. */
+  readonly station: string | null;
   readonly items: readonly MenuItem[];
 };
 
@@ -213,6 +217,7 @@ function normalizeSection(data: SectionData): Section {
     taxRate: readTaxRate(data.tax_rate),
     soldOut: data.sold_out ?? false,
     order: data.order ?? null,
+    station: data.station == null ? null : decodeHtmlText(data.station),
     items: normalizeItems(data.items),
   };
 }

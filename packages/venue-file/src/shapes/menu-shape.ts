@@ -17,7 +17,7 @@ import { instant, publishedAt, timeOfDay } from "../reading/time-readers.ts";
 import { localization, words } from "../reading/word-readers.ts";
 import { WARNING, WRONG } from "../wording.ts";
 import { optionGroups } from "./option-shape.ts";
-import { checkPriced, namedFields, order, pricedFields, taxRate } from "./priced-fields.ts";
+import { checkPriced, namedFields, order, pricedFields, station, taxRate } from "./priced-fields.ts";
 
 const NAME_AND_DESCRIPTION = localization(["name", "description"]).nullish();
 /** A duration in minutes, at most four weeks. time#menu-minutes. */
@@ -37,6 +37,7 @@ export const menuItem: Schema<MenuItemData> = object<MenuItemData>(
     featured_item: flag.nullish(),
     upsell_item: flag.nullish(),
     prep_minutes: wholeNumber(0, 1_440).nullish(),
+    station,
     created_at: noEffect(instant).nullish(),
     updated_at: noEffect(instant).nullish(),
     menu_id: noEffect(reference).nullish(),
@@ -57,6 +58,7 @@ export const section: Schema<SectionData> = object<SectionData>(
     price: amount.nullish(),
     tax_rate: taxRate.nullish(),
     order,
+    station,
     sold_out: flag.nullish(),
     localization: NAME_AND_DESCRIPTION,
     published_at: publishedAt,

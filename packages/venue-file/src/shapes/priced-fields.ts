@@ -20,6 +20,9 @@ export const order = wholeNumber(-1_000_000_000, 1_000_000_000).nullish();
 /** Calories; in an answer they may be text. */
 const calories = leaf({ ...wholeNumber(0, 100_000).traits, answer: z.union([z.number(), z.string()]) });
 
+/** The station of the kitchen that prepares a dish, such as a grill or a bar. menu#station. */
+export const station = plain("a station of at most 40 characters", /^[^<>]+$/, 40).nullish();
+
 export const count = wholeNumber(0, 1_000_000).nullish();
 
 /** A code, such as a promo code or a SKU. */

@@ -21,7 +21,9 @@ export type VenueEventType =
   | "item.restocked"
   | "venue.paused"
   | "venue.resumed"
-  | "menu.published";
+  | "menu.published"
+  /** What only boards show: lines that were crossed off, a change that was read. */
+  | "board.changed";
 
 export type NewVenueEvent = {
   readonly restaurantId: string;

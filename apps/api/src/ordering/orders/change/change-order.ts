@@ -112,7 +112,7 @@ async function releaseOrder(
   const restocked = await giveScarceBack(transaction, found);
   await giveBackForChange(transaction, found, { changeId: change.changeId, at });
   if (found.taken.points) await takePointsBack(transaction, change, "all", at);
-  const isSaleBooked = await clearOrder(transaction, change);
+  const isSaleBooked = await clearOrder(transaction, change, at);
   return { restocked, isSaleBooked, awaitsAnswer: awaitsAnswer(found), at };
 }
 

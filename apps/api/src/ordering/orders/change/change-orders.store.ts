@@ -8,9 +8,16 @@ const clearOrderStatement = statement({
   // Payments get the change's id as `order_id`, so that their later state changes no longer affect the order.
   // Loyalty entries get it too: the changed order spends and earns its own points.
   text: `with cleared as (
-           update orders set taken = :nothing::jsonb, books = books + 1 where restaurant_id = :restaurantId and id = :orderId returning 1
+           update orders set taken = :nothing::jsonb, books = books + 1 where restaurant_id = :restaurantId and id = :orderId
+           returning version
          ), lines as (
-           delete from order_lines where restaurant_id = :restaurantId and order_id = :orderId
+           delete from order_lines where restaurant_id = :restaurantId and order_id = :orderId returning line, details
+         ), known as (
+           -- The lines that the kitchen knows, until it has read the change. board#changed.
+           insert into order_changes (restaurant_id, order_id, version, changed_at, lines_before)
+           select :restaurantId, :orderId, (select version from cleared), :at, json_agg(details order by line) from lines
+         ), crossed_off as (
+           delete from order_line_marks where restaurant_id = :restaurantId and order_id = :orderId
          ), revocable as (
            delete from unpaid_orders where restaurant_id = :restaurantId and order_id = :orderId
          ), waiting as (
@@ -24,7 +31,7 @@ const clearOrderStatement = statement({
            update payments set order_id = :changeId where restaurant_id = :restaurantId and order_id = :orderId
          ), ${reverseSaleSteps("cleared")}
          select exists (select from standing) as "isSaleBooked"`,
-  params: { restaurantId: "text", orderId: "uuid", changeId: "uuid", nothing: "jsonb" },
+  params: { restaurantId: "text", orderId: "uuid", changeId: "uuid", nothing: "jsonb", at: "timestamptz" },
   row: { isSaleBooked: "bool" },
 });
 
@@ -33,9 +40,9 @@ export type ChangeName = { readonly restaurantId: string; readonly orderId: stri
 
 /**
  * Deletes an order's lines, tenders and sale, and detaches its payments, so that the order can be written
- * again. The caller has already released the order's stock, slots and payment. Returns whether the order's
+ * again. Keeps the lines for the kitchen, which has to see what changed. The caller has already released the order's stock, slots and payment. Returns whether the order's
  * sale was in the books.
  */
-export async function clearOrder(transaction: Transaction, change: ChangeName): Promise<boolean> {
-  return (await clearOrderStatement.one(transaction, { ...change, nothing: NOTHING_TAKEN })).isSaleBooked;
+export async function clearOrder(transaction: Transaction, change: ChangeName, at: Date): Promise<boolean> {
+  return (await clearOrderStatement.one(transaction, { ...change, at, nothing: NOTHING_TAKEN })).isSaleBooked;
 }

@@ -20,7 +20,11 @@ const RECONNECT_MS = 1_000;
 const FULL_RETRY_SECONDS = 10;
 
 /** Headers of a stream of events. The last one keeps nginx from buffering it. */
-const HEAD_OF_STREAM = { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" };
+export const HEAD_OF_STREAM = {
+  "content-type": "text/event-stream",
+  "cache-control": "no-store",
+  "x-accel-buffering": "no",
+};
 
 /**
  * Handles `GET /orders/{id}/events`: follows an order as server-sent events named `status`. The current

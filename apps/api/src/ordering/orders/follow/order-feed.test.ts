@@ -20,17 +20,21 @@ afterAll(async () => {
 });
 
 it("A follower of a restaurant is told each of its orders when it is placed, and no other restaurant's", async () => {
-  const changed: string[] = [];
-  const follower = { onChange: (id: string) => changed.push(id), onReconnect: () => undefined, onEnd: () => undefined };
+  const changed: (string | null)[] = [];
+  const follower = {
+    onNews: (id: string | null) => changed.push(id),
+    onReconnect: () => undefined,
+    onEnd: () => undefined,
+  };
   const leave = feed.followRestaurant("7", follower);
-  const elsewhere: string[] = [];
-  feed.followRestaurant("8", { ...follower, onChange: (id) => elsewhere.push(id) });
+  const elsewhere: (string | null)[] = [];
+  feed.followRestaurant("8", { ...follower, onNews: (id) => elsewhere.push(id) });
   const { body } = await submit(test, aSubmit());
   // The change may arrive twice: by `NOTIFY` and by polling.
   await expect.poll(() => [...new Set(changed)], { timeout: 10_000 }).toEqual([body.order.id]);
   leave();
-  const seen: string[] = [];
-  feed.followRestaurant("7", { ...follower, onChange: (id) => seen.push(id) });
+  const seen: (string | null)[] = [];
+  feed.followRestaurant("7", { ...follower, onNews: (id) => seen.push(id) });
   expect((await submit(test, aSubmit())).status).toBe(201);
   await expect.poll(() => new Set(seen).size, { timeout: 10_000 }).toBe(1);
   expect(new Set(changed).size).toBe(1);
@@ -40,11 +44,11 @@ it("A follower of a restaurant is told each of its orders when it is placed, and
 it("A change whose notification was lost is sent within two seconds, from the restaurant's events", async () => {
   const { body } = await submit(test, aSubmit());
   const orderId: string = body.order.id;
-  const changed: string[] = [];
+  const changed: (string | null)[] = [];
   const states: string[] = [];
   const leaves = [
     feed.followRestaurant("7", {
-      onChange: (id) => changed.push(id),
+      onNews: (id) => changed.push(id),
       onReconnect: () => undefined,
       onEnd: () => undefined,
     }),
@@ -70,7 +74,7 @@ it("A change whose notification was lost is sent within two seconds, from the re
 it("A follower of a restaurant is told to reload when changes may have been missed, and when the feed stops", async () => {
   const told: string[] = [];
   feed.followRestaurant("7", {
-    onChange: () => undefined,
+    onNews: () => undefined,
     onReconnect: () => told.push("behind"),
     onEnd: () => told.push("end"),
   });

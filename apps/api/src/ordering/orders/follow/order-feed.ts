@@ -14,10 +14,13 @@ const CATCH_UP_MS = 1_000;
 /** A subscriber to an order. `onEnd` is called when the feed stops. */
 export type Follower = { readonly onState: (state: OrderState) => void; readonly onEnd: () => void };
 
-/** A subscriber to a restaurant's orders. `onChange` is called for each order that is placed or moves. */
+/**
+ * A subscriber to a restaurant's events. `onNews` is called for each order that is placed or changes, and with null for
+ * events of no order.
+ */
 export type RestaurantFollower = {
-  readonly onChange: (orderId: string) => void;
-  /** Called when changes may have been missed: all orders must be read again. */
+  readonly onNews: (orderId: string | null) => void;
+  /** Called when events may have been missed: they must be read again. */
   readonly onReconnect: () => void;
   readonly onEnd: () => void;
 };
@@ -59,7 +62,7 @@ export async function openOrderFeed(database: Database, listener: Listener, logg
   const tellAll = () => tell([...followers.keys()]);
   const onChange = (order: OrderName) => {
     void tell([formatOrderName(order)]);
-    for (const follower of restaurants.get(order.restaurantId) ?? []) follower.onChange(order.orderId);
+    for (const follower of restaurants.get(order.restaurantId) ?? []) follower.onNews(order.orderId);
   };
 
   async function catchUp(): Promise<void> {
@@ -78,7 +81,10 @@ export async function openOrderFeed(database: Database, listener: Listener, logg
       ...begun,
       ...news.map(({ restaurantId, lastSequence }) => [restaurantId, lastSequence] as const),
     ]);
-    for (const { restaurantId, orderIds } of news) for (const orderId of orderIds) onChange({ restaurantId, orderId });
+    for (const { restaurantId, orderIds } of news) {
+      for (const orderId of orderIds) onChange({ restaurantId, orderId });
+      if (orderIds.length === 0) for (const follower of restaurants.get(restaurantId) ?? []) follower.onNews(null);
+    }
     // Read these restaurants' orders again. Otherwise a change between a follower's first read and the
     // restaurant's first cursor is missed.
     if (begun.size > 0)

@@ -1,23 +1,23 @@
 import { contract } from "@comptoir/contract";
 import { isRefused, parseDecline, type Refused } from "@comptoir/ordering";
 import type { Context } from "hono";
-import type { ApiApp, ApiEnv } from "../../../platform/middleware/api-env.ts";
-import { refuse, refuseField } from "../../../platform/middleware/refuse.ts";
-import type { StaffMover } from "../mover.ts";
-import type { OrderName } from "../order-changes.ts";
-import type { OrderDeps } from "../order-deps.ts";
-import { isOrderId } from "../order-id.ts";
-import { acceptOrder, declineOrder } from "./answer-order.ts";
-import type { Acted, BoardAct, BoardRefusal } from "./board-acts.ts";
-import { loadLastAct } from "./board-order.store.ts";
-import { loadBoardOrders } from "./board-order.ts";
-import { moveOnBoard, moveTime, startNow, undoReady } from "./move-on-board.ts";
+import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
+import { refuse, refuseField } from "../../platform/middleware/refuse.ts";
+import type { StaffMover } from "../orders/mover.ts";
+import type { OrderName } from "../orders/order-changes.ts";
+import type { OrderDeps } from "../orders/order-deps.ts";
+import { isOrderId } from "../orders/order-id.ts";
+import { acceptOrder, declineOrder } from "../orders/board/answer-order.ts";
+import type { Acted, BoardAct, BoardRefusal } from "../orders/board/board-acts.ts";
+import { loadLastAct } from "../orders/board/last-act.store.ts";
+import { orderAnswer } from "./order-answer.ts";
+import { moveOnBoard, moveTime, startNow, undoReady } from "../orders/board/move-on-board.ts";
 
 /** Delay in seconds before an act on an order is retried whose payment is being captured. */
 const PAYMENT_RETRY_SECONDS = 1;
 
 /** Mounts the calls by which staff act on orders, each with the version that the board shows. api#board-acts. */
-export function mountBoard(app: ApiApp, deps: OrderDeps): void {
+export function mountBoardActs(app: ApiApp, deps: OrderDeps): void {
   const { board } = contract;
   app.openapi(board.acceptOrder, async (c) => {
     const { version } = c.req.valid("json");
@@ -59,11 +59,10 @@ async function answerAct(c: Context<ApiEnv>, deps: OrderDeps, id: string, act: A
   if (venue === null) return refuse(c, "notFound");
   const answer = await act(order, by);
   if (isRefused(answer) && answer.refused.code === "order-unknown") return refuse(c, "notFound");
-  const [shown] = await loadBoardOrders(deps.database, venue, [order]);
-  if (shown === undefined) return refuse(c, "notFound");
-  if (!isRefused(answer)) return c.json({ order: shown }, 200);
+  const shown = await orderAnswer(deps, venue, order.orderId);
+  if (!isRefused(answer)) return c.json(shown, 200);
   // Who did what since, so that the board can say it.
-  const current = { order: shown, ...(await loadLastAct(deps.database, order)) };
+  const current = { ...shown, ...(await loadLastAct(deps.database, order)) };
   switch (answer.refused.code) {
     case "order-changed":
       return refuse(c, "orderChanged", { current });

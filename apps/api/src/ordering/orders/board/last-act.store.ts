@@ -3,44 +3,6 @@ import type { Queryable } from "../../../platform/db/database.ts";
 import { statement } from "../../../platform/db/statement.ts";
 import type { OrderName } from "../order-changes.ts";
 
-const loadStatement = statement({
-  name: "load board columns of orders",
-  text: `select o.id as "orderId", o.version, o.local_day as day, o.fired_at as "firedAt", o.ready_due_at as "readyDueAt",
-           (select min(e.at) from order_events e
-            where e.restaurant_id = o.restaurant_id and e.order_id = o.id and e.status = 'in-progress') as "startedAt",
-           (select coalesce(json_agg(json_build_object('amountCents', t.amount_cents, 'backCents', t.back_cents, 'state', t.state)), '[]')
-            from tenders t where t.restaurant_id = o.restaurant_id and t.order_id = o.id) as tenders
-         from unnest(:restaurantIds::text[], :orderIds::uuid[]) as a (restaurant_id, id)
-         join orders o on o.restaurant_id = a.restaurant_id and o.id = a.id`,
-  params: { restaurantIds: "text[]", orderIds: "uuid[]" },
-  row: {
-    orderId: "uuid",
-    version: "int4",
-    day: "date",
-    firedAt: "timestamptz?",
-    readyDueAt: "timestamptz?",
-    startedAt: "timestamptz?",
-    tenders:
-      typed<readonly { readonly amountCents: number; readonly backCents: number; readonly state: "taken" | "owed" }[]>(
-        "json",
-      ),
-  },
-});
-
-export type BoardColumns = Awaited<ReturnType<typeof loadStatement.rows>>[number];
-
-/** Loads the columns of orders that only the board shows, by order id. */
-export async function loadBoardColumns(
-  db: Queryable,
-  orders: readonly OrderName[],
-): Promise<ReadonlyMap<string, BoardColumns>> {
-  const rows = await loadStatement.rows(db, {
-    restaurantIds: orders.map(({ restaurantId }) => restaurantId),
-    orderIds: orders.map(({ orderId }) => orderId),
-  });
-  return new Map(rows.map((row) => [row.orderId, row]));
-}
-
 const lastActStatement = statement({
   name: "last act on order",
   // A conflict concerns a recent event, so only the restaurant's last events are read.

@@ -1,0 +1,165 @@
+import type { BoardData } from "@comptoir/contract";
+import { lastSequences } from "../../events/venue-events/venue-events.store.ts";
+import type { Database } from "../../platform/db/database.ts";
+import type { Clock, Logger } from "../../platform/settings.ts";
+import { repeat } from "../../platform/work/repeat.ts";
+import type { Venues } from "../../venue/venues/venue-cache.ts";
+import type { OrderFeed } from "../orders/follow/order-feed.ts";
+import { keepPresent, leaveBoard } from "./board-presence.store.ts";
+import { readBoard } from "./read-board.ts";
+
+/** Time in ms for which news are gathered, so that a rush costs one read for all boards of a restaurant. */
+const GATHER_MS = 40;
+/** Delay in ms before a failed read is retried. */
+const RETRY_MS = 500;
+/** Interval in ms at which the presence of boards is refreshed, and ended sessions are found. board#presence. */
+const PRESENT_EVERY_MS = 10_000;
+
+/** A message for a board, serialized once for all boards of a restaurant. */
+export type BoardNews = { readonly sequence: number; readonly data: string };
+
+/** A connected board. `onEnd` is called when its session has ended, or the server stops. */
+export type BoardFollower = {
+  /** The hash of the session that holds the board. */
+  readonly session: string;
+  readonly onNews: (news: BoardNews) => void;
+  readonly onEnd: () => void;
+};
+
+/** Feed of the boards that this server holds. */
+export type BoardFeed = {
+  /** Begins to follow a restaurant; returns the function that leaves. Events after the call are not missed. */
+  follow(restaurantId: string, follower: BoardFollower): Promise<() => void>;
+  stop(): Promise<void>;
+};
+
+type FeedDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly venues: Pick<Venues, "byId" | "whenCaughtUp">;
+  readonly orderFeed: OrderFeed;
+};
+
+/** The boards of one restaurant on this server. */
+type Room = {
+  readonly followers: Set<BoardFollower>;
+  readonly ready: Promise<void>;
+  readonly leave: () => void;
+};
+
+/**
+ * Opens the feed. All boards of a restaurant share one read of its news, and one text of the message.
+ * board#events, board#presence.
+ */
+export function openBoardFeed(deps: FeedDeps): BoardFeed {
+  const rooms = new Map<string, Room>();
+
+  const open = (restaurantId: string): Room => {
+    const followers = new Set<BoardFollower>();
+    const end = () => {
+      for (const { onEnd } of followers) onEnd();
+    };
+    const reader = readerOf(deps, restaurantId, followers);
+    const leave = deps.orderFeed.followRestaurant(restaurantId, {
+      onNews: reader.wake,
+      onReconnect: reader.wake,
+      onEnd: end,
+    });
+    const room = { followers, ready: reader.start(), leave };
+    rooms.set(restaurantId, room);
+    return room;
+  };
+
+  const presence = repeat(PRESENT_EVERY_MS, "boards", deps.logger, async () => {
+    const followers = [...rooms.values()].flatMap((room) => [...room.followers]);
+    if (followers.length === 0) return;
+    const sessions = [...new Set(followers.map(({ session }) => session))];
+    const present = await keepPresent(deps.database, { sessions, now: deps.clock() });
+    const valid = new Set(present.map(({ session, restaurantId }) => `${restaurantId} ${session}`));
+    for (const [restaurantId, room] of rooms) {
+      for (const { session, onEnd } of room.followers) if (!valid.has(`${restaurantId} ${session}`)) onEnd();
+    }
+  });
+
+  return {
+    async follow(restaurantId, follower) {
+      const room = rooms.get(restaurantId) ?? open(restaurantId);
+      room.followers.add(follower);
+      const leave = () => {
+        room.followers.delete(follower);
+        if (room.followers.size === 0 && rooms.get(restaurantId) === room) {
+          rooms.delete(restaurantId);
+          room.leave();
+        }
+        const isElsewhere = [...room.followers].some(({ session }) => session === follower.session);
+        // A row that stays after a failure is ignored once it is 40 seconds old.
+        if (!isElsewhere) leaveBoard(deps.database, { restaurantId, session: follower.session }).catch(() => undefined);
+      };
+      try {
+        await Promise.all([
+          room.ready,
+          keepPresent(deps.database, { sessions: [follower.session], now: deps.clock() }),
+        ]);
+      } catch (error) {
+        leave();
+        throw error;
+      }
+      return leave;
+    },
+    async stop() {
+      await presence.stop();
+      for (const { followers, leave } of rooms.values()) {
+        leave();
+        for (const { onEnd } of [...followers]) onEnd();
+      }
+    },
+  };
+}
+
+/** Reads a restaurant's news when woken, one read at a time, and hands them to the followers. */
+function readerOf(deps: FeedDeps, restaurantId: string, followers: ReadonlySet<BoardFollower>) {
+  let cursor: number | null = null;
+  let isReading = false;
+  let isBehind = false;
+
+  const read = async (): Promise<void> => {
+    await deps.venues.whenCaughtUp();
+    const venue = await deps.venues.byId(restaurantId);
+    if (venue === null || cursor === null) return;
+    const board: BoardData = await readBoard(deps, venue, cursor);
+    if (board.sequence === cursor) return;
+    cursor = board.sequence;
+    const news = { sequence: cursor, data: JSON.stringify(board) };
+    for (const { onNews } of followers) onNews(news);
+  };
+
+  const wake = () => {
+    isBehind = true;
+    if (isReading || cursor === null) return;
+    isReading = true;
+    const round = () => {
+      isBehind = false;
+      read()
+        .then(
+          () => GATHER_MS,
+          (error: Error) => {
+            deps.logger.warn({ event: "board_feed_behind", reason: error.message });
+            isBehind = true;
+            return RETRY_MS;
+          },
+        )
+        .then((waitMs) => {
+          isReading = isBehind && followers.size > 0;
+          if (isReading) setTimeout(round, waitMs).unref();
+        });
+    };
+    setTimeout(round, GATHER_MS).unref();
+  };
+
+  const start = async () => {
+    cursor = (await lastSequences(deps.database, [restaurantId])).get(restaurantId) ?? 0;
+    if (isBehind) wake();
+  };
+  return { start, wake };
+}

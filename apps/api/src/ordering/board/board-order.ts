@@ -1,0 +1,65 @@
+import type { BoardOrderData, PricedLineData } from "@comptoir/contract";
+import { ageBegins, awaitsAnswer, findItem, isOver, type Locale, laneOf, type MenuIndex, stationOf } from "@comptoir/ordering";
+import { linesInLanguage } from "../../venue/suites/run-sheet.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import type { BoardRow } from "./board-orders.store.ts";
+
+/** Formats an order for a board, with its dishes in the kitchen's language. board#card. */
+export function formatBoardOrder(row: BoardRow, { index, defaultLocale }: LoadedVenue): BoardOrderData {
+  const awaits = awaitsAnswer(row) ? row.acceptUntil : null;
+  const isCancelled = row.status === "cancelled";
+  const { child } = row;
+  return {
+    id: row.orderId,
+    version: row.version,
+    number: String(row.number),
+    day: row.localDay,
+    type: row.type,
+    lane: laneOf(row),
+    destination: row.destination,
+    person: row.person,
+    phone: row.phone,
+    child: child && { name: child.name, class: child.class, note: child.note },
+    allergies: [...(child?.allergies ?? [])],
+    notes: row.remarks.notes,
+    questions: [...row.remarks.questions],
+    checkId: row.remarks.checkId,
+    awaits: awaits && { from: iso(row.acceptFrom ?? row.placedAt), until: iso(awaits) },
+    placedAt: iso(row.placedAt),
+    wantedAt: row.wantedAt && iso(row.wantedAt),
+    readyAt: iso(row.readyAt),
+    fireAt: row.firedAt === null ? row.fireAt && iso(row.fireAt) : null,
+    since: iso(ageBegins(row)),
+    readyDueAt: row.readyDueAt && iso(row.readyDueAt),
+    doneAt: isOver(row.status) ? iso(row.lastAt) : null,
+    isPaid: !row.isDueHere || row.owedCents === 0,
+    dueCents: row.isDueHere ? row.owedCents : 0,
+    totalCents: row.totalCents,
+    lines: formatLines(row, index, defaultLocale),
+    change: isCancelled ? null : formatChange(row, index, defaultLocale),
+    cancelled: isCancelled
+      ? { at: iso(row.lastAt), byGuest: row.isByGuest, isRead: !row.isByGuest || row.readVersion >= row.version, reason: reasonOf(row) }
+      : null,
+  };
+}
+
+function reasonOf({ declined }: BoardRow): NonNullable<BoardOrderData["cancelled"]>["reason"] {
+  return declined?.missed ? "missed" : (declined?.reason ?? null);
+}
+
+function formatLines({ lines }: BoardRow, index: MenuIndex, locale: Locale): BoardOrderData["lines"] {
+  return lines.map(({ line, details, isDone }) => {
+    const [named] = linesInLanguage([details], index, locale) as [PricedLineData];
+    const reference = { id: details.id, menuId: details.menu_id, sectionId: details.section_id };
+    const listing = findItem(index, reference) ?? findItem(index, { id: details.id });
+    return { ...named, line, station: listing ? stationOf(listing) : null, done: isDone };
+  });
+}
+
+function formatChange({ change }: BoardRow, index: MenuIndex, locale: Locale): BoardOrderData["change"] {
+  return change && { at: iso(new Date(change.at)), lines: linesInLanguage(change.lines, index, locale) };
+}
+
+function iso(at: Date): string {
+  return at.toISOString();
+}

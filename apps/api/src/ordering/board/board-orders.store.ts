@@ -1,0 +1,168 @@
+import type { OrderStatusData, PricedLineData } from "@comptoir/contract";
+import type { Cents, Declined, Destination, OrderType } from "@comptoir/ordering";
+import { typed } from "../../platform/db/column-types.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { type RowOf, statement } from "../../platform/db/statement.ts";
+import { IS_OPEN_AS_SQL } from "../orders/order-changes.ts";
+import type { OrderRemarks } from "../orders/order-record.ts";
+
+/** Whether an order waits for the restaurant's answer. board#awaits. */
+const AWAITS_AS_SQL = "accept_until is not null and accepted_at is null and status = 'placed'";
+
+const COLUMNS = `o.id as "orderId", o.version, o.number, o.local_day as "localDay", o.status, o.type,
+           coalesce(o.destination, case when o.table_num is null then json_build_object('kind', 'pickup')
+             else json_build_object('kind', 'table', 'tableNum', o.table_num) end) as destination,
+           o.contact ->> 'full_name' as person, o.contact ->> 'phone_number' as phone, o.remarks,
+           o.placed_at as "placedAt", o.wanted_at as "wantedAt", o.ready_at as "readyAt",
+           o.accept_from as "acceptFrom", o.accept_until as "acceptUntil", o.accepted_at as "acceptedAt",
+           o.fire_at as "fireAt", o.fired_at as "firedAt", o.ready_due_at as "readyDueAt", o.declined,
+           o.total_with_tip_cents as "totalCents", o.payment_status = 'on-premise' as "isDueHere",
+           (select coalesce(sum(t.amount_cents - t.back_cents), 0)::int8 from tenders t
+            where t.restaurant_id = o.restaurant_id and t.order_id = o.id and t.state = 'owed') as "owedCents",
+           (select json_agg(json_build_object('line', l.line, 'details', l.details, 'isDone', exists (
+              select from order_line_marks m where m.restaurant_id = l.restaurant_id and m.order_id = l.order_id and m.line = l.line))
+              order by l.line)
+            from order_lines l where l.restaurant_id = o.restaurant_id and l.order_id = o.id) as lines,
+           case when o.child_id is not null then (
+             select json_build_object('name', c.name, 'class', c.class, 'allergies', c.allergies, 'note', c.note)
+             from children c where c.id = o.child_id and o.owner = 'user ' || c.person_id::text) end as child,
+           coalesce(r.version, 0) as "readVersion",
+           -- The lines before the first change that nobody has read: those that the kitchen knows.
+           (select json_build_object('at', c.changed_at, 'lines', c.lines_before) from order_changes c
+            where c.restaurant_id = o.restaurant_id and c.order_id = o.id and c.version >= coalesce(r.version, 0)
+            order by c.version limit 1) as change,
+           e.at as "lastAt", coalesce(e.by_guest, false) as "isByGuest"
+         from orders o
+         left join board_reads r on r.restaurant_id = o.restaurant_id and r.order_id = o.id
+         join lateral (select at, by_guest from order_events e
+           where e.restaurant_id = o.restaurant_id and e.order_id = o.id order by step desc limit 1) e on true`;
+
+const ROW = {
+  orderId: "uuid",
+  version: "int4",
+  number: "int4",
+  localDay: "date",
+  status: typed<OrderStatusData>("text"),
+  type: typed<OrderType>("text"),
+  destination: typed<Destination>("json"),
+  /** Null once the contact is erased. */
+  person: "text?",
+  phone: "text?",
+  remarks: typed<OrderRemarks>("json"),
+  placedAt: "timestamptz",
+  wantedAt: "timestamptz?",
+  readyAt: "timestamptz",
+  acceptFrom: "timestamptz?",
+  acceptUntil: "timestamptz?",
+  acceptedAt: "timestamptz?",
+  fireAt: "timestamptz?",
+  firedAt: "timestamptz?",
+  readyDueAt: "timestamptz?",
+  declined: typed<Declined | null>("jsonb?"),
+  totalCents: typed<Cents>("int8"),
+  isDueHere: "bool",
+  owedCents: typed<Cents>("int8"),
+  lines:
+    typed<readonly { readonly line: number; readonly details: PricedLineData; readonly isDone: boolean }[]>("json"),
+  child: typed<{
+    readonly name: string;
+    readonly class: string;
+    readonly allergies: readonly string[];
+    readonly note: string | null;
+  } | null>("json?"),
+  readVersion: "int4",
+  change: typed<{ readonly at: string; readonly lines: readonly PricedLineData[] } | null>("json?"),
+  /** When the order entered its status, and whether its guest caused it. */
+  lastAt: "timestamptz",
+  isByGuest: "bool",
+} as const;
+
+const CROSSES = "people: the child that each of a school's orders is for";
+
+/** The number of finished orders that a board keeps, to recall them. board#recall. */
+const DONE_KEPT = 50;
+/** The number of open orders that a board lists; a restaurant with more has them by day. */
+const OPEN_MAX = 600;
+
+const listBoardStatement = statement({
+  name: "list orders of board",
+  // Each part of the union has an index of its own, so the cost does not grow with the orders of a restaurant.
+  text: `with shown as (
+           (select restaurant_id, id from orders
+            where restaurant_id = :restaurantId and ${IS_OPEN_AS_SQL}
+              and (local_day <= :upTo::date or (${AWAITS_AS_SQL}))
+            order by local_day, number limit :openMax)
+           union
+           (select d.restaurant_id, d.id from orders d
+            join lateral (select at from order_events e where e.restaurant_id = d.restaurant_id and e.order_id = d.id
+              order by step desc limit 1) e on true
+            where d.restaurant_id = :restaurantId and d.status in ('completed', 'cancelled')
+              and d.local_day between :from::date and :upTo::date
+            order by e.at desc limit :doneKept)
+         )
+         select ${COLUMNS} join shown s on s.restaurant_id = o.restaurant_id and s.id = o.id
+         where o.restaurant_id = :restaurantId`,
+  params: { restaurantId: "text", from: "date", upTo: "date", openMax: "int8", doneKept: "int8" },
+  row: ROW,
+  crosses: CROSSES,
+});
+
+/** An order with all that its card shows. */
+export type BoardRow = RowOf<typeof listBoardStatement>;
+
+/**
+ * Lists the orders of a board: the open ones until the day `upTo`, all that wait for an answer, and the last
+ * that are done since the day `from`. board#orders.
+ */
+export function listBoardOrders(
+  db: Queryable,
+  of: { readonly restaurantId: string; readonly from: string; readonly upTo: string },
+): Promise<BoardRow[]> {
+  return listBoardStatement.rows(db, { ...of, openMax: OPEN_MAX, doneKept: DONE_KEPT });
+}
+
+const loadBoardStatement = statement({
+  name: "load orders of board",
+  text: `select ${COLUMNS} where o.restaurant_id = :restaurantId and o.id = any(:orderIds::uuid[])`,
+  params: { restaurantId: "text", orderIds: "uuid[]" },
+  row: ROW,
+  crosses: CROSSES,
+});
+
+/** Loads orders as the board shows them; an unknown id is left out. */
+export function loadBoardOrders(db: Queryable, restaurantId: string, orderIds: readonly string[]): Promise<BoardRow[]> {
+  return loadBoardStatement.rows(db, { restaurantId, orderIds });
+}
+
+const findStatement = statement({
+  name: "find orders of day",
+  text: `select ${COLUMNS}
+         where o.restaurant_id = :restaurantId and o.local_day = :day
+           and (:text::text is null or o.number::text = :text
+             or position(lower(:text) in lower(o.contact ->> 'full_name')) > 0
+             or position(:digits in regexp_replace(o.contact ->> 'phone_number', '\\D', '', 'g')) > 0)
+         order by o.number limit 500`,
+  params: { restaurantId: "text", day: "date", text: "text?", digits: "text?" },
+  row: ROW,
+  crosses: CROSSES,
+});
+
+/** Finds a day's orders by their number, or a part of the name or the phone number; all of them without a text. */
+export function findOrdersOfDay(
+  db: Queryable,
+  { text, ...of }: { readonly restaurantId: string; readonly day: string; readonly text: string | null },
+): Promise<BoardRow[]> {
+  const digits = text?.replace(/\D/g, "") ?? "";
+  // Fewer digits would match nearly every phone number.
+  return findStatement.rows(db, { ...of, text, digits: digits.length < 4 ? null : digits });
+}
+
+/** Counts the open orders of each later day, which a board does not list. board#orders. */
+export const countLaterOrders = statement({
+  name: "count orders of later days",
+  text: `select local_day as day, count(*)::int4 as orders from orders
+         where restaurant_id = :restaurantId and ${IS_OPEN_AS_SQL} and local_day > :upTo and not (${AWAITS_AS_SQL})
+         group by local_day order by local_day limit 60`,
+  params: { restaurantId: "text", upTo: "date" },
+  row: { day: "date", orders: "int4" },
+}).rows;

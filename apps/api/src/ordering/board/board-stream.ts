@@ -1,0 +1,82 @@
+import type { Context } from "hono";
+import { streamSSE } from "hono/streaming";
+import type { ApiEnv } from "../../platform/middleware/api-env.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import { HEAD_OF_STREAM } from "../orders/follow/order-events.ts";
+import type { BoardDeps } from "./board-deps.ts";
+import type { BoardNews } from "./board-feed.ts";
+import { readBoard } from "./read-board.ts";
+
+/** Interval of heartbeats in ms, from which a board knows how old its knowledge is. board#heartbeat. */
+const HEARTBEAT_MS = 5_000;
+/** Bytes that may wait for a board that reads slowly. It is then disconnected, and catches up in one call. */
+const WAITING_MAX = 4_000_000;
+/** The number of boards that one session may hold, such as several tabs. */
+const BOARDS_OF_SESSION = 6;
+const FULL_RETRY_SECONDS = 10;
+
+/**
+ * Handles `GET /staff/board/events`: the news after `after`, then each later one as it happens, with a
+ * heartbeat every five seconds. api#board-events.
+ */
+export async function boardStream(
+  c: Context<ApiEnv>,
+  deps: BoardDeps,
+  { venue, session, after }: { readonly venue: LoadedVenue; readonly session: string; readonly after: number },
+): Promise<Response> {
+  if (c.req.method === "HEAD") return c.body(null, 200, HEAD_OF_STREAM);
+  const held = boardsOf(deps.boardFeed);
+  const boards = held.get(session) ?? 0;
+  if (boards >= BOARDS_OF_SESSION) return refuse(c, "tooManyRequests", { retryAfterSeconds: FULL_RETRY_SECONDS });
+  held.set(session, boards + 1);
+  const release = () => {
+    const left = (held.get(session) ?? 1) - 1;
+    if (left === 0) held.delete(session);
+    else held.set(session, left);
+  };
+
+  const response = streamSSE(c, async (stream) => {
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    let writing: Promise<unknown> = Promise.resolve();
+    let waiting = 0;
+    const send = (event: "board" | "heartbeat", { data, id }: { readonly data: string; readonly id?: string }) => {
+      waiting += data.length;
+      if (waiting > WAITING_MAX) return end();
+      writing = writing.then(async () => {
+        await stream.writeSSE({ event, data, ...(id && { id }) });
+        waiting -= data.length;
+      });
+    };
+    const sendNews = ({ sequence, data }: BoardNews) => send("board", { data, id: String(sequence) });
+    const beat = () => send("heartbeat", { data: JSON.stringify({ now: deps.clock().toISOString() }) });
+    let leave = (): void => undefined;
+    let heartbeat: NodeJS.Timeout | undefined;
+    stream.onAbort(end);
+    try {
+      leave = await deps.boardFeed.follow(venue.restaurantId, { session, onNews: sendNews, onEnd: end });
+      const board = await readBoard(deps, venue, after);
+      sendNews({ sequence: board.sequence, data: JSON.stringify(board) });
+      beat();
+      heartbeat = setInterval(beat, HEARTBEAT_MS);
+      await ended;
+    } finally {
+      clearInterval(heartbeat);
+      leave();
+      release();
+    }
+    // What still waits for a board that does not read is dropped with its stream.
+    if (waiting <= WAITING_MAX && !stream.aborted) await writing;
+  });
+  for (const [name, value] of Object.entries(HEAD_OF_STREAM)) response.headers.set(name, value);
+  return response;
+}
+
+/** The number of boards that each session holds on this server. */
+const boardsByFeed = new WeakMap<object, Map<string, number>>();
+
+function boardsOf(feed: object): Map<string, number> {
+  const known = boardsByFeed.get(feed) ?? new Map<string, number>();
+  boardsByFeed.set(feed, known);
+  return known;
+}

@@ -1,0 +1,49 @@
+import type { Refused } from "@comptoir/ordering";
+import { writeVenueEvents } from "../../events/venue-events/venue-events.store.ts";
+import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
+import { type OrderName, tellOrderChanges } from "../orders/order-changes.ts";
+import { loadForMove } from "../orders/order-moves.store.ts";
+import type { BoardDeps } from "./board-deps.ts";
+import { markLines, unmarkLines, writeRead } from "./line-marks.store.ts";
+
+type BoardChange = Pick<BoardDeps, "database" | "clock">;
+type Unknown = Refused<{ readonly code: "order-unknown" }>;
+
+/** Crosses lines of an order off, or restores them. Idempotent; unknown lines are ignored. board#cross-off. */
+export function crossLinesOff(
+  deps: BoardChange,
+  order: OrderName,
+  { lines, isDone }: { readonly lines: readonly number[]; readonly isDone: boolean },
+): Promise<{ readonly changed: number } | Unknown> {
+  return changeBoard(deps, order, (transaction, at) =>
+    isDone ? markLines(transaction, { ...order, lines, at }) : unmarkLines(transaction, { ...order, lines }),
+  );
+}
+
+/** Records that the kitchen has read what a guest did to an order, up to a version. Idempotent. board#changed. */
+export function markRead(
+  deps: BoardChange,
+  order: OrderName,
+  version: number,
+): Promise<{ readonly changed: number } | Unknown> {
+  return changeBoard(deps, order, (transaction) => writeRead(transaction, { ...order, version }));
+}
+
+/** Changes what only boards show, under the order's lock, and tells the other boards if anything changed. */
+function changeBoard(
+  { database, clock }: BoardChange,
+  order: OrderName,
+  change: (transaction: Transaction, at: Date) => Promise<number>,
+): Promise<{ readonly changed: number } | Unknown> {
+  return inTransaction(database, "read committed", async (transaction) => {
+    const found = await loadForMove(transaction, order);
+    if (found === null) return { refused: { code: "order-unknown" } };
+    const at = clock();
+    const changed = await change(transaction, at);
+    if (changed > 0) {
+      await writeVenueEvents(transaction, [{ type: "board.changed", ...order, at }]);
+      tellOrderChanges(transaction, [order]);
+    }
+    return { changed };
+  });
+}

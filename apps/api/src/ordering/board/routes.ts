@@ -1,0 +1,66 @@
+import { contract } from "@comptoir/contract";
+import { isRefused } from "@comptoir/ordering";
+import type { Context } from "hono";
+import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import { localMomentOf } from "../../platform/time/zoned.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import type { OrderDeps } from "../orders/order-deps.ts";
+import type { BoardDeps } from "./board-deps.ts";
+import { formatBoardOrder } from "./board-order.ts";
+import { findOrdersOfDay } from "./board-orders.store.ts";
+import { mountBoardActs } from "./act-routes.ts";
+import { boardStream } from "./board-stream.ts";
+import { crossLinesOff, markRead } from "./change-board.ts";
+import { orderAnswer } from "./order-answer.ts";
+import { readBoard } from "./read-board.ts";
+
+/** Mounts the calls of a kitchen's board. api#board. */
+export function mountBoard(app: ApiApp, deps: BoardDeps & OrderDeps): void {
+  mountBoardActs(app, deps);
+
+  app.openapi(contract.board.getBoard, async (c) => {
+    const { venue } = await boardOf(c, deps);
+    return c.json(await readBoard(deps, venue, c.req.valid("query").after ?? null), 200);
+  });
+
+  app.openapi(contract.board.boardEvents, async (c): Promise<Response> => {
+    return boardStream(c, deps, { ...(await boardOf(c, deps)), after: c.req.valid("query").after });
+  });
+
+  app.openapi(contract.board.crossLines, async (c) => {
+    const { venue } = await boardOf(c, deps);
+    const order = { restaurantId: venue.restaurantId, orderId: c.req.valid("param").id };
+    const { lines, done } = c.req.valid("json");
+    const answer = await crossLinesOff(deps, order, { lines, isDone: done });
+    return isRefused(answer) ? refuse(c, "notFound") : c.json(await orderAnswer(deps, venue, order.orderId), 200);
+  });
+
+  app.openapi(contract.board.readOrder, async (c) => {
+    const { venue } = await boardOf(c, deps);
+    const order = { restaurantId: venue.restaurantId, orderId: c.req.valid("param").id };
+    const answer = await markRead(deps, order, c.req.valid("json").version);
+    return isRefused(answer) ? refuse(c, "notFound") : c.json(await orderAnswer(deps, venue, order.orderId), 200);
+  });
+
+  app.openapi(contract.board.listStaffOrders, async (c) => {
+    const { venue } = await boardOf(c, deps);
+    const { day, text } = c.req.valid("query");
+    const wanted = day ?? localMomentOf(deps.clock(), venue.zone).date;
+    const named = text?.trim() || null;
+    const rows = await findOrdersOfDay(deps.database, { restaurantId: venue.restaurantId, day: wanted, text: named });
+    return c.json({ orders: rows.map((row) => formatBoardOrder(row, venue)) }, 200);
+  });
+}
+
+/** Returns the restaurant and the session of the staff who call. The contract lets no one else in. */
+async function boardOf(
+  c: Context<ApiEnv>,
+  { venues }: Pick<BoardDeps, "venues">,
+): Promise<{ readonly venue: LoadedVenue; readonly session: string }> {
+  const { who } = c.var.caller;
+  if (who.kind !== "staff") throw new Error("A staff call reached its handler without a session.");
+  const venue = await venues.byId(who.restaurantId);
+  if (venue === null) throw new Error("The restaurant of a member of staff was not found.");
+  return { venue, session: who.sessionHash };
+}

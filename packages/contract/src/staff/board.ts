@@ -1,0 +1,178 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "../error-codes.ts";
+import { errorResponses } from "../errors.ts";
+import { jsonAnswer, jsonBody } from "../json.ts";
+import { personHeaders } from "../people/user.ts";
+import { STAFF } from "../roles.ts";
+import { dayInputSchema, instantSchema } from "../wire.ts";
+import { BOARD_ORDER, boardOrderAnswer, boardOrderSchema, sequenceSchema } from "./board-order.ts";
+
+const tags = ["Board"];
+const REFUSALS = ["sessionExpired", "notAllowed"] as const;
+
+/** What all cards of a board share. board#venue. */
+const boardVenueSchema = z
+  .object({
+    name: z.string(),
+    zone: z.string(),
+    locale: z.string().openapi({ description: "The kitchen's language, in which the dishes are named." }),
+    phone: z.string().nullable(),
+    paused: z
+      .object({ until: instantSchema.nullable(), message: z.string().nullable() })
+      .nullable()
+      .openapi({ description: "The pause of orders; null if orders are taken." }),
+    stations: z.array(z.string()).openapi({ description: "The stations that the menus name." }),
+    /** Minutes from which an order is late and very late. board#age. */
+    ages: z.object({
+      table: z.object({ late: z.number(), veryLate: z.number() }),
+      delivery: z.object({ late: z.number(), veryLate: z.number() }),
+    }),
+  })
+  .openapi("BoardVenue");
+
+/** A board, or what happened to it after an event. board#since. */
+const boardSchema = z
+  .object({
+    sequence: sequenceSchema,
+    now: instantSchema.openapi({ description: "The server's time, by which ages are counted." }),
+    whole: z
+      .boolean()
+      .openapi({ description: "Whether `orders` are all orders of the board, and replace what the board knew." }),
+    venue: boardVenueSchema,
+    orders: z.array(boardOrderSchema),
+    later: z
+      .array(z.object({ day: z.iso.date(), orders: z.number().int() }))
+      .openapi({ description: "How many orders are scheduled for later days, which the board does not list." }),
+  })
+  .openapi("Board");
+export type BoardData = z.infer<typeof boardSchema>;
+export type BoardVenueData = z.infer<typeof boardVenueSchema>;
+
+const BOARD = {
+  sequence: 812,
+  now: "2026-11-20T23:16:00.000Z",
+  whole: true,
+  venue: {
+    name: "Braise",
+    zone: "America/Toronto",
+    locale: "en-CA",
+    phone: "416-555-0100",
+    paused: null,
+    stations: ["fryer", "bar"],
+    ages: { table: { late: 5, veryLate: 8 }, delivery: { late: 15, veryLate: 30 } },
+  },
+  orders: [BOARD_ORDER],
+  later: [{ day: "2026-11-22", orders: 3 }],
+} as const;
+
+/**
+ * `GET /staff/board`: returns the board, or with `after` only the orders with events after that one. An
+ * extension of the specification. api#board.
+ */
+export const getBoard = createRoute({
+  ...STAFF,
+  method: "get",
+  path: "/staff/board",
+  tags,
+  summary: "Retrieve the board, or what happened since an event",
+  request: {
+    headers: personHeaders,
+    query: z.object({ after: z.coerce.number().int().min(0).optional() }),
+  },
+  responses: {
+    200: jsonAnswer(
+      "The open orders, the last 50 that are done, and the guests' changes and cancellations that nobody has read. `whole` is false if `after` was known and only news is answered.",
+      boardSchema,
+      BOARD as never,
+    ),
+    ...errorResponses(...REFUSALS),
+  },
+});
+
+/**
+ * `GET /staff/board/events`: streams the board's news as server-sent events. An extension of the
+ * specification. api#board-events.
+ */
+export const boardEvents = createRoute({
+  ...STAFF,
+  method: "get",
+  path: "/staff/board/events",
+  tags,
+  summary: "Stream the board's news",
+  request: { headers: personHeaders, query: z.object({ after: z.coerce.number().int().min(0) }) },
+  responses: {
+    200: {
+      description:
+        "Server-sent events. `board`: the orders with news, in the shape of `GET /staff/board`; its `id` is the sequence. `heartbeat`, every 5 seconds: `{ now }`.",
+      content: {
+        "text/event-stream": {
+          schema: z.string(),
+          example: 'event: heartbeat\ndata: {"now":"2026-11-20T23:16:05.000Z"}\n\n',
+        },
+      },
+    },
+    ...errorResponses(...REFUSALS, "tooManyRequests"),
+  },
+});
+
+const orderPath = z.object({ id: z.uuid() });
+/**
+ * `POST /staff/orders/{id}/lines`: crosses lines off, or restores them. Idempotent. An extension of the
+ * specification. api#board-lines.
+ */
+export const crossLines = createRoute({
+  ...STAFF,
+  method: "post",
+  path: "/staff/orders/{id}/lines",
+  tags,
+  summary: "Cross lines of an order off",
+  request: {
+    headers: personHeaders,
+    params: orderPath,
+    body: jsonBody(
+      z.object({ lines: z.array(z.number().int().min(1).max(1_000)).min(1).max(1_000), done: z.boolean() }),
+      { lines: [1], done: true },
+    ),
+  },
+  responses: { 200: boardOrderAnswer, ...errorResponses(...REFUSALS, "notFound", ...BODY_REFUSALS) },
+});
+
+/**
+ * `POST /staff/orders/{id}/read`: records that the kitchen has read a guest's change or cancellation.
+ * Idempotent. An extension of the specification. api#board-read.
+ */
+export const readOrder = createRoute({
+  ...STAFF,
+  method: "post",
+  path: "/staff/orders/{id}/read",
+  tags,
+  summary: "Mark a guest's change or cancellation as read",
+  request: {
+    headers: personHeaders,
+    params: orderPath,
+    body: jsonBody(z.object({ version: z.number().int().min(1).max(1_000_000) }), { version: 3 }),
+  },
+  responses: { 200: boardOrderAnswer, ...errorResponses(...REFUSALS, "notFound", ...BODY_REFUSALS) },
+});
+
+/**
+ * `GET /staff/orders`: lists the orders of a day, or finds orders by number, name or phone. An extension of the
+ * specification. api#board-orders.
+ */
+export const listStaffOrders = createRoute({
+  ...STAFF,
+  method: "get",
+  path: "/staff/orders",
+  tags,
+  summary: "List the orders of a day",
+  request: {
+    headers: personHeaders,
+    query: z.object({ day: dayInputSchema.optional(), text: z.string().max(80).optional() }),
+  },
+  responses: {
+    200: jsonAnswer("The orders, at most 500, by number.", z.object({ orders: z.array(boardOrderSchema) }), {
+      orders: [BOARD_ORDER as never],
+    }),
+    ...errorResponses(...REFUSALS, "invalidRequest"),
+  },
+});
