@@ -217,13 +217,14 @@ async function follow(after: number) {
   const response = await api.fetch(request, {});
   expect(response.status).toBe(200);
   const told: Told[] = [];
-  const reader = (response.body as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream()).getReader();
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
   const reading = (async () => {
     let text = "";
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return "ended";
-      text += value;
+      text += decoder.decode(value, { stream: true });
       const events = text.split("\n\n");
       text = events.pop() ?? "";
       for (const one of events) {
