@@ -17,6 +17,7 @@ export default [
   route("profile/events", "screens/profile-events/route.tsx", { id: "event-list" }),
   route("profile/receipts", "screens/profile-receipts/route.tsx", { id: "profile-receipts" }),
   route("staff", "screens/staff/route.tsx", { id: "staff" }),
+  route("staff/board", "screens/staff-board/route.tsx", { id: "staff-board" }),
   route("cantine", "screens/concourses/route.tsx", { id: "concourses" }),
   route(":venue_group/location-search", "screens/location-search/route.tsx", { id: "search" }),
   route(":venue_group/coming-soon", "screens/coming-soon/route.tsx", { id: "coming-soon" }),

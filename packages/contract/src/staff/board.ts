@@ -35,6 +35,9 @@ const boardSchema = z
   .object({
     sequence: sequenceSchema,
     now: instantSchema.openapi({ description: "The server's time, by which ages are counted." }),
+    local: z
+      .object({ date: z.iso.date(), weekday: z.number().int(), minutes: z.number().int() })
+      .openapi({ description: "The restaurant's own time at `now`: the date, the weekday (Monday is 0), and minutes after midnight." }),
     whole: z
       .boolean()
       .openapi({ description: "Whether `orders` are all orders of the board, and replace what the board knew." }),
@@ -51,6 +54,7 @@ export type BoardVenueData = z.infer<typeof boardVenueSchema>;
 const BOARD = {
   sequence: 812,
   now: "2026-11-20T23:16:00.000Z",
+  local: { date: "2026-11-20", weekday: 4, minutes: 1_096 },
   whole: true,
   venue: {
     name: "Braise",

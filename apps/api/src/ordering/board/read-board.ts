@@ -36,19 +36,20 @@ export async function readBoard(
 ): Promise<BoardData> {
   const { restaurantId } = venue;
   const now = clock();
-  const today = localMomentOf(now, venue.zone).date;
-  const upTo = addDays(today, 1);
+  const local = localMomentOf(now, venue.zone);
+  const upTo = addDays(local.date, 1);
   const news = after === null ? null : await readNews(database, restaurantId, after);
   const sequence = news?.sequence ?? (await lastSequences(database, [restaurantId])).get(restaurantId) ?? 0;
   const [rows, later] = await Promise.all([
     news
       ? loadBoardOrders(database, restaurantId, news.orderIds)
-      : listBoardOrders(database, { restaurantId, from: addDays(today, -1), upTo }),
+      : listBoardOrders(database, { restaurantId, from: addDays(local.date, -1), upTo }),
     countLaterOrders(database, { restaurantId, upTo }),
   ]);
   return {
     sequence,
     now: now.toISOString(),
+    local,
     whole: news === null,
     venue: boardVenue(venue),
     orders: rows.map((row) => formatBoardOrder(row, venue)),

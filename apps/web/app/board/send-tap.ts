@@ -1,0 +1,40 @@
+import { type Caller, calls } from "@comptoir/contract/client";
+import type { BoardOrderData } from "@comptoir/contract";
+import type { BoardTap } from "./board-taps.ts";
+
+/**
+ * What became of a press: the order as it now is, a conflict with what somebody else did, a refusal in words, or
+ * no answer. board#taps.
+ */
+export type TapOutcome =
+  | { readonly kind: "done"; readonly order: BoardOrderData; readonly sequence: number }
+  | { readonly kind: "refused"; readonly message: string; readonly current: BoardOrderData | null }
+  | { readonly kind: "unanswered" }
+  | { readonly kind: "ended" };
+
+/** Sends a press with the version of the order that its member of the staff saw. */
+export async function sendTap(caller: Caller, { orderId, version, act }: BoardTap): Promise<TapOutcome> {
+  const result = await callOf(caller, { orderId, version, act });
+  if (result.ok) return { kind: "done", ...result.answer };
+  if (result.status === 401) return { kind: "ended" };
+  if (result.status === 0 || result.status >= 500 || result.status === 429) return { kind: "unanswered" };
+  const { message, current } = result.error as { message: string; current?: { order?: BoardOrderData } };
+  return { kind: "refused", message, current: current?.order ?? null };
+}
+
+function callOf(caller: Caller, { orderId, version, act }: Omit<BoardTap, "id" | "at">) {
+  switch (act.do) {
+    case "lines":
+      return calls.crossLines(caller, orderId, { lines: [...act.lines], done: act.done });
+    case "read":
+      return calls.readOrder(caller, orderId, { version });
+    case "move":
+      return calls.moveStaffOrder(caller, orderId, { version, to: act.to });
+    case "accept":
+      return calls.acceptOrder(caller, orderId, { version });
+    case "start-now":
+      return calls.startOrderNow(caller, orderId, { version });
+    case "undo-ready":
+      return calls.undoReady(caller, orderId, { version });
+  }
+}

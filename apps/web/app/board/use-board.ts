@@ -1,0 +1,196 @@
+import type { BoardData, BoardOrderData } from "@comptoir/contract";
+import { currentLocale } from "@comptoir/messages";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { makeUuid } from "../make-uuid.ts";
+import { keepConnected } from "./board-connection.ts";
+import { applyBoard, applyOrder, type BoardState } from "./board-state.ts";
+import { type BoardAct, type BoardTap, keepTaps, readTaps, withTaps } from "./board-taps.ts";
+import { sendTap } from "./send-tap.ts";
+
+/** Without news for this long, in ms, a board says that it may miss orders. board#how-old. */
+const STALE_MS = 10_000;
+const RETRY_TAPS_MS = 3_000;
+
+/** A press that did not happen, with the reason in words. */
+export type TapProblem = { readonly order: BoardOrderData | null; readonly message: string };
+
+export type LiveBoard = {
+  readonly state: BoardState;
+  /** The orders with all presses applied, also those that were not sent yet. */
+  readonly orders: readonly BoardOrderData[];
+  readonly unsent: ReadonlySet<string>;
+  /** When the server was last heard, in milliseconds since 1970; null while it is being heard. */
+  readonly lostSince: number | null;
+  readonly hasEnded: boolean;
+  readonly problem: TapProblem | null;
+  /** Returns the server's time now, in milliseconds since 1970. */
+  readonly serverNow: () => number;
+  readonly press: (order: BoardOrderData, act: BoardAct) => void;
+  /** Shows an order that another call has answered. */
+  readonly show: (answer: { readonly order: BoardOrderData; readonly sequence: number }) => void;
+  readonly dismissProblem: () => void;
+};
+
+export type BoardSession = { readonly token: string; readonly restaurantId: string };
+
+/** Keeps a board up to date: stream, presses, and how old its knowledge is. board#connection, board#taps. */
+export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
+  const [state, setState] = useState(() => applyBoard(null, first));
+  const [hasEnded, setHasEnded] = useState(false);
+  const known = useRef(state);
+  known.current = state;
+  const caller = useMemo(
+    () => ({
+      fetch: (request: Request) => fetch(request),
+      origin: typeof location === "undefined" ? "" : location.origin,
+      locale: currentLocale(),
+      token: session.token,
+    }),
+    [session.token],
+  );
+
+  const clock = useRef(Date.parse(first.now) - (typeof performance === "undefined" ? 0 : performance.now()));
+  const serverNow = useCallback(() => clock.current + performance.now(), []);
+  const { lostSince, heard } = useLostSince(serverNow);
+
+  useEffect(() => {
+    const connection = keepConnected(
+      {
+        after: () => known.current.sequence,
+        open: (after, signal) =>
+          fetch(`/api/staff/board/events?after=${after}`, {
+            headers: { authorization: `Bearer ${session.token}`, "x-locale": currentLocale() },
+            signal,
+          }),
+      },
+      {
+        onBoard: (board) => setState((before) => applyBoard(before, board)),
+        onHeard: (now) => {
+          clock.current = now - performance.now();
+          heard();
+        },
+        onEnded: () => setHasEnded(true),
+      },
+    );
+    // A browser may end a hidden page's stream without an error.
+    const wake = () => document.visibilityState === "visible" && connection.reconnect();
+    document.addEventListener("visibilitychange", wake);
+    addEventListener("online", wake);
+    return () => {
+      document.removeEventListener("visibilitychange", wake);
+      removeEventListener("online", wake);
+      connection.close();
+    };
+  }, [session.token, heard]);
+
+  const show = useCallback(
+    (answer: { readonly order: BoardOrderData; readonly sequence: number }) =>
+      setState((before) => applyOrder(before, answer)),
+    [],
+  );
+  const taps = useTaps({
+    restaurantId: session.restaurantId,
+    send: (tap) => sendTap(caller, tap),
+    show,
+    onEnded: () => setHasEnded(true),
+    orderOf: (id) => known.current.orders.get(id)?.order ?? null,
+  });
+
+  const orders = useMemo(
+    () => [...state.orders.values()].map(({ order }) => withTaps(order, taps.waiting)),
+    [state.orders, taps.waiting],
+  );
+  const unsent = useMemo(() => new Set(taps.waiting.map(({ orderId }) => orderId)), [taps.waiting]);
+  return {
+    ...{ state, orders, unsent, lostSince, hasEnded, serverNow, show },
+    problem: taps.problem,
+    press: taps.press,
+    dismissProblem: taps.dismissProblem,
+  };
+}
+
+/** Tells since when the server was not heard; null while it is. */
+function useLostSince(serverNow: () => number) {
+  const [lostSince, setLostSince] = useState<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const heard = useCallback(() => {
+    clearTimeout(timer.current);
+    setLostSince(null);
+    const at = serverNow();
+    timer.current = setTimeout(() => setLostSince(at), STALE_MS);
+  }, [serverNow]);
+  useEffect(() => {
+    heard();
+    return () => clearTimeout(timer.current);
+  }, [heard]);
+  return { lostSince, heard };
+}
+
+type TapDeps = {
+  readonly restaurantId: string;
+  readonly send: (tap: BoardTap) => ReturnType<typeof sendTap>;
+  readonly show: LiveBoard["show"];
+  readonly onEnded: () => void;
+  readonly orderOf: (id: string) => BoardOrderData | null;
+};
+
+/** Sends presses one after the other, and keeps those that got no answer. board#taps. */
+function useTaps(deps: TapDeps) {
+  const [waiting, setWaiting] = useState<readonly BoardTap[]>([]);
+  const [problem, setProblem] = useState<TapProblem | null>(null);
+  const queue = useRef<BoardTap[]>([]);
+  const isSending = useRef(false);
+  const latest = useRef(deps);
+  latest.current = deps;
+  const { restaurantId } = deps;
+
+  const changed = useCallback(() => {
+    setWaiting([...queue.current]);
+    keepTaps(localStorage, restaurantId, queue.current);
+  }, [restaurantId]);
+
+  const sendAll = useCallback(async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      for (let [tap] = queue.current; tap !== undefined; [tap] = queue.current) {
+        const { send, show, onEnded, orderOf } = latest.current;
+        const outcome = await send(tap);
+        if (outcome.kind === "unanswered") return;
+        if (outcome.kind === "ended") return onEnded();
+        queue.current.shift();
+        if (outcome.kind === "done") {
+          show(outcome);
+          // Later presses on the order were meant for what this one led to.
+          const { id, version } = outcome.order;
+          queue.current = queue.current.map((next) => (next.orderId === id ? { ...next, version } : next));
+        } else {
+          // What was pressed after it was meant for an order that has changed.
+          queue.current = queue.current.filter(({ orderId }) => orderId !== tap?.orderId);
+          setProblem({ order: outcome.current ?? orderOf(tap.orderId), message: outcome.message });
+        }
+        changed();
+      }
+    } finally {
+      isSending.current = false;
+    }
+  }, [changed]);
+
+  useEffect(() => {
+    queue.current = readTaps(localStorage, restaurantId, Date.now());
+    changed();
+    void sendAll();
+    const retry = setInterval(() => queue.current.length > 0 && void sendAll(), RETRY_TAPS_MS);
+    return () => clearInterval(retry);
+  }, [restaurantId, changed, sendAll]);
+
+  const press = useCallback(
+    (order: BoardOrderData, act: BoardAct) => {
+      queue.current.push({ id: makeUuid(), orderId: order.id, version: order.version, act, at: Date.now() });
+      changed();
+      void sendAll();
+    },
+    [changed, sendAll],
+  );
+  return { waiting, problem, press, dismissProblem: () => setProblem(null) };
+}

@@ -1,0 +1,58 @@
+import type { BoardOrderData } from "@comptoir/contract";
+import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
+import { type BoardLane, type Destination, type LocalMoment, tableName } from "@comptoir/ordering";
+
+export const LANE_WORDS: Readonly<Record<BoardLane, () => string>> = {
+  new: m.board_lane_new,
+  "in-progress": m.board_lane_in_progress,
+  ready: m.board_lane_ready,
+  scheduled: m.board_lane_scheduled,
+  done: m.board_lane_done,
+};
+
+export const EMPTY_WORDS: Readonly<Record<BoardLane, () => string>> = {
+  new: m.board_empty_new,
+  "in-progress": m.board_empty_in_progress,
+  ready: m.board_empty_ready,
+  scheduled: m.board_empty_scheduled,
+  done: m.board_empty_done,
+};
+
+/** Says where an order goes, in a few words: the table, the suite, or the kind of handover. board#card. */
+export function placeWords(destination: Destination): string {
+  switch (destination.kind) {
+    case "table":
+      return m.board_table({ table: tableName(destination.tableNum) });
+    case "pickup":
+      return m.board_pickup();
+    case "delivery-area":
+    case "delivery-address":
+      return m.board_delivery();
+    case "suite":
+      return destination.name ?? m.board_suite();
+    case "school-date":
+      return m.board_school();
+  }
+}
+
+/** Returns the address of a delivery; null for other orders, and after its erasure. */
+export function addressWords(destination: Destination): string | null {
+  if (destination.kind === "delivery-address") return destination.address || null;
+  if (destination.kind !== "delivery-area") return null;
+  const { location, area } = destination;
+  return area === null ? location : `${location}, ${area}`;
+}
+
+type Clock = { readonly at: (instant: string) => LocalMoment; readonly today: string };
+
+/** Says for when an order is wanted, with the day unless it is today; null for as soon as possible. board#card. */
+export function wantedWords({ wantedAt }: Pick<BoardOrderData, "wantedAt">, { at, today }: Clock): string | null {
+  if (wantedAt === null) return null;
+  const wanted = at(wantedAt);
+  const time = formatTimeOfDay(wanted.minutes);
+  return wanted.date === today ? m.board_for({ time }) : m.board_for_day({ day: formatDate(wanted.date), time });
+}
+
+export function timeWords(instant: string, { at }: Pick<Clock, "at">): string {
+  return formatTimeOfDay(at(instant).minutes);
+}

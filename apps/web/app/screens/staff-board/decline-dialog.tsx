@@ -1,0 +1,90 @@
+import type { BoardOrderData } from "@comptoir/contract";
+import { calls } from "@comptoir/contract/client";
+import { m } from "@comptoir/messages";
+import { DECLINE_REASONS, type DeclineReason } from "@comptoir/ordering";
+import { useState } from "react";
+import { staffCaller } from "../../board/staff-caller.ts";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceGroup } from "../../ui/choice-group.tsx";
+import { TextAreaField } from "../../ui/field.tsx";
+import { RadioCard } from "../../ui/radio-card.tsx";
+import { SheetDialog } from "../../ui/sheet-dialog.tsx";
+
+const REASON_WORDS: Readonly<Record<DeclineReason, () => string>> = {
+  "sold-out": m.board_decline_sold_out,
+  "too-busy": m.board_decline_too_busy,
+  closing: m.board_decline_closing,
+  address: m.board_decline_address,
+  other: m.board_decline_other,
+};
+
+export type DeclineProps = {
+  readonly order: BoardOrderData;
+  readonly token: string;
+  readonly onClose: () => void;
+  readonly show: (answer: { readonly order: BoardOrderData; readonly sequence: number }) => void;
+};
+
+/** Declines an order with a reason: the guest is told why, and gets the money back, in one act. board#decline. */
+export function DeclineDialog({ order, token, onClose, show }: DeclineProps) {
+  const [reason, setReason] = useState<DeclineReason | null>(null);
+  const [words, setWords] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const decline = async () => {
+    if (reason === null) return setFault(m.board_decline_reason());
+    setIsBusy(true);
+    const result = await calls.declineOrder(staffCaller(token), order.id, {
+      version: order.version,
+      reason,
+      ...(words.trim() && { words: words.trim() }),
+    });
+    setIsBusy(false);
+    if (!result.ok) return setFault(result.error?.issues?.[0]?.message ?? result.error?.message ?? m.error_no_answer());
+    show(result.answer);
+    onClose();
+  };
+
+  const isOfDelivery = order.destination.kind.startsWith("delivery");
+  return (
+    <SheetDialog
+      open={true}
+      size="narrow"
+      title={m.board_decline_title({ number: order.number })}
+      onClose={onClose}
+      footer={
+        <Button tone="danger" wide={true} busy={isBusy} onClick={decline}>
+          {m.board_decline_now()}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-ink-soft">{m.board_decline_text()}</p>
+        <ChoiceGroup legend={m.board_decline_reason()} error={fault}>
+          {DECLINE_REASONS.filter((one) => one !== "address" || isOfDelivery).map((one) => (
+            <RadioCard
+              key={one}
+              name="reason"
+              value={one}
+              label={REASON_WORDS[one]()}
+              checked={reason === one}
+              onChange={() => {
+                setReason(one);
+                setFault(null);
+              }}
+            />
+          ))}
+        </ChoiceGroup>
+        <TextAreaField
+          id="decline-words"
+          label={m.board_decline_words()}
+          optional={reason !== "other"}
+          maxLength={200}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </div>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BoardOrderData } from "@comptoir/contract";
+import type { BoardLane } from "@comptoir/ordering";
+import { useEffect, useRef, useState } from "react";
+
+type Keys = {
+  /** The cards of the lane, in the sequence of their digits. */
+  readonly cards: readonly BoardOrderData[];
+  readonly lanes: readonly BoardLane[];
+  readonly lane: BoardLane;
+  readonly setLane: (lane: BoardLane) => void;
+  readonly moveOn: (order: BoardOrderData) => void;
+  readonly undo: () => void;
+};
+
+/**
+ * Works the board by keyboard or bump bar: a digit chooses a card, Enter moves it on, Backspace undoes, arrow
+ * keys change the lane. Keys within a field, a dialog or on a focused control are theirs. Returns the chosen
+ * card's id. board#keys.
+ */
+export function useBoardKeys(keys: Keys): string | null {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const latest = useRef({ ...keys, chosen });
+  latest.current = { ...keys, chosen };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { cards, lanes, lane, setLane, moveOn, undo, chosen: id } = latest.current;
+      if (event.altKey || event.ctrlKey || event.metaKey || isTheirs(event)) return;
+      const digit = Number(event.key);
+      if (Number.isInteger(digit) && digit >= 1 && digit <= 9) {
+        const card = cards[digit - 1];
+        if (card) setChosen(card.id);
+      } else if (event.key === "Enter") {
+        const index = cards.findIndex((card) => card.id === id);
+        const card = cards[index] ?? cards[0];
+        if (card === undefined) return;
+        moveOn(card);
+        setChosen(cards[index < 0 ? 1 : index + 1]?.id ?? cards[index - 1]?.id ?? null);
+      } else if (event.key === "Backspace") undo();
+      else if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+        const step = event.key === "ArrowRight" ? 1 : -1;
+        setLane(lanes[(lanes.indexOf(lane) + step + lanes.length) % lanes.length] as BoardLane);
+        setChosen(null);
+      } else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  return chosen;
+}
+
+function isTheirs({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest("input, select, textarea, dialog")) return true;
+  // Enter presses a focused control.
+  return key === "Enter" && target.closest("button, a") !== null;
+}

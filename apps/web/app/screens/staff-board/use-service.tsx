@@ -1,0 +1,98 @@
+import type { BoardOrderData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { isUnread } from "../../board/board-state.ts";
+import { type BoardSounds, unlockSounds } from "../../board/board-sounds.ts";
+import { keepAwake } from "../../board/keep-awake.ts";
+import { Button } from "../../ui/button.tsx";
+import { SheetDialog } from "../../ui/sheet-dialog.tsx";
+import { useIsHydrated } from "../../ui/use-browser-fact.ts";
+
+/** A new order rings again after this long, in ms, until somebody has answered it. */
+const RING_AGAIN_MS = 5_000;
+
+export type Service = {
+  /** The question that begins the service; null once it was answered. */
+  readonly door: ReactNode;
+  readonly isSilent: boolean;
+  readonly testSound: () => void;
+};
+
+type Heard = { readonly orders: readonly BoardOrderData[]; readonly isLost: boolean; readonly volume: number };
+
+/**
+ * Begins the service by one press, which unlocks the sound and keeps the screen awake. An order that waits for
+ * an answer rings until some device has answered it; a new one rings once; a guest's change, and a lost
+ * connection, have sounds of their own. board#sounds.
+ */
+export function useService({ orders, isLost, volume }: Heard): Service {
+  const [sounds, setSounds] = useState<BoardSounds | null>(null);
+  const [hasBegun, setHasBegun] = useState(false);
+  const isHydrated = useIsHydrated();
+  const known = useRef<ReadonlySet<string> | null>(null);
+
+  useEffect(() => (hasBegun ? keepAwake() : undefined), [hasBegun]);
+
+  const isAwaited = orders.some(({ awaits }) => awaits !== null);
+  useEffect(() => {
+    if (sounds === null || !isAwaited) return;
+    sounds.play("new", volume);
+    const again = setInterval(() => sounds.play("new", volume), RING_AGAIN_MS);
+    return () => clearInterval(again);
+  }, [sounds, isAwaited, volume]);
+
+  useEffect(() => {
+    const now = new Set(orders.flatMap((order) => keysOf(order)));
+    const before = known.current;
+    known.current = now;
+    if (before === null || sounds === null) return;
+    const fresh = [...now].filter((key) => !before.has(key));
+    if (fresh.some((key) => key.startsWith("unread"))) sounds.play("changed", volume);
+    else if (fresh.some((key) => key.startsWith("new"))) sounds.play("new", volume);
+  }, [orders, sounds, volume]);
+
+  useEffect(() => {
+    if (isLost) sounds?.play("lost", volume);
+  }, [isLost, sounds, volume]);
+
+  const begin = (withSound: boolean) => {
+    if (withSound) setSounds(unlockSounds());
+    setHasBegun(true);
+  };
+  const door =
+    hasBegun || !isHydrated ? null : (
+      <SheetDialog
+        open={true}
+        size="narrow"
+        title={m.board_begin_title()}
+        onClose={() => begin(false)}
+        footer={
+          <div className="flex flex-col gap-2">
+            <Button tone="primary" wide={true} onClick={() => begin(true)}>
+              {m.board_begin()}
+            </Button>
+            <Button tone="plain" wide={true} onClick={() => begin(false)}>
+              {m.board_without_sound()}
+            </Button>
+          </div>
+        }
+      >
+        <p>{m.board_begin_text()}</p>
+      </SheetDialog>
+    );
+  return {
+    door,
+    isSilent: hasBegun && sounds === null,
+    testSound: () => {
+      const opened = sounds ?? unlockSounds();
+      setSounds(opened);
+      opened.play("test", volume);
+    },
+  };
+}
+
+/** What may ring about an order: that it is new, and each change or cancellation of its guest. */
+function keysOf(order: BoardOrderData): string[] {
+  if (isUnread(order)) return [`unread ${order.id} ${order.version}`];
+  return order.lane === "new" ? [`new ${order.id}`] : [];
+}
