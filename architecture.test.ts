@@ -231,6 +231,16 @@ describe("Which way things point", () => {
     expect(back.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
+  test("Only the staff's screens import each other and the staff's calls, so that guests load none of it.", () => {
+    const ofStaff = (place: string) =>
+      /^apps\/web\/app\/screens\/staff/.test(place) || place === "@comptoir/contract/staff-client";
+    const mixed = imports.filter(
+      ({ from, to, isForTests }) =>
+        !isForTests && from.startsWith("apps/web/") && ofStaff(to) && !from.startsWith("apps/web/app/screens/staff"),
+    );
+    expect(mixed.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
   test("A package is entered by its front door only; tests alone may look behind it.", () => {
     const around = imports.filter(
       ({ from, to, isForTests }) => !isForTests && known.has(to) && workspaceOf(from) !== workspaceOf(to),

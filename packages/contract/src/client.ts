@@ -1,16 +1,10 @@
 import type { OrderType } from "@comptoir/ordering";
 import { type BodyOf, type Caller, call } from "./call.ts";
-import type { contract } from "./index.ts";
+import { postCalls, type Route, segment } from "./client-routes.ts";
 
 export type { Caller, CallResult } from "./call.ts";
 
-type Room = (typeof contract)[keyof typeof contract];
-/** The route of a call by its name. Imports only types, so that no schema reaches the browser. */
-type Route<Name extends string> = Extract<Room, { readonly [Each in Name]: unknown }>[Name];
-type RouteName = Room extends infer Each ? (Each extends unknown ? keyof Each & string : never) : never;
-type Path<Name extends string> = Route<Name> extends { readonly path: infer Written } ? Written : never;
-
-const POSTS = {
+const posts = postCalls({
   autocompleteSearch: "/restaurants/autocomplete-search",
   geolocationSearch: "/restaurants/geolocation-search",
   addItem: "/orders/item",
@@ -53,12 +47,6 @@ const POSTS = {
   getUserMembershipPromo: "/auth/get-user-membership-promo",
   exportData: "/auth/export-data",
   deleteAccount: "/auth/delete-account",
-  loginStaff: "/auth/login-staff",
-  logoutStaff: "/auth/logout-staff",
-  choosePerson: "/staff/pin",
-  leaveDevice: "/staff/leave",
-  switchRestaurant: "/staff/switch",
-  addStaffMember: "/staff/people",
   addPaymentMethod: "/auth/payment-method",
   deletePayment: "/auth/delete-payment",
   getAccountCredit: "/auth/account-credit",
@@ -70,22 +58,8 @@ const POSTS = {
   claimGuestOrders: "/auth/claim-guest-orders",
   getPastReceipts: "/auth/get-past-receipts",
   getPreviouslyOrderedItems: "/auth/get-previously-ordered-items",
-} as const satisfies { readonly [Name in RouteName]?: Path<Name> };
+});
 
-type Posts = {
-  readonly [Name in keyof typeof POSTS]: (
-    caller: Caller,
-    body: BodyOf<Route<Name>>,
-  ) => ReturnType<typeof call<Route<Name>>>;
-};
-const posts = Object.fromEntries(
-  Object.entries(POSTS).map(([name, path]) => [
-    name,
-    (caller: Caller, body: object) => call(caller, "POST", path, body),
-  ]),
-) as Posts;
-
-const segment = (id: string | number) => encodeURIComponent(String(id));
 const keyed = (idempotencyKey: string) => ({ "idempotency-key": idempotencyKey });
 
 export const calls = {
@@ -95,37 +69,6 @@ export const calls = {
   getActiveEvents: (caller: Caller) =>
     call<Route<"getActiveEvents">>(caller, "GET", "/catering/events/get-active-events"),
   getLoginOptions: (caller: Caller) => call<Route<"getLoginOptions">>(caller, "GET", "/auth/login-options"),
-  getStaffInfo: (caller: Caller) => call<Route<"getStaffInfo">>(caller, "GET", "/auth/staff"),
-  getStaffPeople: (caller: Caller) => call<Route<"getStaffPeople">>(caller, "GET", "/staff/people"),
-  changeStaffMember: (caller: Caller, id: string, body: BodyOf<Route<"changeStaffMember">>) =>
-    call<Route<"changeStaffMember">>(caller, "POST", `/staff/people/${segment(id)}`, body),
-  removeStaffMember: (caller: Caller, id: string) =>
-    call<Route<"removeStaffMember">>(caller, "DELETE", `/staff/people/${segment(id)}`),
-  issueStaffCode: (caller: Caller, id: string) =>
-    call<Route<"issueStaffCode">>(caller, "POST", `/staff/people/${segment(id)}/code`, {}),
-  getStaffActs: (caller: Caller, after: string | null) =>
-    call<Route<"getStaffActs">>(
-      caller,
-      "GET",
-      `/staff/acts${after === null ? "" : `?${new URLSearchParams({ after })}`}`,
-    ),
-  getBoard: (caller: Caller) => call<Route<"getBoard">>(caller, "GET", "/staff/board"),
-  acceptOrder: (caller: Caller, id: string, body: BodyOf<Route<"acceptOrder">>) =>
-    call<Route<"acceptOrder">>(caller, "POST", `/staff/orders/${segment(id)}/accept`, body),
-  declineOrder: (caller: Caller, id: string, body: BodyOf<Route<"declineOrder">>) =>
-    call<Route<"declineOrder">>(caller, "POST", `/staff/orders/${segment(id)}/decline`, body),
-  moveOrder: (caller: Caller, id: string, body: BodyOf<Route<"moveOrder">>) =>
-    call<Route<"moveOrder">>(caller, "POST", `/staff/orders/${segment(id)}/move`, body),
-  undoReady: (caller: Caller, id: string, body: BodyOf<Route<"undoReady">>) =>
-    call<Route<"undoReady">>(caller, "POST", `/staff/orders/${segment(id)}/undo-ready`, body),
-  startNow: (caller: Caller, id: string, body: BodyOf<Route<"startNow">>) =>
-    call<Route<"startNow">>(caller, "POST", `/staff/orders/${segment(id)}/start-now`, body),
-  moveTime: (caller: Caller, id: string, body: BodyOf<Route<"moveTime">>) =>
-    call<Route<"moveTime">>(caller, "POST", `/staff/orders/${segment(id)}/move-time`, body),
-  crossLines: (caller: Caller, id: string, body: BodyOf<Route<"crossLines">>) =>
-    call<Route<"crossLines">>(caller, "POST", `/staff/orders/${segment(id)}/lines`, body),
-  readOrder: (caller: Caller, id: string, body: BodyOf<Route<"readOrder">>) =>
-    call<Route<"readOrder">>(caller, "POST", `/staff/orders/${segment(id)}/read`, body),
   getAnnouncements: (caller: Caller, id: string | number) =>
     call<Route<"getAnnouncements">>(caller, "GET", `/restaurants/${segment(id)}/announcements`),
   getRotationalMenus: (caller: Caller, query: { start_date: string; end_date: string; ordering_menus: string }) =>

@@ -35,9 +35,9 @@ export type { CallAccess } from "./roles.ts";
 export type { SchoolDayData } from "./school.ts";
 export { CONCOURSES_MAX, SEARCH_RADIUS, SEARCH_RESULTS_MAX } from "./search-limits.ts";
 export type { StaffActData } from "./staff/acts.ts";
-export type { StaffCodeData } from "./staff/people.ts";
 export type { BoardData, BoardVenueData } from "./staff/board.ts";
 export type { BoardLineData, BoardOrderData } from "./staff/board-order.ts";
+export type { StaffCodeData, StaffMemberData } from "./staff/people.ts";
 export {
   changeOrder,
   createK12Order,

@@ -25,8 +25,8 @@ export function AccountLink() {
       </Link>
     );
   }
-  // `/staff` is the sign-in of the restaurant's staff.
-  if (pathname === "/login" || pathname === "/staff") return null;
+  // Pages under `/staff` are for the restaurant's staff, who have a sign-in of their own.
+  if (pathname === "/login" || /^\/staff(?:\/|$)/.test(pathname)) return null;
   return (
     <Link to={loginPath(pathname + search)} rel="nofollow" title={m.person_sign_in()} className={LOOK}>
       <CircleUserRound size={20} aria-hidden="true" className="sm:hidden" />

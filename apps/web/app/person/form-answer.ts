@@ -11,7 +11,12 @@ export type FormAnswer = {
 type Refused = { readonly ok: false; readonly status: number; readonly error: ErrorBody<unknown> | null };
 
 /** Error codes that are about one field, by the field's name. */
-const FIELD_OF_CODE: Readonly<Record<string, string>> = { email_in_use: "email", password_wrong: "currentPassword" };
+const FIELD_OF_CODE: Readonly<Record<string, string>> = {
+  email_in_use: "email",
+  password_wrong: "currentPassword",
+  pin_wrong: "pin",
+  staff_name_taken: "name",
+};
 
 const LONGEST_TEXT = 254;
 

@@ -32,7 +32,7 @@ export const staffSchema = namedSchema
     restaurants: z.array(staffRestaurantSchema).openapi({
       description: "The person's other restaurants to which this session can be switched.",
     }),
-    restaurant: staffRestaurantSchema,
+    restaurant: staffRestaurantSchema.extend({ zone: z.string().openapi({ example: "America/Toronto" }) }),
   })
   .openapi("Staff");
 
@@ -46,7 +46,7 @@ export const STAFF_EXAMPLE = {
   person: { id: AMIRA_ID, name: "Amira" },
   people: [{ id: AMIRA_ID, name: "Amira", role: "manager" }],
   restaurants: [],
-  restaurant: { id: "1", slug: "braise", name: "Braise" },
+  restaurant: { id: "1", slug: "braise", name: "Braise", zone: "America/Toronto" },
 } as const;
 
 /**

@@ -161,4 +161,5 @@ export const issueStaffCode = createRoute({
   },
 });
 
+export type StaffMemberData = z.infer<typeof memberSchema>;
 export type StaffCodeData = z.infer<typeof issuedCodeSchema>;

@@ -5,7 +5,7 @@ export {
   MAX_PASSWORD_LENGTH,
   type PasswordFault,
 } from "./password.ts";
-export { checkPin, pinLockMs } from "./pin.ts";
+export { checkPin, PIN_MAX_LENGTH, pinLockMs } from "./pin.ts";
 export type { StaffAct } from "./staff-act.ts";
 export { roleAllows, STAFF_KINDS, STAFF_ROLES, type StaffKind, type StaffRole } from "./staff-role.ts";
 export { GUEST, isSuiteOperator, isWebUser, personOf, type StaffCaller, type Who } from "./who.ts";

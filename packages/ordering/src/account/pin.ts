@@ -1,3 +1,4 @@
+export const PIN_MAX_LENGTH = 6;
 /** Wrong PINs in a row after which a person's PIN is locked. staff#pin-lock. */
 const PIN_TRIES = 5;
 

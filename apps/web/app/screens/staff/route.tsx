@@ -1,86 +1,108 @@
-import { calls } from "@comptoir/contract/client";
+import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
 import { data, redirectDocument } from "react-router";
 import { answerOfRefusal, missingFaults, readTyped, statusOfRefusal } from "../../person/form-answer.ts";
-import { cookiesOf } from "../../person/personal-cookies.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
-import { formatCookie, parseCookies } from "../../visit/cookies.ts";
 import { SiteFrame } from "../site/site-frame.tsx";
 import type { Route } from "./+types/route";
-import { StaffDoor, StaffRoom } from "./staff-screen.tsx";
+import { StaffDoor } from "./staff-door.tsx";
+import { StaffRoom } from "./staff-room.tsx";
+import {
+  ENDED,
+  leaveWhenEnded,
+  MANAGERS_ONLY,
+  requireStaff,
+  staffApi,
+  staffHeaders,
+  staffPageHeaders,
+  staffTokenOf,
+} from "./staff-session.ts";
 
-const ENDED = "ended";
+export const headers = staffPageHeaders;
 
 export function meta() {
   return [{ title: m.staff_title() }];
-}
-
-export function headers() {
-  return { "cache-control": "no-store" };
 }
 
 /**
  * Loads the signed-in member of a restaurant's staff. people#staff-session.
  * An invalid session is dropped, and the page says so. If the API cannot check a session, the cookie stays.
  */
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const token = staffTokenOf(request);
-  if (token === null) return { staff: null, hasEnded: url.searchParams.has(ENDED) };
-  const result = await calls.getStaffInfo({ ...serverCaller(request, context), token });
-  if (result.ok) return { staff: result.answer, hasEnded: false };
-  if (result.status !== 401) throw data(null, { status: 503 });
-  throw redirectDocument(`/staff?${ENDED}`, { headers: staffHeaders(request, null, undefined) });
+export async function loader(args: Route.LoaderArgs) {
+  const { request, url } = args;
+  if (staffTokenOf(request) === null) {
+    return { staff: null, hasEnded: url.searchParams.has(ENDED), needsManager: false };
+  }
+  const needsManager = url.searchParams.has(MANAGERS_ONLY);
+  return { staff: await requireStaff(args), hasEnded: false, needsManager };
 }
 
-/** Signs a member of staff in by a code, or out. people#staff-codes. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const caller = serverCaller(request, context);
-  if (form.get("intent") === "sign-out") {
-    const result = await calls.logoutStaff(caller, { accessToken: staffTokenOf(request) ?? "" });
-    return redirectDocument("/staff", {
-      status: 303,
-      headers: staffHeaders(request, null, "headers" in result ? result.headers : undefined),
-    });
+/** Signs a member of staff in by a code, or out; leaves the device, or switches the restaurant. */
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData();
+  switch (form.get("intent")) {
+    case "sign-out":
+      return signOut(args);
+    case "leave":
+      return leave(args);
+    case "switch":
+      return switchRestaurant(args, form);
+    default:
+      return signIn(args, form);
   }
-  const typed = readTyped(form, ["code"]);
-  const faults = missingFaults(typed);
-  if (Object.keys(faults).length > 0) return data({ faults, problem: null }, { status: 400 });
-  const result = await calls.loginStaff(caller, typed);
-  if (result.ok) {
-    const headers = staffHeaders(request, result.answer.token, result.headers);
-    return redirectDocument("/staff", { status: 303, headers });
-  }
-  const answer = answerOfRefusal(result, {});
-  return data({ faults: answer.faults, problem: answer.problem }, { status: statusOfRefusal(result) });
 }
 
-export default function Staff({ loaderData: { staff, hasEnded }, actionData }: Route.ComponentProps) {
+export default function Staff({ loaderData: { staff, hasEnded, needsManager }, actionData }: Route.ComponentProps) {
   return (
     <SiteFrame>
-      {staff === null ? <StaffDoor hasEnded={hasEnded} answer={actionData} /> : <StaffRoom staff={staff} />}
+      {staff === null ? (
+        <StaffDoor hasEnded={hasEnded} answer={actionData} />
+      ) : (
+        <StaffRoom staff={staff} needsManager={needsManager} answer={actionData} />
+      )}
     </SiteFrame>
   );
 }
 
-/**
- * The cookie with the page's half of a staff session. It is `HttpOnly`, since no script needs it.
- * people#staff-session.
- */
-const NAME = "staff";
-/** A week, as of the API's cookie with the other half. The server ends unused sessions sooner. */
-const SECONDS = 7 * 24 * 60 * 60;
-
-function staffTokenOf(request: Request): string | null {
-  const token = parseCookies(request.headers.get("cookie")).get(NAME) ?? "";
-  return /^[\w-]{1,200}$/.test(token) ? token : null;
+/** people#staff-codes. */
+async function signIn({ request, context }: Route.ActionArgs, form: FormData) {
+  const typed = readTyped(form, ["code"]);
+  const faults = missingFaults(typed);
+  if (Object.keys(faults).length > 0) return data({ faults, problem: null }, { status: 400 });
+  const result = await staffCalls.loginStaff(serverCaller(request, context), typed);
+  if (!result.ok) return refusedForm(result);
+  const headers = staffHeaders(request, result.answer.token, result.headers);
+  return redirectDocument("/staff", { status: 303, headers });
 }
 
-/** Sets the API's own cookie and the page's half; a null `token` clears the page's half. */
-function staffHeaders(request: Request, token: string | null, answered: Headers | undefined): Headers {
-  const headers = cookiesOf(answered);
-  const isHttps = new URL(request.url).protocol === "https:";
-  const seconds = token === null ? 0 : SECONDS;
-  headers.append("set-cookie", formatCookie(NAME, token ?? "", { isHttps, seconds, isHidden: true }));
-  return headers;
+async function signOut({ request, context }: Route.ActionArgs) {
+  const result = await staffCalls.logoutStaff(serverCaller(request, context), {
+    accessToken: staffTokenOf(request) ?? "",
+  });
+  const headers = staffHeaders(request, null, "headers" in result ? result.headers : undefined);
+  return redirectDocument("/staff", { status: 303, headers });
+}
+
+/** staff#choose. */
+async function leave(args: Route.ActionArgs) {
+  const result = await staffCalls.leaveDevice(staffApi(args), {});
+  if (result.ok) return redirectDocument("/staff", { status: 303 });
+  leaveWhenEnded(args, result);
+  return refusedForm(result);
+}
+
+/** staff#switch. */
+async function switchRestaurant(args: Route.ActionArgs, form: FormData) {
+  const typed = readTyped(form, ["restaurantId", "pin"]);
+  const faults = missingFaults(typed);
+  if (Object.keys(faults).length > 0) return data({ faults, problem: null }, { status: 400 });
+  const result = await staffCalls.switchRestaurant(staffApi(args), typed);
+  if (result.ok) return redirectDocument("/staff", { status: 303 });
+  leaveWhenEnded(args, result);
+  return refusedForm(result);
+}
+
+function refusedForm(result: Parameters<typeof answerOfRefusal>[0]) {
+  const { faults, problem } = answerOfRefusal(result, {});
+  return data({ faults, problem }, { status: statusOfRefusal(result) });
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createLoadContext } from "../../load-context.ts";
 import { refusal } from "../../testing/fake-api.ts";
 import { action, headers, loader } from "./route.tsx";
+import { requireManager } from "./staff-session.ts";
 
 const AMIRA = {
   id: "s-1",
@@ -12,7 +13,7 @@ const AMIRA = {
   person: { id: "s-1", name: "Amira" },
   people: [],
   restaurants: [],
-  restaurant: { id: "7", slug: "braise", name: "Braise" },
+  restaurant: { id: "7", slug: "braise", name: "Braise", zone: "America/Toronto" },
 };
 const SESSION = "comptoir_staff=secret; staff=staff_half";
 
@@ -27,12 +28,17 @@ function aStaffApi(but: Answers = {}) {
         ? Response.json({ token: "staff_half" }, { headers: { "set-cookie": "comptoir_staff=secret; HttpOnly" } })
         : refusal(401, "staff_code_refused", { message: "This code doesn’t work." }),
     staff: () => Response.json(AMIRA),
+    leave: () => Response.json(AMIRA),
+    switch: () => refusal(403, "pin_wrong", { message: "This PIN isn’t right." }),
     "logout-staff": () => new Response(null, { status: 204, headers: { "set-cookie": "comptoir_staff=; Max-Age=0" } }),
     ...but,
   };
   const api = async (request: Request) => {
     sent.push(request.headers.get("authorization"));
-    return answers[new URL(request.url).pathname.replace("/api/auth/", "")]?.(request) ?? refusal(404, "not_found");
+    return (
+      answers[new URL(request.url).pathname.replace(/^\/api\/(?:auth|staff)\//, "")]?.(request) ??
+      refusal(404, "not_found")
+    );
   };
   return { api, sent };
 }
@@ -51,8 +57,8 @@ const leaving = (answer: Response) => ({
 });
 
 /** Posts the form as a browser without script does. */
-async function post(form: Readonly<Record<string, string>>, { api } = aStaffApi()) {
-  const outcome = await action(argsOf(api, { method: "POST", body: new URLSearchParams(form) }));
+async function post(form: Readonly<Record<string, string>>, { api } = aStaffApi(), cookie = "") {
+  const outcome = await action(argsOf(api, { method: "POST", body: new URLSearchParams(form), headers: { cookie } }));
   return outcome instanceof Response ? leaving(outcome) : { ...outcome.data, status: outcome.init?.status };
 }
 
@@ -65,7 +71,7 @@ describe("The staff's sign-in", () => {
       to: "/staff",
       cookies: ["comptoir_staff=secret", "staff=staff_half"],
     });
-    expect((answer as Response).headers.getSetCookie()[1]).toMatch(/; Max-Age=604800; SameSite=Lax; HttpOnly$/);
+    expect((answer as Response).headers.getSetCookie()[1]).toMatch(/; Max-Age=15552000; SameSite=Lax; HttpOnly$/);
   });
 
   test("A wrong code is refused with the API's message, and a blank code is required.", async () => {
@@ -79,9 +85,9 @@ describe("The staff's sign-in", () => {
 
   test("Each page asks the API with the page's half who is signed in; an invalid half counts as signed out, without a call.", async () => {
     const asked = aStaffApi();
-    expect(await open(SESSION, asked)).toEqual({ staff: AMIRA, hasEnded: false });
+    expect(await open(SESSION, asked)).toEqual({ staff: AMIRA, hasEnded: false, needsManager: false });
     expect(asked.sent).toEqual(["Bearer staff_half"]);
-    expect(await open("staff=../x", asked)).toEqual({ staff: null, hasEnded: false });
+    expect(await open("staff=../x", asked)).toEqual({ staff: null, hasEnded: false, needsManager: false });
     expect(asked.sent).toHaveLength(1);
     expect(headers()).toEqual({ "cache-control": "no-store" });
   });
@@ -90,8 +96,26 @@ describe("The staff's sign-in", () => {
     const ended = aStaffApi({ staff: () => refusal(401, 201) });
     const answer = await open(SESSION, ended).catch((thrown: Response) => thrown);
     expect(leaving(answer as Response)).toEqual({ to: "/staff?ended", cookies: ["staff="] });
-    expect(await open("", ended, "/staff?ended")).toEqual({ staff: null, hasEnded: true });
+    expect(await open("", ended, "/staff?ended")).toEqual({ staff: null, hasEnded: true, needsManager: false });
     const away = aStaffApi({ staff: () => refusal(503, "unavailable") });
     await expect(open(SESSION, away)).rejects.toMatchObject({ init: { status: 503 } });
+  });
+
+  test("Leaving the device and switching the restaurant send the page's half; a refused PIN is shown at its field.", async () => {
+    const asked = aStaffApi();
+    expect(await post({ intent: "leave" }, asked, SESSION)).toEqual({ to: "/staff", cookies: [] });
+    const refused = await post({ intent: "switch", restaurantId: "8", pin: "9731" }, asked, SESSION);
+    expect(refused).toEqual({ faults: { pin: "This PIN isn’t right." }, problem: null, status: 403 });
+    expect(asked.sent).toEqual(["Bearer staff_half", "Bearer staff_half"]);
+    const blank = await post({ intent: "switch", restaurantId: "8", pin: " " }, asked, SESSION);
+    expect(blank).toMatchObject({ faults: { pin: m.form_required() }, status: 400 });
+  });
+
+  test("A page for managers leads the others to the first page, which says so.", async () => {
+    const api = aStaffApi({ staff: () => Response.json({ ...AMIRA, role: "counter" }) }).api;
+    const args = argsOf(api, { headers: { cookie: SESSION } }, "/staff/people");
+    const answer = await requireManager(args).catch((thrown: Response) => thrown);
+    expect(leaving(answer as Response).to).toBe("/staff?managers");
+    expect(await open(SESSION, undefined, "/staff?managers")).toMatchObject({ needsManager: true });
   });
 });

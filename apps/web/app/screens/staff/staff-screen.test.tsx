@@ -17,7 +17,7 @@ const AMIRA = {
   person: { id: "s-1", name: "Amira" },
   people: [],
   restaurants: [],
-  restaurant: { id: "7", slug: "braise", name: "Braise" },
+  restaurant: { id: "7", slug: "braise", name: "Braise", zone: "America/Toronto" },
 };
 
 const refuseCode = async () => refusal(401, "staff_code_refused", { message: "This code doesn’t work." });
@@ -48,7 +48,7 @@ describe("The staff screen", () => {
   }
 
   test("It asks for the code, and shows the message about a wrong code at the field, which has the focus.", async () => {
-    const diner = await show({ staff: null, hasEnded: true });
+    const diner = await show({ staff: null, hasEnded: true, needsManager: false });
     await diner.sees(m.staff_ended());
     const code = diner.field(m.staff_code());
     expect([code.autocomplete, code.getAttribute("autocapitalize")]).toEqual(["one-time-code", "characters"]);
@@ -59,11 +59,51 @@ describe("The staff screen", () => {
     expect(diner.reads()).not.toContain(m.staff_ended());
   });
 
+  test("It takes the code of a scanned link, and removes it from the address.", async () => {
+    history.replaceState(null, "", "/staff#7KQF-2M9X-TB4R");
+    onTestFinished(() => history.replaceState(null, "", "/"));
+    const diner = await show({ staff: null, hasEnded: false, needsManager: false });
+    await diner.sees(m.staff_title());
+    expect(diner.field(m.staff_code()).value).toBe("7KQF-2M9X-TB4R");
+    expect(location.href).not.toContain("#");
+  });
+
   test("It shows who is signed in and at which restaurant, with a sign-out.", async () => {
-    const diner = await show({ staff: AMIRA, hasEnded: false });
+    const diner = await show({ staff: AMIRA, hasEnded: false, needsManager: false });
     await diner.sees("Braise");
     await diner.sees(m.staff_signed_in({ name: "Amira" }));
     expect(diner.reads()).toContain(m.profile_sign_out());
+    expect(diner.reads()).toContain(m.staff_people());
+    for (const absent of [m.staff_leave(), m.staff_who(), m.staff_switch()])
+      expect(diner.reads()).not.toContain(absent);
+  });
+
+  test("On a device it asks who is working, and then shows the person, who can leave; the managers' pages are theirs.", async () => {
+    const device = { id: "d-1", name: "Tablet" };
+    const noor = { id: "s-2", name: "Noor", role: "counter" as const };
+    const idle = { ...AMIRA, ...device, role: "kitchen" as const, device, person: null, people: [noor] };
+    const before = await show({ staff: idle, hasEnded: false, needsManager: true });
+    await before.sees(m.staff_nobody_working());
+    for (const words of [m.staff_who(), m.staff_device_named({ name: "Tablet" }), m.staff_managers_only()])
+      expect(before.reads()).toContain(words);
+    expect(before.reads()).not.toContain(m.staff_leave());
+    expect(document.querySelector('a[href="/staff/people"], a[href="/staff/acts"]')).toBeNull();
+    const after = await show({
+      staff: { ...idle, role: "counter", person: noor },
+      hasEnded: false,
+      needsManager: false,
+    });
+    await after.sees(m.staff_working({ name: "Noor" }));
+    expect(after.reads()).toContain(m.staff_role_counter());
+    expect(after.reads()).toContain(m.staff_leave());
+  });
+
+  test("It offers a person of several restaurants to switch, with the PIN of the other one.", async () => {
+    const restaurants = [{ id: "8", slug: "elsewhere", name: "Elsewhere" }];
+    const diner = await show({ staff: { ...AMIRA, restaurants }, hasEnded: false, needsManager: false });
+    await diner.sees(m.staff_switch());
+    expect(diner.asksFor(m.staff_switch_pin())).toBe(true);
+    expect(diner.reads()).toContain("Elsewhere");
   });
 });
 

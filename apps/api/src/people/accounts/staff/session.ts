@@ -1,5 +1,5 @@
 import type { StaffData } from "@comptoir/contract";
-import { type Locale, restaurantName, type StaffCaller } from "@comptoir/ordering";
+import { type Locale, orderingSettings, restaurantName, type StaffCaller } from "@comptoir/ordering";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { refuse } from "../../../platform/middleware/refuse.ts";
@@ -68,7 +68,12 @@ export async function staffAnswer(database: Database, who: StaffCaller, locale: 
       slug: other.slug,
       name: restaurantName(other.settings, locale),
     })),
-    restaurant: { id: restaurantId, slug, name: restaurantName(settings, locale) },
+    restaurant: {
+      id: restaurantId,
+      slug,
+      name: restaurantName(settings, locale),
+      zone: orderingSettings(settings).zone,
+    },
   };
 }
 

@@ -1,11 +1,9 @@
-import type { StaffData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import LogOut from "lucide-react/icons/log-out";
-import { Form, Link, useNavigation } from "react-router";
+import { type RefObject, useEffect } from "react";
+import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "../../person/form-answer.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { buttonLook } from "../../ui/button-look.ts";
 import { TextField } from "../../ui/field.tsx";
 import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
 
@@ -20,6 +18,7 @@ export function StaffDoor({ hasEnded, answer }: StaffDoorProps) {
   // The code is the only field, so any problem is shown there.
   const fault = answer?.faults.code ?? answer?.problem ?? undefined;
   const form = useFocusFirstError(answer);
+  useScannedCode(form);
   return (
     <div className="page flex grow flex-col justify-center py-10 sm:py-16">
       <div className="mx-auto flex w-full max-w-md flex-col gap-6">
@@ -55,29 +54,19 @@ export function StaffDoor({ hasEnded, answer }: StaffDoorProps) {
   );
 }
 
+/** Characters of a code in the fragment of a QR code's link. */
+const CODE = /^#([0-9A-Za-z-]{8,64})$/;
+
 /**
- * Shows who is signed in, and at which restaurant. The kitchen's board will be added here.
- * screens#staff-screen.
+ * Fills in the code of a scanned link, and removes it from the address and the history. A fragment is sent to
+ * no server. staff#people.
  */
-export function StaffRoom({ staff: { name, restaurant } }: { readonly staff: StaffData }) {
-  return (
-    <div className="page flex grow flex-col justify-center py-10 sm:py-16">
-      <div className="mx-auto flex w-full max-w-md flex-col gap-6">
-        <header className="flex flex-col gap-2">
-          <h1 className="text-display">{restaurant.name}</h1>
-          <p>{m.staff_signed_in({ name })}</p>
-        </header>
-        <p className="text-ink-soft">{m.staff_signed_in_text()}</p>
-        <Form method="post" reloadDocument={true} className="flex flex-wrap gap-3">
-          <Link to={`/${restaurant.slug}?viewOnly=true`} className={buttonLook({})}>
-            {m.staff_menu()}
-          </Link>
-          <Button type="submit" name="intent" value="sign-out">
-            <LogOut size={18} aria-hidden="true" />
-            {m.profile_sign_out()}
-          </Button>
-        </Form>
-      </div>
-    </div>
-  );
+function useScannedCode(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const code = CODE.exec(location.hash)?.[1];
+    if (code === undefined) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    const field = form.current?.elements.namedItem("code");
+    if (field instanceof HTMLInputElement && field.value === "") field.value = code;
+  }, [form]);
 }

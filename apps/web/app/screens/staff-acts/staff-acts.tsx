@@ -1,0 +1,80 @@
+import type { StaffActData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { STAFF_ROLES, type StaffAct } from "@comptoir/ordering";
+import { eventTimeWords } from "../../suites/event-times.ts";
+import { roleWords } from "../staff/role-words.ts";
+
+const ACTS: Readonly<Record<StaffAct, () => string>> = {
+  "sign-in": () => m.staff_act_sign_in(),
+  choose: () => m.staff_act_choose(),
+  leave: () => m.staff_act_leave(),
+  switch: () => m.staff_act_switch(),
+  "pin-locked": () => m.staff_act_pin_locked(),
+  invite: () => m.staff_act_invite(),
+  "issue-code": () => m.staff_act_issue_code(),
+  "change-member": () => m.staff_act_change_member(),
+  "remove-member": () => m.staff_act_remove_member(),
+  accept: () => m.staff_act_accept(),
+  decline: () => m.staff_act_decline(),
+  move: () => m.staff_act_move(),
+  recall: () => m.staff_act_recall(),
+  "undo-ready": () => m.staff_act_undo_ready(),
+  "start-now": () => m.staff_act_start_now(),
+  "move-time": () => m.staff_act_move_time(),
+  "cross-off": () => m.staff_act_cross_off(),
+  refund: () => m.staff_act_refund(),
+  pause: () => m.staff_act_pause(),
+  resume: () => m.staff_act_resume(),
+  preparation: () => m.staff_act_preparation(),
+  "sold-out": () => m.staff_act_sold_out(),
+  restock: () => m.staff_act_restock(),
+  stock: () => m.staff_act_stock(),
+  slots: () => m.staff_act_slots(),
+  "close-day": () => m.staff_act_close_day(),
+};
+
+/** The history of the staff. staff#acts. */
+export function StaffActs({ acts, zone }: { readonly acts: readonly StaffActData[]; readonly zone: string }) {
+  return (
+    <ol className="divide-y divide-hairline border-y border-hairline">
+      {acts.map((act) => (
+        <li key={act.id} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-3 text-small">
+          <div className="flex min-w-0 flex-[1_1_16rem] flex-col">
+            <span className="font-medium wrap-anywhere">{[actWords(act.act), ...detailsOf(act)].join(" · ")}</span>
+            <span className="text-ink-soft wrap-anywhere">{[act.by.name, act.device].filter(Boolean).join(" · ")}</span>
+          </div>
+          <time dateTime={act.at} className="figures text-ink-soft">
+            {eventTimeWords(act.at, zone)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function actWords(act: string): string {
+  return Object.hasOwn(ACTS, act) ? ACTS[act as StaffAct]() : act;
+}
+
+/** Only the main details of an act; the CSV file has all of them. */
+function detailsOf({ order, details }: StaffActData): string[] {
+  const { name, newName, role, pin } = details;
+  return [
+    ...(order?.number == null ? [] : [m.staff_act_order({ number: order.number })]),
+    ...[name, newName].filter((text) => typeof text === "string"),
+    ...roleDetail(role),
+    ...(pin === "set" ? [m.staff_act_pin_set()] : []),
+    ...(pin === "removed" ? [m.staff_act_pin_removed()] : []),
+  ];
+}
+
+function roleDetail(role: unknown): string[] {
+  const words = (name: unknown) => {
+    const known = STAFF_ROLES.find((one) => one === name);
+    return known && roleWords(known).label;
+  };
+  if (typeof role !== "object" || role === null) return [words(role) ?? []].flat();
+  const { from, to } = role as { readonly from?: unknown; readonly to?: unknown };
+  const [before, now] = [words(from), words(to)];
+  return before && now ? [m.staff_act_role({ from: before, to: now })] : [];
+}

@@ -1,0 +1,28 @@
+import { type BodyOf, type Caller, call } from "./call.ts";
+import { postCalls, type Route, segment } from "./client-routes.ts";
+
+/** The calls of a restaurant's own side. A module of its own, so that none of it is in the scripts of diners. */
+export const staffCalls = {
+  ...postCalls({
+    loginStaff: "/auth/login-staff",
+    logoutStaff: "/auth/logout-staff",
+    choosePerson: "/staff/pin",
+    leaveDevice: "/staff/leave",
+    switchRestaurant: "/staff/switch",
+    addStaffMember: "/staff/people",
+  }),
+  getStaffInfo: (caller: Caller) => call<Route<"getStaffInfo">>(caller, "GET", "/auth/staff"),
+  getStaffPeople: (caller: Caller) => call<Route<"getStaffPeople">>(caller, "GET", "/staff/people"),
+  changeStaffMember: (caller: Caller, id: string, body: BodyOf<Route<"changeStaffMember">>) =>
+    call<Route<"changeStaffMember">>(caller, "POST", `/staff/people/${segment(id)}`, body),
+  removeStaffMember: (caller: Caller, id: string) =>
+    call<Route<"removeStaffMember">>(caller, "DELETE", `/staff/people/${segment(id)}`),
+  issueStaffCode: (caller: Caller, id: string) =>
+    call<Route<"issueStaffCode">>(caller, "POST", `/staff/people/${segment(id)}/code`, {}),
+  getStaffActs: (caller: Caller, after: string | null) =>
+    call<Route<"getStaffActs">>(
+      caller,
+      "GET",
+      `/staff/acts${after === null ? "" : `?${new URLSearchParams({ after })}`}`,
+    ),
+};
