@@ -25,4 +25,21 @@ export const staffCalls = {
       "GET",
       `/staff/acts${after === null ? "" : `?${new URLSearchParams({ after })}`}`,
     ),
+  getBoard: (caller: Caller) => call<Route<"getBoard">>(caller, "GET", "/staff/board"),
+  acceptOrder: (caller: Caller, id: string, body: BodyOf<Route<"acceptOrder">>) =>
+    call<Route<"acceptOrder">>(caller, "POST", `/staff/orders/${segment(id)}/accept`, body),
+  declineOrder: (caller: Caller, id: string, body: BodyOf<Route<"declineOrder">>) =>
+    call<Route<"declineOrder">>(caller, "POST", `/staff/orders/${segment(id)}/decline`, body),
+  moveOrder: (caller: Caller, id: string, body: BodyOf<Route<"moveOrder">>) =>
+    call<Route<"moveOrder">>(caller, "POST", `/staff/orders/${segment(id)}/move`, body),
+  undoReady: (caller: Caller, id: string, body: BodyOf<Route<"undoReady">>) =>
+    call<Route<"undoReady">>(caller, "POST", `/staff/orders/${segment(id)}/undo-ready`, body),
+  startNow: (caller: Caller, id: string, body: BodyOf<Route<"startNow">>) =>
+    call<Route<"startNow">>(caller, "POST", `/staff/orders/${segment(id)}/start-now`, body),
+  moveTime: (caller: Caller, id: string, body: BodyOf<Route<"moveTime">>) =>
+    call<Route<"moveTime">>(caller, "POST", `/staff/orders/${segment(id)}/move-time`, body),
+  crossLines: (caller: Caller, id: string, body: BodyOf<Route<"crossLines">>) =>
+    call<Route<"crossLines">>(caller, "POST", `/staff/orders/${segment(id)}/lines`, body),
+  readOrder: (caller: Caller, id: string, body: BodyOf<Route<"readOrder">>) =>
+    call<Route<"readOrder">>(caller, "POST", `/staff/orders/${segment(id)}/read`, body),
 };

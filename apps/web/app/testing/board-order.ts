@@ -68,7 +68,7 @@ export function aBoard(but: Partial<BoardData> = {}): BoardData {
       phone: null,
       paused: null,
       stations: ["bar", "grill"],
-      ages: { table: [5, 8], delivery: [15, 30] },
+      ages: { table: { late: 5, veryLate: 8 }, delivery: { late: 15, veryLate: 30 } },
     },
     orders: [],
     later: [],

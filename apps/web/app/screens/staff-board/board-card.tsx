@@ -1,11 +1,11 @@
 import type { BoardLineData, BoardOrderData } from "@comptoir/contract";
-import { formatMoney, m } from "@comptoir/messages";
-import { type AgeLevel, ageLevelOf, ageLimitsOf, isOver, type LocalMoment, orderDifference } from "@comptoir/ordering";
+import { formatMoney, formatPrepTime, m } from "@comptoir/messages";
+import { type AgeLevel, type AgeSettings, ageLevel, type LocalMoment, orderDifference } from "@comptoir/ordering";
 import { answerWords, foodList, kitchenWords, viewOfPricedLine } from "@comptoir/receipt";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { useState } from "react";
-import type { BoardAct } from "../../board/board-taps.ts";
-import { isUnread } from "../../board/board-state.ts";
+import type { BoardAct } from "./live/board-taps.ts";
+import { isUnread } from "./live/board-state.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -21,7 +21,7 @@ export type CardProps = {
   /** The digit that chooses the card on a keyboard or bump bar; null for none. */
   readonly digit: number | null;
   readonly isChosen: boolean;
-  readonly ages: Parameters<typeof ageLimitsOf>[1];
+  readonly ages: AgeSettings;
   readonly at: (instant: string) => LocalMoment;
   readonly today: string;
   readonly serverNow: () => number;
@@ -31,12 +31,12 @@ export type CardProps = {
 };
 
 const AGE_LOOK: Readonly<Record<AgeLevel, string>> = {
-  "in-time": "bg-tint text-ink",
+  fresh: "bg-tint text-ink",
   late: "bg-caution-tint text-caution",
   "very-late": "bg-danger-tint text-danger",
 };
 const AGE_WORDS: Readonly<Record<AgeLevel, () => string>> = {
-  "in-time": m.board_age_in_time,
+  fresh: m.board_age_in_time,
   late: m.board_age_late,
   "very-late": m.board_age_very_late,
 };
@@ -70,7 +70,7 @@ export function BoardCard(props: CardProps) {
           <CardTimes {...props} />
         </span>
         <span className="flex flex-col items-end gap-1">
-          {isOver(statusOf(order)) ? null : <Age {...props} />}
+          {order.lane === "done" ? null : <Age {...props} />}
           {digit === null ? null : (
             <kbd aria-hidden="true" className="board-digit text-fine text-ink-soft">
               {digit}
@@ -104,10 +104,6 @@ export function BoardCard(props: CardProps) {
       </div>
     </article>
   );
-}
-
-function statusOf({ lane }: BoardOrderData) {
-  return lane === "done" ? "completed" : "placed";
 }
 
 /** The act of a card's head: what usually happens to the order next. Null for an order that is done. */
@@ -178,11 +174,10 @@ function Age({ order, ages, serverNow }: CardProps) {
   const now = useNow(serverNow, 5_000);
   if (order.lane === "scheduled") return null;
   const minutes = Math.max(0, Math.floor((now - Date.parse(order.since)) / 60_000));
-  const limits = ageLimitsOf({ type: order.type, destination: order.destination.kind }, ages);
-  const level = ageLevelOf(minutes, limits);
+  const level = ageLevel(minutes, order.type, ages);
   return (
     <span className={classNames("board-age figures rounded-control px-2 py-0.5 text-center font-semibold text-small", AGE_LOOK[level])}>
-      {m.board_age({ minutes })}
+      {formatPrepTime(minutes)}
       <span className="block font-normal text-fine">{AGE_WORDS[level]()}</span>
     </span>
   );
@@ -218,9 +213,9 @@ function Notices({ order, press }: Pick<CardProps, "order" | "press">) {
           </p>
         ),
       )}
-      {questions.map((one) => (
-        <p key={one.question} className="text-small">
-          {answerWords(one)}
+      {answerWords(questions).map((words) => (
+        <p key={words} className="text-small">
+          {words}
         </p>
       ))}
       {address === null ? null : <p className="text-small">{address}</p>}

@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import Settings from "lucide-react/icons/settings";
 import VolumeX from "lucide-react/icons/volume-x";
 import { useState } from "react";
-import type { LiveBoard } from "../../board/use-board.ts";
+import type { LiveBoard } from "./live/use-board.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";

@@ -1,9 +1,9 @@
 import type { BoardData, BoardOrderData } from "@comptoir/contract";
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
-import { BOARD_LANES, type BoardLane } from "@comptoir/ordering";
+import type { BoardLane } from "@comptoir/ordering";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { isUnread } from "../../board/board-state.ts";
-import { type BoardSession, useBoard } from "../../board/use-board.ts";
+import { isUnread } from "./live/board-state.ts";
+import { type BoardSession, useBoard } from "./live/use-board.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -48,7 +48,7 @@ export function BoardScreen({ board, session }: BoardScreenProps) {
   const service = useService({ orders, isLost: live.lostSince !== null, volume: settings.volume });
   const chosen = useBoardKeys({
     cards: shown(lane),
-    lanes: BOARD_LANES,
+    lanes: TAB_SEQUENCE,
     lane,
     setLane,
     moveOn: (order) => {
@@ -67,7 +67,7 @@ export function BoardScreen({ board, session }: BoardScreenProps) {
           <BoardCard
             key={order.id}
             {...{ order, station, at, today, serverNow, press }}
-            ages={state.venue.ages as never}
+            ages={state.venue.ages}
             isUnsent={unsent.has(order.id)}
             digit={of === lane && index < DIGITS ? index + 1 : null}
             isChosen={chosen === order.id}

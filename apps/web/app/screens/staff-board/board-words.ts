@@ -22,7 +22,7 @@ export const EMPTY_WORDS: Readonly<Record<BoardLane, () => string>> = {
 export function placeWords(destination: Destination): string {
   switch (destination.kind) {
     case "table":
-      return m.board_table({ table: tableName(destination.tableNum) });
+      return m.ticket_table({ table: tableName(destination.tableNum) });
     case "pickup":
       return m.board_pickup();
     case "delivery-area":

@@ -1,9 +1,9 @@
 import type { BoardOrderData } from "@comptoir/contract";
-import { calls } from "@comptoir/contract/client";
+import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
 import { DECLINE_REASONS, type DeclineReason } from "@comptoir/ordering";
 import { useState } from "react";
-import { staffCaller } from "../../board/staff-caller.ts";
+import { staffCaller } from "./live/staff-caller.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { TextAreaField } from "../../ui/field.tsx";
@@ -35,13 +35,13 @@ export function DeclineDialog({ order, token, onClose, show }: DeclineProps) {
   const decline = async () => {
     if (reason === null) return setFault(m.board_decline_reason());
     setIsBusy(true);
-    const result = await calls.declineOrder(staffCaller(token), order.id, {
+    const result = await staffCalls.declineOrder(staffCaller(token), order.id, {
       version: order.version,
       reason,
       ...(words.trim() && { words: words.trim() }),
     });
     setIsBusy(false);
-    if (!result.ok) return setFault(result.error?.issues?.[0]?.message ?? result.error?.message ?? m.error_no_answer());
+    if (!result.ok) return setFault(result.error?.issues?.[0]?.message ?? result.error?.message ?? m.board_no_answer());
     show(result.answer);
     onClose();
   };

@@ -1,10 +1,10 @@
 import type { BoardOrderData } from "@comptoir/contract";
-import { calls } from "@comptoir/contract/client";
+import { staffCalls } from "@comptoir/contract/staff-client";
 import { formatMoney, m } from "@comptoir/messages";
 import type { LocalMoment } from "@comptoir/ordering";
 import { useState } from "react";
-import type { BoardAct } from "../../board/board-taps.ts";
-import { staffCaller } from "../../board/staff-caller.ts";
+import type { BoardAct } from "./live/board-taps.ts";
+import { staffCaller } from "./live/staff-caller.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
@@ -25,8 +25,8 @@ const MINUTES = [15, 30] as const;
 export function OrderDialog({ order, token, at, today, onClose, show, press, onDecline }: OrderProps) {
   const [fault, setFault] = useState<string | null>(null);
   const moveTime = async (minutes: number) => {
-    const result = await calls.moveOrderTime(staffCaller(token), order.id, { version: order.version, minutes });
-    if (!result.ok) return setFault(result.error?.message ?? m.error_no_answer());
+    const result = await staffCalls.moveTime(staffCaller(token), order.id, { version: order.version, minutes });
+    if (!result.ok) return setFault(result.error?.message ?? m.board_no_answer());
     show(result.answer);
     onClose();
   };

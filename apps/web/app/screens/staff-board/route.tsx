@@ -1,31 +1,24 @@
-import { calls } from "@comptoir/contract/client";
+import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
-import { data, redirect, redirectDocument } from "react-router";
-import { staffTokenOf } from "../../board/staff-cookie.ts";
-import { serverCaller } from "../../venue/api-caller.ts";
+import { requireStaff, staffAnswer, staffApi, staffPageHeaders } from "../staff/staff-session.ts";
 import type { Route } from "./+types/route";
 import { BoardScreen } from "./board-screen.tsx";
 
-export function meta({ data: loaded }: Route.MetaArgs) {
-  return [{ title: m.board_title({ venue: loaded?.board.venue.name ?? "" }) }];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: m.board_title({ venue: loaderData?.board.venue.name ?? "" }) }];
 }
 
-export function headers() {
-  return { "cache-control": "no-store" };
-}
+export const headers = staffPageHeaders;
 
-/** Loads the board of the signed-in device. Without a session, the door asks for a code. screens#staff-board. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const token = staffTokenOf(request);
-  if (token === null) throw redirect("/staff");
-  const caller = { ...serverCaller(request, context), token };
-  const [board, staff] = await Promise.all([calls.getBoard(caller), calls.getStaffInfo(caller)]);
-  if (board.ok && staff.ok) {
-    return { board: board.answer, session: { token, restaurantId: staff.answer.restaurant.id } };
-  }
-  // The door drops a session that has ended, and says so.
-  if ((!board.ok && board.status === 401) || (!staff.ok && staff.status === 401)) throw redirectDocument("/staff");
-  throw data(null, { status: 503 });
+/**
+ * Loads the board of the signed-in device. Its script gets the page's half of the session, since it follows the board
+ * and sends what is pressed. screens#staff-board.
+ */
+export async function loader(args: Route.LoaderArgs) {
+  const caller = staffApi(args);
+  const [board, staff] = await Promise.all([staffCalls.getBoard(caller), requireStaff(args)]);
+  const session = { token: caller.token ?? "", restaurantId: staff.restaurant.id };
+  return { board: staffAnswer(args, board), session };
 }
 
 export default function StaffBoard({ loaderData: { board, session } }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { isUnread } from "../../board/board-state.ts";
-import { type BoardSounds, unlockSounds } from "../../board/board-sounds.ts";
-import { keepAwake } from "../../board/keep-awake.ts";
+import { isUnread } from "./live/board-state.ts";
+import { type BoardSounds, unlockSounds } from "./live/board-sounds.ts";
+import { keepAwake } from "./live/keep-awake.ts";
 import { Button } from "../../ui/button.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";

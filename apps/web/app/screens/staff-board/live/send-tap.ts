@@ -1,5 +1,6 @@
-import { type Caller, calls } from "@comptoir/contract/client";
 import type { BoardOrderData } from "@comptoir/contract";
+import type { Caller } from "@comptoir/contract/client";
+import { staffCalls } from "@comptoir/contract/staff-client";
 import type { BoardTap } from "./board-taps.ts";
 
 /**
@@ -25,16 +26,16 @@ export async function sendTap(caller: Caller, { orderId, version, act }: BoardTa
 function callOf(caller: Caller, { orderId, version, act }: Omit<BoardTap, "id" | "at">) {
   switch (act.do) {
     case "lines":
-      return calls.crossLines(caller, orderId, { lines: [...act.lines], done: act.done });
+      return staffCalls.crossLines(caller, orderId, { lines: [...act.lines], done: act.done });
     case "read":
-      return calls.readOrder(caller, orderId, { version });
+      return staffCalls.readOrder(caller, orderId, { version });
     case "move":
-      return calls.moveStaffOrder(caller, orderId, { version, to: act.to });
+      return staffCalls.moveOrder(caller, orderId, { version, to: act.to });
     case "accept":
-      return calls.acceptOrder(caller, orderId, { version });
+      return staffCalls.acceptOrder(caller, orderId, { version });
     case "start-now":
-      return calls.startOrderNow(caller, orderId, { version });
+      return staffCalls.startNow(caller, orderId, { version });
     case "undo-ready":
-      return calls.undoReady(caller, orderId, { version });
+      return staffCalls.undoReady(caller, orderId, { version });
   }
 }

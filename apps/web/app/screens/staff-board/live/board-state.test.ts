@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aBoard, aBoardOrder } from "../testing/board-order.ts";
+import { aBoard, aBoardOrder } from "../../../testing/board-order.ts";
 import { applyBoard, applyOrder } from "./board-state.ts";
 
 const lanes = (state: ReturnType<typeof applyBoard>) => [...state.orders.values()].map(({ order }) => order.lane);
@@ -35,7 +35,7 @@ describe("What a board knows", () => {
   test("A board that is open all day keeps the last sixty finished orders, and all that nobody has read.", () => {
     const done = (number: number) =>
       aBoardOrder({ id: `d${number}`, lane: "done", doneAt: new Date(Date.UTC(2026, 10, 20, 12, number)).toISOString() });
-    const unread = { at: "2026-11-20T12:00:00.000Z", byGuest: true, isRead: false };
+    const unread = { at: "2026-11-20T12:00:00.000Z", byGuest: true, isRead: false, reason: null };
     const orders = Array.from({ length: 100 }, (_, number) => done(number));
     const state = applyBoard(null, aBoard({ orders: [...orders, { ...done(0), id: "unread", cancelled: unread }] }));
     expect(state.orders.size).toBe(61);

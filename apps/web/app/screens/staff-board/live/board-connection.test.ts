@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { aBoard } from "../testing/board-order.ts";
+import { aBoard } from "../../../testing/board-order.ts";
 import { keepConnected } from "./board-connection.ts";
 
 const encode = (text: string) => new TextEncoder().encode(text);

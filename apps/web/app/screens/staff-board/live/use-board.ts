@@ -1,7 +1,7 @@
 import type { BoardData, BoardOrderData } from "@comptoir/contract";
 import { currentLocale } from "@comptoir/messages";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { makeUuid } from "../make-uuid.ts";
+import { makeUuid } from "../../../make-uuid.ts";
 import { keepConnected } from "./board-connection.ts";
 import { applyBoard, applyOrder, type BoardState } from "./board-state.ts";
 import { type BoardAct, type BoardTap, keepTaps, readTaps, withTaps } from "./board-taps.ts";
