@@ -90,9 +90,10 @@ import { getStaffInfo, loginStaff, logoutStaff } from "./people/staff.ts";
 import { autocompleteSearch, geolocationSearch } from "./places.ts";
 import type { CallAccess } from "./roles.ts";
 import { getRotationalMenus } from "./school.ts";
-import { acceptOrder, declineOrder, moveOrder, moveTime, startNow, undoReady } from "./staff/board-acts.ts";
 import { choosePerson, leaveDevice, switchRestaurant } from "./staff/acting.ts";
 import { exportStaffActs, getStaffActs } from "./staff/acts.ts";
+import { boardEvents, crossLines, getBoard, listStaffOrders, readOrder } from "./staff/board.ts";
+import { acceptOrder, declineOrder, moveOrder, moveTime, startNow, undoReady } from "./staff/board-acts.ts";
 import {
   addStaffMember,
   changeStaffMember,
@@ -100,7 +101,6 @@ import {
   issueStaffCode,
   removeStaffMember,
 } from "./staff/people.ts";
-import { boardEvents, crossLines, getBoard, listStaffOrders, readOrder } from "./staff/board.ts";
 import { changeOrder, createK12Order, createMarketplaceOrder, submitOrder } from "./submit.ts";
 import { countParStock, getRunSheet } from "./suite-kitchen.ts";
 import {

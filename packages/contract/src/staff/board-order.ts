@@ -3,9 +3,9 @@ import { z } from "@hono/zod-openapi";
 import { orderTypeSchema } from "../call-body.ts";
 import { destinationSchema } from "../destination.ts";
 import { ORDER, PRICED_LINE } from "../examples.ts";
+import { jsonAnswer } from "../json.ts";
 import { answersSchema } from "../orders.ts";
 import { pricedLineSchema } from "../priced-line.ts";
-import { jsonAnswer } from "../json.ts";
 import { instantSchema } from "../wire.ts";
 
 /** A line on the board: named in the kitchen's language, with its number in the order. board#lines. */

@@ -3,15 +3,15 @@ import { isRefused, parseDecline, type Refused } from "@comptoir/ordering";
 import type { Context } from "hono";
 import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
 import { refuse, refuseField } from "../../platform/middleware/refuse.ts";
+import { acceptOrder, declineOrder } from "../orders/board/answer-order.ts";
+import type { Acted, BoardAct, BoardRefusal } from "../orders/board/board-acts.ts";
+import { loadLastAct } from "../orders/board/last-act.store.ts";
+import { moveOnBoard, moveTime, startNow, undoReady } from "../orders/board/move-on-board.ts";
 import type { StaffMover } from "../orders/mover.ts";
 import type { OrderName } from "../orders/order-changes.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import { isOrderId } from "../orders/order-id.ts";
-import { acceptOrder, declineOrder } from "../orders/board/answer-order.ts";
-import type { Acted, BoardAct, BoardRefusal } from "../orders/board/board-acts.ts";
-import { loadLastAct } from "../orders/board/last-act.store.ts";
 import { orderAnswer } from "./order-answer.ts";
-import { moveOnBoard, moveTime, startNow, undoReady } from "../orders/board/move-on-board.ts";
 
 /** Delay in seconds before an act on an order is retried whose payment is being captured. */
 const PAYMENT_RETRY_SECONDS = 1;

@@ -1,5 +1,14 @@
 import type { BoardOrderData, PricedLineData } from "@comptoir/contract";
-import { ageBegins, awaitsAnswer, findItem, isOver, type Locale, laneOf, type MenuIndex, stationOf } from "@comptoir/ordering";
+import {
+  ageBegins,
+  awaitsAnswer,
+  findItem,
+  isOver,
+  type Locale,
+  laneOf,
+  type MenuIndex,
+  stationOf,
+} from "@comptoir/ordering";
 import { linesInLanguage } from "../../venue/suites/run-sheet.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { BoardRow } from "./board-orders.store.ts";
@@ -38,7 +47,12 @@ export function formatBoardOrder(row: BoardRow, { index, defaultLocale }: Loaded
     lines: formatLines(row, index, defaultLocale),
     change: isCancelled ? null : formatChange(row, index, defaultLocale),
     cancelled: isCancelled
-      ? { at: iso(row.lastAt), byGuest: row.isByGuest, isRead: !row.isByGuest || row.readVersion >= row.version, reason: reasonOf(row) }
+      ? {
+          at: iso(row.lastAt),
+          byGuest: row.isByGuest,
+          isRead: !row.isByGuest || row.readVersion >= row.version,
+          reason: reasonOf(row),
+        }
       : null,
   };
 }

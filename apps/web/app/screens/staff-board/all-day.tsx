@@ -5,14 +5,25 @@ import { viewOfPricedLine } from "@comptoir/receipt";
 import { isOfStation } from "./board-card.tsx";
 
 /** How many of each dish and choice are open now. board#all-day. */
-export function AllDay({ orders, station }: { readonly orders: readonly BoardOrderData[]; readonly station: string | null }) {
+export function AllDay({
+  orders,
+  station,
+}: {
+  readonly orders: readonly BoardOrderData[];
+  readonly station: string | null;
+}) {
   const open = orders.filter(({ lane, cancelled }) => (lane === "new" || lane === "in-progress") && cancelled === null);
   const lines = open.flatMap((order) =>
     order.lines
       .filter((line) => isOfStation(line, station))
       .map((line) => {
         const { name, quantity, choices } = viewOfPricedLine(line);
-        return { name, quantity, isDone: line.done, choices: choices.map(({ named }) => ({ name: named, quantity: 1 })) };
+        return {
+          name,
+          quantity,
+          isDone: line.done,
+          choices: choices.map(({ named }) => ({ name: named, quantity: 1 })),
+        };
       }),
   );
   const counts = countAllDay(lines);
@@ -21,7 +32,9 @@ export function AllDay({ orders, station }: { readonly orders: readonly BoardOrd
       <h2 id="all-day" className="py-2 font-semibold text-lead">
         {m.board_all_day()}
       </h2>
-      <p className="pb-2 text-ink-soft text-small">{counts.length === 0 ? m.board_all_day_empty() : m.board_all_day_text()}</p>
+      <p className="pb-2 text-ink-soft text-small">
+        {counts.length === 0 ? m.board_all_day_empty() : m.board_all_day_text()}
+      </p>
       <ul className="flex flex-col">
         {counts.map(({ name, quantity, choices }) => (
           <li key={name} className="border-hairline border-t py-1.5">

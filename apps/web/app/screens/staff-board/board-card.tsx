@@ -1,17 +1,17 @@
 import type { BoardLineData, BoardOrderData } from "@comptoir/contract";
 import { formatMoney, formatPrepTime, m } from "@comptoir/messages";
 import { type AgeLevel, type AgeSettings, ageLevel, type LocalMoment, orderDifference } from "@comptoir/ordering";
-import { answerWords, foodList, kitchenWords, viewOfPricedLine } from "@comptoir/receipt";
+import { answerWords, foodList, kitchenWords, type LineView, viewOfPricedLine } from "@comptoir/receipt";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { useState } from "react";
-import type { BoardAct } from "./live/board-taps.ts";
-import { isUnread } from "./live/board-state.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { useNow } from "./use-now.ts";
 import { addressWords, placeWords, timeWords, wantedWords } from "./board-words.ts";
+import { isUnread } from "./live/board-state.ts";
+import type { BoardAct } from "./live/board-taps.ts";
+import { useNow } from "./use-now.ts";
 
 export type CardProps = {
   readonly order: BoardOrderData;
@@ -61,11 +61,11 @@ export function BoardCard(props: CardProps) {
         aria-label={action ?? undefined}
         disabled={next === null}
         onClick={() => next && press(order, next.act)}
-        className="flex min-h-16 w-full items-start gap-3 px-3 py-2 text-left enabled:hover:bg-tint"
+        className="flex min-h-14 w-full items-start gap-2.5 px-2.5 py-1.5 text-left enabled:hover:bg-tint"
       >
         <span className="board-number figures font-semibold leading-none">{order.number}</span>
         <span className="flex min-w-0 flex-1 flex-col leading-tight">
-          <span className="font-semibold">{place}</span>
+          <span className="inline-block font-semibold first-letter:uppercase">{place}</span>
           <span className="truncate text-small text-ink-soft">{order.child?.name ?? order.person}</span>
           <CardTimes {...props} />
         </span>
@@ -84,12 +84,21 @@ export function BoardCard(props: CardProps) {
 
       <div className="mt-auto flex flex-wrap items-center gap-2 border-hairline border-t px-2 py-2">
         {next === null ? null : (
-          <Button tone="primary" className="board-action min-w-28 flex-1" onClick={() => press(order, next.act)} aria-label={action ?? undefined}>
+          <Button
+            tone="primary"
+            className="board-action min-w-28 flex-1"
+            onClick={() => press(order, next.act)}
+            aria-label={action ?? undefined}
+          >
             {next.label}
           </Button>
         )}
         {order.awaits ? (
-          <Button tone="danger" onClick={() => props.onDecline(order)} aria-label={m.board_action_named({ action: m.board_decline(), number: order.number, place })}>
+          <Button
+            tone="danger"
+            onClick={() => props.onDecline(order)}
+            aria-label={m.board_action_named({ action: m.board_decline(), number: order.number, place })}
+          >
             {m.board_decline()}
           </Button>
         ) : null}
@@ -176,7 +185,12 @@ function Age({ order, ages, serverNow }: CardProps) {
   const minutes = Math.max(0, Math.floor((now - Date.parse(order.since)) / 60_000));
   const level = ageLevel(minutes, order.type, ages);
   return (
-    <span className={classNames("board-age figures rounded-control px-2 py-0.5 text-center font-semibold text-small", AGE_LOOK[level])}>
+    <span
+      className={classNames(
+        "board-age figures rounded-control px-2 py-0.5 text-center font-semibold text-small",
+        AGE_LOOK[level],
+      )}
+    >
       {formatPrepTime(minutes)}
       <span className="block font-normal text-fine">{AGE_WORDS[level]()}</span>
     </span>
@@ -227,7 +241,13 @@ function Notices({ order, press }: Pick<CardProps, "order" | "press">) {
   );
 }
 
-function Change({ order, change }: { readonly order: BoardOrderData; readonly change: NonNullable<BoardOrderData["change"]> }) {
+function Change({
+  order,
+  change,
+}: {
+  readonly order: BoardOrderData;
+  readonly change: NonNullable<BoardOrderData["change"]>;
+}) {
   const keyed = (lines: readonly Parameters<typeof viewOfPricedLine>[0][]) =>
     lines.map((line) => {
       const view = viewOfPricedLine(line);
@@ -263,6 +283,22 @@ function CardLines({ order, station, press }: CardProps) {
   );
 }
 
+/** The chosen values of a dish in one flowing text, without the names of their groups; the guest's words stand out. */
+function Choices({ view: { choices, memo } }: { readonly view: Pick<LineView, "choices" | "memo"> }) {
+  return (
+    <>
+      {choices.length === 0 ? null : (
+        <span className="board-choice block text-small leading-snug">
+          {choices.map(({ words }) => words).join(" · ")}
+        </span>
+      )}
+      {memo === null ? null : (
+        <span className="board-choice mt-0.5 block font-semibold text-caution text-small leading-snug">{memo}</span>
+      )}
+    </>
+  );
+}
+
 function CardLine({ order, line, press }: Pick<CardProps, "order" | "press"> & { readonly line: BoardLineData }) {
   const view = viewOfPricedLine(line);
   const named = { quantity: view.quantity, name: view.name };
@@ -275,18 +311,14 @@ function CardLine({ order, line, press }: Pick<CardProps, "order" | "press"> & {
         aria-label={line.done ? m.board_restore(named) : m.board_cross_off(named)}
         disabled={isFixed}
         onClick={() => press(order, { do: "lines", lines: [line.line], done: !line.done })}
-        className="flex min-h-11 w-full gap-2 px-3 py-1.5 text-left enabled:hover:bg-tint"
+        className="flex min-h-11 w-full gap-2 px-2.5 py-1 text-left enabled:hover:bg-tint"
       >
         <span className={classNames("board-line figures font-semibold", line.done && "text-ink-soft line-through")}>
           {view.quantity} ×
         </span>
         <span className={classNames("min-w-0 flex-1", line.done && "text-ink-soft line-through")}>
           <span className="board-line block font-semibold">{view.name}</span>
-          {kitchenWords(view).map((words) => (
-            <span key={words} className="board-choice block pl-2 text-small">
-              {words}
-            </span>
-          ))}
+          <Choices view={view} />
         </span>
       </button>
     </li>

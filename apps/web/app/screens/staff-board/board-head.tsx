@@ -2,7 +2,6 @@ import { m } from "@comptoir/messages";
 import Settings from "lucide-react/icons/settings";
 import VolumeX from "lucide-react/icons/volume-x";
 import { useState } from "react";
-import type { LiveBoard } from "./live/use-board.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -10,6 +9,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
 import type { BoardSettings, ChangeSettings } from "./board-settings.ts";
+import type { LiveBoard } from "./live/use-board.ts";
 import type { Service } from "./use-service.tsx";
 
 type HeadProps = {

@@ -2,8 +2,6 @@ import type { BoardData, BoardOrderData } from "@comptoir/contract";
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import type { BoardLane } from "@comptoir/ordering";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { isUnread } from "./live/board-state.ts";
-import { type BoardSession, useBoard } from "./live/use-board.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -12,10 +10,12 @@ import { wallClockAt } from "../../venue/wall-clock.ts";
 import { AllDay } from "./all-day.tsx";
 import { BoardCard, isOfStation, nextAct } from "./board-card.tsx";
 import { BoardHead } from "./board-head.tsx";
+import { readBoardSettings, useBoardSettings } from "./board-settings.ts";
 import { EMPTY_WORDS, LANE_WORDS } from "./board-words.ts";
 import { DeclineDialog } from "./decline-dialog.tsx";
+import { isUnread } from "./live/board-state.ts";
+import { type BoardSession, useBoard } from "./live/use-board.ts";
 import { OrderDialog } from "./order-dialog.tsx";
-import { readBoardSettings, useBoardSettings } from "./board-settings.ts";
 import { useBoardKeys } from "./use-board-keys.ts";
 import { useService } from "./use-service.tsx";
 
@@ -62,7 +62,7 @@ export function BoardScreen({ board, session }: BoardScreenProps) {
     const list = shown(of);
     if (list.length === 0) return <p className="px-1 py-6 text-ink-soft">{EMPTY_WORDS[of]()}</p>;
     return (
-      <div className={classNames("board-cards", !isWide && "board-cards-wide")}>
+      <div className="board-cards">
         {list.map((order, index) => (
           <BoardCard
             key={order.id}
@@ -84,7 +84,16 @@ export function BoardScreen({ board, session }: BoardScreenProps) {
     <div data-board={settings.isWall ? "wall" : "table"} className="flex min-h-dvh flex-col">
       <BoardHead {...{ live, service, settings, changeSettings, hidden }} />
       {live.hasEnded ? (
-        <Banner tone="danger" role="alert" className="mx-3 my-2" action={<LinkButton to="/staff" reloadDocument={true}>{m.board_sign_in()}</LinkButton>}>
+        <Banner
+          tone="danger"
+          role="alert"
+          className="mx-3 my-2"
+          action={
+            <LinkButton to="/staff" reloadDocument={true}>
+              {m.board_sign_in()}
+            </LinkButton>
+          }
+        >
           {m.board_ended()}
         </Banner>
       ) : null}
@@ -101,7 +110,13 @@ export function BoardScreen({ board, session }: BoardScreenProps) {
         </Banner>
       ) : null}
       {live.problem ? (
-        <Banner tone="danger" role="alert" title={m.board_not_done()} onDismiss={live.dismissProblem} className="mx-3 my-2">
+        <Banner
+          tone="danger"
+          role="alert"
+          title={m.board_not_done()}
+          onDismiss={live.dismissProblem}
+          className="mx-3 my-2"
+        >
           {live.problem.message}
         </Banner>
       ) : null}
@@ -109,9 +124,15 @@ export function BoardScreen({ board, session }: BoardScreenProps) {
       <main className="flex grow gap-3 px-3 pb-6">
         <div className="min-w-0 flex-1">
           {isWide ? (
-            <div className="grid gap-3 lg:grid-cols-3">
+            <div className="flex items-start gap-3">
               {SIDE_BY_SIDE.map((of) => (
-                <section key={of} aria-labelledby={`lane-${of}`} className={classNames("min-w-0", of !== lane && "max-lg:hidden")}>
+                // A lane is as wide as it has orders, so that a rush of new ones is read without scrolling.
+                <section
+                  key={of}
+                  aria-labelledby={`lane-${of}`}
+                  style={{ flexGrow: Math.max(1, shown(of).length) }}
+                  className={classNames("min-w-0 basis-60", of !== lane && "max-lg:hidden")}
+                >
                   <h2 id={`lane-${of}`} className="board-lane-name py-2 font-semibold text-lead max-lg:visually-hidden">
                     {LANE_WORDS[of]()} <span className="figures text-ink-soft">{shown(of).length}</span>
                   </h2>
@@ -132,9 +153,19 @@ export function BoardScreen({ board, session }: BoardScreenProps) {
         {settings.isAllDayShown ? <AllDay orders={orders} station={station} /> : null}
       </main>
       {service.door}
-      {declined ? <DeclineDialog order={declined} token={session.token} onClose={() => setDeclined(null)} show={live.show} /> : null}
+      {declined ? (
+        <DeclineDialog order={declined} token={session.token} onClose={() => setDeclined(null)} show={live.show} />
+      ) : null}
       {openedOrder ? (
-        <OrderDialog order={openedOrder} {...{ at, today }} token={session.token} onClose={() => setOpened(null)} show={live.show} press={press} onDecline={setDeclined} />
+        <OrderDialog
+          order={openedOrder}
+          {...{ at, today }}
+          token={session.token}
+          onClose={() => setOpened(null)}
+          show={live.show}
+          press={press}
+          onDecline={setDeclined}
+        />
       ) : null}
     </div>
   );

@@ -3,12 +3,12 @@ import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
 import { DECLINE_REASONS, type DeclineReason } from "@comptoir/ordering";
 import { useState } from "react";
-import { staffCaller } from "./live/staff-caller.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { TextAreaField } from "../../ui/field.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
+import { staffCaller } from "./live/staff-caller.ts";
 
 const REASON_WORDS: Readonly<Record<DeclineReason, () => string>> = {
   "sold-out": m.board_decline_sold_out,

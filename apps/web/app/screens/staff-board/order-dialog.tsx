@@ -3,13 +3,13 @@ import { staffCalls } from "@comptoir/contract/staff-client";
 import { formatMoney, m } from "@comptoir/messages";
 import type { LocalMoment } from "@comptoir/ordering";
 import { useState } from "react";
-import type { BoardAct } from "./live/board-taps.ts";
-import { staffCaller } from "./live/staff-caller.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
 import { placeWords, timeWords, wantedWords } from "./board-words.ts";
 import type { DeclineProps } from "./decline-dialog.tsx";
+import type { BoardAct } from "./live/board-taps.ts";
+import { staffCaller } from "./live/staff-caller.ts";
 
 type OrderProps = DeclineProps & {
   readonly at: (instant: string) => LocalMoment;
@@ -32,9 +32,18 @@ export function OrderDialog({ order, token, at, today, onClose, show, press, onD
   };
   const isOpen = order.lane !== "done";
   return (
-    <SheetDialog open={true} size="narrow" title={`${order.number} · ${placeWords(order.destination)}`} onClose={onClose}>
+    <SheetDialog
+      open={true}
+      size="narrow"
+      title={`${order.number} · ${placeWords(order.destination)}`}
+      onClose={onClose}
+    >
       <div className="flex flex-col gap-4">
-        {fault === null ? null : <Banner tone="danger" role="alert">{fault}</Banner>}
+        {fault === null ? null : (
+          <Banner tone="danger" role="alert">
+            {fault}
+          </Banner>
+        )}
         <p>
           {wantedWords(order, { at, today }) ?? m.board_for({ time: timeWords(order.readyAt, { at }) })}
           <br />

@@ -1,12 +1,12 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { isUnread } from "./live/board-state.ts";
-import { type BoardSounds, unlockSounds } from "./live/board-sounds.ts";
-import { keepAwake } from "./live/keep-awake.ts";
 import { Button } from "../../ui/button.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
+import { type BoardSounds, unlockSounds } from "./live/board-sounds.ts";
+import { isUnread } from "./live/board-state.ts";
+import { keepAwake } from "./live/keep-awake.ts";
 
 /** A new order rings again after this long, in ms, until somebody has answered it. */
 const RING_AGAIN_MS = 5_000;

@@ -34,7 +34,11 @@ describe("What a board knows", () => {
 
   test("A board that is open all day keeps the last sixty finished orders, and all that nobody has read.", () => {
     const done = (number: number) =>
-      aBoardOrder({ id: `d${number}`, lane: "done", doneAt: new Date(Date.UTC(2026, 10, 20, 12, number)).toISOString() });
+      aBoardOrder({
+        id: `d${number}`,
+        lane: "done",
+        doneAt: new Date(Date.UTC(2026, 10, 20, 12, number)).toISOString(),
+      });
     const unread = { at: "2026-11-20T12:00:00.000Z", byGuest: true, isRead: false, reason: null };
     const orders = Array.from({ length: 100 }, (_, number) => done(number));
     const state = applyBoard(null, aBoard({ orders: [...orders, { ...done(0), id: "unread", cancelled: unread }] }));

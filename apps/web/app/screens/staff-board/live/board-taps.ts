@@ -45,7 +45,10 @@ function withTap(order: BoardOrderData, { act, at }: BoardTap): BoardOrderData {
   }
 }
 
-function moved(to: "placed" | "in-progress" | "ready" | "completed", at: number): Pick<BoardOrderData, "lane" | "doneAt"> {
+function moved(
+  to: "placed" | "in-progress" | "ready" | "completed",
+  at: number,
+): Pick<BoardOrderData, "lane" | "doneAt"> {
   if (to === "completed") return { lane: "done", doneAt: new Date(at).toISOString() };
   return { lane: to === "placed" ? "new" : to, doneAt: null };
 }
