@@ -32,7 +32,9 @@ export async function openKilledServers(url: string, everyMs: number): Promise<K
   };
   const keepKilling = async () => {
     while (isKilling) {
-      const one = await start(true);
+      // A server may kill itself before it listens.
+      const one = await start(true).catch(() => null);
+      if (one === null) continue;
       await Promise.race([one.ended, pause(everyMs * (0.5 + Math.random()))]);
       one.signal("SIGKILL");
       await one.ended;

@@ -1,3 +1,4 @@
+import { HELD_PAYMENT } from "../../money/payment/payments.store.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
 import { type Metrics, showReadings } from "../../platform/middleware/metrics.ts";
@@ -56,7 +57,7 @@ export const loadWaitingWork = statement({
   name: "waiting work",
   text: `with waiting (queue, work, since) as (
            select 'payments', case status when 'authorised' then 'capture' when 'voiding' then 'void' else 'refund' end, updated_at
-           from payments where status in ('authorised', 'voiding', 'refunding') and not awaits_answer
+           from payments where status in ('authorised', 'voiding', 'refunding') and not ${HELD_PAYMENT}
            union all
            select 'checkouts', 'authorisation', updated_at from payments where status = 'authorising'
            union all

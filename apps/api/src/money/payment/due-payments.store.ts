@@ -2,7 +2,7 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { backoffByAge, takeDueRows } from "../../platform/work/due-rows.ts";
-import { PAYMENT_LEASE, type PaymentName, type PaymentStatus, PROCESS_WITHIN } from "./payments.store.ts";
+import { HELD_PAYMENT, PAYMENT_LEASE, type PaymentName, type PaymentStatus, PROCESS_WITHIN } from "./payments.store.ts";
 
 /** A payment to capture, void or refund. `since`: the time at which it got its status. */
 export type DuePayment = PaymentName & { readonly status: PaymentStatus; readonly since: Date };
@@ -13,7 +13,7 @@ const takeDueStatement = statement({
     table: "payments",
     key: ["restaurant_id", "id"],
     due: "settle_after",
-    waiting: "status in ('authorised', 'voiding', 'refunding') and not awaits_answer",
+    waiting: `status in ('authorised', 'voiding', 'refunding') and not ${HELD_PAYMENT}`,
     lease: PAYMENT_LEASE,
     farthest: "interval '10 minutes'",
     returning: `payments.restaurant_id as "restaurantId", payments.id as "paymentId", payments.status, payments.updated_at as since`,

@@ -30,8 +30,14 @@ export const PROCESS_WITHIN = "interval '20 seconds'";
  */
 export const PAYMENT_LEASE = "interval '40 seconds'";
 
+/**
+ * SQL condition of a payment that is held until its orders are answered. A server of the version before leaves
+ * `awaits_answer` as it is when it moves a payment. payment#held.
+ */
+export const HELD_PAYMENT = "(status = 'authorised' and awaits_answer)";
+
 const PAYMENT_COLUMNS = `restaurant_id as "restaurantId", id as "paymentId", order_id as "orderId", status, processor,
-           amount_cents as "amountCents", refunded_cents as "refundedCents", awaits_answer as "awaitsAnswer"`;
+           amount_cents as "amountCents", refunded_cents as "refundedCents", ${HELD_PAYMENT} as "awaitsAnswer"`;
 const PAYMENT_ROW = {
   restaurantId: "text",
   paymentId: "uuid",

@@ -13,7 +13,7 @@ export const TENDER_COLUMNS =
 export const TENDERS_OF_ORDER = `(select coalesce(json_agg(json_build_object('position', t.position, 'means', t.means,
              'amountCents', t.amount_cents, 'backCents', t.back_cents, 'state', t.state, 'reference', t.reference,
              'payment', case when p.id is not null then json_build_object('restaurantId', p.restaurant_id, 'paymentId', p.id,
-               'status', p.status, 'awaitsAnswer', p.awaits_answer, 'isShared', exists (select from tenders others
+               'status', p.status, 'awaitsAnswer', p.status = 'authorised' and p.awaits_answer, 'isShared', exists (select from tenders others
                  where others.payment_id = t.payment_id and others.order_id <> t.order_id)) end) order by t.position), '[]')
            from tenders t left join payments p on p.restaurant_id = t.payment_restaurant_id and p.id = t.payment_id
            where t.restaurant_id = o.restaurant_id and t.order_id = o.id)`;

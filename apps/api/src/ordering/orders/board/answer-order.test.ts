@@ -12,6 +12,7 @@ import { keepingMessengers, noticeDeps } from "../../../testing/notice-deps.ts";
 import { processPaymentsNow, sandboxLedger } from "../../../testing/process-payments-now.ts";
 import { aCard, aPickup } from "../../../testing/submit.ts";
 import { openTestApi } from "../../../testing/test-api.ts";
+import { eraseContactsOfDay } from "../contacts.store.ts";
 import { moveOrder } from "../refund/move-order.ts";
 import { refundOrder } from "../refund/refund-order.ts";
 import { acceptOrder, declineOrder } from "./answer-order.ts";
@@ -101,6 +102,14 @@ describe("board#acceptance: an order at a restaurant that accepts by hand", () =
     expect(texts.map(({ text: words }) => words)).toEqual([expect.stringContaining("sold out")]);
     expect(texts[0]?.text).toContain(m.order_not_charged({}, { locale: "en-CA" }));
     expect(await differencesOf(pool)).toEqual([]);
+  });
+
+  it("keeps no words to its guest beyond the retention of contacts", async () => {
+    await open(MANUAL);
+    const { id } = await orderByCard(test);
+    await declineOrder(deps, ofGrill(id), { ...BY_STAFF, declined: SOLD_OUT });
+    await eraseContactsOfDay(pool, "7", "2026-11-21");
+    expect((await order(id)).declined).toEqual({ ...SOLD_OUT, words: null });
   });
 
   it("tells its guest first that it waits, then that it is accepted", async () => {

@@ -12,10 +12,28 @@ const NAMED = `o.restaurant_id as "restaurantId", o.id as "orderId"`;
 /** SQL condition of an order that awaits an answer; the same as of its index. board#awaits. */
 const AWAITS = "o.status = 'placed' and o.accept_until is not null and o.accepted_at is null";
 
+const MISSED = `${AWAITS} and o.accept_until <= :now`;
+const TO_ALERT = `${AWAITS} and o.alerted_at is null and o.accept_from <= :now
+           and (o.accept_from <= :now::timestamptz - :afterSeconds::int4 * interval '1 second' or not ${boardPresent("o.restaurant_id")})`;
+const SOON_READY = "o.ready_due_at <= :now";
+const TO_FIRE = `o.status = 'placed' and o.fire_at <= :now and o.fired_at is null
+           and (o.accept_until is null or o.accepted_at is not null)`;
+
+/** Tells which work is due on the boards of all restaurants, so that an idle round is one statement. */
+export const findBoardWork = statement({
+  name: "board work that is due",
+  text: `select exists (select from orders o where ${MISSED}) as missed, exists (select from orders o where ${TO_ALERT}) as alerts,
+           exists (select from orders o where ${SOON_READY}) as ready, exists (select from orders o where ${TO_FIRE}) as fire,
+           exists (select from orders o where o.share_due_at is not null) as shares`,
+  params: { now: "timestamptz", afterSeconds: "int4" },
+  row: { missed: "bool", alerts: "bool", ready: "bool", fire: "bool", shares: "bool" },
+  crosses: "sweep: due work on the boards of all restaurants",
+}).one;
+
 /** Finds the orders whose time for an answer has passed. board#missed. */
 export const findMissed = statement({
   name: "find missed orders",
-  text: `select ${NAMED}, o.type from orders o where ${AWAITS} and o.accept_until <= :now order by o.accept_until limit :atMost`,
+  text: `select ${NAMED}, o.type from orders o where ${MISSED} order by o.accept_until limit :atMost`,
   params: DUE,
   row: { ...NAME, type: typed<OrderType>("text") },
   crosses: "sweep: missed orders of all restaurants",
@@ -28,8 +46,7 @@ export const findMissed = statement({
 export const findToAlert = statement({
   name: "find orders to alert of",
   text: `select ${NAMED} from orders o
-         where ${AWAITS} and o.alerted_at is null and o.accept_from <= :now
-           and (o.accept_from <= :now::timestamptz - :afterSeconds::int4 * interval '1 second' or not ${boardPresent("o.restaurant_id")})
+         where ${TO_ALERT}
          order by o.accept_until limit :atMost`,
   params: { ...DUE, afterSeconds: "int4" },
   row: NAME,
@@ -47,7 +64,7 @@ export const noteAlerted = statement({
 /** Finds the orders that were marked as ready, and whose guests are to be told now. board#ready-wait. */
 export const findSoonReady = statement({
   name: "find orders that are ready now",
-  text: `select ${NAMED}, o.status from orders o where o.ready_due_at <= :now order by o.ready_due_at limit :atMost`,
+  text: `select ${NAMED}, o.status from orders o where ${SOON_READY} order by o.ready_due_at limit :atMost`,
   params: DUE,
   row: { ...NAME, status: typed<OrderStatusData>("text") },
   crosses: "sweep: ready orders of all restaurants",
@@ -57,7 +74,7 @@ export const findSoonReady = statement({
 export const holdToFire = statement({
   name: "hold orders to fire",
   text: `select ${NAMED} from orders o
-         where o.status = 'placed' and o.fire_at <= :now and o.fired_at is null and (o.accept_until is null or o.accepted_at is not null)
+         where ${TO_FIRE}
          order by o.fire_at limit :atMost for update of o skip locked`,
   params: DUE,
   row: NAME,

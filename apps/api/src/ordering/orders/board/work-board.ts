@@ -25,6 +25,7 @@ import { refundCancelled } from "../refund/refund-order.ts";
 import { writeAlerts } from "./alerts.store.ts";
 import { actOnOrder } from "./board-acts.ts";
 import {
+  findBoardWork,
   findMissed,
   findSharesDue,
   findSoonReady,
@@ -51,15 +52,22 @@ const namesOf = ({ restaurantId, orderId }: OrderName) => ({ restaurant_id: rest
 export async function workBoards(deps: BoardWorkDeps): Promise<void> {
   const now = deps.clock();
   const { database, logger } = deps;
-  const due = { now, atMost: AT_ONCE };
+  const afterSeconds = ALERT_AFTER_SECONDS;
+  const due = await findBoardWork(database, { now, afterSeconds });
+  const batch = { now, atMost: AT_ONCE };
   const each = <One extends OrderName>(name: string, orders: readonly One[], work: (order: One) => Promise<unknown>) =>
     forEachIsolated(orders, async (order) => void (await work(order)), { name, logger, namesOf });
-  await fireDue(deps, now);
-  await each("ready-orders", await findSoonReady(database, due), (order) => tellReady(deps, order));
-  await each("missed-orders", await findMissed(database, due), (order) => answerMissed(deps, order));
-  const toAlert = await findToAlert(database, { ...due, afterSeconds: ALERT_AFTER_SECONDS });
-  await each("alerts", toAlert, (order) => alertOf(deps, order, now));
-  await each("shares", await findSharesDue(database, { atMost: AT_ONCE }), (order) => refundShareDue(deps, order));
+  if (due.fire) await fireDue(deps, now);
+  if (due.ready) await each("ready-orders", await findSoonReady(database, batch), (order) => tellReady(deps, order));
+  if (due.missed) await each("missed-orders", await findMissed(database, batch), (order) => answerMissed(deps, order));
+  if (due.alerts) {
+    const toAlert = await findToAlert(database, { ...batch, afterSeconds });
+    await each("alerts", toAlert, (order) => alertOf(deps, order, now));
+  }
+  if (due.shares) {
+    const shares = await findSharesDue(database, { atMost: AT_ONCE });
+    await each("shares", shares, (order) => refundShareDue(deps, order));
+  }
 }
 
 /** Tells the kitchen to begin the scheduled orders whose time has come, each once. board#fired, promises#promise-57. */
