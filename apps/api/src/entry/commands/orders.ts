@@ -31,7 +31,7 @@ export const ordersList: Command = {
   usage: "SLUG [--day YYYY-MM-DD | --all] [--status STATUS] [--json]",
   summary: "Lists a restaurant's orders of a day, by default today's.",
   details:
-    "Prints one line per order: number, status, wanted time, destination, person, dishes, notes, amounts. --json adds the order's id.",
+    "Prints one line per order: number, status, wanted time, destination, person, dishes, until when it waits for an answer, notes, amounts. --json adds the order's id.",
   options: {
     day: { type: "string" },
     all: { type: "boolean" },
@@ -60,11 +60,16 @@ function readDays(options: OptionValues): ListedDays {
 }
 
 function listLine(order: OrderInList, zone: string): string {
-  const { suite, tableNum, deliverTo, person, remarks } = order;
+  const { suite, tableNum, deliverTo, person, remarks, awaitsUntil } = order;
   const ready = localMomentOf(order.readyAt, zone);
   const day = ready.date === order.localDay ? "" : `${ready.date} `;
   const place = tableNum === null ? (suite ?? (deliverTo && `to ${deliverTo}`)) : `table ${tableName(tableNum)}`;
-  const said = [...(remarks.checkId ? ["check ID"] : []), ...(hasSaid(order) ? ["note"] : [])];
+  const answerBy = awaitsUntil && `answer by ${formatClockTime(localMomentOf(awaitsUntil, zone).minutes)}`;
+  const said = [
+    ...(answerBy ? [answerBy] : []),
+    ...(remarks.checkId ? ["check ID"] : []),
+    ...(hasSaid(order) ? ["note"] : []),
+  ];
   return [
     `${order.localDay} no. ${order.number}`,
     order.status.padEnd(11),

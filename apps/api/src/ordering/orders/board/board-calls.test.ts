@@ -143,6 +143,7 @@ describe("api#board-acts: the calls of the board", () => {
 describe("operations#order-commands: orders accept and orders decline", () => {
   it("answer an order, and say why not otherwise", async () => {
     const [one, two] = [await orderByCard(test), await orderByCard(test)];
+    expect((await comptoir("orders", "list", "the-grill")).out).toContain("answer by 12:03");
     expect((await comptoir("orders", "accept", "the-grill", one.number)).out.trim()).toBe(
       `Order ${one.number} is accepted.`,
     );

@@ -33,6 +33,7 @@ const listStatement = (of: string, condition: string) =>
              case when destination ->> 'eventSuiteId' is not null then destination ->> 'name' end as suite, contact ->> 'full_name' as person,
              placed_at as "placedAt", ready_at as "readyAt", total_with_tip_cents as "totalWithTipCents",
              payment_status as "paymentStatus", remarks,
+             case when status = 'placed' and accepted_at is null then accept_until end as "awaitsUntil",
              (select coalesce(json_agg(json_build_object('name', l.details ->> 'name', 'quantity', l.quantity,
                 'hasMemo', l.details::jsonb @? '$.orderOptions[*] ? (@.memo == true)') order by l.line), '[]')
               from order_lines l where l.restaurant_id = :restaurantId and l.order_id = orders.id) as dishes,
@@ -61,6 +62,8 @@ const listStatement = (of: string, condition: string) =>
       totalWithTipCents: "int8",
       paymentStatus: "text",
       remarks: typed<OrderRemarks>("json"),
+      /** Until when the order waits for the restaurant's answer; null if it does not. board#awaits. */
+      awaitsUntil: "timestamptz?",
       dishes: typed<readonly { readonly name: string; readonly quantity: number; readonly hasMemo: boolean }[]>("json"),
       refundedCents: "int8",
     },
