@@ -9,10 +9,13 @@ import { emptyTables } from "../../../testing/empty-tables.ts";
 import { AT_THE_GRILL, line } from "../../../testing/grill.ts";
 import { AT_THE_HALL, DUMPLINGS, HALL, KITCHENS, ofKitchen, SWEETS, TACOS } from "../../../testing/hall.ts";
 import { keepingMessengers, noticeDeps } from "../../../testing/notice-deps.ts";
+import { register } from "../../../testing/people.ts";
 import { processPaymentsNow, sandboxLedger } from "../../../testing/process-payments-now.ts";
+import { AT_SCHOOL, orderDates, SCHOOL } from "../../../testing/school.ts";
 import { aCard, aPickup } from "../../../testing/submit.ts";
 import { openTestApi } from "../../../testing/test-api.ts";
 import { eraseContactsOfDay } from "../contacts.store.ts";
+import type { OrderName } from "../order-changes.ts";
 import { moveOrder } from "../refund/move-order.ts";
 import { refundOrder } from "../refund/refund-order.ts";
 import { acceptOrder, declineOrder } from "./answer-order.ts";
@@ -50,7 +53,7 @@ beforeEach(async () => {
   texts.length = 0;
   await emptyTables(
     pool,
-    "restaurants, orders, order_lines, order_events, idempotency_keys, payments, unpaid_orders, notices, venue_events, venue_event_sequences, venue_event_readers, refunds, tenders, rate_limits",
+    "restaurants, orders, order_lines, order_events, idempotency_keys, payments, unpaid_orders, notices, venue_events, venue_event_sequences, venue_event_readers, refunds, tenders, rate_limits, account_credits, account_credit_entries",
   );
   await emptyLedger(pool);
   await emptyTables(pool, "sandbox_gateway.payments, sandbox_gateway.ledger, sandbox_gateway.refunds");
@@ -367,6 +370,61 @@ describe("payment#held: a payment of several kitchens", () => {
     await settle();
     expect(await payments()).toEqual(["voided"]);
     expect(await refunded()).toBe(0);
+    expect(await differencesOf(pool)).toEqual([]);
+  });
+});
+
+describe("payment#held: a payment of a school's dates", () => {
+  const DATES = ["2026-11-23", "2026-11-25", "2026-11-26"].map((date, index) => ({
+    date,
+    items: [{ id: [20, 20, 10][index] as number }],
+  }));
+
+  async function aWeek() {
+    await load({
+      ...SCHOOL,
+      restaurant: { ...SCHOOL.restaurant, order_options: { ...SCHOOL.restaurant.order_options, ...MANUAL } },
+    });
+    await Promise.all([api.whenCaughtUp(), venues.whenCaughtUp()]);
+    const ada = await register(test, { email: `${randomUUID()}@example.ca` });
+    const orders = await orderDates(test, ada, DATES);
+    const balance = async () => {
+      const { body } = await call("/api/auth/account-credit", ada.self, { ...AT_SCHOOL, ...ada.headers });
+      return body.balance;
+    };
+    const cancel = (id: string) => call(`/api/orders/${id}/cancel`, {}, { ...AT_SCHOOL, ...ada.headers });
+    const names = orders.map(({ id }) => ({ restaurantId: "school", orderId: id })) as [
+      OrderName,
+      OrderName,
+      OrderName,
+    ];
+    return { names, balance, cancel };
+  }
+
+  it("goes back to the card for a declined day, and to the account's credit for a day that the parent cancels", async () => {
+    const { names, balance, cancel } = await aWeek();
+    const [accepted, declined, cancelled] = names;
+    await declineOrder(deps, declined, { ...BY_STAFF, declined: SOLD_OUT });
+    expect((await order(declined.orderId)).payment).not.toHaveProperty("toCredit");
+    expect((await cancel(cancelled.orderId)).status).toBe(200);
+    expect(await payments()).toEqual(["authorised"]);
+    await acceptOrder(deps, accepted, BY_STAFF);
+    await settle();
+    await settle();
+    expect(await payments()).toEqual(["captured"]);
+    expect(await balance()).toBe("6.00");
+    const { rows } = await pool.query("select amount_cents::int as cents from sandbox_gateway.refunds");
+    expect(rows).toEqual([{ cents: 600 }]);
+    expect(await differencesOf(pool)).toEqual([]);
+  });
+
+  it("is voided if every day is declined", async () => {
+    const { names, balance } = await aWeek();
+    await Promise.all(names.map((name) => declineOrder(deps, name, { ...BY_STAFF, declined: SOLD_OUT })));
+    await settle();
+    await settle();
+    expect(await payments()).toEqual(["voided"]);
+    expect(await balance()).toBe("0.00");
     expect(await differencesOf(pool)).toEqual([]);
   });
 });

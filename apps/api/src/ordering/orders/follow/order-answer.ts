@@ -103,8 +103,9 @@ function answerOf({
  * Returns the account credit from cancelling a school's day: the credited amount, or the order's total if its
  * payment is not captured yet. school#account-credit.
  */
-function creditOf({ type, status, owner, paymentStatus, totalWithTipCents, credit }: PlacedOrder): Cents {
-  const isComing = ORDER_TYPE_RULES[type].bySchoolDate && status === "cancelled" && paymentStatus === "authorised";
+function creditOf({ type, status, owner, paymentStatus, totalWithTipCents, credit, declined }: PlacedOrder): Cents {
+  const isCredited = ORDER_TYPE_RULES[type].bySchoolDate && status === "cancelled" && declined === null;
+  const isComing = isCredited && paymentStatus === "authorised";
   if (isComing && owner?.startsWith(PERSON_OWNER)) return totalWithTipCents;
   return sumCents([credit?.["day-cancelled"] ?? ZERO_CENTS, credit?.["day-captured"] ?? ZERO_CENTS]);
 }
