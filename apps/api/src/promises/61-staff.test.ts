@@ -159,6 +159,43 @@ describe("Promise 61: on three servers", () => {
   });
 });
 
+describe("Promise 61: everything at the same moment", () => {
+  it("answers every call, and leaves nobody chosen who was removed or has no PIN", async () => {
+    for (let round = 0; round < runLength({ quick: 3, full: 40 }); round += 1) {
+      await pool.query("truncate staff, staff_acts, rate_limits cascade");
+      const boss = await aStaffMember(servers, { name: "Boss", role: "manager", kind: "device" });
+      const devices = await Promise.all(
+        ["One", "Two"].map((name) => aStaffMember(servers, { name, role: "kitchen", kind: "device" })),
+      );
+      const add = async (name: string) =>
+        (await ask(boss, "staff/people", { name, kind: "person", role: "counter", pin: PIN })).body.id as string;
+      const persons = [await add("Noor"), await add("Bo"), await add("Lou")];
+      const acts = persons.flatMap((id, index) => [
+        ...devices.map((one) => () => ask(one, "staff/pin", { staffId: id, pin: PIN }).then(({ status }) => status)),
+        ...devices.map((one) => () => ask(one, "staff/pin", { staffId: id, pin: WRONG }).then(({ status }) => status)),
+        ...devices.map((one) => () => ask(one, "staff/leave", {}).then(({ status }) => status)),
+        () => ask(boss, `staff/people/${id}`, { role: "manager" }).then(({ status }) => status),
+        () => ask(boss, `staff/people/${id}/code`, {}).then(({ status }) => status),
+        index === 0
+          ? () => remove(boss, id)
+          : () => ask(boss, `staff/people/${id}`, { pin: index === 1 ? null : "4826" }).then(({ status }) => status),
+      ]);
+      const turned = [...acts.slice(round % acts.length), ...acts.slice(0, round % acts.length)];
+      const statuses = await Promise.all(turned.map((one) => one()));
+      expect(statuses.filter((status) => ![200, 204, 403, 404, 429].includes(status))).toEqual([]);
+      const { rows } = await pool.query(
+        `select t.staff_id from staff_sessions t left join staff p on p.id = t.acting_staff_id
+         where t.acting_staff_id is not null and p.pin_hash is null`,
+      );
+      expect(rows).toEqual([]);
+      for (const one of devices) {
+        // Each was removed, or has another PIN or none: whoever was chosen before is no longer.
+        expect((await ask(one, "auth/staff")).body.person).toBeNull();
+      }
+    }
+  });
+});
+
 const MINUTE = 60_000;
 const person = fc.constantFrom(0, 1);
 const device = fc.constantFrom(0, 1);

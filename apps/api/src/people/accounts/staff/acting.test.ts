@@ -141,6 +141,23 @@ describe("staff#pin-lock: wrong PINs", () => {
     expect(mixed.map(({ status }) => status)).toEqual([403, 403, 200, 403]);
   });
 
+  it("that could not be checked, as too many are, are 503 and do not count", async () => {
+    const hurried = await openTestApi({ passwordWaitMs: 1 });
+    hurried.clock.set("2026-11-20T17:00:00Z");
+    await hurried.load(GRILL);
+    const till = await aStaffMember(hurried, { name: "Till", kind: "device", role: "manager" });
+    const person = { name: "Noor", kind: "person", role: "counter", pin: PIN };
+    const staffId = (await hurried.call("/api/staff/people", person, till.headers)).body.id;
+    const tryPin = (pin: string) => hurried.call("/api/staff/pin", { staffId, pin }, till.headers);
+    const statuses = (await Promise.all([WRONG, WRONG, WRONG, WRONG, WRONG].map(tryPin))).map(({ status }) => status);
+    const wrong = statuses.filter((status) => status === 403).length;
+    expect(statuses.filter((status) => status === 503)).toHaveLength(5 - wrong);
+    const { rows } = await hurried.pool.query("select pin_tries, pin_locked_until from staff where id = $1", [staffId]);
+    expect(rows).toEqual([{ pin_tries: wrong, pin_locked_until: wrong === 5 ? expect.any(Date) : null }]);
+    // A fast machine may have checked all five.
+    expect((await tryPin(PIN)).status).toBe(wrong === 5 ? 429 : 200);
+  });
+
   it("from another restaurant's device are never even counted", async () => {
     const thief = await aStaffMember(test, { name: "Tablet", kind: "device", role: "manager", restaurantId: "8" });
     for (let tried = 0; tried < 7; tried += 1) expect(outcome(await choose(thief, noor, WRONG))).toEqual(UNKNOWN);
