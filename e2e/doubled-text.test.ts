@@ -6,6 +6,7 @@ import { newAddress, PASSWORDS, personAt } from "./diner/person.ts";
 import { placePickup } from "./diner/placed-order.ts";
 import { goToNextWeek, schoolDays } from "./diner/school.ts";
 import { test } from "./diner/test.ts";
+import { comptoir } from "./server/server.ts";
 
 /** Texts that are clipped, or that overflow the screen outside a scrolling element. */
 const CUT_WORDS = `[...document.querySelectorAll("h1, h2, h3, p, label, legend, fieldset, input, button, [role=button], a, dt, dd, summary")].filter((element) => {
@@ -180,6 +181,31 @@ test.describe("With text at 200 % on the smallest phone", { tag: "@desktop" }, (
     await expectNothingCut(page);
     const address = page.getByText("marie-claire.beauchamp-lavallee@example.ca");
     expect((await address.boundingBox())?.width).toBeGreaterThan(200);
+  });
+
+  test("the staff's pages clip no text, with a new code and a member's forms open.", async ({ page }) => {
+    await page.route(/\.woff2$/, (route) => route.abort());
+    const person = personAt(page);
+    const named = `Marie-Claire Beauchamp-Lavallée ${test.info().retry}`;
+    await page.goto("/staff");
+    await person.fill(m.staff_code(), (await comptoir("staff", "invite", "cafe-perce-neige", named)).trim());
+    await person.press(m.person_sign_in());
+    await expect(page.getByText(m.staff_signed_in({ name: named }))).toBeVisible();
+    await expectNothingCut(page);
+    await page.goto("/staff/people");
+    await page.locator("#add-name").fill(`Olivier ${test.info().retry}`);
+    await page.locator("#add-pin").fill("2580");
+    await page.getByRole("button", { name: m.staff_add_submit() }).click();
+    await expect(page.getByRole("img")).toBeVisible();
+    await page.locator("summary", { hasText: named }).click();
+    await expectNothingCut(page, { areWordsWhole: false });
+    for (const path of ["/staff/acts", "/staff/who"]) {
+      await page.goto(path);
+      await expectNothingCut(page);
+    }
+    await page.getByRole("link", { name: `Olivier ${test.info().retry}` }).click();
+    await expect(page.getByRole("button", { name: m.staff_pin_delete() })).toBeVisible();
+    await expectNothingCut(page);
   });
 
   test("an operator can search the list of suites, and the banner of the acting operator leaves room for the menu.", async ({

@@ -72,6 +72,7 @@ function renderCall({ path, method, operation }: { path: string; method: string;
   const body = requestBody && "content" in requestBody ? renderContent(requestBody.content) : "";
   return `<article id="${operation.operationId}"><h3>${escapeHtml(operation.summary ?? "")}</h3>
 <p class="call"><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></p>
+${leastStaffRole(operation)}
 ${
   parameters.length === 0
     ? ""
@@ -86,6 +87,12 @@ ${body && `<h4>Body</h4>${body}`}
 <h4>Answers</h4><dl class="answers">${Object.entries(responses ?? {})
     .map(renderResponse)
     .join("")}</dl></article>`;
+}
+
+/** Renders the least role of staff that may make the call; nothing for other calls. staff#staff-roles. */
+function leastStaffRole(operation: Operation): string {
+  const { "x-staff-role": role } = operation as { readonly "x-staff-role"?: string };
+  return role === undefined ? "" : `<p>For staff, from the role <code>${escapeHtml(role)}</code>.</p>`;
 }
 
 function renderResponse([status, { description, content }]: [string, Answer]): string {

@@ -12,7 +12,7 @@ export function CodeCard({ name, code: { code, url, qr, expiresAt }, zone }: Cod
   return (
     <section
       aria-labelledby="code"
-      className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card border border-edge bg-raised p-5"
+      className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card border border-edge bg-raised p-[min(1.25rem,4vw)]"
     >
       {/* The drawing is an image, so that no markup from outside enters the page. */}
       <img

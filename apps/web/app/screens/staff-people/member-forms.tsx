@@ -125,7 +125,8 @@ function PinField({
       hint={hint}
       error={error}
       optional={true}
-      autoComplete="off"
+      // Browsers offer to save a password, and save no code.
+      autoComplete="one-time-code"
       maxLength={PIN_MAX_LENGTH}
     />
   );

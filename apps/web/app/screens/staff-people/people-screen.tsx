@@ -32,7 +32,7 @@ export function PeopleScreen({ restaurant, people, answer }: PeopleScreenProps) 
           text={m.staff_people_text()}
           up={{ to: "/staff", label: restaurant.name }}
         />
-        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="flex min-w-0 flex-col gap-10">
             {answer?.issued ? <CodeCard key={answer.issued.code.code} {...answer.issued} zone={zone} /> : null}
             <Members id="persons" heading={m.staff_persons()} {...{ members: persons, zone, answerOf }} />
@@ -40,7 +40,7 @@ export function PeopleScreen({ restaurant, people, answer }: PeopleScreenProps) 
           </div>
           <section
             aria-labelledby="add"
-            className="flex flex-col gap-4 rounded-card border border-hairline bg-raised p-5"
+            className="flex flex-col gap-4 rounded-card border border-hairline bg-raised p-[min(1.25rem,4vw)]"
           >
             <h2 id="add" className="text-lead">
               {m.staff_add()}

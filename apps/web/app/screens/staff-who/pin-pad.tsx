@@ -35,7 +35,8 @@ export function PinPad({ error, answer }: { readonly error: string | undefined; 
         value={pin}
         onChange={({ target }) => setPin(digitsOf(target.value))}
         inputMode={isHydrated ? "none" : "numeric"}
-        autoComplete="off"
+        // Browsers offer to save a password, which on a shared device would be anybody's. They save no code.
+        autoComplete="one-time-code"
         maxLength={PIN_MAX_LENGTH}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have a border and a legend to hide. */}

@@ -106,7 +106,7 @@ function SwitchForm({
           inputMode="numeric"
           label={m.staff_switch_pin()}
           error={answer?.faults.pin}
-          autoComplete="off"
+          autoComplete="one-time-code"
           maxLength={20}
         />
         <Button type="submit" busy={isBusy}>
