@@ -171,24 +171,34 @@ export const findStaffSession = statement({
   crosses: "directory: finds the restaurant of a staff session",
 }).oneOrNull;
 
-const findStandingStatement = statement({
-  name: "find standing of staff session",
-  text: `select ${WHO_ACTS}
+const findStandingsStatement = statement({
+  name: "find standings of staff sessions",
+  text: `select t.restaurant_id as "restaurantId", t.secret_hash as "sessionHash", ${WHO_ACTS}
          from staff_sessions t join staff s on s.restaurant_id = t.restaurant_id and s.id = t.staff_id
            ${CHOSEN_PERSON}
-         where t.restaurant_id = :restaurantId and t.secret_hash = :sessionHash and t.expires_at > :now`,
-  params: { restaurantId: "text", sessionHash: "text", now: "timestamptz" },
-  row: { role: typed<StaffRole>("text"), personId: "uuid?" },
+         where t.secret_hash = any(:sessions::text[]) and t.expires_at > :now`,
+  params: { sessions: "text[]", now: "timestamptz" },
+  row: { restaurantId: "text", sessionHash: "text", role: typed<StaffRole>("text"), personId: "uuid?" },
+  crosses: "directory: the sessions of the streams that a server holds",
 });
 
 /**
- * Tells whether a caller still is who they were: a stream asks it at intervals, as each call is checked.
- * False after a sign-out, a removal, a changed role, and when another person acts. staff#at-once.
+ * Returns the callers who still are who they were: a server asks it of its streams at intervals, as each call is
+ * checked. Left out after a sign-out, a removal, a changed role, and when another person acts. staff#at-once.
  */
-export async function isStillCaller(db: Queryable, who: StaffCaller, now: Date): Promise<boolean> {
-  const { restaurantId, sessionHash } = who;
-  const standing = await findStandingStatement.oneOrNull(db, { restaurantId, sessionHash, now });
-  return standing?.role === who.role && standing.personId === who.personId;
+export async function stillCallers<Asked extends StaffCaller>(
+  db: Queryable,
+  callers: readonly Asked[],
+  now: Date,
+): Promise<ReadonlySet<Asked>> {
+  const sessions = [...new Set(callers.map(({ sessionHash }) => sessionHash))];
+  const standings = await findStandingsStatement.rows(db, { sessions, now });
+  const bySession = new Map(standings.map((standing) => [standing.sessionHash, standing]));
+  const still = callers.filter(({ restaurantId, sessionHash, role, personId }) => {
+    const standing = bySession.get(sessionHash);
+    return standing?.restaurantId === restaurantId && standing.role === role && standing.personId === personId;
+  });
+  return new Set(still);
 }
 
 export type HeldStaffSession = RowOf<typeof findStaffSession>;

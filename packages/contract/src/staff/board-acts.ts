@@ -4,7 +4,7 @@ import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonBody } from "../json.ts";
 import { personHeaders } from "../people/user.ts";
-import { STAFF } from "../roles.ts";
+import { COUNTER, STAFF } from "../roles.ts";
 import { boardOrderAnswer } from "./board-order.ts";
 
 const params = z.object({ id: z.string().max(100) });
@@ -35,7 +35,7 @@ const ANSWER = {
  * api#board-acts, board#accept.
  */
 export const acceptOrder = createRoute({
-  ...STAFF,
+  ...COUNTER,
   method: "post",
   path: "/staff/orders/{id}/accept",
   tags: ["Board"],
@@ -46,7 +46,7 @@ export const acceptOrder = createRoute({
 
 /** `POST /staff/orders/{id}/decline`: declines an order, with a reason. api#board-acts, board#decline. */
 export const declineOrder = createRoute({
-  ...STAFF,
+  ...COUNTER,
   method: "post",
   path: "/staff/orders/{id}/decline",
   tags: ["Board"],
@@ -117,7 +117,7 @@ const TIME_MOVED_MAX = 240;
 
 /** `POST /staff/orders/{id}/move-time`: moves an order's time and tells the guest. api#board-acts, board#move-time. */
 export const moveTime = createRoute({
-  ...STAFF,
+  ...COUNTER,
   method: "post",
   path: "/staff/orders/{id}/move-time",
   tags: ["Board"],

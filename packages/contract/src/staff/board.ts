@@ -35,12 +35,10 @@ const boardSchema = z
   .object({
     sequence: sequenceSchema,
     now: instantSchema.openapi({ description: "The server's time, by which ages are counted." }),
-    local: z
-      .object({ date: z.iso.date(), weekday: z.number().int(), minutes: z.number().int() })
-      .openapi({
-        description:
-          "The restaurant's own time at `now`: the date, the weekday (Monday is 0), and minutes after midnight.",
-      }),
+    local: z.object({ date: z.iso.date(), weekday: z.number().int(), minutes: z.number().int() }).openapi({
+      description:
+        "The restaurant's own time at `now`: the date, the weekday (Monday is 0), and minutes after midnight.",
+    }),
     whole: z
       .boolean()
       .openapi({ description: "Whether `orders` are all orders of the board, and replace what the board knew." }),

@@ -1,11 +1,13 @@
 import type { BoardData } from "@comptoir/contract";
+import type { StaffCaller } from "@comptoir/ordering";
 import { lastSequences } from "../../events/venue-events/venue-events.store.ts";
+import { stillCallers } from "../../people/staff.store.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { Clock, Logger } from "../../platform/settings.ts";
 import { repeat } from "../../platform/work/repeat.ts";
 import type { Venues } from "../../venue/venues/venue-cache.ts";
 import type { OrderFeed } from "../orders/follow/order-feed.ts";
-import { keepPresent, leaveBoard } from "./board-presence.store.ts";
+import { keepPresent, leaveBoard, type PresentBoard } from "./board-presence.store.ts";
 import { readBoard } from "./read-board.ts";
 
 /** Time in ms for which news are gathered, so that a rush costs one read for all boards of a restaurant. */
@@ -20,8 +22,7 @@ export type BoardNews = { readonly sequence: number; readonly data: string };
 
 /** A connected board. `onEnd` is called when its session has ended, or the server stops. */
 export type BoardFollower = {
-  /** The hash of the session that holds the board. */
-  readonly session: string;
+  readonly who: StaffCaller;
   readonly onNews: (news: BoardNews) => void;
   readonly onEnd: () => void;
 };
@@ -29,7 +30,7 @@ export type BoardFollower = {
 /** Feed of the boards that this server holds. */
 export type BoardFeed = {
   /** Begins to follow a restaurant; returns the function that leaves. Events after the call are not missed. */
-  follow(restaurantId: string, follower: BoardFollower): Promise<() => void>;
+  follow(follower: BoardFollower): Promise<() => void>;
   stop(): Promise<void>;
 };
 
@@ -74,16 +75,19 @@ export function openBoardFeed(deps: FeedDeps): BoardFeed {
   const presence = repeat(PRESENT_EVERY_MS, "boards", deps.logger, async () => {
     const followers = [...rooms.values()].flatMap((room) => [...room.followers]);
     if (followers.length === 0) return;
-    const sessions = [...new Set(followers.map(({ session }) => session))];
-    const present = await keepPresent(deps.database, { sessions, now: deps.clock() });
-    const valid = new Set(present.map(({ session, restaurantId }) => `${restaurantId} ${session}`));
-    for (const [restaurantId, room] of rooms) {
-      for (const { session, onEnd } of room.followers) if (!valid.has(`${restaurantId} ${session}`)) onEnd();
-    }
+    const still = await stillCallers(
+      deps.database,
+      followers.map(({ who }) => who),
+      deps.clock(),
+    );
+    for (const { who, onEnd } of followers) if (!still.has(who)) onEnd();
+    const boards = new Map([...still].map((who) => [who.sessionHash, boardOf(who)]));
+    if (boards.size > 0) await keepPresent(deps.database, [...boards.values()]);
   });
 
   return {
-    async follow(restaurantId, follower) {
+    async follow(follower) {
+      const { restaurantId } = follower.who;
       const room = rooms.get(restaurantId) ?? open(restaurantId);
       room.followers.add(follower);
       const leave = () => {
@@ -92,15 +96,12 @@ export function openBoardFeed(deps: FeedDeps): BoardFeed {
           rooms.delete(restaurantId);
           room.leave();
         }
-        const isElsewhere = [...room.followers].some(({ session }) => session === follower.session);
+        const isElsewhere = [...room.followers].some(({ who }) => who.sessionHash === follower.who.sessionHash);
         // A row that stays after a failure is ignored once it is 40 seconds old.
-        if (!isElsewhere) leaveBoard(deps.database, { restaurantId, session: follower.session }).catch(() => undefined);
+        if (!isElsewhere) leaveBoard(deps.database, boardOf(follower.who)).catch(() => undefined);
       };
       try {
-        await Promise.all([
-          room.ready,
-          keepPresent(deps.database, { sessions: [follower.session], now: deps.clock() }),
-        ]);
+        await Promise.all([room.ready, keepPresent(deps.database, [boardOf(follower.who)])]);
       } catch (error) {
         leave();
         throw error;
@@ -115,6 +116,10 @@ export function openBoardFeed(deps: FeedDeps): BoardFeed {
       }
     },
   };
+}
+
+function boardOf({ restaurantId, sessionHash }: StaffCaller): PresentBoard {
+  return { restaurantId, session: sessionHash };
 }
 
 /** Reads a restaurant's news when woken, one read at a time, and hands them to the followers. */

@@ -1,3 +1,4 @@
+import type { StaffCaller } from "@comptoir/ordering";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { ApiEnv } from "../../platform/middleware/api-env.ts";
@@ -23,9 +24,10 @@ const FULL_RETRY_SECONDS = 10;
 export async function boardStream(
   c: Context<ApiEnv>,
   deps: BoardDeps,
-  { venue, session, after }: { readonly venue: LoadedVenue; readonly session: string; readonly after: number },
+  { venue, who, after }: { readonly venue: LoadedVenue; readonly who: StaffCaller; readonly after: number },
 ): Promise<Response> {
   if (c.req.method === "HEAD") return c.body(null, 200, HEAD_OF_STREAM);
+  const { sessionHash: session } = who;
   const held = boardsOf(deps.boardFeed);
   const boards = held.get(session) ?? 0;
   if (boards >= BOARDS_OF_SESSION) return refuse(c, "tooManyRequests", { retryAfterSeconds: FULL_RETRY_SECONDS });
@@ -54,7 +56,7 @@ export async function boardStream(
     let heartbeat: NodeJS.Timeout | undefined;
     stream.onAbort(end);
     try {
-      leave = await deps.boardFeed.follow(venue.restaurantId, { session, onNews: sendNews, onEnd: end });
+      leave = await deps.boardFeed.follow({ who, onNews: sendNews, onEnd: end });
       const board = await readBoard(deps, venue, after);
       sendNews({ sequence: board.sequence, data: JSON.stringify(board) });
       beat();

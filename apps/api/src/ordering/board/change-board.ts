@@ -1,5 +1,6 @@
-import type { Refused } from "@comptoir/ordering";
+import type { Refused, StaffCaller } from "@comptoir/ordering";
 import { writeVenueEvents } from "../../events/venue-events/venue-events.store.ts";
+import { writeStaffAct } from "../../people/staff-acts.store.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
 import { type OrderName, tellOrderChanges } from "../orders/order-changes.ts";
 import { loadForMove } from "../orders/order-moves.store.ts";
@@ -13,11 +14,16 @@ type Unknown = Refused<{ readonly code: "order-unknown" }>;
 export function crossLinesOff(
   deps: BoardChange,
   order: OrderName,
-  { lines, isDone }: { readonly lines: readonly number[]; readonly isDone: boolean },
+  { lines, isDone, by }: { readonly lines: readonly number[]; readonly isDone: boolean; readonly by: StaffCaller },
 ): Promise<{ readonly changed: number } | Unknown> {
-  return changeBoard(deps, order, (transaction, at) =>
-    isDone ? markLines(transaction, { ...order, lines, at }) : unmarkLines(transaction, { ...order, lines }),
-  );
+  return changeBoard(deps, order, async (transaction, at) => {
+    const changed = isDone
+      ? await markLines(transaction, { ...order, lines, at })
+      : await unmarkLines(transaction, { ...order, lines });
+    const act = { at, act: "cross-off", orderId: order.orderId, details: { lines, done: isDone } } as const;
+    if (changed > 0) await writeStaffAct(transaction, by, act);
+    return changed;
+  });
 }
 
 /** Records that the kitchen has read what a guest did to an order, up to a version. Idempotent. board#changed. */

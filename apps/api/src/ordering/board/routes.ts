@@ -1,5 +1,5 @@
 import { contract } from "@comptoir/contract";
-import { isRefused } from "@comptoir/ordering";
+import { isRefused, type StaffCaller } from "@comptoir/ordering";
 import type { Context } from "hono";
 import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
@@ -29,10 +29,10 @@ export function mountBoard(app: ApiApp, deps: BoardDeps & OrderDeps): void {
   });
 
   app.openapi(contract.board.crossLines, async (c) => {
-    const { venue } = await boardOf(c, deps);
+    const { venue, who } = await boardOf(c, deps);
     const order = { restaurantId: venue.restaurantId, orderId: c.req.valid("param").id };
     const { lines, done } = c.req.valid("json");
-    const answer = await crossLinesOff(deps, order, { lines, isDone: done });
+    const answer = await crossLinesOff(deps, order, { lines, isDone: done, by: who });
     return isRefused(answer) ? refuse(c, "notFound") : c.json(await orderAnswer(deps, venue, order.orderId), 200);
   });
 
@@ -57,10 +57,10 @@ export function mountBoard(app: ApiApp, deps: BoardDeps & OrderDeps): void {
 async function boardOf(
   c: Context<ApiEnv>,
   { venues }: Pick<BoardDeps, "venues">,
-): Promise<{ readonly venue: LoadedVenue; readonly session: string }> {
+): Promise<{ readonly venue: LoadedVenue; readonly who: StaffCaller }> {
   const { who } = c.var.caller;
   if (who.kind !== "staff") throw new Error("A staff call reached its handler without a session.");
   const venue = await venues.byId(who.restaurantId);
   if (venue === null) throw new Error("The restaurant of a member of staff was not found.");
-  return { venue, session: who.sessionHash };
+  return { venue, who };
 }

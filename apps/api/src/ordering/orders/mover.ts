@@ -17,11 +17,18 @@ export type EventBy = {
   readonly staffId?: string;
 };
 
+export function isStaff(by: Mover): by is StaffMover {
+  return typeof by !== "string" && "kind" in by;
+}
+
 export function byOf(by: Mover): EventBy {
   if (typeof by === "string") return { byGuest: false, by };
-  return "kind" in by ? { byGuest: false, by: "staff", staffId: by.staffId } : { byGuest: true, by: "guest" };
+  // On a device, the person who was chosen on it acts.
+  return isStaff(by)
+    ? { byGuest: false, by: "staff", staffId: by.personId ?? by.staffId }
+    : { byGuest: true, by: "guest" };
 }
 
 export function isGuest(by: Mover): by is Exclude<Mover, StaffMover | string> {
-  return typeof by !== "string" && !("kind" in by);
+  return typeof by !== "string" && !isStaff(by);
 }

@@ -17,7 +17,7 @@ import {
  * answered. Of several answers at once, one counts and the others are refused. board#accept.
  */
 export function acceptOrder(deps: BoardDeps, order: OrderName, act: BoardAct): Promise<Acted | Refused<BoardRefusal>> {
-  return actOnOrder(deps, order, act, async (transaction, found, at) => {
+  return actOnOrder(deps, order, { ...act, did: { act: "accept" } }, async (transaction, found, at) => {
     const blocked = checkAcceptance(found);
     if (blocked) return blocked;
     return [await acceptWithin(transaction, found, { by: act.by, acceptedBy: "staff", at })];
@@ -37,7 +37,7 @@ export async function declineOrder(
     check: (found) => checkAct(found, act),
     by: act.by,
     declined,
-    afterwards: staffActed(act),
+    afterwards: staffActed(act, { act: "decline", details: { reason: declined.reason } }),
   });
   return isRefused(answer) ? answer : { acted: { status: "cancelled" } };
 }

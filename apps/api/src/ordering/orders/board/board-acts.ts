@@ -1,8 +1,9 @@
-import { type OrderStatus, READY_WAIT_SECONDS, type Refused } from "@comptoir/ordering";
+import { type OrderStatus, READY_WAIT_SECONDS, type Refused, type StaffAct } from "@comptoir/ordering";
 import { type NewVenueEvent, writeVenueEvents } from "../../../events/venue-events/venue-events.store.ts";
+import { type ActDetails, writeStaffAct } from "../../../people/staff-acts.store.ts";
 import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { forgetMissed } from "../../../venue/venues/missed-orders.ts";
-import type { Mover } from "../mover.ts";
+import { isStaff, type Mover } from "../mover.ts";
 import { type OrderName, tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { loadForMove, type OrderForMove } from "../order-moves.store.ts";
@@ -36,13 +37,17 @@ export function checkAct(found: OrderForMove, { version }: Pick<BoardAct, "versi
   return found.status === "cancelled" ? { refused: { code: "is-cancelled" } } : null;
 }
 
-/** Resets the count of missed orders in the transaction of a staff's act. */
-export function staffActed({ by }: Pick<BoardAct, "by">) {
+/** What staff did to an order, as the history names it, with its details by names of the wire. staff#acts. */
+export type OrderAct = { readonly act: StaffAct; readonly details?: ActDetails };
+
+/** Writes a staff's act into the history, and resets the count of missed orders, in the transaction of the act. */
+export function staffActed({ by }: Pick<BoardAct, "by">, { act, details = {} }: OrderAct) {
   return async (
     transaction: Transaction,
-    { found }: { readonly found: OrderForMove },
+    { found, at }: { readonly found: OrderForMove; readonly at: Date },
   ): Promise<readonly NewVenueEvent[]> => {
     if (by !== "server") await forgetMissed(transaction, found.restaurantId);
+    if (isStaff(by)) await writeStaffAct(transaction, by, { at, act, orderId: found.orderId, details });
     return [];
   };
 }
@@ -50,13 +55,14 @@ export function staffActed({ by }: Pick<BoardAct, "by">) {
 export type Acted = { readonly acted: { readonly status: OrderStatus } };
 
 /**
- * Runs an act that is no move under the order's lock. `change` returns the events, which are written last.
+ * Runs an act that is no move under the order's lock. `did` is null for an act of the server. `change` returns the
+ * events, which are written last.
  * payment#one-after-the-other.
  */
 export function actOnOrder(
   { database, clock }: BoardDeps,
   order: OrderName,
-  act: BoardAct,
+  { did, ...act }: BoardAct & { readonly did: OrderAct | null },
   change: (
     transaction: Transaction,
     found: OrderForMove,
@@ -68,9 +74,10 @@ export function actOnOrder(
     if (!found) return { refused: { code: "order-unknown" } };
     const blocked = checkAct(found, act);
     if (blocked) return blocked;
-    const events = await change(transaction, found, clock());
+    const at = clock();
+    const events = await change(transaction, found, at);
     if ("refused" in events) return events;
-    await staffActed(act)(transaction, { found });
+    if (did) await staffActed(act, did)(transaction, { found, at });
     await writeVenueEvents(transaction, events);
     tellOrderChanges(transaction, [found]);
     return { acted: { status: found.status } };

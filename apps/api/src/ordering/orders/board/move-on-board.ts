@@ -21,6 +21,7 @@ import {
   type BoardDeps,
   type BoardRefusal,
   checkAct,
+  type OrderAct,
   READY_WAIT_MS,
   staffActed,
 } from "./board-acts.ts";
@@ -35,20 +36,28 @@ export async function moveOnBoard(
   order: OrderName,
   { to, ...act }: BoardAct & { readonly to: Exclude<OrderStatus, "cancelled"> },
 ): Promise<Acted | Refused<BoardRefusal>> {
+  const moved: OrderAct = { act: "move", details: { to } };
+  const recalled: OrderAct = { act: "recall", details: { to } };
   if (to === "ready")
-    return actOnOrder(deps, order, act, (transaction, found, at) => pressReady(transaction, found, { act, at }));
+    return actOnOrder(deps, order, { ...act, did: moved }, (transaction, found, at) =>
+      pressReady(transaction, found, { act, at }),
+    );
   if (to === "placed")
-    return actOnOrder(deps, order, act, (transaction, found, at) => recall(transaction, found, { to, act, at }));
+    return actOnOrder(deps, order, { ...act, did: recalled }, (transaction, found, at) =>
+      recall(transaction, found, { to, act, at }),
+    );
   const answer = await moveOrder<BoardRefusal>(deps, order, to, {
     check: (found) => checkAct(found, act),
     by: act.by,
-    afterwards: staffActed(act),
+    afterwards: staffActed(act, moved),
   });
   if (!isRefused(answer)) return { acted: { status: to } };
   const { refused } = answer;
   const isBack = refused.code === "move-not-possible" && checkRecall(refused.from, to) === null;
   if (!isBack) return answer;
-  return actOnOrder(deps, order, act, (transaction, found, at) => recall(transaction, found, { to, act, at }));
+  return actOnOrder(deps, order, { ...act, did: recalled }, (transaction, found, at) =>
+    recall(transaction, found, { to, act, at }),
+  );
 }
 
 type Acting = { readonly act: BoardAct; readonly at: Date };
@@ -73,7 +82,7 @@ async function pressReady(
 
 /** Undoes *ready* before the guest is told. board#ready-wait. */
 export function undoReady(deps: BoardDeps, order: OrderName, act: BoardAct): Promise<Acted | Refused<BoardRefusal>> {
-  return actOnOrder(deps, order, act, async (transaction, found, at) => {
+  return actOnOrder(deps, order, { ...act, did: { act: "undo-ready" } }, async (transaction, found, at) => {
     if (found.readyDueAt === null) return { refused: { code: "nothing-to-undo" } };
     const { restaurantId, orderId } = found;
     const { version: orderVersion } = await undoReadyStatement.one(transaction, { restaurantId, orderId });
@@ -106,7 +115,7 @@ export async function startNow(
   const answer = await moveOrder<BoardRefusal>(deps, order, "in-progress", {
     check: (found) => checkAct(found, act) ?? (isScheduled(found) ? null : { refused: { code: "not-scheduled" } }),
     by: act.by,
-    afterwards: staffActed(act),
+    afterwards: staffActed(act, { act: "start-now" }),
   });
   return isRefused(answer) ? answer : { acted: { status: "in-progress" } };
 }
@@ -120,7 +129,8 @@ export function moveTime(
   order: OrderName,
   { minutes, ...act }: BoardAct & { readonly minutes: number },
 ): Promise<Acted | Refused<BoardRefusal>> {
-  return actOnOrder(deps, order, act, async (transaction, found, at) => {
+  const did: OrderAct = { act: "move-time", details: { minutes } };
+  return actOnOrder(deps, order, { ...act, did }, async (transaction, found, at) => {
     const { restaurantId, orderId, status, readyAt } = found;
     const isMade = (status !== "placed" && status !== "in-progress") || found.readyDueAt !== null;
     const isPast = minutes < 0 && readyAt.getTime() + minutes * MINUTE_MS < at.getTime();

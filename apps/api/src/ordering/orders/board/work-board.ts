@@ -107,7 +107,7 @@ async function answerMissed(deps: BoardWorkDeps, order: OrderName & { readonly t
     awaitsAnswer(found) && found.acceptUntil !== null && found.acceptUntil <= deps.clock();
   // A restaurant that was deleted makes no order.
   if (venue !== null && acceptanceOf(venue.acceptance, order.type).whenMissed === "accept") {
-    await actOnOrder(deps, order, BY_SERVER, async (transaction, found, at) => {
+    await actOnOrder(deps, order, { ...BY_SERVER, did: null }, async (transaction, found, at) => {
       if (!isMissed(found)) return { refused: { code: "awaits-no-answer" } };
       const accepted = await acceptWithin(transaction, found, { by: "server", acceptedBy: "missed", at });
       // While a board shows it, an order that accepts itself is not missed.

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { GRILL } from "../../../testing/grill.ts";
 import { aStaffMember, type SignedInStaff, type StaffMember } from "../../../testing/staff.ts";
 import { type Answer, openTestApi } from "../../../testing/test-api.ts";
-import { isStillCaller } from "../../staff.store.ts";
+import { stillCallers } from "../../staff.store.ts";
 
 const test = await openTestApi();
 const { call, clock, load, pool } = test;
@@ -273,7 +273,7 @@ describe("staff#at-once: a stream", () => {
     );
     const [{ secret_hash: sessionHash, role, person: personId }] = rows;
     const who = { kind: "staff", restaurantId: RESTAURANT, staffId: id, role, personId, sessionHash } as const;
-    return () => isStillCaller(pool, who, clock.now());
+    return async () => (await stillCallers(pool, [who], clock.now())).has(who);
   };
 
   it("is its caller's until they sign out, are removed, have another role, or another person acts", async () => {
