@@ -9,6 +9,7 @@ type Change = (file: VenueFile) => unknown;
 type Look = (venue: OpenVenue) => Promise<string>;
 type Row = readonly [field: string, change: Change, look: Look, seen: string | RegExp];
 
+const board: Look = (venue) => venue.board();
 const menu: Look = (venue) => venue.page();
 const inFrench: Look = (venue) => venue.page("tableNum=1&locale=fr-CA");
 const dish: Look = (venue) => venue.page("tableNum=1", "/items/20");
@@ -113,6 +114,7 @@ const MENUS: readonly Row[] = [
   ["section: type and price", ON_SECTION({ type: "prix-fixe", price: "45.00" }), bill, '"subtotal":"55.00"'],
   ["section: tax_rate", ON_SECTION({ tax_rate: { tax1: "0.05" } }), bill, '"rate":"0.05"'],
   ["section: sold_out", ON_SECTION({ sold_out: true }), refusalOf(aLine()), '"code":415'],
+  ["section: station", ON_SECTION({ station: "fryer" }), board, "fryer"],
   ["section: published_at", ON_SECTION({ published_at: null }), menu, /^(?!.*Fries)/s],
   [
     "section: order",
@@ -130,6 +132,7 @@ const MENUS: readonly Row[] = [
 ];
 
 const DISHES: readonly Row[] = [
+  ["item: station", ON_DISH({ station: "fryer" }), board, "fryer"],
   ["item: name", ON_DISH({ name: "Frites" }), menu, "Frites"],
   ["item: description", ON_DISH({ description: "Cut by hand" }), menu, "Cut by hand"],
   ["item: localization", ON_DISH({ localization: { "fr-CA": { name: "Patates" } } }), inFrench, "Patates"],
@@ -397,6 +400,7 @@ const RESTAURANT: readonly Row[] = [
     orderPage,
     "Waiting for the restaurant’s answer.",
   ],
+  ["order_options: ages", OPTION({ ages: { table: [1, 2] } }), (venue) => venue.board(3), "very late"],
   ["menu_configuration: primary_color", LOOK({ primary_color: "#123456" }), menu, "123456"],
   ["menu_configuration: colors.band", LOOK({ colors: { band: "#123457" } }), menu, "--band:#123457"],
   ["menu_configuration: colors.ground", LOOK({ colors: { ground: "#00ff00" } }), menu, "--paper:#f4f7ec"],

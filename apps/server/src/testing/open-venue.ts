@@ -4,6 +4,7 @@ import { createApi } from "@comptoir/api";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { pino } from "pino";
 import { afterAll, expect, vi } from "vitest";
+import { inviteToStaff } from "../../../api/src/people/staff.ts";
 import { openPool } from "../../../api/src/platform/db/open-pool.ts";
 import { importVenueFile } from "../../../api/src/venue/venue-files/import-venue-file.ts";
 import { createSite, type SiteBuild } from "../site.ts";
@@ -102,6 +103,37 @@ export async function openSite({ cantineHosts = [], waitMs }: SiteOptions = {}) 
         return headers.get("location")?.replace(/^(https?:\/\/[^/]*)?\/[^/]*/, "") ?? null;
       },
       post: async (call: string, body: object) => (await post(call, body)).text(),
+      /** Places an order, and returns the kitchen's board some minutes later. */
+      board: async (minutesLater = 0) => {
+        const contact = { full_name: "Ada Lovelace", phone_number: "416-555-0123" };
+        const config = { restaurantId: id, tableNum: "1" };
+        const data = { config, items: [aLine()], costs: {}, checkout: { contact }, date: null };
+        await post("/orders", { type: "dine-in", data });
+        const deps = { database: pool, clock: () => NOON };
+        const member = {
+          restaurantId: String(id),
+          name: "Amira",
+          hours: 1,
+          kind: "person",
+          role: "kitchen",
+          sameAt: null,
+        } as const;
+        const answer = await inviteToStaff(deps, member);
+        if ("refused" in answer) throw new Error(answer.refused.code);
+        const signedIn = await site.request("http://comptoir.test/staff", {
+          method: "POST",
+          headers: { "content-type": "application/x-www-form-urlencoded", origin: "http://comptoir.test" },
+          body: new URLSearchParams({ code: answer.invited.code }).toString(),
+        });
+        const cookie = signedIn.headers
+          .getSetCookie()
+          .map((set) => set.split(";", 1)[0])
+          .join("; ");
+        vi.setSystemTime(NOON.getTime() + minutesLater * 60_000);
+        const page = await get("/staff/board", cookie);
+        vi.setSystemTime(NOON);
+        return page;
+      },
       pageWithCart: async (place: string, query = "tableNum=1", body: object = {}) => {
         const cookie = (await bill(body)).headers
           .getSetCookie()

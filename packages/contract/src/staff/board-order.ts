@@ -8,7 +8,7 @@ import { answersSchema } from "../orders.ts";
 import { pricedLineSchema } from "../priced-line.ts";
 import { instantSchema } from "../wire.ts";
 
-/** A line on the board: named in the kitchen's language, with its number in the order. board#lines. */
+/** A line on the board: named in the kitchen's language, with its number in the order. board#card. */
 const boardLineSchema = pricedLineSchema
   .extend({
     line: z.number().int().openapi({ description: "The line's number in the order, from 1." }),
@@ -48,7 +48,7 @@ export const boardOrderSchema = z
     wantedAt: instantSchema.nullable().openapi({ description: "The chosen time; null means as soon as possible." }),
     readyAt: instantSchema,
     fireAt: instantSchema.nullable().openapi({ description: "When the kitchen starts a scheduled order." }),
-    since: instantSchema.openapi({ description: "When the kitchen's clock of this order began. board#ages." }),
+    since: instantSchema.openapi({ description: "When the kitchen's clock of this order began. board#age." }),
     readyDueAt: instantSchema
       .nullable()
       .openapi({ description: "When the guest is told that the order is ready; until then it can be undone." }),

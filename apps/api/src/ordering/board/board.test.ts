@@ -195,7 +195,7 @@ describe("board#recall: the orders of a day", () => {
   });
 });
 
-describe("board#roles", () => {
+describe("staff#staff-roles", () => {
   it.each(["/api/staff/board", "/api/staff/board/events?after=0", "/api/staff/orders"])(
     "%s is for staff alone",
     async (path) => {

@@ -3,7 +3,6 @@ import { formatMoney, formatPrepTime, m } from "@comptoir/messages";
 import { type AgeLevel, type AgeSettings, ageLevel, type LocalMoment, orderDifference } from "@comptoir/ordering";
 import { answerWords, foodList, kitchenWords, type LineView, viewOfPricedLine } from "@comptoir/receipt";
 import Ellipsis from "lucide-react/icons/ellipsis";
-import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -72,9 +71,9 @@ export function BoardCard(props: CardProps) {
         <span className="flex flex-col items-end gap-1">
           {order.lane === "done" ? null : <Age {...props} />}
           {digit === null ? null : (
-            <kbd aria-hidden="true" className="board-digit text-fine text-ink-soft">
+            <span aria-hidden="true" className="figures text-fine text-ink-soft">
               {digit}
-            </kbd>
+            </span>
           )}
         </span>
       </button>
@@ -274,7 +273,7 @@ function CardLines({ order, station, press }: CardProps) {
   return (
     <ul className="flex flex-col border-hairline border-t">
       {here.map((line) => (
-        <CardLine key={line.line} {...{ order, line, press }} />
+        <CardLine key={line.line} {...{ order, line, press }} showsStation={station === null} />
       ))}
       {stations === "" ? null : (
         <li className="px-3 py-2 text-ink-soft text-small">{m.board_elsewhere({ stations })}</li>
@@ -299,7 +298,13 @@ function Choices({ view: { choices, memo } }: { readonly view: Pick<LineView, "c
   );
 }
 
-function CardLine({ order, line, press }: Pick<CardProps, "order" | "press"> & { readonly line: BoardLineData }) {
+type CardLineProps = Pick<CardProps, "order" | "press"> & {
+  readonly line: BoardLineData;
+  /** Whether the line names its station, on a board of all stations. */
+  readonly showsStation: boolean;
+};
+
+function CardLine({ order, line, press, showsStation }: CardLineProps) {
   const view = viewOfPricedLine(line);
   const named = { quantity: view.quantity, name: view.name };
   const isFixed = order.lane === "done";
@@ -320,6 +325,7 @@ function CardLine({ order, line, press }: Pick<CardProps, "order" | "press"> & {
           <span className="board-line block font-semibold">{view.name}</span>
           <Choices view={view} />
         </span>
+        {showsStation && line.station ? <span className="text-fine text-ink-soft">{line.station}</span> : null}
       </button>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { BoardData, BoardOrderData } from "@comptoir/contract";
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import type { BoardLane } from "@comptoir/ordering";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -235,7 +235,7 @@ export function sortIntoLanes(orders: readonly BoardOrderData[]): Lanes {
 function undoLast(orders: readonly BoardOrderData[], press: ReturnType<typeof useBoard>["press"]): void {
   const soon = orders.filter(({ readyDueAt }) => readyDueAt !== null);
   const [ready] = soon.sort((one, other) => ((one.readyDueAt as string) > (other.readyDueAt as string) ? -1 : 1));
-  if (ready) return press(ready, { do: "undo-ready" });
   const [done] = sortIntoLanes(orders).done;
-  if (done && done.cancelled === null) press(done, { do: "move", to: "ready" });
+  if (ready) press(ready, { do: "undo-ready" });
+  else if (done && done.cancelled === null) press(done, { do: "move", to: "ready" });
 }

@@ -58,14 +58,14 @@ export function OrderDialog({ order, token, at, today, onClose, show, press, onD
           </a>
         )}
         {isOpen ? (
-          <div role="group" aria-label={m.board_move_time()} className="flex flex-wrap items-center gap-2">
-            <span className="font-semibold">{m.board_move_time()}</span>
+          <fieldset className="flex flex-wrap items-center gap-2">
+            <legend className="pb-1 font-semibold">{m.board_move_time()}</legend>
             {MINUTES.map((minutes) => (
               <Button key={minutes} onClick={() => moveTime(minutes)}>
                 {m.board_later_by({ minutes })}
               </Button>
             ))}
-          </div>
+          </fieldset>
         ) : null}
         {order.lane === "in-progress" || order.lane === "ready" ? (
           <Button

@@ -42,11 +42,10 @@ describe("api#board-acts: the calls of the board", () => {
       ...{
         person: "Ada Lovelace",
         phone: "416-555-0123",
-        acceptedAt: "2026-11-20T17:00:00.000Z",
         isPaid: true,
         dueCents: 0,
       },
-      lines: [{ line: 1, quantity: 2, name: "Box", options: [], memo: "No salt", done: false }],
+      lines: [{ line: 1, quantity: 2, name: "Box", orderOptions: [memo], done: false }],
       cancelled: null,
     });
   });
@@ -85,7 +84,7 @@ describe("api#board-acts: the calls of the board", () => {
     const { id } = await orderByCard(test, { date: "2026-11-20T20:00:00.000Z" });
     expect(outcome(await act(id, "undo-ready", { version: 1 }))).toEqual({ status: 409, code: "move_not_possible" });
     const { body } = await act(id, "start-now", { version: 1 });
-    expect(body.order).toMatchObject({ lane: "in-progress", fireAt: null, startedAt: "2026-11-20T17:00:00.000Z" });
+    expect(body.order).toMatchObject({ lane: "in-progress", fireAt: null, since: "2026-11-20T17:00:00.000Z" });
   });
 
   it("refuse what is based on an older version, and say who did what", async () => {
