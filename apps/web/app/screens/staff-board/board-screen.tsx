@@ -117,7 +117,7 @@ export function BoardScreen({ board, session }: BoardScreenProps) {
           onDismiss={live.dismissProblem}
           className="mx-3 my-2"
         >
-          {live.problem.message}
+          {live.problem}
         </Banner>
       ) : null}
       <LaneTabs {...{ lane, setLane }} countOf={(of) => shown(of).length} />

@@ -22,7 +22,7 @@ export type StaffRoomProps = {
 };
 
 /**
- * Shows who works on this device, and at which restaurant. The kitchen's board will be added here.
+ * Shows who works on this device, and at which restaurant, with the way to the kitchen's board.
  * screens#staff-screen.
  */
 export function StaffRoom({ staff, needsManager, answer }: StaffRoomProps) {
@@ -45,11 +45,10 @@ export function StaffRoom({ staff, needsManager, answer }: StaffRoomProps) {
           </Banner>
         ) : null}
         <Problem message={answer?.problem} />
-        {mayChoose ? (
-          <LinkButton to="/staff/who" tone={person === null ? "primary" : "quiet"}>
-            {m.staff_who()}
-          </LinkButton>
-        ) : null}
+        <LinkButton to="/staff/board" tone="primary">
+          {m.staff_board()}
+        </LinkButton>
+        {mayChoose ? <LinkButton to="/staff/who">{m.staff_who()}</LinkButton> : null}
         {roleAllows(role, "manager") ? (
           <nav aria-label={name} className="flex flex-wrap gap-3">
             <LinkButton to="/staff/people">{m.staff_people()}</LinkButton>

@@ -3,13 +3,15 @@ import type { Caller } from "@comptoir/contract/client";
 import { staffCalls } from "@comptoir/contract/staff-client";
 import type { BoardTap } from "./board-taps.ts";
 
+type Known = { readonly order: BoardOrderData; readonly sequence: number };
+
 /**
  * What became of a press: the order as it now is, a conflict with what somebody else did, a refusal in words, or
  * no answer. board#taps.
  */
 export type TapOutcome =
-  | { readonly kind: "done"; readonly order: BoardOrderData; readonly sequence: number }
-  | { readonly kind: "refused"; readonly message: string; readonly current: BoardOrderData | null }
+  | ({ readonly kind: "done" } & Known)
+  | { readonly kind: "refused"; readonly message: string; readonly current: Known | null }
   | { readonly kind: "unanswered" }
   | { readonly kind: "ended" };
 
@@ -19,8 +21,8 @@ export async function sendTap(caller: Caller, { orderId, version, act }: BoardTa
   if (result.ok) return { kind: "done", ...result.answer };
   if (result.status === 401) return { kind: "ended" };
   if (result.status === 0 || result.status >= 500 || result.status === 429) return { kind: "unanswered" };
-  const { message, current } = result.error as { message: string; current?: { order?: BoardOrderData } };
-  return { kind: "refused", message, current: current?.order ?? null };
+  const { message, current } = result.error as { readonly message: string; readonly current?: Known };
+  return { kind: "refused", message, current: current ?? null };
 }
 
 function callOf(caller: Caller, { orderId, version, act }: Omit<BoardTap, "id" | "at">) {

@@ -11,9 +11,6 @@ import { sendTap } from "./send-tap.ts";
 const STALE_MS = 10_000;
 const RETRY_TAPS_MS = 3_000;
 
-/** A press that did not happen, with the reason in words. */
-export type TapProblem = { readonly order: BoardOrderData | null; readonly message: string };
-
 export type LiveBoard = {
   readonly state: BoardState;
   /** The orders with all presses applied, also those that were not sent yet. */
@@ -22,7 +19,8 @@ export type LiveBoard = {
   /** When the server was last heard, in milliseconds since 1970; null while it is being heard. */
   readonly lostSince: number | null;
   readonly hasEnded: boolean;
-  readonly problem: TapProblem | null;
+  /** Why a press did not happen, in words; null for none. */
+  readonly problem: string | null;
   /** Returns the server's time now, in milliseconds since 1970. */
   readonly serverNow: () => number;
   readonly press: (order: BoardOrderData, act: BoardAct) => void;
@@ -93,7 +91,6 @@ export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
     send: (tap) => sendTap(caller, tap),
     show,
     onEnded: () => setHasEnded(true),
-    orderOf: (id) => known.current.orders.get(id)?.order ?? null,
   });
 
   const orders = useMemo(
@@ -131,13 +128,12 @@ type TapDeps = {
   readonly send: (tap: BoardTap) => ReturnType<typeof sendTap>;
   readonly show: LiveBoard["show"];
   readonly onEnded: () => void;
-  readonly orderOf: (id: string) => BoardOrderData | null;
 };
 
 /** Sends presses one after the other, and keeps those that got no answer. board#taps. */
 function useTaps(deps: TapDeps) {
   const [waiting, setWaiting] = useState<readonly BoardTap[]>([]);
-  const [problem, setProblem] = useState<TapProblem | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const queue = useRef<BoardTap[]>([]);
   const isSending = useRef(false);
   const latest = useRef(deps);
@@ -154,7 +150,7 @@ function useTaps(deps: TapDeps) {
     isSending.current = true;
     try {
       for (let [tap] = queue.current; tap !== undefined; [tap] = queue.current) {
-        const { send, show, onEnded, orderOf } = latest.current;
+        const { send, show, onEnded } = latest.current;
         const outcome = await send(tap);
         if (outcome.kind === "unanswered") return;
         if (outcome.kind === "ended") return onEnded();
@@ -167,7 +163,8 @@ function useTaps(deps: TapDeps) {
         } else {
           // What was pressed after it was meant for an order that has changed.
           queue.current = queue.current.filter(({ orderId }) => orderId !== tap?.orderId);
-          setProblem({ order: outcome.current ?? orderOf(tap.orderId), message: outcome.message });
+          if (outcome.current) show(outcome.current);
+          setProblem(outcome.message);
         }
         changed();
       }
