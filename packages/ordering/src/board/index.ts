@@ -13,7 +13,7 @@ export {
   readAcceptance,
   waitBegins,
 } from "./acceptance.ts";
-export { type AllDayCount, type AllDayLine, countAllDay } from "./all-day.ts";
+export { countAllDay } from "./all-day.ts";
 export { BOARD_LANES, type BoardLane, isScheduled, laneOf, READY_WAIT_SECONDS } from "./board-lane.ts";
 export {
   DECLINE_REASONS,
@@ -24,5 +24,5 @@ export {
   parseDecline,
 } from "./decline.ts";
 export { fireAtOf } from "./fire-at.ts";
-export { type AgeLevel, type AgeLimits, type AgeSettings, ageBegins, ageLevel, readAges } from "./order-age.ts";
-export { type KitchenLine, orderDifference, type QuantityChange } from "./order-difference.ts";
+export { type AgeLevel, type AgeSettings, ageBegins, ageLevel, readAges } from "./order-age.ts";
+export { orderDifference } from "./order-difference.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How a device shows the board. Kept on the device. board#settings. */
+/** How a device shows the board. Kept on the device. board#device-settings. */
 export type BoardSettings = {
   /** The station whose lines are shown; null for all. */
   readonly station: string | null;

@@ -81,7 +81,7 @@ export function keepConnected(stream: Stream, events: BoardEvents): { reconnect:
 type ServerEvent = { readonly event: string; readonly data: string };
 
 /** Reads the server-sent events of a body. `heard` is called for each chunk. */
-export async function* readEvents(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<ServerEvent> {
+async function* readEvents(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = "";
