@@ -34,6 +34,8 @@ const told = async (after = 0) =>
   (await readVenueEvents(pool, { restaurantId: "7", after, limit: 1_000 })).map(
     ({ sequence, type, orderId, orderVersion, data }) => [sequence, type, orderId, orderVersion, data] as const,
   );
+/** The actor of what a command did. */
+const BY_COMMAND = { byGuest: false, by: "restaurant" };
 const anEvent = (at: Date, restaurantId = "7"): NewVenueEvent => {
   return { restaurantId, type: "order.changed", orderId: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11", orderVersion: 2, at };
 };
@@ -52,8 +54,10 @@ describe("operations#venue-events: what happens to an order", () => {
       [1, "order.placed", id, 1, {}],
       [2, "order.changed", id, 2, {}],
       [3, "refund.made", id, 3, { refundId: expect.any(String) }],
-      [4, "order.started", id, 4, { byGuest: false }],
-      [5, "order.cancelled", id, 5, { byGuest: false }],
+      // An order for later that begins now is fired by that.
+      [4, "order.fired", id, 4, BY_COMMAND],
+      [5, "order.started", id, 4, BY_COMMAND],
+      [6, "order.cancelled", id, 5, BY_COMMAND],
     ]);
   });
 
@@ -63,7 +67,7 @@ describe("operations#venue-events: what happens to an order", () => {
     expect(await told()).toEqual([
       [1, "order.placed", id, 1, {}],
       [2, "item.sold_out", null, null, { things: [BOX] }],
-      [3, "order.cancelled", id, 2, { byGuest: false }],
+      [3, "order.cancelled", id, 2, BY_COMMAND],
       [4, "item.restocked", null, null, { things: [BOX] }],
     ]);
   });
@@ -71,7 +75,7 @@ describe("operations#venue-events: what happens to an order", () => {
   it("is told of a guest's own cancellation as theirs, and read on from any event", async () => {
     const id = await anOrder();
     expect((await call(`/api/orders/${id}/cancel`, {}, { cookie, ...AT_THE_GRILL })).status).toBe(200);
-    expect(await told(1)).toEqual([[2, "order.cancelled", id, 2, { byGuest: true }]]);
+    expect(await told(1)).toEqual([[2, "order.cancelled", id, 2, { byGuest: true, by: "guest" }]]);
   });
 
   it("is no event if it did not happen: a refused order, or a refused move", async () => {
@@ -94,7 +98,7 @@ describe("operations#venue-events: what happens to a restaurant", () => {
     }
     await load({ ...VENUE, menus: [dinner, ...others] });
     expect((await told()).map(([, type, , , data]) => [type, data])).toEqual([
-      ["venue.paused", { until: "2026-11-20T18:00:00.000Z" }],
+      ["venue.paused", { until: "2026-11-20T18:00:00.000Z", reason: "staff" }],
       ["venue.resumed", {}],
       ["item.sold_out", { things: [BOX] }],
       ["item.restocked", { things: [BOX] }],

@@ -47,6 +47,7 @@ export function writeOrderNotices(deps: WriteDeps): WriteNotice {
     const locale = parseLocale(notice.locale) ?? "en-CA";
     const wording = billWordingOf(venue?.data ?? null, locale);
     return runWithLocale(locale, () => {
+      if (notice.kind === "order-ready" && notice.channel === "text") return writeReadyText(order);
       const receipts = [order, ...others].map((one) =>
         receiptOf(formatOrder(one, null), wording, (instant) => localMomentOf(new Date(instant), order.venue.zone)),
       );
@@ -125,15 +126,18 @@ async function writeMail(
 }
 
 function writeText({ kind }: Notice, order: PlacedOrder, receipt: ReceiptWords | undefined): NoticeContent {
-  const { number, venue, destination } = order;
+  const { number, venue } = order;
   const named = { number: String(number), venue: venue.name };
   const when = receipt?.when ? `${receipt.when.label} ${shortWhen(order, receipt.when.words)}` : "";
   if (kind === "order-accepted") return { text: m.notice_accepted_text({ ...named, when }) };
   if (kind === "order-moved") return { text: m.notice_moved_text({ ...named, when }) };
-  if (kind === "order-declined") {
-    const said = [headingOfDeclined(order), ...declinedWords(formatOrder(order, null)), receipt?.where ?? ""];
-    return { text: m.notice_declined_text({ ...named, said: said.join(" ").trim() }) };
-  }
+  const said = [headingOfDeclined(order), ...declinedWords(formatOrder(order, null)), receipt?.where ?? ""];
+  return { text: m.notice_declined_text({ ...named, said: said.join(" ").trim() }) };
+}
+
+/** Needs no receipt, since it is the most frequent text message. */
+function writeReadyText({ number, venue, destination }: PlacedOrder): NoticeContent {
+  const named = { number: String(number), venue: venue.name };
   const isCollected = handoverOf(destination.kind) === "collected";
   return { text: isCollected ? m.notice_ready_text(named) : m.notice_ready_text_table(named) };
 }
