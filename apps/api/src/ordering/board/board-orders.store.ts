@@ -3,15 +3,12 @@ import type { Cents, Declined, Destination, OrderType } from "@comptoir/ordering
 import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
-import { IS_OPEN_AS_SQL } from "../orders/order-changes.ts";
+import { AWAITS_ANSWER_AS_SQL, IS_OPEN_AS_SQL } from "../orders/order-changes.ts";
 import type { OrderRemarks } from "../orders/order-record.ts";
-
-/** Whether an order waits for the restaurant's answer. board#awaits. */
-const AWAITS_AS_SQL = "accept_until is not null and accepted_at is null and status = 'placed'";
+import { DESTINATION_AS_SQL } from "../orders/orders.store.ts";
 
 const COLUMNS = `o.id as "orderId", o.version, o.number, o.local_day as "localDay", o.status, o.type,
-           coalesce(o.destination, case when o.table_num is null then json_build_object('kind', 'pickup')
-             else json_build_object('kind', 'table', 'tableNum', o.table_num) end) as destination,
+           ${DESTINATION_AS_SQL} as destination,
            o.contact ->> 'full_name' as person, o.contact ->> 'phone_number' as phone, o.remarks,
            o.placed_at as "placedAt", o.wanted_at as "wantedAt", o.ready_at as "readyAt",
            o.accept_from as "acceptFrom", o.accept_until as "acceptUntil", o.accepted_at as "acceptedAt",
@@ -88,9 +85,9 @@ const listBoardStatement = statement({
   name: "list orders of board",
   // Each part of the union has an index of its own, so the cost does not grow with the orders of a restaurant.
   text: `with shown as (
-           (select restaurant_id, id from orders
+           (select restaurant_id, id from orders o
             where restaurant_id = :restaurantId and ${IS_OPEN_AS_SQL}
-              and (local_day <= :upTo::date or (${AWAITS_AS_SQL}))
+              and (local_day <= :upTo::date or (${AWAITS_ANSWER_AS_SQL}))
             order by local_day, number limit :openMax)
            union
            (select d.restaurant_id, d.id from orders d
@@ -160,8 +157,8 @@ export function findOrdersOfDay(
 /** Counts the open orders of each later day, which a board does not list. board#orders. */
 export const countLaterOrders = statement({
   name: "count orders of later days",
-  text: `select local_day as day, count(*)::int4 as orders from orders
-         where restaurant_id = :restaurantId and ${IS_OPEN_AS_SQL} and local_day > :upTo and not (${AWAITS_AS_SQL})
+  text: `select local_day as day, count(*)::int4 as orders from orders o
+         where restaurant_id = :restaurantId and ${IS_OPEN_AS_SQL} and local_day > :upTo and not (${AWAITS_ANSWER_AS_SQL})
          group by local_day order by local_day limit 60`,
   params: { restaurantId: "text", upTo: "date" },
   row: { day: "date", orders: "int4" },

@@ -2,6 +2,7 @@ import { reversePayment } from "../../money/payment/process-payment.ts";
 import type { Tender, TenderPayment } from "../../money/tender/tender.ts";
 import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
+import { AWAITS_ANSWER_AS_SQL } from "./order-changes.ts";
 
 const PAYMENT = { payer: "text", paymentId: "uuid" } as const;
 
@@ -15,7 +16,7 @@ const holdStatement = statement({
 const stateStatement = statement({
   name: "answers to orders of payment",
   text: `select
-           coalesce(bool_or(o.status = 'placed' and o.accept_until is not null and o.accepted_at is null), false) as "awaitsAnswer",
+           coalesce(bool_or(${AWAITS_ANSWER_AS_SQL}), false) as "awaitsAnswer",
            coalesce(bool_or(t.amount_cents > t.back_cents), false) as "isOwed"
          from tenders t join orders o on o.restaurant_id = t.restaurant_id and o.id = t.order_id
          where t.payment_restaurant_id = :payer and t.payment_id = :paymentId`,

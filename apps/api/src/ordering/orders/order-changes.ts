@@ -11,6 +11,9 @@ export type OrderName = { readonly restaurantId: string; readonly orderId: strin
 
 const ORDER_ID_LENGTH = 36;
 
+/** SQL condition of an order `o` that awaits an answer; the same as of its index. board#awaits. */
+export const AWAITS_ANSWER_AS_SQL = "o.status = 'placed' and o.accept_until is not null and o.accepted_at is null";
+
 export const IS_OPEN_AS_SQL = "status in ('placed', 'in-progress', 'ready')";
 
 const tellStatement = statement({

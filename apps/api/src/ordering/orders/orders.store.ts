@@ -43,9 +43,12 @@ export async function findRestaurantsOfOrder(db: Queryable, orderId: string): Pr
   return rows.map(({ restaurantId }) => restaurantId);
 }
 
+/** SQL of an order's destination; orders of older versions have a table number or nothing. */
+export const DESTINATION_AS_SQL = `coalesce(o.destination, case when o.table_num is null then json_build_object('kind', 'pickup')
+             else json_build_object('kind', 'table', 'tableNum', o.table_num) end)`;
+
 const ORDER_COLUMNS = `o.restaurant_id as "restaurantId", o.id as "orderId", o.submission_id as "submissionId", o.number, o.status, o.type,
-           coalesce(o.destination, case when o.table_num is null then json_build_object('kind', 'pickup')
-             else json_build_object('kind', 'table', 'tableNum', o.table_num) end) as destination,
+           ${DESTINATION_AS_SQL} as destination,
            o.placed_at as "placedAt", o.ready_at as "readyAt", o.wanted_at as "wantedAt",
            o.accept_from as "acceptFrom", o.accept_until as "acceptUntil", o.accepted_at as "acceptedAt", o.declined, o.fire_at as "fireAt",
            o.locale, o.venue, o.owner, o.costs, o.explanation, o.total_with_tip_cents as "totalWithTipCents",

@@ -4,16 +4,14 @@ import type { PaymentStatus } from "../../../money/payment/payments.store.ts";
 import { typed } from "../../../platform/db/column-types.ts";
 import { statement } from "../../../platform/db/statement.ts";
 import { boardPresent } from "../../../venue/venues/missed-orders.ts";
+import { AWAITS_ANSWER_AS_SQL } from "../order-changes.ts";
 
 const NAME = { restaurantId: "text", orderId: "uuid" } as const;
 const DUE = { now: "timestamptz", atMost: "int8" } as const;
 const NAMED = `o.restaurant_id as "restaurantId", o.id as "orderId"`;
 
-/** SQL condition of an order that awaits an answer; the same as of its index. board#awaits. */
-const AWAITS = "o.status = 'placed' and o.accept_until is not null and o.accepted_at is null";
-
-const MISSED = `${AWAITS} and o.accept_until <= :now`;
-const TO_ALERT = `${AWAITS} and o.alerted_at is null and o.accept_from <= :now
+const MISSED = `${AWAITS_ANSWER_AS_SQL} and o.accept_until <= :now`;
+const TO_ALERT = `${AWAITS_ANSWER_AS_SQL} and o.alerted_at is null and o.accept_from <= :now
            and (o.accept_from <= :now::timestamptz - :afterSeconds::int4 * interval '1 second' or not ${boardPresent("o.restaurant_id")})`;
 const SOON_READY = "o.ready_due_at <= :now";
 const TO_FIRE = `o.status = 'placed' and o.fire_at <= :now and o.fired_at is null
@@ -57,7 +55,7 @@ export const findToAlert = statement({
 export const noteAlerted = statement({
   name: "note alert of order",
   text: `update orders o set alerted_at = :at
-         where o.restaurant_id = :restaurantId and o.id = :orderId and ${AWAITS} and o.alerted_at is null`,
+         where o.restaurant_id = :restaurantId and o.id = :orderId and ${AWAITS_ANSWER_AS_SQL} and o.alerted_at is null`,
   params: { ...NAME, at: "timestamptz" },
 }).count;
 

@@ -6,6 +6,7 @@ import { keepConnected } from "./board-connection.ts";
 import { applyBoard, applyOrder, type BoardState } from "./board-state.ts";
 import { type BoardAct, type BoardTap, keepTaps, readTaps, withTaps } from "./board-taps.ts";
 import { sendTap } from "./send-tap.ts";
+import { staffCaller } from "./staff-caller.ts";
 
 /** Without news for this long, in ms, a board says that it may miss orders. board#how-old. */
 const STALE_MS = 10_000;
@@ -37,16 +38,6 @@ export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
   const [hasEnded, setHasEnded] = useState(false);
   const known = useRef(state);
   known.current = state;
-  const caller = useMemo(
-    () => ({
-      fetch: (request: Request) => fetch(request),
-      origin: typeof location === "undefined" ? "" : location.origin,
-      locale: currentLocale(),
-      token: session.token,
-    }),
-    [session.token],
-  );
-
   const clock = useRef(Date.parse(first.now) - (typeof performance === "undefined" ? 0 : performance.now()));
   const serverNow = useCallback(() => clock.current + performance.now(), []);
   const { lostSince, heard } = useLostSince(serverNow);
@@ -88,7 +79,7 @@ export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
   );
   const taps = useTaps({
     restaurantId: session.restaurantId,
-    send: (tap) => sendTap(caller, tap),
+    send: (tap) => sendTap(staffCaller(session.token), tap),
     show,
     onEnded: () => setHasEnded(true),
   });
