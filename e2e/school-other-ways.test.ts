@@ -197,7 +197,14 @@ test("While another week loads the page says so, for at least 300 ms.", { tag: "
   const before = (await day(page, 0).getAttribute("id")) ?? "";
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   const fetching = page.locator("[aria-busy=true]");
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/*.data*", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await next.click();
+  await expect(fetching).toHaveCount(1);
+  answer.resolve();
   await expect(async () => {
     // One ms at a time: a slow answer must not use up the 300 ms.
     await page.clock.runFor(1);
