@@ -35,6 +35,7 @@ export type { CallAccess } from "./roles.ts";
 export type { SchoolDayData } from "./school.ts";
 export { CONCOURSES_MAX, SEARCH_RADIUS, SEARCH_RESULTS_MAX } from "./search-limits.ts";
 export type { StaffActData } from "./staff/acts.ts";
+export type { BoardStockData } from "./staff/now.ts";
 export type { BoardData, BoardVenueData } from "./staff/board.ts";
 export type { BoardLineData, BoardOrderData } from "./staff/board-order.ts";
 export type { StaffCodeData, StaffMemberData } from "./staff/people.ts";
@@ -93,6 +94,7 @@ import { getRotationalMenus } from "./school.ts";
 import { choosePerson, leaveDevice, switchRestaurant } from "./staff/acting.ts";
 import { exportStaffActs, getStaffActs } from "./staff/acts.ts";
 import { boardEvents, crossLines, getBoard, listStaffOrders, readOrder } from "./staff/board.ts";
+import { getBoardStock, pauseVenue, restockThings, resumeVenue, sellOutThings } from "./staff/now.ts";
 import { acceptOrder, declineOrder, moveOrder, moveTime, startNow, undoReady } from "./staff/board-acts.ts";
 import {
   addStaffMember,
@@ -217,5 +219,10 @@ export const contract = {
     crossLines,
     readOrder,
     listStaffOrders,
+    getBoardStock,
+    sellOutThings,
+    restockThings,
+    pauseVenue,
+    resumeVenue,
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;

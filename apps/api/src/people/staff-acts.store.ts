@@ -5,6 +5,9 @@ import type { Queryable } from "../platform/db/database.ts";
 import { statement } from "../platform/db/statement.ts";
 import type { Transaction } from "../platform/db/transaction.ts";
 
+/** Writes the act of a member of the staff, in the transaction of what they did. staff#acts. */
+export type NoteAct = (transaction: Transaction, at: Date) => Promise<void>;
+
 export type ActDetails = Readonly<Record<string, unknown>>;
 
 const writeStaffActStatement = statement({

@@ -17,7 +17,7 @@ import type { Listener } from "../../platform/db/listen.ts";
 import type { Logger } from "../../platform/settings.ts";
 import { keepWorking } from "../../platform/work/keep-working.ts";
 import { type Repeated, repeat } from "../../platform/work/repeat.ts";
-import { restockForToday } from "../../venue/menus/change-stock.ts";
+import { endSoldOut, restockForToday } from "../../venue/menus/change-stock.ts";
 import { countDishSales } from "../../venue/menus/count-dish-sales.ts";
 import { watchPauses } from "../../venue/venues/end-pauses.ts";
 import { eraseContacts, tidy } from "./tidy.ts";
@@ -28,6 +28,8 @@ const EVENTS_EVERY_MS = 1_000;
 const REFUNDS_EVERY_MS = 1_000;
 /** Maximum delay in ms after midnight before a menu shows refilled stock. */
 const RESTOCK_EVERY_MS = 30_000;
+/** Maximum delay in ms before a dish that was sold out until a time is available again. */
+const END_SOLD_OUT_EVERY_MS = 5_000;
 /** Maximum delay in ms before a timed pause ends. */
 const END_PAUSES_EVERY_MS = 1_000;
 /** Maximum delay in ms of what is due on the boards: answers to missed orders, firing, alerts. board#workers. */
@@ -76,6 +78,7 @@ export async function startWork(
     repeat(END_PAUSES_EVERY_MS, "pauses", logger, endPauses),
     repeat(BOARDS_EVERY_MS, "boards", logger, () => workBoards(behind)),
     repeat(RESTOCK_EVERY_MS, "restock", logger, () => restockForToday(behind)),
+    repeat(END_SOLD_OUT_EVERY_MS, "sold-out", logger, () => endSoldOut(behind)),
     repeat(REMIND_EVERY_MS, "reminders", logger, () => remindParents(behind)),
     repeat(RECORD_EVERY_MS, "record-events", logger, () => recordEvents(deps.background, deps.analytics)),
     repeat(SALES_EVERY_MS, "dish-sales", logger, () => countDishSales(behind)),

@@ -6,6 +6,8 @@ import { refuse } from "../../platform/middleware/refuse.ts";
 import { localMomentOf } from "../../platform/time/zoned.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
+import { boardOf } from "./board-of.ts";
+import { mountBoardNow } from "./now-routes.ts";
 import { mountBoardActs } from "./act-routes.ts";
 import type { BoardDeps } from "./board-deps.ts";
 import { formatBoardOrder } from "./board-order.ts";
@@ -18,6 +20,7 @@ import { readBoard } from "./read-board.ts";
 /** Mounts the calls of a kitchen's board. api#board. */
 export function mountBoard(app: ApiApp, deps: BoardDeps & OrderDeps): void {
   mountBoardActs(app, deps);
+  mountBoardNow(app, deps);
 
   app.openapi(contract.board.getBoard, async (c) => {
     const { venue } = await boardOf(c, deps);
@@ -51,16 +54,4 @@ export function mountBoard(app: ApiApp, deps: BoardDeps & OrderDeps): void {
     const rows = await findOrdersOfDay(deps.database, { restaurantId: venue.restaurantId, day: wanted, text: named });
     return c.json({ orders: rows.map((row) => formatBoardOrder(row, venue)) }, 200);
   });
-}
-
-/** Returns the restaurant and the session of the staff who call. The contract lets no one else in. */
-async function boardOf(
-  c: Context<ApiEnv>,
-  { venues }: Pick<BoardDeps, "venues">,
-): Promise<{ readonly venue: LoadedVenue; readonly who: StaffCaller }> {
-  const { who } = c.var.caller;
-  if (who.kind !== "staff") throw new Error("A staff call reached its handler without a session.");
-  const venue = await venues.byId(who.restaurantId);
-  if (venue === null) throw new Error("The restaurant of a member of staff was not found.");
-  return { venue, who };
 }

@@ -1,12 +1,13 @@
 import { isCalendarDate, orderingSettings, type Refused, type ThingMark } from "@comptoir/ordering";
 import { writeVenueEvents } from "../../events/venue-events/venue-events.store.ts";
+import type { NoteAct } from "../../people/staff-acts.store.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
 import type { Clock } from "../../platform/settings.ts";
 import { localMomentOf } from "../../platform/time/zoned.ts";
 import { thingsOf } from "../stock/counted-things.ts";
-import { markSoldOut, unmarkSoldOut } from "../stock/sold-out-marks.store.ts";
+import { endMarks, markSoldOut, unmarkSoldOut } from "../stock/sold-out-marks.store.ts";
 import { stockChanged } from "../stock/stock-changed.ts";
 import { refillStock, refillStockOfDay, restockDaily } from "../stock/stock-levels.store.ts";
 import { bumpRevision, holdMenu, loadStoredVenue } from "../venues/restaurants.store.ts";
@@ -18,19 +19,22 @@ type Things = { readonly restaurantId: string; readonly things: readonly ThingMa
 export type ThingUnknown = { readonly code: "thing-unknown"; readonly thing: ThingMark };
 
 /**
- * Marks dishes, option values or sections as sold out, all or none. Idempotent. menu#sold-out,
+ * Marks dishes, option values or sections as sold out, all or none: until a time, or until they are restocked.
+ * Idempotent. `note` writes the act of a member of the staff, in the same transaction. menu#sold-out,
  * operations#stock-commands.
  */
 export function sellOut(
   { database, clock }: StockDeps,
-  { restaurantId, things }: Things,
+  { restaurantId, things, until = null }: Things & { readonly until?: Date | null },
+  note?: NoteAct,
 ): Promise<{ readonly soldOut: readonly ThingMark[] } | Refused<ThingUnknown>> {
   return changeThings<{ readonly soldOut: readonly ThingMark[] }>(
     database,
     { restaurantId, things },
     async (transaction) => {
       const at = clock();
-      await markSoldOut(transaction, { restaurantId, things, now: at });
+      await markSoldOut(transaction, { restaurantId, things, now: at, until });
+      await note?.(transaction, at);
       await bumpRevision(transaction, restaurantId);
       await writeVenueEvents(transaction, stockChanged({ restaurantId, at }, { soldOut: things }));
       return { soldOut: things };
@@ -54,6 +58,7 @@ export type RestockRefusal =
 export function restock(
   { database, clock }: StockDeps,
   { restaurantId, things: named, stock, day }: Things & { readonly stock: number | null; readonly day: string | null },
+  note?: NoteAct,
 ): Promise<{ readonly ahead: string | null } | Refused<RestockRefusal>> {
   // PostgreSQL rejects an upsert that changes a row twice, so remove duplicates.
   const things = [...new Map(named.map((thing) => [keyOf(thing), thing])).values()];
@@ -72,6 +77,7 @@ export function restock(
       await refillStock(transaction, restaurantId, counted, stock, today);
       await bumpRevision(transaction, restaurantId);
       const at = clock();
+      await note?.(transaction, at);
       const isEmpty = stock === 0;
       await writeVenueEvents(
         transaction,
@@ -101,6 +107,18 @@ function changeThings<Result extends object, Refusal = never>(
 }
 
 const keyOf = ({ kind, id }: ThingMark) => `${kind} ${id}`;
+
+/** Ends the marks whose time has come, so that menus show the dishes again. Safe to run on several servers. menu#sold-out. */
+export function endSoldOut({ database, clock }: StockDeps): Promise<void> {
+  return inTransaction(database, "read committed", async (transaction) => {
+    const at = clock();
+    const ended = Map.groupBy(await endMarks(transaction, { now: at }), ({ restaurantId }) => restaurantId);
+    if (ended.size === 0) return;
+    await bumpRevision(transaction, ...ended.keys());
+    const events = [...ended].flatMap(([restaurantId, things]) => stockChanged({ restaurantId, at }, { restocked: things }));
+    await writeVenueEvents(transaction, events);
+  });
+}
 
 /**
  * Refills daily stock once the restaurant's day has begun, so that menus show it again. Orders do not depend

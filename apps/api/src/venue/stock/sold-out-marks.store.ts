@@ -1,14 +1,17 @@
+import type { ThingMark } from "@comptoir/ordering";
+import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import type { ThingsOfDocument } from "./counted-things.ts";
 
+/** Marks things as sold out until a time, or until they are restocked; a new mark replaces an earlier one's time. */
 export const markSoldOut = statement({
   name: "mark sold out",
-  text: `insert into sold_out_marks (restaurant_id, kind, thing_id, marked_at)
-         select :restaurantId, kind, id, :now
+  text: `insert into sold_out_marks (restaurant_id, kind, thing_id, marked_at, until)
+         select distinct :restaurantId, kind, id, :now::timestamptz, :until::timestamptz
          from jsonb_to_recordset(:things::jsonb) as thing (kind text, id text)
-         on conflict do nothing`,
-  params: { restaurantId: "text", things: "jsonb", now: "timestamptz" },
+         on conflict (restaurant_id, kind, thing_id) do update set until = excluded.until`,
+  params: { restaurantId: "text", things: "jsonb", now: "timestamptz", until: "timestamptz?" },
 }).count;
 
 export const unmarkSoldOut = statement({
@@ -18,6 +21,24 @@ export const unmarkSoldOut = statement({
          where marks.restaurant_id = :restaurantId and marks.kind = thing.kind and marks.thing_id = thing.id`,
   params: { restaurantId: "text", things: "jsonb" },
 }).count;
+
+/** Removes the marks whose time has come. Returns what is available again. */
+export const endMarks = statement({
+  name: "end sold-out marks",
+  text: `delete from sold_out_marks where until <= :now
+         returning restaurant_id as "restaurantId", kind, thing_id as id`,
+  params: { now: "timestamptz" },
+  row: { restaurantId: "text", kind: typed<ThingMark["kind"]>("text"), id: "text" },
+  crosses: "sweep: things of all restaurants that are available again",
+}).rows;
+
+/** Lists a restaurant's marks with the time at which each ends. */
+export const listMarks = statement({
+  name: "list sold-out marks",
+  text: `select kind, thing_id as id, until from sold_out_marks where restaurant_id = :restaurantId`,
+  params: { restaurantId: "text" },
+  row: { kind: typed<ThingMark["kind"]>("text"), id: "text", until: "timestamptz?" },
+}).rows;
 
 const dropMarksStatement = statement({
   name: "drop marks",
@@ -40,5 +61,5 @@ export async function replaceMarks(
 ): Promise<void> {
   await dropMarksStatement.count(db, { restaurantId, kept: things.all });
   if (things.markedAvailable.length > 0) await unmarkSoldOut(db, { restaurantId, things: things.markedAvailable });
-  if (things.markedSoldOut.length > 0) await markSoldOut(db, { restaurantId, things: things.markedSoldOut, now });
+  if (things.markedSoldOut.length > 0) await markSoldOut(db, { restaurantId, things: things.markedSoldOut, now, until: null });
 }

@@ -1,6 +1,7 @@
 import type { Refused } from "@comptoir/ordering";
 import { type NewVenueEvent, writeVenueEvents } from "../../events/venue-events/venue-events.store.ts";
 import { typed } from "../../platform/db/column-types.ts";
+import type { NoteAct } from "../../people/staff-acts.store.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { statement } from "../../platform/db/statement.ts";
@@ -38,10 +39,13 @@ export type Pause = { readonly message: string | null; readonly until: Date | nu
 export async function pauseOrders(
   { database, clock }: PauseDeps,
   { restaurantId, message, until }: Pause & { readonly restaurantId: string },
+  note?: NoteAct,
 ): Promise<{ readonly paused: Pause } | Refused<{ readonly code: "until-past" }>> {
   if (until !== null && until <= clock()) return { refused: { code: "until-past" } };
   return changeRestaurant(database, restaurantId, async (transaction) => {
-    const event = await pauseWithin(transaction, { restaurantId, message, until, reason: "staff", at: clock() });
+    const at = clock();
+    const event = await pauseWithin(transaction, { restaurantId, message, until, reason: "staff", at });
+    await note?.(transaction, at);
     await writeVenueEvents(transaction, [event]);
     return { paused: { message, until } };
   });
@@ -61,8 +65,10 @@ export async function pauseWithin(
 export async function resumeOrders(
   { database, clock }: PauseDeps,
   { restaurantId }: { readonly restaurantId: string },
+  note?: NoteAct,
 ): Promise<void> {
   await changeRestaurant(database, restaurantId, async (transaction) => {
+    await note?.(transaction, clock());
     await setPausedStatement.count(transaction, {
       restaurantId,
       paused: false,

@@ -1,0 +1,17 @@
+import type { StaffCaller } from "@comptoir/ordering";
+import type { Context } from "hono";
+import type { ApiEnv } from "../../platform/middleware/api-env.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import type { BoardDeps } from "./board-deps.ts";
+
+/** Returns the restaurant and the session of the staff who call. The contract lets no one else in. */
+export async function boardOf(
+  c: Context<ApiEnv>,
+  { venues }: Pick<BoardDeps, "venues">,
+): Promise<{ readonly venue: LoadedVenue; readonly who: StaffCaller }> {
+  const { who } = c.var.caller;
+  if (who.kind !== "staff") throw new Error("A staff call reached its handler without a session.");
+  const venue = await venues.byId(who.restaurantId);
+  if (venue === null) throw new Error("The restaurant of a member of staff was not found.");
+  return { venue, who };
+}

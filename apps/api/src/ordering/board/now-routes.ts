@@ -1,0 +1,80 @@
+import { contract } from "@comptoir/contract";
+import { isRefused, openingAfter, type StaffAct, type StaffCaller, type ThingMark } from "@comptoir/ordering";
+import { type ActDetails, type NoteAct, writeStaffAct } from "../../people/staff-acts.store.ts";
+import type { ApiApp } from "../../platform/middleware/api-env.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import { instantOf, localMomentOf } from "../../platform/time/zoned.ts";
+import { restock, sellOut } from "../../venue/menus/change-stock.ts";
+import { pauseOrders, resumeOrders } from "../../venue/venues/pause-orders.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import type { BoardDeps } from "./board-deps.ts";
+import { boardOf } from "./board-of.ts";
+import { readBoardStock } from "./board-stock.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Mounts the calls about what applies now: sold-out dishes, and the pause of orders. api#board-stock, api#board-pause. */
+export function mountBoardNow(app: ApiApp, deps: BoardDeps): void {
+  app.openapi(contract.board.getBoardStock, async (c) => {
+    const { venue } = await boardOf(c, deps);
+    return c.json(await readBoardStock(deps, venue), 200);
+  });
+
+  app.openapi(contract.board.sellOutThings, async (c) => {
+    const { venue, who } = await boardOf(c, deps);
+    const { things, until } = c.req.valid("json");
+    const ends = { hour: hourAfter(deps.clock()), opening: nextOpening(venue, deps.clock()), restocked: null }[until];
+    const change = { restaurantId: venue.restaurantId, things, until: ends };
+    const answer = await sellOut(deps, change, noteOf(who, "sold-out", { things, until: ends?.toISOString() ?? null }));
+    if (isRefused(answer)) return refuse(c, "notFound");
+    return c.json(await stockAfter(deps, venue), 200);
+  });
+
+  app.openapi(contract.board.restockThings, async (c) => {
+    const { venue, who } = await boardOf(c, deps);
+    const { things, left = null } = c.req.valid("json");
+    const change = { restaurantId: venue.restaurantId, things, stock: left, day: null };
+    const answer = await restock(deps, change, noteOf(who, left === null ? "restock" : "stock", { things, left }));
+    if (isRefused(answer)) return refuse(c, "notFound");
+    return c.json(await stockAfter(deps, venue), 200);
+  });
+
+  app.openapi(contract.board.pauseVenue, async (c) => {
+    const { venue, who } = await boardOf(c, deps);
+    const { minutes, message = null } = c.req.valid("json");
+    const now = deps.clock();
+    const until = minutes === null ? nextOpening(venue, now) : new Date(now.getTime() + minutes * MINUTE_MS);
+    const pause = { restaurantId: venue.restaurantId, message: message || null, until };
+    const answer = await pauseOrders(deps, pause, noteOf(who, "pause", { until: until?.toISOString() ?? null, message }));
+    if (isRefused(answer)) throw new Error("A pause that ends later was refused.");
+    return c.json({ paused: { until: until?.toISOString() ?? null, message: pause.message } }, 200);
+  });
+
+  app.openapi(contract.board.resumeVenue, async (c) => {
+    const { venue, who } = await boardOf(c, deps);
+    await resumeOrders(deps, venue, noteOf(who, "resume", {}));
+    return c.json({ paused: null }, 200);
+  });
+}
+
+function noteOf(who: StaffCaller, act: StaffAct, details: ActDetails): NoteAct {
+  return (transaction, at) => writeStaffAct(transaction, who, { at, act, details });
+}
+
+function hourAfter(now: Date): Date {
+  return new Date(now.getTime() + HOUR_MS);
+}
+
+/** Returns the opening after the current one; null for a restaurant that never closes. */
+function nextOpening({ ordering, zone }: LoadedVenue, now: Date): Date | null {
+  const opens = openingAfter(ordering.hours, localMomentOf(now, zone));
+  return opens && instantOf(opens, zone);
+}
+
+async function stockAfter(deps: BoardDeps, { restaurantId }: LoadedVenue) {
+  await deps.venues.whenCaughtUp();
+  const venue = await deps.venues.byId(restaurantId);
+  if (venue === null) throw new Error("The restaurant of a member of staff was not found.");
+  return readBoardStock(deps, venue);
+}

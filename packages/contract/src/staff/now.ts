@@ -1,0 +1,138 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { BODY_REFUSALS } from "../error-codes.ts";
+import { errorResponses } from "../errors.ts";
+import { jsonAnswer, jsonBody } from "../json.ts";
+import { personHeaders } from "../people/user.ts";
+import { COUNTER, STAFF } from "../roles.ts";
+import { instantSchema } from "../wire.ts";
+
+const tags = ["Board"];
+const REFUSALS = ["sessionExpired", "notAllowed"] as const;
+
+const thingSchema = z.object({ kind: z.enum(["item", "value"]), id: z.string().min(1).max(200) });
+const thingsSchema = z.array(thingSchema).min(1).max(200);
+
+/** What of a menu can be sold out: a dish or an option, by its name in the kitchen's language. board#sold-out. */
+const stockThingSchema = thingSchema.extend({
+  name: z.string(),
+  soldOut: z.boolean(),
+  until: instantSchema.nullable().openapi({ description: "When it is available again by itself; null: when staff say so." }),
+  left: z.number().int().nullable().openapi({ description: "Portions left; null if it is not counted." }),
+});
+
+const stockSchema = z
+  .object({
+    sections: z.array(z.object({ name: z.string(), things: z.array(stockThingSchema) })),
+    options: z.array(stockThingSchema).openapi({ description: "The options of all dishes, each once, by name." }),
+  })
+  .openapi("BoardStock");
+export type BoardStockData = z.infer<typeof stockSchema>;
+
+const STOCK = {
+  sections: [{ name: "Poutines", things: [{ kind: "item", id: "1204", name: "Classic poutine", soldOut: true, until: null, left: null }] }],
+  options: [{ kind: "value", id: "311", name: "Brown gravy", soldOut: false, until: null, left: null }],
+} as const;
+const stockAnswer = { 200: jsonAnswer("What can be sold out, with its state.", stockSchema, STOCK as never) };
+
+/** `GET /staff/stock`: lists what can be sold out. An extension of the specification. api#board-stock. */
+export const getBoardStock = createRoute({
+  ...STAFF,
+  method: "get",
+  path: "/staff/stock",
+  tags,
+  summary: "List dishes and options with their stock",
+  request: { headers: personHeaders },
+  responses: { ...stockAnswer, ...errorResponses(...REFUSALS) },
+});
+
+/**
+ * `POST /staff/sold-out`: marks dishes and options as sold out for an hour, until the next opening, or until staff
+ * restock them. An extension of the specification. api#board-stock, board#sold-out.
+ */
+export const sellOutThings = createRoute({
+  ...STAFF,
+  method: "post",
+  path: "/staff/sold-out",
+  tags,
+  summary: "Mark dishes and options as sold out",
+  request: {
+    headers: personHeaders,
+    body: jsonBody(z.object({ things: thingsSchema, until: z.enum(["hour", "opening", "restocked"]) }), {
+      things: [{ kind: "item", id: "1204" }],
+      until: "opening",
+    }),
+  },
+  responses: { ...stockAnswer, ...errorResponses(...REFUSALS, "notFound", ...BODY_REFUSALS) },
+});
+
+/** `POST /staff/restock`: makes dishes and options available again. An extension of the specification. api#board-stock. */
+export const restockThings = createRoute({
+  ...STAFF,
+  method: "post",
+  path: "/staff/restock",
+  tags,
+  summary: "Restock dishes and options",
+  request: {
+    headers: personHeaders,
+    body: jsonBody(
+      z.object({
+        things: thingsSchema,
+        left: z
+          .number()
+          .int()
+          .min(0)
+          .max(1_000_000)
+          .nullish()
+          .openapi({ description: "Portions left, for counted things; absent: the number in the venue file." }),
+      }),
+      { things: [{ kind: "item", id: "1204" }] },
+    ),
+  },
+  responses: { ...stockAnswer, ...errorResponses(...REFUSALS, "notFound", ...BODY_REFUSALS) },
+});
+
+const PAUSE_MINUTES_MAX = 12 * 60;
+const PAUSE_MESSAGE_MAX = 300;
+const pausedSchema = z.object({
+  paused: z.object({ until: instantSchema.nullable(), message: z.string().nullable() }).nullable(),
+});
+
+/**
+ * `POST /staff/pause`: pauses orders for some minutes, or until the next opening. An extension of the specification.
+ * api#board-pause, board#pause.
+ */
+export const pauseVenue = createRoute({
+  ...COUNTER,
+  method: "post",
+  path: "/staff/pause",
+  tags,
+  summary: "Pause orders",
+  request: {
+    headers: personHeaders,
+    body: jsonBody(
+      z.object({
+        minutes: z.number().int().min(1).max(PAUSE_MINUTES_MAX).nullable().openapi({ description: "Null: until the next opening." }),
+        message: z.string().trim().max(PAUSE_MESSAGE_MAX).nullish().openapi({ description: "Words for guests." }),
+      }),
+      { minutes: 20, message: null },
+    ),
+  },
+  responses: {
+    200: jsonAnswer("The pause.", pausedSchema, { paused: { until: "2026-11-20T23:36:00.000Z", message: null } }),
+    ...errorResponses(...REFUSALS, ...BODY_REFUSALS),
+  },
+});
+
+/** `POST /staff/resume`: resumes orders. Idempotent. An extension of the specification. api#board-pause. */
+export const resumeVenue = createRoute({
+  ...COUNTER,
+  method: "post",
+  path: "/staff/resume",
+  tags,
+  summary: "Resume orders",
+  request: { headers: personHeaders },
+  responses: {
+    200: jsonAnswer("No pause.", pausedSchema, { paused: null }),
+    ...errorResponses(...REFUSALS),
+  },
+});
