@@ -10,6 +10,9 @@ export const staffCalls = {
     leaveDevice: "/staff/leave",
     switchRestaurant: "/staff/switch",
     addStaffMember: "/staff/people",
+    sellOutThings: "/staff/sold-out",
+    restockThings: "/staff/restock",
+    pauseVenue: "/staff/pause",
   }),
   getStaffInfo: (caller: Caller) => call<Route<"getStaffInfo">>(caller, "GET", "/auth/staff"),
   getStaffPeople: (caller: Caller) => call<Route<"getStaffPeople">>(caller, "GET", "/staff/people"),
@@ -25,6 +28,8 @@ export const staffCalls = {
       "GET",
       `/staff/acts${after === null ? "" : `?${new URLSearchParams({ after })}`}`,
     ),
+  getBoardStock: (caller: Caller) => call<Route<"getBoardStock">>(caller, "GET", "/staff/stock"),
+  resumeVenue: (caller: Caller) => call<Route<"resumeVenue">>(caller, "POST", "/staff/resume"),
   getBoard: (caller: Caller) => call<Route<"getBoard">>(caller, "GET", "/staff/board"),
   acceptOrder: (caller: Caller, id: string, body: BodyOf<Route<"acceptOrder">>) =>
     call<Route<"acceptOrder">>(caller, "POST", `/staff/orders/${segment(id)}/accept`, body),

@@ -17,12 +17,13 @@ type HeadProps = {
   readonly service: Service;
   readonly settings: BoardSettings;
   readonly changeSettings: ChangeSettings;
+  readonly onNow: () => void;
   /** How many open orders the station's filter hides. board#stations. */
   readonly hidden: number;
 };
 
 /** The head of the board: whose it is, what a filter hides, unsent presses, and the device's settings. */
-export function BoardHead({ live, service, settings, changeSettings, hidden }: HeadProps) {
+export function BoardHead({ live, service, settings, changeSettings, hidden, onNow }: HeadProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { venue } = live.state;
   return (
@@ -34,6 +35,7 @@ export function BoardHead({ live, service, settings, changeSettings, hidden }: H
       {service.isSilent ? (
         <IconButton label={m.board_test_sound()} icon={<VolumeX size={20} />} onClick={service.testSound} />
       ) : null}
+      <Button onClick={onNow}>{m.board_now()}</Button>
       <IconButton label={m.board_settings()} icon={<Settings size={20} />} onClick={() => setIsOpen(true)} />
       <SheetDialog open={isOpen} size="narrow" title={m.board_settings()} onClose={() => setIsOpen(false)}>
         <div className="flex flex-col gap-5">

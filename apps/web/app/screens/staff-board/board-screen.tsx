@@ -1,6 +1,6 @@
 import type { BoardData, BoardOrderData } from "@comptoir/contract";
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
-import type { BoardLane } from "@comptoir/ordering";
+import { type BoardLane, roleAllows } from "@comptoir/ordering";
 import { useMemo, useState } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { LinkButton } from "../../ui/button.tsx";
@@ -15,6 +15,7 @@ import { EMPTY_WORDS, LANE_WORDS } from "./board-words.ts";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import { isUnread } from "./live/board-state.ts";
 import { type BoardSession, useBoard } from "./live/use-board.ts";
+import { NowDialog } from "./now-dialog.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
 import { useBoardKeys } from "./use-board-keys.ts";
 import { useService } from "./use-service.tsx";
@@ -32,6 +33,7 @@ export function BoardScreen({ board, session }: BoardScreenProps) {
   const [settings, changeSettings] = useBoardSettings(readBoardSettings);
   const [lane, setLane] = useState<BoardLane>("new");
   const [declined, setDeclined] = useState<BoardOrderData | null>(null);
+  const [isNow, setIsNow] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const reading = useMemo(() => ({ atMs: Date.parse(board.now), moment: board.local }), [board]);
   const at = useMemo(() => (instant: string) => wallClockAt(instant, [reading]), [reading]);
@@ -82,7 +84,7 @@ export function BoardScreen({ board, session }: BoardScreenProps) {
   const openedOrder = orders.find(({ id }) => id === opened) ?? null;
   return (
     <div data-board={settings.isWall ? "wall" : "table"} className="flex min-h-dvh flex-col">
-      <BoardHead {...{ live, service, settings, changeSettings, hidden }} />
+      <BoardHead {...{ live, service, settings, changeSettings, hidden }} onNow={() => setIsNow(true)} />
       {live.hasEnded ? (
         <Banner
           tone="danger"
@@ -153,6 +155,15 @@ export function BoardScreen({ board, session }: BoardScreenProps) {
         {settings.isAllDayShown ? <AllDay orders={orders} station={station} /> : null}
       </main>
       {service.door}
+      {isNow ? (
+        <NowDialog
+          {...{ at }}
+          token={session.token}
+          venue={state.venue}
+          mayPause={roleAllows(session.role, "counter")}
+          onClose={() => setIsNow(false)}
+        />
+      ) : null}
       {declined ? (
         <DeclineDialog order={declined} token={session.token} onClose={() => setDeclined(null)} show={live.show} />
       ) : null}

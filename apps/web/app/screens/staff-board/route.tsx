@@ -17,7 +17,7 @@ export const headers = staffPageHeaders;
 export async function loader(args: Route.LoaderArgs) {
   const caller = staffApi(args);
   const [board, staff] = await Promise.all([staffCalls.getBoard(caller), requireStaff(args)]);
-  const session = { token: caller.token ?? "", restaurantId: staff.restaurant.id };
+  const session = { token: caller.token ?? "", restaurantId: staff.restaurant.id, role: staff.role };
   return { board: staffAnswer(args, board), session };
 }
 

@@ -1,4 +1,5 @@
 import type { BoardData, BoardOrderData } from "@comptoir/contract";
+import type { StaffRole } from "@comptoir/ordering";
 import { currentLocale } from "@comptoir/messages";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { makeUuid } from "../../../make-uuid.ts";
@@ -30,7 +31,7 @@ export type LiveBoard = {
   readonly dismissProblem: () => void;
 };
 
-export type BoardSession = { readonly token: string; readonly restaurantId: string };
+export type BoardSession = { readonly token: string; readonly restaurantId: string; readonly role: StaffRole };
 
 /** Keeps a board up to date: stream, presses, and how old its knowledge is. board#connection, board#taps. */
 export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
