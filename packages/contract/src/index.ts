@@ -35,9 +35,9 @@ export type { CallAccess } from "./roles.ts";
 export type { SchoolDayData } from "./school.ts";
 export { CONCOURSES_MAX, SEARCH_RADIUS, SEARCH_RESULTS_MAX } from "./search-limits.ts";
 export type { StaffActData } from "./staff/acts.ts";
-export type { BoardStockData } from "./staff/now.ts";
 export type { BoardData, BoardVenueData } from "./staff/board.ts";
 export type { BoardLineData, BoardOrderData } from "./staff/board-order.ts";
+export type { BoardSlotsData, BoardStockData } from "./staff/now.ts";
 export type { StaffCodeData, StaffMemberData } from "./staff/people.ts";
 export {
   changeOrder,
@@ -94,8 +94,17 @@ import { getRotationalMenus } from "./school.ts";
 import { choosePerson, leaveDevice, switchRestaurant } from "./staff/acting.ts";
 import { exportStaffActs, getStaffActs } from "./staff/acts.ts";
 import { boardEvents, crossLines, getBoard, listStaffOrders, readOrder } from "./staff/board.ts";
-import { getBoardStock, pauseVenue, restockThings, resumeVenue, sellOutThings } from "./staff/now.ts";
 import { acceptOrder, declineOrder, moveOrder, moveTime, startNow, undoReady } from "./staff/board-acts.ts";
+import {
+  changeSlots,
+  getBoardStock,
+  getSlots,
+  pauseVenue,
+  restockThings,
+  resumeVenue,
+  sellOutThings,
+  setPreparationTime,
+} from "./staff/now.ts";
 import {
   addStaffMember,
   changeStaffMember,
@@ -224,5 +233,8 @@ export const contract = {
     restockThings,
     pauseVenue,
     resumeVenue,
+    setPreparationTime,
+    getSlots,
+    changeSlots,
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;

@@ -13,6 +13,8 @@ export const staffCalls = {
     sellOutThings: "/staff/sold-out",
     restockThings: "/staff/restock",
     pauseVenue: "/staff/pause",
+    setPreparationTime: "/staff/preparation",
+    changeSlots: "/staff/slots",
   }),
   getStaffInfo: (caller: Caller) => call<Route<"getStaffInfo">>(caller, "GET", "/auth/staff"),
   getStaffPeople: (caller: Caller) => call<Route<"getStaffPeople">>(caller, "GET", "/staff/people"),
@@ -29,6 +31,7 @@ export const staffCalls = {
       `/staff/acts${after === null ? "" : `?${new URLSearchParams({ after })}`}`,
     ),
   getBoardStock: (caller: Caller) => call<Route<"getBoardStock">>(caller, "GET", "/staff/stock"),
+  getSlots: (caller: Caller) => call<Route<"getSlots">>(caller, "GET", "/staff/slots"),
   resumeVenue: (caller: Caller) => call<Route<"resumeVenue">>(caller, "POST", "/staff/resume"),
   getBoard: (caller: Caller) => call<Route<"getBoard">>(caller, "GET", "/staff/board"),
   acceptOrder: (caller: Caller, id: string, body: BodyOf<Route<"acceptOrder">>) =>

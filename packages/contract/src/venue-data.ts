@@ -63,11 +63,26 @@ function answersOf(shape: z.core.$ZodShape): z.ZodRawShape {
 }
 
 export const menuGroupSchema = answerOf<MenuGroupData>(venue.menuGroup);
-export const menuSchema = answerOf<MenuData>(venue.menu);
+/** A menu, with the slots that staff changed, which are not in venue files. menu#menu, board#changed-slots. */
+export const menuSchema = z.object({
+  ...answersOf(shapeOf(venue.menu)),
+  slot_changes: z
+    .array(
+      z.object({ date: z.iso.date(), minutes: z.number().int(), orders: z.number().int().nullable() }).openapi({
+        description:
+          "A slot by its date and its start in minutes after midnight. `orders`: its limit; 0 is closed, null no limit.",
+      }),
+    )
+    .nullish(),
+}) as unknown as z.ZodType<MenuData>;
 
-/** A restaurant, with the end of its pause, which is not in venue files. venue#restaurant. */
+/** A restaurant, with its pause's end and its extra preparation, which are not in venue files. venue#restaurant. */
 export const restaurantSchema: z.ZodType<RestaurantData> = z
-  .object({ ...answersOf(shapeOf(venue.restaurant)), orders_paused_until: instantSchema.nullish() })
+  .object({
+    ...answersOf(shapeOf(venue.restaurant)),
+    orders_paused_until: instantSchema.nullish(),
+    extra_preparation: z.object({ minutes: z.number().int(), until: instantSchema }).nullish(),
+  })
   .openapi("Restaurant") as unknown as z.ZodType<RestaurantData>;
 
 function shapeOf(schema: z.core.$ZodType): z.core.$ZodShape {

@@ -53,6 +53,7 @@ export function aMenu(but: Partial<Menu> = {}): Menu {
     maxOrdersPerInterval: 0,
     maxPrepMinutesPerInterval: 0,
     intervalLimits: [],
+    slotChanges: [],
     estimatedPrepMinutes: 0,
     menuGroupId: null,
     sections: [],

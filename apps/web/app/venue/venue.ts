@@ -66,6 +66,8 @@ export type Venue = {
   readonly pausedMessage: string | null;
   /** When the pause of orders ends, in the restaurant's local time; null if unknown. */
   readonly pausedUntil: LocalMoment | null;
+  /** How many minutes longer than usual preparation takes now; null if as usual. board#preparation. */
+  readonly extraMinutes: number | null;
 };
 
 /** Parses a restaurant's data for its screens. venue#restaurant. */
@@ -100,6 +102,7 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
     browseStyle: readLook(BROWSE_MENU_STYLES, configuration?.browse_menu_style),
     pausedMessage: restaurantWords(restaurant, "orders_paused_message", locale),
     pausedUntil: pausedUntil ? localMomentAt(Date.parse(pausedUntil), configuration?.zone) : null,
+    extraMinutes: restaurant.extra_preparation?.minutes ?? null,
   };
 }
 

@@ -6,6 +6,7 @@ import { personHeaders } from "../people/user.ts";
 import { STAFF } from "../roles.ts";
 import { dayInputSchema, instantSchema } from "../wire.ts";
 import { BOARD_ORDER, boardOrderAnswer, boardOrderSchema, sequenceSchema } from "./board-order.ts";
+import { extraSchema } from "./now.ts";
 
 const tags = ["Board"];
 const REFUSALS = ["sessionExpired", "notAllowed"] as const;
@@ -21,6 +22,22 @@ const boardVenueSchema = z
       .object({ until: instantSchema.nullable(), message: z.string().nullable() })
       .nullable()
       .openapi({ description: "The pause of orders; null if orders are taken." }),
+    extra: extraSchema.nullable().openapi({ description: "Extra minutes of preparation now; null for none." }),
+    soldOut: z
+      .array(z.object({ name: z.string(), until: instantSchema.nullable() }))
+      .openapi({ description: "Dishes and options that are sold out, and until when; null: until restocked." }),
+    slots: z
+      .array(
+        z.object({
+          menu: z.string(),
+          startsAt: instantSchema,
+          endsAt: instantSchema,
+          orders: z.number().int().nullable(),
+        }),
+      )
+      .openapi({
+        description: "Slots whose limit staff changed, until they end. `orders`: 0 is closed, null no limit.",
+      }),
     stations: z.array(z.string()).openapi({ description: "The stations that the menus name." }),
     /** Minutes from which an order is late and very late. board#age. */
     ages: z.object({
@@ -63,6 +80,9 @@ const BOARD = {
     locale: "en-CA",
     phone: "416-555-0100",
     paused: null,
+    extra: { minutes: 20, until: "2026-11-21T00:10:00.000Z" },
+    soldOut: [{ name: "Oysters", until: null }],
+    slots: [],
     stations: ["fryer", "bar"],
     ages: { table: { late: 5, veryLate: 8 }, delivery: { late: 15, veryLate: 30 } },
   },

@@ -3,7 +3,15 @@ import { addDays, daysBetween } from "../time/calendar-date.ts";
 import { DAY_MINUTES } from "../time/clock-time.ts";
 import { type LocalMoment, momentOn } from "../time/local-moment.ts";
 import { type DatedOpening, type OpeningHours, openingAt, openingsOn } from "../venue/opening-hours.ts";
-import { limitsAt, limitsOrders, roomFor, type SlotLimits, type SlotTaking, type Work } from "./slot-limits.ts";
+import {
+  changeAt,
+  limitsAt,
+  limitsOrders,
+  roomFor,
+  type SlotLimits,
+  type SlotTaking,
+  type Work,
+} from "./slot-limits.ts";
 
 /**
  * Slot length, in minutes, of a menu that limits orders or offers times but sets no `ordering_interval`.
@@ -79,8 +87,8 @@ export type MenuSlot = {
 export type TakenIn = (menu: Menu, start: LocalMoment) => SlotTaking;
 
 /**
- * Returns the slots that an order occupies at a moment: one for each of its menus with a limit. Empty while
- * closed. time#interval-limit, time#slot-limits.
+ * Returns the slots that an order occupies at a moment: one for each of its menus with a limit, or whose slot staff
+ * opened without one, because it may be limited again. Empty while closed. time#interval-limit, time#slot-limits.
  */
 export function slotsAt(menus: readonly Menu[], hours: OpeningHours, moment: LocalMoment, work: Work): MenuSlot[] {
   const opening = menus.some(limitsOrders) ? openingAt(hours, moment) : null;
@@ -89,7 +97,10 @@ export function slotsAt(menus: readonly Menu[], hours: OpeningHours, moment: Loc
     const interval = intervalIn(opening, moment, menu.orderingIntervalMinutes);
     return { menu, interval, limits: limitsAt(menu, interval.start), prepMinutes: work(menu) };
   });
-  return slots.filter(({ limits }) => limits.orders !== null || limits.prepMinutes !== null);
+  return slots.filter(
+    ({ menu, interval, limits }) =>
+      limits.orders !== null || limits.prepMinutes !== null || changeAt(menu, interval.start) !== null,
+  );
 }
 
 /**

@@ -9,6 +9,11 @@ export {
   type PlayedEvening,
   simulateEvening,
 } from "./evening.ts";
+export {
+  applyKitchenChanges,
+  EXTRA_MINUTES,
+  type ExtraMinutes,
+} from "./kitchen-now.ts";
 export { canServeNow, checkMenuTime, orderedUntil, takesPart } from "./menu-time.ts";
 export { orderAheadFrom } from "./order-ahead.ts";
 export { type PromisedTime, promisedTime } from "./promised-time.ts";
@@ -19,6 +24,8 @@ export {
   limitsOrders,
   NO_WORK,
   NOTHING_TAKEN,
+  plannedLimitsAt,
+  type SlotLimits,
   type SlotTaking,
   type Work,
   workOf,

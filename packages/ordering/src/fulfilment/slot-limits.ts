@@ -14,17 +14,37 @@ export const NOTHING_TAKEN: SlotTaking = { orders: 0, prepMinutes: 0 };
 export type Work = (menu: Menu) => number;
 export const NO_WORK: Work = () => 0;
 
-/** Tells whether a menu limits the orders or the work of a slot, at least at some hours. */
-export function limitsOrders({ maxOrdersPerInterval, maxPrepMinutesPerInterval, intervalLimits }: Menu): boolean {
-  if (maxOrdersPerInterval > 0 || maxPrepMinutesPerInterval > 0) return true;
+/** Tells whether a menu limits the orders or the work of a slot, at least at some hours, or staff changed a slot. */
+export function limitsOrders({
+  maxOrdersPerInterval,
+  maxPrepMinutesPerInterval,
+  intervalLimits,
+  slotChanges,
+}: Menu): boolean {
+  if (maxOrdersPerInterval > 0 || maxPrepMinutesPerInterval > 0 || slotChanges.length > 0) return true;
   return intervalLimits.some((row) => (row.maxOrders ?? 0) > 0 || (row.maxPrepMinutes ?? 0) > 0);
 }
 
 /**
- * Returns the limits of a menu's slot that begins at a moment: those of the first matching row of
- * `interval_limits`, else the menu's own. time#limits-by-hour.
+ * Returns the limits of a menu's slot that begins at a moment: those that staff set, else those that the menu plans.
+ * A slot that staff changed counts orders only. board#changed-slots.
  */
 export function limitsAt(menu: Menu, start: LocalMoment): SlotLimits {
+  const changed = changeAt(menu, start);
+  return changed ? { orders: changed.orders, prepMinutes: null } : plannedLimitsAt(menu, start);
+}
+
+/** Returns the change of a menu's slot by staff; null if it is as planned. board#changed-slots. */
+export function changeAt({ slotChanges }: Menu, start: LocalMoment): Menu["slotChanges"][number] | null {
+  if (slotChanges.length === 0) return null;
+  return slotChanges.find(({ date, minutes }) => date === start.date && minutes === start.minutes) ?? null;
+}
+
+/**
+ * Returns the limits that a menu plans for its slot that begins at a moment: those of the first matching row of
+ * `interval_limits`, else the menu's own. time#limits-by-hour.
+ */
+export function plannedLimitsAt(menu: Menu, start: LocalMoment): SlotLimits {
   const row = menu.intervalLimits.find((each) => holdsAt(each, start));
   return {
     orders: orNone(row?.maxOrders ?? menu.maxOrdersPerInterval),

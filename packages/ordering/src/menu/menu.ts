@@ -57,6 +57,8 @@ export type MenuData = {
   readonly max_orders_per_interval?: number | null;
   readonly max_prep_minutes_per_interval?: number | null;
   readonly interval_limits?: readonly IntervalLimitsData[] | null;
+  /** Slots whose limits staff changed, by their start on the wall clock. Not in venue files. board#changed-slots. */
+  readonly slot_changes?: Menu["slotChanges"] | null;
   readonly estimated_prep_time?: number | null;
   readonly localization?: LocalizationData | null;
   readonly published_at?: string | null;
@@ -126,6 +128,8 @@ export type Menu = {
     readonly maxOrders: number | null;
     readonly maxPrepMinutes: number | null;
   }[];
+  /** Slots whose limits staff changed: `orders` is the limit, 0 for a closed slot, null for no limit. board#changed-slots. */
+  readonly slotChanges: readonly { readonly date: string; readonly minutes: number; readonly orders: number | null }[];
   readonly estimatedPrepMinutes: number;
   readonly menuGroupId: Id | null;
   readonly sections: readonly Section[];
@@ -190,6 +194,7 @@ function normalizeMenu(data: MenuData): Menu {
     maxOrdersPerInterval: data.max_orders_per_interval ?? 0,
     maxPrepMinutesPerInterval: data.max_prep_minutes_per_interval ?? 0,
     intervalLimits: (data.interval_limits ?? []).map(readIntervalLimits),
+    slotChanges: data.slot_changes ?? [],
     estimatedPrepMinutes: data.estimated_prep_time ?? 0,
     menuGroupId: data.menu_group_id ?? null,
     sections: (data.sections ?? []).filter(isPublished).map(normalizeSection).sort(byOrder),

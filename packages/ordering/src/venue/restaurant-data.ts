@@ -49,6 +49,11 @@ export type RestaurantData = RestaurantModes & {
    * files. ordering#orders-paused.
    */
   readonly orders_paused_until?: string | null;
+  /**
+   * The extra minutes of preparation that the prep times of its menus contain, and until when, in ISO 8601. Not in
+   * venue files. board#preparation.
+   */
+  readonly extra_preparation?: { readonly minutes: number; readonly until: string } | null;
 };
 
 export type LocaleData = {

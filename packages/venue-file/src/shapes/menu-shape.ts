@@ -94,7 +94,7 @@ const intervalLimits = object<IntervalLimitsData>(
 );
 
 /** A menu. menu#menu. */
-export const menu: Schema<MenuData> = object<MenuData>(
+export const menu: Schema<MenuData> = object<Omit<MenuData, "slot_changes">>(
   {
     ...namedFields("menu"),
     image: noEffect(image).nullish(),

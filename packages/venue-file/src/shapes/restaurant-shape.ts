@@ -132,7 +132,9 @@ const holidayHours = list(
 );
 
 /** A restaurant. venue#restaurant. */
-export const restaurant: Schema<RestaurantData> = object<Omit<RestaurantData, "orders_paused_until">>({
+export const restaurant: Schema<RestaurantData> = object<
+  Omit<RestaurantData, "orders_paused_until" | "extra_preparation">
+>({
   id: made(reference, () => ""),
   name,
   slug: restaurantSlug,

@@ -17,9 +17,9 @@ import type { Listener } from "../../platform/db/listen.ts";
 import type { Logger } from "../../platform/settings.ts";
 import { keepWorking } from "../../platform/work/keep-working.ts";
 import { type Repeated, repeat } from "../../platform/work/repeat.ts";
-import { endSoldOut, restockForToday } from "../../venue/menus/change-stock.ts";
+import { restockForToday } from "../../venue/menus/change-stock.ts";
 import { countDishSales } from "../../venue/menus/count-dish-sales.ts";
-import { watchPauses } from "../../venue/venues/end-pauses.ts";
+import { watchEnds } from "../../venue/menus/watch-ends.ts";
 import { eraseContacts, tidy } from "./tidy.ts";
 
 /** Maximum delay in ms before a gateway's webhook is applied. */
@@ -28,10 +28,8 @@ const EVENTS_EVERY_MS = 1_000;
 const REFUNDS_EVERY_MS = 1_000;
 /** Maximum delay in ms after midnight before a menu shows refilled stock. */
 const RESTOCK_EVERY_MS = 30_000;
-/** Maximum delay in ms before a dish that was sold out until a time is available again. */
-const END_SOLD_OUT_EVERY_MS = 5_000;
-/** Maximum delay in ms before a timed pause ends. */
-const END_PAUSES_EVERY_MS = 1_000;
+/** Maximum delay in ms before what staff set until a time ends: a pause, extra preparation, a sold-out mark. board#ends. */
+const ENDS_EVERY_MS = 1_000;
 /** Maximum delay in ms of what is due on the boards: answers to missed orders, firing, alerts. board#workers. */
 const BOARDS_EVERY_MS = 1_000;
 /** Maximum delay in ms of parents' reminders after the time that their school sets. */
@@ -64,7 +62,7 @@ export async function startWork(
   const gather = () => writeNoticesOfEvents(behind.database);
   const notices = deps.notices && { ...deps.notices, logger, metrics, gather, database: behind.database };
   const hearsEvents = Object.values(deps.paymentGateways).some(({ readEvent }) => readEvent !== undefined);
-  const endPauses = await watchPauses({ ...behind, listener: deps.listener });
+  const endWhatIsOver = await watchEnds({ ...behind, listener: deps.listener });
   const begun = [
     // After a crash, rows are already due, so each queue runs its first round at once.
     deps.payments.start(),
@@ -75,10 +73,9 @@ export async function startWork(
     ...(notices ? keepSendingNotices(notices, config.noticesEveryMs) : []),
     repeat(config.sweepEveryMs, "checkouts", logger, () => abandonExpiredCheckouts(behind.database)),
     repeat(config.tabsEveryMs, "tabs", logger, () => workTabs(behind)),
-    repeat(END_PAUSES_EVERY_MS, "pauses", logger, endPauses),
+    repeat(ENDS_EVERY_MS, "ends", logger, endWhatIsOver),
     repeat(BOARDS_EVERY_MS, "boards", logger, () => workBoards(behind)),
     repeat(RESTOCK_EVERY_MS, "restock", logger, () => restockForToday(behind)),
-    repeat(END_SOLD_OUT_EVERY_MS, "sold-out", logger, () => endSoldOut(behind)),
     repeat(REMIND_EVERY_MS, "reminders", logger, () => remindParents(behind)),
     repeat(RECORD_EVERY_MS, "record-events", logger, () => recordEvents(deps.background, deps.analytics)),
     repeat(SALES_EVERY_MS, "dish-sales", logger, () => countDishSales(behind)),

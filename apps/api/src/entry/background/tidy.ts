@@ -23,6 +23,8 @@ const ROUND = 1_000;
 const KEYS_LIVE_HOURS = 48;
 /** Days after which slot counters and daily order numbers are deleted. */
 const DAYS_OF_COUNTERS = 60;
+/** Days after which staff's changes of past slots are deleted; a slot ends within a day. */
+const DAYS_OF_SLOT_CHANGES = 2;
 
 const pruneKeys = statement({
   name: "prune keys",
@@ -56,6 +58,12 @@ const pruneSlots = pruneRows(
   "slot_counts",
   `slot_starts_at < :now::timestamptz - interval '${DAYS_OF_COUNTERS} days'`,
   "sweep: counters of past slots of all restaurants",
+);
+const pruneSlotChanges = pruneRows(
+  "slot changes",
+  "slot_changes",
+  `slot_starts_at < :now::timestamptz - interval '${DAYS_OF_SLOT_CHANGES} days'`,
+  "sweep: staff's changes of past slots of all restaurants",
 );
 const pruneNumbers = pruneRows(
   "numbers of days",
@@ -106,6 +114,7 @@ const SWEEPS: Readonly<Record<string, (db: Database, round: Round) => Promise<nu
   "revocable orders": (db, { now, atMost }) => pruneRevocable(db, now, atMost),
   "slot holds": pruneHolds,
   slots: pruneSlots,
+  "slot changes": pruneSlotChanges,
   "order numbers": pruneNumbers,
   "sandbox tokens": pruneSandboxTokens,
   "sandbox payments": pruneSandbox,

@@ -15,12 +15,13 @@ export type VenueEventType =
   | "order.ready"
   | "order.completed"
   | "order.cancelled"
-  | "board.changed"
   | "refund.made"
   | "item.sold_out"
   | "item.restocked"
   | "venue.paused"
   | "venue.resumed"
+  /** Extra preparation, or slots that staff changed. */
+  | "venue.changed"
   | "menu.published"
   /** What only boards show: lines that were crossed off, a change that was read. */
   | "board.changed";

@@ -1,22 +1,17 @@
 import type { BoardStockData } from "@comptoir/contract";
 import { localizedText, type MenuItem, type OptionValue, walkOptions } from "@comptoir/ordering";
-import { listMarks } from "../../venue/stock/sold-out-marks.store.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
-import type { BoardDeps } from "./board-deps.ts";
 
 type Thing = BoardStockData["options"][number];
 
-/** Reads what of a restaurant's menus can be sold out, in the sequence of the menus, each thing once. board#sold-out. */
-export async function readBoardStock(
-  { database }: Pick<BoardDeps, "database">,
-  { restaurantId, menus, defaultLocale }: LoadedVenue,
-): Promise<BoardStockData> {
-  const marks = await listMarks(database, { restaurantId });
+/** Lists what of a restaurant's menus can be sold out, in the sequence of the menus, each thing once. board#sold-out-now. */
+export function formatBoardStock({ soldOut: marks, menus, defaultLocale }: LoadedVenue): BoardStockData {
   const ends = new Map(marks.map(({ kind, id, until }) => [`${kind} ${id}`, until]));
   const thingOf = (kind: Thing["kind"], thing: MenuItem | OptionValue, soldOut: boolean): Thing => {
     const id = String(thing.id);
-    const until = ends.get(`${kind} ${id}`)?.toISOString() ?? null;
-    return { kind, id, name: localizedText(thing, "name", defaultLocale), soldOut, until, left: thing.stock };
+    const until = ends.get(`${kind} ${id}`);
+    const name = localizedText(thing, "name", defaultLocale);
+    return { kind, id, name, soldOut, until: until ? new Date(until).toISOString() : null, left: thing.stock };
   };
   const seen = new Set<string>();
   const isNew = (key: string) => !seen.has(key) && seen.add(key);
@@ -36,4 +31,11 @@ export async function readBoardStock(
   );
   const byName = [...options.values()].sort((one, other) => one.name.localeCompare(other.name, defaultLocale));
   return { sections: sections.filter(({ things }) => things.length > 0), options: byName };
+}
+
+/** Lists what is sold out now, by name. board#sold-out-now. */
+export function soldOutNow(venue: LoadedVenue): Pick<Thing, "name" | "until">[] {
+  const { sections, options } = formatBoardStock(venue);
+  const things = [...sections.flatMap(({ things: ofSection }) => ofSection), ...options];
+  return things.filter(({ soldOut }) => soldOut).map(({ name, until }) => ({ name, until }));
 }

@@ -3,6 +3,7 @@ import { openCommandLine } from "../../testing/command-line.ts";
 import { ANY_NUMBER_OPEN, GRILL, line } from "../../testing/grill.ts";
 import { loginStaff } from "../../testing/staff.ts";
 import { aSubmit, submit, tally } from "../../testing/submit.ts";
+import { endSoldOut } from "../../venue/menus/change-stock.ts";
 
 const NOON = "2026-11-20T17:00:00Z";
 const { comptoir, ...test } = await openCommandLine();
@@ -12,23 +13,28 @@ await load({ ...GRILL, restaurant: { ...GRILL.restaurant, order_options: ANY_NUM
 const staffOf = async (role: string) =>
   loginStaff(test, (await comptoir("staff", "invite", "the-grill", `A ${role}`, "--role", role)).out.trim());
 const [cook, counter] = [await staffOf("kitchen"), await staffOf("counter")];
-const ask = (path: string, body: object | undefined, { headers } = counter) => call(`/api/staff/${path}`, body, headers);
+const ask = (path: string, body: object | undefined, { headers } = counter) =>
+  call(`/api/staff/${path}`, body, headers);
 const STEAK = { kind: "item", id: "10" };
 const RARE = { kind: "value", id: "101" };
 const order = async () => {
   await api.whenCaughtUp();
-  return submit(test, aSubmit({ items: [line(10, { orderOptions: [{ id: 100, values: [{ id: 101, quantity: 1 }] }] })] }));
+  return submit(
+    test,
+    aSubmit({ items: [line(10, { orderOptions: [{ id: 100, values: [{ id: 101, quantity: 1 }] }] })] }),
+  );
 };
 const stateOf = (body: { sections: { things: { id: string }[] }[] }, id: string) =>
   body.sections.flatMap(({ things }) => things).find((thing) => thing.id === id);
+const steak = async () => stateOf((await ask("stock", undefined)).body as never, "10");
 /** Waits until the worker of the server has ended what is over. */
 const endedAt = async (at: string) => {
   clock.set(at);
-  const { endSoldOut } = await import("../../venue/menus/change-stock.ts");
   await endSoldOut({ database: pool, clock: clock.now });
+  await api.whenCaughtUp();
 };
 
-describe("board#sold-out: dishes and options", () => {
+describe("board#sold-out-now: dishes and options", () => {
   it("are listed once each, with their state, for the kitchen too", async () => {
     const { status, body } = await ask("stock", undefined, cook);
     expect(status).toBe(200);
@@ -42,7 +48,7 @@ describe("board#sold-out: dishes and options", () => {
     expect(stateOf(body as never, "10")).toMatchObject({ soldOut: true, until: "2026-11-21T16:00:00.000Z" });
     expect(tally([await order()])).toEqual({ "409 415": 1 });
     await endedAt("2026-11-21T15:59:00Z");
-    expect(tally([await order()])).toEqual({ "409 415": 1 });
+    expect(await steak()).toMatchObject({ soldOut: true });
     await endedAt("2026-11-21T16:00:00Z");
     clock.set("2026-11-21T17:00:00Z");
     expect(tally([await order()])).toEqual({ "201": 1 });
@@ -55,7 +61,7 @@ describe("board#sold-out: dishes and options", () => {
     expect(stateOf(body as never, "10")).toMatchObject({ until: "2026-11-20T18:00:00.000Z" });
     expect(body.options.find(({ id }: { id: string }) => id === "101")).toMatchObject({ soldOut: true, until: null });
     await endedAt("2026-11-20T18:00:00Z");
-    expect(tally([await order()])).toEqual({ "409 416": 1 });
+    expect(tally([await order()])).toEqual({ "409 426": 1 });
     await ask("restock", { things: [RARE] }, cook);
     expect(tally([await order()])).toEqual({ "201": 1 });
   });
@@ -63,7 +69,7 @@ describe("board#sold-out: dishes and options", () => {
   it("that are on no menu are not found, and nothing is marked", async () => {
     const answer = await ask("sold-out", { things: [STEAK, { kind: "item", id: "999" }], until: "opening" });
     expect(answer.status).toBe(404);
-    expect(stateOf((await ask("stock", undefined)).body as never, "10")).toMatchObject({ soldOut: false });
+    expect(await steak()).toMatchObject({ soldOut: false });
   });
 });
 
@@ -87,7 +93,7 @@ describe("board#pause: a pause", () => {
   it("and what is sold out stand in the history, with who did it", async () => {
     const boss = await staffOf("manager");
     const { body } = await ask("acts", undefined, boss);
-    expect(body.acts.map(({ act, name }: { act: string; name: string }) => `${name}: ${act}`)).toEqual(
+    expect(body.acts.map(({ act, by }: { act: string; by: { name: string } }) => `${by.name}: ${act}`)).toEqual(
       expect.arrayContaining(["A counter: pause", "A counter: resume", "A kitchen: sold-out", "A kitchen: restock"]),
     );
   });

@@ -1,13 +1,15 @@
 import type { BoardData, BoardVenueData } from "@comptoir/contract";
-import { addDays, readAges, restaurantName } from "@comptoir/ordering";
+import { addDays, localizedText, readAges, restaurantName } from "@comptoir/ordering";
 import { lastSequences } from "../../events/venue-events/venue-events.store.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import type { Clock } from "../../platform/settings.ts";
 import { localMomentOf } from "../../platform/time/zoned.ts";
+import { changedSlots } from "../../venue/fulfilment/change-slots.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { formatBoardOrder } from "./board-order.ts";
 import { countLaterOrders, listBoardOrders, loadBoardOrders } from "./board-orders.store.ts";
+import { soldOutNow } from "./board-stock.ts";
 
 /** The number of events up to which a board is told the news; after more, it is told everything. */
 const NEWS_MAX = 500;
@@ -51,7 +53,7 @@ export async function readBoard(
     now: now.toISOString(),
     local,
     whole: news === null,
-    venue: boardVenue(venue),
+    venue: boardVenue(venue, now),
     orders: rows.map((row) => formatBoardOrder(row, venue)),
     later,
   };
@@ -75,7 +77,8 @@ async function readNews(database: Database, restaurantId: string, after: number)
   return { sequence: lastSequence, orderIds: orderIds ?? [] };
 }
 
-function boardVenue({ data, paused, index, defaultLocale, zone }: LoadedVenue): BoardVenueData {
+function boardVenue(venue: LoadedVenue, now: Date): BoardVenueData {
+  const { data, paused, extra, index, defaultLocale, zone } = venue;
   const listings = [...index.listingsByItemId.values()].flat();
   const named = listings.flatMap(({ item, section }) => [item.station, section?.station]);
   return {
@@ -86,6 +89,14 @@ function boardVenue({ data, paused, index, defaultLocale, zone }: LoadedVenue): 
     paused: paused
       ? { until: data.orders_paused_until ?? null, message: data.order_options?.orders_paused_message ?? null }
       : null,
+    extra: extra && { minutes: extra.minutes, until: extra.until.toISOString() },
+    soldOut: soldOutNow(venue),
+    slots: changedSlots(venue, now).map(({ menu, startsAt, endsAt, orders }) => ({
+      menu: localizedText(menu, "name", defaultLocale),
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      orders,
+    })),
     stations: [...new Set(named.filter((station) => station != null))].sort(),
     ages: readAges(data.order_options ?? {}),
   };

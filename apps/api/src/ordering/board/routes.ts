@@ -1,19 +1,17 @@
 import { contract } from "@comptoir/contract";
-import { isRefused, type StaffCaller } from "@comptoir/ordering";
-import type { Context } from "hono";
-import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
+import { isRefused } from "@comptoir/ordering";
+import type { ApiApp } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import { localMomentOf } from "../../platform/time/zoned.ts";
-import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
-import { boardOf } from "./board-of.ts";
-import { mountBoardNow } from "./now-routes.ts";
 import { mountBoardActs } from "./act-routes.ts";
 import type { BoardDeps } from "./board-deps.ts";
+import { boardOf } from "./board-of.ts";
 import { formatBoardOrder } from "./board-order.ts";
 import { findOrdersOfDay } from "./board-orders.store.ts";
 import { boardStream } from "./board-stream.ts";
 import { crossLinesOff, markRead } from "./change-board.ts";
+import { mountBoardNow } from "./now-routes.ts";
 import { orderAnswer } from "./order-answer.ts";
 import { readBoard } from "./read-board.ts";
 

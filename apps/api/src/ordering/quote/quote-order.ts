@@ -20,6 +20,7 @@ import {
   restaurantWords,
   scheduleSlotAt,
   schoolDay as schoolDayOf,
+  slotsAt,
   strictestOf,
   workOf,
 } from "@comptoir/ordering";
@@ -32,6 +33,7 @@ import { localMomentOf } from "../../platform/time/zoned.ts";
 import type { Kitchens } from "../../venue/fulfilment/kitchens.ts";
 import { isTimeOffered } from "../../venue/fulfilment/offered-times.ts";
 import { queueOf, slotReaderFor, takenInSlots } from "../../venue/fulfilment/queue.ts";
+import { keepsSlots, slotsWanted } from "../../venue/fulfilment/slots-wanted.ts";
 import { withStockOfDay } from "../../venue/menus/current-stock.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { VenueDeps } from "../../venue/venues/venue-header.ts";
@@ -118,12 +120,13 @@ async function checkAtTime(deps: QuotingDeps, venue: LoadedVenue, request: CartR
   const bill = billSettingsOn(venue.data, moment.date, venue.bill);
   const schoolDay = ORDER_TYPE_RULES[type].bySchoolDate && when ? schoolDayOf(venue.school, when.date) : undefined;
   const wanted = { type, menus, now: request.now, ownTime: own?.wantedAt ?? null };
+  const kitchen = { hours: ordering.hours, now, when, menus, work };
+  const slots = when && own ? slotsAt(menus, ordering.hours, when, work) : [];
+  const hasPlace = slots.length > 0 && keepsSlots(slotsWanted(slots, zone, own?.slots));
   const check = checkCart({
     ...{ index, lines, type, now, when, member, schoolDay, settings: ordering, taxRate: bill.taxRate },
     ...(date ? { leadMinutes: (date.getTime() - request.now.getTime()) / 60_000 } : {}),
-    isKitchenFull:
-      load !== null &&
-      isKitchenFull({ hours: ordering.hours, now, when, menus, work, takenIn: takenInSlots(load, zone) }),
+    isKitchenFull: load !== null && !hasPlace && isKitchenFull({ ...kitchen, takenIn: takenInSlots(load, zone) }),
     eventEnds: request.eventEndsAt ? localMomentOf(request.eventEndsAt, zone) : undefined,
     isTimeOffered: date === null || isTimeOffered(venue, { ...wanted, date }),
   });

@@ -93,23 +93,25 @@ export type TimeChosen = Pick<TimesWanted, "type" | "menus" | "now"> & {
 /**
  * Returns whether a time is offered. It must be the start of a slot, at the first time that the wall clock
  * shows it, and the kitchen must be ready by then. A held slot stays offered, so that a checkout can finish,
- * and an order's own time stays offered for its change. Order types without a choice of time accept any time.
- * time#slots.
+ * also if staff add preparation meanwhile. An order's own time stays offered for its change. Order types without a
+ * choice of time accept any time. time#slots, board#preparation.
  */
 export function isTimeOffered(
-  { ordering, zone }: LoadedVenue,
+  { ordering, zone, extra }: LoadedVenue,
   { type, menus, date, now, ownTime }: TimeChosen,
 ): boolean {
   if (!ORDER_TYPE_RULES[type].choosesSlot || menus.length === 0) return true;
   const moment = localMomentOf(date, zone);
   const travelMinutes = travelMinutesOf(type, ordering);
   const readyMinutes = strictestOf(menus).estimatedPrepMinutes + travelMinutes;
+  const isExtraNew = extra !== null && now.getTime() - extra.since.getTime() < ordering.slotHoldMinutes * MINUTE_MS;
+  const heldMinutes = ordering.slotHoldMinutes + (isExtraNew ? extra.minutes : 0);
   return (
     choosesTime(type, ordering) &&
     firstShownMs(moment, zone) === date.getTime() &&
     beginsSlot(menus, ordering.hours, moment) &&
     leavesWhileOpen(ordering, moment, travelMinutes) &&
     (ownTime?.getTime() === date.getTime() ||
-      isReadyBy((date.getTime() - now.getTime()) / MINUTE_MS, readyMinutes - ordering.slotHoldMinutes))
+      isReadyBy((date.getTime() - now.getTime()) / MINUTE_MS, readyMinutes - heldMinutes))
   );
 }

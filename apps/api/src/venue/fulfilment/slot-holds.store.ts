@@ -2,7 +2,7 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
-import { inSlotLists, limitsOfMenus, type SlotTaken, type SlotWanted, slotToKeep } from "./slots-wanted.ts";
+import { areClosed, inSlotLists, limitsOfMenus, type SlotTaken, type SlotWanted, slotToKeep } from "./slots-wanted.ts";
 
 /** The visitor who holds or reads slots. A null `holder` has no holds. */
 export type Holder = { readonly holder: string | null; readonly now: Date };
@@ -114,6 +114,7 @@ export async function findHold(
  */
 export async function holdSlots(transaction: Transaction, wanted: HoldWanted): Promise<"held" | "full"> {
   const { restaurantId, holder, address, slots, now, until } = wanted;
+  if (areClosed(slots)) return "full";
   const held = await holdSlotsStatement.count(transaction, {
     restaurantId,
     holder,

@@ -8,15 +8,31 @@ export type SlotWanted = Required<SlotTaken> & {
   readonly prepMinutesMax: number | null;
 };
 
-/** Returns the slots that an order would use, with the keys of their counters in the database. */
-export function slotsWanted(slots: readonly MenuSlot[], zone: string): SlotWanted[] {
-  return slots.map(({ menu, interval, limits, prepMinutes }) => ({
-    menuId: String(menu.id),
-    startsAt: instantOf(interval.start, zone).toISOString(),
-    prepMinutes,
-    ordersMax: limits.orders,
-    prepMinutesMax: limits.prepMinutes,
-  }));
+/**
+ * Returns the slots that an order would use, with the keys of their counters in the database. The slots of the order
+ * that it replaces have no limit for the same work or less, because that order keeps its time. board#changed-slots.
+ */
+export function slotsWanted(
+  slots: readonly MenuSlot[],
+  zone: string,
+  ownSlots: readonly SlotTaken[] = [],
+): SlotWanted[] {
+  return slots.map(({ menu, interval, limits, prepMinutes }) => {
+    const slot = { menuId: String(menu.id), startsAt: instantOf(interval.start, zone).toISOString(), prepMinutes };
+    const own = ownSlots.find(({ menuId, startsAt }) => menuId === slot.menuId && startsAt === slot.startsAt);
+    if (own && prepMinutes <= (own.prepMinutes ?? 0)) return { ...slot, ordersMax: null, prepMinutesMax: null };
+    return { ...slot, ordersMax: limits.orders, prepMinutesMax: limits.prepMinutes };
+  });
+}
+
+/** Returns whether staff closed one of the slots. A slot without a row has no counter that could refuse the order. */
+export function areClosed(wanted: readonly SlotWanted[]): boolean {
+  return wanted.some(({ ordersMax }) => ordersMax === 0);
+}
+
+/** Returns whether an order has a place in all of these slots already. */
+export function keepsSlots(wanted: readonly SlotWanted[]): boolean {
+  return wanted.every(({ ordersMax, prepMinutesMax }) => ordersMax === null && prepMinutesMax === null);
 }
 
 /** Returns slots as parallel arrays, sorted by key, so that rows are always locked in the same order. */

@@ -12,7 +12,7 @@ import { stockChanged } from "../stock/stock-changed.ts";
 import { refillStock, refillStockOfDay, restockDaily } from "../stock/stock-levels.store.ts";
 import { bumpRevision, holdMenu, loadStoredVenue } from "../venues/restaurants.store.ts";
 
-type StockDeps = { readonly database: Database; readonly clock: Clock };
+export type StockDeps = { readonly database: Database; readonly clock: Clock };
 type Things = { readonly restaurantId: string; readonly things: readonly ThingMark[] };
 
 /** A dish, option value or section that is on no menu of the restaurant. */
@@ -33,7 +33,7 @@ export function sellOut(
     { restaurantId, things },
     async (transaction) => {
       const at = clock();
-      await markSoldOut(transaction, { restaurantId, things, now: at, until });
+      await markSoldOut(transaction, { restaurantId, things, now: at, until, replaces: true });
       await note?.(transaction, at);
       await bumpRevision(transaction, restaurantId);
       await writeVenueEvents(transaction, stockChanged({ restaurantId, at }, { soldOut: things }));
@@ -115,7 +115,9 @@ export function endSoldOut({ database, clock }: StockDeps): Promise<void> {
     const ended = Map.groupBy(await endMarks(transaction, { now: at }), ({ restaurantId }) => restaurantId);
     if (ended.size === 0) return;
     await bumpRevision(transaction, ...ended.keys());
-    const events = [...ended].flatMap(([restaurantId, things]) => stockChanged({ restaurantId, at }, { restocked: things }));
+    const events = [...ended].flatMap(([restaurantId, things]) =>
+      stockChanged({ restaurantId, at }, { restocked: things }),
+    );
     await writeVenueEvents(transaction, events);
   });
 }

@@ -4,14 +4,17 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import type { ThingsOfDocument } from "./counted-things.ts";
 
-/** Marks things as sold out until a time, or until they are restocked; a new mark replaces an earlier one's time. */
+/**
+ * Marks things as sold out until a time, or until they are restocked. With `replaces`, a new mark replaces an earlier
+ * one's time.
+ */
 export const markSoldOut = statement({
   name: "mark sold out",
   text: `insert into sold_out_marks (restaurant_id, kind, thing_id, marked_at, until)
          select distinct :restaurantId, kind, id, :now::timestamptz, :until::timestamptz
          from jsonb_to_recordset(:things::jsonb) as thing (kind text, id text)
-         on conflict (restaurant_id, kind, thing_id) do update set until = excluded.until`,
-  params: { restaurantId: "text", things: "jsonb", now: "timestamptz", until: "timestamptz?" },
+         on conflict (restaurant_id, kind, thing_id) do update set until = excluded.until where :replaces`,
+  params: { restaurantId: "text", things: "jsonb", now: "timestamptz", until: "timestamptz?", replaces: "bool" },
 }).count;
 
 export const unmarkSoldOut = statement({
@@ -30,14 +33,6 @@ export const endMarks = statement({
   params: { now: "timestamptz" },
   row: { restaurantId: "text", kind: typed<ThingMark["kind"]>("text"), id: "text" },
   crosses: "sweep: things of all restaurants that are available again",
-}).rows;
-
-/** Lists a restaurant's marks with the time at which each ends. */
-export const listMarks = statement({
-  name: "list sold-out marks",
-  text: `select kind, thing_id as id, until from sold_out_marks where restaurant_id = :restaurantId`,
-  params: { restaurantId: "text" },
-  row: { kind: typed<ThingMark["kind"]>("text"), id: "text", until: "timestamptz?" },
 }).rows;
 
 const dropMarksStatement = statement({
@@ -61,5 +56,7 @@ export async function replaceMarks(
 ): Promise<void> {
   await dropMarksStatement.count(db, { restaurantId, kept: things.all });
   if (things.markedAvailable.length > 0) await unmarkSoldOut(db, { restaurantId, things: things.markedAvailable });
-  if (things.markedSoldOut.length > 0) await markSoldOut(db, { restaurantId, things: things.markedSoldOut, now, until: null });
+  // A mark that staff set until a time keeps it.
+  const marked = { restaurantId, things: things.markedSoldOut, now, until: null, replaces: false };
+  if (marked.things.length > 0) await markSoldOut(db, marked);
 }

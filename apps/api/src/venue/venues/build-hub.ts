@@ -7,6 +7,7 @@ import {
   kitchensOfHub,
   normalizeMenus,
   orderingSettings,
+  type RestaurantData,
 } from "@comptoir/ordering";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
@@ -55,8 +56,8 @@ export async function findHubs(db: Queryable, group: string | null | undefined):
  */
 export function buildHub(hub: LoadedVenue, ofGroup: readonly LoadedVenue[]): LoadedVenue {
   const groups = hub.document.menu_groups;
-  const data = asHub(hub.data);
   const kitchens = kitchensOfHub(groups, ofGroup).map((kitchen) => asInHub(hub, kitchen));
+  const data = { ...asHub(hub.data), extra_preparation: longestExtra(kitchens) };
   const sold = hubMenus(
     kitchens.map(({ data, document }) => ({ restaurant: data, menus: document.menus })),
     groups,
@@ -64,6 +65,12 @@ export function buildHub(hub: LoadedVenue, ofGroup: readonly LoadedVenue[]): Loa
   const document = { ...hub.document, menus: [...sold.menus], menu_groups: [...sold.menu_groups] };
   const menus = normalizeMenus(document);
   return { ...hub, data, ordering: orderingSettings(data), document, menus, index: indexMenus(menus), kitchens };
+}
+
+/** Returns the longest extra preparation among a hub's kitchens; null without any. board#preparation. */
+function longestExtra(kitchens: readonly LoadedVenue[]): RestaurantData["extra_preparation"] {
+  const extras = kitchens.flatMap(({ data }) => data.extra_preparation ?? []);
+  return extras.sort((one, other) => other.minutes - one.minutes)[0] ?? null;
 }
 
 function asInHub(hub: LoadedVenue, kitchen: LoadedVenue): LoadedVenue {

@@ -1,5 +1,6 @@
 import type { AcceptanceSettings, Id, Menu, MenuIndex, RestaurantData } from "@comptoir/ordering";
 import {
+  applyKitchenChanges,
   applyStockMarks,
   type BillSettings,
   billSettings,
@@ -17,8 +18,9 @@ import {
   type School,
   withSectionPrices,
 } from "@comptoir/ordering";
+import { localMomentOf } from "../../platform/time/zoned.ts";
 import type { VenueDocument } from "../stock/counted-things.ts";
-import type { StoredVenue } from "./restaurants.store.ts";
+import type { StoredMark, StoredSlotChange, StoredVenue } from "./restaurants.store.ts";
 
 /** A restaurant at one revision, parsed and indexed. Immutable. */
 export type LoadedVenue = {
@@ -29,7 +31,7 @@ export type LoadedVenue = {
   readonly revision: number;
   /** Settings, with the pause as staff last set it. */
   readonly data: RestaurantData;
-  /** Menus with sold-out marks and remaining stock. */
+  /** Menus with sold-out marks, remaining stock, extra preparation and changed slots. */
   readonly document: VenueDocument;
   readonly bill: BillSettings;
   readonly ordering: OrderingSettings;
@@ -47,6 +49,10 @@ export type LoadedVenue = {
   /** The default language for visitors. law#french. */
   readonly defaultLocale: Locale;
   readonly paused: boolean;
+  /** Extra minutes of preparation, which the menus' prep times contain; null for none. board#preparation. */
+  readonly extra: { readonly minutes: number; readonly since: Date; readonly until: Date } | null;
+  readonly soldOut: readonly StoredMark[];
+  readonly slotChanges: readonly StoredSlotChange[];
   /** Whether the restaurant is hidden from guests. operations#hidden-venues. */
   readonly isHidden: boolean;
   /**
@@ -59,11 +65,17 @@ export type LoadedVenue = {
 };
 
 export function buildVenue(stored: StoredVenue): LoadedVenue {
-  const data = withPause(stored);
-  const priced = withSectionPrices(stored.document.menus);
-  const document = { ...stored.document, menus: applyStockMarks(priced, stored) };
-  const menus = normalizeMenus(document);
+  const extra = extraOf(stored);
+  const data = withPause(stored, extra);
   const ordering = orderingSettings(data);
+  const priced = applyStockMarks(withSectionPrices(stored.document.menus), stored);
+  const slots = stored.slotChanges.map(({ startsAt, ...slot }) => ({
+    ...slot,
+    start: localMomentOf(new Date(startsAt), ordering.zone),
+  }));
+  const changes = { extraMinutes: extra?.minutes ?? 0, slots };
+  const document = { ...stored.document, menus: applyKitchenChanges(priced, changes) };
+  const menus = normalizeMenus(document);
   return {
     restaurantId: stored.restaurantId,
     id: data.id,
@@ -82,6 +94,9 @@ export function buildVenue(stored: StoredVenue): LoadedVenue {
     zone: ordering.zone,
     defaultLocale: restaurantLocale(data) ?? FALLBACK_LOCALE,
     paused: stored.ordersPaused,
+    extra,
+    soldOut: stored.soldOut,
+    slotChanges: stored.slotChanges,
     isHidden: stored.hidden,
     kitchens: null,
     hub: null,
@@ -104,12 +119,23 @@ export function supportEmail(venue: LoadedVenue | null): string | null {
   return venue?.data.order_options?.support_email ?? null;
 }
 
+function extraOf({ extraMinutes: minutes, extraSince: since, extraUntil: until }: StoredVenue): LoadedVenue["extra"] {
+  return minutes === null || since === null || until === null ? null : { minutes, since, until };
+}
+
 /**
- * Returns the restaurant's settings with its pause. The message of staff replaces the venue file's in every
- * language.
+ * Returns the restaurant's settings with its pause and its extra preparation. The message of staff replaces the
+ * venue file's in every language.
  */
-function withPause({ settings, ordersPaused, ordersPausedMessage: written, ...stored }: StoredVenue): RestaurantData {
-  const pause = { orders_paused: ordersPaused, orders_paused_until: stored.ordersPausedUntil?.toISOString() ?? null };
+function withPause(
+  { settings, ordersPaused, ordersPausedMessage: written, ...stored }: StoredVenue,
+  extra: LoadedVenue["extra"],
+): RestaurantData {
+  const pause = {
+    orders_paused: ordersPaused,
+    orders_paused_until: stored.ordersPausedUntil?.toISOString() ?? null,
+    ...(extra && { extra_preparation: { minutes: extra.minutes, until: extra.until.toISOString() } }),
+  };
   if (written === null) return { ...settings, ...pause };
   const localization = Object.entries(settings.localization ?? {}).map(([language, words]) => {
     const { orders_paused_message: _ofTheFile, ...rest } = words ?? {};

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Channel } from "../../platform/db/listen.ts";
 import { AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { openTestApi } from "../../testing/test-api.ts";
-import { watchPauses } from "./end-pauses.ts";
+import { watchEnds } from "../menus/watch-ends.ts";
 import { type Pause, pauseOrders, resumeOrders } from "./pause-orders.ts";
 
 const { api, call, clock, load, pool } = await openTestApi();
@@ -31,7 +31,7 @@ const listener = {
   },
   isListening: () => true,
 };
-const endPauses = await watchPauses({ ...deps, listener });
+const endPauses = await watchEnds({ ...deps, listener });
 const round = async () => {
   heard?.onMessage("7");
   await endPauses();

@@ -1,7 +1,7 @@
 import type { Refused } from "@comptoir/ordering";
 import { type NewVenueEvent, writeVenueEvents } from "../../events/venue-events/venue-events.store.ts";
-import { typed } from "../../platform/db/column-types.ts";
 import type { NoteAct } from "../../people/staff-acts.store.ts";
+import { typed } from "../../platform/db/column-types.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { statement } from "../../platform/db/statement.ts";

@@ -9,12 +9,21 @@ export const VENUE_CHANGES_CHANNEL = "comptoir_venue_changes";
 
 export type StoredVenue = RowOf<typeof loadStoredVenue>;
 
+/** A slot whose limit of orders staff changed; `startsAt` is ISO 8601. board#changed-slots. */
+export type StoredSlotChange = { readonly menuId: string; readonly startsAt: string; readonly orders: number | null };
+
+/** A sold-out mark, and when it ends in ISO 8601; null until staff restock the thing. board#sold-out-now. */
+export type StoredMark = ThingMark & { readonly until: string | null };
+
 /** Loads a restaurant with menus, marks and stock in one query, so in one snapshot. */
 export const loadStoredVenue = statement({
   name: "load stored venue",
   text: `select restaurant_id as "restaurantId", slug, settings, hidden, orders_paused as "ordersPaused",
            orders_paused_message as "ordersPausedMessage", orders_paused_until as "ordersPausedUntil", revision, document, octet_length(document::text) as "documentBytes",
-           (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id)), '[]')
+           extra_minutes as "extraMinutes", extra_since as "extraSince", extra_until as "extraUntil",
+           (select coalesce(jsonb_agg(jsonb_build_object('menuId', menu_id, 'startsAt', slot_starts_at, 'orders', orders)), '[]')
+            from slot_changes where restaurant_id = :restaurantId) as "slotChanges",
+           (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id, 'until', until)), '[]')
             from sold_out_marks where restaurant_id = :restaurantId) as "soldOut",
            (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id, 'remaining', remaining)), '[]')
             from stock_levels where restaurant_id = :restaurantId) as stock,
@@ -33,7 +42,11 @@ export const loadStoredVenue = statement({
     revision: "int8",
     document: typed<VenueDocument>("jsonb"),
     documentBytes: "int4",
-    soldOut: typed<readonly ThingMark[]>("jsonb"),
+    extraMinutes: "int4?",
+    extraSince: "timestamptz?",
+    extraUntil: "timestamptz?",
+    slotChanges: typed<readonly StoredSlotChange[]>("jsonb"),
+    soldOut: typed<readonly StoredMark[]>("jsonb"),
     stock: typed<readonly ThingStock[]>("jsonb"),
     /** Null before the first count. menu#dish-sales. */
     dishSales: typed<DishSales | null>("jsonb?"),

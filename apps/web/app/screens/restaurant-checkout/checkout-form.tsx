@@ -5,6 +5,7 @@ import { fieldId } from "../../forms/form-errors.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { useIsOnline } from "../../ui/use-is-online.ts";
 import { NeedsScript } from "../restaurant/needs-script.tsx";
+import { AnswerNotice } from "./answer-notice.tsx";
 import { CHECKOUT_FORM_ID, PayButton } from "./pay-button.tsx";
 import { PreOrderConflict } from "./pre-order-conflict.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
@@ -39,6 +40,7 @@ export function CheckoutForm({ checkout }: { readonly checkout: Checkout }) {
         <TimeNotice facts={checkout.facts} at={checkout.chosenTime} onOver={checkout.refreshTimes} />
         <UnansweredNotice submit={checkout.submit} />
         <ErrorSummary checkout={checkout} />
+        <AnswerNotice checkout={checkout} />
         <div className="hidden md:block">
           <PayButton checkout={checkout} />
         </div>

@@ -4,6 +4,7 @@ import ShoppingBag from "lucide-react/icons/shopping-bag";
 import { useCart, useCartCount } from "../../cart/use-cart.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
+import { LongerPreparation } from "../restaurant/longer-preparation.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { CartNotices } from "../restaurant-cart/cart-notices.tsx";
@@ -46,6 +47,7 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
           </LinkButton>
         </div>
         <ClosedToOrders />
+        <LongerPreparation />
         <LiveTotal />
         {isEmpty && checkout.isQueued && !isSubmitted ? <p className="measure">{m.queue_here()}</p> : null}
         {isEmpty && !checkout.isQueued && !isSubmitted ? <NothingInCart /> : null}

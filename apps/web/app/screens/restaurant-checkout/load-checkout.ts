@@ -1,13 +1,16 @@
 import { type Caller, calls } from "@comptoir/contract/client";
 import {
+  acceptanceOf,
   chooseTakeout,
   extraMethodLabelKey,
   isDeliveryKind,
   type Locale,
   meansOfKind,
   ORDER_TYPE_RULES,
+  type OrderType,
   orderingSettings,
   type RestaurantData,
+  readAcceptance,
   readCustomQuestions,
   restaurantWords,
   tipChoices,
@@ -96,9 +99,16 @@ export function drawCheckout(restaurant: RestaurantData, visit: Visit, locale: L
     hasLoyalty: restaurant.loyalty_program ?? false,
     hidesTakeoutNotes: restaurant.hide_takeout_special_instructions ?? false,
     cateringMinimumCents: orderingSettings(restaurant).cateringMinimumCents,
+    answerSeconds: answerSecondsOf(restaurant, orderTypeOfVisit(visit, restaurant)),
     delivery: deliveryOffer(restaurant, visit, locale),
     app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id,
   };
+}
+
+/** A hub's kitchens answer by their own settings, which its pages do not have. */
+function answerSecondsOf(restaurant: RestaurantData, type: OrderType): number | null {
+  const { mode, seconds } = acceptanceOf(readAcceptance(restaurant.order_options ?? {}), type);
+  return mode === "automatic" || restaurant.marketplace_hub ? null : seconds;
 }
 
 /** Loads the payment config. Retries once if the server does not answer; a refusal is not retried. */

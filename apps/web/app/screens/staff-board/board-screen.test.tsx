@@ -36,7 +36,9 @@ function aServer(answer: (sent: Sent) => Response) {
 async function show(board: BoardData) {
   const page = document.body.appendChild(document.createElement("div"));
   const root = createRoot(page);
-  await act(async () => root.render(<BoardScreen board={board} session={{ token: "staff_t", restaurantId: "7", role: "manager" }} />));
+  await act(async () =>
+    root.render(<BoardScreen board={board} session={{ token: "staff_t", restaurantId: "7", role: "manager" }} />),
+  );
   onTestFinished(async () => {
     await act(async () => root.unmount());
     page.remove();

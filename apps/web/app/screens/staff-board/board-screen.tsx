@@ -16,6 +16,7 @@ import { DeclineDialog } from "./decline-dialog.tsx";
 import { isUnread } from "./live/board-state.ts";
 import { type BoardSession, useBoard } from "./live/use-board.ts";
 import { NowDialog } from "./now-dialog.tsx";
+import { NowStrip } from "./now-strip.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
 import { useBoardKeys } from "./use-board-keys.ts";
 import { useService } from "./use-service.tsx";
@@ -104,13 +105,7 @@ export function BoardScreen({ board, session }: BoardScreenProps) {
           {m.board_lost({ time: formatTimeOfDay(at(new Date(live.lostSince).toISOString()).minutes) })}
         </p>
       ) : null}
-      {state.venue.paused ? (
-        <Banner tone="caution" role="status" className="mx-3 my-2">
-          {state.venue.paused.until
-            ? m.board_paused_until({ time: formatTimeOfDay(at(state.venue.paused.until).minutes) })
-            : m.board_paused()}
-        </Banner>
-      ) : null}
+      <NowStrip venue={state.venue} {...{ at, serverNow }} onOpen={() => setIsNow(true)} />
       {live.problem ? (
         <Banner
           tone="danger"

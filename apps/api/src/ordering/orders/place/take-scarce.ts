@@ -4,7 +4,7 @@ import { isScarce, takeTenders } from "../../../money/tender/take-tenders.ts";
 import { statement } from "../../../platform/db/statement.ts";
 import { savepoint, type Transaction } from "../../../platform/db/transaction.ts";
 import type { Holder } from "../../../venue/fulfilment/slot-holds.store.ts";
-import { inSlotLists, type SlotTaken, slotToKeep } from "../../../venue/fulfilment/slots-wanted.ts";
+import { areClosed, inSlotLists, type SlotTaken, slotToKeep } from "../../../venue/fulfilment/slots-wanted.ts";
 import {
   cardForLimits,
   hasShareOfSlots,
@@ -190,6 +190,7 @@ async function takeFirst(
 ): Promise<ReadyTime | "interval-full" | "slot-share-used"> {
   let refusal: "interval-full" | "slot-share-used" = "interval-full";
   for (const ready of readyTimes) {
+    if (areClosed(ready.slots)) continue;
     if (visitor && !(await hasShareOfSlots(transaction, restaurantId, visitor, ready.slots, now))) {
       refusal = "slot-share-used";
       continue;

@@ -187,7 +187,7 @@ function orderOf(
     localDay: localMomentOf(request.wantedAt ?? now, venue.zone).date,
     ...request,
     ...waitOf(request.type, venue, now),
-    fireAt: startOf(request.wantedAt, { readyTimes, prepMinutes: quote.prepMinutes, now }),
+    fireAt: startOf(request.wantedAt, { readyTimes, prepMinutes: quote.prepMinutes, extra: venue.extra, now }),
     owner: ownerOf(caller),
     childId,
     placedAt: now,
@@ -219,9 +219,14 @@ function waitOf(
 /** Returns when the kitchen begins an order for a chosen time, which has one ready time only. board#fired. */
 function startOf(
   wantedAt: Date | null,
-  { readyTimes: [first], prepMinutes, now }: Pick<Reviewed, "readyTimes"> & { prepMinutes: number; now: Date },
+  {
+    readyTimes: [first],
+    prepMinutes,
+    extra,
+    now,
+  }: Pick<Reviewed, "readyTimes"> & Pick<LoadedVenue, "extra"> & { prepMinutes: number; now: Date },
 ): Date | null {
-  return first ? fireAtOf({ wantedAt, readyAt: first.readyAt, prepMinutes }, now) : null;
+  return first ? fireAtOf({ wantedAt, readyAt: first.readyAt, prepMinutes, extra }, now) : null;
 }
 
 /** Returns whether an order is paid when placed: a card is charged, or a gift card or points pay all of it. */

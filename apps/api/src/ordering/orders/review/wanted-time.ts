@@ -105,13 +105,12 @@ const TRIED_MAX = 12;
  * limit their slots, it begins at one of the first times with capacity at all of them. time#queue.
  */
 export async function readyTimes(kitchens: Kitchens, venue: LoadedVenue, wanted: TimeWanted): Promise<ReadyTime[]> {
-  const { menus, work, now, wantedAt, prepMinutes, travelMinutes } = wanted;
+  const { menus, work, now, wantedAt, prepMinutes, travelMinutes, ownSlots } = wanted;
   if (wantedAt !== null) {
     const slots = slotsAt(menus, venue.ordering.hours, localMomentOf(wantedAt, venue.zone), work);
     // The kitchen is ready before the arrival that the diner chose.
-    return [
-      { readyAt: new Date(wantedAt.getTime() - travelMinutes * MINUTE_MS), slots: slotsWanted(slots, venue.zone) },
-    ];
+    const readyAt = new Date(wantedAt.getTime() - travelMinutes * MINUTE_MS);
+    return [{ readyAt, slots: slotsWanted(slots, venue.zone, ownSlots) }];
   }
   const readyWhenBegunAt = (start: Date) => new Date(start.getTime() + prepMinutes * 60_000);
   if (!menus.some(limitsOrders)) return [{ readyAt: readyWhenBegunAt(now), slots: [] }];

@@ -34,6 +34,8 @@ export type CheckoutSetup = {
   /** The least subtotal of a catering order, in cents; null for none. ordering#catering-minimum. */
   readonly cateringMinimumCents: Cents | null;
   readonly hasLoyalty: boolean;
+  /** Seconds within which the restaurant answers an order by hand; null if it accepts orders as placed. board#wait. */
+  readonly answerSeconds: number | null;
   /** Null if this order type is not delivered. */
   readonly delivery: DeliveryOffer | null;
   readonly payment: Omit<CardGatewayConfig, "today"> & {

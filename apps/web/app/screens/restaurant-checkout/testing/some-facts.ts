@@ -22,6 +22,7 @@ export const A_SETUP: CheckoutSetup = {
   hasLoyalty: false,
   hidesTakeoutNotes: false,
   cateringMinimumCents: null,
+  answerSeconds: null,
   delivery: null,
   app8RestaurantId: 7,
   payment: {

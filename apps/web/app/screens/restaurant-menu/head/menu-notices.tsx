@@ -5,6 +5,7 @@ import { useCart } from "../../../cart/use-cart.ts";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Announcements } from "../../restaurant/announcements.tsx";
 import { ClosedToOrders } from "../../restaurant/closed-to-orders.tsx";
+import { LongerPreparation } from "../../restaurant/longer-preparation.tsx";
 import { NeedsScript } from "../../restaurant/needs-script.tsx";
 import { useOrderingGate } from "../../restaurant/ordering-gate.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
@@ -36,6 +37,7 @@ export function MenuNotices({ offers, queue = null, note }: MenuNoticesProps) {
     <div className="flex flex-col gap-3 empty:hidden">
       {gate === null ? <NeedsScript /> : null}
       <ClosedToOrders />
+      <LongerPreparation />
       <Suspense fallback={null}>{suite ? <SuiteNotice /> : null}</Suspense>
       <Suspense fallback={null}>
         {gate === "no-config" ? <NoConfigPanel offers={offers} queue={queue} note={note} /> : null}

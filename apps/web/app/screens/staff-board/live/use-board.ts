@@ -1,6 +1,6 @@
 import type { BoardData, BoardOrderData } from "@comptoir/contract";
-import type { StaffRole } from "@comptoir/ordering";
 import { currentLocale } from "@comptoir/messages";
+import type { StaffRole } from "@comptoir/ordering";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { makeUuid } from "../../../make-uuid.ts";
 import { keepConnected } from "./board-connection.ts";

@@ -1,0 +1,105 @@
+import type { BoardVenueData } from "@comptoir/contract";
+import { formatPrepTime, formatTimeOfDay, m } from "@comptoir/messages";
+import type { LocalMoment } from "@comptoir/ordering";
+import { classNames } from "../../ui/class-names.ts";
+import { useNow } from "./use-now.ts";
+
+type At = (instant: string) => LocalMoment;
+
+type StripProps = {
+  readonly venue: BoardVenueData;
+  readonly at: At;
+  readonly serverNow: () => number;
+  readonly onOpen: () => void;
+};
+
+/** The number of entries of a kind that are named; the others are counted. */
+const NAMED_MAX = 4;
+const MINUTE_MS = 60_000;
+const COUNT_EVERY_MS = 5_000;
+
+type Entry = { readonly words: string; readonly until: string | null; readonly tone: "caution" | "danger" };
+
+/**
+ * What staff set for now, each with the time that is left: the pause, extra preparation, changed slots, and what is sold
+ * out. A press opens where it is changed. board#now.
+ */
+export function NowStrip({ venue, at, serverNow, onOpen }: StripProps) {
+  const now = useNow(serverNow, COUNT_EVERY_MS);
+  const isOn = ({ until }: { readonly until: string | null }) => until === null || Date.parse(until) > now;
+  const entries = [
+    ...pauseEntry(venue, at),
+    ...preparationEntry(venue),
+    ...counted(slotEntries(venue, at).filter(isOn), (count) => m.board_now_slots({ count })),
+    ...counted(soldOutEntries(venue).filter(isOn), (count) => m.board_now_sold_out({ count })),
+  ].filter(isOn);
+  if (entries.length === 0) return null;
+  return (
+    <ul aria-label={m.board_now()} className="flex flex-wrap gap-1.5 px-3 pt-2">
+      {entries.map((entry) => (
+        <li key={entry.words}>
+          <button
+            type="button"
+            onClick={onOpen}
+            className={classNames(
+              "flex min-h-11 items-center gap-x-2 rounded-control px-3 text-left font-semibold text-small forced-colors:border",
+              entry.tone === "danger" ? "bg-danger-tint text-danger" : "bg-caution-tint text-caution",
+            )}
+          >
+            {entry.words}
+            {entry.until === null ? null : <span className="figures">{leftWords(entry.until, now)}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function pauseEntry({ paused }: BoardVenueData, at: At): Entry[] {
+  if (paused === null) return [];
+  const { until } = paused;
+  const words = until === null ? m.board_paused() : m.board_paused_until({ time: timeWords(at(until)) });
+  return [{ words, until, tone: "danger" }];
+}
+
+function preparationEntry({ extra }: BoardVenueData): Entry[] {
+  if (extra === null) return [];
+  return [{ words: m.board_now_extra({ minutes: extra.minutes }), until: extra.until, tone: "caution" }];
+}
+
+function slotEntries({ slots }: BoardVenueData, at: At): Entry[] {
+  const menus = new Set(slots.map(({ menu }) => menu));
+  return slots.map(({ menu, startsAt, endsAt, orders }) => {
+    const slot = m.board_slot({ from: timeWords(at(startsAt)), to: timeWords(at(endsAt)) });
+    const words = `${menus.size > 1 ? `${menu}, ` : ""}${slot}: ${limitWords(orders)}`;
+    return { words, until: endsAt, tone: orders === 0 ? "danger" : "caution" };
+  });
+}
+
+/** Says the limit that staff set for a slot. board#changed-slots. */
+export function limitWords(orders: number | null): string {
+  if (orders === null) return m.board_slot_unlimited();
+  return orders === 0 ? m.board_slot_closed() : m.board_slot_orders({ count: orders });
+}
+
+function soldOutEntries({ soldOut }: BoardVenueData): Entry[] {
+  return soldOut.map(({ name, until }) => ({ words: m.board_now_without({ name }), until, tone: "caution" as const }));
+}
+
+/** Names the entries that end first, and counts the others. */
+function counted(entries: readonly Entry[], countWords: (count: number) => string): readonly Entry[] {
+  if (entries.length <= NAMED_MAX) return entries;
+  const sorted = [...entries].sort((one, other) => ((one.until ?? "~") < (other.until ?? "~") ? -1 : 1));
+  const others = sorted.slice(NAMED_MAX - 1);
+  const tone = others.some((other) => other.tone === "danger") ? "danger" : "caution";
+  return [...sorted.slice(0, NAMED_MAX - 1), { words: countWords(others.length), until: null, tone }];
+}
+
+function timeWords({ minutes }: LocalMoment): string {
+  return formatTimeOfDay(minutes);
+}
+
+/** "12 min" or "1 h 5 min", rounded up, so that what still applies never shows 0. */
+function leftWords(until: string, now: number): string {
+  return formatPrepTime(Math.max(1, Math.ceil((Date.parse(until) - now) / MINUTE_MS)));
+}
