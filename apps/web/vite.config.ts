@@ -9,7 +9,7 @@ import { build, defaultClientConditions, defineConfig, type Plugin, type Rolldow
  * kB with 112 kB of headers. With all groups but `first-view`, it loaded 33 files of 213 kB.
  * - `react`: React and the router, which change only with their releases
  * - `first-view`: the menu's three routes with their imports, where most guests start
- * - `staff`: words that several of the staff's screens share, which `site` would bring to guests
+ * - `staff`: modules and words that several of the staff's screens share, which `site` would bring to guests
  * - `site`: modules shared by other screens, merged into few files
  */
 const codeSplitting = {
@@ -18,8 +18,10 @@ const codeSplitting = {
     { name: "first-view", test: /app[\\/](?:root|screens[\\/]restaurant(?:-menu)?[\\/]route)\.tsx/, priority: 1 },
     {
       name: "staff",
-      test: /[\\/]staff_\w+\.js$|screens[\\/]staff[\\/]role-words\.ts$/,
+      test: /[\\/](?:staff|board|modes)_\w+\.js$|screens[\\/]staff/,
       minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 24_000,
       priority: 0.5,
     },
     { name: "site", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },

@@ -37,6 +37,7 @@ export { CONCOURSES_MAX, SEARCH_RADIUS, SEARCH_RESULTS_MAX } from "./search-limi
 export type { StaffActData } from "./staff/acts.ts";
 export type { BoardData, BoardVenueData } from "./staff/board.ts";
 export type { BoardLineData, BoardOrderData } from "./staff/board-order.ts";
+export type { CateringDaysData, EventOrdersData, SchoolListData, StaffEventData } from "./staff/modes.ts";
 export type { BoardSlotsData, BoardStockData } from "./staff/now.ts";
 export type { StaffCodeData, StaffMemberData } from "./staff/people.ts";
 export {
@@ -95,6 +96,14 @@ import { choosePerson, leaveDevice, switchRestaurant } from "./staff/acting.ts";
 import { exportStaffActs, getStaffActs } from "./staff/acts.ts";
 import { boardEvents, crossLines, getBoard, listStaffOrders, readOrder } from "./staff/board.ts";
 import { acceptOrder, declineOrder, moveOrder, moveTime, startNow, undoReady } from "./staff/board-acts.ts";
+import {
+  getCateringDays,
+  getEventOrders,
+  getSchoolList,
+  getStaffEvents,
+  printRunSheet,
+  printSchoolLabels,
+} from "./staff/modes.ts";
 import {
   changeSlots,
   getBoardStock,
@@ -236,5 +245,13 @@ export const contract = {
     setPreparationTime,
     getSlots,
     changeSlots,
+  },
+  modes: {
+    getSchoolList,
+    printSchoolLabels,
+    getStaffEvents,
+    getEventOrders,
+    printRunSheet,
+    getCateringDays,
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;

@@ -25,14 +25,17 @@ export const staffCalls = {
   issueStaffCode: (caller: Caller, id: string) =>
     call<Route<"issueStaffCode">>(caller, "POST", `/staff/people/${segment(id)}/code`, {}),
   getStaffActs: (caller: Caller, after: string | null) =>
-    call<Route<"getStaffActs">>(
-      caller,
-      "GET",
-      `/staff/acts${after === null ? "" : `?${new URLSearchParams({ after })}`}`,
-    ),
+    call<Route<"getStaffActs">>(caller, "GET", withQuery("/staff/acts", { after })),
   getBoardStock: (caller: Caller) => call<Route<"getBoardStock">>(caller, "GET", "/staff/stock"),
   getSlots: (caller: Caller) => call<Route<"getSlots">>(caller, "GET", "/staff/slots"),
   resumeVenue: (caller: Caller) => call<Route<"resumeVenue">>(caller, "POST", "/staff/resume"),
+  getSchoolList: (caller: Caller, date: string | null) =>
+    call<Route<"getSchoolList">>(caller, "GET", withQuery("/staff/school", { date })),
+  getStaffEvents: (caller: Caller) => call<Route<"getStaffEvents">>(caller, "GET", "/staff/events"),
+  getEventOrders: (caller: Caller, eventId: string) =>
+    call<Route<"getEventOrders">>(caller, "GET", `/staff/events/${segment(eventId)}`),
+  getCateringDays: (caller: Caller, from: string | null) =>
+    call<Route<"getCateringDays">>(caller, "GET", withQuery("/staff/catering", { from })),
   getBoard: (caller: Caller) => call<Route<"getBoard">>(caller, "GET", "/staff/board"),
   acceptOrder: (caller: Caller, id: string, body: BodyOf<Route<"acceptOrder">>) =>
     call<Route<"acceptOrder">>(caller, "POST", `/staff/orders/${segment(id)}/accept`, body),
@@ -51,3 +54,9 @@ export const staffCalls = {
   readOrder: (caller: Caller, id: string, body: BodyOf<Route<"readOrder">>) =>
     call<Route<"readOrder">>(caller, "POST", `/staff/orders/${segment(id)}/read`, body),
 };
+
+/** Adds the fields that are not null as a query. */
+function withQuery(path: string, fields: Readonly<Record<string, string | null>>): string {
+  const said = Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  return said.length === 0 ? path : `${path}?${new URLSearchParams(said)}`;
+}

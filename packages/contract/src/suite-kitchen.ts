@@ -19,6 +19,7 @@ const runSheetSchema = z
         z.object({
           at: instantSchema.openapi({ description: "When the order is due in the suite." }),
           suite: z.string(),
+          id: z.uuid().openapi({ description: "The order's id." }),
           number: z.string(),
           person: z
             .string()
@@ -59,6 +60,7 @@ export const getRunSheet = createRoute({
         {
           at: "2026-12-05T22:30:00.000Z",
           suite: "Suite 12",
+          id: ORDER.id,
           number: "42",
           person: "Noor Haddad",
           phone: "416-555-0123",

@@ -1,5 +1,5 @@
 import { currentLocale, formatList, m } from "@comptoir/messages";
-import type { Allergen, AllergenList } from "@comptoir/ordering";
+import type { Allergen, AllergenList, AllergyWarning } from "@comptoir/ordering";
 
 /** The messages of diets and allergens by their names in menu data. menu#diets, menu#allergens. */
 const WORDS: Readonly<Record<Lowercase<Allergen> | "pescatarian" | "vegan" | "vegetarian", () => string>> = {
@@ -41,12 +41,20 @@ export function foodList(words: readonly string[]): string {
  * Describes the allergens of a dish or a choice; empty if it is confirmed to contain none. A text with
  * unrecognized words is shown as written. law#unconfirmed-allergens.
  */
-export function allergenSentences({ contains, mayContain, isConfirmed, ownWords }: AllergenList): string {
+export function allergenSentences({ isConfirmed, ownWords, ...foods }: AllergenList): string {
   if (ownWords !== "") return m.food_unconfirmed_words({ words: ownWords });
-  if (!isConfirmed) return m.food_allergens_unconfirmed();
+  return isConfirmed ? containedFoods(foods).join(". ") : m.food_allergens_unconfirmed();
+}
+
+/** Describes a dish's conflicts with a child's allergies. school#allergy-warning. */
+export function warningSentences({ isUnconfirmed, ...foods }: AllergyWarning): string {
+  return [...containedFoods(foods), ...(isUnconfirmed ? [m.food_allergens_unconfirmed()] : [])].join(". ");
+}
+
+function containedFoods({ contains, mayContain }: Pick<AllergyWarning, "contains" | "mayContain">): string[] {
   const said = contains.length > 0 ? [m.food_contains({ foods: foodList(contains) })] : [];
   const maybe = mayContain.length > 0 ? [m.food_may_contain({ foods: foodList(mayContain) })] : [];
-  return [...said, ...maybe].join(". ");
+  return [...said, ...maybe];
 }
 
 function isOurs(folded: string): folded is keyof typeof WORDS {

@@ -13,7 +13,7 @@ export {
 export { type ChoiceView, foldedWords } from "./choice-view.ts";
 export { csvOf } from "./csv.ts";
 export { cutoffWords } from "./cutoff-words.ts";
-export { allergenSentences, foodList, foodWord, strictestDiet } from "./food-words.ts";
+export { allergenSentences, foodList, foodWord, strictestDiet, warningSentences } from "./food-words.ts";
 export { kitchenWords, type LineView, viewOfPricedLine, viewOfResolvedLine } from "./line-view.ts";
 export { billedNote, type MethodLabels, methodWords } from "./means-words.ts";
 export { brandName, dueWords, paymentWords, pointsWords } from "./payment-words.ts";

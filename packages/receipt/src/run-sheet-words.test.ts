@@ -9,6 +9,7 @@ const orderAt = (at: string, suite: string, person: string | null): RunSheetData
     person,
     phone: person && "4165550123",
     questions: [],
+    id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11",
     number: "1",
     kind: "event-day",
     status: "placed",

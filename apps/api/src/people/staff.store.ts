@@ -215,7 +215,8 @@ export const renewStaffSession = statement({
 export const loadStaff = statement({
   name: "load one of the staff",
   text: `select s.id, s.name, s.kind, ${WHO_ACTS},
-           coalesce(p.name, case s.kind when 'person' then s.name end) as "personName", r.slug, r.settings
+           coalesce(p.name, case s.kind when 'person' then s.name end) as "personName", r.slug, r.settings,
+           exists (select from events e where e.restaurant_id = :restaurantId) as "hasEvents"
          from staff s join restaurants r using (restaurant_id)
            left join staff p on p.restaurant_id = s.restaurant_id and p.id = :personId
          where s.restaurant_id = :restaurantId and s.id = :staffId`,
@@ -229,6 +230,7 @@ export const loadStaff = statement({
     personName: "text?",
     slug: "text",
     settings: typed<RestaurantData>("jsonb"),
+    hasEvents: "bool",
   },
 }).oneOrNull;
 

@@ -111,6 +111,7 @@ beforeAll(async () => {
   );
   const child = { name: "Their child", class: "2B", allergies: ["Peanuts"], consent: true };
   const children = await call("/api/auth/add-child", { ...person.self, ...child }, person.headers);
+  await pool.query("insert into events values ('8', 'gala', 'Their gala', now(), now(), now())");
   const colleague = await aStaffMember(test, { name: "Their colleague", role: "manager", restaurantId: "8" });
   victim = {
     ...person,
@@ -326,6 +327,18 @@ const THINGS: Readonly<Record<string, () => Thing>> = {
     answers: STAFF_UNKNOWN,
     ofStaff: true,
   }),
+  "another restaurant's event, to read what its suites ordered": () => ({
+    method: "GET",
+    path: "/staff/events/gala",
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's event, to print its run sheet": () => ({
+    method: "GET",
+    path: "/staff/events/gala/run-sheet.pdf",
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
   "a session, to end it": () => ({
     method: "POST",
     path: "/auth/end-session",
@@ -496,7 +509,7 @@ describe("Promise 34: ids of other owners", () => {
         .path.replace(victim.orderId, "{id}")
         .replace(victim.staffId, "{id}")
         .replace(victim.key, "{key}")
-        .replace("/final/", "/{eventId}/")
+        .replace(/\/(?:final|gala)(?=\/|$)/, "/{eventId}")
         .replace("/suite-12/", "/{suiteId}/"),
     );
     const named = CALLS.map(([, route]) => route.path).filter((path) => path.includes("{"));

@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from "@comptoir/ordering";
+import { BOARD_MODES, STAFF_ROLES } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
@@ -32,7 +32,10 @@ export const staffSchema = namedSchema
     restaurants: z.array(staffRestaurantSchema).openapi({
       description: "The person's other restaurants to which this session can be switched.",
     }),
-    restaurant: staffRestaurantSchema.extend({ zone: z.string().openapi({ example: "America/Toronto" }) }),
+    restaurant: staffRestaurantSchema.extend({
+      zone: z.string().openapi({ example: "America/Toronto" }),
+      modes: z.array(z.enum(BOARD_MODES)).openapi({ description: "The lists of its board. board#board-modes." }),
+    }),
   })
   .openapi("Staff");
 
@@ -46,7 +49,7 @@ export const STAFF_EXAMPLE = {
   person: { id: AMIRA_ID, name: "Amira" },
   people: [{ id: AMIRA_ID, name: "Amira", role: "manager" }],
   restaurants: [],
-  restaurant: { id: "1", slug: "braise", name: "Braise", zone: "America/Toronto" },
+  restaurant: { id: "1", slug: "braise", name: "Braise", zone: "America/Toronto", modes: [] },
 } as const;
 
 /**

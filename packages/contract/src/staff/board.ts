@@ -124,7 +124,15 @@ export const boardEvents = createRoute({
   path: "/staff/board/events",
   tags,
   summary: "Stream the board's news",
-  request: { headers: personHeaders, query: z.object({ after: z.coerce.number().int().min(0) }) },
+  request: {
+    headers: personHeaders,
+    query: z.object({
+      after: z.coerce.number().int().min(0),
+      list: z.literal("true").optional().openapi({
+        description: "For a list that shows no new orders, and so does not count as a present board. board#presence.",
+      }),
+    }),
+  },
   responses: {
     200: {
       description:

@@ -13,8 +13,9 @@ export {
   readAcceptance,
   waitBegins,
 } from "./acceptance.ts";
-export { countAllDay } from "./all-day.ts";
+export { type AllDayLine, countAllDay } from "./all-day.ts";
 export { BOARD_LANES, type BoardLane, isScheduled, laneOf, READY_WAIT_SECONDS } from "./board-lane.ts";
+export { BOARD_MODES, type BoardMode, boardModes } from "./board-modes.ts";
 export {
   DECLINE_REASONS,
   DECLINE_WORDS_MAX,

@@ -1,15 +1,12 @@
-import { m } from "@comptoir/messages";
-import { runWithLocale } from "@comptoir/messages/server";
-import { isRefused, restaurantLocale, restaurantName } from "@comptoir/ordering";
-import { csvOfActs, runSheetWords } from "@comptoir/receipt";
-import { localMomentOf } from "../../platform/time/zoned.ts";
+import { isRefused, restaurantLocale } from "@comptoir/ordering";
+import { csvOfActs } from "@comptoir/receipt";
 import { actOfVenue } from "../../venue/suites/act-of.ts";
 import { listActsOfEvent } from "../../venue/suites/acts.store.ts";
 import { inviteEvent } from "../../venue/suites/invitations.ts";
 import { listParStock } from "../../venue/suites/par-stock.store.ts";
 import { countStockOfSuite, formatParStock } from "../../venue/suites/par-stock.ts";
+import { printRunSheet } from "../../venue/suites/print-run-sheet.ts";
 import { findEvent } from "../../venue/suites/run-sheet.store.ts";
-import { formatRunSheet } from "../../venue/suites/run-sheet.ts";
 import { formatAct } from "../../venue/suites/suite-answers.ts";
 import { buildVenue } from "../../venue/venues/loaded-venue.ts";
 import { findRestaurant, namedLocale } from "./arguments.ts";
@@ -53,20 +50,10 @@ export const eventsRunSheet: Command = {
   run: async (context, [slug = "", eventId = ""], options) => {
     const venue = buildVenue(await findRestaurant(context, slug));
     const locale = namedLocale(options, venue.defaultLocale);
-    const event = await findEvent(context.database, { restaurantId: venue.restaurantId, eventId });
-    if (!event) throw new CommandRefusal(`${slug} has no event ${eventId}.`);
-    const sheet = await formatRunSheet(context.database, event, { venue, locale });
-    const { runSheetPdf } = await import("@comptoir/receipt/paper");
-    const pdf = await runWithLocale(locale, () => {
-      const words = runSheetWords(sheet, (instant) => localMomentOf(new Date(instant), venue.zone));
-      const headings = {
-        together: m.run_sheet_together(),
-        restock: m.run_sheet_restock(),
-        nothing: m.run_sheet_nothing(),
-      };
-      return runSheetPdf(words, { ...headings, venue: restaurantName(venue.data, locale) }, locale);
-    });
-    const out = textOption(options, "out") ?? `run-sheet-${slug}-${event.id.replace(/[^\w-]/g, "")}.pdf`;
+    const printed = await printRunSheet(context.database, { venue, eventId, locale });
+    if (isRefused(printed)) throw new CommandRefusal(`${slug} has no event ${eventId}.`);
+    const { pdf, sheet } = printed;
+    const out = textOption(options, "out") ?? `run-sheet-${slug}-${sheet.event.id.replace(/[^\w-]/g, "")}.pdf`;
     await writeNamedFile(out, pdf);
     context.say(`${sheet.orders.length} orders: ${out}`);
   },

@@ -142,6 +142,11 @@ export async function lastSequences(
   return new Map(restaurantIds.map((restaurantId) => [restaurantId, known.get(restaurantId) ?? 0]));
 }
 
+/** Returns the last sequence number of one restaurant; 0 without events. */
+export async function lastSequence(db: Queryable, restaurantId: string): Promise<number> {
+  return (await lastSequences(db, [restaurantId])).get(restaurantId) ?? 0;
+}
+
 const pruneStatement = statement({
   name: "prune venue events",
   text: `delete from venue_events where ctid in (

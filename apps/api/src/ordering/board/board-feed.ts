@@ -1,6 +1,6 @@
 import type { BoardData } from "@comptoir/contract";
 import type { StaffCaller } from "@comptoir/ordering";
-import { lastSequences } from "../../events/venue-events/venue-events.store.ts";
+import { lastSequence } from "../../events/venue-events/venue-events.store.ts";
 import { stillCallers } from "../../people/staff.store.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { Clock, Logger } from "../../platform/settings.ts";
@@ -23,6 +23,8 @@ export type BoardNews = { readonly sequence: number; readonly data: string };
 /** A connected board. `onEnd` is called when its session has ended, or the server stops. */
 export type BoardFollower = {
   readonly who: StaffCaller;
+  /** Whether it shows new orders, and so counts as present. board#presence. */
+  readonly isPresent: boolean;
   readonly onNews: (news: BoardNews) => void;
   readonly onEnd: () => void;
 };
@@ -81,7 +83,11 @@ export function openBoardFeed(deps: FeedDeps): BoardFeed {
       deps.clock(),
     );
     for (const { who, onEnd } of followers) if (!still.has(who)) onEnd();
-    const boards = new Map([...still].map((who) => [who.sessionHash, boardOf(who)]));
+    const boards = new Map(
+      followers
+        .filter(({ who, isPresent }) => isPresent && still.has(who))
+        .map(({ who }) => [who.sessionHash, boardOf(who)]),
+    );
     if (boards.size > 0) await keepPresent(deps.database, [...boards.values()]);
   });
 
@@ -96,12 +102,15 @@ export function openBoardFeed(deps: FeedDeps): BoardFeed {
           rooms.delete(restaurantId);
           room.leave();
         }
-        const isElsewhere = [...room.followers].some(({ who }) => who.sessionHash === follower.who.sessionHash);
+        const isElsewhere = [...room.followers].some(
+          ({ who, isPresent }) => isPresent && who.sessionHash === follower.who.sessionHash,
+        );
         // A row that stays after a failure is ignored once it is 40 seconds old.
-        if (!isElsewhere) leaveBoard(deps.database, boardOf(follower.who)).catch(() => undefined);
+        if (follower.isPresent && !isElsewhere) leaveBoard(deps.database, boardOf(follower.who)).catch(() => undefined);
       };
       try {
-        await Promise.all([room.ready, keepPresent(deps.database, [boardOf(follower.who)])]);
+        const present = follower.isPresent ? [boardOf(follower.who)] : [];
+        await Promise.all([room.ready, ...present.map((board) => keepPresent(deps.database, [board]))]);
       } catch (error) {
         leave();
         throw error;
@@ -163,7 +172,7 @@ function readerOf(deps: FeedDeps, restaurantId: string, followers: ReadonlySet<B
   };
 
   const start = async () => {
-    cursor = (await lastSequences(deps.database, [restaurantId])).get(restaurantId) ?? 0;
+    cursor = await lastSequence(deps.database, restaurantId);
     if (isBehind) wake();
   };
   return { start, wake };

@@ -163,3 +163,41 @@ export const countLaterOrders = statement({
   params: { restaurantId: "text", upTo: "date" },
   row: { day: "date", orders: "int4" },
 }).rows;
+
+const listTypesStatement = statement({
+  name: "list orders of types by day",
+  text: `select ${COLUMNS}
+         where o.restaurant_id = :restaurantId and o.type = any(:types) and o.status <> 'cancelled'
+           and o.local_day between :from::date and :upTo::date
+         order by o.local_day, o.ready_at, o.number limit :atMost`,
+  params: { restaurantId: "text", types: "text[]", from: "date", upTo: "date", atMost: "int8" },
+  row: ROW,
+  crosses: CROSSES,
+});
+
+type OfTypes = { readonly restaurantId: string; readonly types: readonly OrderType[]; readonly from: string };
+
+/** Lists the orders of some types for the days `from` to `upTo`, by day and time, without cancelled ones. */
+export function listOrdersOfTypes(
+  db: Queryable,
+  of: OfTypes & { readonly upTo: string; readonly atMost: number },
+): Promise<BoardRow[]> {
+  return listTypesStatement.rows(db, of);
+}
+
+const countTypesStatement = statement({
+  name: "count orders of types by day",
+  text: `select local_day as day, count(*)::int4 as orders from orders
+         where restaurant_id = :restaurantId and type = any(:types) and status <> 'cancelled' and local_day >= :from
+         group by local_day order by local_day limit 100`,
+  params: { restaurantId: "text", types: "text[]", from: "date" },
+  row: { day: "date", orders: "int4" },
+});
+
+/** Counts the orders of some types for each day from `from` on, without cancelled ones. */
+export function countOrdersOfTypes(
+  db: Queryable,
+  of: OfTypes,
+): Promise<{ readonly day: string; readonly orders: number }[]> {
+  return countTypesStatement.rows(db, of);
+}

@@ -24,7 +24,17 @@ const FULL_RETRY_SECONDS = 10;
 export async function boardStream(
   c: Context<ApiEnv>,
   deps: BoardDeps,
-  { venue, who, after }: { readonly venue: LoadedVenue; readonly who: StaffCaller; readonly after: number },
+  {
+    venue,
+    who,
+    after,
+    isPresent,
+  }: {
+    readonly venue: LoadedVenue;
+    readonly who: StaffCaller;
+    readonly after: number;
+    readonly isPresent: boolean;
+  },
 ): Promise<Response> {
   if (c.req.method === "HEAD") return c.body(null, 200, HEAD_OF_STREAM);
   const { sessionHash: session } = who;
@@ -56,7 +66,7 @@ export async function boardStream(
     let heartbeat: NodeJS.Timeout | undefined;
     stream.onAbort(end);
     try {
-      leave = await deps.boardFeed.follow({ who, onNews: sendNews, onEnd: end });
+      leave = await deps.boardFeed.follow({ who, isPresent, onNews: sendNews, onEnd: end });
       const board = await readBoard(deps, venue, after);
       sendNews({ sequence: board.sequence, data: JSON.stringify(board) });
       beat();

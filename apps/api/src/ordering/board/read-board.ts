@@ -1,6 +1,6 @@
 import type { BoardData, BoardVenueData } from "@comptoir/contract";
 import { addDays, localizedText, readAges, restaurantName } from "@comptoir/ordering";
-import { lastSequences } from "../../events/venue-events/venue-events.store.ts";
+import { lastSequence } from "../../events/venue-events/venue-events.store.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import type { Clock } from "../../platform/settings.ts";
@@ -41,7 +41,7 @@ export async function readBoard(
   const local = localMomentOf(now, venue.zone);
   const upTo = addDays(local.date, 1);
   const news = after === null ? null : await readNews(database, restaurantId, after);
-  const sequence = news?.sequence ?? (await lastSequences(database, [restaurantId])).get(restaurantId) ?? 0;
+  const sequence = news?.sequence ?? (await lastSequence(database, restaurantId));
   const [rows, later] = await Promise.all([
     news
       ? loadBoardOrders(database, restaurantId, news.orderIds)
@@ -63,18 +63,22 @@ type News = { readonly sequence: number; readonly orderIds: readonly string[] };
 
 /** Reads which orders have news; null if the board must be read as a whole. */
 async function readNews(database: Database, restaurantId: string, after: number): Promise<News | null> {
-  const { events, lastSequence, orderIds } = await newsStatement.one(database, {
+  const {
+    events,
+    lastSequence: upTo,
+    orderIds,
+  } = await newsStatement.one(database, {
     restaurantId,
     after,
     limit: NEWS_MAX + 1,
   });
-  if (events > NEWS_MAX || lastSequence - after !== events) return null;
+  if (events > NEWS_MAX || upTo - after !== events) return null;
   if (events === 0) {
     // Without events after it, `after` is the last event, or one that this restaurant never had.
-    const last = (await lastSequences(database, [restaurantId])).get(restaurantId) ?? 0;
+    const last = await lastSequence(database, restaurantId);
     if (last !== after) return null;
   }
-  return { sequence: lastSequence, orderIds: orderIds ?? [] };
+  return { sequence: upTo, orderIds: orderIds ?? [] };
 }
 
 function boardVenue(venue: LoadedVenue, now: Date): BoardVenueData {

@@ -11,6 +11,7 @@ import { formatBoardOrder } from "./board-order.ts";
 import { findOrdersOfDay } from "./board-orders.store.ts";
 import { boardStream } from "./board-stream.ts";
 import { crossLinesOff, markRead } from "./change-board.ts";
+import { mountBoardModes } from "./modes/routes.ts";
 import { mountBoardNow } from "./now-routes.ts";
 import { orderAnswer } from "./order-answer.ts";
 import { readBoard } from "./read-board.ts";
@@ -19,6 +20,7 @@ import { readBoard } from "./read-board.ts";
 export function mountBoard(app: ApiApp, deps: BoardDeps & OrderDeps): void {
   mountBoardActs(app, deps);
   mountBoardNow(app, deps);
+  mountBoardModes(app, deps);
 
   app.openapi(contract.board.getBoard, async (c) => {
     const { venue } = await boardOf(c, deps);
@@ -26,7 +28,8 @@ export function mountBoard(app: ApiApp, deps: BoardDeps & OrderDeps): void {
   });
 
   app.openapi(contract.board.boardEvents, async (c): Promise<Response> => {
-    return boardStream(c, deps, { ...(await boardOf(c, deps)), after: c.req.valid("query").after });
+    const { after, list } = c.req.valid("query");
+    return boardStream(c, deps, { ...(await boardOf(c, deps)), after, isPresent: list === undefined });
   });
 
   app.openapi(contract.board.crossLines, async (c) => {

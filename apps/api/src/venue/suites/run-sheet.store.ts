@@ -24,10 +24,28 @@ export function findEvent(
   return findEventStatement.oneOrNull(db, { restaurantId, eventId, operatorId });
 }
 
+/**
+ * Lists a venue's events that ended after `since`, by their beginning, with how many orders of their suites stand and
+ * were handed over. board#suites.
+ */
+export const listEventsOfVenue = statement({
+  name: "list events of venue",
+  text: `select e.id, e.name, e.starts_at as "startsAt", e.ends_at as "endsAt", count(o.id)::int4 as orders,
+           (count(o.id) filter (where o.status = 'completed'))::int4 as done
+         from events e
+           left join event_suites s on s.restaurant_id = :restaurantId and s.event_id = e.id
+           left join suite_orders so on so.restaurant_id = :restaurantId and so.suite_id = s.id
+           left join orders o on o.restaurant_id = :restaurantId and o.id = so.order_id and o.status <> 'cancelled'
+         where e.restaurant_id = :restaurantId and e.ends_at > :since
+         group by e.restaurant_id, e.id order by e.starts_at, e.id limit 100`,
+  params: { restaurantId: "text", since: "timestamptz" },
+  row: { id: "text", name: "text", startsAt: "timestamptz", endsAt: "timestamptz", orders: "int4", done: "int4" },
+}).rows;
+
 /** Lists the orders of an event's suites, by time and then by suite. suites#run-sheet. */
 export const listOrdersOfEvent = statement({
   name: "list orders of event",
-  text: `select s.name as suite, o.number, so.kind, o.status, o.ready_at as "readyAt", o.remarks ->> 'notes' as notes,
+  text: `select s.name as suite, o.id, o.number, so.kind, o.status, o.ready_at as "readyAt", o.remarks ->> 'notes' as notes,
            o.contact ->> 'full_name' as person, o.contact ->> 'phone_number' as phone,
            coalesce((o.remarks ->> 'checkId')::boolean, false) as "checkId", o.remarks -> 'questions' as questions,
            (select json_agg(l.details order by l.line) from order_lines l
@@ -41,6 +59,7 @@ export const listOrdersOfEvent = statement({
   params: { restaurantId: "text", eventId: "text" },
   row: {
     suite: "text",
+    id: "uuid",
     number: "int4",
     kind: typed<SuiteOrder["kind"]>("text"),
     status: "text",

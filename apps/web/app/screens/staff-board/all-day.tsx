@@ -1,6 +1,6 @@
-import type { BoardOrderData } from "@comptoir/contract";
+import type { BoardLineData, BoardOrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { countAllDay } from "@comptoir/ordering";
+import { type AllDayLine, countAllDay } from "@comptoir/ordering";
 import { viewOfPricedLine } from "@comptoir/receipt";
 import { isOfStation } from "./board-card.tsx";
 
@@ -13,19 +13,7 @@ export function AllDay({
   readonly station: string | null;
 }) {
   const open = orders.filter(({ lane, cancelled }) => (lane === "new" || lane === "in-progress") && cancelled === null);
-  const lines = open.flatMap((order) =>
-    order.lines
-      .filter((line) => isOfStation(line, station))
-      .map((line) => {
-        const { name, quantity, choices } = viewOfPricedLine(line);
-        return {
-          name,
-          quantity,
-          isDone: line.done,
-          choices: choices.map(({ named }) => ({ name: named, quantity: 1 })),
-        };
-      }),
-  );
+  const lines = open.flatMap((order) => order.lines.filter((line) => isOfStation(line, station)).map(allDayLine));
   const counts = countAllDay(lines);
   return (
     <aside aria-labelledby="all-day" className="w-56 shrink-0 max-md:hidden">
@@ -51,4 +39,10 @@ export function AllDay({
       </ul>
     </aside>
   );
+}
+
+/** Returns a line as the counts read it, with its choices named as the kitchen reads them. */
+export function allDayLine(line: BoardLineData): AllDayLine {
+  const { name, quantity, choices } = viewOfPricedLine(line);
+  return { name, quantity, isDone: line.done, choices: choices.map(({ named }) => ({ name: named, quantity: 1 })) };
 }

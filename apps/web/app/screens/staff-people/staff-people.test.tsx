@@ -15,7 +15,7 @@ const STAFF = {
   person: AMIRA,
   people: [],
   restaurants: [],
-  restaurant: { id: "7", slug: "braise", name: "Braise", zone: "America/Toronto" },
+  restaurant: { id: "7", slug: "braise", name: "Braise", zone: "America/Toronto", modes: [] },
 };
 const PEOPLE = [
   {

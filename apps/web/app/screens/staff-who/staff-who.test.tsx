@@ -15,7 +15,7 @@ const STAFF = {
   person: null,
   people: [BO, NOOR],
   restaurants: [],
-  restaurant: { id: "7", slug: "braise", name: "Braise", zone: "America/Toronto" },
+  restaurant: { id: "7", slug: "braise", name: "Braise", zone: "America/Toronto", modes: [] },
 };
 
 describe("Who works on a device", () => {

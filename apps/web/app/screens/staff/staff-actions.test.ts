@@ -13,7 +13,7 @@ const AMIRA = {
   person: { id: "s-1", name: "Amira" },
   people: [],
   restaurants: [],
-  restaurant: { id: "7", slug: "braise", name: "Braise", zone: "America/Toronto" },
+  restaurant: { id: "7", slug: "braise", name: "Braise", zone: "America/Toronto", modes: [] },
 };
 const SESSION = "comptoir_staff=secret; staff=staff_half";
 

@@ -12,6 +12,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
+import { MODES } from "./mode-words.ts";
 import { roleWords } from "./role-words.ts";
 
 export type StaffRoomProps = {
@@ -48,6 +49,11 @@ export function StaffRoom({ staff, needsManager, answer }: StaffRoomProps) {
         <LinkButton to="/staff/board" tone="primary">
           {m.staff_board()}
         </LinkButton>
+        {restaurant.modes.map((mode) => (
+          <LinkButton key={mode} to={MODES[mode].path}>
+            {MODES[mode].label()}
+          </LinkButton>
+        ))}
         {mayChoose ? <LinkButton to="/staff/who">{m.staff_who()}</LinkButton> : null}
         {roleAllows(role, "manager") ? (
           <nav aria-label={name} className="flex flex-wrap gap-3">

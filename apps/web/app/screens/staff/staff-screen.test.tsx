@@ -17,7 +17,7 @@ const AMIRA = {
   person: { id: "s-1", name: "Amira" },
   people: [],
   restaurants: [],
-  restaurant: { id: "7", slug: "braise", name: "Braise", zone: "America/Toronto" },
+  restaurant: { id: "7", slug: "braise", name: "Braise", zone: "America/Toronto", modes: [] },
 };
 
 const refuseCode = async () => refusal(401, "staff_code_refused", { message: "This code doesn’t work." });

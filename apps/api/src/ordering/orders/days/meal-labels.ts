@@ -1,22 +1,13 @@
 import type { PricedLineData } from "@comptoir/contract";
 import { formatDate, m } from "@comptoir/messages";
 import { runWithLocale } from "@comptoir/messages/server";
-import {
-  type AllergyWarning,
-  allergyWarning,
-  isRefused,
-  type Locale,
-  parseCartLines,
-  type Refused,
-  resolveLine,
-  restaurantName,
-  UNCONFIRMED,
-} from "@comptoir/ordering";
-import { answerWords, foodList, kitchenWords, viewOfPricedLine } from "@comptoir/receipt";
+import { type Locale, type Refused, restaurantName } from "@comptoir/ordering";
+import { answerWords, foodList, kitchenWords, viewOfPricedLine, warningSentences } from "@comptoir/receipt";
 import type { MealLabel } from "@comptoir/receipt/paper";
 import type { Database } from "../../../platform/db/database.ts";
 import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
 import { listMealsOfDate, type MealOfDate } from "../follow/meals-of-date.store.ts";
+import { mealWarning, sortMeals } from "./meals.ts";
 
 /**
  * A date's labels as a PDF. `labels` is their number, and `listed` the number of labels with characters that
@@ -51,25 +42,13 @@ export async function labelsOfDate(
   });
 }
 
-/**
- * Writes the labels of a school's date in the current locale, sorted by class and name. Meals without a child
- * come last, sorted by the orderer's name. school#labels.
- */
+/** Writes the labels of a school's date in the current locale. school#labels. */
 function mealLabels(
   meals: readonly MealOfDate[],
   { venue, date, locale }: { readonly venue: LoadedVenue; readonly date: string; readonly locale: Locale },
 ): MealLabel[] {
-  // Sorts class 2 before class 10, and É next to E.
-  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
-  const sorted = meals.toSorted(
-    (a, b) =>
-      Number(a.child === null) - Number(b.child === null) ||
-      compare(a.child?.class ?? "", b.child?.class ?? "") ||
-      compare(nameOf(a), nameOf(b)) ||
-      a.number - b.number,
-  );
   const school = restaurantName(venue.data, locale);
-  return sorted.map((meal) => {
+  return sortMeals(meals, locale).map((meal) => {
     const { child, number, lines } = meal;
     const allergies = child?.allergies ?? [];
     return {
@@ -93,29 +72,12 @@ function noteOf({ child, remarks }: MealOfDate): string | null {
 
 function dishOf(data: PricedLineData, venue: LoadedVenue, allergies: readonly string[]): MealLabel["dishes"][number] {
   const line = viewOfPricedLine(data);
-  const warning = warningOf(data, venue, allergies);
+  const warning = mealWarning(data, venue, allergies);
   return {
     words: `${line.quantity} × ${line.name}`,
     choices: kitchenWords(line).join(", "),
-    warning: warning && wordWarning(warning),
+    warning: warning && warningSentences(warning),
   };
-}
-
-/**
- * Returns the allergy warning of an ordered dish by today's menu. For a dish that left the menu, the warning
- * says that its allergens are unconfirmed. school#allergy-warning.
- */
-function warningOf(line: PricedLineData, { index }: LoadedVenue, allergies: readonly string[]): AllergyWarning | null {
-  const [read] = parseCartLines([line]) ?? [];
-  const resolved = read && resolveLine(index, read);
-  const known = resolved && !isRefused(resolved) ? resolved : { item: { allergens: UNCONFIRMED }, choices: [] };
-  return allergyWarning(known, allergies);
-}
-
-function wordWarning({ contains, mayContain, isUnconfirmed }: AllergyWarning): string {
-  const said = contains.length > 0 ? [m.food_contains({ foods: foodList(contains) })] : [];
-  const maybe = mayContain.length > 0 ? [m.food_may_contain({ foods: foodList(mayContain) })] : [];
-  return [...said, ...maybe, ...(isUnconfirmed ? [m.food_allergens_unconfirmed()] : [])].join(". ");
 }
 
 /**

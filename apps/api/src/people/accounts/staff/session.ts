@@ -1,5 +1,5 @@
 import type { StaffData } from "@comptoir/contract";
-import { type Locale, orderingSettings, restaurantName, type StaffCaller } from "@comptoir/ordering";
+import { boardModes, type Locale, orderingSettings, restaurantName, type StaffCaller } from "@comptoir/ordering";
 import type { Database } from "../../../platform/db/database.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { refuse } from "../../../platform/middleware/refuse.ts";
@@ -54,7 +54,8 @@ export async function staffAnswer(database: Database, who: StaffCaller, locale: 
   const { restaurantId, staffId } = who;
   const own = await loadStaff(database, { restaurantId, staffId, personId: who.personId });
   if (own === null) return null;
-  const { id, name, kind, role, personId, personName, slug, settings } = own;
+  const { id, name, kind, role, personId, personName, slug, settings, hasEvents } = own;
+  const ordering = orderingSettings(settings);
   const others = personId === staffId ? await listOtherRestaurants(database, { staffId, restaurantId }) : [];
   return {
     id,
@@ -72,7 +73,8 @@ export async function staffAnswer(database: Database, who: StaffCaller, locale: 
       id: restaurantId,
       slug,
       name: restaurantName(settings, locale),
-      zone: orderingSettings(settings).zone,
+      zone: ordering.zone,
+      modes: boardModes(ordering, { hasEvents }),
     },
   };
 }

@@ -9,7 +9,7 @@ export type BoardState = {
 };
 
 /** An order with the sequence of the answer that told of it. A later sequence is newer. */
-type KnownOrder = { readonly order: BoardOrderData; readonly sequence: number };
+export type KnownOrder = { readonly order: BoardOrderData; readonly sequence: number };
 
 /** The number of finished orders that a board keeps in memory. */
 const DONE_KEPT = 60;
@@ -34,7 +34,8 @@ export function applyOrder(state: BoardState, known: KnownOrder): BoardState {
   return { ...state, orders };
 }
 
-function keepNewer(orders: Map<string, KnownOrder>, next: KnownOrder): void {
+/** Keeps the newer of an order that is known and another, by version and then by sequence. */
+export function keepNewer(orders: Map<string, KnownOrder>, next: KnownOrder): void {
   const before = orders.get(next.order.id);
   const isOlder =
     before !== undefined &&

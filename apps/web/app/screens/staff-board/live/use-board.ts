@@ -99,7 +99,7 @@ export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
 }
 
 /** Tells since when the server was not heard; null while it is. */
-function useLostSince(serverNow: () => number) {
+export function useLostSince(serverNow: () => number) {
   const [lostSince, setLostSince] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const heard = useCallback(() => {
@@ -123,7 +123,7 @@ type TapDeps = {
 };
 
 /** Sends presses one after the other, and keeps those that got no answer. board#taps. */
-function useTaps(deps: TapDeps) {
+export function useTaps(deps: TapDeps) {
   const [waiting, setWaiting] = useState<readonly BoardTap[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const queue = useRef<BoardTap[]>([]);
