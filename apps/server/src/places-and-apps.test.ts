@@ -69,6 +69,22 @@ test("A restaurant's page has an app manifest, and its icons exist.", async () =
   }
 });
 
+test("The staff's side has an app manifest of its own, in both languages, and its icons exist.", async () => {
+  const [, named = ""] = /<link [^>]*rel="manifest" href="([^"]+)"/.exec(await pageAt("/staff")) ?? [];
+  expect(named).toBe("/staff/app.webmanifest?lang=en-CA");
+  const answer = await site.ask(named);
+  expect(answer.headers.get("content-type")).toContain("application/manifest+json");
+  const manifest = (await answer.json()) as { readonly icons: ReadonlyArray<{ readonly src: string }> };
+  expect(manifest).toMatchObject({ id: "/staff", start_url: "/staff/board", scope: "/staff", display: "standalone" });
+  for (const icon of new Set(manifest.icons.map(({ src }) => src))) {
+    const { status, headers } = await site.ask(icon);
+    expect([status, headers.get("content-type")], icon).toEqual([200, "image/png"]);
+  }
+  expect((await site.ask("/staff/app-icons/4096.png")).status).toBe(404);
+  const french = await (await site.ask("/staff/app.webmanifest?lang=fr-CA")).json();
+  expect(french).toMatchObject({ lang: "fr-CA", short_name: m.staff_app_short_name({}, { locale: "fr-CA" }) });
+});
+
 test("Below a restaurant's address, what is not there leads to its menu; elsewhere the page is that of the bare host.", async () => {
   await site.open(({ restaurant }) => Object.assign(restaurant, { slug: "bistro-du-lac" }));
   const answer = await site.ask("/bistro-du-lac/nothing-here");

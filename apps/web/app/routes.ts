@@ -28,6 +28,8 @@ export default [
   route("staff/people", "screens/staff-people/route.tsx", { id: "staff-people" }),
   route("staff/acts", "screens/staff-acts/route.tsx", { id: "staff-acts" }),
   route("staff/acts.csv", "screens/staff-acts/csv-route.ts"),
+  route("staff/app.webmanifest", "screens/staff/app/manifest-route.ts"),
+  route("staff/app-icons/:file", "screens/staff/app/png-route.ts"),
   route("cantine", "screens/concourses/route.tsx", { id: "concourses" }),
   route(":venue_group/location-search", "screens/location-search/route.tsx", { id: "search" }),
   route(":venue_group/coming-soon", "screens/coming-soon/route.tsx", { id: "coming-soon" }),

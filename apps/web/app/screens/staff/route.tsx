@@ -5,6 +5,7 @@ import { answerOfRefusal, missingFaults, readTyped, statusOfRefusal } from "../.
 import { serverCaller } from "../../venue/api-caller.ts";
 import { SiteFrame } from "../site/site-frame.tsx";
 import type { Route } from "./+types/route";
+import { staffAppLinks } from "./app/app-links.ts";
 import { StaffDoor } from "./staff-door.tsx";
 import { StaffRoom } from "./staff-room.tsx";
 import {
@@ -19,6 +20,7 @@ import {
 } from "./staff-session.ts";
 
 export const headers = staffPageHeaders;
+export const links = staffAppLinks;
 
 export function meta() {
   return [{ title: m.staff_title() }];
