@@ -2,7 +2,7 @@ import type { BoardLineData, BoardOrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { type AllDayLine, countAllDay } from "@comptoir/ordering";
 import { viewOfPricedLine } from "@comptoir/receipt";
-import { isOfStation } from "./board-card.tsx";
+import { isOfStation } from "./next-act.ts";
 
 /** How many of each dish and choice are open now. board#all-day. */
 export function AllDay({
@@ -16,7 +16,7 @@ export function AllDay({
   const lines = open.flatMap((order) => order.lines.filter((line) => isOfStation(line, station)).map(allDayLine));
   const counts = countAllDay(lines);
   return (
-    <aside aria-labelledby="all-day" className="w-56 shrink-0 max-md:hidden">
+    <aside aria-labelledby="all-day" className="w-56 shrink-0 max-md:order-first max-md:w-full">
       <h2 id="all-day" className="py-2 font-semibold text-lead">
         {m.board_all_day()}
       </h2>

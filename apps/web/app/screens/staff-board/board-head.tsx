@@ -1,16 +1,20 @@
-import { m } from "@comptoir/messages";
+import { formatTimeOfDay, m } from "@comptoir/messages";
+import type { LocalMoment } from "@comptoir/ordering";
+import ListChecks from "lucide-react/icons/list-checks";
+import Lock from "lucide-react/icons/lock";
 import Settings from "lucide-react/icons/settings";
+import UserRound from "lucide-react/icons/user-round";
 import VolumeX from "lucide-react/icons/volume-x";
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { SheetDialog } from "../../ui/sheet-dialog.tsx";
 import type { BoardSettings, ChangeSettings } from "./board-settings.ts";
 import type { LiveBoard } from "./live/use-board.ts";
+import { SettingsDialog } from "./settings-dialog.tsx";
+import { useNow } from "./use-now.ts";
 import type { Service } from "./use-service.tsx";
+import type { Who } from "./use-who.tsx";
 
 type HeadProps = {
   readonly live: LiveBoard;
@@ -20,66 +24,78 @@ type HeadProps = {
   readonly onNow: () => void;
   /** How many open orders the station's filter hides. board#stations. */
   readonly hidden: number;
+  readonly who: Who;
+  readonly at: (instant: string) => LocalMoment;
 };
 
-/** The head of the board: whose it is, what a filter hides, unsent presses, and the device's settings. */
-export function BoardHead({ live, service, settings, changeSettings, hidden, onNow }: HeadProps) {
+/** The head of the board: whose it is, the time, what a filter hides, unsent presses, who works, and the settings. */
+export function BoardHead({ live, service, settings, changeSettings, hidden, who, at, onNow }: HeadProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { venue } = live.state;
   return (
-    <header className="flex flex-wrap items-center gap-3 bg-band px-4 py-2 text-on-band">
-      <h1 className="mr-auto font-display font-semibold text-lead">{venue.name}</h1>
-      {settings.station === null ? null : <Badge>{settings.station}</Badge>}
-      {hidden > 0 ? <Badge tone="caution">{m.board_hidden({ count: hidden })}</Badge> : null}
-      {live.unsent.size > 0 ? <Badge tone="danger">{m.board_unsent_count({ count: live.unsent.size })}</Badge> : null}
-      {service.isSilent ? (
-        <IconButton label={m.board_test_sound()} icon={<VolumeX size={20} />} onClick={service.testSound} />
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-band px-3 py-1 text-on-band">
+      <h1 className="font-display font-semibold text-lead">{venue.name}</h1>
+      <Clock {...{ at }} serverNow={live.serverNow} />
+      <span className="flex flex-1 flex-wrap items-center justify-end gap-x-2 gap-y-1">
+        {settings.station === null ? null : <Badge>{settings.station}</Badge>}
+        {hidden > 0 ? <Badge tone="caution">{m.board_hidden({ count: hidden })}</Badge> : null}
+        {live.unsent.size > 0 ? <Badge tone="danger">{m.board_unsent_count({ count: live.unsent.size })}</Badge> : null}
+        <WhoButton who={who} />
+        {service.isSilent ? (
+          <IconButton label={m.board_test_sound()} icon={<VolumeX size={20} />} onClick={service.testSound} />
+        ) : null}
+        <IconButton
+          label={m.board_all_day()}
+          icon={<ListChecks size={20} />}
+          aria-pressed={settings.isAllDayShown}
+          onClick={() => changeSettings({ isAllDayShown: !settings.isAllDayShown })}
+          className="hover:bg-transparent aria-pressed:border-2 aria-pressed:border-current"
+        />
+        <Button onClick={onNow}>{m.board_now()}</Button>
+        <IconButton
+          label={m.board_settings()}
+          icon={<Settings size={20} />}
+          onClick={() => setIsOpen(true)}
+          className="hover:bg-transparent"
+        />
+      </span>
+      {isOpen ? (
+        <SettingsDialog
+          {...{ settings, changeSettings, service }}
+          stations={venue.stations}
+          isShared={who.change !== null}
+          onClose={() => setIsOpen(false)}
+        />
       ) : null}
-      <Button onClick={onNow}>{m.board_now()}</Button>
-      <IconButton label={m.board_settings()} icon={<Settings size={20} />} onClick={() => setIsOpen(true)} />
-      <SheetDialog open={isOpen} size="narrow" title={m.board_settings()} onClose={() => setIsOpen(false)}>
-        <div className="flex flex-col gap-5">
-          {venue.stations.length === 0 ? null : (
-            <SelectField
-              id="station"
-              label={m.board_station()}
-              value={settings.station ?? ""}
-              onChange={({ target }) => changeSettings({ station: target.value || null })}
-              options={[
-                { value: "", label: m.board_station_all() },
-                ...venue.stations.map((station) => ({ value: station, label: station })),
-              ]}
-            />
-          )}
-          <label htmlFor="volume" className="flex flex-col gap-2 font-semibold">
-            {m.board_volume()}
-            <input
-              id="volume"
-              type="range"
-              min={0}
-              max={100}
-              step={10}
-              value={Math.round(settings.volume * 100)}
-              onChange={({ target }) => changeSettings({ volume: Number(target.value) / 100 })}
-              className="h-11 w-full accent-accent"
-            />
-          </label>
-          <Button onClick={service.testSound}>{m.board_test_sound()}</Button>
-          <Checkbox
-            id="all-day-shown"
-            label={m.board_all_day()}
-            checked={settings.isAllDayShown}
-            onChange={({ target }) => changeSettings({ isAllDayShown: target.checked })}
-          />
-          <Checkbox
-            id="wall"
-            label={`${m.board_wall()}: ${m.board_wall_text()}`}
-            checked={settings.isWall}
-            onChange={({ target }) => changeSettings({ isWall: target.checked })}
-          />
-          <p className="text-ink-soft text-small">{m.board_keys_text()}</p>
-        </div>
-      </SheetDialog>
     </header>
+  );
+}
+
+/** The restaurant's time, by the server's clock. */
+function Clock({ at, serverNow }: Pick<HeadProps, "at"> & Pick<LiveBoard, "serverNow">) {
+  const now = useNow(serverNow, 5_000);
+  // The server's and the browser's minute may differ.
+  return (
+    <time suppressHydrationWarning={true} className="figures font-semibold">
+      {formatTimeOfDay(at(new Date(now).toISOString()).minutes)}
+    </time>
+  );
+}
+
+/** Names the person who works on a shared device, and leads to another one. staff#choose. */
+function WhoButton({ who: { staff, isLocked, change } }: Pick<HeadProps, "who">) {
+  if (change === null) return null;
+  const name = staff.person?.name ?? staff.name;
+  const Icon = isLocked ? Lock : UserRound;
+  return (
+    <button
+      type="button"
+      onClick={change}
+      aria-label={isLocked ? m.staff_who() : m.board_who_change({ name })}
+      className="flex min-h-11 min-w-0 items-center gap-2 rounded-control border border-current px-3 font-semibold text-small"
+    >
+      <Icon size={18} aria-hidden="true" />
+      <bdi className="max-w-40 truncate">{isLocked ? m.staff_who() : name}</bdi>
+    </button>
   );
 }

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import type { BoardData, BoardOrderData } from "@comptoir/contract";
-import { m } from "@comptoir/messages";
+import { formatTimeOfDay, m } from "@comptoir/messages";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { aBoard, aBoardLine, aBoardOrder } from "../../testing/board-order.ts";
-import { BoardScreen, sortIntoLanes } from "./board-screen.tsx";
+import { sortIntoLanes } from "./board-lanes.ts";
+import { BoardScreen } from "./board-screen.tsx";
+import type { BoardStaff } from "./use-who.tsx";
 
 const NOON = "2026-11-20T17:00:00.000Z";
 const AWAITS = { from: NOON, until: "2026-11-20T17:03:00.000Z" };
@@ -33,12 +35,15 @@ function aServer(answer: (sent: Sent) => Response) {
   return { sent, tell: (board: BoardData) => act(async () => write(board)) };
 }
 
-async function show(board: BoardData) {
+const NOOR = { id: "2d5c1b7e-8f1a-4c3b-9a55-7f6a3a0d2c11", name: "Noor", role: "counter" } as const;
+const TABLET = { id: "5b0e6d53-94a1-4a8e-8f3e-0d6f2c1b7e88", name: "Tablet" };
+const AMIRA: BoardStaff = { name: "Amira", role: "manager", device: null, person: null, people: [] };
+
+async function show(board: BoardData, staff: BoardStaff = AMIRA) {
   const page = document.body.appendChild(document.createElement("div"));
   const root = createRoot(page);
-  await act(async () =>
-    root.render(<BoardScreen board={board} session={{ token: "staff_t", restaurantId: "7", role: "manager" }} />),
-  );
+  const session = { token: "staff_t", restaurantId: "7", role: staff.role };
+  await act(async () => root.render(<BoardScreen {...{ board, session, staff }} />));
   onTestFinished(async () => {
     await act(async () => root.unmount());
     page.remove();
@@ -57,6 +62,7 @@ async function show(board: BoardData) {
   await press(m.board_without_sound());
   return {
     page,
+    button,
     press,
     reads: () => page.textContent ?? "",
     key: (key: string) => act(async () => void window.dispatchEvent(new KeyboardEvent("keydown", { key }))),
@@ -120,16 +126,24 @@ describe("The board", () => {
     expect(board.reads()).not.toContain(m.board_unsent());
   });
 
-  test("A refused press says why, and the order is shown as it is.", async () => {
+  test("A refused press says on which order, why, and who did what; the order is shown as it is.", async () => {
     const order = aBoardOrder({ awaits: AWAITS });
     const now = { ...order, version: 2, awaits: null, lane: "in-progress" } as const;
-    const message = "Bo has accepted this order.";
+    const message = "Someone else just changed this order.";
     aServer(() =>
-      Response.json({ code: "order_changed", message, current: { order: now, sequence: 11 } }, { status: 409 }),
+      Response.json(
+        {
+          code: "order_changed",
+          message,
+          current: { order: now, sequence: 11, by: "Bo", at: NOON, act: "order.started" },
+        },
+        { status: 409 },
+      ),
     );
     const board = await show(aBoard({ orders: [order] }));
     await board.press(/^Accept: order 42/);
-    expect(board.reads()).toContain(message);
+    const last = m.board_last_act({ by: "Bo", time: formatTimeOfDay(720), act: m.board_act_started() });
+    expect(board.reads()).toContain(`${m.board_not_done_order({ number: "42" })}${message} ${last}`);
     expect(board.lane("in-progress")).toContain("Steak");
     await board.press(/dismiss/i);
     expect(board.reads()).not.toContain(message);
@@ -145,9 +159,77 @@ describe("The board", () => {
     const server = aServer(() => done({ ...order, change: null }));
     const board = await show(aBoard({ orders: [order] }));
     expect(board.reads()).toContain(m.board_changed_line({ name: "Steak", from: 2, to: 3 }));
-    await board.press(m.board_read());
+    await board.press(/^Got it: order 42/);
     expect(server.sent).toEqual([{ path: `/api/staff/orders/${order.id}/read`, body: { version: 2 } }]);
     expect(board.reads()).not.toContain(m.board_changed());
+  });
+
+  test("An unread change is read by one press, also by keyboard, and the card then has its usual act.", async () => {
+    const order = aBoardOrder({ version: 2, change: { at: NOON, lines: [aBoardLine({ quantity: 2 })] } });
+    const server = aServer(() => done({ ...order, change: null }));
+    const board = await show(aBoard({ orders: [order] }));
+    expect(board.page.querySelectorAll("article button.board-action")).toHaveLength(1);
+    await board.key("Enter");
+    expect(server.sent).toHaveLength(1);
+    expect(board.button(/^Start: order 42/)).toBeDefined();
+  });
+
+  test("The kitchen sees an order that waits for an answer, but can neither answer nor decline it.", async () => {
+    const order = aBoardOrder({ awaits: AWAITS });
+    const server = aServer(() => done(order));
+    const board = await show(aBoard({ orders: [order] }), { ...AMIRA, role: "kitchen" });
+    expect(board.lane("new")).toContain(m.board_not_accepted({ time: "3:00" }));
+    expect([board.button(/^Accept/), board.button(/^Decline/)]).toEqual([undefined, undefined]);
+    await board.key("Enter");
+    expect(server.sent).toEqual([]);
+  });
+
+  test("An idle tablet signs its person off, and the next act asks who acts; their PIN does the act.", async () => {
+    const order = aBoardOrder();
+    const shared: BoardStaff = { ...AMIRA, name: "Tablet", device: TABLET, person: NOOR, people: [NOOR] };
+    const nobody = { ...shared, role: "kitchen", person: null };
+    const server = aServer(({ path, body }) => {
+      if (path === "/api/staff/leave") return Response.json(nobody);
+      if (path !== "/api/staff/pin") return done({ ...order, version: 2, lane: "in-progress" });
+      const { pin } = body as { readonly pin: string };
+      return pin === "2580"
+        ? Response.json(shared)
+        : Response.json({ code: "pin_wrong", message: "This PIN isn’t right." }, { status: 403 });
+    });
+    const board = await show(aBoard({ orders: [order] }), shared);
+    await act(async () => vi.advanceTimersByTimeAsync(9 * 60_000));
+    await act(async () => void window.dispatchEvent(new Event("pointerdown")));
+    await act(async () => vi.advanceTimersByTimeAsync(9 * 60_000));
+    expect(server.sent).toEqual([]);
+    await act(async () => vi.advanceTimersByTimeAsync(61_000));
+    expect(server.sent.map(({ path }) => path)).toEqual(["/api/staff/leave"]);
+    expect(board.lane("new")).toContain("Steak");
+
+    await board.press(/^Start: order 42/);
+    expect(server.sent).toHaveLength(1);
+    await board.press(/Noor/);
+    for (const digit of "9731") await board.press(digit);
+    await board.press(m.staff_pin_continue());
+    expect(board.reads()).toContain("This PIN isn’t right.");
+    for (const digit of "2580") await board.press(digit);
+    await board.press(m.staff_pin_continue());
+    expect(server.sent.slice(-2)).toEqual([
+      { path: "/api/staff/pin", body: { staffId: NOOR.id, pin: "2580" } },
+      { path: `/api/staff/orders/${order.id}/move`, body: { version: 1, to: "in-progress" } },
+    ]);
+  });
+
+  test("A locked tablet stays locked when its page is opened again; it may go on in its own role.", async () => {
+    localStorage.setItem("comptoir_board", JSON.stringify({ isLocked: true }));
+    const order = aBoardOrder();
+    const server = aServer(() => done({ ...order, version: 2, lane: "in-progress" }));
+    const shared: BoardStaff = { ...AMIRA, name: "Tablet", role: "kitchen", device: TABLET, people: [NOOR] };
+    const board = await show(aBoard({ orders: [order] }), shared);
+    await board.press(/^Start: order 42/);
+    expect(server.sent).toEqual([]);
+    await board.press(m.board_as_device({ name: "Tablet" }));
+    expect(server.sent.map(({ path }) => path)).toEqual([`/api/staff/orders/${order.id}/move`]);
+    expect(JSON.parse(localStorage.getItem("comptoir_board") ?? "")).toMatchObject({ isLocked: false });
   });
 
   test("After ten seconds without a heartbeat it says since when it is not connected, and no longer once it hears again.", async () => {

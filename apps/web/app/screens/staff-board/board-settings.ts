@@ -9,9 +9,20 @@ export type BoardSettings = {
   readonly isAllDayShown: boolean;
   /** Whether the screen is read from two metres. */
   readonly isWall: boolean;
+  /** Minutes without a touch after which a shared device signs its person off; 0 for never. board#lock. */
+  readonly lockMinutes: number;
+  /** Whether the device is locked: its next act asks who acts. */
+  readonly isLocked: boolean;
 };
 
-const DEFAULTS: BoardSettings = { station: null, volume: 0.8, isAllDayShown: false, isWall: false };
+const DEFAULTS: BoardSettings = {
+  station: null,
+  volume: 0.8,
+  isAllDayShown: false,
+  isWall: false,
+  lockMinutes: 10,
+  isLocked: false,
+};
 const KEY = "comptoir_board";
 
 export function readBoardSettings(): BoardSettings {
@@ -22,20 +33,25 @@ export function readBoardSettings(): BoardSettings {
   }
 }
 
+function keepSettings(settings: BoardSettings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A device without storage forgets its settings when the page is closed.
+  }
+}
+
 export type ChangeSettings = (change: Partial<BoardSettings>) => void;
 
 /** Returns the device's settings, which the server does not know, and the function that changes them. */
 export function useBoardSettings(read: () => BoardSettings): readonly [BoardSettings, ChangeSettings] {
   const [settings, setSettings] = useState(DEFAULTS);
   useEffect(() => setSettings(read()), [read]);
-  const change: ChangeSettings = (some) => {
-    const next = { ...settings, ...some };
-    setSettings(next);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-      // A device without storage forgets its settings when the page is closed.
-    }
-  };
+  const change: ChangeSettings = (some) =>
+    setSettings((before) => {
+      const next = { ...before, ...some };
+      keepSettings(next);
+      return next;
+    });
   return [settings, change];
 }

@@ -1,8 +1,11 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import { type BoardLane, type Destination, type LocalMoment, tableName } from "@comptoir/ordering";
+import type { BoardView } from "./board-lanes.ts";
+import type { BoardProblem } from "./live/use-board.ts";
 
-export const LANE_WORDS: Readonly<Record<BoardLane, () => string>> = {
+export const VIEW_WORDS: Readonly<Record<BoardView, () => string>> = {
+  open: m.board_view_open,
   new: m.board_lane_new,
   "in-progress": m.board_lane_in_progress,
   ready: m.board_lane_ready,
@@ -43,6 +46,34 @@ export function addressWords(destination: Destination): string | null {
   return area === null ? location : `${location}, ${area}`;
 }
 
+const ACT_WORDS: ReadonlyMap<string, () => string> = new Map([
+  ["order.accepted", m.board_act_accepted],
+  ["order.declined", m.board_act_declined],
+  ["order.changed", m.board_act_changed],
+  ["order.fired", m.board_act_fired],
+  ["order.started", m.board_act_started],
+  ["order.ready", m.board_act_ready],
+  ["ready-pressed", m.board_act_ready],
+  ["ready-undone", m.board_act_ready_undone],
+  ["order.completed", m.board_act_completed],
+  ["order.cancelled", m.board_act_cancelled],
+  ["recalled", m.board_act_recalled],
+]);
+/** Who acts if it is no member of the staff, as the API names them. */
+const ACTOR_WORDS: ReadonlyMap<string, () => string> = new Map([
+  ["guest", m.board_by_guest],
+  ["restaurant", m.board_by_restaurant],
+  ["server", m.board_by_server],
+]);
+
+/** Says why a press did not happen, and who did what to the order before it. board#versions. */
+export function problemWords({ message, last }: BoardProblem, timeOf: (instant: string) => string): string {
+  const act = last && ACT_WORDS.get(last.act)?.();
+  if (!last || !act) return message;
+  const by = ACTOR_WORDS.get(last.by)?.() ?? last.by;
+  return `${message} ${m.board_last_act({ by, act, time: timeOf(last.at) })}`;
+}
+
 type Clock = { readonly at: (instant: string) => LocalMoment; readonly today: string };
 
 /** Says for when an order is wanted, with the day unless it is today; null for as soon as possible. board#card. */
@@ -51,6 +82,13 @@ export function wantedWords({ wantedAt }: Pick<BoardOrderData, "wantedAt">, { at
   const wanted = at(wantedAt);
   const time = formatTimeOfDay(wanted.minutes);
   return wanted.date === today ? m.board_for({ time }) : m.board_for_day({ day: formatDate(wanted.date), time });
+}
+
+/** Says when something is, with the day unless it is today. */
+export function momentWords(instant: string, { at, today }: Clock): string {
+  const { date, minutes } = at(instant);
+  const time = formatTimeOfDay(minutes);
+  return date === today ? time : `${formatDate(date)}, ${time}`;
 }
 
 export function timeWords(instant: string, { at }: Pick<Clock, "at">): string {

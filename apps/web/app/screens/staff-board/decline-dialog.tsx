@@ -59,7 +59,7 @@ export function DeclineDialog({ order, token, onClose, show }: DeclineProps) {
         </Button>
       }
     >
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4 px-5 pb-5">
         <p className="text-ink-soft">{m.board_decline_text()}</p>
         <ChoiceGroup legend={m.board_decline_reason()} error={fault}>
           {DECLINE_REASONS.filter((one) => one !== "address" || isOfDelivery).map((one) => (

@@ -2,27 +2,121 @@ import type { BoardOrderData } from "@comptoir/contract";
 import { staffCalls } from "@comptoir/contract/staff-client";
 import { formatMoney, m } from "@comptoir/messages";
 import type { LocalMoment } from "@comptoir/ordering";
+import Phone from "lucide-react/icons/phone";
 import { useState } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { buttonLook } from "../../ui/button-look.ts";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
-import { placeWords, timeWords, wantedWords } from "./board-words.ts";
+import { momentWords, placeWords, VIEW_WORDS } from "./board-words.ts";
+import { CardLines } from "./card-lines.tsx";
+import { CardNotices } from "./card-notices.tsx";
 import type { DeclineProps } from "./decline-dialog.tsx";
 import type { BoardAct } from "./live/board-taps.ts";
 import { staffCaller } from "./live/staff-caller.ts";
+import type { Who } from "./use-who.tsx";
 
 type OrderProps = DeclineProps & {
   readonly at: (instant: string) => LocalMoment;
   readonly today: string;
   readonly press: (order: BoardOrderData, act: BoardAct) => void;
   readonly onDecline: (order: BoardOrderData) => void;
+  /** Whether who acts may decline orders and move their times. staff#staff-roles. */
+  readonly mayAnswer: boolean;
+  /** Runs an act once it is known who acts. board#lock. */
+  readonly asPerson: Who["asPerson"];
 };
 
-/** The minutes by which an order's time is moved. board#move-time. */
-const MINUTES = [15, 30] as const;
+/** All of an order, also what its card cuts or another station makes, and what is done to it rarely. board#card. */
+export function OrderDialog(props: OrderProps) {
+  const { order, mayAnswer, asPerson, onClose, press, onDecline } = props;
+  const isOpen = order.lane !== "done";
+  return (
+    <SheetDialog
+      open={true}
+      size="medium"
+      title={`${order.number} · ${placeWords(order.destination)}`}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-4 px-5 pb-5">
+        <Facts {...props} />
+        <div className="rounded-card border border-hairline empty:hidden">
+          <CardNotices order={order} />
+          <CardLines order={order} station={null} press={press} />
+        </div>
+        {isOpen && mayAnswer ? <MoveTime {...props} /> : null}
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {order.lane === "in-progress" || order.lane === "ready" ? (
+            <Button
+              onClick={() => {
+                press(order, { do: "move", to: order.lane === "ready" ? "in-progress" : "placed" });
+                onClose();
+              }}
+            >
+              {m.board_recall()}
+            </Button>
+          ) : null}
+          {isOpen && mayAnswer ? (
+            <Button
+              tone="danger"
+              onClick={() => {
+                onClose();
+                asPerson(() => onDecline(order));
+              }}
+            >
+              {m.board_decline()}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </SheetDialog>
+  );
+}
 
-/** What is done to an order rarely: its guest's phone, another time, an earlier state, declining it late. */
-export function OrderDialog({ order, token, at, today, onClose, show, press, onDecline }: OrderProps) {
+/** Who ordered and how to reach them, when it was placed and is wanted, and what it costs. */
+function Facts({ order, at, today }: Pick<OrderProps, "order" | "at" | "today">) {
+  const moment = (instant: string | null) => instant && momentWords(instant, { at, today });
+  const facts = [
+    [m.board_state(), VIEW_WORDS[order.lane]()],
+    [m.board_placed(), moment(order.placedAt)],
+    [m.board_wanted(), moment(order.wantedAt) ?? m.board_asap()],
+    [m.board_ready_by(), moment(order.readyAt)],
+    [m.board_finished(), moment(order.doneAt)],
+    [m.board_total(), `${formatMoney(order.totalCents)} · ${paidWords(order)}`],
+  ] as const;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <bdi className="min-w-0 text-lead wrap-anywhere">{order.child?.name ?? order.person}</bdi>
+        {order.phone === null ? null : (
+          <a href={`tel:${order.phone}`} className={buttonLook({})}>
+            <Phone size={18} aria-hidden="true" />
+            {m.board_phone({ phone: order.phone })}
+          </a>
+        )}
+      </div>
+      <dl className="figures grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-small">
+        {facts.map(([name, value]) =>
+          value === null ? null : (
+            <div key={name} className="contents">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="font-medium">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </>
+  );
+}
+
+function paidWords({ isPaid, dueCents }: BoardOrderData): string {
+  return isPaid || dueCents === 0 ? m.board_paid() : m.board_to_pay({ amount: formatMoney(dueCents) });
+}
+
+/** The minutes by which an order's time is moved; negative for earlier. board#move-time. */
+const MINUTES = [-15, 15, 30] as const;
+
+function MoveTime({ order, token, show, onClose, asPerson }: OrderProps) {
   const [fault, setFault] = useState<string | null>(null);
   const moveTime = async (minutes: number) => {
     const result = await staffCalls.moveTime(staffCaller(token), order.id, { version: order.version, minutes });
@@ -30,65 +124,19 @@ export function OrderDialog({ order, token, at, today, onClose, show, press, onD
     show(result.answer);
     onClose();
   };
-  const isOpen = order.lane !== "done";
   return (
-    <SheetDialog
-      open={true}
-      size="narrow"
-      title={`${order.number} · ${placeWords(order.destination)}`}
-      onClose={onClose}
-    >
-      <div className="flex flex-col gap-4">
-        {fault === null ? null : (
-          <Banner tone="danger" role="alert">
-            {fault}
-          </Banner>
-        )}
-        <p>
-          {wantedWords(order, { at, today }) ?? m.board_for({ time: timeWords(order.readyAt, { at }) })}
-          <br />
-          <span className="figures">
-            {formatMoney(order.totalCents)} ·{" "}
-            {order.isPaid ? m.board_paid() : m.board_to_pay({ amount: formatMoney(order.dueCents) })}
-          </span>
-        </p>
-        {order.phone === null ? null : (
-          <a href={`tel:${order.phone}`} className="font-semibold underline">
-            {m.board_phone({ phone: order.phone })}
-          </a>
-        )}
-        {isOpen ? (
-          <fieldset className="flex flex-wrap items-center gap-2">
-            <legend className="pb-1 font-semibold">{m.board_move_time()}</legend>
-            {MINUTES.map((minutes) => (
-              <Button key={minutes} onClick={() => moveTime(minutes)}>
-                {m.board_later_by({ minutes })}
-              </Button>
-            ))}
-          </fieldset>
-        ) : null}
-        {order.lane === "in-progress" || order.lane === "ready" ? (
-          <Button
-            onClick={() => {
-              press(order, { do: "move", to: order.lane === "ready" ? "in-progress" : "placed" });
-              onClose();
-            }}
-          >
-            {m.board_recall()}
-          </Button>
-        ) : null}
-        {isOpen ? (
-          <Button
-            tone="danger"
-            onClick={() => {
-              onDecline(order);
-              onClose();
-            }}
-          >
-            {m.board_decline()}
-          </Button>
-        ) : null}
-      </div>
-    </SheetDialog>
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="pb-1 font-semibold">{m.board_move_time()}</legend>
+      {fault === null ? null : (
+        <Banner tone="danger" role="alert" className="w-full">
+          {fault}
+        </Banner>
+      )}
+      {MINUTES.map((minutes) => (
+        <Button key={minutes} onClick={() => asPerson(() => void moveTime(minutes))}>
+          {minutes < 0 ? m.board_earlier_by({ minutes: -minutes }) : m.board_later_by({ minutes })}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

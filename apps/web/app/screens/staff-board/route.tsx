@@ -1,5 +1,6 @@
 import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
+import { staffAppLinks } from "../staff/app/app-links.ts";
 import { requireStaff, staffAnswer, staffApi, staffPageHeaders } from "../staff/staff-session.ts";
 import type { Route } from "./+types/route";
 import { BoardScreen } from "./board-screen.tsx";
@@ -9,6 +10,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export const headers = staffPageHeaders;
+export const links = staffAppLinks;
 
 /**
  * Loads the board of the signed-in device. Its script gets the page's half of the session, since it follows the board
@@ -18,9 +20,10 @@ export async function loader(args: Route.LoaderArgs) {
   const caller = staffApi(args);
   const [board, staff] = await Promise.all([staffCalls.getBoard(caller), requireStaff(args)]);
   const session = { token: caller.token ?? "", restaurantId: staff.restaurant.id, role: staff.role };
-  return { board: staffAnswer(args, board), session };
+  const { name, role, device, person, people } = staff;
+  return { board: staffAnswer(args, board), session, staff: { name, role, device, person, people } };
 }
 
-export default function StaffBoard({ loaderData: { board, session } }: Route.ComponentProps) {
-  return <BoardScreen board={board} session={session} />;
+export default function StaffBoard({ loaderData: { board, session, staff } }: Route.ComponentProps) {
+  return <BoardScreen {...{ board, session, staff }} />;
 }

@@ -1,20 +1,20 @@
 import type { BoardOrderData } from "@comptoir/contract";
-import type { BoardLane } from "@comptoir/ordering";
 import { useEffect, useRef, useState } from "react";
+import type { BoardView } from "./board-lanes.ts";
 
 type Keys = {
-  /** The cards of the lane, in the sequence of their digits. */
+  /** The cards of the view, in the sequence of their digits. */
   readonly cards: readonly BoardOrderData[];
-  readonly lanes: readonly BoardLane[];
-  readonly lane: BoardLane;
-  readonly setLane: (lane: BoardLane) => void;
+  readonly views: readonly BoardView[];
+  readonly view: BoardView;
+  readonly setView: (view: BoardView) => void;
   readonly moveOn: (order: BoardOrderData) => void;
   readonly undo: () => void;
 };
 
 /**
  * Works the board by keyboard or bump bar: a digit chooses a card, Enter moves it on, Backspace undoes, arrow
- * keys change the lane. Keys within a field, a dialog or on a focused control are theirs. Returns the chosen
+ * keys change the view. Keys within a field, a dialog or on a focused control are theirs. Returns the chosen
  * card's id. board#keys.
  */
 export function useBoardKeys(keys: Keys): string | null {
@@ -24,7 +24,7 @@ export function useBoardKeys(keys: Keys): string | null {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { cards, lanes, lane, setLane, moveOn, undo, chosen: id } = latest.current;
+      const { cards, views, view, setView, moveOn, undo, chosen: id } = latest.current;
       if (event.altKey || event.ctrlKey || event.metaKey || isTheirs(event)) return;
       const digit = Number(event.key);
       if (Number.isInteger(digit) && digit >= 1 && digit <= 9) {
@@ -39,7 +39,7 @@ export function useBoardKeys(keys: Keys): string | null {
       } else if (event.key === "Backspace") undo();
       else if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
         const step = event.key === "ArrowRight" ? 1 : -1;
-        setLane(lanes[(lanes.indexOf(lane) + step + lanes.length) % lanes.length] as BoardLane);
+        setView(views[(views.indexOf(view) + step + views.length) % views.length] as BoardView);
         setChosen(null);
       } else return;
       event.preventDefault();

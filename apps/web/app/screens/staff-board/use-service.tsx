@@ -3,7 +3,9 @@ import { m } from "@comptoir/messages";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
+import { announce } from "../../ui/toast.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
+import { placeWords } from "./board-words.ts";
 import { type BoardSounds, unlockSounds } from "./live/board-sounds.ts";
 import { isUnread } from "./live/board-state.ts";
 import { keepAwake } from "./live/keep-awake.ts";
@@ -45,10 +47,11 @@ export function useService({ orders, isLost, volume }: Heard): Service {
     const now = new Set(orders.flatMap((order) => keysOf(order)));
     const before = known.current;
     known.current = now;
-    if (before === null || sounds === null) return;
+    if (before === null) return;
     const fresh = [...now].filter((key) => !before.has(key));
-    if (fresh.some((key) => key.startsWith("unread"))) sounds.play("changed", volume);
-    else if (fresh.some((key) => key.startsWith("new"))) sounds.play("new", volume);
+    announceFresh(orders, fresh);
+    if (fresh.some((key) => key.startsWith("unread"))) sounds?.play("changed", volume);
+    else if (fresh.some((key) => key.startsWith("new"))) sounds?.play("new", volume);
   }, [orders, sounds, volume]);
 
   useEffect(() => {
@@ -77,7 +80,7 @@ export function useService({ orders, isLost, volume }: Heard): Service {
           </div>
         }
       >
-        <p>{m.board_begin_text()}</p>
+        <p className="px-5 pb-5">{m.board_begin_text()}</p>
       </SheetDialog>
     );
   return {
@@ -89,6 +92,19 @@ export function useService({ orders, isLost, volume }: Heard): Service {
       opened.play("test", volume);
     },
   };
+}
+
+/** Announces to screen readers what rings. */
+function announceFresh(orders: readonly BoardOrderData[], fresh: readonly string[]): void {
+  const words = orders.flatMap((order) =>
+    keysOf(order)
+      .filter((key) => fresh.includes(key))
+      .map((key) => {
+        const named = { number: order.number, place: placeWords(order.destination) };
+        return key.startsWith("unread") ? m.board_heard_changed(named) : m.board_heard_new(named);
+      }),
+  );
+  if (words.length > 0) announce(words.join(" "));
 }
 
 /** What may ring about an order: that it is new, and each change or cancellation of its guest. */

@@ -8,6 +8,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { PageHead } from "../site/page-head.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
 import { MODES } from "../staff/mode-words.ts";
+import { problemWords } from "../staff-board/board-words.ts";
 import type { ModePage } from "./mode-page.ts";
 import type { LiveList } from "./use-live-list.ts";
 
@@ -85,20 +86,25 @@ function LiveNotices({ live }: { readonly live: NonNullable<ModeFrameProps["live
     <>
       {lostSince === null ? null : (
         <Banner tone="danger" role="alert">
-          {m.modes_lost({ time: formatTimeOfDay(minutesHere(lostSince)) })}
+          {m.modes_lost({ time: timeHere(lostSince) })}
         </Banner>
       )}
       {problem === null ? null : (
-        <Banner tone="danger" role="alert" title={m.board_not_done()} onDismiss={dismissProblem}>
-          {problem}
+        <Banner
+          tone="danger"
+          role="alert"
+          title={m.board_not_done_order({ number: problem.number })}
+          onDismiss={dismissProblem}
+        >
+          {problemWords(problem, timeHere)}
         </Banner>
       )}
     </>
   );
 }
 
-/** The device's own clock: a list is lost in the browser only. */
-function minutesHere(instantMs: number): number {
-  const at = new Date(instantMs);
-  return at.getHours() * 60 + at.getMinutes();
+/** The time by the device's own clock. */
+function timeHere(instant: number | string): string {
+  const at = new Date(instant);
+  return formatTimeOfDay(at.getHours() * 60 + at.getMinutes());
 }

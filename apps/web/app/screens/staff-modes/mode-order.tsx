@@ -5,7 +5,7 @@ import { answerWords, foodList, kitchenWords, viewOfPricedLine } from "@comptoir
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
-import { addressWords, LANE_WORDS } from "../staff-board/board-words.ts";
+import { addressWords, VIEW_WORDS } from "../staff-board/board-words.ts";
 import { CrossBox } from "./cross-box.tsx";
 import type { LiveList } from "./use-live-list.ts";
 
@@ -31,7 +31,7 @@ export function ModeOrder({ order, heading, aside, live }: ModeOrderProps) {
         <h3 className="mr-auto text-lead font-semibold wrap-anywhere">{heading}</h3>
         {live.unsent.has(order.id) ? <Badge tone="caution">{m.board_unsent()}</Badge> : null}
         {aside}
-        <Badge tone={lane === "done" ? "good" : "neutral"}>{LANE_WORDS[lane]()}</Badge>
+        <Badge tone={lane === "done" ? "good" : "neutral"}>{VIEW_WORDS[lane]()}</Badge>
       </header>
       <p className="flex flex-wrap gap-x-4 text-small text-ink-soft">
         <span className="figures">{m.ticket_number({ number })}</span>

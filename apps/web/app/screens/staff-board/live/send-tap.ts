@@ -5,13 +5,16 @@ import type { BoardTap } from "./board-taps.ts";
 
 type Known = { readonly order: BoardOrderData; readonly sequence: number };
 
+/** Who did what to an order last, and when. board#versions. */
+export type LastAct = { readonly by: string; readonly at: string; readonly act: string };
+
 /**
  * What became of a press: the order as it now is, a conflict with what somebody else did, a refusal in words, or
  * no answer. board#taps.
  */
 export type TapOutcome =
   | ({ readonly kind: "done" } & Known)
-  | { readonly kind: "refused"; readonly message: string; readonly current: Known | null }
+  | { readonly kind: "refused"; readonly message: string; readonly current: (Known & Partial<LastAct>) | null }
   | { readonly kind: "unanswered" }
   | { readonly kind: "ended" };
 
@@ -21,7 +24,10 @@ export async function sendTap(caller: Caller, { orderId, version, act }: BoardTa
   if (result.ok) return { kind: "done", ...result.answer };
   if (result.status === 401) return { kind: "ended" };
   if (result.status === 0 || result.status >= 500 || result.status === 429) return { kind: "unanswered" };
-  const { message, current } = result.error as { readonly message: string; readonly current?: Known };
+  const { message, current } = result.error as {
+    readonly message: string;
+    readonly current?: Known & Partial<LastAct>;
+  };
   return { kind: "refused", message, current: current ?? null };
 }
 

@@ -6,12 +6,15 @@ import { makeUuid } from "../../../make-uuid.ts";
 import { keepConnected } from "./board-connection.ts";
 import { applyBoard, applyOrder, type BoardState } from "./board-state.ts";
 import { type BoardAct, type BoardTap, keepTaps, readTaps, withTaps } from "./board-taps.ts";
-import { sendTap } from "./send-tap.ts";
+import { type LastAct, sendTap } from "./send-tap.ts";
 import { staffCaller } from "./staff-caller.ts";
 
 /** Without news for this long, in ms, a board says that it may miss orders. board#how-old. */
 const STALE_MS = 10_000;
 const RETRY_TAPS_MS = 3_000;
+
+/** A press that did not happen: on which order, why, and who did what to the order before it. board#taps. */
+export type BoardProblem = { readonly number: string; readonly message: string; readonly last: LastAct | null };
 
 export type LiveBoard = {
   readonly state: BoardState;
@@ -21,8 +24,8 @@ export type LiveBoard = {
   /** When the server was last heard, in milliseconds since 1970; null while it is being heard. */
   readonly lostSince: number | null;
   readonly hasEnded: boolean;
-  /** Why a press did not happen, in words; null for none. */
-  readonly problem: string | null;
+  /** Why a press did not happen; null for none. */
+  readonly problem: BoardProblem | null;
   /** Returns the server's time now, in milliseconds since 1970. */
   readonly serverNow: () => number;
   readonly press: (order: BoardOrderData, act: BoardAct) => void;
@@ -31,7 +34,12 @@ export type LiveBoard = {
   readonly dismissProblem: () => void;
 };
 
-export type BoardSession = { readonly token: string; readonly restaurantId: string; readonly role: StaffRole };
+export type BoardSession = {
+  readonly token: string;
+  readonly restaurantId: string;
+  /** The role in which acts are done. staff#staff-roles. */
+  readonly role: StaffRole;
+};
 
 /** Keeps a board up to date: stream, presses, and how old its knowledge is. board#connection, board#taps. */
 export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
@@ -79,6 +87,7 @@ export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
     [],
   );
   const taps = useTaps({
+    numberOf: (orderId) => known.current.orders.get(orderId)?.order.number ?? "",
     restaurantId: session.restaurantId,
     send: (tap) => sendTap(staffCaller(session.token), tap),
     show,
@@ -120,12 +129,13 @@ type TapDeps = {
   readonly send: (tap: BoardTap) => ReturnType<typeof sendTap>;
   readonly show: LiveBoard["show"];
   readonly onEnded: () => void;
+  readonly numberOf: (orderId: string) => string;
 };
 
 /** Sends presses one after the other, and keeps those that got no answer. board#taps. */
 export function useTaps(deps: TapDeps) {
   const [waiting, setWaiting] = useState<readonly BoardTap[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<BoardProblem | null>(null);
   const queue = useRef<BoardTap[]>([]);
   const isSending = useRef(false);
   const latest = useRef(deps);
@@ -142,7 +152,7 @@ export function useTaps(deps: TapDeps) {
     isSending.current = true;
     try {
       for (let [tap] = queue.current; tap !== undefined; [tap] = queue.current) {
-        const { send, show, onEnded } = latest.current;
+        const { send, show, onEnded, numberOf } = latest.current;
         const outcome = await send(tap);
         if (outcome.kind === "unanswered") return;
         if (outcome.kind === "ended") return onEnded();
@@ -156,7 +166,9 @@ export function useTaps(deps: TapDeps) {
           // What was pressed after it was meant for an order that has changed.
           queue.current = queue.current.filter(({ orderId }) => orderId !== tap?.orderId);
           if (outcome.current) show(outcome.current);
-          setProblem(outcome.message);
+          const { by, at, act } = outcome.current ?? {};
+          const last = by && at && act ? { by, at, act } : null;
+          setProblem({ number: numberOf(tap.orderId), message: outcome.message, last });
         }
         changed();
       }

@@ -1,0 +1,47 @@
+import { formatTimeOfDay, m } from "@comptoir/messages";
+import type { LocalMoment } from "@comptoir/ordering";
+import { Banner } from "../../ui/banner.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { problemWords } from "./board-words.ts";
+import type { LiveBoard } from "./live/use-board.ts";
+
+type NoticesProps = { readonly live: LiveBoard; readonly at: (instant: string) => LocalMoment };
+
+/** What everybody at the board must know at once: a lost connection, an ended session, a refused press. */
+export function BoardNotices({ live, at }: NoticesProps) {
+  const timeOf = (instant: string) => formatTimeOfDay(at(instant).minutes);
+  return (
+    <>
+      {live.hasEnded ? (
+        <Banner
+          tone="danger"
+          role="alert"
+          className="mx-3 my-2"
+          action={
+            <LinkButton to="/staff" reloadDocument={true}>
+              {m.board_sign_in()}
+            </LinkButton>
+          }
+        >
+          {m.board_ended()}
+        </Banner>
+      ) : null}
+      {live.lostSince !== null && !live.hasEnded ? (
+        <p role="alert" className="bg-danger px-4 py-3 text-center font-semibold text-paper text-lead">
+          {m.board_lost({ time: timeOf(new Date(live.lostSince).toISOString()) })}
+        </p>
+      ) : null}
+      {live.problem ? (
+        <Banner
+          tone="danger"
+          role="alert"
+          title={m.board_not_done_order({ number: live.problem.number })}
+          onDismiss={live.dismissProblem}
+          className="mx-3 my-2"
+        >
+          {problemWords(live.problem, timeOf)}
+        </Banner>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { BoardOrderData } from "@comptoir/contract";
+import { formatMoney, m } from "@comptoir/messages";
+import { orderDifference } from "@comptoir/ordering";
+import { answerWords, foodList, kitchenWords, viewOfPricedLine } from "@comptoir/receipt";
+import type { CardProps } from "./board-card.tsx";
+import { addressWords } from "./board-words.ts";
+import { isUnread } from "./live/board-state.ts";
+
+/** What the kitchen must know before it reads the lines: changes, allergies, age, payment, notes. board#card. */
+export function CardNotices({ order }: Pick<CardProps, "order">) {
+  const { allergies, notes, child, questions, checkId, isPaid, dueCents, cancelled, destination } = order;
+  const address = addressWords(destination);
+  const unread = isUnread(order);
+  return (
+    <div className="flex flex-col gap-1 px-3 pb-2 empty:hidden">
+      {cancelled && unread ? (
+        <p className="rounded-control bg-danger px-2 py-1 font-semibold text-paper forced-colors:border">
+          {cancelled.byGuest ? m.board_cancelled_by_guest() : m.board_cancelled()}
+        </p>
+      ) : null}
+      {order.change ? <Change order={order} change={order.change} /> : null}
+      {allergies.length === 0 ? null : (
+        <p className="rounded-control bg-danger-tint px-2 py-1 font-semibold text-danger">
+          {m.board_allergies({ foods: foodList(allergies) })}
+        </p>
+      )}
+      {[notes, child?.note ?? null].map((note) =>
+        note === null ? null : (
+          <p key={note} className="rounded-control bg-caution-tint px-2 py-1 text-caution">
+            {m.board_note({ note })}
+          </p>
+        ),
+      )}
+      {answerWords(questions).map((words) => (
+        <p key={words} className="text-small">
+          {words}
+        </p>
+      ))}
+      {address === null ? null : <p className="text-small">{address}</p>}
+      {checkId ? <p className="font-semibold text-small">{m.board_check_id()}</p> : null}
+      {isPaid || dueCents === 0 ? null : (
+        <p className="figures font-semibold text-small">{m.board_to_pay({ amount: formatMoney(dueCents) })}</p>
+      )}
+    </div>
+  );
+}
+
+function Change({
+  order,
+  change,
+}: {
+  readonly order: BoardOrderData;
+  readonly change: NonNullable<BoardOrderData["change"]>;
+}) {
+  const keyed = (lines: readonly Parameters<typeof viewOfPricedLine>[0][]) =>
+    lines.map((line) => {
+      const view = viewOfPricedLine(line);
+      return { key: [view.name, ...kitchenWords(view)].join("\n"), quantity: view.quantity, name: view.name };
+    });
+  return (
+    <div className="rounded-control bg-danger-tint px-2 py-1 text-danger">
+      <p className="font-semibold">{m.board_changed()}</p>
+      <ul>
+        {orderDifference(keyed(change.lines), keyed(order.lines)).map(({ line, from, to }) => (
+          <li key={line.key} className="figures">
+            {m.board_changed_line({ name: line.key.replaceAll("\n", ", "), from, to })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

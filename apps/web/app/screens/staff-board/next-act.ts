@@ -1,0 +1,46 @@
+import type { BoardLineData, BoardOrderData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { isUnread } from "./live/board-state.ts";
+import type { BoardAct } from "./live/board-taps.ts";
+
+export type Acting = {
+  /** The station whose lines the board shows; null for all. */
+  readonly station: string | null;
+  /** Whether who acts may answer orders: accept and decline them. staff#staff-roles. */
+  readonly mayAnswer: boolean;
+};
+
+export type NextAct = { readonly label: string; readonly act: BoardAct };
+
+/**
+ * The act of a card's head: what usually happens to the order next. Null for an order that is done, and for one
+ * that waits for an answer of somebody else.
+ */
+export function nextAct(order: BoardOrderData, { station, mayAnswer }: Acting): NextAct | null {
+  if (isUnread(order)) return { label: m.board_read(), act: { do: "read" } };
+  if (order.awaits) return mayAnswer ? { label: m.board_accept(), act: { do: "accept" } } : null;
+  switch (order.lane) {
+    case "scheduled":
+      return { label: m.board_start_now(), act: { do: "start-now" } };
+    case "new":
+      return { label: m.board_start(), act: { do: "move", to: "in-progress" } };
+    case "in-progress": {
+      const here = order.lines.filter((line) => !line.done && isOfStation(line, station));
+      const elsewhere = order.lines.some((line) => !line.done && !isOfStation(line, station));
+      if (station !== null && elsewhere) {
+        if (here.length === 0) return null;
+        return { label: m.board_station_done(), act: { do: "lines", lines: here.map(({ line }) => line), done: true } };
+      }
+      return { label: m.board_ready(), act: { do: "move", to: "ready" } };
+    }
+    case "ready":
+      return { label: m.board_hand_over(), act: { do: "move", to: "completed" } };
+    case "done":
+      return order.cancelled ? null : { label: m.board_recall(), act: { do: "move", to: "ready" } };
+  }
+}
+
+/** Whether a station prepares a line. A line without a station is everybody's. board#stations. */
+export function isOfStation(line: Pick<BoardLineData, "station">, station: string | null): boolean {
+  return station === null || line.station === null || line.station === station;
+}
