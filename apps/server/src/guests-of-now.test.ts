@@ -36,7 +36,7 @@ describe("board#preparation: guests of a venue that is busy", () => {
     await seenWithinASecond(() => menu(), "Preparation is taking about 20 minutes longer just now.");
     await seenWithinASecond(() => menu("fr-CA"), "La préparation prend environ 20 minutes de plus en ce moment.");
     expect(await checkout()).toContain("Preparation is taking about 20 minutes longer just now.");
-    expect(await menu()).toContain("35 min");
+    expect(await menu(), "noon, and 15 minutes and 20").toContain("12:35");
     await setPreparation(deps, restaurantId, null);
     await expect.poll(() => menu(), { timeout: 1_000, interval: 20 }).not.toContain("minutes longer");
   });
