@@ -29,7 +29,7 @@ const boardVenueSchema = z
     slots: z
       .array(
         z.object({
-          menu: z.string(),
+          menus: z.array(z.string()).openapi({ description: "The menus; empty if all menus were changed alike." }),
           startsAt: instantSchema,
           endsAt: instantSchema,
           orders: z.number().int().nullable(),

@@ -1,5 +1,5 @@
 import { contract } from "@comptoir/contract";
-import { isRefused, localizedText, openingAfter, type StaffAct, type StaffCaller } from "@comptoir/ordering";
+import { addDays, isRefused, localizedText, openingAfter, type StaffAct, type StaffCaller } from "@comptoir/ordering";
 import { type ActDetails, type NoteAct, writeStaffAct } from "../../people/staff-acts.store.ts";
 import type { ApiApp } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
@@ -54,13 +54,9 @@ export function mountBoardNow(app: ApiApp, deps: NowDeps): void {
     const now = deps.clock();
     const until = minutes === null ? nextOpening(venue, now) : new Date(now.getTime() + minutes * MINUTE_MS);
     const pause = { restaurantId: venue.restaurantId, message: message || null, until };
-    const answer = await pauseOrders(
-      deps,
-      pause,
-      noteOf(who, "pause", { until: until?.toISOString() ?? null, message }),
-    );
+    const answer = await pauseOrders(deps, pause, noteOf(who, "pause", { until: until.toISOString(), message }));
     if (isRefused(answer)) throw new Error("A pause that ends later was refused.");
-    return c.json({ paused: { until: until?.toISOString() ?? null, message: pause.message } }, 200);
+    return c.json({ paused: { until: until.toISOString(), message: pause.message } }, 200);
   });
 
   app.openapi(contract.board.resumeVenue, async (c) => {
@@ -73,7 +69,7 @@ export function mountBoardNow(app: ApiApp, deps: NowDeps): void {
     const { venue, who } = await boardOf(c, deps);
     const { minutes, until } = c.req.valid("json");
     const now = deps.clock();
-    const ends = (until === "opening" && nextOpening(venue, now)) || hourAfter(now);
+    const ends = until === "opening" ? nextOpening(venue, now) : hourAfter(now);
     const extra = minutes === 0 ? null : { minutes, until: ends };
     const said = extra && { minutes, until: ends.toISOString() };
     await setPreparation(deps, venue.restaurantId, extra, noteOf(who, "preparation", { extra: said }));
@@ -104,10 +100,11 @@ function hourAfter(now: Date): Date {
   return new Date(now.getTime() + HOUR_MS);
 }
 
-/** Returns the opening after the current one; null for a restaurant that never closes. */
-function nextOpening({ ordering, zone }: LoadedVenue, now: Date): Date | null {
-  const opens = openingAfter(ordering.hours, localMomentOf(now, zone));
-  return opens && instantOf(opens, zone);
+/** Returns the opening after the current one; for a restaurant that never closes, the next midnight. */
+function nextOpening({ ordering, zone }: LoadedVenue, now: Date): Date {
+  const moment = localMomentOf(now, zone);
+  const opens = openingAfter(ordering.hours, moment) ?? { date: addDays(moment.date, 1), minutes: 0 };
+  return instantOf(opens, zone);
 }
 
 /** Returns the restaurant as a change left it. */

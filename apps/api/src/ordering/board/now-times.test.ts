@@ -134,6 +134,15 @@ describe("board#preparation: extra minutes of preparation", () => {
     expect(await fireAt(TOMORROW)).toBe("2026-11-21T17:40:00.000Z");
   });
 
+  it("at a restaurant that never closes end at midnight, if they are to last until the next opening", async () => {
+    await load({ ...VENUE, restaurant: { ...VENUE.restaurant, hours: [] } });
+    await api.whenCaughtUp();
+    const { body } = await ask("preparation", { minutes: 10, until: "opening" });
+    expect(body.extra.until).toBe("2026-11-21T05:00:00.000Z");
+    expect((await ask("pause", { minutes: null })).body.paused.until).toBe("2026-11-21T05:00:00.000Z");
+    await ask("resume", {});
+  });
+
   it("and a pause end each at its own time, and resuming orders keeps the minutes", async () => {
     await prepare(30);
     await ask("pause", { minutes: 10 });
@@ -257,7 +266,7 @@ describe("board#changed-slots: a slot", () => {
     await change("2026-11-20T17:00:00.000Z", { orders: 0 });
     await api.whenCaughtUp();
     expect((await board()).venue.slots).toMatchObject([
-      { menu: "Pickup", startsAt: "2026-11-20T17:00:00.000Z", endsAt: "2026-11-20T17:30:00.000Z", orders: 0 },
+      { menus: ["Pickup"], startsAt: "2026-11-20T17:00:00.000Z", endsAt: "2026-11-20T17:30:00.000Z", orders: 0 },
     ]);
     clock.set("2026-11-20T17:30:00Z");
     expect((await board()).venue.slots).toEqual([]);

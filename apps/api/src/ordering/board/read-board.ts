@@ -95,8 +95,8 @@ function boardVenue(venue: LoadedVenue, now: Date): BoardVenueData {
       : null,
     extra: extra && { minutes: extra.minutes, until: extra.until.toISOString() },
     soldOut: soldOutNow(venue),
-    slots: changedSlots(venue, now).map(({ menu, startsAt, endsAt, orders }) => ({
-      menu: localizedText(menu, "name", defaultLocale),
+    slots: changedSlots(venue, now).map(({ menus, startsAt, endsAt, orders }) => ({
+      menus: menus.map((menu) => localizedText(menu, "name", defaultLocale)),
       startsAt: startsAt.toISOString(),
       endsAt: endsAt.toISOString(),
       orders,

@@ -55,20 +55,34 @@ export async function slotsOfDay(
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }
 
-/** A change of a slot that is not over yet, with the slot's end. */
-export type ChangedSlot = Pick<SlotOfDay, "menu" | "startsAt" | "endsAt"> & { readonly orders: number | null };
+/** Slots that begin together and were changed alike. `menus` is empty if they are those of all menus. */
+export type ChangedSlots = Pick<SlotOfDay, "startsAt" | "endsAt"> & {
+  readonly orders: number | null;
+  readonly menus: readonly Menu[];
+};
 
 /** Lists the changed slots that are not over, by start. A change of a slot that the menu no longer has is left out. */
-export function changedSlots(venue: LoadedVenue, now: Date): readonly ChangedSlot[] {
+export function changedSlots(venue: LoadedVenue, now: Date): readonly ChangedSlots[] {
+  const slotOf = (menu: Menu, date: string, minutes: number) =>
+    timesOf(venue, menu, date).find(({ start }) => start.minutes === minutes);
   const changed = venue.menus.flatMap((menu) =>
-    menu.slotChanges.flatMap(({ date, minutes, orders }) => {
-      const slot = timesOf(venue, menu, date).find(({ start }) => start.minutes === minutes);
-      return slot ? { menu, orders, startsAt: slot.startsAt, endsAt: slot.endsAt } : [];
+    menu.slotChanges.flatMap((change) => {
+      const slot = slotOf(menu, change.date, change.minutes);
+      return slot && slot.endsAt > now ? { menu, ...change, ...slot } : [];
     }),
   );
-  return changed
-    .filter(({ endsAt }) => endsAt > now)
-    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  const alike = Map.groupBy(
+    changed,
+    ({ startsAt, endsAt, orders }) => `${startsAt.getTime()} ${endsAt.getTime()} ${orders}`,
+  );
+  const groups = [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { startsAt, endsAt, orders, date, minutes } = first;
+    const all = venue.menus.filter((menu) => hasSlots(menu) && slotOf(menu, date, minutes));
+    return { startsAt, endsAt, orders, menus: group.length === all.length ? [] : group.map(({ menu }) => menu) };
+  });
+  return groups.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }
 
 /** A menu has slots if it limits orders, or offers times to choose from. */

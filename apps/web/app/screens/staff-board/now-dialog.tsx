@@ -41,8 +41,10 @@ export function NowDialog({ token, venue, mayPause, at, onClose }: NowProps) {
         )}
         {mayPause ? (
           <>
-            <NowPause {...part} venue={venue} />
-            <NowPreparation {...part} venue={venue} />
+            <div className="grid gap-6 md:grid-cols-2">
+              <NowPause {...part} venue={venue} />
+              <NowPreparation {...part} venue={venue} />
+            </div>
             <NowSlots {...part} changed={venue.slots} />
           </>
         ) : null}
@@ -73,12 +75,6 @@ function NowPause({ token, at, send, venue: { paused } }: NowPartProps & Pick<No
   }
   return (
     <NowPart id="now-pause" heading={m.board_pause()}>
-      {PAUSE_MINUTES.map((minutes) => (
-        <Button key={minutes} onClick={() => pause(minutes)}>
-          {m.board_minutes({ minutes })}
-        </Button>
-      ))}
-      <Button onClick={() => pause(null)}>{m.board_until_opening()}</Button>
       <TextField
         id="now-pause-words"
         label={m.board_pause_words()}
@@ -87,6 +83,12 @@ function NowPause({ token, at, send, venue: { paused } }: NowPartProps & Pick<No
         onChange={({ target }) => setMessage(target.value)}
         className="basis-full"
       />
+      {PAUSE_MINUTES.map((minutes) => (
+        <Button key={minutes} onClick={() => pause(minutes)}>
+          {m.board_minutes({ minutes })}
+        </Button>
+      ))}
+      <Button onClick={() => pause(null)}>{m.board_until_opening()}</Button>
     </NowPart>
   );
 }

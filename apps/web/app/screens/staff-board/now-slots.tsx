@@ -1,6 +1,6 @@
 import type { BoardSlotsData, BoardVenueData } from "@comptoir/contract";
 import { staffCalls } from "@comptoir/contract/staff-client";
-import { formatTimeOfDay, m } from "@comptoir/messages";
+import { formatList, formatTimeOfDay, m } from "@comptoir/messages";
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { staffCaller } from "./live/staff-caller.ts";
@@ -57,15 +57,17 @@ function SlotRow({ slots, at, change }: RowProps) {
       await change([one], { orders: (one.limits.orders ?? one.taken.orders) + ENLARGE_BY });
     }
   };
+  const states = [...Map.groupBy(slots, stateWords)];
   const name = (act: string) => m.board_slot_act({ act, slot });
   return (
     <li className="flex flex-wrap items-center gap-2 border-hairline border-t py-2">
       <span className="figures min-w-40 font-semibold">{slot}</span>
       <span className="min-w-40 flex-1 text-small">
-        {slots.map((one) => (
-          <span key={one.menuId} className="block">
-            {slots.length > 1 ? `${one.menu}: ` : ""}
-            {stateWords(one)}
+        {states.map(([words, of]) => (
+          <span key={words} className="block">
+            {states.length > 1
+              ? m.board_now_slot({ slot: formatList(of.map(({ menu }) => menu)), state: words })
+              : words}
           </span>
         ))}
       </span>

@@ -35,7 +35,9 @@ export function NowSoldOut({ token, at, send }: NowPartProps) {
     if (answer) setStock(answer);
   };
   const isSought = ({ name }: Thing) => foldLetters(name).includes(foldLetters(sought.trim()));
-  const lists = stock === null ? [] : [...stock.sections, { name: m.board_options(), things: stock.options }];
+  const all = stock === null ? [] : [...stock.sections, { name: m.board_options(), things: stock.options }];
+  const out = all.flatMap(({ things }) => things.filter(({ soldOut }) => soldOut));
+  const lists = [{ name: m.board_sold_out_now(), things: out }, ...all];
   return (
     <section aria-labelledby="now-sold-out" className="flex flex-col gap-3">
       <h3 id="now-sold-out" className="font-semibold">

@@ -34,7 +34,11 @@ describe("board#now: the strip above the lanes", () => {
     const set = {
       paused: { until: inMinutes(20), message: null },
       extra: { minutes: 20, until: inMinutes(42.5) },
-      slots: [{ menu: "Dinner", startsAt: inMinutes(60), endsAt: inMinutes(75), orders: 0 }],
+      slots: [
+        { menus: [], startsAt: inMinutes(60), endsAt: inMinutes(75), orders: 0 },
+        { menus: ["Dinner"], startsAt: inMinutes(60), endsAt: inMinutes(75), orders: 12 },
+        { menus: [], startsAt: inMinutes(75), endsAt: inMinutes(90), orders: 0 },
+      ],
       soldOut: [
         { name: "Steak", until: inMinutes(90) },
         { name: "Oysters", until: null },
@@ -43,14 +47,16 @@ describe("board#now: the strip above the lanes", () => {
     expect(read(set)).toEqual([
       "Orders are paused until 12:20 p.m. 20 min",
       "Preparation +20 min 43 min",
-      "1:00 p.m. to 1:15 p.m.: closed 1 h 15 min",
+      "1:00 p.m. to 1:30 p.m.: closed 1 h 30 min",
+      "Dinner, 1:00 p.m. to 1:15 p.m.: 12 orders at most 1 h 15 min",
       "Steak sold out 1 h 30 min",
-      "Oysters sold out",
+      "1 sold out until restocked",
     ]);
     expect(read(set, 43)).toEqual([
-      "1:00 p.m. to 1:15 p.m.: closed 32 min",
+      "1:00 p.m. to 1:30 p.m.: closed 47 min",
+      "Dinner, 1:00 p.m. to 1:15 p.m.: 12 orders at most 32 min",
       "Steak sold out 47 min",
-      "Oysters sold out",
+      "1 sold out until restocked",
     ]);
   });
 

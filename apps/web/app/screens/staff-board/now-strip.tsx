@@ -1,5 +1,5 @@
 import type { BoardVenueData } from "@comptoir/contract";
-import { formatPrepTime, formatTimeOfDay, m } from "@comptoir/messages";
+import { formatList, formatPrepTime, formatTimeOfDay, m } from "@comptoir/messages";
 import type { LocalMoment } from "@comptoir/ordering";
 import { classNames } from "../../ui/class-names.ts";
 import { useNow } from "./use-now.ts";
@@ -31,7 +31,7 @@ export function NowStrip({ venue, at, serverNow, onOpen }: StripProps) {
     ...pauseEntry(venue, at),
     ...preparationEntry(venue),
     ...counted(slotEntries(venue, at).filter(isOn), (count) => m.board_now_slots({ count })),
-    ...counted(soldOutEntries(venue).filter(isOn), (count) => m.board_now_sold_out({ count })),
+    ...soldOutEntries(venue.soldOut.filter(isOn)),
   ].filter(isOn);
   if (entries.length === 0) return null;
   return (
@@ -67,13 +67,27 @@ function preparationEntry({ extra }: BoardVenueData): Entry[] {
   return [{ words: m.board_now_extra({ minutes: extra.minutes }), until: extra.until, tone: "caution" }];
 }
 
+/** Slots that follow each other and are closed, or without a limit, are one entry. */
 function slotEntries({ slots }: BoardVenueData, at: At): Entry[] {
-  const menus = new Set(slots.map(({ menu }) => menu));
-  return slots.map(({ menu, startsAt, endsAt, orders }) => {
+  const merged: BoardVenueData["slots"] = [];
+  for (const slot of slots) {
+    const isMerged = slot.orders === null || slot.orders === 0;
+    const before = isMerged ? merged.findIndex((one) => isFollowedBy(one, slot)) : -1;
+    if (before < 0) merged.push(slot);
+    else merged[before] = { ...(merged[before] as typeof slot), endsAt: slot.endsAt };
+  }
+  return merged.map(({ menus, startsAt, endsAt, orders }) => {
     const slot = m.board_slot({ from: timeWords(at(startsAt)), to: timeWords(at(endsAt)) });
-    const words = `${menus.size > 1 ? `${menu}, ` : ""}${slot}: ${limitWords(orders)}`;
+    const named = menus.length === 0 ? slot : `${formatList(menus)}, ${slot}`;
+    const words = m.board_now_slot({ slot: named, state: limitWords(orders) });
     return { words, until: endsAt, tone: orders === 0 ? "danger" : "caution" };
   });
+}
+
+type ChangedSlot = BoardVenueData["slots"][number];
+
+function isFollowedBy(one: ChangedSlot, next: ChangedSlot): boolean {
+  return one.endsAt === next.startsAt && one.orders === next.orders && one.menus.join() === next.menus.join();
 }
 
 /** Says the limit that staff set for a slot. board#changed-slots. */
@@ -82,8 +96,19 @@ export function limitWords(orders: number | null): string {
   return orders === 0 ? m.board_slot_closed() : m.board_slot_orders({ count: orders });
 }
 
-function soldOutEntries({ soldOut }: BoardVenueData): Entry[] {
-  return soldOut.map(({ name, until }) => ({ words: m.board_now_without({ name }), until, tone: "caution" as const }));
+/** What is sold out until a time is named; the rest is counted, because it may be sold out for weeks. */
+function soldOutEntries(soldOut: BoardVenueData["soldOut"]): readonly Entry[] {
+  const timed = soldOut.filter(({ until }) => until !== null);
+  const named = timed.map(({ name, until }) => ({
+    words: m.board_now_without({ name }),
+    until,
+    tone: "caution" as const,
+  }));
+  const shown = counted(named, (count) => m.board_now_sold_out({ count }));
+  const others = soldOut.length - timed.length;
+  return others === 0
+    ? shown
+    : [...shown, { words: m.board_now_sold_out_long({ count: others }), until: null, tone: "caution" }];
 }
 
 /** Names the entries that end first, and counts the others. */
@@ -99,7 +124,7 @@ function timeWords({ minutes }: LocalMoment): string {
   return formatTimeOfDay(minutes);
 }
 
-/** "12 min" or "1 h 5 min", rounded up, so that what still applies never shows 0. */
+/** "12 min" or "1 h 5 min"; what still applies never shows 0. */
 function leftWords(until: string, now: number): string {
-  return formatPrepTime(Math.max(1, Math.ceil((Date.parse(until) - now) / MINUTE_MS)));
+  return formatPrepTime(Math.max(1, Math.round((Date.parse(until) - now) / MINUTE_MS)));
 }
