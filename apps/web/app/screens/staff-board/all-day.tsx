@@ -7,13 +7,13 @@ import { isOfStation } from "./next-act.ts";
 /** How many of each dish and choice are open now. board#all-day. */
 export function AllDay({
   orders,
-  station,
+  stations,
 }: {
   readonly orders: readonly BoardOrderData[];
-  readonly station: string | null;
+  readonly stations: readonly string[];
 }) {
   const open = orders.filter(({ lane, cancelled }) => (lane === "new" || lane === "in-progress") && cancelled === null);
-  const lines = open.flatMap((order) => order.lines.filter((line) => isOfStation(line, station)).map(allDayLine));
+  const lines = open.flatMap((order) => order.lines.filter((line) => isOfStation(line, stations)).map(allDayLine));
   const counts = countAllDay(lines);
   return (
     <aside aria-labelledby="all-day" className="w-56 shrink-0 max-md:order-first max-md:w-full">

@@ -54,11 +54,14 @@ export function BoardCard(props: CardProps) {
       <CardHead {...props} {...{ next, action }} />
       <CardNotices order={order} />
       <CardLines {...props} />
-      <div className="mt-auto flex flex-wrap items-center gap-1.5 border-hairline border-t p-1.5">
+      <div
+        data-kept={order.readyDueAt !== null || props.isUnsent || undefined}
+        className="board-card-acts flex flex-wrap items-center gap-1.5 border-hairline border-t p-1.5"
+      >
         {next === null ? null : (
           <Button
             tone="primary"
-            className="board-action min-w-24 flex-1"
+            className="board-action board-wall-hidden flex-1 px-2!"
             onClick={() => props.press(order, next.act)}
             aria-label={action}
           >
@@ -79,7 +82,7 @@ function CardSideActs(props: CardProps & { readonly place: string }) {
       {order.awaits && mayAnswer ? (
         <Button
           tone="danger"
-          className="board-side-act"
+          className="board-wall-hidden px-2!"
           onClick={() => onDecline(order)}
           aria-label={m.board_action_named({ action: m.board_decline(), number: order.number, place })}
         >
@@ -89,7 +92,7 @@ function CardSideActs(props: CardProps & { readonly place: string }) {
       {order.readyDueAt === null ? null : <UndoReady {...props} dueAt={order.readyDueAt} />}
       {isUnsent ? <Badge tone="caution">{m.board_unsent()}</Badge> : null}
       <IconButton
-        className="board-side-act ml-auto"
+        className="board-wall-hidden ml-auto"
         label={m.board_more({ number: order.number })}
         icon={<Ellipsis size={20} />}
         onClick={() => onMore(order)}
@@ -98,13 +101,20 @@ function CardSideActs(props: CardProps & { readonly place: string }) {
   );
 }
 
-function UndoReady({ order, dueAt, serverNow, press }: CardProps & { readonly dueAt: string }) {
+function UndoReady(props: CardProps & { readonly dueAt: string; readonly place: string }) {
+  const { order, place, dueAt, serverNow, press } = props;
   const now = useNow(serverNow, 1_000);
   const seconds = Math.ceil((Date.parse(dueAt) - now) / 1000);
   if (seconds <= 0) return null;
   return (
-    <Button tone="quiet" onClick={() => press(order, { do: "undo-ready" })}>
-      <span className="figures">{m.board_undo_ready({ seconds })}</span>
+    <Button
+      tone="quiet"
+      className="px-2!"
+      aria-label={m.board_action_named({ action: m.board_undo(), number: order.number, place })}
+      title={m.board_undo_ready({ seconds })}
+      onClick={() => press(order, { do: "undo-ready" })}
+    >
+      <span className="figures">{m.board_undo_in({ seconds })}</span>
     </Button>
   );
 }

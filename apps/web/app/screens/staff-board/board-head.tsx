@@ -34,10 +34,10 @@ export function BoardHead({ live, service, settings, changeSettings, hidden, who
   const { venue } = live.state;
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-band px-3 py-1 text-on-band">
-      <h1 className="font-display font-semibold text-lead">{venue.name}</h1>
+      <h1 className="min-w-0 truncate font-display max-sm:flex-1 font-semibold text-lead">{venue.name}</h1>
       <Clock {...{ at }} serverNow={live.serverNow} />
-      <span className="flex flex-1 flex-wrap items-center justify-end gap-x-2 gap-y-1">
-        {settings.station === null ? null : <Badge>{settings.station}</Badge>}
+      <span className="flex flex-wrap items-center justify-end gap-y-1 sm:flex-1 sm:gap-x-2">
+        {settings.stations.length === 0 ? null : <Badge>{settings.stations.join(", ")}</Badge>}
         {hidden > 0 ? <Badge tone="caution">{m.board_hidden({ count: hidden })}</Badge> : null}
         {live.unsent.size > 0 ? <Badge tone="danger">{m.board_unsent_count({ count: live.unsent.size })}</Badge> : null}
         <WhoButton who={who} />
@@ -74,9 +74,8 @@ export function BoardHead({ live, service, settings, changeSettings, hidden, who
 /** The restaurant's time, by the server's clock. */
 function Clock({ at, serverNow }: Pick<HeadProps, "at"> & Pick<LiveBoard, "serverNow">) {
   const now = useNow(serverNow, 5_000);
-  // The server's and the browser's minute may differ.
   return (
-    <time suppressHydrationWarning={true} className="figures font-semibold">
+    <time className="figures font-semibold max-sm:hidden">
       {formatTimeOfDay(at(new Date(now).toISOString()).minutes)}
     </time>
   );
@@ -92,10 +91,10 @@ function WhoButton({ who: { staff, isLocked, change } }: Pick<HeadProps, "who">)
       type="button"
       onClick={change}
       aria-label={isLocked ? m.staff_who() : m.board_who_change({ name })}
-      className="flex min-h-11 min-w-0 items-center gap-2 rounded-control border border-current px-3 font-semibold text-small"
+      className="flex min-h-11 min-w-0 items-center gap-2 rounded-control border border-current px-3 font-semibold text-small max-sm:px-2"
     >
       <Icon size={18} aria-hidden="true" />
-      <bdi className="max-w-40 truncate">{isLocked ? m.staff_who() : name}</bdi>
+      <bdi className="max-w-16 truncate sm:max-w-40">{isLocked ? m.staff_who() : name}</bdi>
     </button>
   );
 }

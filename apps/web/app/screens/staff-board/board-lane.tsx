@@ -1,7 +1,7 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import type { BoardLane as LaneName } from "@comptoir/ordering";
 import type { ReactNode } from "react";
-import { EMPTY_WORDS, VIEW_WORDS } from "./board-words.ts";
+import { EMPTY_WORDS, LANE_WORDS } from "./board-words.ts";
 
 type LaneProps = {
   readonly lane: LaneName;
@@ -21,7 +21,7 @@ export function BoardLane({ lane, orders, isShared, card }: LaneProps) {
       className={isShared ? "board-lane" : "@container"}
     >
       <h2 id={`lane-${lane}`} className={isShared ? "board-lane-name" : "visually-hidden"}>
-        {VIEW_WORDS[lane]()} <span className="figures text-ink-soft">{orders.length}</span>
+        {LANE_WORDS[lane]()} <span className="figures text-ink-soft">{orders.length}</span>
       </h2>
       {orders.length === 0 ? (
         <p className={isShared ? "board-lane-empty" : "px-1 py-6 text-ink-soft"}>{EMPTY_WORDS[lane]()}</p>

@@ -22,18 +22,26 @@ export function isOpenLane(view: BoardView): boolean {
 export type Lanes = Readonly<Record<BoardLane, readonly BoardOrderData[]>>;
 
 /**
- * Sorts the orders into their lanes: what a guest changed first, then by the time at which each is due; done
- * orders by the time at which they were done, the last first. A cancellation that nobody has read is new.
+ * Sorts the orders into their lanes: first what a guest changed, then what waits for an answer, then by the time at
+ * which each is due; done orders by the time at which they were done, the last first. A cancellation that nobody has read is new.
  */
 export function sortIntoLanes(orders: readonly BoardOrderData[]): Lanes {
   const lanes: Record<BoardLane, BoardOrderData[]> = { new: [], scheduled: [], "in-progress": [], ready: [], done: [] };
   for (const order of orders) lanes[isUnread(order) && order.lane === "done" ? "new" : order.lane].push(order);
-  const due = (order: BoardOrderData) => order.fireAt ?? order.since;
   for (const of of ["new", "scheduled", "in-progress", "ready"] as const) {
-    lanes[of].sort((one, other) => Number(isUnread(other)) - Number(isUnread(one)) || (due(one) < due(other) ? -1 : 1));
+    lanes[of].sort((one, other) => urgency(one) - urgency(other) || (dueOf(one) < dueOf(other) ? -1 : 1));
   }
   lanes.done.sort((one, other) => ((one.doneAt ?? "") > (other.doneAt ?? "") ? -1 : 1));
   return lanes;
+}
+
+function urgency(order: BoardOrderData): number {
+  if (isUnread(order)) return 0;
+  return order.awaits ? 1 : 2;
+}
+
+function dueOf({ awaits, fireAt, since }: BoardOrderData): string {
+  return awaits?.until ?? fireAt ?? since;
 }
 
 /** The order whose last act Backspace undoes: *ready* that no guest knows of yet, or the last finished order. */

@@ -42,7 +42,7 @@ const AMIRA: BoardStaff = { name: "Amira", role: "manager", device: null, person
 async function show(board: BoardData, staff: BoardStaff = AMIRA) {
   const page = document.body.appendChild(document.createElement("div"));
   const root = createRoot(page);
-  const session = { token: "staff_t", restaurantId: "7", role: staff.role };
+  const session = { token: "staff_t", restaurantId: "7" };
   await act(async () => root.render(<BoardScreen {...{ board, session, staff }} />));
   onTestFinished(async () => {
     await act(async () => root.unmount());
@@ -242,7 +242,7 @@ describe("The board", () => {
   });
 
   test("A new order arrives by itself, and a station's board counts what it hides.", async () => {
-    localStorage.setItem("comptoir_board", JSON.stringify({ station: "bar" }));
+    localStorage.setItem("comptoir_board", JSON.stringify({ stations: ["bar"] }));
     const server = aServer(() => new Response(null, { status: 500 }));
     const board = await show(aBoard());
     const lager = aBoardOrder({ id: "l", number: "43", lines: [aBoardLine({ name: "Lager", station: "bar" })] });
@@ -252,6 +252,16 @@ describe("The board", () => {
     expect(board.lane("new")).not.toContain("Steak");
     expect(board.reads()).toContain(m.board_hidden({ count: 1 }));
   });
+});
+
+test("In the new orders, what waits for an answer stands before the others, the most urgent first.", () => {
+  const awaits = (until: string) => ({ awaits: { from: NOON, until } });
+  const { new: fresh } = sortIntoLanes([
+    aBoardOrder({ id: "old", since: "2026-11-20T16:00:00.000Z" }),
+    aBoardOrder({ id: "later", ...awaits("2026-11-20T17:09:00.000Z") }),
+    aBoardOrder({ id: "soon", ...awaits("2026-11-20T17:03:00.000Z") }),
+  ]);
+  expect(fresh.map(({ id }) => id)).toEqual(["soon", "later", "old"]);
 });
 
 test("A cancellation that nobody has read stands among the new orders, first; done orders begin with the last.", () => {

@@ -21,6 +21,7 @@ import { NowDialog } from "./now-dialog.tsx";
 import { NowStrip } from "./now-strip.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
 import { useBoardKeys } from "./use-board-keys.ts";
+import { useKeepFocus } from "./use-keep-focus.ts";
 import { useService } from "./use-service.tsx";
 import { type BoardStaff, useWho } from "./use-who.tsx";
 
@@ -34,12 +35,11 @@ export type BoardScreenProps = {
 const DIGITS = 9;
 
 /** The kitchen's board. screens#staff-board, board. */
-export function BoardScreen({ board, session: started, staff }: BoardScreenProps) {
-  const live = useBoard(board, started);
+export function BoardScreen({ board, session, staff }: BoardScreenProps) {
+  const live = useBoard(board, session);
   const { state, orders, unsent, serverNow } = live;
   const [settings, changeSettings] = useBoardSettings(readBoardSettings);
-  const who = useWho({ token: started.token, first: staff, settings, changeSettings });
-  const session = { ...started, role: who.staff.role };
+  const who = useWho({ token: session.token, first: staff, settings, changeSettings });
   const press: LiveBoard["press"] = (order, act) => who.asPerson(() => live.press(order, act));
   const [view, setView] = useState<BoardView>("open");
   const [declined, setDeclined] = useState<BoardOrderData | null>(null);
@@ -49,12 +49,12 @@ export function BoardScreen({ board, session: started, staff }: BoardScreenProps
   const at = useMemo(() => (instant: string) => wallClockAt(instant, [reading]), [reading]);
   const today = at(new Date(serverNow()).toISOString()).date;
   const isHydrated = useIsHydrated();
-  const { station } = settings;
-  const mayAnswer = roleAllows(session.role, "counter");
+  const { stations } = settings;
+  const mayAnswer = roleAllows(who.staff.role, "counter");
 
   const lanes = useMemo(() => sortIntoLanes(orders), [orders]);
   const isShown = (order: BoardOrderData) =>
-    isUnread(order) || order.awaits !== null || order.lines.some((line) => isOfStation(line, station));
+    isUnread(order) || order.awaits !== null || order.lines.some((line) => isOfStation(line, stations));
   const hidden = orders.filter((order) => order.lane !== "done" && !isShown(order)).length;
   const shown = (of: BoardView) => lanesOf(of).flatMap((lane) => lanes[lane].filter(isShown));
   const cards = shown(view);
@@ -66,7 +66,7 @@ export function BoardScreen({ board, session: started, staff }: BoardScreenProps
     view,
     setView,
     moveOn: (order) => {
-      const next = nextAct(order, { station, mayAnswer });
+      const next = nextAct(order, { stations, mayAnswer });
       if (next) press(order, next.act);
     },
     undo: () => {
@@ -75,12 +75,14 @@ export function BoardScreen({ board, session: started, staff }: BoardScreenProps
     },
   });
 
+  useKeepFocus();
+
   const card = (order: BoardOrderData) => {
     const index = cards.indexOf(order);
     return (
       <BoardCard
         key={order.id}
-        {...{ order, station, at, today, serverNow, press, mayAnswer }}
+        {...{ order, stations, at, today, serverNow, press, mayAnswer }}
         ages={state.venue.ages}
         isUnsent={unsent.has(order.id)}
         digit={index < DIGITS ? index + 1 : null}
@@ -95,11 +97,7 @@ export function BoardScreen({ board, session: started, staff }: BoardScreenProps
   const openNow = () => who.asPerson(() => setIsNow(true));
   const openedOrder = orders.find(({ id }) => id === opened) ?? null;
   return (
-    <div
-      data-board={settings.isWall ? "wall" : "table"}
-      data-packed={isHydrated || undefined}
-      className="flex min-h-dvh flex-col"
-    >
+    <div data-board={settings.size} data-packed={isHydrated || undefined} className="flex min-h-dvh flex-col">
       <BoardHead {...{ live, service, settings, changeSettings, hidden, who, at }} onNow={openNow} />
       <BoardNotices {...{ live, at }} />
       <NowStrip venue={state.venue} {...{ at, serverNow }} onOpen={openNow} />
@@ -122,7 +120,7 @@ export function BoardScreen({ board, session: started, staff }: BoardScreenProps
           )}
           {view === "scheduled" ? <Later later={state.later} /> : null}
         </div>
-        {settings.isAllDayShown ? <AllDay orders={orders} station={station} /> : null}
+        {settings.isAllDayShown ? <AllDay {...{ orders, stations }} /> : null}
       </main>
       {service.door}
       {who.dialog}

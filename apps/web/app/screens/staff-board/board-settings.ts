@@ -1,14 +1,17 @@
 import { useEffect, useState } from "react";
 
+/** The size of the type: for a tablet in the hand, one that is read across a counter, and a wall screen. */
+export const BOARD_SIZES = ["table", "counter", "wall"] as const;
+export type BoardSize = (typeof BOARD_SIZES)[number];
+
 /** How a device shows the board. Kept on the device. board#device-settings. */
 export type BoardSettings = {
-  /** The station whose lines are shown; null for all. */
-  readonly station: string | null;
+  /** The stations whose lines are shown; empty for all. */
+  readonly stations: readonly string[];
   /** From 0 to 1. */
   readonly volume: number;
   readonly isAllDayShown: boolean;
-  /** Whether the screen is read from two metres. */
-  readonly isWall: boolean;
+  readonly size: BoardSize;
   /** Minutes without a touch after which a shared device signs its person off; 0 for never. board#lock. */
   readonly lockMinutes: number;
   /** Whether the device is locked: its next act asks who acts. */
@@ -16,10 +19,10 @@ export type BoardSettings = {
 };
 
 const DEFAULTS: BoardSettings = {
-  station: null,
+  stations: [],
   volume: 0.8,
   isAllDayShown: false,
-  isWall: false,
+  size: "table",
   lockMinutes: 10,
   isLocked: false,
 };

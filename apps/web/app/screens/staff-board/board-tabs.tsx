@@ -26,9 +26,9 @@ export function BoardTabs({ view, setView, countOf }: TabsProps) {
           aria-current={of === view ? "true" : undefined}
           onClick={() => setView(of)}
           className={classNames(
-            "flex min-h-11 shrink-0 items-center gap-2 rounded-control px-3.5 font-semibold forced-colors:border",
+            "flex min-h-11 shrink-0 items-center gap-2 rounded-control px-3.5 font-semibold max-lg:px-2.5 max-lg:text-small forced-colors:border",
             of === view ? "bg-ink text-paper forced-colors:border-4" : "bg-tint text-ink hover:brightness-95",
-            view === "open" && isOpenLane(of) && "min-[90rem]:hidden",
+            view === "open" && isOpenLane(of) && "lanes:hidden!",
           )}
         >
           {VIEW_WORDS[of]()}

@@ -4,14 +4,15 @@ import { type BoardLane, type Destination, type LocalMoment, tableName } from "@
 import type { BoardView } from "./board-lanes.ts";
 import type { BoardProblem } from "./live/use-board.ts";
 
-export const VIEW_WORDS: Readonly<Record<BoardView, () => string>> = {
-  open: m.board_view_open,
+export const LANE_WORDS: Readonly<Record<BoardLane, () => string>> = {
   new: m.board_lane_new,
   "in-progress": m.board_lane_in_progress,
   ready: m.board_lane_ready,
   scheduled: m.board_lane_scheduled,
   done: m.board_lane_done,
 };
+
+export const VIEW_WORDS: Readonly<Record<BoardView, () => string>> = { open: m.board_view_open, ...LANE_WORDS };
 
 export const EMPTY_WORDS: Readonly<Record<BoardLane, () => string>> = {
   new: m.board_empty_new,
@@ -25,7 +26,7 @@ export const EMPTY_WORDS: Readonly<Record<BoardLane, () => string>> = {
 export function placeWords(destination: Destination): string {
   switch (destination.kind) {
     case "table":
-      return m.ticket_table({ table: tableName(destination.tableNum) });
+      return m.board_table({ table: tableName(destination.tableNum) });
     case "pickup":
       return m.board_pickup();
     case "delivery-area":

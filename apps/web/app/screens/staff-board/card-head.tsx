@@ -2,7 +2,7 @@ import { formatPrepTime, m } from "@comptoir/messages";
 import { type AgeLevel, ageLevel } from "@comptoir/ordering";
 import { classNames } from "../../ui/class-names.ts";
 import type { CardProps } from "./board-card.tsx";
-import { placeWords, timeWords, VIEW_WORDS, wantedWords } from "./board-words.ts";
+import { LANE_WORDS, placeWords, timeWords, wantedWords } from "./board-words.ts";
 import type { NextAct } from "./next-act.ts";
 import { useNow } from "./use-now.ts";
 
@@ -22,27 +22,27 @@ type HeadProps = CardProps & { readonly next: NextAct | null; readonly action: s
 
 /** The head of a card. A press moves the order on. */
 export function CardHead(props: HeadProps) {
-  const { order, digit, next, action, press, showsLane } = props;
+  const { order, digit, next, action, press, showsLane, mayAnswer } = props;
   const age = useAge(props);
   const name = order.child?.name ?? order.person;
   return (
     <button
       type="button"
       aria-label={action}
+      // The label replaces what the head says.
+      aria-describedby={`${order.id}-age ${order.id}-who ${order.id}-times`}
       disabled={next === null}
       onClick={() => next && press(order, next.act)}
       className={classNames(
         "flex min-h-14 w-full flex-col gap-0.5 px-2.5 py-1.5 text-left leading-tight enabled:hover:brightness-95",
-        AGE_LOOK[age?.level ?? "fresh"],
+        order.awaits && mayAnswer ? "bg-accent text-on-accent" : AGE_LOOK[age?.level ?? "fresh"],
       )}
     >
       <span className="flex w-full items-start gap-2">
         <span className="board-number figures font-semibold leading-none">{order.number}</span>
-        <span className="min-w-0 flex-1 font-semibold wrap-anywhere first-letter:uppercase">
-          {placeWords(order.destination)}
-        </span>
+        <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{placeWords(order.destination)}</span>
         {age === null ? null : (
-          <span className="figures shrink-0 text-right font-semibold">
+          <span id={`${order.id}-age`} className="figures shrink-0 text-right font-semibold">
             {formatPrepTime(age.minutes)}
             <span className="block text-fine">{AGE_WORDS[age.level]()}</span>
           </span>
@@ -53,9 +53,14 @@ export function CardHead(props: HeadProps) {
           </span>
         )}
       </span>
-      <span className="flex w-full flex-wrap gap-x-2 text-small">
-        {showsLane ? <span className="board-lane-mark font-semibold">{VIEW_WORDS[order.lane]()}</span> : null}
-        {name === null ? null : <bdi className="max-w-full truncate">{name}</bdi>}
+      <span id={`${order.id}-who`} className="flex w-full gap-x-2 text-small empty:hidden">
+        {showsLane && !order.cancelled ? <span className="board-lane-mark">{LANE_WORDS[order.lane]()}</span> : null}
+        {name === null ? null : <bdi className="min-w-0 truncate">{name}</bdi>}
+      </span>
+      <span
+        id={`${order.id}-times`}
+        className="figures flex w-full flex-wrap gap-x-2 font-semibold text-small empty:hidden"
+      >
         <CardTimes {...props} />
       </span>
     </button>
@@ -73,7 +78,7 @@ function CardTimes({ order, at, today, serverNow, mayAnswer }: CardProps) {
   const wanted = wantedWords(order, { at, today });
   return (
     <>
-      {wanted === null ? null : <span className="font-semibold">{wanted}</span>}
+      {wanted === null ? null : <span>{wanted}</span>}
       {order.lane === "scheduled" && order.fireAt ? (
         <span>{m.board_starts({ time: timeWords(order.fireAt, { at }) })}</span>
       ) : null}
@@ -88,9 +93,5 @@ function AnswerWithin({ until, serverNow, mayAnswer }: AnswerProps) {
   const now = useNow(serverNow, 1_000);
   const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  return (
-    <span className="figures w-full font-semibold">
-      {mayAnswer ? m.board_answer_within({ time }) : m.board_not_accepted({ time })}
-    </span>
-  );
+  return <span className="w-full">{mayAnswer ? m.board_answer_within({ time }) : m.board_not_accepted({ time })}</span>;
 }

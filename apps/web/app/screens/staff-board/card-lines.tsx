@@ -1,22 +1,22 @@
 import type { BoardLineData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { type LineView, viewOfPricedLine } from "@comptoir/receipt";
+import { kitchenWords, type LineView, viewOfPricedLine } from "@comptoir/receipt";
 import { classNames } from "../../ui/class-names.ts";
 import type { CardProps } from "./board-card.tsx";
 import { isOfStation } from "./next-act.ts";
 
 /** The dishes of a card. A press crosses one off. board#cross-off. */
-export function CardLines({ order, station, press }: Pick<CardProps, "order" | "station" | "press">) {
-  const here = order.lines.filter((line) => isOfStation(line, station));
-  const elsewhere = order.lines.filter((line) => !isOfStation(line, station) && !line.done);
-  const stations = [...new Set(elsewhere.map((line) => line.station))].join(", ");
+export function CardLines({ order, stations, press }: Pick<CardProps, "order" | "stations" | "press">) {
+  const here = order.lines.filter((line) => isOfStation(line, stations));
+  const elsewhere = order.lines.filter((line) => !isOfStation(line, stations) && !line.done);
+  const others = [...new Set(elsewhere.map((line) => line.station))].join(", ");
   return (
-    <ul className="board-card-lines flex flex-col border-hairline border-t">
+    <ul className="board-card-lines flex flex-col border-hairline not-first:border-t">
       {here.map((line) => (
-        <CardLine key={line.line} {...{ order, line, press }} showsStation={station === null} />
+        <CardLine key={line.line} {...{ order, line, press }} showsStation={stations.length !== 1} />
       ))}
-      {stations === "" ? null : (
-        <li className="px-3 py-2 text-ink-soft text-small">{m.board_elsewhere({ stations })}</li>
+      {others === "" ? null : (
+        <li className="px-3 py-2 text-ink-soft text-small">{m.board_elsewhere({ stations: others })}</li>
       )}
     </ul>
   );
@@ -36,7 +36,7 @@ function Choices({ view: { choices, memo } }: { readonly view: Pick<LineView, "c
 
 type CardLineProps = Pick<CardProps, "order" | "press"> & {
   readonly line: BoardLineData;
-  /** Whether the line names its station, on a board of all stations. */
+  /** Whether the line names its station, on a board of several stations. */
   readonly showsStation: boolean;
 };
 
@@ -44,20 +44,24 @@ function CardLine({ order, line, press, showsStation }: CardLineProps) {
   const view = viewOfPricedLine(line);
   const named = { quantity: view.quantity, name: view.name };
   const isFixed = order.lane === "done";
+  const isOff = line.done || order.cancelled !== null;
   return (
     <li className="break-inside-avoid border-hairline border-b last:border-b-0">
       <button
         type="button"
         aria-pressed={line.done}
-        aria-label={line.done ? m.board_restore(named) : m.board_cross_off(named)}
+        aria-label={[line.done ? m.board_restore(named) : m.board_cross_off(named), ...kitchenWords(view)].join(", ")}
         disabled={isFixed}
         onClick={() => press(order, { do: "lines", lines: [line.line], done: !line.done })}
-        className="flex min-h-11 w-full gap-2 px-2.5 py-1 text-left enabled:hover:bg-tint"
+        className="flex min-h-11 w-full items-center gap-2 px-2.5 py-1 text-left enabled:hover:bg-tint"
       >
-        <span className={classNames("board-line figures font-semibold", line.done && "text-ink-soft line-through")}>
-          {view.quantity} ×
+        <span
+          className={classNames("board-line board-quantity figures", isOff && "opacity-60")}
+          data-many={view.quantity > 1 || undefined}
+        >
+          {view.quantity}
         </span>
-        <span className={classNames("min-w-0 flex-1", line.done && "text-ink-soft line-through")}>
+        <span className={classNames("min-w-0 flex-1", isOff && "text-ink-soft line-through")}>
           <span className="board-line block font-semibold">{view.name}</span>
           <Choices view={view} />
         </span>

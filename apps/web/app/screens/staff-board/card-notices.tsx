@@ -12,7 +12,7 @@ export function CardNotices({ order }: Pick<CardProps, "order">) {
   const address = addressWords(destination);
   const unread = isUnread(order);
   return (
-    <div className="flex flex-col gap-1 px-3 pb-2 empty:hidden">
+    <div className="flex flex-col gap-1 px-2 py-1.5 empty:hidden">
       {cancelled && unread ? (
         <p className="rounded-control bg-danger px-2 py-1 font-semibold text-paper forced-colors:border">
           {cancelled.byGuest ? m.board_cancelled_by_guest() : m.board_cancelled()}

@@ -4,8 +4,8 @@ import { isUnread } from "./live/board-state.ts";
 import type { BoardAct } from "./live/board-taps.ts";
 
 export type Acting = {
-  /** The station whose lines the board shows; null for all. */
-  readonly station: string | null;
+  /** The stations whose lines the board shows; empty for all. board#stations. */
+  readonly stations: readonly string[];
   /** Whether who acts may answer orders: accept and decline them. staff#staff-roles. */
   readonly mayAnswer: boolean;
 };
@@ -16,7 +16,7 @@ export type NextAct = { readonly label: string; readonly act: BoardAct };
  * The act of a card's head: what usually happens to the order next. Null for an order that is done, and for one
  * that waits for an answer of somebody else.
  */
-export function nextAct(order: BoardOrderData, { station, mayAnswer }: Acting): NextAct | null {
+export function nextAct(order: BoardOrderData, { stations, mayAnswer }: Acting): NextAct | null {
   if (isUnread(order)) return { label: m.board_read(), act: { do: "read" } };
   if (order.awaits) return mayAnswer ? { label: m.board_accept(), act: { do: "accept" } } : null;
   switch (order.lane) {
@@ -25,9 +25,9 @@ export function nextAct(order: BoardOrderData, { station, mayAnswer }: Acting): 
     case "new":
       return { label: m.board_start(), act: { do: "move", to: "in-progress" } };
     case "in-progress": {
-      const here = order.lines.filter((line) => !line.done && isOfStation(line, station));
-      const elsewhere = order.lines.some((line) => !line.done && !isOfStation(line, station));
-      if (station !== null && elsewhere) {
+      const here = order.lines.filter((line) => !line.done && isOfStation(line, stations));
+      const elsewhere = order.lines.some((line) => !line.done && !isOfStation(line, stations));
+      if (elsewhere) {
         if (here.length === 0) return null;
         return { label: m.board_station_done(), act: { do: "lines", lines: here.map(({ line }) => line), done: true } };
       }
@@ -40,7 +40,7 @@ export function nextAct(order: BoardOrderData, { station, mayAnswer }: Acting): 
   }
 }
 
-/** Whether a station prepares a line. A line without a station is everybody's. board#stations. */
-export function isOfStation(line: Pick<BoardLineData, "station">, station: string | null): boolean {
-  return station === null || line.station === null || line.station === station;
+/** Whether one of some stations, or any if there are none, prepares a line. A line without a station is everybody's. board#stations. */
+export function isOfStation(line: Pick<BoardLineData, "station">, stations: readonly string[]): boolean {
+  return stations.length === 0 || line.station === null || stations.includes(line.station);
 }

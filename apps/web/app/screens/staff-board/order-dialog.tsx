@@ -8,13 +8,15 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
-import { momentWords, placeWords, VIEW_WORDS } from "./board-words.ts";
+import { LANE_WORDS, momentWords, placeWords } from "./board-words.ts";
 import { CardLines } from "./card-lines.tsx";
 import { CardNotices } from "./card-notices.tsx";
 import type { DeclineProps } from "./decline-dialog.tsx";
 import type { BoardAct } from "./live/board-taps.ts";
 import { staffCaller } from "./live/staff-caller.ts";
 import type { Who } from "./use-who.tsx";
+
+const ALL_STATIONS: readonly string[] = [];
 
 type OrderProps = DeclineProps & {
   readonly at: (instant: string) => LocalMoment;
@@ -40,9 +42,9 @@ export function OrderDialog(props: OrderProps) {
     >
       <div className="flex flex-col gap-4 px-5 pb-5">
         <Facts {...props} />
-        <div className="rounded-card border border-hairline empty:hidden">
+        <div className="overflow-hidden rounded-card border border-hairline">
           <CardNotices order={order} />
-          <CardLines order={order} station={null} press={press} />
+          <CardLines order={order} stations={ALL_STATIONS} press={press} />
         </div>
         {isOpen && mayAnswer ? <MoveTime {...props} /> : null}
         <div className="flex flex-wrap gap-2 empty:hidden">
@@ -77,7 +79,7 @@ export function OrderDialog(props: OrderProps) {
 function Facts({ order, at, today }: Pick<OrderProps, "order" | "at" | "today">) {
   const moment = (instant: string | null) => instant && momentWords(instant, { at, today });
   const facts = [
-    [m.board_state(), VIEW_WORDS[order.lane]()],
+    [m.board_state(), LANE_WORDS[order.lane]()],
     [m.board_placed(), moment(order.placedAt)],
     [m.board_wanted(), moment(order.wantedAt) ?? m.board_asap()],
     [m.board_ready_by(), moment(order.readyAt)],

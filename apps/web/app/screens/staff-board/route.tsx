@@ -19,7 +19,7 @@ export const links = staffAppLinks;
 export async function loader(args: Route.LoaderArgs) {
   const caller = staffApi(args);
   const [board, staff] = await Promise.all([staffCalls.getBoard(caller), requireStaff(args)]);
-  const session = { token: caller.token ?? "", restaurantId: staff.restaurant.id, role: staff.role };
+  const session = { token: caller.token ?? "", restaurantId: staff.restaurant.id };
   const { name, role, device, person, people } = staff;
   return { board: staffAnswer(args, board), session, staff: { name, role, device, person, people } };
 }

@@ -1,9 +1,11 @@
 import { m } from "@comptoir/messages";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { ChoiceGroup } from "../../ui/choice-group.tsx";
+import { RadioCard } from "../../ui/radio-card.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
-import type { BoardSettings, ChangeSettings } from "./board-settings.ts";
+import { BOARD_SIZES, type BoardSettings, type BoardSize, type ChangeSettings } from "./board-settings.ts";
 import type { Service } from "./use-service.tsx";
 
 type SettingsProps = {
@@ -19,22 +21,34 @@ type SettingsProps = {
 /** The minutes after which an idle device asks who acts; 0 for never. board#lock. */
 const LOCK_MINUTES = [2, 5, 10, 30, 0] as const;
 
+const SIZE_WORDS: Readonly<Record<BoardSize, { readonly label: () => string; readonly text?: () => string }>> = {
+  table: { label: m.board_size_table },
+  counter: { label: m.board_size_counter },
+  wall: { label: m.board_wall, text: m.board_wall_text },
+};
+
 /** The device's settings. board#device-settings. */
 export function SettingsDialog({ settings, changeSettings, stations, service, isShared, onClose }: SettingsProps) {
   return (
     <SheetDialog open={true} size="narrow" title={m.board_settings()} onClose={onClose}>
       <div className="flex flex-col gap-5 px-5 pb-5">
         {stations.length === 0 ? null : (
-          <SelectField
-            id="station"
-            label={m.board_station()}
-            value={settings.station ?? ""}
-            onChange={({ target }) => changeSettings({ station: target.value || null })}
-            options={[
-              { value: "", label: m.board_station_all() },
-              ...stations.map((station) => ({ value: station, label: station })),
-            ]}
-          />
+          <ChoiceGroup legend={m.board_station()} hint={m.board_station_text()}>
+            {stations.map((station) => (
+              <Checkbox
+                key={station}
+                label={station}
+                checked={settings.stations.includes(station)}
+                onChange={({ target }) =>
+                  changeSettings({
+                    stations: stations.filter((one) =>
+                      one === station ? target.checked : settings.stations.includes(one),
+                    ),
+                  })
+                }
+              />
+            ))}
+          </ChoiceGroup>
         )}
         <div className="flex flex-col gap-2">
           <label htmlFor="volume" className="font-semibold text-small">
@@ -52,13 +66,18 @@ export function SettingsDialog({ settings, changeSettings, stations, service, is
           />
           <Button onClick={service.testSound}>{m.board_test_sound()}</Button>
         </div>
-        <Checkbox
-          id="wall"
-          label={m.board_wall()}
-          description={m.board_wall_text()}
-          checked={settings.isWall}
-          onChange={({ target }) => changeSettings({ isWall: target.checked })}
-        />
+        <ChoiceGroup legend={m.board_size()}>
+          {BOARD_SIZES.map((size) => (
+            <RadioCard
+              key={size}
+              name="size"
+              label={SIZE_WORDS[size].label()}
+              description={SIZE_WORDS[size].text?.()}
+              checked={settings.size === size}
+              onChange={() => changeSettings({ size })}
+            />
+          ))}
+        </ChoiceGroup>
         {isShared ? (
           <SelectField
             id="lock"

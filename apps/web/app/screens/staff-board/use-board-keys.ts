@@ -29,7 +29,10 @@ export function useBoardKeys(keys: Keys): string | null {
       const digit = Number(event.key);
       if (Number.isInteger(digit) && digit >= 1 && digit <= 9) {
         const card = cards[digit - 1];
-        if (card) setChosen(card.id);
+        if (card) {
+          setChosen(card.id);
+          leaveControl();
+        }
       } else if (event.key === "Enter") {
         const index = cards.findIndex((card) => card.id === id);
         const card = cards[index] ?? cards[0];
@@ -41,6 +44,7 @@ export function useBoardKeys(keys: Keys): string | null {
         const step = event.key === "ArrowRight" ? 1 : -1;
         setView(views[(views.indexOf(view) + step + views.length) % views.length] as BoardView);
         setChosen(null);
+        leaveControl();
       } else return;
       event.preventDefault();
     };
@@ -48,6 +52,11 @@ export function useBoardKeys(keys: Keys): string | null {
     return () => removeEventListener("keydown", onKey);
   }, []);
   return chosen;
+}
+
+/** Takes the focus off a control that was pressed before, so that Enter is for the chosen card. */
+function leaveControl(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 function isTheirs({ target, key }: KeyboardEvent): boolean {

@@ -11,6 +11,8 @@ export type BoardAct =
 export type BoardTap = {
   readonly id: string;
   readonly orderId: string;
+  /** The order's number, for what is said of the press. */
+  readonly number: string;
   readonly version: number;
   readonly act: BoardAct;
   /** When it was pressed, in milliseconds since 1970. */

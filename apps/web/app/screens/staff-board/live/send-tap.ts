@@ -31,7 +31,7 @@ export async function sendTap(caller: Caller, { orderId, version, act }: BoardTa
   return { kind: "refused", message, current: current ?? null };
 }
 
-function callOf(caller: Caller, { orderId, version, act }: Omit<BoardTap, "id" | "at">) {
+function callOf(caller: Caller, { orderId, version, act }: Pick<BoardTap, "orderId" | "version" | "act">) {
   switch (act.do) {
     case "lines":
       return staffCalls.crossLines(caller, orderId, { lines: [...act.lines], done: act.done });

@@ -1,7 +1,6 @@
 import type { BoardData, BoardOrderData } from "@comptoir/contract";
 import { currentLocale } from "@comptoir/messages";
-import type { StaffRole } from "@comptoir/ordering";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { makeUuid } from "../../../make-uuid.ts";
 import { keepConnected } from "./board-connection.ts";
 import { applyBoard, applyOrder, type BoardState } from "./board-state.ts";
@@ -34,12 +33,7 @@ export type LiveBoard = {
   readonly dismissProblem: () => void;
 };
 
-export type BoardSession = {
-  readonly token: string;
-  readonly restaurantId: string;
-  /** The role in which acts are done. staff#staff-roles. */
-  readonly role: StaffRole;
-};
+export type BoardSession = { readonly token: string; readonly restaurantId: string };
 
 /** Keeps a board up to date: stream, presses, and how old its knowledge is. board#connection, board#taps. */
 export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
@@ -47,8 +41,13 @@ export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
   const [hasEnded, setHasEnded] = useState(false);
   const known = useRef(state);
   known.current = state;
-  const clock = useRef(Date.parse(first.now) - (typeof performance === "undefined" ? 0 : performance.now()));
-  const serverNow = useCallback(() => clock.current + performance.now(), []);
+  // Until hydration the clock stands still, so that the browser's first rendering has the server's seconds.
+  const start = Date.parse(first.now);
+  const clock = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    clock.current ??= start - performance.now();
+  }, [start]);
+  const serverNow = useCallback(() => (clock.current === null ? start : clock.current + performance.now()), [start]);
   const { lostSince, heard } = useLostSince(serverNow);
 
   useEffect(() => {
@@ -87,7 +86,6 @@ export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
     [],
   );
   const taps = useTaps({
-    numberOf: (orderId) => known.current.orders.get(orderId)?.order.number ?? "",
     restaurantId: session.restaurantId,
     send: (tap) => sendTap(staffCaller(session.token), tap),
     show,
@@ -129,7 +127,6 @@ type TapDeps = {
   readonly send: (tap: BoardTap) => ReturnType<typeof sendTap>;
   readonly show: LiveBoard["show"];
   readonly onEnded: () => void;
-  readonly numberOf: (orderId: string) => string;
 };
 
 /** Sends presses one after the other, and keeps those that got no answer. board#taps. */
@@ -152,7 +149,7 @@ export function useTaps(deps: TapDeps) {
     isSending.current = true;
     try {
       for (let [tap] = queue.current; tap !== undefined; [tap] = queue.current) {
-        const { send, show, onEnded, numberOf } = latest.current;
+        const { send, show, onEnded } = latest.current;
         const outcome = await send(tap);
         if (outcome.kind === "unanswered") return;
         if (outcome.kind === "ended") return onEnded();
@@ -168,7 +165,7 @@ export function useTaps(deps: TapDeps) {
           if (outcome.current) show(outcome.current);
           const { by, at, act } = outcome.current ?? {};
           const last = by && at && act ? { by, at, act } : null;
-          setProblem({ number: numberOf(tap.orderId), message: outcome.message, last });
+          setProblem({ number: tap.number, message: outcome.message, last });
         }
         changed();
       }
@@ -187,7 +184,8 @@ export function useTaps(deps: TapDeps) {
 
   const press = useCallback(
     (order: BoardOrderData, act: BoardAct) => {
-      queue.current.push({ id: makeUuid(), orderId: order.id, version: order.version, act, at: Date.now() });
+      const { id: orderId, number, version } = order;
+      queue.current.push({ id: makeUuid(), orderId, number, version, act, at: Date.now() });
       changed();
       void sendAll();
     },
