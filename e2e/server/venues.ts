@@ -26,6 +26,7 @@ const OWN = {
   "grill-of-signal": { like: "braise", name: "Grill of Signal" },
   "grill-of-changes": { like: "braise", name: "Grill of Changes" },
   "grill-of-news": { like: "braise", name: "Grill of News" },
+  "kitchen-of-looks": { like: "braise", name: "Kitchen of Looks" },
   "caterer-of-members": { like: "rideau-table", name: "Caterer of Members" },
   "school-of-news": { like: "maplewood-school", name: "School of News" },
   "school-of-two": { like: "maplewood-school", name: "School of Two" },
@@ -48,6 +49,7 @@ function whereItIsAfternoon(now = new Date()): string {
 const OWN_SETTINGS: Partial<Record<keyof typeof OWN, Json>> = {
   "grill-of-signal": { payment_processor: "payOnPremise" },
   "grill-of-changes": { payment_processor: "payOnPremise" },
+  "kitchen-of-looks": { payment_processor: "payOnPremise" },
   "grill-of-regulars": { menu_configuration: { zone: whereItIsAfternoon() } },
 };
 

@@ -36,6 +36,9 @@ export const staffCalls = {
     call<Route<"getEventOrders">>(caller, "GET", `/staff/events/${segment(eventId)}`),
   getCateringDays: (caller: Caller, from: string | null) =>
     call<Route<"getCateringDays">>(caller, "GET", withQuery("/staff/catering", { from })),
+  /** Without a day, today's orders. */
+  listStaffOrders: (caller: Caller, { day, text }: { readonly day: string; readonly text: string }) =>
+    call<Route<"listStaffOrders">>(caller, "GET", withQuery("/staff/orders", { day: day || null, text: text || null })),
   getBoard: (caller: Caller) => call<Route<"getBoard">>(caller, "GET", "/staff/board"),
   acceptOrder: (caller: Caller, id: string, body: BodyOf<Route<"acceptOrder">>) =>
     call<Route<"acceptOrder">>(caller, "POST", `/staff/orders/${segment(id)}/accept`, body),

@@ -14,9 +14,9 @@ export function lanesOf(view: BoardView): readonly BoardLane[] {
   return view === "open" ? OPEN_LANES : [view];
 }
 
-/** Whether a lane is part of the view of all open orders. */
-export function isOpenLane(view: BoardView): boolean {
-  return view !== "open" && OPEN_LANES.includes(view);
+/** Whether a view shows open orders: all of them, or those of one lane. */
+export function isOpenView(view: BoardView): boolean {
+  return view === "open" || OPEN_LANES.includes(view);
 }
 
 export type Lanes = Readonly<Record<BoardLane, readonly BoardOrderData[]>>;

@@ -35,7 +35,7 @@ export function BoardNotices({ live, at }: NoticesProps) {
         <Banner
           tone="danger"
           role="alert"
-          title={m.board_not_done_order({ number: live.problem.number })}
+          title={m.board_not_done()}
           onDismiss={live.dismissProblem}
           className="mx-3 my-2"
         >

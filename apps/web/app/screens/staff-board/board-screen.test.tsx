@@ -143,7 +143,9 @@ describe("The board", () => {
     const board = await show(aBoard({ orders: [order] }));
     await board.press(/^Accept: order 42/);
     const last = m.board_last_act({ by: "Bo", time: formatTimeOfDay(720), act: m.board_act_started() });
-    expect(board.reads()).toContain(`${m.board_not_done_order({ number: "42" })}${message} ${last}`);
+    expect(board.reads()).toContain(
+      `${m.board_not_done()}${m.board_problem({ number: "42", problem: message })} ${last}`,
+    );
     expect(board.lane("in-progress")).toContain("Steak");
     await board.press(/dismiss/i);
     expect(board.reads()).not.toContain(message);

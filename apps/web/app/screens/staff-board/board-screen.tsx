@@ -1,18 +1,21 @@
 import type { BoardData, BoardOrderData } from "@comptoir/contract";
 import { formatDate, m } from "@comptoir/messages";
 import { roleAllows } from "@comptoir/ordering";
+import Search from "lucide-react/icons/search";
 import { useMemo, useState } from "react";
+import { Button } from "../../ui/button.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 import { wallClockAt } from "../../venue/wall-clock.ts";
 import { AllDay } from "./all-day.tsx";
 import { BoardCard } from "./board-card.tsx";
 import { BoardHead } from "./board-head.tsx";
 import { BoardLane } from "./board-lane.tsx";
-import { type BoardView, lanesOf, sortIntoLanes, undoable, VIEWS } from "./board-lanes.ts";
+import { type BoardView, isOpenView, lanesOf, sortIntoLanes, undoable, VIEWS } from "./board-lanes.ts";
 import { BoardNotices } from "./board-notices.tsx";
 import { readBoardSettings, useBoardSettings } from "./board-settings.ts";
 import { BoardTabs } from "./board-tabs.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
+import { FindDialog } from "./find-dialog.tsx";
 import { isUnread } from "./live/board-state.ts";
 import type { BoardAct } from "./live/board-taps.ts";
 import { type BoardSession, type LiveBoard, useBoard } from "./live/use-board.ts";
@@ -44,7 +47,8 @@ export function BoardScreen({ board, session, staff }: BoardScreenProps) {
   const [view, setView] = useState<BoardView>("open");
   const [declined, setDeclined] = useState<BoardOrderData | null>(null);
   const [isNow, setIsNow] = useState(false);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<BoardOrderData | null>(null);
+  const [isFinding, setIsFinding] = useState(false);
   const reading = useMemo(() => ({ atMs: Date.parse(board.now), moment: board.local }), [board]);
   const at = useMemo(() => (instant: string) => wallClockAt(instant, [reading]), [reading]);
   const today = at(new Date(serverNow()).toISOString()).date;
@@ -89,13 +93,14 @@ export function BoardScreen({ board, session, staff }: BoardScreenProps) {
         showsLane={view === "open"}
         isChosen={chosen === order.id}
         onDecline={(order) => who.asPerson(() => setDeclined(order))}
-        onMore={({ id }) => setOpened(id)}
+        onMore={setOpened}
       />
     );
   };
 
   const openNow = () => who.asPerson(() => setIsNow(true));
-  const openedOrder = orders.find(({ id }) => id === opened) ?? null;
+  // A found order may be no longer on the board.
+  const openedOrder = orders.find(({ id }) => id === opened?.id) ?? opened;
   return (
     <div data-board={settings.size} data-packed={isHydrated || undefined} className="flex min-h-dvh flex-col">
       <BoardHead {...{ live, service, settings, changeSettings, hidden, who, at }} onNow={openNow} />
@@ -118,6 +123,12 @@ export function BoardScreen({ board, session, staff }: BoardScreenProps) {
               ))}
             </div>
           )}
+          {isOpenView(view) ? null : (
+            <Button className="mt-4" onClick={() => setIsFinding(true)}>
+              <Search size={18} aria-hidden="true" />
+              {m.board_find()}
+            </Button>
+          )}
           {view === "scheduled" ? <Later later={state.later} /> : null}
         </div>
         {settings.isAllDayShown ? <AllDay {...{ orders, stations }} /> : null}
@@ -132,6 +143,9 @@ export function BoardScreen({ board, session, staff }: BoardScreenProps) {
           mayPause={mayAnswer}
           onClose={() => setIsNow(false)}
         />
+      ) : null}
+      {isFinding ? (
+        <FindDialog {...{ today }} token={session.token} onFound={setOpened} onClose={() => setIsFinding(false)} />
       ) : null}
       {declined ? (
         <DeclineDialog order={declined} token={session.token} onClose={() => setDeclined(null)} show={live.show} />

@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { classNames } from "../../ui/class-names.ts";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
-import { type BoardView, isOpenLane, VIEWS } from "./board-lanes.ts";
+import { type BoardView, isOpenView, VIEWS } from "./board-lanes.ts";
 import { VIEW_WORDS } from "./board-words.ts";
 
 type TabsProps = {
@@ -28,7 +28,7 @@ export function BoardTabs({ view, setView, countOf }: TabsProps) {
           className={classNames(
             "flex min-h-11 shrink-0 items-center gap-2 rounded-control px-3.5 font-semibold max-lg:px-2.5 max-lg:text-small forced-colors:border",
             of === view ? "bg-ink text-paper forced-colors:border-4" : "bg-tint text-ink hover:brightness-95",
-            view === "open" && isOpenLane(of) && "lanes:hidden!",
+            view === "open" && of !== "open" && isOpenView(of) && "lanes:hidden!",
           )}
         >
           {VIEW_WORDS[of]()}

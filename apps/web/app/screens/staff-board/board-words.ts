@@ -67,12 +67,13 @@ const ACTOR_WORDS: ReadonlyMap<string, () => string> = new Map([
   ["server", m.board_by_server],
 ]);
 
-/** Says why a press did not happen, and who did what to the order before it. board#versions. */
-export function problemWords({ message, last }: BoardProblem, timeOf: (instant: string) => string): string {
+/** Says which order a press was for, why it did not happen, and who did what to the order before it. board#versions. */
+export function problemWords({ number, message, last }: BoardProblem, timeOf: (instant: string) => string): string {
+  const problem = m.board_problem({ number, problem: message });
   const act = last && ACT_WORDS.get(last.act)?.();
-  if (!last || !act) return message;
+  if (!last || !act) return problem;
   const by = ACTOR_WORDS.get(last.by)?.() ?? last.by;
-  return `${message} ${m.board_last_act({ by, act, time: timeOf(last.at) })}`;
+  return `${problem} ${m.board_last_act({ by, act, time: timeOf(last.at) })}`;
 }
 
 type Clock = { readonly at: (instant: string) => LocalMoment; readonly today: string };

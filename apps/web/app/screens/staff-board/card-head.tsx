@@ -40,22 +40,22 @@ export function CardHead(props: HeadProps) {
     >
       <span className="flex w-full items-start gap-2">
         <span className="board-number figures font-semibold leading-none">{order.number}</span>
-        <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{placeWords(order.destination)}</span>
+        <span className="min-w-0 flex-1 font-semibold wrap-break-word">{placeWords(order.destination)}</span>
         {age === null ? null : (
           <span id={`${order.id}-age`} className="figures shrink-0 text-right font-semibold">
             {formatPrepTime(age.minutes)}
             <span className="block text-fine">{AGE_WORDS[age.level]()}</span>
           </span>
         )}
-        {digit === null ? null : (
-          <span aria-hidden="true" className="board-digit figures">
-            {digit}
-          </span>
-        )}
       </span>
       <span id={`${order.id}-who`} className="flex w-full gap-x-2 text-small empty:hidden">
         {showsLane && !order.cancelled ? <span className="board-lane-mark">{LANE_WORDS[order.lane]()}</span> : null}
         {name === null ? null : <bdi className="min-w-0 truncate">{name}</bdi>}
+        {digit === null ? null : (
+          <span aria-hidden="true" className="board-digit figures ml-auto">
+            {digit}
+          </span>
+        )}
       </span>
       <span
         id={`${order.id}-times`}
