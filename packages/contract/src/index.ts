@@ -37,9 +37,11 @@ export { CONCOURSES_MAX, SEARCH_RADIUS, SEARCH_RESULTS_MAX } from "./search-limi
 export type { StaffActData } from "./staff/acts.ts";
 export type { BoardData, BoardVenueData } from "./staff/board.ts";
 export type { BoardLineData, BoardOrderData } from "./staff/board-order.ts";
+export type { DayCloseData, DayTotalsData } from "./staff/day.ts";
 export type { CateringDaysData, EventOrdersData, SchoolListData, StaffEventData } from "./staff/modes.ts";
 export type { BoardSlotsData, BoardStockData } from "./staff/now.ts";
 export type { StaffCodeData, StaffMemberData } from "./staff/people.ts";
+export type { RefundQuoteData, RefundWhatData } from "./staff/refunds.ts";
 export {
   changeOrder,
   createK12Order,
@@ -96,6 +98,7 @@ import { choosePerson, leaveDevice, switchRestaurant } from "./staff/acting.ts";
 import { exportStaffActs, getStaffActs } from "./staff/acts.ts";
 import { boardEvents, crossLines, getBoard, listStaffOrders, readOrder } from "./staff/board.ts";
 import { acceptOrder, declineOrder, moveOrder, moveTime, startNow, undoReady } from "./staff/board-acts.ts";
+import { closeDay, getDay, listDayCloses } from "./staff/day.ts";
 import {
   getCateringDays,
   getEventOrders,
@@ -121,6 +124,8 @@ import {
   issueStaffCode,
   removeStaffMember,
 } from "./staff/people.ts";
+import { quoteRefund, refundOrder } from "./staff/refunds.ts";
+import { listOpenTabs } from "./staff/tabs.ts";
 import { changeOrder, createK12Order, createMarketplaceOrder, submitOrder } from "./submit.ts";
 import { countParStock, getRunSheet } from "./suite-kitchen.ts";
 import {
@@ -245,6 +250,9 @@ export const contract = {
     setPreparationTime,
     getSlots,
     changeSlots,
+    quoteRefund,
+    refundOrder,
+    listOpenTabs,
   },
   modes: {
     getSchoolList,
@@ -253,5 +261,10 @@ export const contract = {
     getEventOrders,
     printRunSheet,
     getCateringDays,
+  },
+  books: {
+    getDay,
+    closeDay,
+    listDayCloses,
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;

@@ -15,6 +15,7 @@ export const staffCalls = {
     pauseVenue: "/staff/pause",
     setPreparationTime: "/staff/preparation",
     changeSlots: "/staff/slots",
+    closeDay: "/staff/day/close",
   }),
   getStaffInfo: (caller: Caller) => call<Route<"getStaffInfo">>(caller, "GET", "/auth/staff"),
   getStaffPeople: (caller: Caller) => call<Route<"getStaffPeople">>(caller, "GET", "/staff/people"),
@@ -39,6 +40,15 @@ export const staffCalls = {
   /** Without a day, today's orders. */
   listStaffOrders: (caller: Caller, { day, text }: { readonly day: string; readonly text: string }) =>
     call<Route<"listStaffOrders">>(caller, "GET", withQuery("/staff/orders", { day: day || null, text: text || null })),
+  getDay: (caller: Caller, day: string | null) =>
+    call<Route<"getDay">>(caller, "GET", withQuery("/staff/day", { day })),
+  listDayCloses: (caller: Caller, before: number | null) =>
+    call<Route<"listDayCloses">>(
+      caller,
+      "GET",
+      withQuery("/staff/day/closes", { before: before === null ? null : String(before) }),
+    ),
+  listOpenTabs: (caller: Caller) => call<Route<"listOpenTabs">>(caller, "GET", "/staff/tabs"),
   getBoard: (caller: Caller) => call<Route<"getBoard">>(caller, "GET", "/staff/board"),
   acceptOrder: (caller: Caller, id: string, body: BodyOf<Route<"acceptOrder">>) =>
     call<Route<"acceptOrder">>(caller, "POST", `/staff/orders/${segment(id)}/accept`, body),
@@ -56,6 +66,10 @@ export const staffCalls = {
     call<Route<"crossLines">>(caller, "POST", `/staff/orders/${segment(id)}/lines`, body),
   readOrder: (caller: Caller, id: string, body: BodyOf<Route<"readOrder">>) =>
     call<Route<"readOrder">>(caller, "POST", `/staff/orders/${segment(id)}/read`, body),
+  quoteRefund: (caller: Caller, id: string, body: BodyOf<Route<"quoteRefund">>) =>
+    call<Route<"quoteRefund">>(caller, "POST", `/staff/orders/${segment(id)}/refund/quote`, body),
+  refundOrder: (caller: Caller, id: string, body: BodyOf<Route<"refundOrder">>) =>
+    call<Route<"refundOrder">>(caller, "POST", `/staff/orders/${segment(id)}/refund`, body),
 };
 
 /** Adds the fields that are not null as a query. */

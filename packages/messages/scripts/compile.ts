@@ -33,7 +33,7 @@ function fingerprintWording(): string {
  * Families of messages, which code looks up by the last part of their key: `order_billed_invoice` by
  * `invoice`. No other key may begin with a family's prefix.
  */
-const FAMILIES = ["checkout_method", "checkout_billed", "order_billed"];
+const FAMILIES = ["checkout_method", "checkout_billed", "order_billed", "staff_day_method"];
 
 /** Writes each family as a module with a record of its messages. */
 function writeFamilies(): void {

@@ -9,6 +9,8 @@ const areas = readdirSync(join(messagesFolder, "en-CA")).sort();
 
 /** Texts that are equal in both languages, and names that are not translated. */
 const SAME_IN_BOTH = new Set([
+  "staff_day_method_apple_pay",
+  "staff_day_method_google_pay",
   "site_name",
   "venue_table",
   "bill_named_rate",

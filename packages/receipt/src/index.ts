@@ -11,8 +11,9 @@ export {
   centsOf,
 } from "./bill-rows.ts";
 export { type ChoiceView, foldedWords } from "./choice-view.ts";
-export { csvOf } from "./csv.ts";
 export { cutoffWords } from "./cutoff-words.ts";
+export { csvOfDays } from "./day-csv.ts";
+export { type DaySection, dayCells, dayWords } from "./day-words.ts";
 export { allergenSentences, foodList, foodWord, strictestDiet, warningSentences } from "./food-words.ts";
 export { kitchenWords, type LineView, viewOfPricedLine, viewOfResolvedLine } from "./line-view.ts";
 export { billedNote, type MethodLabels, methodWords } from "./means-words.ts";
@@ -23,7 +24,6 @@ export { runSheetWords } from "./run-sheet-words.ts";
 export { answerWords, saidWords } from "./said-words.ts";
 export { csvOfStaffActs } from "./staff-acts-csv.ts";
 export { type ExplainedTax, explainBrackets, explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
-export { percentOfRate, taxName } from "./tax-names.ts";
 export { type TicketChild, ticketWords } from "./ticket-words.ts";
 export { hasToldTime, toldAt, whenLabel } from "./when-words.ts";
 export { whereWords } from "./where-words.ts";

@@ -7,6 +7,7 @@ import { sandboxIdentityRoutes } from "../gateways/identity/sandbox/sandbox-iden
 import type { Outbox } from "../gateways/outbox/outbox.ts";
 import { outboxRoutes } from "../gateways/outbox/outbox-routes.ts";
 import { sandboxRoutes } from "../gateways/payment/sandbox/sandbox-routes.ts";
+import { mountBooks } from "../money/books/routes.ts";
 import { mountPayment, webhookRoutes } from "../money/payment/routes.ts";
 import { sandboxAccess } from "../money/payment/sandbox-access.ts";
 import type { BoardDeps } from "../ordering/board/board-deps.ts";
@@ -88,6 +89,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountPayment(calls, deps);
   mountOrders(calls, deps);
   mountBoard(calls, deps);
+  mountBooks(calls, deps);
   mountAccounts(calls, deps);
   app.route("/api", calls);
   // The sandbox simulates an external company, so its routes are outside `/api`.

@@ -7,4 +7,4 @@ export {
   type RefundRefusal,
   type TenderToRefund,
 } from "./compute-refund.ts";
-export { type RefundableBill, splitBill } from "./refundable-bill.ts";
+export { type RefundableBill, type RefundableLine, splitBill } from "./refundable-bill.ts";

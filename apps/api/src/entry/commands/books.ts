@@ -1,7 +1,7 @@
-import { type Cents, formatCents, sumCents } from "@comptoir/ordering";
-import { csvOf, percentOfRate, taxName } from "@comptoir/receipt";
+import { cents, formatCents } from "@comptoir/ordering";
+import { csvOfDays, dayCells } from "@comptoir/receipt";
 import { type BooksDifference, checkBooks } from "../../money/books/check-books.ts";
-import { type DayTotals, totalsOfDay } from "../../money/books/day-totals.ts";
+import { type KitchenTotals, totalsOfDay } from "../../money/books/day-totals.ts";
 import { findRestaurant, readDay } from "./arguments.ts";
 import { type Command, countOf, EXIT, textOption } from "./command.ts";
 
@@ -65,6 +65,8 @@ function lineOf(difference: BooksDifference): string {
       return `Payment ${paymentId} of order ${orderId} of ${restaurantId} is in the ledger alone: ${amounts}.`;
     case "payment-differs":
       return `Payment ${paymentId} of order ${orderId} of ${restaurantId} holds or took ${amounts}.`;
+    case "closes-differ":
+      return `A closed day of ${restaurantId}: $${formatCents(expectedCents)} in its closes, $${formatCents(bookedCents)} in the ledger.`;
     case "gift-cards-differ":
       return `The gift cards of ${restaurantId} hold ${amounts}.`;
     case "points-differ":
@@ -89,48 +91,41 @@ export const booksDay: Command = {
     const restaurantId = slug === undefined ? null : (await findRestaurant(context, slug)).restaurantId;
     const kitchens = await totalsOfDay(context, { day, restaurantId });
     if (options.csv) {
-      const rows = kitchens.flatMap((kitchen) => amountsOf(kitchen).map((row) => [day, nameOf(kitchen), ...row]));
-      context.write(csvOf([["day", "kitchen", "group", "name", "amount"], ...rows]));
+      context.write(csvOfDays(kitchens.map((totals) => ({ day, kitchen: nameOf(totals), totals }))));
       return EXIT.ok;
     }
     if (kitchens.length === 0) context.say(`Nothing moved on ${day}.`);
     for (const kitchen of kitchens) sayKitchen(context.say, kitchen);
     if (kitchens.length > 1) {
-      context.say(line("All kitchens", sumCents(kitchens.map(({ totalCents }) => totalCents))));
+      context.say(
+        line(
+          "All kitchens",
+          kitchens.reduce((sum, { totalCents }) => sum + totalCents, 0),
+        ),
+      );
     }
   },
 };
 
-function sayKitchen(say: (line: string) => void, kitchen: DayTotals): void {
+function sayKitchen(say: (line: string) => void, kitchen: KitchenTotals): void {
   say(`${nameOf(kitchen)}: ${kitchen.orders} order${kitchen.orders === 1 ? "" : "s"}`);
-  for (const [group, name, amount] of amountsOf(kitchen)) {
-    if (group !== "orders") say(`  ${GROUPS[group] ?? ""}${name}`.padEnd(44) + amount.padStart(12));
+  for (const { group, name, cents: amount } of dayCells(kitchen)) {
+    if (amount !== undefined) say(line(`  ${GROUPS[group] ?? ""}${name}`, amount));
   }
 }
 
-const GROUPS: Readonly<Record<string, string>> = { method: "paid by ", movement: "moved: " };
+const GROUPS: Readonly<Record<string, string>> = {
+  "of-sales": "  of which ",
+  "of-total": "  ",
+  discount: "already taken off: ",
+  method: "paid by ",
+  movement: "moved: ",
+};
 
-function amountsOf(kitchen: DayTotals): [group: string, name: string, amount: string][] {
-  const { orders, salesCents, taxes, tipsCents, totalCents, methods, movements, province } = kitchen;
-  return [
-    ["orders", "orders", String(orders)],
-    ["sales", "sales", formatCents(salesCents)],
-    ...taxes.map(({ tax, rate, cents }): [string, string, string] => [
-      "tax",
-      `${taxName(tax, rate, province)} ${percentOfRate(rate)}`,
-      formatCents(cents),
-    ]),
-    ["tips", "tips", formatCents(tipsCents)],
-    ["total", "total", formatCents(totalCents)],
-    ...methods.map(({ name, cents }): [string, string, string] => ["method", name, formatCents(cents)]),
-    ...movements.map(({ name, cents }): [string, string, string] => ["movement", name, formatCents(cents)]),
-  ];
-}
-
-function nameOf({ slug, restaurantId }: DayTotals): string {
+function nameOf({ slug, restaurantId }: KitchenTotals): string {
   return slug ?? restaurantId;
 }
 
-function line(name: string, amount: Cents): string {
-  return name.padEnd(44) + formatCents(amount).padStart(12);
+function line(name: string, amount: number): string {
+  return name.padEnd(44) + formatCents(cents(amount)).padStart(12);
 }

@@ -3,6 +3,7 @@ import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement, type Values } from "../../platform/db/statement.ts";
 import { OF_POINTS } from "../tender/means/points.ts";
+import { LATE_DAYS } from "./day-closes.store.ts";
 
 /**
  * A difference between the ledger and an order, a payment or a restaurant's stored value. `expectedCents`
@@ -25,6 +26,7 @@ const DIFFERENCE = {
     | "points-differ"
     | "account-credit-differs"
     | "account-credit-without-owner"
+    | "closes-differ"
   >("text"),
   restaurantId: "text",
   orderId: "uuid?",
@@ -217,8 +219,32 @@ const creditWithoutOwnerStatement = statement({
   crosses: [EVERYWHERE, "people: credit of accounts that were deleted"],
 });
 
+const closesStatement = statement({
+  name: "compare closes of days with the ledger",
+  // A close reads this many days before the last one again, in which an entry may still be in no close.
+  text: `with last as (
+           select restaurant_id, max(day) - ${LATE_DAYS} as day from day_closes group by restaurant_id
+         ), booked as (
+           select e.restaurant_id, e.local_day as day, account, sum(amount) as cents
+           from ${POSTINGS} join last on last.restaurant_id = e.restaurant_id
+           where e.local_day < last.day and e.kind <> 'opening' group by e.restaurant_id, e.local_day, account
+         ), told as (
+           select c.restaurant_id, p.day, p.account, sum(p.cents) as cents
+           from day_closes c join last on last.restaurant_id = c.restaurant_id
+             cross join lateral jsonb_to_recordset(c.postings) as p ("restaurantId" text, day date, account text, cents int8)
+           where p."restaurantId" = c.restaurant_id and p.day < last.day group by c.restaurant_id, p.day, p.account
+         )
+         select 'closes-differ' as kind, restaurant_id as "restaurantId", null::uuid as "orderId", null::uuid as "paymentId",
+           coalesce(told.cents, 0)::int8 as "expectedCents", coalesce(booked.cents, 0)::int8 as "bookedCents"
+         from told full join booked using (restaurant_id, day, account) where coalesce(told.cents, 0) <> coalesce(booked.cents, 0)
+         order by restaurant_id, day, account`,
+  params: {},
+  row: DIFFERENCE,
+  crosses: EVERYWHERE,
+});
+
 /**
- * Compares orders, payments, tenders, points, gift cards and account credit with the ledger, and finds credit
+ * Compares orders, payments, tenders, points, gift cards, account credit and closes with the ledger, and finds credit
  * without an owner. Payments that are due for a transition are skipped. payment#books-check.
  */
 export async function findLedgerDifferences(db: Queryable): Promise<readonly LedgerDifference[]> {
@@ -233,6 +259,7 @@ export async function findLedgerDifferences(db: Queryable): Promise<readonly Led
     pointsStatement,
     creditStatement,
     creditWithoutOwnerStatement,
+    closesStatement,
   ]) {
     found.push(...(await compare.rows(db, {})));
   }

@@ -13,14 +13,18 @@ import { boardStream } from "./board-stream.ts";
 import { crossLinesOff, markRead } from "./change-board.ts";
 import { mountBoardModes } from "./modes/routes.ts";
 import { mountBoardNow } from "./now-routes.ts";
+import { listOpenTabs, listUnpaidHere } from "./open-tabs.store.ts";
 import { orderAnswer } from "./order-answer.ts";
 import { readBoard } from "./read-board.ts";
+import { mountRefunds } from "./refund-routes.ts";
 
 /** Mounts the calls of a kitchen's board. api#board. */
 export function mountBoard(app: ApiApp, deps: BoardDeps & OrderDeps): void {
   mountBoardActs(app, deps);
   mountBoardNow(app, deps);
   mountBoardModes(app, deps);
+  mountRefunds(app, deps);
+  mountTabs(app, deps);
 
   app.openapi(contract.board.getBoard, async (c) => {
     const { venue } = await boardOf(c, deps);
@@ -54,5 +58,29 @@ export function mountBoard(app: ApiApp, deps: BoardDeps & OrderDeps): void {
     const named = text?.trim() || null;
     const rows = await findOrdersOfDay(deps.database, { restaurantId: venue.restaurantId, day: wanted, text: named });
     return c.json({ orders: rows.map((row) => formatBoardOrder(row, venue)) }, 200);
+  });
+}
+
+/** Mounts the list of open tabs and unpaid orders. api#staff-tabs-call. */
+function mountTabs(app: ApiApp, deps: BoardDeps): void {
+  app.openapi(contract.board.listOpenTabs, async (c) => {
+    const { venue } = await boardOf(c, deps);
+    const { restaurantId } = venue;
+    const today = localMomentOf(deps.clock(), venue.zone).date;
+    const [tabs, unpaid] = await Promise.all([
+      listOpenTabs(deps.database, { restaurantId }),
+      listUnpaidHere(deps.database, { restaurantId, today }),
+    ]);
+    return c.json(
+      {
+        tabs: tabs.map(({ suiteId, openedAt, closesAt, ...tab }) => {
+          return { id: suiteId, ...tab, openedAt: openedAt.toISOString(), closesAt: closesAt.toISOString() };
+        }),
+        unpaid: unpaid.map(({ orderId, number, placedAt, ...order }) => {
+          return { id: orderId, ...order, number: String(number), placedAt: placedAt.toISOString() };
+        }),
+      },
+      200,
+    );
   });
 }

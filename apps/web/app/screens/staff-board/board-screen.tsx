@@ -23,6 +23,7 @@ import { isOfStation, nextAct } from "./next-act.ts";
 import { NowDialog } from "./now-dialog.tsx";
 import { NowStrip } from "./now-strip.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
+import { RefundDialog } from "./refund-dialog.tsx";
 import { useBoardKeys } from "./use-board-keys.ts";
 import { useKeepFocus } from "./use-keep-focus.ts";
 import { useService } from "./use-service.tsx";
@@ -46,6 +47,7 @@ export function BoardScreen({ board, session, staff }: BoardScreenProps) {
   const press: LiveBoard["press"] = (order, act) => who.asPerson(() => live.press(order, act));
   const [view, setView] = useState<BoardView>("open");
   const [declined, setDeclined] = useState<BoardOrderData | null>(null);
+  const [refunded, setRefunded] = useState<BoardOrderData | null>(null);
   const [isNow, setIsNow] = useState(false);
   const [opened, setOpened] = useState<BoardOrderData | null>(null);
   const [isFinding, setIsFinding] = useState(false);
@@ -159,7 +161,11 @@ export function BoardScreen({ board, session, staff }: BoardScreenProps) {
           onClose={() => setOpened(null)}
           show={live.show}
           onDecline={setDeclined}
+          onRefund={roleAllows(who.staff.role, "manager") ? setRefunded : null}
         />
+      ) : null}
+      {refunded ? (
+        <RefundDialog order={refunded} token={session.token} onClose={() => setRefunded(null)} show={live.show} />
       ) : null}
     </div>
   );

@@ -27,11 +27,13 @@ type OrderProps = DeclineProps & {
   readonly mayAnswer: boolean;
   /** Runs an act once it is known who acts. board#lock. */
   readonly asPerson: Who["asPerson"];
+  /** Opens the refund of the order; null for staff who may not refund. */
+  readonly onRefund: ((order: BoardOrderData) => void) | null;
 };
 
 /** All of an order, also what its card cuts or another station makes, and what is done to it rarely. board#card. */
 export function OrderDialog(props: OrderProps) {
-  const { order, mayAnswer, asPerson, onClose, press, onDecline } = props;
+  const { order, mayAnswer, asPerson, onClose, press, onDecline, onRefund } = props;
   const isOpen = order.lane !== "done";
   return (
     <SheetDialog
@@ -56,6 +58,16 @@ export function OrderDialog(props: OrderProps) {
               }}
             >
               {m.board_recall()}
+            </Button>
+          ) : null}
+          {onRefund && order.cancelled === null ? (
+            <Button
+              onClick={() => {
+                onClose();
+                asPerson(() => onRefund(order));
+              }}
+            >
+              {m.board_refund()}
             </Button>
           ) : null}
           {isOpen && mayAnswer ? (

@@ -93,7 +93,7 @@ function LiveNotices({ live }: { readonly live: NonNullable<ModeFrameProps["live
         <Banner
           tone="danger"
           role="alert"
-          title={m.board_not_done_order({ number: problem.number })}
+          title={m.board_not_done({ number: problem.number })}
           onDismiss={dismissProblem}
         >
           {problemWords(problem, timeHere)}

@@ -16,7 +16,7 @@ export async function requireMode(
   mode: BoardMode,
 ): Promise<ModePage> {
   const { token } = staffApi(args);
-  const { restaurant, role } = await requireStaff(args);
+  const { restaurant } = await requireStaff(args);
   if (!restaurant.modes.includes(mode)) throw data(null, { status: 404 });
-  return { restaurant, session: { token: token ?? "", restaurantId: restaurant.id, role } };
+  return { restaurant, session: { token: token ?? "", restaurantId: restaurant.id } };
 }

@@ -47,8 +47,6 @@ export function useLiveList<List extends ListData>(
   const latest = useRef({ first, list, of });
   latest.current = { first, list, of };
   const sequence = useRef(first.sequence);
-  const numbers = useRef<ReadonlyMap<string, string>>(new Map());
-  numbers.current = new Map(of.ordersOf(list).map(({ id, number }) => [id, number]));
   const { lostSince, heard } = useLostSince(Date.now);
   const { token, restaurantId } = session;
 
@@ -111,7 +109,6 @@ export function useLiveList<List extends ListData>(
   }, [token, heard, hear]);
 
   const taps = useTaps({
-    numberOf: (orderId) => numbers.current.get(orderId) ?? "",
     restaurantId,
     send: (tap) => sendTap(staffCaller(token), tap),
     show: (answer) => hear([answer]),

@@ -55,8 +55,10 @@ export function StaffRoom({ staff, needsManager, answer }: StaffRoomProps) {
           </LinkButton>
         ))}
         {mayChoose ? <LinkButton to="/staff/who">{m.staff_who()}</LinkButton> : null}
+        {roleAllows(role, "counter") ? <LinkButton to="/staff/tabs">{m.staff_tabs()}</LinkButton> : null}
         {roleAllows(role, "manager") ? (
           <nav aria-label={name} className="flex flex-wrap gap-3">
+            <LinkButton to="/staff/day">{m.staff_day()}</LinkButton>
             <LinkButton to="/staff/people">{m.staff_people()}</LinkButton>
             <LinkButton to="/staff/acts">{m.staff_acts()}</LinkButton>
           </nav>

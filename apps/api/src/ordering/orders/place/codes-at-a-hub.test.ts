@@ -3,8 +3,7 @@ import { m } from "@comptoir/messages";
 import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sandboxOnly } from "../../../gateways/payment/payment-gateways.ts";
-import { loadDay } from "../../../money/books/day-totals.store.ts";
-import { totalDay } from "../../../money/books/day-totals.ts";
+import { totalsOfDay } from "../../../money/books/day-totals.ts";
 import { workRefunds } from "../../../money/payment/work-refunds.ts";
 import { errorMessage } from "../../../platform/middleware/error-messages.ts";
 import { differencesOf } from "../../../testing/check-books.ts";
@@ -231,7 +230,9 @@ describe("hub#hub-codes: a hall's gift card", () => {
     clock.set("2026-12-05T17:00:00Z");
     const { body } = await place({ voucher: { code: "HALL-0000-1111-E" } });
     await booksAgree();
-    const days = totalDay(await loadDay(pool, "2026-12-05", null));
+    const totals = (restaurantId: string | null) =>
+      totalsOfDay({ database: pool }, { day: "2026-12-05", restaurantId });
+    const days = await totals(null);
     const methodsOf = (id: string) =>
       Object.fromEntries(
         days.find((day) => day.restaurantId === id)?.methods.map(({ name, cents }) => [name, cents]) ?? [],
@@ -240,7 +241,7 @@ describe("hub#hub-codes: a hall's gift card", () => {
     expect(methodsOf("800")).toEqual({});
     const [{ total }] = body.orders.slice(1);
     expect(total).toBe("4.19");
-    const alone = totalDay(await loadDay(pool, "2026-12-05", "802")).find(({ restaurantId }) => restaurantId === "802");
+    const [alone] = await totals("802");
     expect(alone?.methods).toEqual(days.find(({ restaurantId }) => restaurantId === "802")?.methods);
   });
 });

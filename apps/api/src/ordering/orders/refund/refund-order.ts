@@ -15,6 +15,7 @@ import {
   sumCents,
 } from "@comptoir/ordering";
 import { type NewVenueEvent, writeVenueEvents } from "../../../events/venue-events/venue-events.store.ts";
+import { refundPostings } from "../../../money/ledger/sale.ts";
 import { type RefundedSoFar, takePointsBack } from "../../../money/loyalty/points-back.ts";
 import { handBack, type Share, shareRows, tendersToRefund, viaGateway } from "../../../money/tender/give-back.ts";
 import { operationsOf } from "../../../money/tender/means/index.ts";
@@ -22,9 +23,10 @@ import type { GivenAs } from "../../../money/tender/means/operations.ts";
 import type { Tender } from "../../../money/tender/tender.ts";
 import { inRefusableTransaction } from "../../../platform/db/refusable-transaction.ts";
 import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
+import { byOf, isStaff, type Mover } from "../mover.ts";
 import { type OrderName, tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import { loadForMove, type OrderForMove } from "../order-moves.store.ts";
+import { loadForMove, type OrderForMove, peekForMove } from "../order-moves.store.ts";
 import type { GivenBack } from "../order-record.ts";
 import { columnsBefore, takenBefore } from "../place/taken-before.ts";
 import {
@@ -95,26 +97,42 @@ function askedOf(
   return { of: "lines", lines: asked };
 }
 
-export type RefundOrderRefusal =
-  | RefundRefusal
-  | { readonly code: "order-unknown" | "is-cancelled" | "not-captured" }
-  /** The key was used for another refund of this order. payment#refund-once. */
-  | { readonly code: "key-used" }
-  | LineUnknown;
+/** Why nothing can be refunded as requested. */
+export type RefundNotPossible = RefundRefusal | LineUnknown | { readonly code: "not-captured" };
+
+export type RefundQuoteRefusal =
+  | RefundNotPossible
+  | { readonly code: "order-unknown" }
+  | { readonly code: "is-cancelled" };
+
+/** `key-used`: the key was used for another refund of this order. payment#refund-once. */
+export type RefundOrderRefusal = RefundQuoteRefusal | { readonly code: "key-used" };
 
 type RefundAnswer = { readonly given: GivenBack; readonly isReplayed: boolean };
+
+export type RefundOptions<Other> = {
+  /** A further check, called under the order's lock, unless the refund was made before. */
+  readonly check?: (found: OrderForMove) => Refused<Other> | null;
+  readonly by?: Mover;
+  /** Further changes in the same transaction. */
+  readonly afterwards?: (
+    transaction: Transaction,
+    made: { readonly found: OrderForMove; readonly given: GivenBack; readonly at: Date },
+  ) => Promise<unknown>;
+};
 
 /**
  * Refunds an order, whole or in part, to its means of payment. The refund is written in one transaction under
  * the order's lock. Any server then refunds the card's share at the gateway, and a mail notifies the guest.
  * Idempotent by `key`. payment#refunds.
  */
-export function refundOrder(
+export function refundOrder<Other = never>(
   deps: Pick<OrderDeps, "database" | "clock">,
   order: OrderName,
   request: RefundRequest,
-): Promise<RefundAnswer | Refused<RefundOrderRefusal>> {
-  return inRefusableTransaction<RefundAnswer, RefundOrderRefusal>(
+  { check = () => null, by = "restaurant", afterwards }: RefundOptions<Other> = {},
+): Promise<RefundAnswer | Refused<RefundOrderRefusal | Other>> {
+  return inRefusableTransaction<RefundAnswer, RefundOrderRefusal | Other>(
     deps.database,
     "read committed",
     async (transaction) => {
@@ -124,12 +142,59 @@ export function refundOrder(
       const known = toRefund.made.find(({ key }) => key === request.key);
       if (known && !isSameRequest(request, known, toRefund.lines)) return { refused: { code: "key-used" } };
       if (known) return { given: known.given, isReplayed: true };
-      if (found.status === "cancelled") return { refused: { code: "is-cancelled" } };
+      const mayNot = check(found);
+      if (mayNot) return mayNot;
       const made = await makeRefund(transaction, deps, { found, order: toRefund, request });
       if (isRefused(made)) return made;
-      await writeVenueEvents(transaction, [made.event]);
+      const { given, event } = made;
+      await afterwards?.(transaction, { found, given, at: event.at });
+      // A command's refund names no actor.
+      await writeVenueEvents(transaction, [isStaff(by) ? { ...event, data: { ...event.data, ...byOf(by) } } : event]);
       tellOrderChanges(transaction, [order]);
-      return { given: made.given, isReplayed: false };
+      return { given, isReplayed: false };
+    },
+    order.restaurantId,
+  );
+}
+
+/** What a refund would give back, and what is left before it. `version` is the order's. */
+export type RefundQuote = {
+  readonly version: number;
+  readonly given: GivenBack;
+  readonly leftCents: Cents;
+  /** The lines of which portions are left, by their numbers on the receipt. */
+  readonly leftLines: readonly { readonly lineNumber: number; readonly name: string; readonly quantity: number }[];
+};
+
+/**
+ * Computes what a refund would give back, to which means, without making it. It is the refund that
+ * `refundOrder` makes while the order has the same version. payment#refunds.
+ */
+export function quoteRefund(
+  { database }: Pick<OrderDeps, "database">,
+  order: OrderName,
+  what: RefundRequest["what"],
+): Promise<RefundQuote | Refused<RefundQuoteRefusal>> {
+  return inTransaction(
+    database,
+    "repeatable read",
+    async (transaction) => {
+      const found = await peekForMove(transaction, order);
+      if (!found) return { refused: { code: "order-unknown" } };
+      const toRefund = await loadToRefund(transaction, order);
+      const all = planRefund(found, toRefund, { of: "all" });
+      if (isRefused(all)) return all;
+      const plan = planRefund(found, toRefund, what);
+      if (isRefused(plan)) return plan;
+      const left = new Map(all.refund.lines.map(({ orderId, quantity }) => [orderId, quantity]));
+      return {
+        version: found.version,
+        given: plan.given,
+        leftCents: all.refund.totalCents,
+        leftLines: toRefund.lines
+          .map(({ orderId, name }, index) => ({ lineNumber: index + 1, name, quantity: left.get(orderId) ?? 0 }))
+          .filter(({ quantity }) => quantity > 0),
+      };
     },
     order.restaurantId,
   );
@@ -174,35 +239,58 @@ export async function refundShare(
 
 type ShareBack = { readonly tenders: readonly Tender[]; readonly events: readonly NewVenueEvent[] };
 
-type Made = { readonly given: GivenBack; readonly event: NewVenueEvent; readonly tenders: readonly Tender[] };
+type Made = { readonly given: GivenBack; readonly event: RefundMade; readonly tenders: readonly Tender[] };
+
+type RefundMade = NewVenueEvent & { readonly data: { readonly refundId: string } };
+
+type RefundPlan = {
+  readonly bill: RefundableBill;
+  readonly asked: AskedOfRefund;
+  readonly refund: Refund;
+  readonly shares: readonly Share[];
+  readonly given: GivenBack;
+};
+
+/** Computes a refund after the earlier ones, and to which tenders it goes. Writes nothing. payment#refund-means. */
+function planRefund(
+  found: OrderForMove,
+  order: OrderToRefund,
+  what: RefundRequest["what"],
+): RefundPlan | Refused<RefundQuoteRefusal> {
+  const { made, lines } = order;
+  if (found.status === "cancelled") return { refused: { code: "is-cancelled" } };
+  if (found.tenders.some(isUnderWay)) return { refused: { code: "not-captured" } };
+  const asked = askedOf(what, lines, made);
+  if (isRefused(asked)) return asked;
+  const bill = splitBill(order.explanation, lines);
+  const earlier = made.map((one) => one.asked);
+  const refund = computeRefund(bill, earlier, asked, tendersToRefund(found.tenders));
+  if (isRefused(refund)) return refund;
+  const shares = found.tenders.map((tender, index) => ({ tender, cents: refund.shares[index] ?? cents(0) }));
+  return { bill, asked, refund, shares, given: describeRefund(refund, shares, order) };
+}
 
 async function makeRefund(
   transaction: Transaction,
   { clock }: Pick<OrderDeps, "clock">,
   { found, order, request }: { found: OrderForMove; order: OrderToRefund; request: RefundRequest },
-): Promise<Made | Refused<RefundOrderRefusal>> {
-  const { made } = order;
-  if (found.tenders.some(isUnderWay)) return { refused: { code: "not-captured" } };
-  const asked = askedOf(request.what, order.lines, made);
-  if (isRefused(asked)) return asked;
-  const bill = splitBill(order.explanation, order.lines);
-  const earlier = made.map((one) => one.asked);
-  const refund = computeRefund(bill, earlier, asked, tendersToRefund(found.tenders));
-  if (isRefused(refund)) return refund;
-  const shares = found.tenders.map((tender, index) => ({ tender, cents: refund.shares[index] ?? cents(0) }));
+): Promise<Made | Refused<RefundQuoteRefusal>> {
+  const plan = planRefund(found, order, request.what);
+  if (isRefused(plan)) return plan;
+  const { bill, asked, refund, shares } = plan;
   const tenders = shares.map(({ tender, cents: back }) => ({
     ...tender,
     backCents: sumCents([tender.backCents, back]),
   }));
   const at = clock();
   const kept = await keepRefund(transaction, { found, order, refund, asked, shares, at }, request, {
-    ...postingsOf(refund),
+    ...refundPostings(refund),
     ...columnsBefore(shares),
     shares: shareRows(found, shares),
     takenBefore: takenBefore(found.restaurantId, tenders),
   });
   if (kept === null) return { refused: { code: "not-captured" } };
-  const soFar = refundedSoFar(bill, made, refund);
+  const soFar = refundedSoFar(bill, order.made, refund);
   await handBack(transaction, found, shares, { why: "refunded", refundId: kept.refundId, soFar, at });
   if (found.taken.points) await takePointsBack(transaction, found, soFar, at);
   return { ...kept, tenders };
@@ -318,15 +406,6 @@ function refundedSoFar(bill: RefundableBill, made: readonly MadeRefund[], refund
     refundedCents: sumCents([...before, refund.totalCents]),
     billCents: sumCents(bill.lines.flatMap(({ portions }) => portions.flat())),
   };
-}
-
-/** Returns the ledger postings that reverse a refund's share of the sale against the account `due`. */
-function postingsOf({ parts, totalCents }: Refund): { accounts: string[]; amounts: number[] } {
-  const accounts = parts.map((one) => {
-    if (one.part === "tip") return "tips";
-    return "rate" in one ? `${one.part}:${one.rate}` : "sales";
-  });
-  return { accounts: ["due", ...accounts], amounts: [-totalCents, ...parts.map((one) => one.cents)] };
 }
 
 function describeRefund(refund: Refund, shares: readonly Share[], { lines }: OrderToRefund): GivenBack {

@@ -5,10 +5,10 @@ import { statement } from "../../../platform/db/statement.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
 
 /**
- * `OPEN_AFTER`: a tab closes this long after its event's end, as in `eventFlags`. `OPEN_BEFORE`: a
+ * `TAB_CLOSES_AFTER`: a tab closes this long after its event's end, as in `eventFlags`. `OPEN_BEFORE`: a
  * pre-order's tab opens this long before the event's start.
  */
-const OPEN_AFTER = "interval '3 hours'";
+export const TAB_CLOSES_AFTER = "interval '3 hours'";
 const OPEN_BEFORE = "interval '12 hours'";
 
 const openDueStatement = statement({
@@ -17,7 +17,7 @@ const openDueStatement = statement({
          update event_suites s set tab_opened_at = :now, version = version + 1
          from events e
          where e.restaurant_id = s.restaurant_id and e.id = s.event_id and s.tab_opened_at is null
-           and e.starts_at <= :now::timestamptz + ${OPEN_BEFORE} and e.ends_at > :now::timestamptz - ${OPEN_AFTER}
+           and e.starts_at <= :now::timestamptz + ${OPEN_BEFORE} and e.ends_at > :now::timestamptz - ${TAB_CLOSES_AFTER}
            and exists (select from suite_orders so join orders o on o.restaurant_id = so.restaurant_id and o.id = so.order_id
              where so.restaurant_id = s.restaurant_id and so.suite_id = s.id and so.kind = 'pre-order' and o.status <> 'cancelled')
          returning s.restaurant_id, s.id, s.event_id)
@@ -39,7 +39,7 @@ const listEndedStatement = statement({
   name: "list ended tabs",
   text: `select s.restaurant_id as "restaurantId", s.id as "suiteId"
          from event_suites s join events e on e.restaurant_id = s.restaurant_id and e.id = s.event_id
-         where s.tab_opened_at is not null and s.tab_closed_at is null and e.ends_at <= :now::timestamptz - ${OPEN_AFTER}
+         where s.tab_opened_at is not null and s.tab_closed_at is null and e.ends_at <= :now::timestamptz - ${TAB_CLOSES_AFTER}
          order by e.ends_at, s.restaurant_id, s.id limit :atMost`,
   params: { now: "timestamptz", atMost: "int8" },
   row: { restaurantId: "text", suiteId: "text" },
@@ -56,7 +56,7 @@ const takeEndedStatement = statement({
            s.event_day_payment_preference as preference
          from event_suites s join events e on e.restaurant_id = s.restaurant_id and e.id = s.event_id
          where s.restaurant_id = :restaurantId and e.restaurant_id = :restaurantId and s.id = :suiteId
-           and s.tab_opened_at is not null and s.tab_closed_at is null and e.ends_at <= :now::timestamptz - ${OPEN_AFTER}
+           and s.tab_opened_at is not null and s.tab_closed_at is null and e.ends_at <= :now::timestamptz - ${TAB_CLOSES_AFTER}
          for update of s skip locked`,
   params: { restaurantId: "text", suiteId: "text", now: "timestamptz" },
   row: {

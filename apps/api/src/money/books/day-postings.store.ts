@@ -1,0 +1,82 @@
+import type { Cents } from "@comptoir/ordering";
+import { typed } from "../../platform/db/column-types.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { type RowOf, statement } from "../../platform/db/statement.ts";
+
+/** The sum of one account's postings in a restaurant's day, by kind of entry and payment method. */
+export type DayPosting = Omit<RowOf<typeof daysStatement>, "slug" | "province">;
+
+/** A posting of a kitchen, with what its report is named by. */
+export type NamedPosting = RowOf<typeof daysStatement>;
+
+const GIFT_CARD_KINDS = "('gift-card-debited', 'gift-card-credited')";
+
+const daysStatement = statement({
+  name: "postings of days",
+  // One arm for all restaurants, one for a restaurant's own entries, and one for its hub's gift cards. Only the arms
+  // that apply are executed.
+  text: `with asked as (
+           select * from ledger_entries where :only::text is null and local_day = any(:days::date[])
+           union all
+           select * from ledger_entries where restaurant_id = :only and local_day = any(:days::date[])
+           union all
+           select h.* from ledger_entries h
+           where h.local_day = any(:days::date[]) and h.kind in ${GIFT_CARD_KINDS} and h.restaurant_id <> :only
+             and exists (select from ledger_entries s where s.restaurant_id = :only and s.order_id = h.order_id and s.kind = 'sale')
+         )
+         select e.restaurant_id as "restaurantId", e.local_day as day, r.slug, r.settings ->> 'province' as province, sold.by as "soldBy", e.kind,
+           coalesce(e.method, o.payment_method, sold.method) as method, account, sum(amount)::int8 as cents, count(distinct e.order_id) as orders
+         from asked e cross join lateral unnest(e.accounts, e.amounts) as posting (account, amount)
+           left join restaurants r on r.restaurant_id = e.restaurant_id
+           left join orders o on o.restaurant_id = e.restaurant_id and o.id = e.order_id
+           left join lateral (
+             select s.restaurant_id as by, s.method from ledger_entries s
+             where e.kind in ${GIFT_CARD_KINDS} and o.id is null
+               and s.order_id = e.order_id and s.kind = 'sale' and s.restaurant_id <> e.restaurant_id limit 1
+           ) as sold on true
+         where e.kind <> 'opening'
+         group by e.restaurant_id, e.local_day, r.slug, r.settings ->> 'province', sold.by, e.kind, 7, account
+         order by r.slug, e.restaurant_id, e.local_day, account, e.kind, 7`,
+  params: { days: "date[]", only: "text?" },
+  row: {
+    restaurantId: "text",
+    day: "date",
+    /** Null if the restaurant was deleted. */
+    slug: "text?",
+    province: "text?",
+    /**
+     * The kitchen that sold the order, if the posting is in the ledger of the hub whose gift card paid.
+     * hub#hub-codes.
+     */
+    soldBy: "text?",
+    kind: "text",
+    method: "text?",
+    account: typed<string>("text"),
+    cents: typed<Cents>("int8"),
+    orders: "int8",
+  },
+  crosses: "books: the postings of days of all restaurants, unless `only` names one",
+});
+
+/**
+ * Loads the postings of some days, of all restaurants or `only` of one. One restaurant's include those of its hub's
+ * gift cards that paid its orders.
+ */
+export function loadDays(
+  db: Queryable,
+  { days, only }: { readonly days: readonly string[]; readonly only: string | null },
+): Promise<readonly NamedPosting[]> {
+  return daysStatement.rows(db, { days, only });
+}
+
+const firstDayStatement = statement({
+  name: "first day of a restaurant's ledger",
+  text: "select min(local_day) as day from ledger_entries where restaurant_id = :restaurantId and kind <> 'opening'",
+  params: { restaurantId: "text" },
+  row: { day: "date?" },
+});
+
+/** Returns the first day on which anything moved at a restaurant; null if nothing ever did. */
+export async function firstDayOf(db: Queryable, restaurantId: string): Promise<string | null> {
+  return (await firstDayStatement.one(db, { restaurantId })).day;
+}
