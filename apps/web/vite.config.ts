@@ -18,7 +18,7 @@ const codeSplitting = {
     { name: "first-view", test: /app[\\/](?:root|screens[\\/]restaurant(?:-menu)?[\\/]route)\.tsx/, priority: 1 },
     {
       name: "staff",
-      test: /[\\/](?:staff|board|modes)_\w+\.js$|screens[\\/]staff/,
+      test: /[\\/](?:staff|board|modes|service)_\w+\.js$|screens[\\/]staff/,
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: 24_000,

@@ -24,6 +24,7 @@ export default [
   route("staff/suites/:event_id", "screens/staff-event/route.tsx", { id: "staff-event" }),
   route("staff/suites/:event_id/run-sheet.pdf", "screens/staff-event/run-sheet-route.ts"),
   route("staff/catering", "screens/staff-catering/route.tsx", { id: "staff-catering" }),
+  route("staff/service", "screens/staff-service/route.tsx", { id: "staff-service" }),
   route("staff/who", "screens/staff-who/route.tsx", { id: "staff-who" }),
   route("staff/people", "screens/staff-people/route.tsx", { id: "staff-people" }),
   route("staff/acts", "screens/staff-acts/route.tsx", { id: "staff-acts" }),

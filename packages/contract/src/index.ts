@@ -42,6 +42,7 @@ export type { CateringDaysData, EventOrdersData, SchoolListData, StaffEventData 
 export type { BoardSlotsData, BoardStockData } from "./staff/now.ts";
 export type { StaffCodeData, StaffMemberData } from "./staff/people.ts";
 export type { RefundQuoteData, RefundWhatData } from "./staff/refunds.ts";
+export type { ServiceData, ServiceHourData } from "./staff/service.ts";
 export {
   changeOrder,
   createK12Order,
@@ -125,6 +126,7 @@ import {
   removeStaffMember,
 } from "./staff/people.ts";
 import { quoteRefund, refundOrder } from "./staff/refunds.ts";
+import { getService } from "./staff/service.ts";
 import { listOpenTabs } from "./staff/tabs.ts";
 import { changeOrder, createK12Order, createMarketplaceOrder, submitOrder } from "./submit.ts";
 import { countParStock, getRunSheet } from "./suite-kitchen.ts";
@@ -267,4 +269,5 @@ export const contract = {
     closeDay,
     listDayCloses,
   },
+  service: { getService },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;

@@ -27,3 +27,12 @@ export {
 export { fireAtOf } from "./fire-at.ts";
 export { type AgeLevel, type AgeSettings, ageBegins, ageLevel, readAges } from "./order-age.ts";
 export { orderDifference } from "./order-difference.ts";
+export {
+  type OpenSpan,
+  type OutageChange,
+  openHoursOn,
+  outagesOf,
+  sumOutages,
+} from "./service/outages.ts";
+export { CANCELLED_BY, judgeOrder, type OrderFacts } from "./service/served-order.ts";
+export { figuresByHour, SERVICE_DAYS_MAX, type ServiceFigures, serviceFigures } from "./service/service-figures.ts";

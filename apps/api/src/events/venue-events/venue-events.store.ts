@@ -156,9 +156,9 @@ const pruneStatement = statement({
 });
 
 /** Retention of events in days. A reader must read them before. operations#venue-events. */
-const KEPT_DAYS = 30;
+export const EVENTS_KEPT_DAYS = 30;
 
 /** Deletes a batch of expired events; returns their number. */
 export function pruneVenueEvents(db: Queryable, now: Date, atMost: number): Promise<number> {
-  return pruneStatement.count(db, { now, days: KEPT_DAYS, atMost });
+  return pruneStatement.count(db, { now, days: EVENTS_KEPT_DAYS, atMost });
 }

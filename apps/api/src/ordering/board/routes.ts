@@ -17,6 +17,7 @@ import { listOpenTabs, listUnpaidHere } from "./open-tabs.store.ts";
 import { orderAnswer } from "./order-answer.ts";
 import { readBoard } from "./read-board.ts";
 import { mountRefunds } from "./refund-routes.ts";
+import { mountService } from "./service/routes.ts";
 
 /** Mounts the calls of a kitchen's board. api#board. */
 export function mountBoard(app: ApiApp, deps: BoardDeps & OrderDeps): void {
@@ -25,6 +26,7 @@ export function mountBoard(app: ApiApp, deps: BoardDeps & OrderDeps): void {
   mountBoardModes(app, deps);
   mountRefunds(app, deps);
   mountTabs(app, deps);
+  mountService(app, deps);
 
   app.openapi(contract.board.getBoard, async (c) => {
     const { venue } = await boardOf(c, deps);

@@ -50,8 +50,10 @@ export function CateringScreen({ page, list: first }: CateringScreenProps) {
       {[...Map.groupBy(orders, ({ order }) => order.day)].map(([day, ofDay]) => (
         <section key={day} aria-label={formatDate(day)} className="flex flex-col gap-3">
           <h2 className="flex flex-wrap items-baseline gap-x-4 text-title">
-            <span className="mr-auto">{formatDate(day)}</span>
-            <span className="figures text-ink-soft text-small">{m.modes_orders({ count: ofDay.length })}</span>
+            <span className="mr-auto inline-block first-letter:uppercase">{formatDate(day)}</span>
+            <span className="figures font-text text-ink-soft text-small">
+              {m.modes_orders({ count: ofDay.length })}
+            </span>
           </h2>
           <DishCounts orders={ofDay.map(({ order }) => order)} isOpen={true} />
           <div className="grid items-start gap-3 md:grid-cols-2">

@@ -101,7 +101,7 @@ function EventPart({ part, isBySuite, live }: PartProps) {
   const heading = isBySuite ? first.suite : timeWords(first);
   return (
     <section aria-label={heading} className="flex flex-col gap-3">
-      <h2 className="text-title wrap-anywhere">{heading}</h2>
+      <h2 className="text-title wrap-anywhere first-letter:uppercase">{heading}</h2>
       {part.length > 1 && !isBySuite ? <DishCounts orders={part.map(({ order }) => order)} isOpen={true} /> : null}
       <div className="grid items-start gap-3 md:grid-cols-2">
         {part.map(({ suite, kind, local, order }) => (

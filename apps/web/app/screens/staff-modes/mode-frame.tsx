@@ -90,12 +90,7 @@ function LiveNotices({ live }: { readonly live: NonNullable<ModeFrameProps["live
         </Banner>
       )}
       {problem === null ? null : (
-        <Banner
-          tone="danger"
-          role="alert"
-          title={m.board_not_done({ number: problem.number })}
-          onDismiss={dismissProblem}
-        >
+        <Banner tone="danger" role="alert" title={m.board_not_done()} onDismiss={dismissProblem}>
           {problemWords(problem, timeHere)}
         </Banner>
       )}

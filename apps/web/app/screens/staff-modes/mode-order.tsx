@@ -5,7 +5,7 @@ import { answerWords, foodList, kitchenWords, viewOfPricedLine } from "@comptoir
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
-import { addressWords, VIEW_WORDS } from "../staff-board/board-words.ts";
+import { addressWords } from "../staff-board/board-words.ts";
 import { CrossBox } from "./cross-box.tsx";
 import type { LiveList } from "./use-live-list.ts";
 
@@ -17,6 +17,9 @@ export type ModeOrderProps = {
   readonly aside?: ReactNode;
   readonly live: Pick<LiveList<unknown>, "press" | "unsent">;
 };
+
+/** The states that the kitchen has brought an order to. */
+const STATE_WORDS = { "in-progress": m.ticket_in_progress, ready: m.ticket_ready, done: m.ticket_completed } as const;
 
 /** An order on a list of a mode, whose dishes are crossed off by a press. board#board-modes. */
 export function ModeOrder({ order, heading, aside, live }: ModeOrderProps) {
@@ -31,13 +34,17 @@ export function ModeOrder({ order, heading, aside, live }: ModeOrderProps) {
         <h3 className="mr-auto text-lead font-semibold wrap-anywhere">{heading}</h3>
         {live.unsent.has(order.id) ? <Badge tone="caution">{m.board_unsent()}</Badge> : null}
         {aside}
-        <Badge tone={lane === "done" ? "good" : "neutral"}>{VIEW_WORDS[lane]()}</Badge>
+        {lane === "new" || lane === "scheduled" ? null : (
+          <Badge tone={lane === "in-progress" ? "neutral" : "good"}>
+            <span className="inline-block first-letter:uppercase">{STATE_WORDS[lane]()}</span>
+          </Badge>
+        )}
       </header>
       <p className="flex flex-wrap gap-x-4 text-small text-ink-soft">
         <span className="figures">{m.ticket_number({ number })}</span>
         {person === null ? null : <span className="wrap-anywhere">{person}</span>}
         {phone === null ? null : (
-          <a href={`tel:${phone}`} className="figures underline underline-offset-4">
+          <a href={`tel:${phone}`} className="underline underline-offset-4">
             {formatPhone(phone)}
           </a>
         )}

@@ -41,9 +41,16 @@ export function SchoolScreen({ page, list: first, isLeftOnly }: SchoolScreenProp
     return now === null ? [] : { order: now, warnings };
   });
   const done = meals.filter(({ order }) => isPacked(order)).length;
+  const words = formatDate(date);
   const shown = isLeftOnly ? meals.filter(({ order }) => !isPacked(order)) : meals;
   return (
-    <ModeFrame page={page} mode="school" heading={formatDate(date)} text={m.modes_school_text()} live={live}>
+    <ModeFrame
+      page={page}
+      mode="school"
+      heading={words.charAt(0).toUpperCase() + words.slice(1)}
+      text={m.modes_school_text()}
+      live={live}
+    >
       <DayLinks days={dates} chosen={date} today={today} linkOf={(day) => `?${new URLSearchParams({ date: day })}`} />
       {meals.length === 0 ? (
         <EmptyState drawing={<BlankTicket />} heading={m.modes_school_none()} />
@@ -97,7 +104,7 @@ function SchoolClass({ name, meals, all, live }: ClassProps) {
     <section aria-label={name ?? m.modes_school_no_class()} className="flex flex-col gap-2">
       <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lead font-semibold">
         <span className="wrap-anywhere">{name ?? m.modes_school_no_class()}</span>
-        <span className="figures font-normal text-ink-soft text-small">
+        <span className="figures font-normal font-text text-ink-soft text-small">
           {m.modes_school_packed({ done, count: ofClass.length })}
         </span>
       </h2>
@@ -130,7 +137,9 @@ function MealCard({ order, warnings, live }: Meal & { readonly live: Live }) {
         <span className={isDone ? "min-w-0 text-ink-soft line-through" : "min-w-0"}>
           <span className="wrap-anywhere">{child?.name ?? person ?? m.school_label_order({ number })}</span>
         </span>
-        <span className="figures ml-auto font-normal text-fine text-ink-soft">{m.ticket_number({ number })}</span>
+        <span className="figures ml-auto shrink-0 font-normal text-fine text-ink-soft">
+          {m.ticket_number({ number })}
+        </span>
       </button>
       {live.unsent.has(order.id) ? <Badge tone="caution">{m.board_unsent()}</Badge> : null}
       {allergies.length === 0 ? null : (

@@ -60,6 +60,7 @@ export function StaffRoom({ staff, needsManager, answer }: StaffRoomProps) {
           <nav aria-label={name} className="flex flex-wrap gap-3">
             <LinkButton to="/staff/day">{m.staff_day()}</LinkButton>
             <LinkButton to="/staff/people">{m.staff_people()}</LinkButton>
+            <LinkButton to="/staff/service">{m.service_title()}</LinkButton>
             <LinkButton to="/staff/acts">{m.staff_acts()}</LinkButton>
           </nav>
         ) : null}
