@@ -15,6 +15,12 @@ const FOOT = 22;
 /** Every how many hours one is named, so that names do not overlap on a phone. */
 const NAMED_EVERY = 3;
 
+/** Forced colours do not apply to shapes by themselves. */
+const TONES = [
+  "text-ink-soft forced-colors:text-[CanvasText]",
+  "text-accent-ink forced-colors:text-[CanvasText]",
+] as const;
+
 /**
  * A picture of two series by the hour of the clock. Its numbers are in the table below it, so it is hidden from screen
  * readers. Bars are told apart by hatching, which print and forced colours keep.
@@ -25,6 +31,8 @@ export function HourBars({ title, series, hours, format }: HourBarsProps) {
   const slots = last - first + 1;
   const most = Math.max(1, ...hours.flatMap(({ values }) => values));
   const heightOf = (value: number) => (value / most) * HEIGHT;
+  /** Whether a name would leave the picture if it began at its hour. */
+  const isAtEnd = (hour: number) => hour - first > 0.75 * slots;
   const xOf = (hour: number, share: number) => `${((hour - first + share) / slots) * 100}%`;
   return (
     <figure className="flex break-inside-avoid flex-col gap-2">
@@ -32,12 +40,7 @@ export function HourBars({ title, series, hours, format }: HourBarsProps) {
         <span className="mr-auto font-semibold">{title}</span>
         {series.map((name, index) => (
           <span key={name} className="inline-flex items-center gap-2 text-small">
-            <svg
-              width="14"
-              height="14"
-              aria-hidden="true"
-              className={index === 0 ? "text-ink-soft" : "text-accent-ink"}
-            >
+            <svg width="14" height="14" aria-hidden="true" className={TONES[index]}>
               <rect x="1" y="1" width="12" height="12" fill={fillOf(index, hatch)} stroke="currentColor" />
             </svg>
             {name}
@@ -47,14 +50,19 @@ export function HourBars({ title, series, hours, format }: HourBarsProps) {
       <svg width="100%" height={TOP + HEIGHT + FOOT} aria-hidden="true" className="overflow-visible">
         <defs>
           <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <rect width="2.5" height="5" className="text-accent-ink" fill="currentColor" />
+            <rect width="2.5" height="5" className={TONES[1]} fill="currentColor" />
           </pattern>
         </defs>
         <g className="text-hairline">
           <line x1="0" x2="100%" y1={TOP} y2={TOP} stroke="currentColor" />
           <line x1="0" x2="100%" y1={TOP + HEIGHT} y2={TOP + HEIGHT} stroke="currentColor" />
         </g>
-        <text x="0" y={TOP - 5} className="figures text-ink-soft text-fine" fill="currentColor">
+        <text
+          x="0"
+          y={TOP - 5}
+          className="figures text-ink-soft text-fine forced-colors:text-[CanvasText]"
+          fill="currentColor"
+        >
           {format(most)}
         </text>
         {hours.map(({ hour, values }) =>
@@ -66,7 +74,7 @@ export function HourBars({ title, series, hours, format }: HourBarsProps) {
               width={`${(0.38 / slots) * 100}%`}
               y={TOP + HEIGHT - heightOf(value)}
               height={heightOf(value)}
-              className={index === 0 ? "text-ink-soft" : "text-accent-ink"}
+              className={TONES[index]}
               fill={fillOf(index, hatch)}
               stroke="currentColor"
             />
@@ -76,9 +84,9 @@ export function HourBars({ title, series, hours, format }: HourBarsProps) {
           (hour) => (
             <text
               key={hour}
-              x={xOf(hour, 0)}
+              {...(isAtEnd(hour) ? { x: xOf(hour, 1), textAnchor: "end" } : { x: xOf(hour, 0) })}
               y={TOP + HEIGHT + FOOT - 6}
-              className="text-ink-soft text-fine"
+              className="text-ink-soft text-fine forced-colors:text-[CanvasText]"
               fill="currentColor"
             >
               {formatTimeOfDay(hour * 60)}

@@ -51,7 +51,7 @@ export function ServiceScreen({ restaurant, service, isRefused, knownSince }: Se
           ) : (
             <>
               <Totals total={total} />
-              <section aria-label={m.service_by_hour()} className="flex flex-col gap-8">
+              <div className="flex flex-col gap-8">
                 <HourBars
                   title={m.service_picture_orders()}
                   series={[m.service_orders(), m.service_late()]}
@@ -81,7 +81,7 @@ export function ServiceScreen({ restaurant, service, isRefused, knownSince }: Se
                   />
                 ) : null}
                 <HourTable hours={hours} />
-              </section>
+              </div>
               {soldOut.length === 0 ? null : <SoldOut soldOut={soldOut} />}
             </>
           )}
@@ -160,7 +160,7 @@ function Totals({ total }: Pick<ServiceData, "total">) {
     { term: m.service_paused(), figure: minutesWords(total.pausedMinutes) },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-5">
       {figures.map(({ term, figure, more }) => (
         <div key={term} className="flex flex-col border-hairline border-t pt-3">
           <dt className="text-ink-soft text-small">{term}</dt>
