@@ -143,7 +143,11 @@ describe("Which way things point", () => {
     ],
     ["web", ["ordering", "contract", "messages", "receipt"], "The site never sees the API, but through the contract."],
     ["server", ["api", "demo"], "The server joins the API, the site that was built and the demonstration."],
-    ["demo", ["ordering", "venue-file"], "The demonstration is data."],
+    [
+      "demo",
+      ["ordering", "contract", "venue-file"],
+      "The demonstration is data, and guests and a kitchen who know the contract alone.",
+    ],
   ])("%s may look at %j. %s", (workspace, allowed) => {
     expect(strangers(workspace, allowed)).toEqual([]);
   });

@@ -1,6 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { type StandingEvent, scheduleEvents } from "./stadium-events.ts";
 
+export { planRush, playRush, type RushOutcome } from "./evening/rush.ts";
+export { playShift } from "./evening/shift.ts";
+export { EveningRefusal, type Site } from "./evening/visitor.ts";
 export type { StandingEvent };
 
 const venuesFolder = new URL("../venues/", import.meta.url);

@@ -75,6 +75,7 @@ try {
     openGateways: (books) =>
       openPaymentGateways(configOfProcess().payment, { books, logger: pino({ level: "silent" }) }),
     siteOrigin: (served) => siteOrigin(configOfProcess(), served),
+    commands: [{ name: "demo rush", load: async () => (await import("./demo-rush.ts")).demoRush }],
     ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : undefined,
     stdout: process.stdout,
     stderr: process.stderr,

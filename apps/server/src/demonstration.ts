@@ -1,6 +1,8 @@
 import { importVenueFile, listEvents, listSlugs } from "@comptoir/api";
 import { demonstrationVenues } from "@comptoir/demo";
 import type pg from "pg";
+import { loadShift } from "./demonstration-shift.ts";
+import { SHIFT_SLUG } from "./demonstration-staff.ts";
 
 /** Key of the advisory lock for loading the demonstration; an arbitrary number. */
 const LOCK_KEY = 7_266_782;
@@ -9,6 +11,7 @@ const STADIUM_ID = "12";
 
 /** A demonstration venue in the database. `visit` is the query of a link that can order. */
 export type DemonstrationVenue = {
+  id: string;
   name: string;
   slug: string;
   page: string;
@@ -17,7 +20,7 @@ export type DemonstrationVenue = {
 };
 
 /**
- * Fills an empty database with the demonstration venues. Adds venues that an interrupted start missed, and
+ * Fills an empty database with the demonstration venues, and the grill's board with orders. Adds venues that an interrupted start missed, and
  * moves the stadium's events to today. Does nothing once the operator has added a restaurant.
  * venue#demonstration.
  */
@@ -41,6 +44,7 @@ export async function loadDemonstration(pool: pg.Pool, now: Date): Promise<Demon
       const result = await importVenueFile(pool, venue as object, { now });
       if ("faults" in result)
         throw new Error(`The demonstration's ${file} has faults: ${JSON.stringify(result.faults)}`);
+      if (slug === SHIFT_SLUG) await loadShift(pool, venue as Parameters<typeof loadShift>[1], now);
     }
     return venues;
   } finally {
@@ -62,7 +66,7 @@ function signOf(venue: unknown): DemonstrationVenue {
     users = [],
     events = [],
   } = venue as {
-    restaurant: { name: string; slug: string; catering?: boolean };
+    restaurant: { id: number; name: string; slug: string; catering?: boolean };
     events?: readonly { event_suites: readonly { id: string }[] }[];
     menus: readonly { dine_in?: boolean }[];
     users?: DemonstrationVenue["people"];
@@ -78,5 +82,5 @@ function signOf(venue: unknown): DemonstrationVenue {
         : "takeout=true";
   const people = users.map(({ email, password }) => ({ email, password }));
   const page = suite ? `${restaurant.slug}/landing` : restaurant.slug;
-  return { name: restaurant.name, slug: restaurant.slug, page, visit, people };
+  return { id: String(restaurant.id), name: restaurant.name, slug: restaurant.slug, page, visit, people };
 }

@@ -20,6 +20,7 @@ import type { Config } from "./config.ts";
 import { watchDisk } from "./database/disk-watch.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { type DemonstrationVenue, loadDemonstration } from "./demonstration.ts";
+import { inviteVisitor, SHIFT_SLUG } from "./demonstration-staff.ts";
 import { giveBackMemory } from "./give-back-memory.ts";
 import { watchForBalancer } from "./http/watch-for-balancer.ts";
 import { type Listening, listen } from "./listen.ts";
@@ -115,6 +116,11 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     await saveSiteAddress(pool, seenAt);
     if (config.publicOrigin !== null) say(`People see it at ${seenAt}`);
     for (const { name, page, visit } of venues) say(`  ${name}: ${seenAt}/${page}?${visit}`);
+    const shift = venues.find(({ slug }) => slug === SHIFT_SLUG);
+    if (shift) {
+      const code = await inviteVisitor({ database: pool, clock }, shift.id);
+      say(`  The kitchen's board of ${shift.name}: ${seenAt}/staff#${code}`);
+    }
     for (const { email, password } of venues.flatMap(({ people }) => people)) {
       say(`  Sign in at ${seenAt}/login as ${email} with the password ${password}`);
     }
@@ -135,7 +141,7 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
 
 /** Migrates and fills the database on separate connections without timeouts, since both may take long. */
 async function prepareDatabase(url: string, { demo }: Config, now: Date): Promise<DemonstrationVenue[]> {
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
   pool.on("error", () => undefined);
   try {
     await migrate(pool);

@@ -24,6 +24,8 @@ export type CommandSurroundings = {
    */
   readonly siteOrigin: (served: string | null) => string;
   readonly ask?: ((question: string) => Promise<boolean>) | undefined;
+  /** Commands of the process itself, after those of the API. */
+  readonly commands?: readonly ListedCommand[];
   readonly stdout: Pick<Writable, "write">;
   readonly stderr: Pick<Writable, "write">;
 };
@@ -74,6 +76,9 @@ export type Command = {
   | { readonly needs: "maintenance"; readonly run: Run<MaintenanceContext> }
   | { readonly needs?: never; readonly run: Run<CommandContext> }
 );
+
+/** A lazy-loaded command, so that a run loads only its own dependencies. */
+export type ListedCommand = { readonly name: string; readonly load: () => Promise<Command> };
 
 /** Refusal of a command, shown as one line. */
 export class CommandRefusal extends Error {

@@ -1,7 +1,4 @@
-import type { Command } from "./command.ts";
-
-/** A lazy-loaded command, so that a run loads only its own dependencies. */
-type ListedCommand = { readonly name: string; readonly load: () => Promise<Command> };
+import type { ListedCommand } from "./command.ts";
 
 /** All commands, in the order in which a new restaurant uses them. operations#commands. */
 export const COMMANDS: readonly ListedCommand[] = [

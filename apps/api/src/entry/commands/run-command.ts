@@ -5,7 +5,14 @@ import { migrate } from "../../platform/db/migrate.ts";
 import { sqlState } from "../../platform/db/transaction.ts";
 import { isDatabaseUnreachable } from "../../platform/db/unreachable.ts";
 import { DEFAULT_CONFIG } from "../../platform/settings.ts";
-import { type Command, CommandRefusal, type CommandSurroundings, EXIT, type OfflineContext } from "./command.ts";
+import {
+  type Command,
+  CommandRefusal,
+  type CommandSurroundings,
+  EXIT,
+  type ListedCommand,
+  type OfflineContext,
+} from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 
 /**
@@ -15,10 +22,11 @@ export async function runCommand(argv: readonly string[], surroundings: CommandS
   const context = contextOf(surroundings);
   const words = argv.filter((word, index) => !isHelpWord(word, index));
   const isHelp = words.length < argv.length || argv.length === 0;
-  const listed = COMMANDS.find(({ name }) => startsWith(words, name));
+  const known = [...COMMANDS, ...(surroundings.commands ?? [])];
+  const listed = known.find(({ name }) => startsWith(words, name));
   const command = await listed?.load();
-  if (isHelp && (command || COMMANDS.some(({ name }) => beginsWith(name, words)))) {
-    context.say(command ? helpOf(command) : await overview());
+  if (isHelp && (command || known.some(({ name }) => beginsWith(name, words)))) {
+    context.say(command ? helpOf(command) : await overview(known));
     return EXIT.ok;
   }
   if (!command) {
@@ -131,8 +139,8 @@ function helpOf(command: Command): string {
   return [command.summary, "", usageOf(command), ...(command.details ? ["", command.details] : [])].join("\n");
 }
 
-async function overview(): Promise<string> {
-  const commands = await Promise.all(COMMANDS.map(({ load }) => load()));
+async function overview(known: readonly ListedCommand[]): Promise<string> {
+  const commands = await Promise.all(known.map(({ load }) => load()));
   const width = Math.max(...commands.map(({ name }) => name.length));
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
   return [
