@@ -131,7 +131,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const offline = embeddedPlaces();
   const orderFeed = await openOrderFeed(database, listener, logger);
   const venues = await openVenues(database, listener);
-  const boardFeed = openBoardFeed({ database, clock, logger, venues, orderFeed });
+  const boardFeed = openBoardFeed({ database, clock, logger, venues, orderFeed, listener });
   const deps: Deps = {
     config,
     database,

@@ -7,6 +7,8 @@ export type ServerGroup = {
   /** Returns the URL of the next live server, round-robin. */
   next: () => string;
   addresses: () => string[];
+  /** The process ids of the live servers. */
+  pids: () => number[];
   kill: () => Promise<string>;
   add: () => Promise<void>;
   stop: () => Promise<void>;
@@ -42,6 +44,7 @@ export async function startServerGroup(
       return alive[turn % alive.length]?.address ?? "http://127.0.0.1:1";
     },
     addresses: () => alive.map(({ address }) => address),
+    pids: () => alive.flatMap(({ server }) => server.child.pid ?? []),
     async kill() {
       const victim = alive.shift();
       if (!victim) throw new Error("No server is running.");

@@ -3,6 +3,7 @@ import type { StaffCaller } from "@comptoir/ordering";
 import { lastSequence } from "../../events/venue-events/venue-events.store.ts";
 import { stillCallers } from "../../people/staff.store.ts";
 import type { Database } from "../../platform/db/database.ts";
+import type { Listener } from "../../platform/db/listen.ts";
 import type { Clock, Logger } from "../../platform/settings.ts";
 import { repeat } from "../../platform/work/repeat.ts";
 import type { Venues } from "../../venue/venues/venue-cache.ts";
@@ -33,6 +34,8 @@ export type BoardFollower = {
 export type BoardFeed = {
   /** Begins to follow a restaurant; returns the function that leaves. Events after the call are not missed. */
   follow(follower: BoardFollower): Promise<() => void>;
+  /** Whether the boards of a restaurant here have been told all events of more than some seconds ago. board#heartbeat. */
+  isCurrent(restaurantId: string): boolean;
   stop(): Promise<void>;
 };
 
@@ -42,12 +45,14 @@ type FeedDeps = {
   readonly logger: Logger;
   readonly venues: Pick<Venues, "byId" | "whenCaughtUp">;
   readonly orderFeed: OrderFeed;
+  readonly listener: Pick<Listener, "isListening">;
 };
 
 /** The boards of one restaurant on this server. */
 type Room = {
   readonly followers: Set<BoardFollower>;
   readonly ready: Promise<void>;
+  readonly hasFailed: () => boolean;
   readonly leave: () => void;
 };
 
@@ -69,7 +74,7 @@ export function openBoardFeed(deps: FeedDeps): BoardFeed {
       onReconnect: reader.wake,
       onEnd: end,
     });
-    const room = { followers, ready: reader.start(), leave };
+    const room = { followers, ready: reader.start(), hasFailed: reader.hasFailed, leave };
     rooms.set(restaurantId, room);
     return room;
   };
@@ -117,6 +122,7 @@ export function openBoardFeed(deps: FeedDeps): BoardFeed {
       }
       return leave;
     },
+    isCurrent: (restaurantId) => deps.listener.isListening() && rooms.get(restaurantId)?.hasFailed() === false,
     async stop() {
       await presence.stop();
       for (const { followers, leave } of rooms.values()) {
@@ -136,6 +142,7 @@ function readerOf(deps: FeedDeps, restaurantId: string, followers: ReadonlySet<B
   let cursor: number | null = null;
   let isReading = false;
   let isBehind = false;
+  let hasFailed = false;
 
   const read = async (): Promise<void> => {
     await deps.venues.whenCaughtUp();
@@ -156,10 +163,14 @@ function readerOf(deps: FeedDeps, restaurantId: string, followers: ReadonlySet<B
       isBehind = false;
       read()
         .then(
-          () => GATHER_MS,
+          () => {
+            hasFailed = false;
+            return GATHER_MS;
+          },
           (error: Error) => {
             deps.logger.warn({ event: "board_feed_behind", reason: error.message });
             isBehind = true;
+            hasFailed = true;
             return RETRY_MS;
           },
         )
@@ -175,5 +186,5 @@ function readerOf(deps: FeedDeps, restaurantId: string, followers: ReadonlySet<B
     cursor = await lastSequence(deps.database, restaurantId);
     if (isBehind) wake();
   };
-  return { start, wake };
+  return { start, wake, hasFailed: () => hasFailed };
 }

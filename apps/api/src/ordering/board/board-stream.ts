@@ -61,7 +61,11 @@ export async function boardStream(
       });
     };
     const sendNews = ({ sequence, data }: BoardNews) => send("board", { data, id: String(sequence) });
-    const beat = () => send("heartbeat", { data: JSON.stringify({ now: deps.clock().toISOString() }) });
+    const beat = () => {
+      // A board that hears nothing says that it may miss orders; so it does while this server may have missed some.
+      if (!deps.boardFeed.isCurrent(who.restaurantId)) return;
+      send("heartbeat", { data: JSON.stringify({ now: deps.clock().toISOString() }) });
+    };
     let leave = (): void => undefined;
     let heartbeat: NodeJS.Timeout | undefined;
     stream.onAbort(end);

@@ -5,11 +5,10 @@ import { makeUuid } from "../../../make-uuid.ts";
 import { keepConnected } from "./board-connection.ts";
 import { applyBoard, applyOrder, type BoardState } from "./board-state.ts";
 import { type BoardAct, type BoardTap, keepTaps, readTaps, withTaps } from "./board-taps.ts";
+import { watchHearing } from "./hearing.ts";
 import { type LastAct, sendTap } from "./send-tap.ts";
 import { staffCaller } from "./staff-caller.ts";
 
-/** Without news for this long, in ms, a board says that it may miss orders. board#how-old. */
-const STALE_MS = 10_000;
 const RETRY_TAPS_MS = 3_000;
 
 /** A press that did not happen: on which order, why, and who did what to the order before it. board#taps. */
@@ -108,18 +107,12 @@ export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
 /** Tells since when the server was not heard; null while it is. */
 export function useLostSince(serverNow: () => number) {
   const [lostSince, setLostSince] = useState<number | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const heard = useCallback(() => {
-    clearTimeout(timer.current);
-    setLostSince(null);
-    const at = serverNow();
-    timer.current = setTimeout(() => setLostSince(at), STALE_MS);
-  }, [serverNow]);
+  const hearing = useMemo(() => watchHearing(serverNow, setLostSince), [serverNow]);
   useEffect(() => {
-    heard();
-    return () => clearTimeout(timer.current);
-  }, [heard]);
-  return { lostSince, heard };
+    hearing.heard();
+    return hearing.stop;
+  }, [hearing]);
+  return { lostSince, heard: hearing.heard };
 }
 
 type TapDeps = {
