@@ -27,13 +27,23 @@ const OWN = {
   "grill-of-changes": { like: "braise", name: "Grill of Changes" },
   "grill-of-news": { like: "braise", name: "Grill of News" },
   "kitchen-of-looks": { like: "braise", name: "Kitchen of Looks" },
+  "kitchen-of-bells": { like: "braise", name: "Kitchen of Bells" },
+  "kitchen-of-keys": { like: "braise", name: "Kitchen of Keys" },
+  "kitchen-of-touches": { like: "braise", name: "Kitchen of Touches" },
+  "kitchen-of-silence": { like: "braise", name: "Kitchen of Silence" },
   "caterer-of-members": { like: "rideau-table", name: "Caterer of Members" },
   "school-of-news": { like: "maplewood-school", name: "School of News" },
   "school-of-two": { like: "maplewood-school", name: "School of Two" },
 } as const;
 
+/** Orders are accepted by hand, within half an hour. */
+const BY_HAND: Json = { acceptance: { mode: "manual", seconds: 1_800 } };
+
 /** Order options unlike the copied venue's. */
 const OWN_OPTIONS: Partial<Record<keyof typeof OWN, Json>> = {
+  "kitchen-of-bells": BY_HAND,
+  "kitchen-of-keys": BY_HAND,
+  "kitchen-of-touches": BY_HAND,
   "caterer-of-members": { generic_catering_requires_login: true },
 };
 
@@ -50,6 +60,9 @@ const OWN_SETTINGS: Partial<Record<keyof typeof OWN, Json>> = {
   "grill-of-signal": { payment_processor: "payOnPremise" },
   "grill-of-changes": { payment_processor: "payOnPremise" },
   "kitchen-of-looks": { payment_processor: "payOnPremise" },
+  "kitchen-of-keys": { payment_processor: "payOnPremise" },
+  "kitchen-of-touches": { payment_processor: "payOnPremise" },
+  "kitchen-of-silence": { payment_processor: "payOnPremise" },
   "grill-of-regulars": { menu_configuration: { zone: whereItIsAfternoon() } },
 };
 
