@@ -1,11 +1,13 @@
 /**
- * Takes the screenshots of the README and of the looks: `npm run screenshots -w @comptoir/e2e`. Build the
- * site first.
+ * Takes the screenshots of the README and of the looks: `npm run screenshots -w @comptoir/e2e`, with `-- --only board`
+ * those of the kitchen's board. Build the site first.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { followDocumentLocale } from "@comptoir/messages";
+import { parseArgs } from "node:util";
+import { followDocumentLocale, m } from "@comptoir/messages";
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from "@playwright/test";
+import { openBoard } from "./diner/board.ts";
 import { CARDS, createDiner } from "./diner/diner.ts";
 import { CHROMIUM } from "./server/chromium.ts";
 import openServer from "./server/open-server.ts";
@@ -47,10 +49,14 @@ followDocumentLocale({ documentElement: { lang: "en-CA" } });
 const closeServer = await openServer();
 const browser = await chromium.launch(CHROMIUM);
 try {
-  const phone = await takePhone(browser);
-  const desktop = await takeDesktop(browser);
-  for (const [look, place] of Object.entries(LOOKS)) await takeLook(browser, look, place);
-  await compose(browser, { left: phone.menu, middle: desktop.dish, right: phone.confirmation });
+  const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
+  await takeBoards(browser);
+  if (only !== "board") {
+    const phone = await takePhone(browser);
+    const desktop = await takeDesktop(browser);
+    for (const [look, place] of Object.entries(LOOKS)) await takeLook(browser, look, place);
+    await compose(browser, { left: phone.menu, middle: desktop.dish, right: phone.confirmation });
+  }
 } finally {
   await browser.close();
   await closeServer();
@@ -64,6 +70,21 @@ async function openPage(own: Browser, options: BrowserContextOptions): Promise<P
   // The first visit may use fallback fonts.
   await page.goto("/braise?tableNum=12", { waitUntil: "networkidle" });
   return page;
+}
+
+/** Takes the board of the demonstration's shift, on a tablet of ten inches and on a phone. */
+async function takeBoards(own: Browser): Promise<void> {
+  for (const [name, options] of [
+    ["board-tablet", DESKTOP],
+    ["board-phone", PHONE],
+  ] as const) {
+    const page = await openPage(own, options);
+    await openBoard(page, "braise", `Screenshots ${name}`);
+    await page.getByRole("button", { name: m.board_begin() }).click();
+    await page.mouse.move(0, 0);
+    await take(page, name);
+    await page.context().close();
+  }
 }
 
 async function takePhone(own: Browser) {

@@ -9,7 +9,7 @@ import { lineOf, menuDocument } from "./saved-cart.ts";
 /** Signs a device in on a page, and opens its board; `origin` is the way to the server. */
 export async function openBoard(
   page: Page,
-  slug: OwnVenue,
+  slug: OwnVenue | "braise",
   device: string,
   origin = openedServer().address,
 ): Promise<void> {
