@@ -37,31 +37,41 @@ export const SCHOOL_DATES = ["2026-11-23", "2026-11-26"] as const;
 export const FEAST = { date: "2026-12-04", items: [{ id: 30 }] };
 
 /** Returns a grill with boxes of 10.00 without tax, points worth 0.25, and no limits on unpaid orders. */
-const aGrill = (id: number, payment_processor: "sandbox" | "payOnPremise") => ({
+const aGrill = (id: number, payment_processor: "sandbox" | "payOnPremise", order_options: object = {}) => ({
   restaurant: aRestaurant({
     ...{ id, slug: `grill-${id}`, payment_processor, loyalty_program: true, tax_rate: { tax1: "0" } },
     extra_payment_methods: [{ type: "invoice" }, { type: "cost_center" }, { type: "purchase_order" }],
     order_options: {
       unpaid_orders: { open_per_guest: 0, open_per_address: 0, per_minute_per_guest: 0, per_minute_per_address: 0 },
+      ...order_options,
     },
   }),
   menus: [{ id: 1, name: "Boxes", ordering_interval: 30, items: [{ id: 20, name: "Box", price: "10.00" }] }],
   loyalty: { points_per_dollar: "10", points_value: { points: 1, value: "0.25" } },
 });
+/** The restaurant that answers each order by hand, and declines missed ones. */
+export const ASKING = "17";
+/** The restaurants whose guests have gift cards and points. */
+export const GRILLS = ["7", "8", ASKING] as const;
 const feast = { id: "party", name: "Party", items: [{ id: 30, name: "Feast", price: "90000.00" }] };
 export const VENUES = [
   aGrill(7, "sandbox"),
   aGrill(8, "payOnPremise"),
+  aGrill(Number(ASKING), "sandbox", { acceptance: { mode: "manual" } }),
   { ...SCHOOL, menus: [...SCHOOL.menus.filter(({ id }) => id !== feast.id), feast] },
   { ...STADIUM, restaurant: { ...STADIUM.restaurant, tax_rate: { tax1: "0" } } },
   ...[DUMPLINGS, SWEETS, HALL],
   { ...HALL_OF_ACCOUNTS, restaurant: { ...HALL_OF_ACCOUNTS.restaurant, id: 810, slug: "hall-of-accounts" } },
 ];
 
-const byMethod = (cents: number, takesCard = true): Paid => ({ holds: { ...NO_MONEY, method: cents }, takesCard });
+const byMethod = (cents: number, takesCard = true): Paid => ({
+  holds: { ...NO_MONEY, method: cents },
+  takesCard,
+  awaits: false,
+});
 
 const boxes =
-  (restaurantId: 7 | 8): Order =>
+  (restaurantId: 7 | 8 | 17): Order =>
   ({ person, card, savedCardId, ...scene }, { quantity, means, extra }) => {
     const total = quantity * 1_000;
     const giftCard = extra === "gift card" ? Math.min(1_500, total) : 0;
@@ -83,10 +93,10 @@ const boxes =
     const data = { config: { restaurantId }, items, costs, checkout, date: THIS_EVENING };
     const chosen = isSaved && { chosenCreditCard: { paymentCardId: savedCardId } };
     const holds = { giftCard, points, credit: 0, method: total - giftCard - points };
-    const takesCard = restaurantId === 7 && CARDS.some((one) => one === means);
+    const takesCard = restaurantId !== 8 && CARDS.some((one) => one === means);
     return {
       ...{ path: "/api/orders", at: String(restaurantId), body: { type: "pickup", data: { ...data, ...chosen } } },
-      paid: [{ holds, takesCard }],
+      paid: [{ holds, takesCard, awaits: String(restaurantId) === ASKING }],
     };
   };
 
@@ -102,7 +112,11 @@ const dates: Order = ({ person, card }, { extra }) => {
   return {
     ...{ path: "/api/orders/create-k12-order", at: "school" },
     body: { type: "school", data: { rotationalMenuOrders, checkout, costs: {} } },
-    paid: credits.map((cents) => ({ holds: { ...NO_MONEY, credit: cents, method: 600 - cents }, takesCard: true })),
+    paid: credits.map((cents) => ({
+      holds: { ...NO_MONEY, credit: cents, method: 600 - cents },
+      takesCard: true,
+      awaits: false,
+    })),
   };
 };
 
@@ -135,9 +149,11 @@ const ANYWHERE = [
   ...(["refund of all", "refund of a line", "refund of an amount"] as const),
 ];
 const AT_GRILL = [...ANYWHERE, ...(["change", "change", "change", "change", "cancel", "cancel"] as const)];
+export const ANSWERS = ["accept", "decline", "missed"] as const;
+export const AT_ASKING_GRILL = [...AT_GRILL, ...ANSWERS, ...ANSWERS, ...ANSWERS];
 const AT_SCHOOL = [...ANYWHERE, ...(["cancel", "cancel", "day is cancelled"] as const)];
 const ON_TAB = [...ANYWHERE, ...(["orders more", "tab closes", "tab closes"] as const)];
-export type ActName = (typeof AT_GRILL | typeof AT_SCHOOL | typeof ON_TAB)[number];
+export type ActName = (typeof AT_ASKING_GRILL | typeof AT_SCHOOL | typeof ON_TAB)[number];
 
 type House = {
   readonly now: string;
@@ -148,6 +164,7 @@ type House = {
 export const HOUSES = {
   grill: { now: FRIDAY, orders: 1, acts: AT_GRILL, order: boxes(7) },
   "on premise": { now: FRIDAY, orders: 1, acts: AT_GRILL, order: boxes(8) },
+  "asking grill": { now: FRIDAY, orders: 1, acts: AT_ASKING_GRILL, order: boxes(17) },
   school: { now: FRIDAY, orders: 2, acts: AT_SCHOOL, order: dates },
   hall: { now: FRIDAY, orders: 2, acts: ANYWHERE, order: dishesOf(800) },
   "hall of accounts": { now: FRIDAY, orders: 2, acts: ANYWHERE, order: dishesOf(810) },

@@ -2,8 +2,8 @@
 export type Money = Readonly<Record<"method" | "giftCard" | "points" | "credit", number>>;
 export const NO_MONEY: Money = { method: 0, giftCard: 0, points: 0, credit: 0 };
 
-/** How an order is paid. Without `takesCard` it is billed or paid in person. */
-export type Paid = { readonly holds: Money; readonly takesCard: boolean };
+/** How an order is paid. Without `takesCard` it is billed or paid in person. `awaits`: the restaurant must answer it. */
+export type Paid = { readonly holds: Money; readonly takesCard: boolean; readonly awaits: boolean };
 type Order = Paid & { readonly status: "placed" | "completed" | "cancelled"; readonly isRefunded: boolean };
 
 /** Orders of a run by index, and the idempotency keys that were used. */
@@ -17,7 +17,7 @@ export type Act =
   | { readonly does: "refund"; readonly key: string; readonly order: number; readonly given: Money }
   /** `toCredit`: the card's payment is kept, and becomes account credit. */
   | { readonly does: "cancel"; readonly order: number; readonly toCredit: boolean }
-  | { readonly does: "complete"; readonly order: number };
+  | { readonly does: "complete" | "accept" | "decline" | "missed"; readonly order: number };
 
 export type Told = { readonly act: Act; readonly answer: "ok" | "refused" | "unknown" };
 
@@ -37,12 +37,20 @@ function after(books: Books, act: Act): Books | null {
 const placedWith = (paid: Paid): Order => ({ ...paid, status: "placed", isRefunded: false });
 
 function orderAfter(order: Order, act: Exclude<Act, { does: "submit" }>): Order | null {
-  const { status, isRefunded, holds } = order;
+  const { status, isRefunded, holds, awaits } = order;
   switch (act.does) {
     case "change":
-      return status === "placed" && !isRefunded ? placedWith(act.paid) : null;
+      // An order that was accepted needs no second answer.
+      return status === "placed" && !isRefunded ? { ...placedWith(act.paid), awaits } : null;
     case "complete":
-      return status === "placed" ? { ...order, status: "completed" } : null;
+      return status === "placed" ? { ...order, status: "completed", awaits: false } : null;
+    case "accept":
+      return status === "placed" && awaits ? { ...order, awaits: false } : null;
+    case "missed":
+      return status === "placed" && awaits ? { ...order, status: "cancelled", holds: NO_MONEY } : null;
+    case "decline":
+      if (status === "cancelled") return order;
+      return status === "placed" ? { ...order, status: "cancelled", holds: NO_MONEY } : null;
     case "refund": {
       const { method, giftCard, points, credit } = act.given;
       const left = {
@@ -74,6 +82,12 @@ export function possibleAfter(before: readonly Books[], told: readonly Told[]): 
     return possibleAfter([...done, ...notDone], told.toSpliced(index, 1));
   });
   return [...new Map(reached.map((books) => [JSON.stringify([books.orders, books.keys.toSorted()]), books])).values()];
+}
+
+/** Returns the books once the time for every answer has passed. board#missed. */
+export function withoutAnswers(books: Books): Books {
+  const missed = Object.keys(books.orders).map((order) => ({ does: "missed", order: Number(order) }) as const);
+  return missed.reduce((known, act) => after(known, act) ?? known, books);
 }
 
 /** Returns what can be observed of the books: statuses, the sum of each means, and the amount owed. */
