@@ -4,6 +4,7 @@ import ListChecks from "lucide-react/icons/list-checks";
 import Lock from "lucide-react/icons/lock";
 import Settings from "lucide-react/icons/settings";
 import UserRound from "lucide-react/icons/user-round";
+import UtensilsCrossed from "lucide-react/icons/utensils-crossed";
 import VolumeX from "lucide-react/icons/volume-x";
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
@@ -51,7 +52,10 @@ export function BoardHead({ live, service, settings, changeSettings, hidden, who
           onClick={() => changeSettings({ isAllDayShown: !settings.isAllDayShown })}
           className="hover:bg-transparent aria-pressed:border-2 aria-pressed:border-current"
         />
-        <Button onClick={onNow}>{m.board_now()}</Button>
+        <Button onClick={onNow} className="max-sm:px-3">
+          <UtensilsCrossed size={20} aria-hidden="true" className="sm:hidden" />
+          <span className="max-sm:visually-hidden">{m.board_now()}</span>
+        </Button>
         <IconButton
           label={m.board_settings()}
           icon={<Settings size={20} />}
