@@ -11,17 +11,21 @@ const SLUG = "kitchen-of-looks";
 const SIDES = ["Garlic Bread", "Coleslaw", "Street Corn", "Charred Broccoli"];
 const GUESTS = ["Ada", "Marie-Ève Ouellette-Desrochers de la Chevrotière", "محمد عبد الرحمن", "שרה כהן"];
 
-/** Places orders of one to four dishes, which are paid at the restaurant. */
+/** Places orders of one to four dishes, paid by card. */
 async function placeOrders(request: APIRequestContext, count: number, dishes?: number): Promise<void> {
   const document = await menuDocument(request, SLUG);
+  const headers = { "x-restaurant-id": `${document.restaurant.id}` };
   for (let index = 0; index < count; index += 1) {
     const items = SIDES.slice(0, dishes ?? 1 + (index % SIDES.length)).map((dish, line) =>
       lineOf(document, dish, line + 1),
     );
-    const config = { restaurantId: `${document.restaurant.id}`, tableNum: String(10 + index) };
-    const checkout = { contact: { full_name: GUESTS[index % GUESTS.length] } };
+    const number = { number: "4242424242424242", expiry_date: "12/39", cvd: "123" };
+    const card = await (await request.post("/sandbox-gateway/tokens", { data: number })).json();
+    const contact = { full_name: GUESTS[index % GUESTS.length] };
+    const checkout = { contact, paymentMethod: "credit_card", card: { ...card, postal_code: "M5V 2T6" } };
+    const config = { restaurantId: headers["x-restaurant-id"], tableNum: String(10 + index) };
     const answer = await request.post("/api/orders", {
-      headers: { "x-restaurant-id": config.restaurantId, "idempotency-key": randomUUID() },
+      headers: { ...headers, "idempotency-key": randomUUID() },
       data: { type: "dine-in", data: { config, items, costs: {}, checkout } },
     });
     if (!answer.ok()) throw new Error(`The order was refused: ${await answer.text()}`);

@@ -59,7 +59,6 @@ function whereItIsAfternoon(now = new Date()): string {
 const OWN_SETTINGS: Partial<Record<keyof typeof OWN, Json>> = {
   "grill-of-signal": { payment_processor: "payOnPremise" },
   "grill-of-changes": { payment_processor: "payOnPremise" },
-  "kitchen-of-looks": { payment_processor: "payOnPremise" },
   "kitchen-of-keys": { payment_processor: "payOnPremise" },
   "kitchen-of-touches": { payment_processor: "payOnPremise" },
   "kitchen-of-silence": { payment_processor: "payOnPremise" },

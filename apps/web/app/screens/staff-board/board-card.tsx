@@ -51,7 +51,7 @@ export function BoardCard(props: CardProps) {
       data-state={isUnread(order) ? "unread" : order.awaits ? "awaits" : order.lane}
       className={classNames("board-card", order.lines.length > LONG_LINES && "board-card-long")}
     >
-      <CardHead {...props} {...{ next, action }} />
+      <CardHead {...props} next={next} />
       <CardNotices order={order} />
       <CardLines {...props} />
       <div

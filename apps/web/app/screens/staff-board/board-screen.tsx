@@ -4,6 +4,7 @@ import { roleAllows } from "@comptoir/ordering";
 import Search from "lucide-react/icons/search";
 import { useMemo, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { MAIN_ID } from "../../ui/skip-link.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 import { wallClockAt } from "../../venue/wall-clock.ts";
 import { AllDay } from "./all-day.tsx";
@@ -109,7 +110,7 @@ export function BoardScreen({ board, session, staff }: BoardScreenProps) {
       <BoardNotices {...{ live, at }} />
       <NowStrip venue={state.venue} {...{ at, serverNow }} onOpen={openNow} />
       <BoardTabs {...{ view, setView }} countOf={(of) => shown(of).length} />
-      <main className="flex grow gap-3 px-3 pb-6 max-md:flex-col">
+      <main id={MAIN_ID} tabIndex={-1} className="flex grow gap-3 px-3 pb-6 max-md:flex-col">
         <div className="@container min-w-0 flex-1">
           {view === "open" && cards.length === 0 ? (
             <p className="px-1 py-6 text-ink-soft">{m.board_empty_open()}</p>

@@ -18,19 +18,16 @@ const AGE_WORDS: Readonly<Record<AgeLevel, () => string>> = {
   "very-late": m.board_age_very_late,
 };
 
-type HeadProps = CardProps & { readonly next: NextAct | null; readonly action: string | undefined };
+type HeadProps = CardProps & { readonly next: NextAct | null };
 
 /** The head of a card. A press moves the order on. */
 export function CardHead(props: HeadProps) {
-  const { order, digit, next, action, press, showsLane, mayAnswer } = props;
+  const { order, digit, next, press, showsLane, mayAnswer } = props;
   const age = useAge(props);
   const name = order.child?.name ?? order.person;
   return (
     <button
       type="button"
-      aria-label={action}
-      // The label replaces what the head says.
-      aria-describedby={`${order.id}-age ${order.id}-who ${order.id}-times`}
       disabled={next === null}
       onClick={() => next && press(order, next.act)}
       className={classNames(
@@ -38,17 +35,18 @@ export function CardHead(props: HeadProps) {
         order.awaits && mayAnswer ? "bg-accent text-on-accent" : AGE_LOOK[age?.level ?? "fresh"],
       )}
     >
+      {next === null ? null : <span className="visually-hidden">{next.label}</span>}
       <span className="flex w-full items-start gap-2">
         <span className="board-number figures font-semibold leading-none">{order.number}</span>
         <span className="min-w-0 flex-1 font-semibold wrap-break-word">{placeWords(order.destination)}</span>
         {age === null ? null : (
-          <span id={`${order.id}-age`} className="figures shrink-0 text-right font-semibold">
+          <span className="figures shrink-0 text-right font-semibold">
             {formatPrepTime(age.minutes)}
             <span className="block text-fine">{AGE_WORDS[age.level]()}</span>
           </span>
         )}
       </span>
-      <span id={`${order.id}-who`} className="flex w-full gap-x-2 text-small empty:hidden">
+      <span className="flex w-full gap-x-2 text-small empty:hidden">
         {showsLane && !order.cancelled ? <span className="board-lane-mark">{LANE_WORDS[order.lane]()}</span> : null}
         {name === null ? null : <bdi className="min-w-0 truncate">{name}</bdi>}
         {digit === null ? null : (
@@ -57,10 +55,7 @@ export function CardHead(props: HeadProps) {
           </span>
         )}
       </span>
-      <span
-        id={`${order.id}-times`}
-        className="figures flex w-full flex-wrap gap-x-2 font-semibold text-small empty:hidden"
-      >
+      <span className="figures flex w-full flex-wrap gap-x-2 font-semibold text-small empty:hidden">
         <CardTimes {...props} />
       </span>
     </button>

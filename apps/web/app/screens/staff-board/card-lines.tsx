@@ -43,6 +43,8 @@ type CardLineProps = Pick<CardProps, "order" | "press"> & {
 function CardLine({ order, line, press, showsStation }: CardLineProps) {
   const view = viewOfPricedLine(line);
   const named = { quantity: view.quantity, name: view.name };
+  const act = line.done ? m.board_restore(named) : m.board_cross_off(named);
+  const station = showsStation ? line.station : null;
   const isFixed = order.lane === "done";
   const isOff = line.done || order.cancelled !== null;
   return (
@@ -50,7 +52,7 @@ function CardLine({ order, line, press, showsStation }: CardLineProps) {
       <button
         type="button"
         aria-pressed={line.done}
-        aria-label={[line.done ? m.board_restore(named) : m.board_cross_off(named), ...kitchenWords(view)].join(", ")}
+        aria-label={[act, ...kitchenWords(view), station].filter((words) => words !== null).join(", ")}
         disabled={isFixed}
         onClick={() => press(order, { do: "lines", lines: [line.line], done: !line.done })}
         className="flex min-h-11 w-full items-center gap-2 px-2.5 py-1 text-left enabled:hover:bg-tint"
@@ -59,13 +61,13 @@ function CardLine({ order, line, press, showsStation }: CardLineProps) {
           className={classNames("board-line board-quantity figures", isOff && "opacity-60")}
           data-many={view.quantity > 1 || undefined}
         >
-          {view.quantity}
+          {view.quantity} ×
         </span>
         <span className={classNames("min-w-0 flex-1", isOff && "text-ink-soft line-through")}>
           <span className="board-line block font-semibold">{view.name}</span>
           <Choices view={view} />
         </span>
-        {showsStation && line.station ? <span className="text-fine text-ink-soft">{line.station}</span> : null}
+        {station === null ? null : <span className="text-fine text-ink-soft">{station}</span>}
       </button>
     </li>
   );

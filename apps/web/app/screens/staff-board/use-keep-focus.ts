@@ -29,11 +29,11 @@ export function useKeepFocus(): void {
     const { current: place } = last;
     if (place === null || document.activeElement !== document.body) return;
     const cards = [...document.querySelectorAll("[data-order]")];
-    const card =
-      cards.find((one) => one.getAttribute("data-order") === place.order) ?? cards.at(place.index) ?? cards.at(-1);
-    card
-      ?.querySelector<HTMLElement>(".board-action:not(:disabled), button:not(:disabled)")
-      ?.focus({ preventScroll: true });
+    const same = cards.find((one) => one.getAttribute("data-order") === place.order);
+    const card = same ?? cards.at(place.index) ?? cards.at(-1);
+    const action = card?.querySelector<HTMLElement>(".board-action");
+    const control = action?.checkVisibility() ? action : card?.querySelector<HTMLElement>("button:not(:disabled)");
+    control?.focus({ preventScroll: true });
   });
 }
 
