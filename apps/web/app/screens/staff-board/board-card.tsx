@@ -1,6 +1,7 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import type { AgeSettings, LocalMoment } from "@comptoir/ordering";
+import { viewOfPricedLine } from "@comptoir/receipt";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -33,8 +34,14 @@ export type CardProps = Acting & {
   readonly onMore: (order: BoardOrderData) => void;
 };
 
-/** More lines than this are shown in two columns, where the board has room for them. */
-const LONG_LINES = 10;
+/** The lines, with notes and memos as lines of 60 characters, from which a card is as wide as two. */
+const LONG_FROM = 10;
+const NOTE_LINE = 60;
+
+function isLong({ lines, notes }: BoardOrderData): boolean {
+  const texts = [notes ?? "", ...lines.map((line) => viewOfPricedLine(line).memo ?? "")];
+  return lines.length + texts.join("").length / NOTE_LINE > LONG_FROM;
+}
 
 /** An order on the board. Its head moves it on by one press; its lines are crossed off by a press. board#card. */
 export function BoardCard(props: CardProps) {
@@ -49,7 +56,7 @@ export function BoardCard(props: CardProps) {
       ref={packCard}
       data-order={order.id}
       data-state={isUnread(order) ? "unread" : order.awaits ? "awaits" : order.lane}
-      className={classNames("board-card", order.lines.length > LONG_LINES && "board-card-long")}
+      className={classNames("board-card", isLong(order) && "board-card-long")}
     >
       <CardHead {...props} next={next} />
       <CardNotices order={order} />
@@ -91,12 +98,14 @@ function CardSideActs(props: CardProps & { readonly place: string }) {
       ) : null}
       {order.readyDueAt === null ? null : <UndoReady {...props} dueAt={order.readyDueAt} />}
       {isUnsent ? <Badge tone="caution">{m.board_unsent()}</Badge> : null}
-      <IconButton
-        className="board-wall-hidden ml-auto"
-        label={m.board_more({ number: order.number })}
-        icon={<Ellipsis size={20} />}
-        onClick={() => onMore(order)}
-      />
+      {order.readyDueAt === null ? (
+        <IconButton
+          className="board-wall-hidden ml-auto"
+          label={m.board_more({ number: order.number })}
+          icon={<Ellipsis size={20} />}
+          onClick={() => onMore(order)}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { BoardLineData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { kitchenWords, type LineView, viewOfPricedLine } from "@comptoir/receipt";
+import { type LineView, viewOfPricedLine } from "@comptoir/receipt";
 import { classNames } from "../../ui/class-names.ts";
 import type { CardProps } from "./board-card.tsx";
 import { isOfStation } from "./next-act.ts";
@@ -23,16 +23,18 @@ export function CardLines({ order, stations, press }: Pick<CardProps, "order" | 
 }
 
 /** The chosen values of a dish in one flowing text, without the names of their groups; the guest's words stand out. */
-function Choices({ view: { choices, memo } }: { readonly view: Pick<LineView, "choices" | "memo"> }) {
+function Choices({ view }: { readonly view: LineView }) {
   return (
     <>
-      {choices.length === 0 ? null : (
-        <span className="board-choice block">{choices.map(({ words }) => words).join(" · ")}</span>
+      {view.choices.length === 0 ? null : <span className="board-choice block">{choicesOf(view).join(" · ")}</span>}
+      {view.memo === null ? null : (
+        <span className="board-choice mt-0.5 block font-semibold text-caution">{view.memo}</span>
       )}
-      {memo === null ? null : <span className="board-choice mt-0.5 block font-semibold text-caution">{memo}</span>}
     </>
   );
 }
+
+const choicesOf = ({ choices }: LineView) => choices.map(({ words }) => words);
 
 type CardLineProps = Pick<CardProps, "order" | "press"> & {
   readonly line: BoardLineData;
@@ -52,10 +54,14 @@ function CardLine({ order, line, press, showsStation }: CardLineProps) {
       <button
         type="button"
         aria-pressed={line.done}
-        aria-label={[act, ...kitchenWords(view), station].filter((words) => words !== null).join(", ")}
+        // The words that are shown, in their sequence, after the act.
+        aria-label={[act, ...choicesOf(view), view.memo, station].filter((words) => words !== null).join(", ")}
         disabled={isFixed}
         onClick={() => press(order, { do: "lines", lines: [line.line], done: !line.done })}
-        className="flex min-h-11 w-full items-center gap-2 px-2.5 py-1 text-left enabled:hover:bg-tint"
+        className={classNames(
+          "flex min-h-11 w-full gap-2 px-2.5 py-1 text-left enabled:hover:bg-tint",
+          view.choices.length > 0 || view.memo !== null ? "items-baseline" : "items-center",
+        )}
       >
         <span
           className={classNames("board-line board-quantity figures", isOff && "opacity-60")}

@@ -26,7 +26,7 @@ export function CardNotices({ order }: Pick<CardProps, "order">) {
       )}
       {[notes, child?.note ?? null].map((note) =>
         note === null ? null : (
-          <p key={note} className="rounded-control bg-caution-tint px-2 py-1 text-caution">
+          <p key={note} className="rounded-control bg-caution-tint px-2 py-1 text-caution text-small">
             {m.board_note({ note })}
           </p>
         ),
