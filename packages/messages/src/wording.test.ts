@@ -13,6 +13,7 @@ const SAME_IN_BOTH = new Set([
   "staff_day_method_google_pay",
   "site_name",
   "venue_table",
+  "board_table",
   "bill_named_rate",
   "checkout_summary_pair",
   "order_place",

@@ -1,6 +1,5 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import type { AgeSettings, LocalMoment } from "@comptoir/ordering";
 import { viewOfPricedLine } from "@comptoir/receipt";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { Badge } from "../../ui/badge.tsx";
@@ -11,28 +10,11 @@ import { placeWords } from "./board-words.ts";
 import { CardHead } from "./card-head.tsx";
 import { CardLines } from "./card-lines.tsx";
 import { CardNotices } from "./card-notices.tsx";
+import type { CardProps } from "./card-props.ts";
 import { isUnread } from "./live/board-state.ts";
-import type { BoardAct } from "./live/board-taps.ts";
-import { type Acting, nextAct } from "./next-act.ts";
+import { nextAct } from "./next-act.ts";
 import { packCard } from "./pack-cards.ts";
 import { useNow } from "./use-now.ts";
-
-export type CardProps = Acting & {
-  readonly order: BoardOrderData;
-  readonly isUnsent: boolean;
-  /** The digit that chooses the card on a keyboard or bump bar; null for none. */
-  readonly digit: number | null;
-  readonly isChosen: boolean;
-  /** Whether the card names its lane, among cards of other lanes. */
-  readonly showsLane: boolean;
-  readonly ages: AgeSettings;
-  readonly at: (instant: string) => LocalMoment;
-  readonly today: string;
-  readonly serverNow: () => number;
-  readonly press: (order: BoardOrderData, act: BoardAct) => void;
-  readonly onDecline: (order: BoardOrderData) => void;
-  readonly onMore: (order: BoardOrderData) => void;
-};
 
 /** The lines, with notes and memos as lines of 60 characters, from which a card is as wide as two. */
 const LONG_FROM = 10;

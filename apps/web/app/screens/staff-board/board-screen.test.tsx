@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import { aBoard, aBoardLine, aBoardOrder } from "../../testing/board-order.ts";
 import { sortIntoLanes } from "./board-lanes.ts";
 import { BoardScreen } from "./board-screen.tsx";
-import type { BoardStaff } from "./use-who.tsx";
+import type { BoardStaff } from "./who-dialog.tsx";
 
 const NOON = "2026-11-20T17:00:00.000Z";
 const AWAITS = { from: NOON, until: "2026-11-20T17:03:00.000Z" };

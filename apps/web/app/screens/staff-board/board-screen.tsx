@@ -28,7 +28,8 @@ import { RefundDialog } from "./refund-dialog.tsx";
 import { useBoardKeys } from "./use-board-keys.ts";
 import { useKeepFocus } from "./use-keep-focus.ts";
 import { useService } from "./use-service.tsx";
-import { type BoardStaff, useWho } from "./use-who.tsx";
+import { useWho } from "./use-who.tsx";
+import type { BoardStaff } from "./who-dialog.tsx";
 
 export type BoardScreenProps = {
   readonly board: BoardData;

@@ -1,8 +1,8 @@
 import { formatPrepTime, m } from "@comptoir/messages";
 import { type AgeLevel, ageLevel } from "@comptoir/ordering";
 import { classNames } from "../../ui/class-names.ts";
-import type { CardProps } from "./board-card.tsx";
 import { LANE_WORDS, placeWords, timeWords, wantedWords } from "./board-words.ts";
+import type { CardProps } from "./card-props.ts";
 import type { NextAct } from "./next-act.ts";
 import { useNow } from "./use-now.ts";
 

@@ -2,7 +2,7 @@ import type { BoardLineData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { type LineView, viewOfPricedLine } from "@comptoir/receipt";
 import { classNames } from "../../ui/class-names.ts";
-import type { CardProps } from "./board-card.tsx";
+import type { CardProps } from "./card-props.ts";
 import { isOfStation } from "./next-act.ts";
 
 /** The dishes of a card. A press crosses one off. board#cross-off. */

@@ -2,8 +2,8 @@ import type { BoardOrderData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
 import { orderDifference } from "@comptoir/ordering";
 import { answerWords, foodList, kitchenWords, viewOfPricedLine } from "@comptoir/receipt";
-import type { CardProps } from "./board-card.tsx";
 import { addressWords } from "./board-words.ts";
+import type { CardProps } from "./card-props.ts";
 import { isUnread } from "./live/board-state.ts";
 
 /** What the kitchen must know before it reads the lines: changes, allergies, age, payment, notes. board#card. */

@@ -1,12 +1,8 @@
-import type { StaffData } from "@comptoir/contract";
 import { staffCalls } from "@comptoir/contract/staff-client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { BoardSettings, ChangeSettings } from "./board-settings.ts";
 import { staffCaller } from "./live/staff-caller.ts";
-import { WhoDialog } from "./who-dialog.tsx";
-
-/** Who acts on the board, and who else could on this device. staff#choose. */
-export type BoardStaff = Pick<StaffData, "name" | "role" | "device" | "person" | "people">;
+import { type BoardStaff, WhoDialog } from "./who-dialog.tsx";
 
 /** How often it is checked whether the device is idle, in ms. */
 const CHECK_MS = 5_000;

@@ -1,3 +1,4 @@
+import type { StaffData } from "@comptoir/contract";
 import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
 import { type SubmitEvent, useState } from "react";
@@ -6,7 +7,9 @@ import { SheetDialog } from "../../ui/sheet-dialog.tsx";
 import { roleWords } from "../staff/role-words.ts";
 import { PinPad } from "../staff-who/pin-pad.tsx";
 import { staffCaller } from "./live/staff-caller.ts";
-import type { BoardStaff } from "./use-who.tsx";
+
+/** Who acts on the board, and who else could on this device. staff#choose. */
+export type BoardStaff = Pick<StaffData, "name" | "role" | "device" | "person" | "people">;
 
 type Person = BoardStaff["people"][number];
 
