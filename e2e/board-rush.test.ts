@@ -27,6 +27,8 @@ test(
     await openBoard(page, slug, "Bump bar");
     await tabTo(page, page.getByRole("button", { name: m.board_begin() }));
     await keyboard.press("Enter");
+    // From all open orders to the new ones.
+    await keyboard.press("ArrowRight");
     const coming = comeMeanwhile(page, slug);
     while (coming.areComing() || (await openOrders(page)) > 0) {
       for (const [index, lane] of lanes().entries()) {
