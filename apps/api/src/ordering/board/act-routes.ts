@@ -70,6 +70,8 @@ async function answerAct(c: Context<ApiEnv>, deps: OrderDeps, id: string, act: A
       return refuse(c, "orderCancelled", { current });
     case "awaits-no-answer":
       return refuse(c, "orderAnswered", { current });
+    case "needs-answer":
+      return refuse(c, "notAllowed");
     case "payment-under-way":
       return refuse(c, "inProgress", { retryAfterSeconds: PAYMENT_RETRY_SECONDS });
     default:

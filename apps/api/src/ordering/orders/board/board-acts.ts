@@ -1,4 +1,11 @@
-import { type OrderStatus, READY_WAIT_SECONDS, type Refused, type StaffAct } from "@comptoir/ordering";
+import {
+  awaitsAnswer,
+  type OrderStatus,
+  READY_WAIT_SECONDS,
+  type Refused,
+  roleAllows,
+  type StaffAct,
+} from "@comptoir/ordering";
 import { type NewVenueEvent, writeVenueEvents } from "../../../events/venue-events/venue-events.store.ts";
 import { type ActDetails, writeStaffAct } from "../../../people/staff-acts.store.ts";
 import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
@@ -26,15 +33,22 @@ export type BoardRefusal =
   | { readonly code: "order-changed" }
   | { readonly code: "is-cancelled" }
   | { readonly code: "awaits-no-answer" }
+  /** The order waits for an answer, which the member of the staff may not give. */
+  | { readonly code: "needs-answer" }
   /** The order is not ready for its guest yet, so there is nothing to undo; or its kitchen has begun. */
   | { readonly code: "nothing-to-undo" | "not-scheduled" }
   /** The new time has passed, or the order is made already. */
   | { readonly code: "time-not-possible" };
 
-/** Refuses an act that is based on an older version, and any act on a cancelled order. board#versions. */
-export function checkAct(found: OrderForMove, { version }: Pick<BoardAct, "version">): Refused<BoardRefusal> | null {
+/**
+ * Refuses an act that is based on an older version, any act on a cancelled order, and one on an order that waits for an
+ * answer by a member of the staff who may not answer it: moving it would accept it. board#versions, staff#staff-roles.
+ */
+export function checkAct(found: OrderForMove, { version, by }: BoardAct): Refused<BoardRefusal> | null {
   if (version !== null && version !== found.version) return { refused: { code: "order-changed" } };
-  return found.status === "cancelled" ? { refused: { code: "is-cancelled" } } : null;
+  if (found.status === "cancelled") return { refused: { code: "is-cancelled" } };
+  const isTheirs = !isStaff(by) || roleAllows(by.role, "counter");
+  return awaitsAnswer(found) && !isTheirs ? { refused: { code: "needs-answer" } } : null;
 }
 
 /** What staff did to an order, as the history names it, with its details by names of the wire. staff#acts. */

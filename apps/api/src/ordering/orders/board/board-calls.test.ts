@@ -4,7 +4,7 @@ import { askingGrill, orderByCard } from "../../../testing/answered-orders.ts";
 import { openCommandLine } from "../../../testing/command-line.ts";
 import { emptyTables } from "../../../testing/empty-tables.ts";
 import { GRILL, line } from "../../../testing/grill.ts";
-import { loginStaff, type SignedInStaff } from "../../../testing/staff.ts";
+import { aStaffMember, loginStaff, type SignedInStaff } from "../../../testing/staff.ts";
 
 const test = await openCommandLine();
 const { api, call, clock, comptoir, load, pool } = test;
@@ -57,6 +57,23 @@ describe("api#board-acts: the calls of the board", () => {
     const waiting = await orderByCard(test);
     const moved = await act(waiting.id, "move-time", { version: 1, minutes: 10 });
     expect(moved.body.order.awaits).toEqual({ from: "2026-11-20T17:00:00.000Z", until: "2026-11-20T17:03:00.000Z" });
+  });
+
+  it("let the kitchen move no order that waits for an answer, since that would accept it", async () => {
+    const { id } = await orderByCard(test);
+    const bo = await aStaffMember(test, { name: "Bo", role: "kitchen" });
+    for (const [path, body] of [
+      ["move", { to: "in-progress" }],
+      ["move", { to: "ready" }],
+      ["start-now", {}],
+    ] as const) {
+      expect(outcome(await act(id, path, { version: 1, ...body }, bo))).toEqual({ status: 403, code: "not_allowed" });
+    }
+    expect((await pool.query("select version, accepted_at from orders where id = $1", [id])).rows).toEqual([
+      { version: 1, accepted_at: null },
+    ]);
+    await act(id, "accept", { version: 1 });
+    expect((await act(id, "move", { version: 2, to: "in-progress" }, bo)).status).toBe(200);
   });
 
   it("move an order through the kitchen, undo that it is ready, and call it back", async () => {
