@@ -3,10 +3,11 @@
  * limit measured in the same run. What is measured and why: docs/benchmarks.md.
  * `--quick` shortens the stretches; `--profile FOLDER` writes a CPU profile of the server; `--only PARTS` runs some
  * parts:
- * memory,menu,costs,codes,orders,flushes,means,people,places,refunds,school,times,journey,view
+ * memory,menu,costs,codes,orders,boards,flushes,means,people,places,refunds,school,times,journey,view
  */
 import { parseArgs } from "node:util";
 import type { Bench } from "./bench.ts";
+import { measureBoards } from "./boards.ts";
 import { startHelper } from "./child-process.ts";
 import { measureCodeLookUps } from "./code-look-ups.ts";
 import { startComptoir } from "./comptoir/start-comptoir.ts";
@@ -34,6 +35,7 @@ const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
   costs: measureSetCosts,
   codes: measureCodeLookUps,
   orders: measureSubmit,
+  boards: measureBoards,
   flushes: measureFlushes,
   means: measureMeans,
   refunds: measureRefunds,

@@ -1,11 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { runCommand } from "./run-command.ts";
 import type { RunningComptoir } from "./start-comptoir.ts";
 
-const COMMAND_LINE = path.resolve(import.meta.dirname, "..", "..", "apps", "server", "src", "comptoir.ts");
 const KNOWN_WITHIN_MS = 10_000;
 
 /** Imports a venue file by the command, and waits until the server serves the new version. */
@@ -13,13 +11,7 @@ export async function importVenue(comptoir: RunningComptoir, venue: { restaurant
   const { slug } = venue.restaurant;
   const file = path.join(comptoir.home, `${slug}.json`);
   await writeFile(file, JSON.stringify(venue));
-  const env = { PATH: process.env.PATH, COMPTOIR_HOME: comptoir.home };
-  const command = spawn(process.execPath, [COMMAND_LINE, "venue", "import", "--yes", file], {
-    env,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const [code] = await once(command, "exit");
-  if (code !== 0) throw new Error(`The venue ${slug} of the benchmark could not be imported.`);
+  await runCommand(comptoir, "venue", "import", "--yes", file);
   const deadline = performance.now() + KNOWN_WITHIN_MS;
   while (!(await fetch(`${comptoir.address}/menu/${slug}/data.json`)).ok) {
     if (performance.now() > deadline) throw new Error(`The server does not serve the venue ${slug}.`);

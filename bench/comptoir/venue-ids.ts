@@ -5,5 +5,6 @@ export const VENUE_IDS = {
   codes: 902,
   means: 903,
   school: 904,
+  boards: 905,
   besideEachOther: 910,
 } as const;
