@@ -35,9 +35,9 @@ export function NowStrip({ venue, at, serverNow, onOpen }: StripProps) {
   ].filter(isOn);
   if (entries.length === 0) return null;
   return (
-    <ul aria-label={m.board_now()} className="flex flex-wrap gap-1.5 px-3 pt-2">
+    <ul aria-label={m.board_now()} className="flex gap-1.5 overflow-x-auto px-3 pt-2 pb-1 md:flex-wrap">
       {entries.map((entry) => (
-        <li key={entry.words}>
+        <li key={entry.words} className="max-md:shrink-0">
           <button
             type="button"
             onClick={onOpen}
