@@ -13,6 +13,7 @@ export const staffCalls = {
     sellOutThings: "/staff/sold-out",
     restockThings: "/staff/restock",
     pauseVenue: "/staff/pause",
+    resumeVenue: "/staff/resume",
     setPreparationTime: "/staff/preparation",
     changeSlots: "/staff/slots",
     closeDay: "/staff/day/close",
@@ -29,7 +30,6 @@ export const staffCalls = {
     call<Route<"getStaffActs">>(caller, "GET", withQuery("/staff/acts", { after })),
   getBoardStock: (caller: Caller) => call<Route<"getBoardStock">>(caller, "GET", "/staff/stock"),
   getSlots: (caller: Caller) => call<Route<"getSlots">>(caller, "GET", "/staff/slots"),
-  resumeVenue: (caller: Caller) => call<Route<"resumeVenue">>(caller, "POST", "/staff/resume"),
   getSchoolList: (caller: Caller, date: string | null) =>
     call<Route<"getSchoolList">>(caller, "GET", withQuery("/staff/school", { date })),
   getStaffEvents: (caller: Caller) => call<Route<"getStaffEvents">>(caller, "GET", "/staff/events"),

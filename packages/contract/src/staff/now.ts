@@ -144,10 +144,10 @@ export const resumeVenue = createRoute({
   path: "/staff/resume",
   tags,
   summary: "Resume orders",
-  request: { headers: personHeaders },
+  request: { headers: personHeaders, body: jsonBody(z.object({}), {}) },
   responses: {
     200: jsonAnswer("No pause.", pausedSchema, { paused: null }),
-    ...errorResponses(...REFUSALS),
+    ...errorResponses(...REFUSALS, ...BODY_REFUSALS),
   },
 });
 

@@ -172,6 +172,22 @@ describe("board#preparation: extra minutes of preparation", () => {
     expect((await board()).venue.extra).toBeNull();
   });
 
+  it("that staff set while the minutes before end stay, and are told to every board once each", async () => {
+    for (let turn = 0; turn < 15; turn += 1) {
+      clock.set(NOON);
+      await prepare(10);
+      clock.set(ONE);
+      heard?.onMessage("7");
+      const { sequence } = await board();
+      await Promise.all([endWhatIsOver(), prepare(30)]);
+      await api.whenCaughtUp();
+      expect((await board()).venue.extra).toEqual({ minutes: 30, until: "2026-11-20T19:00:00.000Z" });
+      const { rows } = await pool.query("select type from venue_events where sequence > $1", [sequence]);
+      expect(rows.length === 1 || rows.length === 2).toBe(true);
+      expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(["venue.changed"]));
+    }
+  });
+
   it("are for the counter, and only the minutes that the board offers", async () => {
     expect((await ask("preparation", { minutes: 10 }, cook)).status).toBe(403);
     expect((await prepare(15)).status).toBe(400);

@@ -66,6 +66,24 @@ describe("board#sold-out-now: dishes and options", () => {
     expect(tally([await order()])).toEqual({ "201": 1 });
   });
 
+  it("that are sold out anew while their time ends stay sold out, and restocked ones stay available", async () => {
+    for (let turn = 0; turn < 15; turn += 1) {
+      clock.set(NOON);
+      await ask("sold-out", { things: [STEAK, RARE], until: "hour" });
+      clock.set("2026-11-20T18:00:00Z");
+      await Promise.all([
+        endSoldOut({ database: pool, clock: clock.now }),
+        ask("sold-out", { things: [STEAK], until: "hour" }),
+        ask("restock", { things: [RARE] }),
+      ]);
+      await api.whenCaughtUp();
+      expect(await steak()).toMatchObject({ soldOut: true, until: "2026-11-20T19:00:00.000Z" });
+      const { body } = await ask("stock", undefined);
+      expect(body.options.find(({ id }: { id: string }) => id === "101")).toMatchObject({ soldOut: false });
+    }
+    await ask("restock", { things: [STEAK] });
+  });
+
   it("that are on no menu are not found, and nothing is marked", async () => {
     const answer = await ask("sold-out", { things: [STEAK, { kind: "item", id: "999" }], until: "opening" });
     expect(answer.status).toBe(404);

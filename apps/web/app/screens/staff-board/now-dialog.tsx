@@ -67,7 +67,7 @@ function NowPause({ token, at, send, venue: { paused } }: NowPartProps & Pick<No
     return (
       <NowPart id="now-pause" heading={words}>
         {paused.message === null ? null : <p>{m.board_pause_said({ words: paused.message })}</p>}
-        <Button tone="primary" onClick={() => send(staffCalls.resumeVenue(staffCaller(token)))}>
+        <Button tone="primary" onClick={() => send(staffCalls.resumeVenue(staffCaller(token), {}))}>
           {m.board_resume()}
         </Button>
       </NowPart>
