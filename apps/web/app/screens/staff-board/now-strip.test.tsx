@@ -65,8 +65,7 @@ describe("board#now: the strip above the lanes", () => {
     expect(read({ soldOut })).toEqual([
       "Dish 11 sold out 1 h 29 min",
       "Dish 10 sold out 1 h 30 min",
-      "Dish 9 sold out 1 h 31 min",
-      "9 more sold out",
+      "10 more sold out",
     ]);
   });
 });

@@ -14,7 +14,7 @@ type StripProps = {
 };
 
 /** The number of entries of a kind that are named; the others are counted. */
-const NAMED_MAX = 4;
+const NAMED_MAX = 3;
 const MINUTE_MS = 60_000;
 const COUNT_EVERY_MS = 5_000;
 
@@ -35,9 +35,9 @@ export function NowStrip({ venue, at, serverNow, onOpen }: StripProps) {
   ].filter(isOn);
   if (entries.length === 0) return null;
   return (
-    <ul aria-label={m.board_now()} className="flex gap-1.5 overflow-x-auto px-3 pt-2 pb-1 md:flex-wrap">
+    <ul aria-label={m.board_now()} className="flex gap-1.5 overflow-x-auto px-3 pt-2 pb-1 lg:flex-wrap">
       {entries.map((entry) => (
-        <li key={entry.words} className="max-md:shrink-0">
+        <li key={entry.words} className="max-lg:shrink-0">
           <button
             type="button"
             onClick={onOpen}
