@@ -14,7 +14,7 @@ const GIFT_CARD_KINDS = "('gift-card-debited', 'gift-card-credited')";
 const daysStatement = statement({
   name: "postings of days",
   // One arm for all restaurants, one for a restaurant's own entries, and one for its hub's gift cards. Only the arms
-  // that apply are executed.
+  // that apply are executed. Orders are counted by a group of each, which is hashed: count(distinct) would sort.
   text: `with asked as (
            select * from ledger_entries where :only::text is null and local_day = any(:days::date[])
            union all
@@ -23,20 +23,26 @@ const daysStatement = statement({
            select h.* from ledger_entries h
            where h.local_day = any(:days::date[]) and h.kind in ${GIFT_CARD_KINDS} and h.restaurant_id <> :only
              and exists (select from ledger_entries s where s.restaurant_id = :only and s.order_id = h.order_id and s.kind = 'sale')
+         ), of_orders as (
+           select e.restaurant_id, e.local_day, sold.by, e.kind, coalesce(e.method, o.payment_method, sold.method) as method, account, e.order_id,
+             sum(amount) as cents
+           from asked e cross join lateral unnest(e.accounts, e.amounts) as posting (account, amount)
+             left join orders o on o.restaurant_id = e.restaurant_id and o.id = e.order_id
+             left join lateral (
+               select s.restaurant_id as by, s.method from ledger_entries s
+               where e.kind in ${GIFT_CARD_KINDS} and o.id is null
+                 and s.order_id = e.order_id and s.kind = 'sale' and s.restaurant_id <> e.restaurant_id limit 1
+             ) as sold on true
+           where e.kind <> 'opening'
+           group by 1, 2, 3, 4, 5, 6, 7
+         ), sums as (
+           select restaurant_id, local_day, by, kind, method, account, sum(cents)::int8 as cents, count(order_id) as orders
+           from of_orders group by 1, 2, 3, 4, 5, 6
          )
-         select e.restaurant_id as "restaurantId", e.local_day as day, r.slug, r.settings ->> 'province' as province, sold.by as "soldBy", e.kind,
-           coalesce(e.method, o.payment_method, sold.method) as method, account, sum(amount)::int8 as cents, count(distinct e.order_id) as orders
-         from asked e cross join lateral unnest(e.accounts, e.amounts) as posting (account, amount)
-           left join restaurants r on r.restaurant_id = e.restaurant_id
-           left join orders o on o.restaurant_id = e.restaurant_id and o.id = e.order_id
-           left join lateral (
-             select s.restaurant_id as by, s.method from ledger_entries s
-             where e.kind in ${GIFT_CARD_KINDS} and o.id is null
-               and s.order_id = e.order_id and s.kind = 'sale' and s.restaurant_id <> e.restaurant_id limit 1
-           ) as sold on true
-         where e.kind <> 'opening'
-         group by e.restaurant_id, e.local_day, r.slug, r.settings ->> 'province', sold.by, e.kind, 7, account
-         order by r.slug, e.restaurant_id, e.local_day, account, e.kind, 7`,
+         select restaurant_id as "restaurantId", local_day as day, r.slug, r.settings ->> 'province' as province, by as "soldBy", kind, method, account,
+           cents, orders
+         from sums left join restaurants r using (restaurant_id)
+         order by r.slug, restaurant_id, local_day, account, kind, method`,
   params: { days: "date[]", only: "text?" },
   row: {
     restaurantId: "text",
