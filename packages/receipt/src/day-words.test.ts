@@ -58,7 +58,7 @@ describe("payment#day-report: the words of a day", () => {
       ["How it was paid", "Card: 4500", "Gift card: 500"],
       ["What was taken back", "2 orders placed: 6000", "Refunds on 1 order: -1000", "Total: 5000"],
       ["Discounts, already taken off the dishes", "Promo codes: 250"],
-      ["Money that moved that day", "Card payments taken · sandbox: 4500"],
+      ["Money that moved", "Card payments taken · sandbox: 4500"],
     ]);
   });
 

@@ -34,7 +34,15 @@ export function DayScreen({ report, closes, problem }: DayScreenProps) {
         <PageHead heading={m.staff_day()} text={m.staff_day_text()} up={{ to: "/staff", label: restaurant.name }} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,42rem)_24rem] lg:justify-between">
           <div className="flex min-w-0 flex-col gap-8">
-            {x ? <DayChoice day={x.day} today={x.today} /> : null}
+            {x ? (
+              <DayChoice day={x.day} today={x.today} />
+            ) : (
+              <p>
+                <Link to="/staff/day" className={buttonLook({})}>
+                  {m.staff_day_today()}
+                </Link>
+              </p>
+            )}
             <section aria-labelledby="report" className="flex flex-col gap-6">
               <header className="flex flex-col gap-1">
                 <h2 id="report" className="text-title">
