@@ -31,6 +31,7 @@ const OWN = {
   "kitchen-of-keys": { like: "braise", name: "Kitchen of Keys" },
   "kitchen-of-touches": { like: "braise", name: "Kitchen of Touches" },
   "kitchen-of-silence": { like: "braise", name: "Kitchen of Silence" },
+  "kitchen-of-accounts": { like: "braise", name: "Kitchen of Accounts" },
   "caterer-of-members": { like: "rideau-table", name: "Caterer of Members" },
   "school-of-news": { like: "maplewood-school", name: "School of News" },
   "school-of-two": { like: "maplewood-school", name: "School of Two" },

@@ -387,6 +387,25 @@ describe("payment#books-day, payment#day-close: a restaurant's days", () => {
     expect(body.acts[0]).toMatchObject({ act: "close-day", by: { name: "Amira" }, details: { number: 1, day: TODAY } });
   });
 
+  it("have the ledger's sums for good: books check finds what is in no close a month later", async () => {
+    const [before, old] = [addDays(TODAY, -41), addDays(TODAY, -40)];
+    const enter = (on: string) =>
+      pool.query(
+        `insert into ledger_entries (restaurant_id, at, local_day, kind, method, accounts, amounts)
+         values ('7', now(), $1, 'gift-card-issued', null, array['gift-cards-issued', 'of-nothing'], array[500, -500])`,
+        [on],
+      );
+    await enter(before);
+    expect((await close(old)).status).toBe(200);
+    expect((await close(TODAY)).status).toBe(200);
+    expect(await differencesOf(pool)).toEqual([]);
+    await enter(old);
+    expect(await differencesOf(pool)).toEqual([
+      { kind: "closes-differ", restaurantId: "7", orderId: null, paymentId: null, expectedCents: 0, bookedCents: 500 },
+      { kind: "closes-differ", restaurantId: "7", orderId: null, paymentId: null, expectedCents: 0, bookedCents: -500 },
+    ]);
+  });
+
   it("are shown and closed by managers only", async () => {
     const noor = await aStaffMember(test, { name: "Noor", role: "counter" });
     for (const answer of [

@@ -4,6 +4,7 @@ import { type DaySection, dayWords } from "@comptoir/receipt";
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { TextField } from "../../ui/field.tsx";
 import { PageHead } from "../site/page-head.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
@@ -136,19 +137,20 @@ function Sections({ sections }: { readonly sections: readonly DaySection[] }) {
   const isEmpty = sections.every(({ rows }) => rows.every(({ cents }) => cents === 0));
   if (isEmpty) return <p className="text-ink-soft">{m.staff_day_nothing()}</p>;
   return sections.map(({ heading, rows }) => (
-    <table key={heading} className="w-full border-collapse">
-      <caption className="pb-1 text-start font-semibold">{heading}</caption>
-      <tbody className="divide-y divide-hairline border-y border-hairline">
+    <div key={heading}>
+      <h3 className="pb-1 font-semibold">{heading}</h3>
+      <dl className="divide-y divide-hairline border-y border-hairline">
         {rows.map(({ words, cents, isSum }) => (
-          <tr key={words} className={isSum ? "font-semibold" : "font-normal"}>
-            <th scope="row" className="py-2 pe-4 text-start wrap-anywhere" style={{ fontWeight: "inherit" }}>
-              {words}
-            </th>
-            <td className="figures py-2 text-end whitespace-nowrap">{formatMoney(cents)}</td>
-          </tr>
+          <div
+            key={words}
+            className={classNames("flex flex-wrap justify-between gap-x-4 py-2", isSum && "font-semibold")}
+          >
+            <dt className="min-w-0 wrap-anywhere">{words}</dt>
+            <dd className="figures ms-auto">{formatMoney(cents)}</dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </dl>
+    </div>
   ));
 }
 

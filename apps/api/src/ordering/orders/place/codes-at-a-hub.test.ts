@@ -3,7 +3,9 @@ import { m } from "@comptoir/messages";
 import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sandboxOnly } from "../../../gateways/payment/payment-gateways.ts";
-import { totalsOfDay } from "../../../money/books/day-totals.ts";
+import { closeDay } from "../../../money/books/close-day.ts";
+import { listCloses } from "../../../money/books/day-closes.store.ts";
+import { totalPostings, totalsOfDay } from "../../../money/books/day-totals.ts";
 import { workRefunds } from "../../../money/payment/work-refunds.ts";
 import { errorMessage } from "../../../platform/middleware/error-messages.ts";
 import { differencesOf } from "../../../testing/check-books.ts";
@@ -243,6 +245,20 @@ describe("hub#hub-codes: a hall's gift card", () => {
     expect(total).toBe("4.19");
     const [alone] = await totals("802");
     expect(alone?.methods).toEqual(days.find(({ restaurantId }) => restaurantId === "802")?.methods);
+    // A close holds the same of each: the card is a means of the kitchen, and a movement of the hall.
+    for (const id of ["802", "800"]) {
+      const who = { kind: "staff", staffId: randomUUID(), personId: null, restaurantId: id, sessionHash: "" } as const;
+      const by = { ...who, role: "manager" } as const;
+      const closing = { day: "2026-12-05", today: "2026-12-05", by };
+      expect(await closeDay({ database: pool, clock: clock.now }, closing)).toEqual({ number: 1 });
+      const [close] = await listCloses(pool, { restaurantId: id, before: null, atMost: 1 });
+      const kept = totalPostings(
+        (close?.postings ?? []).filter(({ day }) => day === "2026-12-05"),
+        { restaurantId: id, province: null },
+      );
+      const { methods, movements } = days.find(({ restaurantId }) => restaurantId === id) ?? {};
+      expect({ methods: kept.methods, movements: kept.movements }).toEqual({ methods, movements });
+    }
   });
 });
 
