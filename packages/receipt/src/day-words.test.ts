@@ -28,6 +28,7 @@ const DAY: DayTotalsData = {
     { name: "credit_card", cents: 4_500 },
     { name: "gift_card", cents: 500 },
   ],
+  kitchens: [{ name: "Tacos", cents: 1_200 }],
   movements: [{ account: "gateway:sandbox", kind: "captured", cents: 4_500 }],
 };
 const NOTHING: DayTotalsData = {
@@ -42,7 +43,7 @@ const NOTHING: DayTotalsData = {
     tipsCents: 0,
     totalCents: 0,
   },
-  ...{ charges: [], taxes: [], discounts: [], methods: [], movements: [] },
+  ...{ charges: [], taxes: [], discounts: [], methods: [], kitchens: [], movements: [] },
 };
 const told = (totals: DayTotalsData) =>
   dayWords(totals).map(({ heading, rows }) => [heading, ...rows.map(({ words, cents }) => `${words}: ${cents}`)]);
@@ -56,6 +57,7 @@ describe("payment#day-report: the words of a day", () => {
         ...["GST 5%: 200", "QST 9.975%: 399", "Tips: 401", "Total: 5000"],
       ],
       ["How it was paid", "Card: 4500", "Gift card: 500"],
+      ["Sold by each kitchen", "Tacos: 1200"],
       ["What was taken back", "2 orders placed: 6000", "Refunds on 1 order: -1000", "Total: 5000"],
       ["Discounts, already taken off the dishes", "Promo codes: 250"],
       ["Money that moved", "Card payments taken · sandbox: 4500"],
@@ -96,6 +98,7 @@ describe("payment#books-day: a day as a file", () => {
       "2026-11-20,braise,discount,code,2.50",
       "2026-11-20,braise,method,credit_card,45.00",
       "2026-11-20,braise,method,gift_card,5.00",
+      "2026-11-20,braise,kitchen,Tacos,12.00",
       "2026-11-20,braise,movement,gateway:sandbox captured,45.00",
       "",
     ]);

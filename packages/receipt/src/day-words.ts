@@ -26,6 +26,7 @@ export function dayWords(totals: DayTotalsData): readonly DaySection[] {
       heading: m.staff_day_paid(),
       rows: totals.methods.map(({ name, cents }) => ({ words: meansWords(name), cents })),
     },
+    { heading: m.staff_day_kitchens(), rows: totals.kitchens.map(({ name, cents }) => ({ words: name, cents })) },
     { heading: m.staff_day_made(), rows: madeOf(totals) },
     {
       heading: m.staff_day_discounts(),
@@ -79,6 +80,7 @@ export function dayCells(totals: DayTotalsData): readonly {
     { group: "of-total", name: "refunded", cents: totals.refundedCents },
     ...totals.discounts.map(({ name, cents }) => ({ group: "discount", name, cents })),
     ...totals.methods.map(({ name, cents }) => ({ group: "method", name, cents })),
+    ...totals.kitchens.map(({ name, cents }) => ({ group: "kitchen", name, cents })),
     ...totals.movements.map(({ account, kind, cents }) => ({ group: "movement", name: `${account} ${kind}`, cents })),
   ];
 }

@@ -37,6 +37,9 @@ const dayTotalsSchema = z
       description: "What discount codes (`code`) and member prices (`member-price`) took off the prices of the orders.",
     }),
     methods: named.openapi({ description: "The total by means of payment." }),
+    kitchens: named.openapi({
+      description: "Of a hub's day: what each kitchen sold through the hub's account or gift cards. Empty otherwise.",
+    }),
     movements: z
       .array(z.object({ account: z.string(), kind: z.string(), cents: centsSchema }))
       .openapi({ description: "Money at gateways and value on gift cards; an increase is positive." }),
@@ -76,6 +79,7 @@ const TOTALS = {
   totalCents: 4_599,
   discounts: [],
   methods: [{ name: CREDIT_CARD.name, cents: 4_599 }],
+  kitchens: [],
   movements: [{ account: "gateway:sandbox", kind: "captured", cents: 4_599 }],
 } as const;
 const CLOSE = {

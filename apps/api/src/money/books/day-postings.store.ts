@@ -86,3 +86,23 @@ const firstDayStatement = statement({
 export async function firstDayOf(db: Queryable, restaurantId: string): Promise<string | null> {
   return (await firstDayStatement.one(db, { restaurantId })).day;
 }
+
+const kitchensStatement = statement({
+  name: "sales of a hub by kitchen",
+  text: `select e.restaurant_id as "restaurantId", sum(amount)::int8 as cents
+         from ledger_entries e cross join lateral unnest(e.accounts, e.amounts) as posting (account, amount)
+         where e.restaurant_id = any(:kitchens::text[]) and e.local_day = :day and account = 'due' and e.kind in ('sale', 'sale-reversed', 'refund')
+           and exists (select from tenders t where t.restaurant_id = e.restaurant_id and t.order_id = e.order_id
+             and (t.payment_restaurant_id = :hub or t.reference ->> 'restaurantId' = :hub))
+         group by e.restaurant_id`,
+  params: { hub: "text", kitchens: "text[]", day: "date" },
+  row: { restaurantId: "text", cents: typed<Cents>("int8") },
+});
+
+/** Sums what each kitchen of a hub sold on a day, of the orders that the hub's account or gift cards paid. */
+export function loadSalesOfKitchens(
+  db: Queryable,
+  asked: { readonly hub: string; readonly kitchens: readonly string[]; readonly day: string },
+) {
+  return kitchensStatement.rows(db, asked);
+}

@@ -66,6 +66,7 @@ export function totalPostings(
     // A hub's gift card counts as a payment method of the kitchen that sold the order, and as a movement of
     // the hub.
     methods: methodsOf(ofAll.filter((one) => (one.soldBy ?? one.restaurantId) === restaurantId)),
+    kitchens: [],
     movements: movementsOf(postings),
   };
 }

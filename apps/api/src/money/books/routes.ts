@@ -6,10 +6,11 @@ import type { ApiApp } from "../../platform/middleware/api-env.ts";
 import { refuse, refuseField } from "../../platform/middleware/refuse.ts";
 import type { Clock } from "../../platform/settings.ts";
 import { localMomentOf } from "../../platform/time/zoned.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { Venues } from "../../venue/venues/venue-cache.ts";
 import { closeDay } from "./close-day.ts";
 import { type DayClose, listCloses, loadClosed, loadLastClose } from "./day-closes.store.ts";
-import { type DayPosting, loadDays } from "./day-postings.store.ts";
+import { type DayPosting, loadDays, loadSalesOfKitchens } from "./day-postings.store.ts";
 import { totalPostings } from "./day-totals.ts";
 import { unclosed } from "./unclosed.ts";
 
@@ -25,10 +26,11 @@ export function mountBooks(app: ApiApp, deps: BooksDeps): void {
 
   app.openapi(getDay, async (c) => {
     const { restaurantId } = staffCaller(c);
-    const { province, today } = await venueOf(deps, restaurantId);
+    const { province, today, kitchens } = await venueOf(deps, restaurantId);
     const day = c.req.valid("query").day ?? today;
-    const answer = await readDay(database, { restaurantId, province, day });
-    return c.json({ day, today, at: clock().toISOString(), ...answer }, 200);
+    const { totals, ...answer } = await readDay(database, { restaurantId, province, day });
+    const sold = await readKitchens(database, { restaurantId, kitchens, day });
+    return c.json({ day, today, at: clock().toISOString(), totals: { ...totals, kitchens: sold }, ...answer }, 200);
   });
 
   app.openapi(close, async (c) => {
@@ -56,7 +58,8 @@ export function mountBooks(app: ApiApp, deps: BooksDeps): void {
 async function venueOf({ venues, clock }: BooksDeps, restaurantId: string) {
   const venue = await venues.byId(restaurantId);
   if (venue === null) throw new Error("The restaurant of a member of staff was not found.");
-  return { province: venue.data.province ?? null, today: localMomentOf(clock(), venue.zone).date };
+  const today = localMomentOf(clock(), venue.zone).date;
+  return { province: venue.data.province ?? null, today, kitchens: venue.kitchens ?? [] };
 }
 
 /** Reads the totals of a day, which closes have of it, and what came after them. payment#books-day. */
@@ -81,6 +84,24 @@ async function readDay(
     afterClose: since.length > 0 ? totalPostings(since, kitchen) : null,
     tips: days.map((one) => ({ day: one, cents: totalPostings(byDay.get(one) ?? [], kitchen).tipsCents })),
   };
+}
+
+/** Reads what each kitchen of a hub sold through it; nothing for another restaurant. payment#day-report. */
+async function readKitchens(
+  database: Database,
+  {
+    restaurantId: hub,
+    kitchens,
+    day,
+  }: { readonly restaurantId: string; readonly kitchens: readonly LoadedVenue[]; readonly day: string },
+): Promise<DayTotalsData["kitchens"]> {
+  if (kitchens.length === 0) return [];
+  const ids = kitchens.map((kitchen) => kitchen.restaurantId);
+  const sold = await loadSalesOfKitchens(database, { hub, kitchens: ids, day });
+  return kitchens.flatMap(({ restaurantId, data }) => {
+    const cents = sold.find((one) => one.restaurantId === restaurantId)?.cents ?? 0;
+    return cents === 0 ? [] : [{ name: data.name, cents }];
+  });
 }
 
 function formatClose(

@@ -34,6 +34,7 @@ const TOTALS: DayTotalsData = {
   totalCents: 5_000,
   discounts: [],
   methods: [{ name: "credit_card", cents: 5_000 }],
+  kitchens: [],
   movements: [],
 };
 const aClose = (number: number, day: string, dayBefore: string | null): DayCloseData => ({

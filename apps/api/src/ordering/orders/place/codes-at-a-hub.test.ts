@@ -20,6 +20,7 @@ import {
   TACOS,
 } from "../../../testing/hall.ts";
 import { processPaymentsNow } from "../../../testing/process-payments-now.ts";
+import { aStaffMember } from "../../../testing/staff.ts";
 import { aCard, tally } from "../../../testing/submit.ts";
 import { openTestApi } from "../../../testing/test-api.ts";
 import { moveOrder } from "../refund/move-order.ts";
@@ -245,6 +246,15 @@ describe("hub#hub-codes: a hall's gift card", () => {
     expect(total).toBe("4.19");
     const [alone] = await totals("802");
     expect(alone?.methods).toEqual(days.find(({ restaurantId }) => restaurantId === "802")?.methods);
+    // The hall's day says what each kitchen sold through it; the kitchens took no orders of their own.
+    const hana = await aStaffMember(test, { name: "Hana", role: "manager", restaurantId: "800" });
+    const { body: ofHall } = await call("/api/staff/day?day=2026-12-05", undefined, hana.headers);
+    const sold = KITCHENS.flatMap(({ restaurant: { id, name } }) => {
+      const cents = days.find(({ restaurantId }) => restaurantId === String(id))?.totalCents ?? 0;
+      return cents === 0 ? [] : [{ name, cents }];
+    });
+    expect(sold.length).toBeGreaterThan(1);
+    expect(ofHall.totals.kitchens).toEqual(sold);
     // A close holds the same of each: the card is a means of the kitchen, and a movement of the hall.
     for (const id of ["802", "800"]) {
       const who = { kind: "staff", staffId: randomUUID(), personId: null, restaurantId: id, sessionHash: "" } as const;
