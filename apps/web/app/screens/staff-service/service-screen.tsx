@@ -102,16 +102,25 @@ function DaysForm({ today, from, to }: Pick<ServiceData, "today" | "from" | "to"
   ] as const;
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4 print:hidden">
-      <Form method="get" className="flex flex-wrap items-end gap-3">
+      <Form method="get" className="flex min-w-0 flex-wrap items-end gap-3">
         <TextField
           id="from"
           name="from"
           type="date"
+          className="min-w-0 max-w-full"
           label={m.service_from()}
           defaultValue={from}
           key={`from ${from}`}
         />
-        <TextField id="to" name="to" type="date" label={m.service_to()} defaultValue={to} key={`to ${to}`} />
+        <TextField
+          id="to"
+          name="to"
+          type="date"
+          className="min-w-0 max-w-full"
+          label={m.service_to()}
+          defaultValue={to}
+          key={`to ${to}`}
+        />
         <Button type="submit">{m.service_show()}</Button>
       </Form>
       <nav aria-label={m.service_title()} className="flex flex-wrap gap-2">

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { ServiceData } from "@comptoir/contract";
 import {
   addDays,
@@ -8,6 +9,7 @@ import {
   type Locale,
   localizedText,
   type OpenSpan,
+  type OrderFacts,
   type OutageChange,
   openHoursOn,
   outagesOf,
@@ -30,6 +32,7 @@ type Days = { readonly from: string; readonly to: string };
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 7;
 const SOLD_OUT_LISTED = 20;
+const ORDERS_IN_A_TURN = 500;
 const PAUSE = "pause";
 
 /**
@@ -41,7 +44,7 @@ export async function reportService(
   venue: LoadedVenue,
   asked: { readonly from?: string | undefined; readonly to?: string | undefined; readonly locale: Locale },
 ): Promise<ServiceData | Refused<{ readonly code: "no-date-range" }>> {
-  const { zone, restaurantId, data } = venue;
+  const { zone, restaurantId } = venue;
   const now = deps.clock();
   const today = localMomentOf(now, zone).date;
   const to = asked.to ?? today;
@@ -49,12 +52,8 @@ export async function reportService(
   const days = daysBetween(from, to) + 1;
   if (days < 1 || days > SERVICE_DAYS_MAX) return { refused: { code: "no-date-range" } };
 
-  const ages = readAges(data.order_options ?? {});
   const facts = await listOrderFacts(deps.database, { restaurantId, from, to });
-  const orders = facts.map((order) => {
-    const served = judgeOrder(order, ages);
-    return { ...served, hour: Math.floor(localMomentOf(served.begun, zone).minutes / 60) };
-  });
+  const orders = await judgeOrders(facts, venue);
   const { paused, soldOut, knownSince } = await measureOutages(deps, venue, { from, to });
   const ofHours = figuresByHour(orders);
   const minutesOf = (hour: number) => ({
@@ -72,6 +71,18 @@ export async function reportService(
       .map((hour) => ({ hour, ...(ofHours.get(hour) ?? serviceFigures([])), ...minutesOf(hour) })),
     soldOut: nameLongest(soldOut.byKey, venue, asked.locale),
   };
+}
+
+async function judgeOrders(facts: readonly OrderFacts[], { data, zone }: LoadedVenue) {
+  const ages = readAges(data.order_options ?? {});
+  const orders = [];
+  for (const [index, order] of facts.entries()) {
+    // Yields to the event loop, because a busy month has tens of thousands of orders.
+    if (index % ORDERS_IN_A_TURN === ORDERS_IN_A_TURN - 1) await setImmediate();
+    const served = judgeOrder(order, ages);
+    orders.push({ ...served, hour: Math.floor(localMomentOf(served.begun, zone).minutes / 60) });
+  }
+  return orders;
 }
 
 const total = (minutes: readonly number[]) => Math.round(minutes.reduce((sum, one) => sum + one, 0));
