@@ -7,9 +7,11 @@ import UserRound from "lucide-react/icons/user-round";
 import UtensilsCrossed from "lucide-react/icons/utensils-crossed";
 import VolumeX from "lucide-react/icons/volume-x";
 import { useState } from "react";
+import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { MODES } from "../staff/mode-words.ts";
 import type { BoardSettings, ChangeSettings } from "./board-settings.ts";
 import type { LiveBoard } from "./live/use-board.ts";
 import { SettingsDialog } from "./settings-dialog.tsx";
@@ -37,6 +39,15 @@ export function BoardHead({ live, service, settings, changeSettings, hidden, who
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-band px-3 py-1 text-on-band">
       <h1 className="min-w-0 truncate font-display max-sm:flex-1 font-semibold text-lead">{venue.name}</h1>
       <Clock {...{ at }} serverNow={live.serverNow} />
+      {who.staff.restaurant.modes.map((mode) => (
+        <Link
+          key={mode}
+          to={MODES[mode].path}
+          className="inline-flex min-h-11 items-center px-2 font-semibold text-small underline underline-offset-4"
+        >
+          {MODES[mode].label()}
+        </Link>
+      ))}
       <span className="flex flex-wrap items-center justify-end gap-y-1 sm:flex-1 sm:gap-x-2">
         {settings.stations.length === 0 ? null : <Badge>{settings.stations.join(", ")}</Badge>}
         {hidden > 0 ? <Badge tone="caution">{m.board_hidden({ count: hidden })}</Badge> : null}

@@ -37,7 +37,14 @@ function aServer(answer: (sent: Sent) => Response) {
 
 const NOOR = { id: "2d5c1b7e-8f1a-4c3b-9a55-7f6a3a0d2c11", name: "Noor", role: "counter" } as const;
 const TABLET = { id: "5b0e6d53-94a1-4a8e-8f3e-0d6f2c1b7e88", name: "Tablet" };
-const AMIRA: BoardStaff = { name: "Amira", role: "manager", device: null, person: null, people: [] };
+const AMIRA: BoardStaff = {
+  name: "Amira",
+  role: "manager",
+  device: null,
+  person: null,
+  people: [],
+  restaurant: { id: "7", slug: "the-grill", name: "The Grill", zone: "America/Toronto", modes: [] },
+};
 
 async function show(board: BoardData, staff: BoardStaff = AMIRA) {
   const page = document.body.appendChild(document.createElement("div"));

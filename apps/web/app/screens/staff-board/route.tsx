@@ -20,8 +20,8 @@ export async function loader(args: Route.LoaderArgs) {
   const caller = staffApi(args);
   const [board, staff] = await Promise.all([staffCalls.getBoard(caller), requireStaff(args)]);
   const session = { token: caller.token ?? "", restaurantId: staff.restaurant.id };
-  const { name, role, device, person, people } = staff;
-  return { board: staffAnswer(args, board), session, staff: { name, role, device, person, people } };
+  const { name, role, device, person, people, restaurant } = staff;
+  return { board: staffAnswer(args, board), session, staff: { name, role, device, person, people, restaurant } };
 }
 
 export default function StaffBoard({ loaderData: { board, session, staff } }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { PinPad } from "../staff-who/pin-pad.tsx";
 import { staffCaller } from "./live/staff-caller.ts";
 
 /** Who acts on the board, and who else could on this device. staff#choose. */
-export type BoardStaff = Pick<StaffData, "name" | "role" | "device" | "person" | "people">;
+export type BoardStaff = Pick<StaffData, "name" | "role" | "device" | "person" | "people" | "restaurant">;
 
 type Person = BoardStaff["people"][number];
 
