@@ -24,7 +24,7 @@ const CATERING_DAYS: ListOf<CateringDaysData> = {
 
 /** The catering of seven days: for each day the dishes to prepare, and its orders by time. screens#staff-catering. */
 export function CateringScreen({ page, list: first }: CateringScreenProps) {
-  const live = useLiveList(first, page.session, CATERING_DAYS);
+  const live = useLiveList(first, page, CATERING_DAYS);
   const { from, upTo, today, days } = live.list;
   const orders = live.list.orders.flatMap((one) => {
     const now = live.current(one.order);

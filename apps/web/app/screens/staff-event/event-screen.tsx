@@ -32,7 +32,7 @@ const EVENT_ORDERS: ListOf<EventOrdersData> = {
 
 /** The run sheet of an event, by delivery time or by suite, whose dishes are crossed off. screens#staff-suites. */
 export function EventScreen({ page, list: first, when, isBySuite }: EventScreenProps) {
-  const live = useLiveList(first, page.session, EVENT_ORDERS);
+  const live = useLiveList(first, page, EVENT_ORDERS);
   const { event, restock } = live.list;
   const orders = live.list.orders.flatMap((one) => {
     const now = live.current(one.order);

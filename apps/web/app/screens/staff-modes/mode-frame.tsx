@@ -40,6 +40,7 @@ export function ModeFrame({ page: { restaurant }, mode, heading, text, up, live,
           {children}
         </div>
       </div>
+      {live?.dialog}
     </SiteFrame>
   );
 }

@@ -12,7 +12,7 @@ import StaffSchool, { loader as schoolLoader } from "../staff-school/route.tsx";
 import StaffSuites, { loader as suitesLoader } from "../staff-suites/route.tsx";
 
 const LOU = { id: "s-1", name: "Lou" };
-const staffWith = (modes: readonly string[]) => ({
+const staffWith = (modes: readonly string[], but: object = {}) => ({
   ...LOU,
   role: "kitchen",
   device: null,
@@ -20,6 +20,7 @@ const staffWith = (modes: readonly string[]) => ({
   people: [],
   restaurants: [],
   restaurant: { id: "7", slug: "braise", name: "Braise", zone: "America/Toronto", modes },
+  ...but,
 });
 
 const DATE = "2026-11-23";
@@ -48,13 +49,17 @@ const aSchoolList = (orders: readonly BoardOrderData[], but: Partial<SchoolListD
 });
 
 /** An API whose answers depend on the path, and the stream and presses of the page's own script. */
-function aServer(answers: Readonly<Record<string, () => object>>, modes: readonly string[] = ["school"]) {
+function aServer(
+  answers: Readonly<Record<string, () => object>>,
+  modes: readonly string[] = ["school"],
+  who: object = {},
+) {
   const asked: string[] = [];
   const sent: { readonly path: string; readonly body: unknown }[] = [];
   let write: (board: BoardData) => void = () => undefined;
   const answer = (url: URL): Response => {
     asked.push(`${url.pathname}${url.search}`);
-    if (url.pathname === "/api/auth/staff") return Response.json(staffWith(modes));
+    if (url.pathname === "/api/auth/staff") return Response.json(staffWith(modes, who));
     const made = answers[url.pathname.replace("/api/staff/", "")];
     return made ? Response.json(made()) : refusal(404, "not_found");
   };
@@ -163,6 +168,18 @@ describe("A school's meals", () => {
     const gone = { ...emile, version: 2, cancelled: { at, byGuest: true, isRead: false, reason: null } };
     await server.tell(news([gone], 15));
     expect(rowsOf(page)).toEqual(["3A"]);
+  });
+
+  test("On a locked tablet the first press asks who works.", async () => {
+    localStorage.setItem("comptoir_board", JSON.stringify({ isLocked: true }));
+    const shared = { device: { id: "d", name: "Tablet" }, person: null, people: [{ ...LOU, role: "kitchen" }] };
+    const server = aServer({ school: () => aSchoolList([emile]) }, ["school"], shared);
+    const { diner, page } = await showStaffPage(route, { api: server.api });
+    await diner.sees("Émile");
+    await diner.press("Émile");
+    expect(page.querySelector("dialog")?.textContent).toContain(m.staff_who());
+    expect(isPressed(page, "Émile")).toBe("false");
+    expect(server.sent).toEqual([]);
   });
 
   test("Without meals it says so; at a venue that is no school the page does not exist.", async () => {

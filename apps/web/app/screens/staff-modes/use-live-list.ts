@@ -1,13 +1,16 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import type { Caller } from "@comptoir/contract/client";
 import { currentLocale } from "@comptoir/messages";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { keepConnected } from "../staff-board/live/board-connection.ts";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { readBoardSettings, useBoardSettings } from "../staff-board/board-settings.ts";
+import { type BoardEvents, keepConnected } from "../staff-board/live/board-connection.ts";
 import { type KnownOrder, keepNewer } from "../staff-board/live/board-state.ts";
 import { withTaps } from "../staff-board/live/board-taps.ts";
 import { sendTap } from "../staff-board/live/send-tap.ts";
 import { staffCaller } from "../staff-board/live/staff-caller.ts";
-import { type BoardSession, type LiveBoard, useLostSince, useTaps } from "../staff-board/live/use-board.ts";
+import { type LiveBoard, useLostSince, useTaps } from "../staff-board/live/use-board.ts";
+import { useWho } from "../staff-board/use-who.tsx";
+import type { ModePage } from "./mode-page.ts";
 
 type ListData = { readonly sequence: number };
 type Loaded<List> = { readonly ok: true; readonly answer: List } | { readonly ok: false };
@@ -26,17 +29,19 @@ export type LiveList<List> = Pick<
   "unsent" | "lostSince" | "hasEnded" | "problem" | "press" | "dismissProblem"
 > & {
   readonly list: List;
+  /** Asks who works, if an act needs it. */
+  readonly dialog: ReactNode;
   /** Returns an order of the list as it is now, with all presses; null once it is cancelled. */
   readonly current: (order: BoardOrderData) => BoardOrderData | null;
 };
 
 /**
  * Keeps a list up to date: news of its orders are applied, and the list is loaded again when an order is added. Presses
- * are kept and sent as on the board. board#board-modes, board#taps.
+ * are kept and sent as on the board, and a locked device asks who works. board#board-modes, board#taps, board#lock.
  */
 export function useLiveList<List extends ListData>(
   first: List,
-  session: BoardSession,
+  { session, staff }: ModePage,
   of: ListOf<List>,
 ): LiveList<List> {
   const [loaded, setLoaded] = useState({ first, list: first });
@@ -74,38 +79,19 @@ export function useLiveList<List extends ListData>(
       }
       isLoading = false;
     };
-    const connection = keepConnected(
-      {
-        after: () => sequence.current,
-        open: (after, signal) =>
-          fetch(`/api/staff/board/events?after=${after}&list=true`, {
-            headers: { authorization: `Bearer ${token}`, "x-locale": currentLocale() },
-            signal,
-          }),
+    return followBoard(token, () => sequence.current, {
+      onBoard: (board) => {
+        const { list: shown, of } = latest.current;
+        const ids = new Set(of.ordersOf(shown).map(({ id }) => id));
+        const told = board.orders.filter((order) => ids.has(order.id) || of.belongs(order, shown));
+        hear(told.map((order) => ({ order, sequence: board.sequence })));
+        sequence.current = board.whole ? board.sequence : Math.max(sequence.current, board.sequence);
+        const isAdded = told.some(({ id, cancelled }) => !ids.has(id) && cancelled === null);
+        if (board.whole || isAdded) void loadAgain();
       },
-      {
-        onBoard: (board) => {
-          const { list: shown, of } = latest.current;
-          const ids = new Set(of.ordersOf(shown).map(({ id }) => id));
-          const told = board.orders.filter((order) => ids.has(order.id) || of.belongs(order, shown));
-          hear(told.map((order) => ({ order, sequence: board.sequence })));
-          sequence.current = board.whole ? board.sequence : Math.max(sequence.current, board.sequence);
-          const isAdded = told.some(({ id, cancelled }) => !ids.has(id) && cancelled === null);
-          if (board.whole || isAdded) void loadAgain();
-        },
-        onHeard: heard,
-        onEnded: () => setHasEnded(true),
-      },
-    );
-    // A browser may end a hidden page's stream without an error.
-    const wake = () => document.visibilityState === "visible" && connection.reconnect();
-    document.addEventListener("visibilitychange", wake);
-    addEventListener("online", wake);
-    return () => {
-      document.removeEventListener("visibilitychange", wake);
-      removeEventListener("online", wake);
-      connection.close();
-    };
+      onHeard: heard,
+      onEnded: () => setHasEnded(true),
+    });
   }, [token, heard, hear]);
 
   const taps = useTaps({
@@ -125,6 +111,28 @@ export function useLiveList<List extends ListData>(
     [list.sequence, news, taps.waiting],
   );
   const unsent = useMemo(() => new Set(taps.waiting.map(({ orderId }) => orderId)), [taps.waiting]);
-  const { problem, press, dismissProblem } = taps;
-  return { list, current, unsent, lostSince, hasEnded, problem, press, dismissProblem };
+  const [settings, changeSettings] = useBoardSettings(readBoardSettings);
+  const { asPerson, dialog } = useWho({ token, first: staff, settings, changeSettings });
+  const press: LiveBoard["press"] = (order, act) => asPerson(() => taps.press(order, act));
+  const { problem, dismissProblem } = taps;
+  return { list, current, unsent, lostSince, hasEnded, problem, press, dismissProblem, dialog };
+}
+
+/** Follows the board's stream from a page of a list; returns the function that ends it. board#connection. */
+function followBoard(token: string, after: () => number, events: BoardEvents): () => void {
+  const open = (since: number, signal: AbortSignal) =>
+    fetch(`/api/staff/board/events?after=${since}&list=true`, {
+      headers: { authorization: `Bearer ${token}`, "x-locale": currentLocale() },
+      signal,
+    });
+  const connection = keepConnected({ after, open }, events);
+  // A browser may end a hidden page's stream without an error.
+  const wake = () => document.visibilityState === "visible" && connection.reconnect();
+  document.addEventListener("visibilitychange", wake);
+  addEventListener("online", wake);
+  return () => {
+    document.removeEventListener("visibilitychange", wake);
+    removeEventListener("online", wake);
+    connection.close();
+  };
 }

@@ -34,7 +34,7 @@ const SCHOOL_LIST: ListOf<SchoolListData> = {
 
 /** The meals of a school's date by class and child, crossed off as they are packed. screens#staff-school. */
 export function SchoolScreen({ page, list: first, isLeftOnly }: SchoolScreenProps) {
-  const live = useLiveList(first, page.session, SCHOOL_LIST);
+  const live = useLiveList(first, page, SCHOOL_LIST);
   const { date, dates, today } = live.list;
   const meals = live.list.meals.flatMap(({ order, warnings }) => {
     const now = live.current(order);
