@@ -35,4 +35,4 @@ export {
   sumOutages,
 } from "./service/outages.ts";
 export { CANCELLED_BY, judgeOrder, type OrderFacts } from "./service/served-order.ts";
-export { figuresByHour, SERVICE_DAYS_MAX, type ServiceFigures, serviceFigures } from "./service/service-figures.ts";
+export { figuresByHour, SERVICE_DAYS_MAX, serviceFigures } from "./service/service-figures.ts";

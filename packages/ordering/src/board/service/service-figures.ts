@@ -1,7 +1,7 @@
 import { CANCELLED_BY, type CancelledBy, type ServedOrder } from "./served-order.ts";
 
 /** Figures of a restaurant's service over some orders. board#service. */
-export type ServiceFigures = {
+type ServiceFigures = {
   readonly orders: number;
   /** Orders that staff accepted, and the seconds that it took: the median, and what 95 of 100 took at most. */
   readonly accepted: number;
