@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { layoutOf } from "./database/home.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { findPostmaster, stopPostmaster } from "./database/postmaster.ts";
+import { IS_OF_GUESTS } from "./testing/guest-contact.ts";
 import { letGuestsOrder, type OrderingGuests } from "./testing/ordering-guests.ts";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
@@ -119,13 +120,15 @@ function countAnswered({ asked }: OrderingGuests): number {
   return asked.filter(({ orderId }) => orderId !== null).length;
 }
 
-/** Lists all orders in this home's database. */
+/** Lists the guests' orders in this home's database. */
 async function orderIds(): Promise<string[]> {
   const database = await openDatabase({ databaseUrl: null, home });
   const pool = new pg.Pool({ connectionString: database.url });
   pool.on("error", () => undefined);
   try {
-    const { rows } = await pool.query<{ id: string }>('select id::text from orders order by id::text collate "C"');
+    const { rows } = await pool.query<{ id: string }>(
+      `select id::text from orders where ${IS_OF_GUESTS} order by id::text collate "C"`,
+    );
     return rows.map(({ id }) => id);
   } finally {
     await pool.end();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { GUEST_CONTACT } from "./guest-contact.ts";
 
 export type AskedOrder = { key: string; body: string; orderId: string | null };
 
@@ -54,7 +55,7 @@ async function bodyOf(addressNow: () => string): Promise<string> {
       items: [{ id: 1077, menu_id: 14, orderId: 1, quantity: 2, orderOptions: [] }],
       checkout: {
         paymentMethod: "credit_card",
-        contact: { full_name: "Benoît Tremblay", email: "benoit@example.test", phone_number: "514 555 0134" },
+        contact: GUEST_CONTACT,
         card: { token: card.token, last4: card.last4, type: "VISA", expiry_date: "12/30", postal_code: "M5V 1J5" },
       },
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { GUEST_CONTACT } from "./guest-contact.ts";
 
 /** A fault that a guest would notice: a failed call, a lost cart, a replaced session. */
 export type Trouble = { at: string; path: string; what: string };
@@ -130,7 +131,7 @@ function submitOf(items: object[], card: { token: string; last4: string }) {
       items,
       checkout: {
         paymentMethod: "credit_card",
-        contact: { full_name: "Benoît Tremblay", email: "benoit@example.test", phone_number: "514 555 0134" },
+        contact: GUEST_CONTACT,
         card: { token: card.token, last4: card.last4, type: "VISA", expiry_date: "12/30", postal_code: "M5V 1J5" },
       },
     },
