@@ -37,7 +37,7 @@ describe("people#staff-codes: staff sign in with a code that the command line is
       person: { id: expect.any(String), name: "Amira" },
       people: [],
       restaurants: [],
-      restaurant: { id: "7", slug: "the-grill", name: GRILL.restaurant.name, zone: "America/Toronto" },
+      restaurant: { id: "7", slug: "the-grill", name: GRILL.restaurant.name, zone: "America/Toronto", modes: [] },
     });
   });
 
