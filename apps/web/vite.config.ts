@@ -4,27 +4,31 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defaultClientConditions, defineConfig, type Plugin, type Rolldown } from "vite";
 
+/** What only the staff's screens have: their modules, words and calls. */
+const OF_STAFF = /[\\/](?:staff|board|modes|service)_\w+\.js$|screens[\\/]staff|contract[\\/]src[\\/]staff/;
+
 /**
  * The code splitting of the browser's scripts. Without groups, the menu's first view loaded 110 files of 193
  * kB with 112 kB of headers. With all groups but `first-view`, it loaded 33 files of 213 kB.
  * - `react`: React and the router, which change only with their releases
  * - `first-view`: the menu's three routes with their imports, where most guests start
- * - `staff`: modules and words that several of the staff's screens share, which `site` would bring to guests
- * - `site`: modules shared by other screens, merged into few files
+ * - `site`: modules that several screens share, merged into few files
+ * - `staff`: what only several of the staff's screens share. It comes last, since a group takes its modules' imports
+ *   along, of which guests have some too
  */
 const codeSplitting = {
   groups: [
     { name: "react", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
     { name: "first-view", test: /app[\\/](?:root|screens[\\/]restaurant(?:-menu)?[\\/]route)\.tsx/, priority: 1 },
     {
-      name: "staff",
-      test: /[\\/](?:staff|board|modes|service)_\w+\.js$|screens[\\/]staff/,
+      name: "site",
+      test: (id: string) => !OF_STAFF.test(id),
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: 24_000,
       priority: 0.5,
     },
-    { name: "site", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+    { name: "staff", test: OF_STAFF, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
   ],
 };
 

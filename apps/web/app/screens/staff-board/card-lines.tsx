@@ -72,7 +72,7 @@ function CardLine({ order, line, press, showsStation }: CardLineProps) {
         <span className={classNames("min-w-0 flex-1", isOff && "text-ink-soft line-through")}>
           <span className="board-line block font-semibold">{view.name}</span>
           <Choices view={view} />
-        </span>
+        </span>{" "}
         {station === null ? null : <span className="text-fine text-ink-soft">{station}</span>}
       </button>
     </li>
