@@ -239,6 +239,7 @@ describe("board#changed-slots: a slot", () => {
     for (let turn = 0; turn < 5; turn += 1) {
       await change(ONE, { orders: 100 });
       await api.whenCaughtUp();
+      expect((await order()).status).toBe(201);
       const arriving = Array.from({ length: 12 }, () => order());
       const closed = await change(ONE, { orders: 0 });
       expect(closed.status).toBe(200);
