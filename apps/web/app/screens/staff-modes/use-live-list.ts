@@ -1,11 +1,10 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import type { Caller } from "@comptoir/contract/client";
-import { currentLocale } from "@comptoir/messages";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { readBoardSettings, useBoardSettings } from "../staff-board/board-settings.ts";
-import { type BoardEvents, keepConnected } from "../staff-board/live/board-connection.ts";
 import { type KnownOrder, keepNewer } from "../staff-board/live/board-state.ts";
 import { withTaps } from "../staff-board/live/board-taps.ts";
+import { followBoard } from "../staff-board/live/follow-board.ts";
 import { sendTap } from "../staff-board/live/send-tap.ts";
 import { staffCaller } from "../staff-board/live/staff-caller.ts";
 import { type LiveBoard, useLostSince, useTaps } from "../staff-board/live/use-board.ts";
@@ -79,19 +78,22 @@ export function useLiveList<List extends ListData>(
       }
       isLoading = false;
     };
-    return followBoard(token, () => sequence.current, {
-      onBoard: (board) => {
-        const { list: shown, of } = latest.current;
-        const ids = new Set(of.ordersOf(shown).map(({ id }) => id));
-        const told = board.orders.filter((order) => ids.has(order.id) || of.belongs(order, shown));
-        hear(told.map((order) => ({ order, sequence: board.sequence })));
-        sequence.current = board.whole ? board.sequence : Math.max(sequence.current, board.sequence);
-        const isAdded = told.some(({ id, cancelled }) => !ids.has(id) && cancelled === null);
-        if (board.whole || isAdded) void loadAgain();
+    return followBoard(
+      { token, after: () => sequence.current, isList: true },
+      {
+        onBoard: (board) => {
+          const { list: shown, of } = latest.current;
+          const ids = new Set(of.ordersOf(shown).map(({ id }) => id));
+          const told = board.orders.filter((order) => ids.has(order.id) || of.belongs(order, shown));
+          hear(told.map((order) => ({ order, sequence: board.sequence })));
+          sequence.current = board.whole ? board.sequence : Math.max(sequence.current, board.sequence);
+          const isAdded = told.some(({ id, cancelled }) => !ids.has(id) && cancelled === null);
+          if (board.whole || isAdded) void loadAgain();
+        },
+        onHeard: heard,
+        onEnded: () => setHasEnded(true),
       },
-      onHeard: heard,
-      onEnded: () => setHasEnded(true),
-    });
+    );
   }, [token, heard, hear]);
 
   const taps = useTaps({
@@ -116,23 +118,4 @@ export function useLiveList<List extends ListData>(
   const press: LiveBoard["press"] = (order, act) => asPerson(() => taps.press(order, act));
   const { problem, dismissProblem } = taps;
   return { list, current, unsent, lostSince, hasEnded, problem, press, dismissProblem, dialog };
-}
-
-/** Follows the board's stream from a page of a list; returns the function that ends it. board#connection. */
-function followBoard(token: string, after: () => number, events: BoardEvents): () => void {
-  const open = (since: number, signal: AbortSignal) =>
-    fetch(`/api/staff/board/events?after=${since}&list=true`, {
-      headers: { authorization: `Bearer ${token}`, "x-locale": currentLocale() },
-      signal,
-    });
-  const connection = keepConnected({ after, open }, events);
-  // A browser may end a hidden page's stream without an error.
-  const wake = () => document.visibilityState === "visible" && connection.reconnect();
-  document.addEventListener("visibilitychange", wake);
-  addEventListener("online", wake);
-  return () => {
-    document.removeEventListener("visibilitychange", wake);
-    removeEventListener("online", wake);
-    connection.close();
-  };
 }

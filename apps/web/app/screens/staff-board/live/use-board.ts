@@ -1,10 +1,9 @@
 import type { BoardData, BoardOrderData } from "@comptoir/contract";
-import { currentLocale } from "@comptoir/messages";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { makeUuid } from "../../../make-uuid.ts";
-import { keepConnected } from "./board-connection.ts";
 import { applyBoard, applyOrder, type BoardState } from "./board-state.ts";
 import { type BoardAct, type BoardTap, keepTaps, readTaps, withTaps } from "./board-taps.ts";
+import { followBoard } from "./follow-board.ts";
 import { watchHearing } from "./hearing.ts";
 import { type LastAct, sendTap } from "./send-tap.ts";
 import { staffCaller } from "./staff-caller.ts";
@@ -50,15 +49,8 @@ export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
   const { lostSince, heard } = useLostSince(serverNow);
 
   useEffect(() => {
-    const connection = keepConnected(
-      {
-        after: () => known.current.sequence,
-        open: (after, signal) =>
-          fetch(`/api/staff/board/events?after=${after}`, {
-            headers: { authorization: `Bearer ${session.token}`, "x-locale": currentLocale() },
-            signal,
-          }),
-      },
+    return followBoard(
+      { token: session.token, after: () => known.current.sequence, isList: false },
       {
         onBoard: (board) => setState((before) => applyBoard(before, board)),
         onHeard: (now) => {
@@ -68,15 +60,6 @@ export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
         onEnded: () => setHasEnded(true),
       },
     );
-    // A browser may end a hidden page's stream without an error.
-    const wake = () => document.visibilityState === "visible" && connection.reconnect();
-    document.addEventListener("visibilitychange", wake);
-    addEventListener("online", wake);
-    return () => {
-      document.removeEventListener("visibilitychange", wake);
-      removeEventListener("online", wake);
-      connection.close();
-    };
   }, [session.token, heard]);
 
   const show = useCallback(
