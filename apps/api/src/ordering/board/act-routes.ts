@@ -1,13 +1,13 @@
 import { contract } from "@comptoir/contract";
 import { isRefused, parseDecline, type Refused } from "@comptoir/ordering";
 import type { Context } from "hono";
+import { staffCaller } from "../../people/caller.ts";
 import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
 import { refuse, refuseField } from "../../platform/middleware/refuse.ts";
 import { acceptOrder, declineOrder } from "../orders/board/answer-order.ts";
 import type { Acted, BoardAct, BoardRefusal } from "../orders/board/board-acts.ts";
 import { loadLastAct } from "../orders/board/last-act.store.ts";
 import { moveOnBoard, moveTime, startNow, undoReady } from "../orders/board/move-on-board.ts";
-import type { StaffMover } from "../orders/mover.ts";
 import type { OrderName } from "../orders/order-changes.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import { isOrderId } from "../orders/order-id.ts";
@@ -53,7 +53,7 @@ type Act = (order: OrderName, by: BoardAct["by"]) => Promise<Acted | Refused<Boa
 
 /** Runs an act of the signed-in staff on an order of their restaurant, and answers the order after it. */
 async function answerAct(c: Context<ApiEnv>, deps: OrderDeps, id: string, act: Act) {
-  const by = staffOf(c);
+  const by = staffCaller(c);
   const order = { restaurantId: by.restaurantId, orderId: id.toLowerCase() };
   const venue = isOrderId(order.orderId) ? await deps.venues.byId(order.restaurantId) : null;
   if (venue === null) return refuse(c, "notFound");
@@ -77,10 +77,4 @@ async function answerAct(c: Context<ApiEnv>, deps: OrderDeps, id: string, act: A
     default:
       return refuse(c, "moveNotPossible", { current });
   }
-}
-
-function staffOf(c: Context<ApiEnv>): StaffMover {
-  const { who } = c.var.caller;
-  if (who.kind !== "staff") throw new Error("A staff call reached its handler without a session.");
-  return who;
 }

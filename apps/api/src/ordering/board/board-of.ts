@@ -1,5 +1,6 @@
 import type { StaffCaller } from "@comptoir/ordering";
 import type { Context } from "hono";
+import { staffCaller } from "../../people/caller.ts";
 import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { BoardDeps } from "./board-deps.ts";
@@ -9,8 +10,7 @@ export async function boardOf(
   c: Context<ApiEnv>,
   { venues }: Pick<BoardDeps, "venues">,
 ): Promise<{ readonly venue: LoadedVenue; readonly who: StaffCaller }> {
-  const { who } = c.var.caller;
-  if (who.kind !== "staff") throw new Error("A staff call reached its handler without a session.");
+  const who = staffCaller(c);
   const venue = await venues.byId(who.restaurantId);
   if (venue === null) throw new Error("The restaurant of a member of staff was not found.");
   return { venue, who };
