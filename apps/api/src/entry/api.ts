@@ -15,6 +15,7 @@ import { writeVenueNotices } from "../money/payment/venue-notices.ts";
 import { NO_WALLETS, type Wallets } from "../money/payment/wallets.ts";
 import { openPaymentWork } from "../money/payment/work-payments.ts";
 import { openBoardFeed } from "../ordering/board/board-feed.ts";
+import { writeUnshownNotices } from "../ordering/board/unshown-orders.ts";
 import { writeBoardNotices } from "../ordering/orders/board/write-board-notice.ts";
 import { writeReminders } from "../ordering/orders/days/write-reminder.ts";
 import { openOrderFeed } from "../ordering/orders/follow/order-feed.ts";
@@ -218,11 +219,13 @@ export function noticeWriter(
   const ofAccounts = writeAccountNotices({ database: background, clock, origin });
   const ofVenues = writeVenueNotices({ database: background });
   const ofBoards = writeBoardNotices({ database: background, venues, origin });
+  const ofUnshown = writeUnshownNotices({ database: background, venues, origin });
   const ofSuites = writeInvitations({ database: background, clock, venues, origin });
   const ofTabs = writeTabNotices({ database: background, venues, origin });
   const ofSchools = writeReminders({ database: background, clock, venues, origin });
   const write: WriteNotice = (notice) => {
     if (notice.kind === "order-unanswered" || notice.kind === "venue-paused") return ofBoards(notice);
+    if (notice.kind === "order-unshown") return ofUnshown(notice);
     if (isOfVenue(notice)) return ofVenues(notice);
     if (notice.kind === "suite-invitation") return ofSuites(notice);
     if (notice.kind === "suite-tab-closed") return ofTabs(notice);

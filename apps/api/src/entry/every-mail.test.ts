@@ -48,7 +48,7 @@ const LOOKS = {
   school: { primary_color: "#ffff00", colors: { band: "#777777" } },
   stadium: { primary_color: "#12496b", theme: "dark", logo: "/pictures/mark.svg" },
 };
-const dressed = (venue: typeof GRILL | typeof SCHOOL | typeof STADIUM, look: object, but: object = {}) => {
+const dressed = (venue: { readonly restaurant: object }, look: object, but: object = {}) => {
   const { restaurant } = venue;
   const menu_configuration = { ...(restaurant as { menu_configuration?: object }).menu_configuration, ...look };
   return { ...venue, restaurant: { ...restaurant, ...but, menu_configuration } };
@@ -71,7 +71,10 @@ beforeAll(async () => {
     tax_rate: { tax1: "0.13" },
     phone: "416-555-0188",
   };
-  await load(dressed(GRILL, LOOKS.grill, { ...sold, tax_numbers: { HST: "12345 6789 RT0001" } }));
+  const [dinner, ...others] = GRILL.menus as [(typeof GRILL.menus)[0], ...typeof GRILL.menus];
+  const cooked = dinner.items?.map((item) => ({ ...item, station: "Grill & fryer" }));
+  const grill = { ...GRILL, menus: [{ ...dinner, items: cooked }, ...others] };
+  await load(dressed(grill, LOOKS.grill, { ...sold, tax_numbers: { HST: "12345 6789 RT0001" } }));
   const reminds = { order_options: { ...SCHOOL.restaurant.order_options, k12_reminder_hours: 6 } };
   await load(dressed(SCHOOL, LOOKS.school, reminds));
   await load(dressed(STADIUM, LOOKS.stadium));
@@ -121,6 +124,11 @@ async function addAnswerMails(): Promise<void> {
   ]);
   mails["order-placed while it waits"] = mailOf("order-placed", "7", waiting ?? "");
   mails["order-unanswered"] = mailOf("order-unanswered", "7", waiting ?? "");
+  await pool.query(
+    "insert into board_presence (restaurant_id, session, stations, seen_at) values ('7', 'bar', $1, now())",
+    ['["bar"]'],
+  );
+  mails["order-unshown"] = mailOf("order-unshown", "7", accepted ?? "");
   mails["order-accepted"] = mailOf("order-accepted", "7", accepted ?? "");
   mails["order-declined"] = mailOf("order-declined", "7", declined ?? "");
   mails["venue-paused"] = mailOf("venue-paused", "9", randomUUID());
@@ -180,6 +188,7 @@ const NAMES: Readonly<Record<MailName, true>> = {
   "order-declined": true,
   "order-moved": true,
   "order-unanswered": true,
+  "order-unshown": true,
   "venue-paused": true,
   "school-reminder": true,
   "suite-invitation": true,

@@ -114,6 +114,9 @@ export const getBoard = createRoute({
   },
 });
 
+const STATIONS_MAX = 50;
+const stationSchema = z.string().min(1).max(100);
+
 /**
  * `GET /staff/board/events`: streams the board's news as server-sent events. An extension of the
  * specification. api#board-events.
@@ -131,16 +134,22 @@ export const boardEvents = createRoute({
       list: z.literal("true").optional().openapi({
         description: "For a list that shows no new orders, and so does not count as a present board. board#presence.",
       }),
+      station: z
+        .union([stationSchema, z.array(stationSchema).max(STATIONS_MAX)])
+        .optional()
+        .openapi({
+          description: "The stations whose lines the board shows, each once; all without it. board#unshown.",
+        }),
     }),
   },
   responses: {
     200: {
       description:
-        "Server-sent events. `board`: the orders with news, in the shape of `GET /staff/board`; its `id` is the sequence. `heartbeat`, every 5 seconds: `{ now }`.",
+        "Server-sent events. `board`: the orders with news, in the shape of `GET /staff/board`; its `id` is the sequence. `heartbeat`, every 5 seconds: `{ now, unshown }`, with the stations that no connected board shows.",
       content: {
         "text/event-stream": {
           schema: z.string(),
-          example: 'event: heartbeat\ndata: {"now":"2026-11-20T23:16:05.000Z"}\n\n',
+          example: 'event: heartbeat\ndata: {"now":"2026-11-20T23:16:05.000Z","unshown":[]}\n\n',
         },
       },
     },

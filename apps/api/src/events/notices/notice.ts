@@ -8,6 +8,7 @@ export type NoticeKind =
   | "order-declined"
   | "order-moved"
   | "order-unanswered"
+  | "order-unshown"
   | "venue-paused"
   | "order-cancelled"
   | "order-refunded"
@@ -65,8 +66,15 @@ export type WriteNotice = (notice: Notice) => Promise<NoticeContent | null>;
 /** `unsure`: the last attempt too got no answer. */
 export type NoticeOutcome = "sent" | "undeliverable" | "over-cap" | "unsure" | "too-late";
 
+const OF_VENUES: ReadonlySet<NoticeKind> = new Set([
+  "card-testing",
+  "order-unanswered",
+  "order-unshown",
+  "venue-paused",
+]);
+
 export function isOfVenue({ kind }: Pick<Notice, "kind">): boolean {
-  return kind === "card-testing" || kind === "order-unanswered" || kind === "venue-paused";
+  return OF_VENUES.has(kind);
 }
 
 export function isOfAccount({ kind }: Pick<Notice, "kind">): boolean {

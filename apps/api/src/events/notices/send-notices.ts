@@ -59,6 +59,7 @@ const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
   "order-declined": 72 * HOUR_MS,
   "order-moved": 12 * HOUR_MS,
   "order-unanswered": HOUR_MS,
+  "order-unshown": HOUR_MS,
   "venue-paused": 24 * HOUR_MS,
   "order-cancelled": 72 * HOUR_MS,
   "order-refunded": 72 * HOUR_MS,

@@ -8,8 +8,9 @@ import type { Clock, Logger } from "../../platform/settings.ts";
 import { repeat } from "../../platform/work/repeat.ts";
 import type { Venues } from "../../venue/venues/venue-cache.ts";
 import type { OrderFeed } from "../orders/follow/order-feed.ts";
-import { keepPresent, leaveBoard, type PresentBoard } from "./board-presence.store.ts";
-import { readBoard } from "./read-board.ts";
+import { boardKey, findUnshown, keepPresent, leaveBoard, type PresentBoard } from "./board-presence.store.ts";
+import { readBoard, stationsOf } from "./read-board.ts";
+import { alertOfUnshown } from "./unshown-orders.ts";
 
 /** Time in ms for which news are gathered, so that a rush costs one read for all boards of a restaurant. */
 const GATHER_MS = 40;
@@ -26,6 +27,8 @@ export type BoardFollower = {
   readonly who: StaffCaller;
   /** Whether it shows new orders, and so counts as present. board#presence. */
   readonly isPresent: boolean;
+  /** The stations that it shows; none for all. */
+  readonly stations: readonly string[];
   readonly onNews: (news: BoardNews) => void;
   readonly onEnd: () => void;
 };
@@ -36,6 +39,8 @@ export type BoardFeed = {
   follow(follower: BoardFollower): Promise<() => void>;
   /** Whether the boards of a restaurant here have been told all events of more than some seconds ago. board#heartbeat. */
   isCurrent(restaurantId: string): boolean;
+  /** The stations of a restaurant that no connected board shows, on any server. board#unshown. */
+  unshown(restaurantId: string): readonly string[];
   stop(): Promise<void>;
 };
 
@@ -54,6 +59,8 @@ type Room = {
   readonly ready: Promise<void>;
   readonly hasFailed: () => boolean;
   readonly leave: () => void;
+  /** The stations that no connected board shows, as last read. board#unshown. */
+  unshown: readonly string[];
 };
 
 /**
@@ -74,7 +81,7 @@ export function openBoardFeed(deps: FeedDeps): BoardFeed {
       onReconnect: reader.wake,
       onEnd: end,
     });
-    const room = { followers, ready: reader.start(), hasFailed: reader.hasFailed, leave };
+    const room = { followers, ready: reader.start(), hasFailed: reader.hasFailed, leave, unshown: [] };
     rooms.set(restaurantId, room);
     return room;
   };
@@ -88,13 +95,26 @@ export function openBoardFeed(deps: FeedDeps): BoardFeed {
       deps.clock(),
     );
     for (const { who, onEnd } of followers) if (!still.has(who)) onEnd();
-    const boards = new Map(
-      followers
-        .filter(({ who, isPresent }) => isPresent && still.has(who))
-        .map(({ who }) => [who.sessionHash, boardOf(who)]),
-    );
+    const present = followers.filter(({ who, isPresent }) => isPresent && still.has(who)).map(boardOf);
+    const boards = new Map(present.map((board) => [boardKey(board), board]));
     if (boards.size > 0) await keepPresent(deps.database, [...boards.values()]);
+    for (const [restaurantId, room] of rooms) {
+      const before = room.unshown;
+      await refreshUnshown(restaurantId);
+      // A page that is loaded again leaves for a moment, so only what two rounds find is told.
+      const still = room.unshown.filter((station) => before.includes(station));
+      if (still.length > 0) await alertOfUnshown(deps, restaurantId, still);
+    }
   });
+
+  const refreshUnshown = async (restaurantId: string): Promise<void> => {
+    const room = rooms.get(restaurantId);
+    if (room === undefined) return;
+    const present = [...room.followers].filter(({ isPresent }) => isPresent);
+    const isFiltered = present.length > 0 && present.every(({ stations }) => stations.length > 0);
+    const venue = isFiltered ? await deps.venues.byId(restaurantId) : null;
+    room.unshown = venue ? await findUnshown(deps.database, { restaurantId, stations: stationsOf(venue) }) : [];
+  };
 
   return {
     async follow(follower) {
@@ -107,15 +127,18 @@ export function openBoardFeed(deps: FeedDeps): BoardFeed {
           rooms.delete(restaurantId);
           room.leave();
         }
-        const isElsewhere = [...room.followers].some(
-          ({ who, isPresent }) => isPresent && who.sessionHash === follower.who.sessionHash,
-        );
+        const key = boardKey(boardOf(follower));
+        const isElsewhere = [...room.followers].some((one) => one.isPresent && boardKey(boardOf(one)) === key);
+        if (!follower.isPresent || isElsewhere) return;
         // A row that stays after a failure is ignored once it is 40 seconds old.
-        if (follower.isPresent && !isElsewhere) leaveBoard(deps.database, boardOf(follower.who)).catch(() => undefined);
+        leaveBoard(deps.database, boardOf(follower))
+          .then(() => refreshUnshown(restaurantId))
+          .catch(() => undefined);
       };
       try {
-        const present = follower.isPresent ? [boardOf(follower.who)] : [];
+        const present = follower.isPresent ? [boardOf(follower)] : [];
         await Promise.all([room.ready, ...present.map((board) => keepPresent(deps.database, [board]))]);
+        if (follower.isPresent) await refreshUnshown(restaurantId);
       } catch (error) {
         leave();
         throw error;
@@ -123,6 +146,7 @@ export function openBoardFeed(deps: FeedDeps): BoardFeed {
       return leave;
     },
     isCurrent: (restaurantId) => deps.listener.isListening() && rooms.get(restaurantId)?.hasFailed() === false,
+    unshown: (restaurantId) => rooms.get(restaurantId)?.unshown ?? [],
     async stop() {
       await presence.stop();
       for (const { followers, leave } of rooms.values()) {
@@ -133,8 +157,8 @@ export function openBoardFeed(deps: FeedDeps): BoardFeed {
   };
 }
 
-function boardOf({ restaurantId, sessionHash }: StaffCaller): PresentBoard {
-  return { restaurantId, session: sessionHash };
+function boardOf({ who, stations }: BoardFollower): PresentBoard {
+  return { restaurantId: who.restaurantId, session: who.sessionHash, stations };
 }
 
 /** Reads a restaurant's news when woken, one read at a time, and hands them to the followers. */

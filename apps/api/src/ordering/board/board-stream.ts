@@ -29,11 +29,14 @@ export async function boardStream(
     who,
     after,
     isPresent,
+    stations,
   }: {
     readonly venue: LoadedVenue;
     readonly who: StaffCaller;
     readonly after: number;
     readonly isPresent: boolean;
+    /** The stations that the board shows; none for all. */
+    readonly stations: readonly string[];
   },
 ): Promise<Response> {
   if (c.req.method === "HEAD") return c.body(null, 200, HEAD_OF_STREAM);
@@ -64,13 +67,14 @@ export async function boardStream(
     const beat = () => {
       // A board that hears nothing says that it may miss orders; so it does while this server may have missed some.
       if (!deps.boardFeed.isCurrent(who.restaurantId)) return;
-      send("heartbeat", { data: JSON.stringify({ now: deps.clock().toISOString() }) });
+      const unshown = deps.boardFeed.unshown(who.restaurantId);
+      send("heartbeat", { data: JSON.stringify({ now: deps.clock().toISOString(), unshown }) });
     };
     let leave = (): void => undefined;
     let heartbeat: NodeJS.Timeout | undefined;
     stream.onAbort(end);
     try {
-      leave = await deps.boardFeed.follow({ who, isPresent, onNews: sendNews, onEnd: end });
+      leave = await deps.boardFeed.follow({ who, isPresent, stations, onNews: sendNews, onEnd: end });
       const board = await readBoard(deps, venue, after);
       sendNews({ sequence: board.sequence, data: JSON.stringify(board) });
       beat();

@@ -1,10 +1,14 @@
 import type { BoardData, BoardOrderData } from "@comptoir/contract";
-import { describe, expect, it, onTestFinished } from "vitest";
+import pino from "pino";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { openListener } from "../../platform/db/listen.ts";
 import { openCommandLine } from "../../testing/command-line.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line, STEAK } from "../../testing/grill.ts";
 import { loginStaff } from "../../testing/staff.ts";
 import { aPickup, aSubmit, submit } from "../../testing/submit.ts";
 import { cookiesOf } from "../../testing/test-api.ts";
+import { openVenues } from "../../venue/venues/venue-cache.ts";
+import { alertOfUnshown } from "./unshown-orders.ts";
 
 const NOON = "2026-11-20T17:00:00Z";
 const TOMORROW = "2026-11-21T18:00:00Z";
@@ -27,6 +31,10 @@ await load({
     ...others.map((menu) => ({ ...menu, max_orders_per_interval: undefined })),
   ],
 });
+
+const listener = await openListener(pool, pino({ level: "silent" }));
+afterAll(() => listener.stop());
+const venues = await openVenues(pool, listener);
 
 const cookie = cookiesOf(await call("/api/orders/set-costs", { type: "dine-in", items: [] }, AT_THE_GRILL));
 const invited = await comptoir("staff", "invite", "the-grill", "Amira");
@@ -205,12 +213,17 @@ describe("staff#staff-roles", () => {
   );
 });
 
-type Told = { readonly event: string; readonly id: string | null; readonly data: BoardData & { readonly now: string } };
+type Told = {
+  readonly event: string;
+  readonly id: string | null;
+  readonly data: BoardData & { readonly now: string; readonly unshown: readonly string[] };
+};
 
-/** Reads a stream's events until `isEnough`, then closes it. */
-async function follow(after: number) {
+/** Reads a stream's events, until the test is over or `close` is called. `filter` has the stations that the board shows. */
+async function follow(after: number, filter: readonly string[] = []) {
   const aborted = new AbortController();
-  const request = new Request(`http://comptoir.test/api/staff/board/events?after=${after}`, {
+  const stations = filter.map((station) => `&station=${station}`).join("");
+  const request = new Request(`http://comptoir.test/api/staff/board/events?after=${after}${stations}`, {
     headers,
     signal: aborted.signal,
   });
@@ -282,5 +295,48 @@ describe("board#events: the stream of a board", () => {
     expect(await present()).toBe(before + 1);
     await close();
     await expect.poll(present).toBe(before);
+  });
+});
+
+describe("board#unshown: a station that no connected board shows", () => {
+  const unshownOn = ({ told }: Awaited<ReturnType<typeof follow>>) =>
+    told.filter(({ event }) => event === "heartbeat").at(-1)?.data.unshown;
+
+  it("is on every heartbeat, until a board of any filter shows it", async () => {
+    const { sequence } = await board();
+    const bar = await follow(sequence, ["bar"]);
+    await expect.poll(() => unshownOn(bar)).toEqual(["grill"]);
+    const grill = await follow(sequence, ["grill", "pass"]);
+    await expect.poll(() => unshownOn(grill)).toEqual([]);
+    await expect.poll(() => unshownOn(bar), { timeout: 7_000 }).toEqual([]);
+    await grill.close();
+    await expect.poll(() => unshownOn(bar), { timeout: 7_000 }).toEqual(["grill"]);
+    await follow(sequence);
+    await expect.poll(() => unshownOn(bar), { timeout: 7_000 }).toEqual([]);
+  }, 30_000);
+
+  it("is told once to the people in `alerts`, 70 seconds after the kitchen got an order for it", async () => {
+    const { restaurant } = GRILL;
+    const options = { ...ANY_NUMBER_OPEN, alerts: [{ email: "boss@grill.example", phone: "416-555-0111" }] };
+    const at = clock.now();
+    await pool.query("update restaurants set settings = jsonb_set(settings, '{order_options}', $1)", [
+      JSON.stringify({ ...restaurant.order_options, ...options }),
+    ]);
+    const id = await anOrder();
+    const elsewhere = await anOrder(aSubmit({ items: [line(60)] }));
+    const told = async (order: string) =>
+      (
+        await pool.query("select recipient from notices where kind = 'order-unshown' and order_id = $1 order by 1", [
+          order,
+        ])
+      ).rows.map(({ recipient }) => recipient);
+    const deps = { database: pool, clock: clock.now, venues };
+    await alertOfUnshown(deps, "7", ["grill"]);
+    expect(await told(id)).toEqual([]);
+    clock.set(new Date(at.getTime() + 71_000).toISOString());
+    await Promise.all([alertOfUnshown(deps, "7", ["grill"]), alertOfUnshown(deps, "7", ["grill"])]);
+    await alertOfUnshown(deps, "7", ["grill"]);
+    expect(await told(id)).toEqual(["416-555-0111", "boss@grill.example"]);
+    expect(await told(elsewhere)).toEqual([]);
   });
 });

@@ -82,9 +82,7 @@ async function readNews(database: Database, restaurantId: string, after: number)
 }
 
 function boardVenue(venue: LoadedVenue, now: Date): BoardVenueData {
-  const { data, paused, extra, index, defaultLocale, zone } = venue;
-  const listings = [...index.listingsByItemId.values()].flat();
-  const named = listings.flatMap(({ item, section }) => [item.station, section?.station]);
+  const { data, paused, extra, defaultLocale, zone } = venue;
   return {
     name: restaurantName(data, defaultLocale),
     zone,
@@ -101,7 +99,14 @@ function boardVenue(venue: LoadedVenue, now: Date): BoardVenueData {
       endsAt: endsAt.toISOString(),
       orders,
     })),
-    stations: [...new Set(named.filter((station) => station != null))].sort(),
+    stations: stationsOf(venue),
     ages: readAges(data.order_options ?? {}),
   };
+}
+
+/** Returns the names of the stations on a restaurant's menus, sorted. board#stations. */
+export function stationsOf({ index }: Pick<LoadedVenue, "index">): string[] {
+  const listings = [...index.listingsByItemId.values()].flat();
+  const named = listings.flatMap(({ item, section }) => [item.station, section?.station]);
+  return [...new Set(named.filter((station) => station != null))].sort();
 }

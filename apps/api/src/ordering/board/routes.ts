@@ -34,8 +34,9 @@ export function mountBoard(app: ApiApp, deps: BoardDeps & OrderDeps): void {
   });
 
   app.openapi(contract.board.boardEvents, async (c): Promise<Response> => {
-    const { after, list } = c.req.valid("query");
-    return boardStream(c, deps, { ...(await boardOf(c, deps)), after, isPresent: list === undefined });
+    const { after, list, station = [] } = c.req.valid("query");
+    const stations = [...new Set([station].flat())].sort();
+    return boardStream(c, deps, { ...(await boardOf(c, deps)), after, isPresent: list === undefined, stations });
   });
 
   app.openapi(contract.board.crossLines, async (c) => {

@@ -40,7 +40,7 @@ export async function forgetMissed(transaction: Transaction, restaurantId: strin
 }
 
 /** Age in seconds at which a board counts as gone; it reports every 15 seconds. board#presence. */
-const BOARD_GONE_AFTER_SECONDS = 40;
+export const BOARD_GONE_AFTER_SECONDS = 40;
 
 /** SQL condition: a board of the restaurant is present at `:now`. */
 export function boardPresent(restaurantId: string): string {

@@ -1,5 +1,5 @@
 import { formatTimeOfDay, m } from "@comptoir/messages";
-import type { LocalMoment } from "@comptoir/ordering";
+import { type LocalMoment, stationsUnshown } from "@comptoir/ordering";
 import { Banner } from "../../ui/banner.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { problemWords } from "./board-words.ts";
@@ -7,7 +7,10 @@ import type { LiveBoard } from "./live/use-board.ts";
 
 type NoticesProps = { readonly live: LiveBoard; readonly at: (instant: string) => LocalMoment };
 
-/** What everybody at the board must know at once: a lost connection, an ended session, a refused press. */
+/**
+ * What everybody at the board must know at once: a lost connection, an ended session, orders on no board, a refused
+ * press.
+ */
 export function BoardNotices({ live, at }: NoticesProps) {
   const timeOf = (instant: string) => formatTimeOfDay(at(instant).minutes);
   return (
@@ -31,6 +34,7 @@ export function BoardNotices({ live, at }: NoticesProps) {
           {m.board_lost({ time: timeOf(new Date(live.lostSince).toISOString()) })}
         </p>
       ) : null}
+      <Unshown orders={live.orders} unshown={live.unshown} />
       {live.problem ? (
         <Banner
           tone="danger"
@@ -43,5 +47,17 @@ export function BoardNotices({ live, at }: NoticesProps) {
         </Banner>
       ) : null}
     </>
+  );
+}
+
+/** Names the stations that no connected board shows, while an order has dishes there. board#unshown. */
+function Unshown({ orders, unshown }: Pick<LiveBoard, "orders" | "unshown">) {
+  const found = orders.map((order) => stationsUnshown(order, unshown)).filter((stations) => stations.length > 0);
+  if (found.length === 0) return null;
+  const stations = unshown.filter((station) => found.some((of) => of.includes(station))).join(", ");
+  return (
+    <Banner tone="caution" role="status" className="mx-3 my-2">
+      {m.board_unshown({ stations, count: found.length })}
+    </Banner>
   );
 }

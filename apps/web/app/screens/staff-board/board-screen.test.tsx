@@ -17,13 +17,15 @@ type Sent = { readonly path: string; readonly body: unknown };
 /** A server whose stream the test writes, and which answers each press by `answer`. */
 function aServer(answer: (sent: Sent) => Response) {
   const sent: Sent[] = [];
-  let write: (board: BoardData) => void = () => undefined;
+  const opened: string[] = [];
+  let write: (event: string, data: object) => void = () => undefined;
   vi.stubGlobal("fetch", async (asked: string | Request) => {
     if (typeof asked === "string") {
+      opened.push(asked);
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
-          write = (board) =>
-            controller.enqueue(new TextEncoder().encode(`event: board\ndata: ${JSON.stringify(board)}\n\n`));
+          write = (event, data) =>
+            controller.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
         },
       });
       return new Response(body);
@@ -32,7 +34,11 @@ function aServer(answer: (sent: Sent) => Response) {
     sent.push(one);
     return answer(one);
   });
-  return { sent, tell: (board: BoardData) => act(async () => write(board)) };
+  return {
+    ...{ sent, opened },
+    tell: (board: BoardData) => act(async () => write("board", board)),
+    beat: (unshown: readonly string[]) => act(async () => write("heartbeat", { now: NOON, unshown })),
+  };
 }
 
 const NOOR = { id: "2d5c1b7e-8f1a-4c3b-9a55-7f6a3a0d2c11", name: "Noor", role: "counter" } as const;
@@ -96,6 +102,20 @@ describe("The board", () => {
       { path: `/api/staff/orders/${order.id}/move`, body: { version: 1, to: "in-progress" } },
     ]);
     expect(board.lane("in-progress")).toContain("Steak");
+  });
+
+  test("A station that no connected board shows is named while an order has dishes left there.", async () => {
+    localStorage.setItem("comptoir_board", JSON.stringify({ stations: ["grill"] }));
+    const order = aBoardOrder({ lines: [aBoardLine({ station: "grill" }), aBoardLine({ line: 2, station: "bar" })] });
+    const server = aServer(() => done(order));
+    const board = await show(aBoard({ orders: [order] }));
+    expect(server.opened.at(-1)).toContain("&station=grill");
+    const said = m.board_unshown({ stations: "bar", count: 1 });
+    expect(board.reads()).not.toContain(said);
+    await server.beat(["bar", "fryer"]);
+    expect(board.reads()).toContain(said);
+    await server.beat(["fryer"]);
+    expect(board.reads()).not.toContain(said);
   });
 
   test("A press shows its effect before the server has answered, and two presses in a row are sent in sequence.", async () => {

@@ -42,9 +42,10 @@ const DIGITS = 9;
 
 /** The kitchen's board. screens#staff-board, board. */
 export function BoardScreen({ board, session, staff }: BoardScreenProps) {
-  const live = useBoard(board, session);
-  const { state, orders, unsent, serverNow } = live;
   const [settings, changeSettings] = useBoardSettings(readBoardSettings);
+  const { stations } = settings;
+  const live = useBoard(board, session, stations);
+  const { state, orders, unsent, serverNow } = live;
   const who = useWho({ token: session.token, first: staff, settings, changeSettings });
   const press: LiveBoard["press"] = (order, act) => who.asPerson(() => live.press(order, act));
   const [view, setView] = useState<BoardView>("open");
@@ -57,7 +58,6 @@ export function BoardScreen({ board, session, staff }: BoardScreenProps) {
   const at = useMemo(() => (instant: string) => wallClockAt(instant, [reading]), [reading]);
   const today = at(new Date(serverNow()).toISOString()).date;
   const isHydrated = useIsHydrated();
-  const { stations } = settings;
   const mayAnswer = roleAllows(who.staff.role, "counter");
 
   const lanes = useMemo(() => sortIntoLanes(orders), [orders]);

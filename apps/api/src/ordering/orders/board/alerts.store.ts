@@ -23,6 +23,6 @@ export const writeAlerts = statement({
          on conflict do nothing`,
   params: {
     ...{ restaurantId: "text", orderId: "uuid", withContact: "bool" },
-    kind: typed<Extract<NoticeKind, "order-unanswered" | "venue-paused">>("text"),
+    kind: typed<Extract<NoticeKind, "order-unanswered" | "order-unshown" | "venue-paused">>("text"),
   },
 }).count;

@@ -22,7 +22,7 @@ export function writeBoardNotices({ database, venues, origin }: WriteDeps): Writ
     const locale = parseLocale(notice.locale) ?? "en-CA";
     const venue = await venues.byId(notice.restaurantId);
     if (venue === null) return null;
-    const board = origin === null ? null : `${origin}/staff`;
+    const board = boardLink(origin);
     const isText = notice.channel === "text";
     if (notice.kind === "venue-paused") {
       if (!venue.paused) return null;
@@ -34,13 +34,21 @@ export function writeBoardNotices({ database, venues, origin }: WriteDeps): Writ
   };
 }
 
-type How = { readonly locale: Locale; readonly board: string | null; readonly isText: boolean };
+/** The board's address for a notice; null where the site's origin is not known. */
+export function boardLink(origin: string | null): string | null {
+  return origin === null ? null : `${origin}/staff`;
+}
 
-const textOf = (words: string, { board }: How): NoticeContent => ({
-  text: board === null ? words : `${words} ${board}`,
-});
+type Alert = { readonly locale: Locale; readonly board: string | null };
+type How = Alert & { readonly isText: boolean };
 
-function mailOf(mail: Pick<ShortMail, "subject" | "body">, { board, locale }: How): Promise<NoticeContent> {
+/** Returns a text message to the people in `alerts`. board#alerts. */
+export function alertText(words: string, { board }: Pick<Alert, "board">): NoticeContent {
+  return { text: board === null ? words : `${words} ${board}` };
+}
+
+/** Returns a mail to the people in `alerts`. board#alerts. */
+export function alertMail(mail: Pick<ShortMail, "subject" | "body">, { board, locale }: Alert): Promise<NoticeContent> {
   const action = board === null ? null : { link: board, words: m.alert_board_button() };
   return writeShortMail({ face: HOUSE_FACE, ...mail, action, why: m.alert_why(), locale });
 }
@@ -52,20 +60,20 @@ async function unansweredNotice(venue: LoadedVenue, order: PlacedOrder, how: How
     venue: restaurantName(venue.data, how.locale),
     time: formatTimeOfDay(minutes),
   };
-  if (how.isText) return textOf(m.alert_unanswered_message(named), how);
+  if (how.isText) return alertText(m.alert_unanswered_message(named), how);
   const isAccepted = acceptanceOf(venue.acceptance, order.type).whenMissed === "accept";
   const body = [m.alert_unanswered_text(named), isAccepted ? m.alert_then_accepted() : m.alert_then_declined()];
-  return mailOf({ subject: m.alert_unanswered_subject(named), body }, how);
+  return alertMail({ subject: m.alert_unanswered_subject(named), body }, how);
 }
 
 async function pausedNotice(venue: LoadedVenue, how: How): Promise<NoticeContent> {
   const name = restaurantName(venue.data, how.locale);
-  if (how.isText) return textOf(m.alert_paused_message({ name }), how);
+  if (how.isText) return alertText(m.alert_paused_message({ name }), how);
   const until = venue.data.orders_paused_until ?? null;
   const ends = until === null ? null : localMomentOf(new Date(until), venue.zone);
   const resumes =
     ends === null
       ? m.alert_paused_open()
       : m.alert_paused_until({ day: formatDate(ends.date), time: formatTimeOfDay(ends.minutes) });
-  return mailOf({ subject: m.alert_paused_subject({ name }), body: [m.alert_paused_text({ name }), resumes] }, how);
+  return alertMail({ subject: m.alert_paused_subject({ name }), body: [m.alert_paused_text({ name }), resumes] }, how);
 }

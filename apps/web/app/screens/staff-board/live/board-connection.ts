@@ -8,6 +8,8 @@ export type BoardEvents = {
   readonly onBoard: (board: BoardData) => void;
   /** Called with the server's time for each heartbeat and each news. */
   readonly onHeard: (serverNow: number) => void;
+  /** Called with the stations that no connected board shows, for each heartbeat. board#unshown. */
+  readonly onUnshown?: (stations: readonly string[]) => void;
   /** Called when the session has ended. The connection is closed then. */
   readonly onEnded: () => void;
 };
@@ -47,8 +49,9 @@ export function keepConnected(stream: Stream, events: BoardEvents): { reconnect:
       if (!response.ok || response.body === null) throw new Error(`The board's stream answered ${response.status}.`);
       for await (const { event, data } of readEvents(response.body, heard)) {
         failures = 0;
-        const told = JSON.parse(data) as BoardData;
+        const told = JSON.parse(data) as BoardData & { readonly unshown?: readonly string[] };
         if (event === "board") events.onBoard(told);
+        else events.onUnshown?.(told.unshown ?? []);
         events.onHeard(Date.parse(told.now));
       }
     } catch {

@@ -21,6 +21,8 @@ export type LiveBoard = {
   /** When the server was last heard, in milliseconds since 1970; null while it is being heard. */
   readonly lostSince: number | null;
   readonly hasEnded: boolean;
+  /** The stations that no connected board shows, as last heard. board#unshown. */
+  readonly unshown: readonly string[];
   /** Why a press did not happen; null for none. */
   readonly problem: BoardProblem | null;
   /** Returns the server's time now, in milliseconds since 1970. */
@@ -33,10 +35,14 @@ export type LiveBoard = {
 
 export type BoardSession = { readonly token: string; readonly restaurantId: string };
 
-/** Keeps a board up to date: stream, presses, and how old its knowledge is. board#connection, board#taps. */
-export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
+/**
+ * Keeps a board up to date: stream, presses, and how old its knowledge is. board#connection, board#taps.
+ * @param stations the stations that the board shows; none for all
+ */
+export function useBoard(first: BoardData, session: BoardSession, stations: readonly string[]): LiveBoard {
   const [state, setState] = useState(() => applyBoard(null, first));
   const [hasEnded, setHasEnded] = useState(false);
+  const [unshown, setUnshown] = useState<readonly string[]>([]);
   const known = useRef(state);
   known.current = state;
   // Until hydration the clock stands still, so that the browser's first rendering has the server's seconds.
@@ -48,11 +54,13 @@ export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
   const serverNow = useCallback(() => (clock.current === null ? start : clock.current + performance.now()), [start]);
   const { lostSince, heard } = useLostSince(serverNow);
 
+  const filter = JSON.stringify(stations);
   useEffect(() => {
     return followBoard(
-      { token: session.token, after: () => known.current.sequence, isList: false },
+      { token: session.token, after: () => known.current.sequence, isList: false, stations: JSON.parse(filter) },
       {
         onBoard: (board) => setState((before) => applyBoard(before, board)),
+        onUnshown: setUnshown,
         onHeard: (now) => {
           clock.current = now - performance.now();
           heard();
@@ -60,7 +68,7 @@ export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
         onEnded: () => setHasEnded(true),
       },
     );
-  }, [session.token, heard]);
+  }, [session.token, heard, filter]);
 
   const show = useCallback(
     (answer: { readonly order: BoardOrderData; readonly sequence: number }) =>
@@ -80,7 +88,7 @@ export function useBoard(first: BoardData, session: BoardSession): LiveBoard {
   );
   const unsent = useMemo(() => new Set(taps.waiting.map(({ orderId }) => orderId)), [taps.waiting]);
   return {
-    ...{ state, orders, unsent, lostSince, hasEnded, serverNow, show },
+    ...{ state, orders, unsent, lostSince, hasEnded, unshown, serverNow, show },
     problem: taps.problem,
     press: taps.press,
     dismissProblem: taps.dismissProblem,
