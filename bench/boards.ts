@@ -8,6 +8,7 @@ import { VENUE_IDS } from "./comptoir/venue-ids.ts";
 import { type Aim, type Findings, formatNumber } from "./findings.ts";
 import { type Device, type OpenBoard, openBoard, signDeviceIn } from "./open-board.ts";
 import { isSettled, makeCards, orderOnce, type Payer, waitUntil } from "./order-body.ts";
+import { cookiesOfGuest } from "./set-costs.ts";
 import { medianOf } from "./spread.ts";
 import { difference } from "./take-turns.ts";
 
@@ -135,7 +136,8 @@ async function measureRush(
   for (let number = 0; number < seconds * PER_SECOND; number += 1) {
     await pause(Math.max(0, began + (number * 1_000) / PER_SECOND - performance.now()));
     asked.push(
-      orderOnce(comptoir.address, payers[number % payers.length] as Payer).then(
+      // Cards that are authorised at once are limited per guest.
+      orderOnce(comptoir.address, payers[number % payers.length] as Payer, cookiesOfGuest()).then(
         (id) => void answeredAt.set(id, performance.now()),
       ),
     );
