@@ -5,7 +5,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { build, defaultClientConditions, defineConfig, type Plugin, type Rolldown } from "vite";
 
 /** What only the staff's screens have: their modules, words and calls. */
-const OF_STAFF = /[\\/](?:staff|board|modes|service)_\w+\.js$|screens[\\/]staff|contract[\\/]src[\\/]staff/;
+const OF_STAFF =
+  /[\\/](?:staff|board|modes|service)_\w+\.js$|screens[\\/]staff|contract[\\/]src[\\/]staff|receipt[\\/]src[\\/]kitchen/;
 
 /**
  * The code splitting of the browser's scripts. Without groups, the menu's first view loaded 110 files of 193

@@ -36,4 +36,5 @@ export {
 } from "./service/outages.ts";
 export { CANCELLED_BY, judgeOrder, type OrderFacts } from "./service/served-order.ts";
 export { figuresByHour, SERVICE_DAYS_MAX, serviceFigures } from "./service/service-figures.ts";
+export { isOfStation } from "./stations.ts";
 export { stationsUnshown, unshownStations } from "./unshown-stations.ts";

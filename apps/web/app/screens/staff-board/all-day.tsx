@@ -1,8 +1,7 @@
 import type { BoardLineData, BoardOrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { type AllDayLine, countAllDay } from "@comptoir/ordering";
+import { type AllDayLine, countAllDay, isOfStation } from "@comptoir/ordering";
 import { viewOfPricedLine } from "@comptoir/receipt";
-import { isOfStation } from "./next-act.ts";
 
 /** How many of each dish and choice are open now. board#all-day. */
 export function AllDay({

@@ -1,12 +1,11 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { viewOfPricedLine } from "@comptoir/receipt";
+import { placeWords, viewOfPricedLine } from "@comptoir/receipt";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { placeWords } from "./board-words.ts";
 import { CardHead } from "./card-head.tsx";
 import { CardLines } from "./card-lines.tsx";
 import { CardNotices } from "./card-notices.tsx";

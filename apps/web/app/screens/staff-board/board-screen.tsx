@@ -1,6 +1,6 @@
 import type { BoardData, BoardOrderData } from "@comptoir/contract";
 import { formatDate, m } from "@comptoir/messages";
-import { roleAllows } from "@comptoir/ordering";
+import { isOfStation, roleAllows } from "@comptoir/ordering";
 import Search from "lucide-react/icons/search";
 import { useMemo, useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -20,7 +20,7 @@ import { FindDialog } from "./find-dialog.tsx";
 import { isUnread } from "./live/board-state.ts";
 import type { BoardAct } from "./live/board-taps.ts";
 import { type BoardSession, type LiveBoard, useBoard } from "./live/use-board.ts";
-import { isOfStation, nextAct } from "./next-act.ts";
+import { nextAct } from "./next-act.ts";
 import { NowDialog } from "./now-dialog.tsx";
 import { NowStrip } from "./now-strip.tsx";
 import { OrderDialog } from "./order-dialog.tsx";

@@ -1,6 +1,6 @@
-import type { BoardOrderData } from "@comptoir/contract";
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
-import { type BoardLane, type Destination, type LocalMoment, tableName } from "@comptoir/ordering";
+import type { BoardLane } from "@comptoir/ordering";
+import type { KitchenClock } from "@comptoir/receipt";
 import type { BoardView } from "./board-lanes.ts";
 import type { BoardProblem } from "./live/use-board.ts";
 
@@ -21,31 +21,6 @@ export const EMPTY_WORDS: Readonly<Record<BoardLane, () => string>> = {
   scheduled: m.board_empty_scheduled,
   done: m.board_empty_done,
 };
-
-/** Says where an order goes, in a few words: the table, the suite, or the kind of handover. board#card. */
-export function placeWords(destination: Destination): string {
-  switch (destination.kind) {
-    case "table":
-      return m.board_table({ table: tableName(destination.tableNum) });
-    case "pickup":
-      return m.board_pickup();
-    case "delivery-area":
-    case "delivery-address":
-      return m.board_delivery();
-    case "suite":
-      return destination.name ?? m.board_suite();
-    case "school-date":
-      return m.board_school();
-  }
-}
-
-/** Returns the address of a delivery; null for other orders, and after its erasure. */
-export function addressWords(destination: Destination): string | null {
-  if (destination.kind === "delivery-address") return destination.address || null;
-  if (destination.kind !== "delivery-area") return null;
-  const { location, area } = destination;
-  return area === null ? location : `${location}, ${area}`;
-}
 
 const ACT_WORDS: ReadonlyMap<string, () => string> = new Map([
   ["order.accepted", m.board_act_accepted],
@@ -76,23 +51,13 @@ export function problemWords({ number, message, last }: BoardProblem, timeOf: (i
   return `${problem} ${m.board_last_act({ by, act, time: timeOf(last.at) })}`;
 }
 
-type Clock = { readonly at: (instant: string) => LocalMoment; readonly today: string };
-
-/** Says for when an order is wanted, with the day unless it is today; null for as soon as possible. board#card. */
-export function wantedWords({ wantedAt }: Pick<BoardOrderData, "wantedAt">, { at, today }: Clock): string | null {
-  if (wantedAt === null) return null;
-  const wanted = at(wantedAt);
-  const time = formatTimeOfDay(wanted.minutes);
-  return wanted.date === today ? m.board_for({ time }) : m.board_for_day({ day: formatDate(wanted.date), time });
-}
-
 /** Says when something is, with the day unless it is today. */
-export function momentWords(instant: string, { at, today }: Clock): string {
+export function momentWords(instant: string, { at, today }: KitchenClock): string {
   const { date, minutes } = at(instant);
   const time = formatTimeOfDay(minutes);
   return date === today ? time : `${formatDate(date)}, ${time}`;
 }
 
-export function timeWords(instant: string, { at }: Pick<Clock, "at">): string {
+export function timeWords(instant: string, { at }: Pick<KitchenClock, "at">): string {
   return formatTimeOfDay(at(instant).minutes);
 }

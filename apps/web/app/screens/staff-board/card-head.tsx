@@ -1,7 +1,8 @@
 import { formatPrepTime, m } from "@comptoir/messages";
 import { type AgeLevel, ageLevel } from "@comptoir/ordering";
+import { placeWords, wantedWords } from "@comptoir/receipt";
 import { classNames } from "../../ui/class-names.ts";
-import { LANE_WORDS, placeWords, timeWords, wantedWords } from "./board-words.ts";
+import { LANE_WORDS, timeWords } from "./board-words.ts";
 import type { CardProps } from "./card-props.ts";
 import type { NextAct } from "./next-act.ts";
 import { useNow } from "./use-now.ts";

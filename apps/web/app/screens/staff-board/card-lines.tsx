@@ -1,9 +1,9 @@
 import type { BoardLineData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
+import { isOfStation } from "@comptoir/ordering";
 import { type LineView, viewOfPricedLine } from "@comptoir/receipt";
 import { classNames } from "../../ui/class-names.ts";
 import type { CardProps } from "./card-props.ts";
-import { isOfStation } from "./next-act.ts";
 
 /** The dishes of a card. A press crosses one off. board#cross-off. */
 export function CardLines({ order, stations, press }: Pick<CardProps, "order" | "stations" | "press">) {

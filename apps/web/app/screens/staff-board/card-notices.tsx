@@ -1,8 +1,6 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
-import { orderDifference } from "@comptoir/ordering";
-import { answerWords, foodList, kitchenWords, viewOfPricedLine } from "@comptoir/receipt";
-import { addressWords } from "./board-words.ts";
+import { addressWords, answerWords, changedLines, foodList } from "@comptoir/receipt";
 import type { CardProps } from "./card-props.ts";
 import { isUnread } from "./live/board-state.ts";
 
@@ -52,18 +50,13 @@ function Change({
   readonly order: BoardOrderData;
   readonly change: NonNullable<BoardOrderData["change"]>;
 }) {
-  const keyed = (lines: readonly Parameters<typeof viewOfPricedLine>[0][]) =>
-    lines.map((line) => {
-      const view = viewOfPricedLine(line);
-      return { key: [view.name, ...kitchenWords(view)].join("\n"), quantity: view.quantity, name: view.name };
-    });
   return (
     <div className="rounded-control bg-danger-tint px-2 py-1 text-danger">
       <p className="font-semibold">{m.board_changed()}</p>
       <ul>
-        {orderDifference(keyed(change.lines), keyed(order.lines)).map(({ line, from, to }) => (
-          <li key={line.key} className="figures">
-            {m.board_changed_line({ name: line.key.replaceAll("\n", ", "), from, to })}
+        {changedLines(change.lines, order.lines).map(({ key, words }) => (
+          <li key={key} className="figures">
+            {words}
           </li>
         ))}
       </ul>

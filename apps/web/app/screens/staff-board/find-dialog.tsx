@@ -1,11 +1,12 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
+import { placeWords } from "@comptoir/receipt";
 import { useEffect, useState } from "react";
 import { TextField } from "../../ui/field.tsx";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
-import { LANE_WORDS, placeWords } from "./board-words.ts";
+import { LANE_WORDS } from "./board-words.ts";
 import { staffCaller } from "./live/staff-caller.ts";
 
 /** How long typing rests before the server is asked, in ms. */

@@ -1,5 +1,6 @@
-import type { BoardLineData, BoardOrderData } from "@comptoir/contract";
+import type { BoardOrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
+import { isOfStation } from "@comptoir/ordering";
 import { isUnread } from "./live/board-state.ts";
 import type { BoardAct } from "./live/board-taps.ts";
 
@@ -38,9 +39,4 @@ export function nextAct(order: BoardOrderData, { stations, mayAnswer }: Acting):
     case "done":
       return order.cancelled ? null : { label: m.board_recall(), act: { do: "move", to: "ready" } };
   }
-}
-
-/** Whether one of some stations, or any if there are none, prepares a line. A line without a station is everybody's. board#stations. */
-export function isOfStation(line: Pick<BoardLineData, "station">, stations: readonly string[]): boolean {
-  return stations.length === 0 || line.station === null || stations.includes(line.station);
 }

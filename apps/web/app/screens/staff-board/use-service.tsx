@@ -1,11 +1,11 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
+import { placeWords } from "@comptoir/receipt";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
 import { announce } from "../../ui/toast.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
-import { placeWords } from "./board-words.ts";
 import { type BoardSounds, unlockSounds } from "./live/board-sounds.ts";
 import { isUnread } from "./live/board-state.ts";
 import { keepAwake } from "./live/keep-awake.ts";

@@ -1,11 +1,10 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
 import { formatPhone } from "@comptoir/ordering";
-import { answerWords, foodList, kitchenWords, viewOfPricedLine } from "@comptoir/receipt";
+import { addressWords, answerWords, foodList, kitchenWords, viewOfPricedLine } from "@comptoir/receipt";
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
-import { addressWords } from "../staff-board/board-words.ts";
 import { CrossBox } from "./cross-box.tsx";
 import type { LiveList } from "./use-live-list.ts";
 

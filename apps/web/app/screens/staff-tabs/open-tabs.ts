@@ -1,8 +1,8 @@
 import { staffCalls } from "@comptoir/contract/staff-client";
+import { placeWords } from "@comptoir/receipt";
 import type { LoaderFunctionArgs } from "react-router";
 import { eventTimeWords } from "../../suites/event-times.ts";
 import { requireStaff, staffAnswer, staffApi } from "../staff/staff-session.ts";
-import { placeWords } from "../staff-board/board-words.ts";
 
 /**
  * Loads the open tabs, and the orders that are to be paid in person, by table or place. The words are chosen here, so
