@@ -4,6 +4,7 @@ import { m } from "@comptoir/messages";
  * A choice for display. menu#roll-up, menu#choice-groups.
  * - `cents` is null if the line's price includes the choice.
  * - `named` is the choice with its group, for the kitchen.
+ * - `depth` counts the choices that it is nested in.
  * - `words` is the choice alone, unless another group has a choice of the same name.
  */
 export type ChoiceView = {
@@ -11,6 +12,7 @@ export type ChoiceView = {
   readonly words: string;
   readonly named: string;
   readonly cents: number | null;
+  readonly depth: number;
 };
 
 /** A priced choice of a line with its nested choices. */
@@ -28,7 +30,13 @@ export type Choice = {
  * Flattens choices for display. A parent's quantity, at least 1, multiplies its nested choices.
  * bill#nested-values.
  */
-export function showChoices(choices: readonly Choice[], lineQuantity: number, parents = 1, path = ""): ChoiceView[] {
+export function showChoices(
+  choices: readonly Choice[],
+  lineQuantity: number,
+  parents = 1,
+  path = "",
+  depth = 0,
+): ChoiceView[] {
   return choices.flatMap((choice) => {
     const key = `${path}/${choice.id}`;
     const count = choice.quantity * parents;
@@ -37,8 +45,8 @@ export function showChoices(choices: readonly Choice[], lineQuantity: number, pa
     const isAlike = choices.some(({ group, name }) => name === choice.name && group !== choice.group);
     const cents = choice.rollsUp || choice.unitCents === 0 ? null : choice.unitCents * count * lineQuantity;
     return [
-      { key, words: isAlike ? named : plain, named, cents },
-      ...showChoices(choice.nested, lineQuantity, Math.max(choice.quantity, 1) * parents, key),
+      { key, words: isAlike ? named : plain, named, cents, depth },
+      ...showChoices(choice.nested, lineQuantity, Math.max(choice.quantity, 1) * parents, key, depth + 1),
     ];
   });
 }

@@ -1,0 +1,30 @@
+const GRAPHEMES = new Intl.Segmenter();
+
+/** Wraps a text by word into lines that fit; splits a word that does not fit alone. law#paper-type. */
+export function wrapByWord(words: string, fits: (text: string) => boolean): string[] {
+  return words.split(/[\r\n\u2028\u2029]+/).flatMap((line) => wrapLine(line, fits));
+}
+
+function wrapLine(words: string, fits: (text: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of words.split(/[ \t]+/).filter((one) => one !== "")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (line !== "") lines.push(line);
+    line = word;
+    while (!fits(line)) {
+      // Graphemes are never split.
+      const signs = [...GRAPHEMES.segment(line)].map(({ segment }) => segment);
+      let end = signs.length - 1;
+      while (end > 1 && !fits(signs.slice(0, end).join(""))) end -= 1;
+      if (end < 1) break;
+      lines.push(signs.slice(0, end).join(""));
+      line = signs.slice(end).join("");
+    }
+  }
+  return line === "" ? lines : [...lines, line];
+}
