@@ -23,7 +23,7 @@ export { billedNote, type MethodLabels, methodWords } from "./means-words.ts";
 export { brandName, dueWords, paymentWords, pointsWords } from "./payment-words.ts";
 export { type ReceiptWords, receiptWords } from "./receipt-words.ts";
 export { isRefundedWhole, refundRows } from "./refund-words.ts";
-export { runSheetWords } from "./run-sheet-words.ts";
+export { type RunSheetWords, runSheetWords } from "./run-sheet-words.ts";
 export { answerWords, saidWords } from "./said-words.ts";
 export { csvOfStaffActs } from "./staff-acts-csv.ts";
 export { type ExplainedTax, explainBrackets, explainTaxes, hasTaxRebate } from "./tax-explanation.ts";

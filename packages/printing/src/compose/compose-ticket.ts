@@ -1,0 +1,73 @@
+import type { PricedLineData } from "@comptoir/contract";
+import { formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
+import { runWithLocale } from "@comptoir/messages/server";
+import { isOfStation } from "@comptoir/ordering";
+import { changedLines } from "@comptoir/receipt";
+import type { Paper, PrintDocument, PrintRow } from "../print-document.ts";
+import { band } from "./band.ts";
+import { dishRows } from "./dish-rows.ts";
+import { headRows } from "./head-rows.ts";
+import { noticeRows } from "./notice-rows.ts";
+import { stationWords } from "./station-words.ts";
+import type { TicketAbout, TicketOrder } from "./ticket-order.ts";
+
+/**
+ * Composes a kitchen ticket, whole or of some stations, in the kitchen's language. Null if the stations have no part in
+ * it. printing#ticket, printing#change, printing#cancellation, printing#station, printing#copy.
+ */
+export function composeTicket(order: TicketOrder, about: TicketAbout, paper: Paper): PrintDocument | null {
+  return runWithLocale(paper.locale, () => {
+    const { ticket, isCopy, stations } = about;
+    const here = order.lines.filter((line) => isOfStation(line, stations));
+    const changes = ticket.kind === "change" ? changesOf(order, ticket.before, stations) : [];
+    const isConcerned = ticket.kind === "change" ? changes.length > 0 : here.length > 0;
+    if (!isConcerned && stations.length > 0) return null;
+    const station = stationWords(order.lines, stations);
+    const cancelled = ticket.kind === "cancellation" ? [band(m.print_cancelled(), "large", "center")] : [];
+    const rows: PrintRow[] = [
+      ...(isCopy ? [band(m.print_copy(), "large", "center")] : []),
+      ...(ticket.kind === "change" ? [band(m.print_changed(), "large", "center")] : []),
+      ...cancelled,
+      ...headRows(order, about),
+      ...(station === null ? [] : [{ kind: "text", text: station, isBold: true } as const]),
+      ...noticeRows(order),
+      ...changeRows(changes),
+      { kind: "rule", isHeavy: true },
+      ...here.flatMap(dishRows),
+      { kind: "rule", isHeavy: true },
+      ...cancelled,
+      ...footRows(order, about),
+      { kind: "feed", lines: 1 },
+      { kind: "cut" },
+    ];
+    return { ...paper, title: m.print_order_title({ number: order.number }), rows };
+  });
+}
+
+/** Lists the changed quantities that concern some stations; a dish that is gone has the station of an equal one, or all. */
+function changesOf(order: TicketOrder, before: readonly PricedLineData[], stations: readonly string[]): string[] {
+  const stationOf = ({ id }: PricedLineData) => order.lines.find((line) => line.id === id)?.station ?? null;
+  return changedLines(before, order.lines)
+    .filter(({ line }) => isOfStation({ station: stationOf(line) }, stations))
+    .map(({ words }) => words);
+}
+
+function changeRows(changes: readonly string[]): PrintRow[] {
+  if (changes.length === 0) return [];
+  return [
+    { kind: "rule" },
+    ...changes.map((text): PrintRow => ({ kind: "text", text, size: "tall", isBold: true })),
+    { kind: "rule" },
+    { kind: "text", text: m.print_order_now() },
+  ];
+}
+
+function footRows({ isPaid, dueCents, placedAt }: TicketOrder, { at, now }: TicketAbout): PrintRow[] {
+  const timeOf = (instant: string) => formatTimeOfDay(at(instant).minutes);
+  return [
+    isPaid || dueCents === 0
+      ? { kind: "text", text: m.board_paid(), isBold: true }
+      : { kind: "text", text: m.board_to_pay({ amount: formatMoney(dueCents) }), size: "tall", isBold: true },
+    { kind: "pair", text: m.print_ordered({ time: timeOf(placedAt) }), right: m.print_printed({ time: timeOf(now) }) },
+  ];
+}

@@ -1,0 +1,106 @@
+import { runWithLocale } from "@comptoir/messages/server";
+import CodepageEncoder from "@point-of-sale/codepage-encoder";
+import ReceiptPrinterEncoder from "@point-of-sale/receipt-printer-encoder";
+import { CELLS, gridMetrics } from "../layout/grid.ts";
+import { layOut, type TextLine } from "../layout/lay-out.ts";
+import type { PrintDocument, PrintRow } from "../print-document.ts";
+import type { PrinterModel } from "../printer-models.ts";
+import { type Bitmap, stack } from "./bitmap.ts";
+import { DOTS_OF_COLUMN, rasterOf, spellRow } from "./raster.ts";
+
+const CODE_PAGE = "windows1252";
+const CODE = { model: 2, size: 6, errorlevel: "m" } as const;
+/** The height of the pictures that are sent, a multiple of a Star printer's strips of 24 dots. */
+const BAND = 960;
+
+const SIGNS_OF_CODE_PAGE: ReadonlySet<number> = new Set(CodepageEncoder.getEncoding(CODE_PAGE).codepoints);
+
+/**
+ * Draws a document as the commands of a printer: ESC/POS, StarPRNT or Star Line Mode. A row goes as text if the model's
+ * code page has all of it, otherwise as a picture. printing#commands.
+ */
+export function drawCommands({ rows, locale }: PrintDocument, model: PrinterModel): Uint8Array {
+  const encoder = new ReceiptPrinterEncoder({
+    language: model.language,
+    columns: model.columns,
+    codepageMapping: { [CODE_PAGE]: model.windows1252 ?? 0 },
+    imageMode: "raster",
+    newline: "\n",
+    feedBeforeCut: model.feedBeforeCut ?? 0,
+    feedAfterBlock: false,
+    errors: "strict",
+  });
+  encoder.initialize();
+  if (model.windows1252 !== null) encoder.codepage(CODE_PAGE);
+  runWithLocale(locale, () => {
+    let pictures: Bitmap[] = [];
+    const sendPictures = () => {
+      sendBands(encoder, stack(pictures, model.columns * DOTS_OF_COLUMN));
+      pictures = [];
+    };
+    for (const row of rows) {
+      const text = model.windows1252 === null ? null : asText(row);
+      if (row.kind !== "cut" && text === null) {
+        pictures.push(rasterOf(row, model.columns));
+        continue;
+      }
+      sendPictures();
+      sendRow(encoder, text ?? row, model);
+    }
+    sendPictures();
+  });
+  return encoder.encode();
+}
+
+/** Returns a row with the characters that its printer has; null if its code page lacks some. printing#characters. */
+function asText(row: PrintRow): PrintRow | null {
+  const spelled = spellRow(row);
+  if (spelled.kind !== "text" && spelled.kind !== "pair") return spelled;
+  const texts = [spelled.text, spelled.lead?.text ?? "", spelled.kind === "pair" ? spelled.right : ""];
+  const hasAll = [...plain(texts.join(""))].every((sign) => SIGNS_OF_CODE_PAGE.has(sign.codePointAt(0) ?? 0));
+  return hasAll ? spelled : null;
+}
+
+/** Replaces the spaces and signs that wrapping needs and printers do not know. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u2000-\u200a\u202f\u2060]/gu, " ").replace(/[\u2010\u2011\u2212]/gu, "-");
+}
+
+function sendRow(encoder: ReceiptPrinterEncoder, row: PrintRow, model: PrinterModel): void {
+  for (const laid of layOut(row, gridMetrics(model.columns))) {
+    if (laid.kind === "line") sendLine(encoder, laid);
+    else if (laid.kind === "rule") encoder.line((laid.isHeavy ? "=" : "-").repeat(model.columns));
+    else if (laid.kind === "feed") encoder.newline(laid.lines);
+    else if (laid.kind === "code") encoder.align("center").qrcode(laid.value, CODE).align("left");
+    else if (model.feedBeforeCut !== null) encoder.cut("partial");
+    else encoder.newline(3);
+  }
+}
+
+function sendLine(encoder: ReceiptPrinterEncoder, { spans, size, isBold }: TextLine): void {
+  const { columns, rows } = CELLS[size];
+  let at = 0;
+  for (const { x, width, textX, text, isInverse } of spans) {
+    encoder.size(1, 1).text(" ".repeat(x - at));
+    const [before, after] = isInverse ? [textX - x, x + width - textX] : [0, 0];
+    const words = plain(text);
+    // An inverse band is as wide as the paper: its blanks are printed too, the odd ones in single width.
+    encoder.invert(isInverse).text(" ".repeat(before));
+    encoder.size(columns, rows).bold(isBold).text(words).size(1, 1).bold(false);
+    encoder.text(" ".repeat(Math.max(0, after - words.length * columns))).invert(false);
+    at = x + width;
+  }
+  encoder.newline();
+}
+
+function sendBands(encoder: ReceiptPrinterEncoder, { width, height, dots }: Bitmap): void {
+  for (let top = 0; top < height; top += BAND) {
+    const rows = Math.min(BAND, height - top);
+    // The library takes pixels of four bytes.
+    const data = new Uint8ClampedArray(width * rows * 4).fill(255);
+    for (let index = 0; index < width * rows; index += 1) {
+      if (dots[top * width + index] === 1) data.fill(0, index * 4, index * 4 + 3);
+    }
+    encoder.image({ width, height: rows, data });
+  }
+}

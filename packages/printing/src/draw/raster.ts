@@ -1,0 +1,68 @@
+import { type LaidRow, layOut, type Metrics, type TextLine } from "../layout/lay-out.ts";
+import type { PrintRow } from "../print-document.ts";
+import { type Bitmap, blankBitmap, fillRectangle, stack, stamp } from "./bitmap.ts";
+import { codeBitmap } from "./code.ts";
+import { drawWords, LETTERS, widthInDots } from "./letters.ts";
+import { spellWords } from "./spelling.ts";
+
+/** Dots of a column of Font A. */
+export const DOTS_OF_COLUMN = 12;
+const RULE = { height: 16, thickness: 2, heavy: 4 } as const;
+
+function letterMetrics(columns: number): Metrics {
+  return { columns, widthOf: (text, look) => widthInDots(text, look) / DOTS_OF_COLUMN };
+}
+
+/**
+ * Draws a row as a picture over the whole width, for printers whose code pages are uncertain or lack a character. A cut
+ * draws nothing. Deterministic. printing#pictures.
+ */
+export function rasterOf(row: PrintRow, columns: number): Bitmap {
+  const width = columns * DOTS_OF_COLUMN;
+  return stack(
+    layOut(spellRow(row), letterMetrics(columns)).map((laid) => drawLaid(laid, width)),
+    width,
+  );
+}
+
+/** Replaces what the fonts lack in the texts of a row. */
+export function spellRow<Row extends PrintRow>(row: Row): Row {
+  if (row.kind !== "text" && row.kind !== "pair") return row;
+  const lead = row.lead && { ...row.lead, text: spellWords(row.lead.text) };
+  const right = "right" in row ? { right: spellWords(row.right) } : {};
+  return { ...row, ...right, ...(lead && { lead }), text: row.text.split("\n").map(spellWords).join("\n") };
+}
+
+function drawLaid(row: LaidRow, width: number): Bitmap {
+  switch (row.kind) {
+    case "line":
+      return drawLine(row, width);
+    case "rule": {
+      const rule = blankBitmap(width, RULE.height);
+      const top = (RULE.height - RULE.thickness) / 2;
+      fillRectangle(rule, [0, top, width, top + (row.isHeavy ? RULE.heavy : RULE.thickness)]);
+      return rule;
+    }
+    case "feed":
+      return blankBitmap(width, row.lines * LETTERS.normal.line);
+    case "code": {
+      const code = codeBitmap(row.value);
+      const picture = blankBitmap(width, code.height);
+      stamp(picture, code, [Math.floor((width - code.width) / 2), 0]);
+      return picture;
+    }
+    case "cut":
+      return blankBitmap(width, 0);
+  }
+}
+
+function drawLine({ spans, size, isBold }: TextLine, width: number): Bitmap {
+  const bitmap = blankBitmap(width, LETTERS[size].line);
+  for (const { x, width: columns, textX, text, isInverse } of spans) {
+    const [left, right] = [x, x + columns].map((column) => Math.round(column * DOTS_OF_COLUMN)) as [number, number];
+    if (isInverse) fillRectangle(bitmap, [left, 0, right, bitmap.height]);
+    const at = [Math.round(textX * DOTS_OF_COLUMN), 0] as const;
+    drawWords(bitmap, text, { size, isBold }, { at, dot: isInverse ? 0 : 1 });
+  }
+  return bitmap;
+}
