@@ -134,11 +134,12 @@ describe("Which way things point", () => {
     ],
     ["messages", [], "Words depend on nothing of ours."],
     ["receipt", ["ordering", "contract", "messages"], "A receipt words an order as the contract has it."],
+    ["printing", ["ordering", "contract", "messages", "receipt"], "Paper says what the board and receipts say."],
     ["venue-file", ["ordering"], "A venue file is read by the rules alone."],
     ["converters", ["ordering", "venue-file"], "A converter makes a venue file, and no venue file knows a converter."],
     [
       "api",
-      ["ordering", "contract", "messages", "receipt", "venue-file", "converters"],
+      ["ordering", "contract", "messages", "receipt", "printing", "venue-file", "converters"],
       "The API never sees the site.",
     ],
     ["web", ["ordering", "contract", "messages", "receipt"], "The site never sees the API, but through the contract."],

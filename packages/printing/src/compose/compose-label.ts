@@ -14,7 +14,7 @@ export function composeLabel({ whom, allergies, note, dishes, foot }: MealLabel,
     title: whom,
     rows: [
       { kind: "text", text: whom, size: "large", isBold: true },
-      ...(allergies === null ? [] : [band(allergies)]),
+      ...(allergies === null ? [] : [band(allergies, "large")]),
       ...(note === null ? [] : [{ kind: "text", text: m.board_note({ note }), isBold: true } as const]),
       ...dishes.flatMap(({ words, choices, warning }) => [
         { kind: "text", text: words, size: "tall", isBold: true } as const,

@@ -4,7 +4,7 @@ import { band } from "./band.ts";
 
 type Words = { readonly venue: string; readonly together: string; readonly restock: string; readonly nothing: string };
 
-/** Composes the run sheet of an event, with the same contents as the PDF. printing#run-sheet, suites#run-sheet. */
+/** Composes the run sheet of an event, with the same contents as the PDF. printing#printed-run-sheet, suites#run-sheet. */
 export function composeRunSheet(sheet: RunSheetWords, words: Words, paper: Paper): PrintDocument {
   const { title, when, parts, restock } = sheet;
   const rows: PrintRow[] = [

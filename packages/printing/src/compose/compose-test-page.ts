@@ -40,7 +40,7 @@ export function composeTestPage(
         { kind: "text", text: "Ég 12" },
         { kind: "text", text: "Ég 12", size: "tall", isBold: true },
         { kind: "text", text: "Ég 12", size: "large", isBold: true },
-        band(m.print_test_band()),
+        band(m.print_test_band(), "large"),
         { kind: "text", text: m.print_test_edges() },
         { kind: "pair", text: m.print_test_left(), right: m.print_test_right(), isBold: true },
         { kind: "rule", isHeavy: true },

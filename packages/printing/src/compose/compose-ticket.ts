@@ -13,7 +13,7 @@ import type { TicketAbout, TicketOrder } from "./ticket-order.ts";
 
 /**
  * Composes a kitchen ticket, whole or of some stations, in the kitchen's language. Null if the stations have no part in
- * it. printing#ticket, printing#change, printing#cancellation, printing#station, printing#copy.
+ * it. printing#ticket, printing#change, printing#cancellation, printing#station-ticket, printing#copy.
  */
 export function composeTicket(order: TicketOrder, about: TicketAbout, paper: Paper): PrintDocument | null {
   return runWithLocale(paper.locale, () => {
@@ -28,8 +28,11 @@ export function composeTicket(order: TicketOrder, about: TicketAbout, paper: Pap
       ...(isCopy ? [band(m.print_copy(), "large", "center")] : []),
       ...(ticket.kind === "change" ? [band(m.print_changed(), "large", "center")] : []),
       ...cancelled,
+      ...(ticket.kind === "cancellation" && order.cancelled?.byGuest
+        ? [{ kind: "text", text: m.board_cancelled_by_guest(), size: "tall", isBold: true } as const]
+        : []),
       ...headRows(order, about),
-      ...(station === null ? [] : [{ kind: "text", text: station, isBold: true } as const]),
+      ...(station === null ? [] : [{ kind: "text", text: station, size: "tall", isBold: true } as const]),
       ...noticeRows(order),
       ...changeRows(changes),
       { kind: "rule", isHeavy: true },
@@ -47,9 +50,12 @@ export function composeTicket(order: TicketOrder, about: TicketAbout, paper: Pap
 /** Lists the changed quantities that concern some stations; a dish that is gone has the station of an equal one, or all. */
 function changesOf(order: TicketOrder, before: readonly PricedLineData[], stations: readonly string[]): string[] {
   const stationOf = ({ id }: PricedLineData) => order.lines.find((line) => line.id === id)?.station ?? null;
-  return changedLines(before, order.lines)
-    .filter(({ line }) => isOfStation({ station: stationOf(line) }, stations))
-    .map(({ words }) => words);
+  return (
+    changedLines(before, order.lines)
+      .filter(({ line }) => isOfStation({ station: stationOf(line) }, stations))
+      // The quantities stay together where the line is wrapped.
+      .map(({ words }) => words.replace(" → ", "\u00a0→\u00a0"))
+  );
 }
 
 function changeRows(changes: readonly string[]): PrintRow[] {
@@ -62,12 +68,16 @@ function changeRows(changes: readonly string[]): PrintRow[] {
   ];
 }
 
-function footRows({ isPaid, dueCents, placedAt }: TicketOrder, { at, now }: TicketAbout): PrintRow[] {
+function footRows(order: TicketOrder, { ticket, at, now }: TicketAbout): PrintRow[] {
   const timeOf = (instant: string) => formatTimeOfDay(at(instant).minutes);
   return [
-    isPaid || dueCents === 0
-      ? { kind: "text", text: m.board_paid(), isBold: true }
-      : { kind: "text", text: m.board_to_pay({ amount: formatMoney(dueCents) }), size: "tall", isBold: true },
-    { kind: "pair", text: m.print_ordered({ time: timeOf(placedAt) }), right: m.print_printed({ time: timeOf(now) }) },
+    ...(ticket.kind === "cancellation" ? [] : [paymentRow(order)]),
+    { kind: "text", text: m.print_ordered({ time: timeOf(order.placedAt) }) },
+    { kind: "text", text: m.print_printed({ time: timeOf(now) }) },
   ];
+}
+
+function paymentRow({ isPaid, dueCents }: TicketOrder): PrintRow {
+  if (isPaid || dueCents === 0) return { kind: "text", text: m.board_paid(), isBold: true };
+  return { kind: "text", text: m.board_to_pay({ amount: formatMoney(dueCents) }), size: "tall", isBold: true };
 }

@@ -8,6 +8,8 @@ export type TicketLine = PricedLineData & { readonly person?: string | null };
 
 const CHOICE_INDENT = 4;
 const NESTED_INDENT = 2;
+/** Choices that are nested deeper are indented as these, so that narrow paper has room for words. */
+const DEPTH_MAX = 4;
 
 /**
  * Prints a dish for the kitchen: its quantity in front, white on black above one; its choices with their groups, indented
@@ -24,7 +26,11 @@ export function dishRows(line: TicketLine): PrintRow[] {
       isBold: true,
     },
     ...choices.map(
-      ({ named, depth }): PrintRow => ({ kind: "text", text: named, indent: CHOICE_INDENT + depth * NESTED_INDENT }),
+      ({ named, depth }): PrintRow => ({
+        kind: "text",
+        text: named,
+        indent: CHOICE_INDENT + Math.min(depth, DEPTH_MAX) * NESTED_INDENT,
+      }),
     ),
     ...(line.person
       ? [{ kind: "text", text: m.print_for_person({ person: line.person }), indent: CHOICE_INDENT } as const]

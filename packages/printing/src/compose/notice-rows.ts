@@ -18,7 +18,7 @@ export function noticeRows({
   const address = addressWords(destination);
   const courier = "notes" in destination ? destination.notes : null;
   return [
-    ...(allergies.length === 0 ? [] : [band(m.board_allergies({ foods: foodList(allergies) }))]),
+    ...(allergies.length === 0 ? [] : [band(m.board_allergies({ foods: foodList(allergies) }), "large")]),
     ...[notes, child?.note].flatMap((note) =>
       note ? [{ kind: "text", text: m.board_note({ note }), size: "tall", isBold: true } as const] : [],
     ),

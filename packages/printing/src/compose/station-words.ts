@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 
 /**
  * Says which part of an order a ticket has, and which stations have the others: *bar: 1 of 2, the other half: grill*. Null
- * for a whole order. printing#station.
+ * for a whole order. printing#station-ticket.
  */
 export function stationWords(
   lines: readonly { readonly station: string | null }[],

@@ -13,11 +13,14 @@ const CODE = { model: 2, size: 6, errorlevel: "m" } as const;
 /** The height of the pictures that are sent, a multiple of a Star printer's strips of 24 dots. */
 const BAND = 960;
 
-const SIGNS_OF_CODE_PAGE: ReadonlySet<number> = new Set(CodepageEncoder.getEncoding(CODE_PAGE).codepoints);
+const UNUSED = 0xfffd;
+const SIGNS_OF_CODE_PAGE: ReadonlySet<number> = new Set(
+  CodepageEncoder.getEncoding(CODE_PAGE).codepoints.filter((codePoint) => codePoint !== UNUSED),
+);
 
 /**
  * Draws a document as the commands of a printer: ESC/POS, StarPRNT or Star Line Mode. A row goes as text if the model's
- * code page has all of it, otherwise as a picture. printing#commands.
+ * code page has all of it, otherwise as a picture. printing#printer-commands.
  */
 export function drawCommands({ rows, locale }: PrintDocument, model: PrinterModel): Uint8Array {
   const encoder = new ReceiptPrinterEncoder({
@@ -63,7 +66,7 @@ function asText(row: PrintRow): PrintRow | null {
 
 /** Replaces the spaces and signs that wrapping needs and printers do not know. */
 function plain(text: string): string {
-  return text.replace(/[\u00a0\u2000-\u200a\u202f\u2060]/gu, " ").replace(/[\u2010\u2011\u2212]/gu, "-");
+  return text.replace(/\u00a0/gu, " ").replace(/[\u2010\u2011\u2212]/gu, "-");
 }
 
 function sendRow(encoder: ReceiptPrinterEncoder, row: PrintRow, model: PrinterModel): void {
@@ -82,15 +85,18 @@ function sendLine(encoder: ReceiptPrinterEncoder, { spans, size, isBold }: TextL
   let at = 0;
   for (const { x, width, textX, text, isInverse } of spans) {
     encoder.size(1, 1).text(" ".repeat(x - at));
-    const [before, after] = isInverse ? [textX - x, x + width - textX] : [0, 0];
     const words = plain(text);
-    // An inverse band is as wide as the paper: its blanks are printed too, the odd ones in single width.
-    encoder.invert(isInverse).text(" ".repeat(before));
-    encoder.size(columns, rows).bold(isBold).text(words).size(1, 1).bold(false);
-    encoder.text(" ".repeat(Math.max(0, after - words.length * columns))).invert(false);
+    const [before, after] = isInverse ? [textX - x, x + width - textX - words.length * columns] : [0, 0];
+    // The blanks of a band have single width, since their number may be odd, and the height of its text.
+    encoder.size(1, rows).invert(isInverse).text(" ".repeat(before));
+    encoder.size(columns, rows).bold(isBold).text(words).bold(false);
+    encoder
+      .size(1, rows)
+      .text(" ".repeat(Math.max(0, after)))
+      .invert(false);
     at = x + width;
   }
-  encoder.newline();
+  encoder.size(1, 1).newline();
 }
 
 function sendBands(encoder: ReceiptPrinterEncoder, { width, height, dots }: Bitmap): void {

@@ -69,7 +69,7 @@ function drawLine({ spans, size, isBold }: TextLine, top: number): string {
   return spans
     .flatMap(({ x, width, textX, text, isInverse }) => {
       const left = EDGE + textX * CELL.width;
-      const band = `<rect x="${EDGE + x * CELL.width}" y="${top - 2}" width="${width * CELL.width}" height="${height + 4}"/>`;
+      const band = `<rect x="${EDGE + x * CELL.width}" y="${top - CELL.gap / 2}" width="${width * CELL.width}" height="${height + CELL.gap}"/>`;
       // Letters fill their cells, so that a row is as wide as on paper whatever the font.
       const length = (gridMetrics(0).widthOf(text, { size: "normal", isBold }) * CELL.width).toFixed(0);
       const look = `${isBold ? ' font-weight="700"' : ""}${isInverse ? ' fill="#fff"' : ""}`;
@@ -95,5 +95,6 @@ function drawCode(value: string, top: number, columns: number): string {
 }
 
 export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
+  const visible = text.toWellFormed().replace(/[\p{Cc}\ufffe\uffff]/gu, "");
+  return visible.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 }

@@ -9,7 +9,8 @@ import { spellWords } from "./spelling.ts";
 export const DOTS_OF_COLUMN = 12;
 const RULE = { height: 16, thickness: 2, heavy: 4 } as const;
 
-function letterMetrics(columns: number): Metrics {
+/** Measures a text by the letters of pictures. */
+export function letterMetrics(columns: number): Metrics {
   return { columns, widthOf: (text, look) => widthInDots(text, look) / DOTS_OF_COLUMN };
 }
 

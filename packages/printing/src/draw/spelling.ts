@@ -11,6 +11,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   ﬁ: "fi",
   ﬂ: "fl",
 };
+const THIN_SPACE = /[\u2000-\u200a\u202f]/gu;
+const NO_BREAK_SPACE = "\u00a0";
 const ANY_SIGN = new RegExp(`[${Object.keys(SIGNS).join("")}]`, "gu");
 
 /**
@@ -18,7 +20,7 @@ const ANY_SIGN = new RegExp(`[${Object.keys(SIGNS).join("")}]`, "gu");
  * current language. printing#characters.
  */
 export function spellWords(text: string): string {
-  const replaced = text.replace(ANY_SIGN, (sign) => SIGNS[sign] ?? sign);
+  const replaced = text.replace(ANY_SIGN, (sign) => SIGNS[sign] ?? sign).replace(THIN_SPACE, NO_BREAK_SPACE);
   const spelled = fontRuns(replaced, "regular").map((run) => run.text);
   return spelled.join("");
 }

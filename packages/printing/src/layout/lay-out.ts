@@ -36,7 +36,9 @@ function layOutText(row: TextRow, metrics: Metrics): TextLine[] {
   const padding = isInverse ? measure(" ") : 0;
   const lead = leadOf(row, look, metrics);
   const start = lead.end + padding;
-  return wrapByWord(row.text, (text) => measure(text) <= columns - start - padding).map((text, index) => {
+  const wrapped = wrapByWord(row.text, (text) => measure(text) <= columns - start - padding);
+  // A text without visible characters still has its lead.
+  return (wrapped.length === 0 ? [""] : wrapped).map((text, index) => {
     const width = measure(text);
     const textX = align === "center" ? start + Math.floor((columns - start - padding - width) / 2) : start;
     const span = isInverse

@@ -5,10 +5,11 @@ import { composeRunSheet } from "../compose/compose-run-sheet.ts";
 import { composeTestPage } from "../compose/compose-test-page.ts";
 import { composeTicket } from "../compose/compose-ticket.ts";
 import type { PrintDocument } from "../print-document.ts";
-import { ABOUT, FRENCH, line, order } from "./sample-orders.ts";
+import { ABOUT, FRENCH, line, NOW, order } from "./sample-orders.ts";
 
 const EN = { locale: "en-CA" } as const;
 const FR = { locale: "fr-CA" } as const;
+const CANCELLED = { ...FRENCH, cancelled: { at: NOW, byGuest: true, isRead: false, reason: null } };
 const ORDER = order({ allergies: ["peanuts"], notes: "Birthday at the table" });
 
 function ticket(...args: Parameters<typeof composeTicket>): PrintDocument {
@@ -35,7 +36,7 @@ export const SAMPLES: Readonly<Record<string, PrintDocument>> = {
     },
     { ...EN, widthMm: 80 },
   ),
-  "cancellation-58-fr": ticket(FRENCH, { ...ABOUT, ticket: { kind: "cancellation" } }, { ...FR, widthMm: 58 }),
+  "cancellation-58-fr": ticket(CANCELLED, { ...ABOUT, ticket: { kind: "cancellation" } }, { ...FR, widthMm: 58 }),
   "copy-58-en": ticket(
     order({
       type: "pickup",

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import type { PrintRow } from "../print-document.ts";
+import { textOf } from "../testing/text-of.ts";
+
+const print = (...rows: readonly PrintRow[]) => textOf({ widthMm: 58, locale: "en-CA", title: "", rows });
+
+describe("printing#wrapping", () => {
+  test("A text is wrapped by word, a longer word by its letters; later lines stand below the first, after the lead.", () => {
+    const lead = { text: "2 ×" };
+    expect(print({ kind: "text", text: "Grilled octopus with lemon and oregano", lead })).toEqual([
+      "2 × Grilled octopus with lemon",
+      "    and oregano",
+    ]);
+    expect(print({ kind: "text", text: "Anticonstitutionnellement".repeat(2) })).toEqual([
+      "AnticonstitutionnellementAnticon",
+      "stitutionnellement",
+    ]);
+  });
+
+  test("A no-break space is not a place to wrap.", () => {
+    expect(print({ kind: "text", text: "Le total de cette facture : 12,50\u00a0$" })).toEqual([
+      "Le total de cette facture :",
+      "12,50 $",
+    ]);
+  });
+
+  test("An amount stands at the right edge of the first line; if it has no room there, on a line below.", () => {
+    expect(print({ kind: "pair", text: "Grilled octopus with lemon", right: "$48.00" })).toEqual([
+      "Grilled octopus with      $48.00",
+      "lemon",
+    ]);
+    const right = "A long text on the right";
+    expect(print({ kind: "pair", text: "And one on the left", right })).toEqual([
+      "And one on the left",
+      "        A long text on the right",
+    ]);
+  });
+
+  test("A quantity without a name is printed.", () => {
+    expect(print({ kind: "text", text: " ", lead: { text: "2 ×" } })).toEqual(["2 × "]);
+  });
+});
