@@ -2,16 +2,13 @@ import type { BoardOrderData } from "@comptoir/contract";
 import { runLength } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { drawCommands } from "../draw/draw-commands.ts";
 import { letterMetrics, spellRow } from "../draw/raster.ts";
+import { composeTicket, drawCommands, PAPER_WIDTHS, PRINTER_MODELS, type PrintDocument } from "../index.ts";
 import { COLUMNS, gridMetrics } from "../layout/grid.ts";
 import { layOut } from "../layout/lay-out.ts";
-import { PAPER_WIDTHS, type PrintDocument } from "../print-document.ts";
-import { PRINTER_MODELS } from "../printer-models.ts";
 import { readCommands } from "../testing/read-commands.ts";
 import { ABOUT, group, line, order, value } from "../testing/sample-orders.ts";
 import { textOf } from "../testing/text-of.ts";
-import { composeTicket } from "./compose-ticket.ts";
 
 /** Words of French and English, some longer than paper is wide; `other` adds scripts that printers lack. */
 function someText(other: boolean): fc.Arbitrary<string> {

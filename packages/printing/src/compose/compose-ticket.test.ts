@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { composeTicket, type TicketAbout } from "../index.ts";
 import { ABOUT, at, FRENCH, group, line, order, value } from "../testing/sample-orders.ts";
 import { indexOf, textOf } from "../testing/text-of.ts";
-import { composeTicket } from "./compose-ticket.ts";
-import type { TicketAbout, TicketOrder } from "./ticket-order.ts";
+import type { TicketOrder } from "./ticket-order.ts";
 
 const EN = { locale: "en-CA", widthMm: 80 } as const;
 const FR = { locale: "fr-CA", widthMm: 80 } as const;

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
+import { composeLabel, labelsOfOrder } from "../index.ts";
 import { at, group, line, order, value } from "../testing/sample-orders.ts";
 import { textOf } from "../testing/text-of.ts";
-import { composeLabel } from "./compose-label.ts";
-import { labelsOfOrder } from "./labels-of-order.ts";
 
 const EN = { locale: "en-CA", widthMm: 58 } as const;
 const ORDER = order({

@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { FRENCH_SIGNS } from "../compose/compose-test-page.ts";
-import type { PrintDocument, PrintRow } from "../print-document.ts";
-import { PRINTER_MODELS, type PrinterModel, type PrinterModelId } from "../printer-models.ts";
+import {
+  drawCommands,
+  PRINTER_MODELS,
+  type PrintDocument,
+  type PrinterModel,
+  type PrinterModelId,
+  type PrintRow,
+} from "../index.ts";
 import { readCommands } from "../testing/read-commands.ts";
 import { SAMPLES } from "../testing/sample-documents.ts";
-import { drawCommands } from "./draw-commands.ts";
 
 const MODELS = Object.entries(PRINTER_MODELS) as [PrinterModelId, PrinterModel][];
 const WITH_TEXT = MODELS.filter(([, { windows1252 }]) => windows1252 !== null);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { PrintDocument } from "../print-document.ts";
+import { drawHtml, type PrintDocument } from "../index.ts";
 import { SAMPLES } from "../testing/sample-documents.ts";
-import { drawHtml } from "./draw-html.ts";
 
 const sample = (name: string) => SAMPLES[name] as PrintDocument;
 

@@ -1,8 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { PrintDocument, PrintRow } from "../print-document.ts";
+import { drawPng, type PrintDocument, type PrintRow } from "../index.ts";
 import { SAMPLES } from "../testing/sample-documents.ts";
-import { drawPng } from "./draw-png.ts";
 import { rasterOf } from "./raster.ts";
 
 const COLUMNS = 32;

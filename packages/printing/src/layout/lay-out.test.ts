@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PrintRow } from "../print-document.ts";
+import type { PrintRow } from "../index.ts";
 import { textOf } from "../testing/text-of.ts";
 
 const print = (...rows: readonly PrintRow[]) => textOf({ widthMm: 58, locale: "en-CA", title: "", rows });

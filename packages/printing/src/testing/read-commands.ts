@@ -1,5 +1,5 @@
 import CodepageEncoder from "@point-of-sale/codepage-encoder";
-import type { PrinterLanguage } from "../printer-models.ts";
+import type { PrinterLanguage } from "../index.ts";
 
 /** What a printer does with bytes: the lines that it prints, with their width in columns, and its other acts. */
 export type Printed = {

@@ -1,10 +1,12 @@
 import { momentOn } from "@comptoir/ordering";
-import { composeLabel } from "../compose/compose-label.ts";
-import { composeReceipt } from "../compose/compose-receipt.ts";
-import { composeRunSheet } from "../compose/compose-run-sheet.ts";
-import { composeTestPage } from "../compose/compose-test-page.ts";
-import { composeTicket } from "../compose/compose-ticket.ts";
-import type { PrintDocument } from "../print-document.ts";
+import {
+  composeLabel,
+  composeReceipt,
+  composeRunSheet,
+  composeTestPage,
+  composeTicket,
+  type PrintDocument,
+} from "../index.ts";
 import { ABOUT, FRENCH, line, NOW, order } from "./sample-orders.ts";
 
 const EN = { locale: "en-CA" } as const;

@@ -1,6 +1,7 @@
 import type { BoardOrderData, PricedGroupData } from "@comptoir/contract";
 import { type LocalMoment, momentOn } from "@comptoir/ordering";
-import type { TicketAbout, TicketOrder } from "../compose/ticket-order.ts";
+import type { TicketOrder } from "../compose/ticket-order.ts";
+import type { TicketAbout } from "../index.ts";
 
 /** Converts an instant to the wall clock in Toronto in winter. */
 export function at(instant: string): LocalMoment {

@@ -1,6 +1,6 @@
+import type { PrintDocument } from "../index.ts";
 import { COLUMNS, gridMetrics } from "../layout/grid.ts";
 import { layOut } from "../layout/lay-out.ts";
-import type { PrintDocument } from "../print-document.ts";
 
 /** The lines of a document as they stand on paper, with ordinary spaces. */
 export function textOf({ widthMm, rows }: PrintDocument): string[] {

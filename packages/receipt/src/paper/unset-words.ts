@@ -28,7 +28,8 @@ const LANGUAGES: readonly (readonly [script: RegExp, language: string])[] = [
 /** Describes a character without a font, such as `[in Chinese]` or `[emoji]`. law#paper-type. */
 export function unsetWords(sign: string): string {
   const language = LANGUAGES.find(([script]) => script.test(sign))?.[1];
-  if (language === undefined) return /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u.test(sign) ? m.paper_emoji() : m.paper_symbol();
+  if (language === undefined)
+    return /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u.test(sign) ? m.paper_emoji() : m.paper_symbol();
   const names = new Intl.DisplayNames(currentLocale(), { type: "language" });
   return m.paper_in_language({ language: names.of(language) ?? language });
 }

@@ -20,7 +20,7 @@ test("A school's lines are grouped by date, earliest first, and by child, each d
     line(2, {
       date: "2026-11-23",
       childId: "zoe",
-      choices: [{ key: "a", words: "Cheese", named: "Add: Cheese", cents: 150 }],
+      choices: [{ key: "a", words: "Cheese", named: "Add: Cheese", cents: 150, depth: 0 }],
     }),
     line(3, { date: "2026-11-23", childId: "leo", memberCents: 500 }),
     line(4, { date: "2026-11-23" }),
