@@ -75,6 +75,7 @@ export function aBoard(but: Partial<BoardData> = {}): BoardData {
     },
     orders: [],
     later: [],
+    more: false,
     ...but,
   };
 }

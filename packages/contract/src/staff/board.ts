@@ -64,6 +64,9 @@ const boardSchema = z
     later: z
       .array(z.object({ day: z.iso.date(), orders: z.number().int() }))
       .openapi({ description: "How many orders are scheduled for later days, which the board does not list." }),
+    more: z.boolean().openapi({
+      description: "Whether more orders are open than a whole board lists. It then has today's newest. board#listed.",
+    }),
   })
   .openapi("Board");
 export type BoardData = z.infer<typeof boardSchema>;
@@ -88,6 +91,7 @@ const BOARD = {
   },
   orders: [BOARD_ORDER],
   later: [{ day: "2026-11-22", orders: 3 }],
+  more: false,
 } as const;
 
 /**

@@ -78,7 +78,7 @@ const CROSSES = "people: the child that each of a school's orders is for";
 
 /** The number of finished orders that a board keeps, to recall them. board#recall. */
 const DONE_KEPT = 50;
-/** The number of open orders that a board lists; a restaurant with more has them by day. */
+/** The number of open orders that a board lists, besides those that wait for an answer. board#listed. */
 const OPEN_MAX = 600;
 
 const listBoardStatement = statement({
@@ -86,9 +86,13 @@ const listBoardStatement = statement({
   // Each part of the union has an index of its own, so the cost does not grow with the orders of a restaurant.
   text: `with shown as (
            (select restaurant_id, id from orders o
-            where restaurant_id = :restaurantId and ${IS_OPEN_AS_SQL}
-              and (local_day <= :upTo::date or (${AWAITS_ANSWER_AS_SQL}))
-            order by local_day, number limit :openMax)
+            where restaurant_id = :restaurantId and ${AWAITS_ANSWER_AS_SQL}
+            order by accept_until limit :openMax)
+           union
+           -- Orders that were never moved on must not hide new ones: today's newest first, tomorrow's last.
+           (select restaurant_id, id from orders
+            where restaurant_id = :restaurantId and ${IS_OPEN_AS_SQL} and local_day <= :upTo::date
+            order by local_day = :upTo::date, local_day desc, number desc limit :openMax)
            union
            (select d.restaurant_id, d.id from orders d
             join lateral (select at from order_events e where e.restaurant_id = d.restaurant_id and e.order_id = d.id
@@ -108,14 +112,31 @@ const listBoardStatement = statement({
 export type BoardRow = RowOf<typeof listBoardStatement>;
 
 /**
- * Lists the orders of a board: the open ones until the day `upTo`, all that wait for an answer, and the last
- * that are done since the day `from`. board#orders.
+ * Lists the orders of a board: all that wait for an answer, the open ones until the day `upTo` (today's newest first,
+ * if they are too many), and the last that are done since the day `from`. board#orders, board#listed.
  */
 export function listBoardOrders(
   db: Queryable,
   of: { readonly restaurantId: string; readonly from: string; readonly upTo: string },
 ): Promise<BoardRow[]> {
   return listBoardStatement.rows(db, { ...of, openMax: OPEN_MAX, doneKept: DONE_KEPT });
+}
+
+const countOpenStatement = statement({
+  name: "count open orders of board",
+  text: `select count(*)::int4 as orders from (
+           select from orders where restaurant_id = :restaurantId and ${IS_OPEN_AS_SQL} and local_day <= :upTo::date
+           limit :openMax + 1) as counted`,
+  params: { restaurantId: "text", upTo: "date", openMax: "int8" },
+  row: { orders: "int4" },
+});
+
+/** Whether a restaurant has more open orders until the day `upTo` than a board lists. board#listed. */
+export async function hasMoreThanListed(
+  db: Queryable,
+  of: { readonly restaurantId: string; readonly upTo: string },
+): Promise<boolean> {
+  return (await countOpenStatement.one(db, { ...of, openMax: OPEN_MAX })).orders > OPEN_MAX;
 }
 
 const loadBoardStatement = statement({

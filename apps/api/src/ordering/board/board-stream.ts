@@ -17,6 +17,8 @@ const WAITING_MAX = 4_000_000;
 const BOARDS_OF_SESSION = 6;
 const FULL_RETRY_SECONDS = 10;
 
+type Message = { readonly data: string; readonly id?: string };
+
 /**
  * Handles `GET /staff/board/events`: the news after `after`, then each later one as it happens, with a
  * heartbeat every five seconds. api#board-events.
@@ -55,12 +57,12 @@ export async function boardStream(
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     let writing: Promise<unknown> = Promise.resolve();
     let waiting = 0;
-    const send = (event: "board" | "heartbeat", { data, id }: { readonly data: string; readonly id?: string }) => {
-      waiting += data.length;
+    const send = (event: "board" | "heartbeat", { data, id }: Message, counted = data.length) => {
+      waiting += counted;
       if (waiting > WAITING_MAX) return end();
       writing = writing.then(async () => {
         await stream.writeSSE({ event, data, ...(id && { id }) });
-        waiting -= data.length;
+        waiting -= counted;
       });
     };
     const sendNews = ({ sequence, data }: BoardNews) => send("board", { data, id: String(sequence) });
@@ -76,7 +78,8 @@ export async function boardStream(
     try {
       leave = await deps.boardFeed.follow({ who, isPresent, stations, onNews: sendNews, onEnd: end });
       const board = await readBoard(deps, venue, after);
-      sendNews({ sequence: board.sequence, data: JSON.stringify(board) });
+      // A whole board may be longer than the limit, which is for what comes after it: every stream would end at once.
+      send("board", { data: JSON.stringify(board), id: String(board.sequence) }, 0);
       beat();
       heartbeat = setInterval(beat, HEARTBEAT_MS);
       await ended;

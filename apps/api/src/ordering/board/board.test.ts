@@ -340,3 +340,81 @@ describe("board#unshown: a station that no connected board shows", () => {
     expect(await told(elsewhere)).toEqual([]);
   });
 });
+
+describe("board#listed: more open orders than a board lists", () => {
+  /** Copies an order as often as asked, in one transaction; the copies are in progress. */
+  async function copies(id: string, count: number, remarks: object) {
+    const client = await pool.connect();
+    try {
+      await client.query("begin; set local session_replication_role = replica");
+      const columns = async (table: string) => {
+        const { rows } = await client.query(
+          "select string_agg(column_name, ', ') as names from information_schema.columns where table_name = $1 and is_generated = 'NEVER'",
+          [table],
+        );
+        return String(rows[0].names).split(", ");
+      };
+      await client.query(
+        `create temp table copied on commit drop as
+         select g as nth, (left($1, 9) || substr(gen_random_uuid()::text, 10))::uuid as id from generate_series(1, ${count}) g`,
+        [id],
+      );
+      const replaced: Record<string, string> = {
+        id: "copied.id",
+        order_id: "copied.id",
+        number: "o.number + copied.nth",
+        status: "'in-progress'",
+        remarks: "(o.remarks::jsonb || $2::jsonb)::json",
+      };
+      for (const [table, key, values] of [
+        ["orders", "id", [id, JSON.stringify(remarks)]],
+        ["order_lines", "order_id", [id]],
+        ["order_events", "order_id", [id]],
+      ] as const) {
+        const names = await columns(table);
+        const own = (name: string) =>
+          table !== "orders" && name === "status" ? "o.status" : (replaced[name] ?? `o.${name}`);
+        await client.query(
+          `insert into ${table} (${names.join(", ")}) select ${names.map(own).join(", ")} from ${table} o, copied where o.${key} = $1`,
+          [...values],
+        );
+      }
+      const { rows } = await client.query("select array_agg(id::text) as ids from copied");
+      await client.query(
+        "update order_numbers set last_number = last_number + $1 where restaurant_id = '7'; commit".replace(
+          "$1",
+          `${count}`,
+        ),
+      );
+      return rows[0].ids as string[];
+    } finally {
+      client.release();
+    }
+  }
+  const remove = (ids: readonly string[]) =>
+    pool.query("delete from orders where restaurant_id = '7' and id = any($1::uuid[])", [ids]);
+
+  it("are those that wait for an answer, then the newest, and it says so; its stream begins however long it is", async () => {
+    const waiting = await anOrder();
+    await pool.query("update orders set accept_from = $2, accept_until = $3 where id = $1", [
+      waiting,
+      NOON,
+      "2026-11-20T18:00:00Z",
+    ]);
+    const stale = await anOrder();
+    expect((await board()).more).toBe(false);
+    const many = await copies(stale, 620, { notes: "x".repeat(8_000) });
+    try {
+      const newest = await anOrder();
+      const { orders, more } = await board();
+      const ids = new Set(orders.map(({ id }) => id));
+      expect([ids.has(waiting), ids.has(newest), ids.has(stale), more]).toEqual([true, true, false, true]);
+      const { told } = await follow((await board()).sequence + 1_000);
+      await expect.poll(() => told.map(({ event }) => event), { timeout: 10_000 }).toEqual(["board", "heartbeat"]);
+      expect(JSON.stringify(told[0]?.data).length).toBeGreaterThan(4_000_000);
+    } finally {
+      await remove(many);
+    }
+    expect((await board()).more).toBe(false);
+  }, 60_000);
+});

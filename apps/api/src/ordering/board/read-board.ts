@@ -8,7 +8,7 @@ import { localMomentOf } from "../../platform/time/zoned.ts";
 import { changedSlots } from "../../venue/fulfilment/change-slots.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { formatBoardOrder } from "./board-order.ts";
-import { countLaterOrders, listBoardOrders, loadBoardOrders } from "./board-orders.store.ts";
+import { countLaterOrders, hasMoreThanListed, listBoardOrders, loadBoardOrders } from "./board-orders.store.ts";
 import { soldOutNow } from "./board-stock.ts";
 
 /** The number of events up to which a board is told the news; after more, it is told everything. */
@@ -42,11 +42,12 @@ export async function readBoard(
   const upTo = addDays(local.date, 1);
   const news = after === null ? null : await readNews(database, restaurantId, after);
   const sequence = news?.sequence ?? (await lastSequence(database, restaurantId));
-  const [rows, later] = await Promise.all([
+  const [rows, later, more] = await Promise.all([
     news
       ? loadBoardOrders(database, restaurantId, news.orderIds)
       : listBoardOrders(database, { restaurantId, from: addDays(local.date, -1), upTo }),
     countLaterOrders(database, { restaurantId, upTo }),
+    hasMoreThanListed(database, { restaurantId, upTo }),
   ]);
   return {
     sequence,
@@ -56,6 +57,7 @@ export async function readBoard(
     venue: boardVenue(venue, now),
     orders: rows.map((row) => formatBoardOrder(row, venue)),
     later,
+    more,
   };
 }
 

@@ -8,8 +8,8 @@ import type { LiveBoard } from "./live/use-board.ts";
 type NoticesProps = { readonly live: LiveBoard; readonly at: (instant: string) => LocalMoment };
 
 /**
- * What everybody at the board must know at once: a lost connection, an ended session, orders on no board, a refused
- * press.
+ * What everybody at the board must know at once: a lost connection, an ended session, more orders than it lists,
+ * orders on no board, a refused press.
  */
 export function BoardNotices({ live, at }: NoticesProps) {
   const timeOf = (instant: string) => formatTimeOfDay(at(instant).minutes);
@@ -33,6 +33,11 @@ export function BoardNotices({ live, at }: NoticesProps) {
         <p role="alert" className="bg-danger px-4 py-3 text-center font-semibold text-paper text-lead">
           {m.board_lost({ time: timeOf(new Date(live.lostSince).toISOString()) })}
         </p>
+      ) : null}
+      {live.state.more ? (
+        <Banner tone="caution" role="status" className="mx-3 my-2">
+          {m.board_too_many()}
+        </Banner>
       ) : null}
       <Unshown orders={live.orders} unshown={live.unshown} />
       {live.problem ? (

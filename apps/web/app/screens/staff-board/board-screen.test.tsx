@@ -118,6 +118,14 @@ describe("The board", () => {
     expect(board.reads()).not.toContain(said);
   });
 
+  test("A board says that more orders are open than it lists, until there are fewer.", async () => {
+    const server = aServer(() => done(aBoardOrder()));
+    const board = await show(aBoard({ more: true }));
+    expect(board.reads()).toContain(m.board_too_many());
+    await server.tell(aBoard({ whole: false, sequence: 11, more: false }));
+    expect(board.reads()).not.toContain(m.board_too_many());
+  });
+
   test("A press shows its effect before the server has answered, and two presses in a row are sent in sequence.", async () => {
     const order = aBoardOrder();
     let version = 1;

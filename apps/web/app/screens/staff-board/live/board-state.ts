@@ -5,6 +5,7 @@ export type BoardState = {
   readonly sequence: number;
   readonly venue: BoardVenueData;
   readonly later: BoardData["later"];
+  readonly more: BoardData["more"];
   readonly orders: ReadonlyMap<string, KnownOrder>;
 };
 
@@ -23,6 +24,7 @@ export function applyBoard(state: BoardState | null, board: BoardData): BoardSta
     sequence: board.whole ? board.sequence : Math.max(state?.sequence ?? 0, board.sequence),
     venue: board.venue,
     later: board.later,
+    more: board.more,
     orders: withoutOldest(orders),
   };
 }
