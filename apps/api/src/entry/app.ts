@@ -26,7 +26,7 @@ import type { ApiApp, ApiEnv } from "../platform/middleware/api-env.ts";
 import { refuseCardNumbers } from "../platform/middleware/card-numbers.ts";
 import { jsonBody, wholeBody } from "../platform/middleware/json-body.ts";
 import { refuse } from "../platform/middleware/refuse.ts";
-import { ownOrigin, readablePath } from "../platform/middleware/request-checks.ts";
+import { ownOrigin, readablePath, readableQuery } from "../platform/middleware/request-checks.ts";
 import { locale, requestContext } from "../platform/middleware/request-context.ts";
 import { refuseSchemaIssues } from "../platform/middleware/schema-issues.ts";
 import type { Logger } from "../platform/settings.ts";
@@ -60,7 +60,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   const app: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
   app.onError(answerFailure(deps));
   app.notFound(answerNotFound(app));
-  app.use(requestContext(deps), locale, readablePath);
+  app.use(requestContext(deps), locale, readablePath, readableQuery);
 
   mountHealth(app, deps, isStopping);
   const admit = admission(deps);

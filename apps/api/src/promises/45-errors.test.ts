@@ -99,6 +99,16 @@ describe("Promise 45: errors", () => {
     },
   );
 
+  it.each(EVERY_CALL)("$name refuses a NUL in its query by its field", async ({ path, method }) => {
+    const url = `http://comptoir.test${path}${path.includes("?") ? "&" : "?"}text=a%00b`;
+    const response = await api.fetch(new Request(url, { method: method.toUpperCase(), headers: HEADERS }));
+    const answer = await response.json();
+    expect({ status: response.status, answer }).toMatchObject({
+      status: 400,
+      answer: { code: "invalid_request", issues: [{ path: "text", message: expect.stringMatching(/./) }] },
+    });
+  });
+
   it("handles invalid headers", async () => {
     const body = { items: [], type: "dine-in" };
     for (const id of ["x".repeat(5_000), "%00", "7'; drop table carts; --", "__proto__"]) {

@@ -4,6 +4,7 @@ import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
 import { personHeaders } from "../people/user.ts";
 import { STAFF } from "../roles.ts";
+import { typedLine } from "../typed-text.ts";
 import { dayInputSchema, instantSchema } from "../wire.ts";
 import { BOARD_ORDER, boardOrderAnswer, boardOrderSchema, sequenceSchema } from "./board-order.ts";
 import { extraSchema } from "./now.ts";
@@ -119,7 +120,7 @@ export const getBoard = createRoute({
 });
 
 const STATIONS_MAX = 50;
-const stationSchema = z.string().min(1).max(100);
+const stationSchema = typedLine(100).min(1);
 
 /**
  * `GET /staff/board/events`: streams the board's news as server-sent events. An extension of the
