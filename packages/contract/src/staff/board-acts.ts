@@ -5,6 +5,7 @@ import { errorResponses } from "../errors.ts";
 import { jsonBody } from "../json.ts";
 import { personHeaders } from "../people/user.ts";
 import { COUNTER, STAFF } from "../roles.ts";
+import { typedText } from "../typed-text.ts";
 import { boardOrderAnswer } from "./board-order.ts";
 
 const params = z.object({ id: z.string().max(100) });
@@ -58,9 +59,7 @@ export const declineOrder = createRoute({
       z.object({
         version: versionSchema,
         reason: z.enum(DECLINE_REASONS),
-        words: z
-          .string()
-          .max(DECLINE_WORDS_MAX)
+        words: typedText(DECLINE_WORDS_MAX)
           .nullish()
           .openapi({ description: "Words to the guest; required for `other`." }),
       }),

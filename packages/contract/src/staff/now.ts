@@ -5,6 +5,7 @@ import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
 import { personHeaders } from "../people/user.ts";
 import { COUNTER, STAFF } from "../roles.ts";
+import { typedText } from "../typed-text.ts";
 import { dayInputSchema, instantSchema } from "../wire.ts";
 
 const tags = ["Board"];
@@ -126,7 +127,7 @@ export const pauseVenue = createRoute({
           .max(PAUSE_MINUTES_MAX)
           .nullable()
           .openapi({ description: "Null: until the next opening." }),
-        message: z.string().trim().max(PAUSE_MESSAGE_MAX).nullish().openapi({ description: "Words for guests." }),
+        message: typedText(PAUSE_MESSAGE_MAX).trim().nullish().openapi({ description: "Words for guests." }),
       }),
       { minutes: 20, message: null },
     ),

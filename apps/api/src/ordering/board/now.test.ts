@@ -98,6 +98,7 @@ describe("board#pause: a pause", () => {
     expect(body.paused).toEqual({ until: "2026-11-20T17:20:00.000Z", message: "The oven rests." });
     const refused = await order();
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([409, expect.stringContaining("The oven rests.")]);
+    expect((await ask("pause", { minutes: 20, message: "The \u202enevo rests." })).status).toBe(400);
     expect((await ask("pause", { minutes: null })).body.paused.until).toBe("2026-11-21T16:00:00.000Z");
     expect((await ask("resume", {})).body).toEqual({ paused: null });
     expect(tally([await order()])).toEqual({ "201": 1 });

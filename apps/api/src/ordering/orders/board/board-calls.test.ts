@@ -124,11 +124,14 @@ describe("api#board-acts: the calls of the board", () => {
     });
   });
 
-  it("refuse a decline for another reason without words", async () => {
+  it("refuse a decline for another reason without words, and words with an override of direction", async () => {
     const { id } = await orderByCard(test);
     expect(outcome(await act(id, "decline", { version: 1, reason: "other", words: " " }))).toEqual({
       ...{ status: 400, code: "invalid_request" },
     });
+    // A guest's mail must not be written backwards.
+    const backwards = await act(id, "decline", { version: 1, reason: "other", words: "A \u202egniddew" });
+    expect(outcome(backwards)).toEqual({ status: 400, code: "invalid_request" });
     const { status } = await act(id, "decline", { version: 1, reason: "other", words: "A wedding." });
     expect(status).toBe(200);
   });
