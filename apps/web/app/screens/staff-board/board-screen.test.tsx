@@ -161,6 +161,30 @@ describe("The board", () => {
     expect(board.reads()).not.toContain(m.board_unsent());
   });
 
+  test("A press whose answer was lost is done if the order is as it asked; the presses after it are sent.", async () => {
+    const order = aBoardOrder();
+    const started = { ...order, version: 2, lane: "in-progress" } as const;
+    let tries = 0;
+    const server = aServer(({ body }) => {
+      const { to } = body as { to: string };
+      if (to === "ready") return done({ ...started, version: 3, lane: "ready" });
+      tries += 1;
+      if (tries === 1) throw new TypeError("The answer is lost.");
+      const current = { order: started, sequence: 11, by: "Amira", at: NOON, act: "order.started" };
+      return Response.json({ code: "order_changed", message: "Changed.", current }, { status: 409 });
+    });
+    const board = await show(aBoard({ orders: [order] }));
+    await board.press(/^Start: order 42/);
+    await board.press(/^Ready: order 42/);
+    await act(async () => vi.advanceTimersByTimeAsync(3_000));
+    expect(board.reads()).not.toContain(m.board_not_done());
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { version: 1, to: "in-progress" },
+      { version: 1, to: "in-progress" },
+      { version: 2, to: "ready" },
+    ]);
+  });
+
   test("A refused press says on which order, why, and who did what; the order is shown as it is.", async () => {
     const order = aBoardOrder({ awaits: AWAITS });
     const now = { ...order, version: 2, awaits: null, lane: "in-progress" } as const;

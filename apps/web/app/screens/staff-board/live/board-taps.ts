@@ -17,6 +17,8 @@ export type BoardTap = {
   readonly act: BoardAct;
   /** When it was pressed, in milliseconds since 1970. */
   readonly at: number;
+  /** Whether it was sent before without an answer, so that the server may have done it. */
+  readonly isRetry?: true;
 };
 
 /**
@@ -45,6 +47,13 @@ function withTap(order: BoardOrderData, { act, at }: BoardTap): BoardOrderData {
     case "move":
       return { ...order, awaits: null, ...moved(act.to, at) };
   }
+}
+
+/** Whether an order is already as an act would leave it. A retry whose first answer was lost is done. board#taps. */
+export function isAlreadyDone(order: BoardOrderData, tap: BoardTap): boolean {
+  const after = withTap(order, tap);
+  const isSame = after.lane === order.lane && after.awaits === order.awaits && after.readyDueAt === order.readyDueAt;
+  return isSame && order.cancelled === null;
 }
 
 function moved(

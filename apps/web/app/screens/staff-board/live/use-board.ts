@@ -2,7 +2,7 @@ import type { BoardData, BoardOrderData } from "@comptoir/contract";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { makeUuid } from "../../../make-uuid.ts";
 import { applyBoard, applyOrder, type BoardState } from "./board-state.ts";
-import { type BoardAct, type BoardTap, keepTaps, readTaps, withTaps } from "./board-taps.ts";
+import { type BoardAct, type BoardTap, isAlreadyDone, keepTaps, readTaps, withTaps } from "./board-taps.ts";
 import { followBoard } from "./follow-board.ts";
 import { watchHearing } from "./hearing.ts";
 import { type LastAct, sendTap } from "./send-tap.ts";
@@ -135,15 +135,19 @@ export function useTaps(deps: TapDeps) {
       for (let [tap] = queue.current; tap !== undefined; [tap] = queue.current) {
         const { send, show, onEnded } = latest.current;
         const outcome = await send(tap);
-        if (outcome.kind === "unanswered") return;
+        if (outcome.kind === "unanswered") {
+          queue.current = queue.current.map((one) => (one.id === tap?.id ? { ...one, isRetry: true } : one));
+          return changed();
+        }
         if (outcome.kind === "ended") return onEnded();
         queue.current.shift();
-        if (outcome.kind === "done") {
-          show(outcome);
+        const known = outcome.kind === "done" ? outcome : outcome.current;
+        if (known && (outcome.kind === "done" || (tap.isRetry && isAlreadyDone(known.order, tap)))) {
+          show(known);
           // Later presses on the order were meant for what this one led to.
-          const { id, version } = outcome.order;
+          const { id, version } = known.order;
           queue.current = queue.current.map((next) => (next.orderId === id ? { ...next, version } : next));
-        } else {
+        } else if (outcome.kind === "refused") {
           // What was pressed after it was meant for an order that has changed.
           queue.current = queue.current.filter(({ orderId }) => orderId !== tap?.orderId);
           if (outcome.current) show(outcome.current);
