@@ -17,7 +17,7 @@ const stateStatement = statement({
   name: "answers to orders of payment",
   text: `select
            coalesce(bool_or(${AWAITS_ANSWER_AS_SQL}), false) as "awaitsAnswer",
-           coalesce(bool_or(t.amount_cents > t.back_cents), false) as "isOwed"
+           coalesce(bool_or(t.amount_cents > t.back_cents and o.status <> 'cancelled'), false) as "isOwed"
          from tenders t join orders o on o.restaurant_id = t.restaurant_id and o.id = t.order_id
          where t.payment_restaurant_id = :payer and t.payment_id = :paymentId`,
   params: PAYMENT,
@@ -34,8 +34,9 @@ const releaseStatement = statement({
 
 /**
  * Releases the held payments of an order that was answered. Once every order of a payment is answered, it is due for
- * capture; if nothing of it is owed any more, it is due to be voided. The payment's lock serializes the answers to its
- * orders, so that the last one releases it. Called under the order's lock. payment#held.
+ * capture; if all of them are declined or cancelled, it is due to be voided. A cancelled school day is not owed, although
+ * its tender is given back only on capture, as credit. The payment's lock serializes the answers to its orders, so that
+ * the last one releases it. Called under the order's lock. payment#held.
  */
 export async function releaseAnswered(transaction: Transaction, tenders: readonly Tender[]): Promise<void> {
   const held = tenders.flatMap(({ payment }) => (payment?.awaitsAnswer ? payment : []));

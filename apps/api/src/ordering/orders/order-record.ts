@@ -141,6 +141,8 @@ export type PlacedOrder = Omit<NewOrder, "lines" | "taken" | "tenders" | "contac
    * cancellation credited. Null without any.
    */
   readonly credit: { readonly [Reason in "order" | "day-cancelled" | "day-captured"]?: Cents } | null;
+  /** Whether a cancelled school day's card is about to be released, because no order of its payment stands. payment#held. */
+  readonly isVoiding: boolean;
   readonly number: number;
   /** Id of the submission; null for an order placed alone, and for the first of a school's dates. */
   readonly submissionId: string | null;

@@ -56,6 +56,9 @@ const ORDER_COLUMNS = `o.restaurant_id as "restaurantId", o.id as "orderId", o.s
            o.child_id as "childId", o.contact, o.remarks,
            (select json_object_agg(c.reason, abs(c.amount_cents)) from account_credit_entries c
             where c.restaurant_id = o.restaurant_id and c.order_id = o.id) as credit,
+           case when o.type = 'school' and o.status = 'cancelled' and o.payment_status = 'authorised' then exists (
+             select from tenders t join payments p on p.restaurant_id = t.payment_restaurant_id and p.id = t.payment_id
+             where t.restaurant_id = o.restaurant_id and t.order_id = o.id and p.status = 'voiding') else false end as "isVoiding",
            o.card_type as "cardType", o.card_last4 as "cardLast4",
            (select json_agg(l.details order by l.line) from order_lines l
             where l.restaurant_id = o.restaurant_id and l.order_id = o.id) as items,
@@ -88,6 +91,7 @@ const ORDER_ROW = {
   owner: "text?",
   childId: "uuid?",
   credit: typed<PlacedOrder["credit"]>("json?"),
+  isVoiding: "bool",
   venue: typed<OrderVenue>("json"),
   costs: typed<CostsData>("json"),
   explanation: typed<PlacedOrder["explanation"]>("json"),

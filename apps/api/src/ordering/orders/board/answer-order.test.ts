@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { m } from "@comptoir/messages";
 import { DECLINED_AS_MISSED } from "@comptoir/ordering";
+import { whereWords } from "@comptoir/receipt";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sendDueNotices } from "../../../events/notices/send-notices.ts";
 import { askingGrill, openBoardWork, orderByCard } from "../../../testing/answered-orders.ts";
@@ -418,7 +419,26 @@ describe("payment#held: a payment of a school's dates", () => {
     expect(await differencesOf(pool)).toEqual([]);
   });
 
-  it("is voided if every day is declined", async () => {
+  it.each([0, 1, 3])(
+    "is voided if no day is accepted: the parent cancels %i, and the school declines the rest",
+    async (count) => {
+      const { names, balance, cancel } = await aWeek();
+      for (const { orderId } of names.slice(0, count)) expect((await cancel(orderId)).status).toBe(200);
+      for (const name of names.slice(count)) await declineOrder(deps, name, { ...BY_STAFF, declined: SOLD_OUT });
+      const seen = await Promise.all(names.map(({ orderId }) => order(orderId)));
+      for (const each of seen) {
+        expect(each.payment, "no credit comes").not.toHaveProperty("toCredit");
+        expect(whereWords(each)).toContain(m.order_not_charged());
+      }
+      await settle();
+      await settle();
+      expect(await payments()).toEqual(["voided"]);
+      expect(await balance()).toBe("0.00");
+      expect(await differencesOf(pool)).toEqual([]);
+    },
+  );
+
+  it("is voided if every day is declined at once", async () => {
     const { names, balance } = await aWeek();
     await Promise.all(names.map((name) => declineOrder(deps, name, { ...BY_STAFF, declined: SOLD_OUT })));
     await settle();

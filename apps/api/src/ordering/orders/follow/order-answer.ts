@@ -101,11 +101,12 @@ function answerOf({
 
 /**
  * Returns the account credit from cancelling a school's day: the credited amount, or the order's total if its
- * payment is not captured yet. school#account-credit.
+ * payment is to be captured. school#account-credit.
  */
-function creditOf({ type, status, owner, paymentStatus, totalWithTipCents, credit, declined }: PlacedOrder): Cents {
+function creditOf(order: PlacedOrder): Cents {
+  const { type, status, owner, paymentStatus, totalWithTipCents, credit, declined, isVoiding } = order;
   const isCredited = ORDER_TYPE_RULES[type].bySchoolDate && status === "cancelled" && declined === null;
-  const isComing = isCredited && paymentStatus === "authorised";
+  const isComing = isCredited && paymentStatus === "authorised" && !isVoiding;
   if (isComing && owner?.startsWith(PERSON_OWNER)) return totalWithTipCents;
   return sumCents([credit?.["day-cancelled"] ?? ZERO_CENTS, credit?.["day-captured"] ?? ZERO_CENTS]);
 }

@@ -24,6 +24,7 @@ export function placedOrder(
     pointsEarned: 0,
     acceptedAt: null,
     declined: null,
+    isVoiding: false,
     history: [{ status: "placed", at: order.placedAt.toISOString(), byGuest: true }],
     // Same condition as `READY_LATER` in `order-notices.store.ts`.
     tellsReady: order.destination.kind === "pickup" && order.contact.phone_number !== null,
