@@ -10,6 +10,7 @@ import { buttonLook } from "../../ui/button-look.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { showToast } from "../../ui/toast.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
+import type { backOfCancel } from "./back-of-cancel.ts";
 
 type OrderActionsProps = {
   readonly title: string;
@@ -80,15 +81,14 @@ function Named({ icon, children }: { readonly icon: ReactNode; readonly children
 type CancelOrderProps = {
   /** The deadline to cancel, as text. */
   readonly until: string;
-  readonly isPaid: boolean;
-  /** Whether the amount goes to the account credit instead of the card. school#cancel-day. */
-  readonly isCredited: boolean;
+  /** Where its amount goes; null if nothing was paid online. */
+  readonly back: ReturnType<typeof backOfCancel>;
   /** Why the order was not cancelled; null before an attempt, and after a success. */
   readonly refusal: string | null;
 };
 
 /** Lets the guest cancel the order, also without script. ordering#cancel-by-guest. */
-export function CancelOrder({ until, isPaid, isCredited, refusal }: CancelOrderProps) {
+export function CancelOrder({ until, back, refusal }: CancelOrderProps) {
   return (
     <details open={refusal !== null} className="group print:hidden">
       <summary className={buttonLook({ tone: "plain", className: "w-fit cursor-pointer -ms-5 list-none" })}>
@@ -96,7 +96,7 @@ export function CancelOrder({ until, isPaid, isCredited, refusal }: CancelOrderP
       </summary>
       <Form method="post" className="mt-4 flex flex-col items-start gap-3 border-l border-hairline pl-5">
         <p className="font-semibold">{m.order_cancel_until({ time: until })}</p>
-        {isPaid || isCredited ? <p>{isCredited ? m.order_cancel_credit() : m.order_cancel_money()}</p> : null}
+        {back === null ? null : <p>{back === "credit" ? m.order_cancel_credit() : m.order_cancel_money()}</p>}
         {refusal === null ? null : (
           <p role="alert" className="text-danger">
             {refusal}

@@ -1,7 +1,7 @@
 import type { OrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { type ConfirmationWords, formatClockTime, isDeliveryKind, isOver, ORDER_TYPE_RULES } from "@comptoir/ordering";
-import { type BillWording, isAwaitingAnswer, isRefundedWhole, toldAt } from "@comptoir/receipt";
+import { type BillWording, isAwaitingAnswer, toldAt } from "@comptoir/receipt";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import PencilLine from "lucide-react/icons/pencil-line";
 import { useEffect } from "react";
@@ -13,6 +13,7 @@ import { sayUntil } from "../../venue/say-when.ts";
 import { type ClockReading, wallClockAt } from "../../venue/wall-clock.ts";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import { backOfCancel } from "./back-of-cancel.ts";
 import { KioskEnd } from "./kiosk-end.tsx";
 import { CancelOrder, OrderActions } from "./order-actions.tsx";
 import { OrderHead } from "./order-head.tsx";
@@ -113,8 +114,7 @@ export function OrderScreen({
           {cancelUntil !== null && state.status === "placed" ? (
             <CancelOrder
               until={sayUntil(wallClockAt(cancelUntil, clock), clock[0].moment)}
-              isPaid={state.payment.last4 !== null && !isRefundedWhole(state)}
-              isCredited={ORDER_TYPE_RULES[order.type].bySchoolDate && !isRefundedWhole(state)}
+              back={backOfCancel(state, days)}
               refusal={refusal}
             />
           ) : null}
