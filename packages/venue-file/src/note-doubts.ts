@@ -1,4 +1,5 @@
 import { giftCardCodeKey, parseCents } from "@comptoir/ordering";
+import { noteAcceptance } from "./note-acceptance.ts";
 import { noteCharges } from "./note-charges.ts";
 import { noteOpening } from "./note-opening.ts";
 import { notePrices, SUSPECT_PRICE_CENTS } from "./note-prices.ts";
@@ -25,6 +26,7 @@ export function noteDoubts(venue: VenueFile, reading: Reading): void {
   noteCharges(venue, reading);
   noteOpening(venue.restaurant, reading);
   noteTables(venue.restaurant, reading);
+  noteAcceptance(venue, reading);
   noteHorizon(doubt);
   noteGiftCards(doubt);
   notePrices(venue, reading);

@@ -13,6 +13,7 @@ function show(value: unknown): string {
 }
 
 export const EXPECTED = {
+  ages: "two numbers of minutes, the smaller first, such as [5, 8]",
   amount: 'an amount with at most two decimals, such as "12.50"',
   anything: "a value",
   charge: 'a percentage such as "18%", or dollars such as "5.00$"',
@@ -35,6 +36,7 @@ export const EXPECTED = {
   percentage: 'a percentage such as "18" or "12.5"',
   rate: 'a rate below 1, such as "0.13"',
   slug: 'small letters and digits with single hyphens between them, such as "the-grill"',
+  textedPhone: "a phone number of Canada or the United States, with ten digits",
   time: 'a time of day such as "11:00"',
   url: "an address that begins with https:// or http://",
   zone: 'a time zone such as "America/Toronto"',
@@ -46,8 +48,10 @@ const sentence = (wrong: string, expected: string): Sentence => ({ wrong, expect
 export const WRONG = {
   missing: (expected: string) => sentence("is missing", expected),
   not: (value: unknown, expected: string) => sentence(`is ${show(value)}`, expected),
-  notAges: (value: unknown) =>
-    sentence(`is ${show(value)}`, "two numbers of minutes, the smaller first, such as [5, 8]"),
+  notAges: (value: unknown) => {
+    const isShort = Array.isArray(value) && value.length < 9 && value.every((each) => typeof each !== "object");
+    return sentence(isShort ? `is [${value.map(show).join(", ")}]` : `is ${show(value)}`, EXPECTED.ages);
+  },
   empty: sentence("is empty", "words"),
   emptyMarkup: sentence(
     "has only markup that is removed",
@@ -184,6 +188,9 @@ export const WARNING = {
     `is ${prep} minutes, longer than the notice of ${notice} (required_notice)`,
   noticeNotKept: (notice: number): string =>
     `is ${notice} minutes, which an order for as soon as possible does not respect: set on_demand to false to refuse such orders`,
+  neverWaits: (mode: string): string =>
+    `has no effect: the mode is ${mode}, so orders are accepted as they are placed; countdown and manual wait`,
+  noAlertTo: "has no effect: it has neither an email nor a phone",
   noOrders: "cannot be ordered from: dine_in, on_demand and scheduled are false",
   noWordOf: (language: string): string => `offers ${language}, but no menu, section or dish has a name in it`,
   noMenus: "has no menus: there is nothing to order",

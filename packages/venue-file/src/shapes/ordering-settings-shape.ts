@@ -23,16 +23,19 @@ import {
   THEMES,
   translatedOptions,
 } from "@comptoir/ordering";
+import { z } from "zod";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
 import { keptWords } from "../reading/kept-readers.ts";
 import { amount, charge, flag, measure, percentage, wholeNumber } from "../reading/number-readers.ts";
-import { list, object } from "../reading/schema-types.ts";
+import { leaf, list, object } from "../reading/schema-types.ts";
 import { color, email, image, look, oneOf, phone, plain, url } from "../reading/text-readers.ts";
 import { timeOfDay, zone } from "../reading/time-readers.ts";
 import { localization, name, words } from "../reading/word-readers.ts";
-import { WARNING, WRONG } from "../wording.ts";
+import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 
+const MINUTES_OF_DAY = 1440;
+const PHONE_DIGITS = 10;
 const LABEL = words(300).nullish();
 const STYLE_NAME = plain("a name of letters, digits, hyphens and spaces", /^[\w -]*$/, 100).nullish();
 
@@ -158,23 +161,47 @@ const acceptanceByType = object<AcceptanceByTypeData>({
   school: acceptance.nullish(),
 });
 
+/** A phone that text messages reach: a number of Canada or the United States. board#alerts. */
+const alertPhone = leaf({
+  ...phone.traits,
+  read: (value, path, reading) => {
+    const { faultCount } = reading;
+    const text = phone.traits.read(value, path, reading);
+    const [main = ""] = text.split(/x/i);
+    const digits = main.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+    const isRefused = reading.faultCount > faultCount;
+    if (text !== "" && digits.length !== PHONE_DIGITS && !isRefused) {
+      addFault(reading, path, WRONG.not(value, EXPECTED.textedPhone));
+    }
+    return text;
+  },
+});
+
 /** A person who is told of orders that wait for an answer, by mail, text message or both. board#alerts. */
-const alert = object<AlertData>({ email: email.nullish(), phone: phone.nullish() });
+const alert = object<AlertData>({ email: email.nullish(), phone: alertPhone.nullish() }, (data, path, reading) => {
+  if (!data.email && !data.phone) addWarning(reading, path, WARNING.noAlertTo);
+});
+
+const minuteOfAge = wholeNumber(1, MINUTES_OF_DAY);
 
 /** The minutes from which an order is late, and very late. board#age. */
-const ageMinutes = list(wholeNumber(1, 1440), 2);
+const ageMinutes = leaf<number[]>({
+  expected: EXPECTED.ages,
+  file: z.array(minuteOfAge.traits.file as z.ZodType<number>).length(2),
+  answer: z.array(z.number()),
+  read: (value, path, reading) => {
+    const { faultCount } = reading;
+    const each = Array.isArray(value) && value.length === 2 ? value : [];
+    const minutes = each.map((one, index) => minuteOfAge.traits.read(one, pathTo(path, index), reading));
+    const [late, veryLate] = minutes;
+    const isPair = late !== undefined && veryLate !== undefined && late <= veryLate;
+    if (!isPair && reading.faultCount === faultCount) addFault(reading, path, WRONG.notAges(value));
+    return minutes;
+  },
+});
 
 type AgesData = NonNullable<OrderOptionsData["ages"]>;
-const ages = object<AgesData>({ table: ageMinutes.nullish(), delivery: ageMinutes.nullish() }, checkAges);
-
-function checkAges(data: AgesData, path: JsonPath, reading: Reading): void {
-  for (const key of ["table", "delivery"] as const) {
-    const minutes = data[key];
-    if (minutes == null) continue;
-    const [late = 0, veryLate = 0] = minutes;
-    if (minutes.length !== 2 || late > veryLate) addFault(reading, pathTo(path, key), WRONG.notAges(minutes));
-  }
-}
+const ages = object<AgesData>({ table: ageMinutes.nullish(), delivery: ageMinutes.nullish() });
 
 /** The rules for a restaurant's orders. venue#order-options. */
 export const orderOptions = object<OrderOptionsData>({
