@@ -32,6 +32,7 @@ export function ModeOrder({ order, heading, aside, live }: ModeOrderProps) {
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h3 className="mr-auto text-lead font-semibold wrap-anywhere">{heading}</h3>
         {live.unsent.has(order.id) ? <Badge tone="caution">{m.board_unsent()}</Badge> : null}
+        {order.awaits ? <Badge tone="caution">{m.modes_not_accepted()}</Badge> : null}
         {aside}
         {lane === "new" || lane === "scheduled" ? null : (
           <Badge tone={lane === "in-progress" ? "neutral" : "good"}>

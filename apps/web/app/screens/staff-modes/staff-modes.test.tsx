@@ -24,6 +24,7 @@ const staffWith = (modes: readonly string[], but: object = {}) => ({
 });
 
 const DATE = "2026-11-23";
+const WAITS = { from: "2026-11-20T17:00:00.000Z", until: "2026-11-20T17:03:00.000Z" };
 const id = (last: number) => `0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c${last}`;
 const aMeal = (last: number, name: string, className: string, but: Partial<BoardOrderData> = {}) =>
   aBoardOrder({
@@ -147,6 +148,16 @@ describe("A school's meals", () => {
       { path, body: { lines: [1, 2], done: true } },
       { path, body: { lines: [1, 2], done: false } },
     ]);
+  });
+
+  test("A meal that waits for the restaurant's answer says so, until it is accepted.", async () => {
+    const waiting = { ...zoe, awaits: WAITS };
+    const server = aServer({ school: () => aSchoolList([emile, waiting]) });
+    const { diner } = await showStaffPage(route, { place: "/staff/school", api: server.api });
+    await diner.sees("Zoé");
+    expect(diner.reads().split(m.modes_not_accepted())).toHaveLength(2);
+    await server.tell(news([{ ...zoe, version: 2 }]));
+    expect(diner.reads()).not.toContain(m.modes_not_accepted());
   });
 
   test("What others cross off, add and cancel is seen as it happens, and only what is left can be shown.", async () => {
@@ -320,6 +331,14 @@ describe("Catering by day", () => {
     expect(diner.reads()).toContain("$120.00");
     await diner.press("3 × Tray");
     expect(diner.reads()).toContain(m.modes_left({ count: 2 }));
+  });
+
+  test("An order that waits for the restaurant's answer says so.", async () => {
+    const orders = [trays(31, "2026-11-22", 2), { ...trays(32, "2026-11-22", 3), awaits: WAITS }];
+    const server = aServer({ catering: () => list(orders) }, ["catering"]);
+    const { diner } = await showStaffPage(route, { place: "/staff/catering?from=2026-11-20", api: server.api });
+    await diner.sees("5 × Tray");
+    expect(diner.reads().split(m.modes_not_accepted())).toHaveLength(2);
   });
 
   test("Without orders it says so.", async () => {

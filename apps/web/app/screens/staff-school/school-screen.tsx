@@ -141,6 +141,11 @@ function MealCard({ order, warnings, live }: Meal & { readonly live: Live }) {
           {m.ticket_number({ number })}
         </span>
       </button>
+      {order.awaits ? (
+        <p>
+          <Badge tone="caution">{m.modes_not_accepted()}</Badge>
+        </p>
+      ) : null}
       {live.unsent.has(order.id) ? <Badge tone="caution">{m.board_unsent()}</Badge> : null}
       {allergies.length === 0 ? null : (
         <p className="font-semibold text-danger text-small">
