@@ -40,6 +40,7 @@ export type { BoardLineData, BoardOrderData } from "./staff/board-order.ts";
 export type { DayCloseData, DayTotalsData } from "./staff/day.ts";
 export type { CateringDaysData, EventOrdersData, SchoolListData, StaffEventData } from "./staff/modes.ts";
 export type { BoardSlotsData, BoardStockData } from "./staff/now.ts";
+export type { OrderActData } from "./staff/order-history.ts";
 export type { StaffCodeData, StaffMemberData } from "./staff/people.ts";
 export type { RefundQuoteData, RefundWhatData } from "./staff/refunds.ts";
 export type { ServiceData, ServiceHourData } from "./staff/service.ts";
@@ -118,6 +119,7 @@ import {
   sellOutThings,
   setPreparationTime,
 } from "./staff/now.ts";
+import { getStaffOrder } from "./staff/order-history.ts";
 import {
   addStaffMember,
   changeStaffMember,
@@ -244,6 +246,7 @@ export const contract = {
     crossLines,
     readOrder,
     listStaffOrders,
+    getStaffOrder,
     getBoardStock,
     sellOutThings,
     restockThings,

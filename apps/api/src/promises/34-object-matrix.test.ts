@@ -488,7 +488,7 @@ describe("Promise 34: ids of other owners", () => {
   });
 
   /** The calls of a restaurant's staff about one of its orders. */
-  const ofStaff = CALLS.filter(([, route]) => route.path.startsWith("/staff/orders/{id}/"));
+  const ofStaff = CALLS.filter(([, route]) => route.path.startsWith("/staff/orders/{id}"));
 
   it.each(ofStaff)("of another restaurant's orders do not exist in %s, for staff", async (_name, route) => {
     await pool.query("truncate rate_limits");

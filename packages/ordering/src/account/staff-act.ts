@@ -20,6 +20,7 @@ export type StaffAct =
   | "start-now"
   | "move-time"
   | "cross-off"
+  | "read"
   | "refund"
   // The restaurant.
   | "pause"

@@ -28,6 +28,16 @@ export { fireAtOf } from "./fire-at.ts";
 export { type AgeLevel, type AgeSettings, ageBegins, ageLevel, readAges } from "./order-age.ts";
 export { orderDifference } from "./order-difference.ts";
 export {
+  type DetailsOnOrder,
+  ORDER_ACTORS,
+  ORDER_ACTS,
+  type OrderActName,
+  type OrderActor,
+  type OrderPast,
+  type OrderPastAct,
+  orderHistory,
+} from "./order-history.ts";
+export {
   type OpenSpan,
   type OutageChange,
   openHoursOn,

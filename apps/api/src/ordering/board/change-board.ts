@@ -30,9 +30,13 @@ export function crossLinesOff(
 export function markRead(
   deps: BoardChange,
   order: OrderName,
-  version: number,
+  { version, by }: { readonly version: number; readonly by: StaffCaller },
 ): Promise<{ readonly changed: number } | Unknown> {
-  return changeBoard(deps, order, (transaction) => writeRead(transaction, { ...order, version }));
+  return changeBoard(deps, order, async (transaction, at) => {
+    const changed = await writeRead(transaction, { ...order, version });
+    if (changed > 0) await writeStaffAct(transaction, by, { at, act: "read", orderId: order.orderId });
+    return changed;
+  });
 }
 
 /** Changes what only boards show, under the order's lock, and tells the other boards if anything changed. */

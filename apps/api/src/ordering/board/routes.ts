@@ -1,5 +1,6 @@
 import { contract } from "@comptoir/contract";
-import { isRefused } from "@comptoir/ordering";
+import { isRefused, roleAllows } from "@comptoir/ordering";
+import { lastSequence } from "../../events/venue-events/venue-events.store.ts";
 import type { ApiApp } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import { localMomentOf } from "../../platform/time/zoned.ts";
@@ -8,13 +9,15 @@ import { mountBoardActs } from "./act-routes.ts";
 import type { BoardDeps } from "./board-deps.ts";
 import { boardOf } from "./board-of.ts";
 import { formatBoardOrder } from "./board-order.ts";
-import { findOrdersOfDay } from "./board-orders.store.ts";
+import { findOrdersOfDay, loadBoardOrders } from "./board-orders.store.ts";
 import { boardStream } from "./board-stream.ts";
 import { crossLinesOff, markRead } from "./change-board.ts";
+import { formatOrderActs } from "./format-order-acts.ts";
 import { mountBoardModes } from "./modes/routes.ts";
 import { mountBoardNow } from "./now-routes.ts";
 import { listOpenTabs, listUnpaidHere } from "./open-tabs.store.ts";
 import { orderAnswer } from "./order-answer.ts";
+import { loadOrderPast } from "./order-past.store.ts";
 import { readBoard } from "./read-board.ts";
 import { mountRefunds } from "./refund-routes.ts";
 import { mountService } from "./service/routes.ts";
@@ -48,10 +51,24 @@ export function mountBoard(app: ApiApp, deps: BoardDeps & OrderDeps): void {
   });
 
   app.openapi(contract.board.readOrder, async (c) => {
-    const { venue } = await boardOf(c, deps);
+    const { venue, who } = await boardOf(c, deps);
     const order = { restaurantId: venue.restaurantId, orderId: c.req.valid("param").id };
-    const answer = await markRead(deps, order, c.req.valid("json").version);
+    const answer = await markRead(deps, order, { version: c.req.valid("json").version, by: who });
     return isRefused(answer) ? refuse(c, "notFound") : c.json(await orderAnswer(deps, venue, order.orderId), 200);
+  });
+
+  app.openapi(contract.board.getStaffOrder, async (c) => {
+    const { venue, who } = await boardOf(c, deps);
+    const { restaurantId } = venue;
+    const orderId = c.req.valid("param").id;
+    const sequence = await lastSequence(deps.database, restaurantId);
+    const [[row], past] = await Promise.all([
+      loadBoardOrders(deps.database, restaurantId, [orderId]),
+      loadOrderPast(deps.database, { restaurantId, orderId }),
+    ]);
+    if (row === undefined || past === null) return refuse(c, "notFound");
+    const acts = formatOrderActs(row, past, { venue, seesReasons: roleAllows(who.role, "manager") });
+    return c.json({ order: formatBoardOrder(row, venue), sequence, acts }, 200);
   });
 
   app.openapi(contract.board.listStaffOrders, async (c) => {

@@ -22,6 +22,7 @@ const ACTS: Readonly<Record<StaffAct, () => string>> = {
   "start-now": () => m.staff_act_start_now(),
   "move-time": () => m.staff_act_move_time(),
   "cross-off": () => m.staff_act_cross_off(),
+  read: () => m.staff_act_read(),
   refund: () => m.staff_act_refund(),
   pause: () => m.staff_act_pause(),
   resume: () => m.staff_act_resume(),

@@ -1,5 +1,5 @@
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
-import type { BoardLane } from "@comptoir/ordering";
+import type { BoardLane, DeclineReason } from "@comptoir/ordering";
 import type { KitchenClock } from "@comptoir/receipt";
 import type { BoardView } from "./board-lanes.ts";
 import type { BoardProblem } from "./live/use-board.ts";
@@ -12,6 +12,15 @@ export const LANE_WORDS: Readonly<Record<BoardLane, () => string>> = {
   done: m.board_lane_done,
 };
 
+/** The state of one order; lanes are named in the plural. */
+export const STATE_WORDS: Readonly<Record<BoardLane, () => string>> = {
+  new: m.board_one_new,
+  "in-progress": m.board_one_in_progress,
+  ready: m.board_one_ready,
+  scheduled: m.board_one_scheduled,
+  done: m.board_one_done,
+};
+
 export const VIEW_WORDS: Readonly<Record<BoardView, () => string>> = { open: m.board_view_open, ...LANE_WORDS };
 
 export const EMPTY_WORDS: Readonly<Record<BoardLane, () => string>> = {
@@ -20,6 +29,14 @@ export const EMPTY_WORDS: Readonly<Record<BoardLane, () => string>> = {
   ready: m.board_empty_ready,
   scheduled: m.board_empty_scheduled,
   done: m.board_empty_done,
+};
+
+export const DECLINE_WORDS: Readonly<Record<DeclineReason, () => string>> = {
+  "sold-out": m.board_decline_sold_out,
+  "too-busy": m.board_decline_too_busy,
+  closing: m.board_decline_closing,
+  address: m.board_decline_address,
+  other: m.board_decline_other,
 };
 
 const ACT_WORDS: ReadonlyMap<string, () => string> = new Map([

@@ -2,7 +2,7 @@ import { formatPrepTime, m } from "@comptoir/messages";
 import { type AgeLevel, ageLevel } from "@comptoir/ordering";
 import { placeWords, wantedWords } from "@comptoir/receipt";
 import { classNames } from "../../ui/class-names.ts";
-import { LANE_WORDS, timeWords } from "./board-words.ts";
+import { STATE_WORDS, timeWords } from "./board-words.ts";
 import type { CardProps } from "./card-props.ts";
 import type { NextAct } from "./next-act.ts";
 import { useNow } from "./use-now.ts";
@@ -48,7 +48,7 @@ export function CardHead(props: HeadProps) {
         )}
       </span>
       <span className="flex w-full gap-x-2 text-small empty:hidden">
-        {showsLane && !order.cancelled ? <span className="board-lane-mark">{LANE_WORDS[order.lane]()}</span> : null}
+        {showsLane && !order.cancelled ? <span className="board-lane-mark">{STATE_WORDS[order.lane]()}</span> : null}
         {name === null ? null : <bdi className="min-w-0 truncate">{name}</bdi>}
         {digit === null ? null : (
           <span aria-hidden="true" className="board-digit figures ml-auto">

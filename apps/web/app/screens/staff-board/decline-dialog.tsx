@@ -8,15 +8,8 @@ import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { TextAreaField } from "../../ui/field.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
+import { DECLINE_WORDS } from "./board-words.ts";
 import { staffCaller } from "./live/staff-caller.ts";
-
-const REASON_WORDS: Readonly<Record<DeclineReason, () => string>> = {
-  "sold-out": m.board_decline_sold_out,
-  "too-busy": m.board_decline_too_busy,
-  closing: m.board_decline_closing,
-  address: m.board_decline_address,
-  other: m.board_decline_other,
-};
 
 export type DeclineProps = {
   readonly order: BoardOrderData;
@@ -67,7 +60,7 @@ export function DeclineDialog({ order, token, onClose, show }: DeclineProps) {
               key={one}
               name="reason"
               value={one}
-              label={REASON_WORDS[one]()}
+              label={DECLINE_WORDS[one]()}
               checked={reason === one}
               onChange={() => {
                 setReason(one);

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { TextField } from "../../ui/field.tsx";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
-import { LANE_WORDS } from "./board-words.ts";
+import { STATE_WORDS } from "./board-words.ts";
 import { staffCaller } from "./live/staff-caller.ts";
 
 /** How long typing rests before the server is asked, in ms. */
@@ -78,7 +78,7 @@ function FoundOrder({ order, onPress }: { readonly order: BoardOrderData; readon
         <bdi className="truncate font-medium">{order.child?.name ?? order.person}</bdi>
         <span className="text-ink-soft text-small">{placeWords(order.destination)}</span>
       </span>
-      <span className="text-small">{order.cancelled ? m.board_cancelled() : LANE_WORDS[order.lane]()}</span>
+      <span className="text-small">{order.cancelled ? m.board_cancelled() : STATE_WORDS[order.lane]()}</span>
     </button>
   );
 }

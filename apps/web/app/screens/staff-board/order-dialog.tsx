@@ -9,12 +9,13 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
-import { LANE_WORDS, momentWords } from "./board-words.ts";
+import { momentWords, STATE_WORDS } from "./board-words.ts";
 import { CardLines } from "./card-lines.tsx";
 import { CardNotices } from "./card-notices.tsx";
 import type { DeclineProps } from "./decline-dialog.tsx";
 import type { BoardAct } from "./live/board-taps.ts";
 import { staffCaller } from "./live/staff-caller.ts";
+import { OrderHistory } from "./order-history.tsx";
 import type { Who } from "./use-who.tsx";
 
 const ALL_STATIONS: readonly string[] = [];
@@ -83,6 +84,7 @@ export function OrderDialog(props: OrderProps) {
             </Button>
           ) : null}
         </div>
+        <OrderHistory {...props} />
       </div>
     </SheetDialog>
   );
@@ -92,7 +94,7 @@ export function OrderDialog(props: OrderProps) {
 function Facts({ order, at, today }: Pick<OrderProps, "order" | "at" | "today">) {
   const moment = (instant: string | null) => instant && momentWords(instant, { at, today });
   const facts = [
-    [m.board_state(), LANE_WORDS[order.lane]()],
+    [m.board_state(), STATE_WORDS[order.lane]()],
     [m.board_placed(), moment(order.placedAt)],
     [m.board_wanted(), moment(order.wantedAt) ?? m.board_asap()],
     [m.board_ready_by(), moment(order.readyAt)],

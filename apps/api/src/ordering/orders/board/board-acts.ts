@@ -69,14 +69,14 @@ export function staffActed({ by }: Pick<BoardAct, "by">, { act, details = {} }: 
 export type Acted = { readonly acted: { readonly status: OrderStatus } };
 
 /**
- * Runs an act that is no move under the order's lock. `did` is null for an act of the server. `change` returns the
+ * Runs an act that is no move under the order's lock. `did` is what the history names, null for an act of the server. `change` returns the
  * events, which are written last.
  * payment#one-after-the-other.
  */
 export function actOnOrder(
   { database, clock }: BoardDeps,
   order: OrderName,
-  { did, ...act }: BoardAct & { readonly did: OrderAct | null },
+  { did, ...act }: BoardAct & { readonly did: OrderAct | ((found: OrderForMove) => OrderAct) | null },
   change: (
     transaction: Transaction,
     found: OrderForMove,
@@ -91,7 +91,8 @@ export function actOnOrder(
     const at = clock();
     const events = await change(transaction, found, at);
     if ("refused" in events) return events;
-    if (did) await staffActed(act, did)(transaction, { found, at });
+    const done = typeof did === "function" ? did(found) : did;
+    if (done) await staffActed(act, done)(transaction, { found, at });
     await writeVenueEvents(transaction, events);
     tellOrderChanges(transaction, [found]);
     return { acted: { status: found.status } };

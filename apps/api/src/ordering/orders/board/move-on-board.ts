@@ -38,10 +38,12 @@ export async function moveOnBoard(
 ): Promise<Acted | Refused<BoardRefusal>> {
   const moved: OrderAct = { act: "move", details: { to } };
   const recalled: OrderAct = { act: "recall", details: { to } };
-  if (to === "ready")
-    return actOnOrder(deps, order, { ...act, did: moved }, (transaction, found, at) =>
+  if (to === "ready") {
+    const did = ({ status }: OrderForMove) => (checkRecall(status, to) === null ? recalled : moved);
+    return actOnOrder(deps, order, { ...act, did }, (transaction, found, at) =>
       pressReady(transaction, found, { act, at }),
     );
+  }
   if (to === "placed")
     return actOnOrder(deps, order, { ...act, did: recalled }, (transaction, found, at) =>
       recall(transaction, found, { to, act, at }),
