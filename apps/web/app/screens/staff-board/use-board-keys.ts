@@ -33,6 +33,8 @@ export function useBoardKeys(keys: Keys): string | null {
           setChosen(card.id);
           leaveControl();
         }
+      } else if (event.repeat && (event.key === "Enter" || event.key === "Backspace")) {
+        // A key that is held, or stuck, is one press.
       } else if (event.key === "Enter") {
         const index = cards.findIndex((card) => card.id === id);
         const card = cards[index] ?? cards[0];
