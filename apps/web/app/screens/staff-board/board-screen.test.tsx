@@ -3,6 +3,7 @@ import type { BoardData, BoardOrderData } from "@comptoir/contract";
 import { formatTimeOfDay, m } from "@comptoir/messages";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { aBoard, aBoardLine, aBoardOrder } from "../../testing/board-order.ts";
 import { sortIntoLanes } from "./board-lanes.ts";
@@ -78,7 +79,8 @@ async function show(board: BoardData, staff: BoardStaff = AMIRA) {
     button,
     press,
     reads: () => page.textContent ?? "",
-    key: (key: string) => act(async () => void window.dispatchEvent(new KeyboardEvent("keydown", { key }))),
+    key: (key: string, repeat = false) =>
+      act(async () => void window.dispatchEvent(new KeyboardEvent("keydown", { key, repeat }))),
     lane: (id: string) => page.querySelector(`[aria-labelledby="lane-${id}"]`)?.textContent ?? "",
   };
 }
@@ -102,6 +104,46 @@ describe("The board", () => {
       { path: `/api/staff/orders/${order.id}/move`, body: { version: 1, to: "in-progress" } },
     ]);
     expect(board.lane("in-progress")).toContain("Steak");
+  });
+
+  test("A key that is held moves one order on, and undoes one act.", async () => {
+    const orders = ["1", "2", "3"].map((id) =>
+      aBoardOrder({ id: `0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c1${id}`, number: id }),
+    );
+    const server = aServer(() => done({ ...(orders[0] as BoardOrderData), version: 2, lane: "in-progress" }));
+    const board = await show(aBoard({ orders }));
+    await board.key("Enter");
+    for (const repeat of [true, true, true]) await board.key("Enter", repeat);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  test("What is read aloud of a line has the words that are shown, with its choices and the guest's words.", async () => {
+    const values = [
+      { id: 1, name: "Rare", quantity: 1, price: "0.00", options: [] },
+      { id: 2, name: "Pepper", quantity: 1, price: "0.00", options: [] },
+    ];
+    const orderOptions = [
+      { id: 1, name: "Sides", values },
+      { memo: true, values: [{ name: "No salt" }] },
+    ] as never;
+    aServer(() => done(aBoardOrder()));
+    const board = await show(
+      aBoard({ orders: [aBoardOrder({ lines: [aBoardLine({ station: "grill", orderOptions })] })] }),
+    );
+    const line = board.button(/^Cross off/) as HTMLButtonElement;
+    const words = (text: string | null) => (text ?? "").replaceAll(/[·,]/g, " ").replaceAll(/\s+/g, " ").trim();
+    expect(words(line.textContent)).toContain("Steak Rare Pepper No salt grill");
+    expect(words(line.getAttribute("aria-label"))).toContain(words(line.textContent));
+  });
+
+  test("Before its script runs, the page says of when its orders are, and that its buttons do nothing.", async () => {
+    const session = { token: "staff_t", restaurantId: "7" };
+    const words = m.board_not_live({ time: formatTimeOfDay(720) });
+    expect(renderToString(<BoardScreen board={aBoard()} session={session} staff={AMIRA} />)).toContain(
+      words.replaceAll("'", "&#x27;"),
+    );
+    aServer(() => done(aBoardOrder()));
+    expect((await show(aBoard())).reads()).not.toContain(words);
   });
 
   test("A station that no connected board shows is named while an order has dishes left there.", async () => {

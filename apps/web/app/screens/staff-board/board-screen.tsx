@@ -1,5 +1,5 @@
 import type { BoardData, BoardOrderData } from "@comptoir/contract";
-import { formatDate, m } from "@comptoir/messages";
+import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import { isOfStation, roleAllows } from "@comptoir/ordering";
 import Search from "lucide-react/icons/search";
 import { useMemo, useState } from "react";
@@ -21,6 +21,7 @@ import { isUnread } from "./live/board-state.ts";
 import type { BoardAct } from "./live/board-taps.ts";
 import { type BoardSession, type LiveBoard, useBoard } from "./live/use-board.ts";
 import { nextAct } from "./next-act.ts";
+import { NotLive } from "./not-live.tsx";
 import { NowDialog } from "./now-dialog.tsx";
 import { NowStrip } from "./now-strip.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
@@ -108,6 +109,7 @@ export function BoardScreen({ board, session, staff }: BoardScreenProps) {
   return (
     <div data-board={settings.size} data-packed={isHydrated || undefined} className="flex min-h-dvh flex-col">
       <BoardHead {...{ live, service, settings, changeSettings, hidden, who, at }} onNow={openNow} />
+      <NotLive words={m.board_not_live({ time: formatTimeOfDay(board.local.minutes) })} />
       <BoardNotices {...{ live, at }} />
       <NowStrip venue={state.venue} {...{ at, serverNow }} onOpen={openNow} />
       <BoardTabs {...{ view, setView }} countOf={(of) => shown(of).length} />

@@ -26,7 +26,7 @@ export function DeclineDialog({ order, token, onClose, show }: DeclineProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   const decline = async () => {
-    if (reason === null) return setFault(m.board_decline_reason());
+    if (reason === null) return setFault(m.board_decline_reason_missing());
     setIsBusy(true);
     const result = await staffCalls.declineOrder(staffCaller(token), order.id, {
       version: order.version,

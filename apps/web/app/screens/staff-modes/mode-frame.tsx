@@ -9,6 +9,7 @@ import { PageHead } from "../site/page-head.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
 import { MODES } from "../staff/mode-words.ts";
 import { problemWords } from "../staff-board/board-words.ts";
+import { NotLive } from "../staff-board/not-live.tsx";
 import type { ModePage } from "./mode-page.ts";
 import type { LiveList } from "./use-live-list.ts";
 
@@ -85,6 +86,7 @@ function LiveNotices({ live }: { readonly live: NonNullable<ModeFrameProps["live
   }
   return (
     <>
+      <NotLive words={m.modes_not_live()} />
       {lostSince === null ? null : (
         <Banner tone="danger" role="alert">
           {m.modes_lost({ time: timeHere(lostSince) })}
