@@ -26,7 +26,9 @@ export function CardLines({ order, stations, press }: Pick<CardProps, "order" | 
 function Choices({ view }: { readonly view: LineView }) {
   return (
     <>
-      {view.choices.length === 0 ? null : <span className="board-choice block">{choicesOf(view).join(" · ")}</span>}
+      {view.choices.length === 0 ? null : (
+        <span className="board-choice block">{choicesOf(view).join("\u00a0· ")}</span>
+      )}{" "}
       {view.memo === null ? null : (
         <span className="board-choice mt-0.5 block font-semibold text-caution">{view.memo}</span>
       )}
@@ -68,10 +70,9 @@ function CardLine({ order, line, press, showsStation }: CardLineProps) {
           data-many={view.quantity > 1 || undefined}
         >
           {view.quantity} ×
-        </span>
+        </span>{" "}
         <span className={classNames("min-w-0 flex-1", isOff && "text-ink-soft line-through")}>
-          <span className="board-line block font-semibold">{view.name}</span>
-          <Choices view={view} />
+          <span className="board-line block font-semibold">{view.name}</span> <Choices view={view} />
         </span>{" "}
         {station === null ? null : <span className="text-fine text-ink-soft">{station}</span>}
       </button>

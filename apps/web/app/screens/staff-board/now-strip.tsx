@@ -35,23 +35,25 @@ export function NowStrip({ venue, at, serverNow, onOpen }: StripProps) {
   ].filter(isOn);
   if (entries.length === 0) return null;
   return (
-    <ul aria-label={m.board_now()} className="flex gap-1.5 overflow-x-auto px-3 pt-2 pb-1 lg:flex-wrap">
-      {entries.map((entry) => (
-        <li key={entry.words} className="max-lg:shrink-0">
-          <button
-            type="button"
-            onClick={onOpen}
-            className={classNames(
-              "flex min-h-11 items-center gap-x-2 rounded-control px-3 text-left font-semibold text-small forced-colors:border",
-              entry.tone === "danger" ? "bg-danger-tint text-danger" : "bg-caution-tint text-caution",
-            )}
-          >
-            {entry.words}
-            {entry.until === null ? null : <span className="figures">{leftWords(entry.until, now)}</span>}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <section aria-label={m.board_now()}>
+      <ul className="flex gap-1.5 overflow-x-auto px-3 pt-2 pb-1 lg:flex-wrap">
+        {entries.map((entry) => (
+          <li key={entry.words} className="max-lg:shrink-0">
+            <button
+              type="button"
+              onClick={onOpen}
+              className={classNames(
+                "flex min-h-11 items-center gap-x-2 rounded-control px-3 text-left font-semibold text-small forced-colors:border",
+                entry.tone === "danger" ? "bg-danger-tint text-danger" : "bg-caution-tint text-caution",
+              )}
+            >
+              {entry.words}
+              {entry.until === null ? null : <span className="figures">{leftWords(entry.until, now)}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
