@@ -31,6 +31,7 @@ const ACTS = [
   anAct("a-3", "change-member", { name: "Noor", role: { from: "kitchen", to: "counter" }, pin: "set" }),
   anAct("a-2", "invite", { name: "Noor", kind: "person", role: "kitchen" }),
   anAct("a-1", "something-new", { name: 3 }),
+  { ...anAct("a-0", "accept", {}), by: { id: "s-2", name: "Tablet" } },
 ];
 
 function anApi(csv: () => Response = () => new Response("id,at\r\n", { headers: { "content-type": "text/csv" } })) {
@@ -74,6 +75,9 @@ describe("The history of the staff", () => {
     );
     expect(rows[2]).toContain([m.staff_act_invite(), "Noor", from].join(" · "));
     expect(rows[3]).toContain("something-new");
+    // A device in its own role.
+    expect(rows[4]).toContain(`${m.staff_act_accept()}Tablet`);
+    expect(rows[4]).not.toContain("Tablet · Tablet");
   });
 
   test("The first page leads to older acts, and the last one back.", async () => {

@@ -3,6 +3,7 @@ import { m } from "@comptoir/messages";
 import { STAFF_ROLES, type StaffAct } from "@comptoir/ordering";
 import { eventTimeWords } from "../../suites/event-times.ts";
 import { roleWords } from "../staff/role-words.ts";
+import { authorWords } from "./author-words.ts";
 
 const ACTS: Readonly<Record<StaffAct, () => string>> = {
   "sign-in": () => m.staff_act_sign_in(),
@@ -42,7 +43,7 @@ export function StaffActs({ acts, zone }: { readonly acts: readonly StaffActData
         <li key={act.id} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-3 text-small">
           <div className="flex min-w-0 flex-[1_1_16rem] flex-col">
             <span className="font-medium wrap-anywhere">{[actWords(act.act), ...detailsOf(act)].join(" · ")}</span>
-            <span className="text-ink-soft wrap-anywhere">{[act.by.name, act.device].filter(Boolean).join(" · ")}</span>
+            <span className="text-ink-soft wrap-anywhere">{authorWords(act.by.name, act.device)}</span>
           </div>
           <time dateTime={act.at} className="figures text-ink-soft">
             {eventTimeWords(act.at, zone)}

@@ -50,7 +50,7 @@ export function OrderDialog(props: OrderProps) {
           <CardNotices order={order} />
           <CardLines order={order} stations={ALL_STATIONS} press={press} />
         </div>
-        {isOpen && mayAnswer ? <MoveTime {...props} /> : null}
+        {isOpen && order.lane !== "ready" && mayAnswer ? <MoveTime {...props} /> : null}
         <div className="flex flex-wrap gap-2 empty:hidden">
           {order.lane === "in-progress" || order.lane === "ready" ? (
             <Button

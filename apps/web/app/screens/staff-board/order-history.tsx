@@ -4,6 +4,8 @@ import { formatMoney, m } from "@comptoir/messages";
 import type { LocalMoment, OrderActName, OrderActor, OrderStatus } from "@comptoir/ordering";
 import { changedLines } from "@comptoir/receipt";
 import { useEffect, useState } from "react";
+
+import { authorWords } from "../staff-acts/author-words.ts";
 import { DECLINE_WORDS, momentWords } from "./board-words.ts";
 import { staffCaller } from "./live/staff-caller.ts";
 
@@ -37,7 +39,7 @@ export function OrderHistory({ order, token, ...clock }: HistoryProps) {
                 <span key={detail}>{detail}</span>
               ))}
               <span className="text-ink-soft">
-                <bdi>{authorWords(act)}</bdi>
+                <bdi>{authorOf(act)}</bdi>
               </span>
             </span>
             <time dateTime={act.at} className="figures shrink-0 text-ink-soft">
@@ -132,8 +134,6 @@ const ACTOR_WORDS: Readonly<Record<OrderActor, () => string>> = {
   server: m.board_history_server,
 };
 
-function authorWords({ by, name, device }: OrderActData): string {
-  // A device that acts in its own role has its own name.
-  const named = [...new Set([name, device])].filter((one) => one !== null && one !== "");
-  return named.length === 0 ? ACTOR_WORDS[by]() : named.join(" · ");
+function authorOf({ by, name, device }: OrderActData): string {
+  return name ? authorWords(name, device) : ACTOR_WORDS[by]();
 }
