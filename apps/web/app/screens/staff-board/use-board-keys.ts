@@ -25,7 +25,10 @@ export function useBoardKeys(keys: Keys): string | null {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { cards, views, view, setView, moveOn, undo, chosen: id } = latest.current;
-      if (event.altKey || event.ctrlKey || event.metaKey || isTheirs(event)) return;
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      // A key that is held, or stuck, is one press, of a focused button too.
+      if (isHeld(event)) return event.preventDefault();
+      if (isTheirs(event)) return;
       const digit = Number(event.key);
       if (Number.isInteger(digit) && digit >= 1 && digit <= 9) {
         const card = cards[digit - 1];
@@ -33,8 +36,6 @@ export function useBoardKeys(keys: Keys): string | null {
           setChosen(card.id);
           leaveControl();
         }
-      } else if (event.repeat && (event.key === "Enter" || event.key === "Backspace")) {
-        // A key that is held, or stuck, is one press.
       } else if (event.key === "Enter") {
         const index = cards.findIndex((card) => card.id === id);
         const card = cards[index] ?? cards[0];
@@ -59,6 +60,11 @@ export function useBoardKeys(keys: Keys): string | null {
 /** Takes the focus off a control that was pressed before, so that Enter is for the chosen card. */
 function leaveControl(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+function isHeld({ repeat, key, target }: KeyboardEvent): boolean {
+  const isText = target instanceof Element && target.closest("input, select, textarea, summary") !== null;
+  return repeat && !isText && (key === "Enter" || key === "Backspace");
 }
 
 function isTheirs({ target, key }: KeyboardEvent): boolean {
