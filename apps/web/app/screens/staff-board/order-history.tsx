@@ -4,7 +4,6 @@ import { formatMoney, m } from "@comptoir/messages";
 import type { LocalMoment, OrderActName, OrderActor, OrderStatus } from "@comptoir/ordering";
 import { changedLines } from "@comptoir/receipt";
 import { useEffect, useState } from "react";
-
 import { authorWords } from "../staff-acts/author-words.ts";
 import { DECLINE_WORDS, momentWords } from "./board-words.ts";
 import { staffCaller } from "./live/staff-caller.ts";
