@@ -291,6 +291,22 @@ describe("The board", () => {
     expect(server.sent).toEqual([]);
   });
 
+  test("A finished order is called back from its dialog, not by a press on its card.", async () => {
+    const order = aBoardOrder({ lane: "done", doneAt: NOON });
+    const server = aServer(() => done({ ...order, version: 2, lane: "ready", doneAt: null }));
+    const board = await show(aBoard({ orders: [order] }));
+    await board.press(new RegExp(`^${m.board_lane_done()}`));
+    const card = board.page.querySelector<HTMLButtonElement>("article button");
+    await act(async () => card?.click());
+    expect([card?.disabled, server.sent]).toEqual([true, []]);
+    await board.press(m.board_more({ number: order.number }));
+    await act(async () => {
+      const buttons = [...document.querySelectorAll("dialog button")] as HTMLButtonElement[];
+      buttons.find((one) => one.textContent === m.board_recall())?.click();
+    });
+    expect(server.sent.map(({ body }) => body)).toContainEqual({ version: 1, to: "ready" });
+  });
+
   test("An idle tablet signs its person off, and the next act asks who acts; their PIN does the act.", async () => {
     const order = aBoardOrder();
     const shared: BoardStaff = { ...AMIRA, name: "Tablet", device: TABLET, person: NOOR, people: [NOOR] };

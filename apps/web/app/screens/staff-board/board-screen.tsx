@@ -159,7 +159,7 @@ export function BoardScreen({ board, session, staff }: BoardScreenProps) {
       {openedOrder ? (
         <OrderDialog
           order={openedOrder}
-          {...{ at, today, mayAnswer, press }}
+          {...{ at, today, mayAnswer, press, serverNow }}
           asPerson={who.asPerson}
           token={session.token}
           onClose={() => setOpened(null)}

@@ -37,6 +37,7 @@ export function nextAct(order: BoardOrderData, { stations, mayAnswer }: Acting):
     case "ready":
       return { label: m.board_hand_over(), act: { do: "move", to: "completed" } };
     case "done":
-      return order.cancelled ? null : { label: m.board_recall(), act: { do: "move", to: "ready" } };
+      // A stray press must not bring it back: the dialog does, and Backspace for the last one.
+      return null;
   }
 }

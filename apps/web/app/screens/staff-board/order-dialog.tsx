@@ -1,7 +1,7 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import { staffCalls } from "@comptoir/contract/staff-client";
 import { formatMoney, m } from "@comptoir/messages";
-import type { LocalMoment } from "@comptoir/ordering";
+import type { BoardLane, LocalMoment } from "@comptoir/ordering";
 import { placeWords } from "@comptoir/receipt";
 import Phone from "lucide-react/icons/phone";
 import { useState } from "react";
@@ -23,6 +23,8 @@ const ALL_STATIONS: readonly string[] = [];
 type OrderProps = DeclineProps & {
   readonly at: (instant: string) => LocalMoment;
   readonly today: string;
+  /** Returns the server's time, in milliseconds since 1970. */
+  readonly serverNow: () => number;
   readonly press: (order: BoardOrderData, act: BoardAct) => void;
   readonly onDecline: (order: BoardOrderData) => void;
   /** Whether who acts may decline orders and move their times. staff#staff-roles. */
@@ -33,10 +35,19 @@ type OrderProps = DeclineProps & {
   readonly onRefund: ((order: BoardOrderData) => void) | null;
 };
 
+/** The status to which an order of a lane is called back; null for none. board#recall. */
+const BEFORE = {
+  ...{ new: null, scheduled: null },
+  "in-progress": "placed",
+  ready: "in-progress",
+  done: "ready",
+} as const satisfies Readonly<Record<BoardLane, string | null>>;
+
 /** All of an order, also what its card cuts or another station makes, and what is done to it rarely. board#card. */
 export function OrderDialog(props: OrderProps) {
   const { order, mayAnswer, asPerson, onClose, press, onDecline, onRefund } = props;
   const isOpen = order.lane !== "done";
+  const before = order.cancelled ? null : BEFORE[order.lane];
   return (
     <SheetDialog
       open={true}
@@ -52,16 +63,16 @@ export function OrderDialog(props: OrderProps) {
         </div>
         {isOpen && order.lane !== "ready" && mayAnswer ? <MoveTime {...props} /> : null}
         <div className="flex flex-wrap gap-2 empty:hidden">
-          {order.lane === "in-progress" || order.lane === "ready" ? (
+          {before === null ? null : (
             <Button
               onClick={() => {
-                press(order, { do: "move", to: order.lane === "ready" ? "in-progress" : "placed" });
+                press(order, { do: "move", to: before });
                 onClose();
               }}
             >
               {m.board_recall()}
             </Button>
-          ) : null}
+          )}
           {onRefund && order.cancelled === null ? (
             <Button
               onClick={() => {
@@ -132,8 +143,9 @@ function paidWords({ isPaid, dueCents }: BoardOrderData): string {
 
 /** The minutes by which an order's time is moved; negative for earlier. board#move-time. */
 const MINUTES = [-15, 15, 30] as const;
+const MINUTE_MS = 60_000;
 
-function MoveTime({ order, token, show, onClose, asPerson }: OrderProps) {
+function MoveTime({ order, token, show, onClose, asPerson, serverNow }: OrderProps) {
   const [fault, setFault] = useState<string | null>(null);
   const moveTime = async (minutes: number) => {
     const result = await staffCalls.moveTime(staffCaller(token), order.id, { version: order.version, minutes });
@@ -149,11 +161,13 @@ function MoveTime({ order, token, show, onClose, asPerson }: OrderProps) {
           {fault}
         </Banner>
       )}
-      {MINUTES.map((minutes) => (
-        <Button key={minutes} onClick={() => asPerson(() => void moveTime(minutes))}>
-          {minutes < 0 ? m.board_earlier_by({ minutes: -minutes }) : m.board_later_by({ minutes })}
-        </Button>
-      ))}
+      {MINUTES.filter((minutes) => minutes > 0 || Date.parse(order.readyAt) + minutes * MINUTE_MS >= serverNow()).map(
+        (minutes) => (
+          <Button key={minutes} onClick={() => asPerson(() => void moveTime(minutes))}>
+            {minutes < 0 ? m.board_earlier_by({ minutes: -minutes }) : m.board_later_by({ minutes })}
+          </Button>
+        ),
+      )}
     </fieldset>
   );
 }
