@@ -5,11 +5,11 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { isPublicAddress } from "../gateways/outgoing/public-address.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import { sandboxOnly } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import { type AppleNetwork, openApplePay } from "../gateways/wallets/apple-pay.ts";
-import { isPublicAddress } from "../gateways/wallets/apple-pay-hosts.ts";
 import { GRILL } from "../testing/grill.ts";
 import { openTestApi } from "../testing/test-api.ts";
 

@@ -1,7 +1,7 @@
 import { lookup as resolve } from "node:dns";
 import { request } from "node:https";
-import type { LookupFunction } from "node:net";
-import { appleValidationUrl, isPublicAddress } from "./apple-pay-hosts.ts";
+import { checkedLookup, isPublicAddress, type OutgoingNetwork } from "../outgoing/public-address.ts";
+import { appleValidationUrl } from "./apple-pay-hosts.ts";
 
 /** An Apple merchant, with its identity certificate and key. docs/payments.md. */
 export type ApplePaySettings = {
@@ -28,9 +28,7 @@ export type ApplePay = {
 };
 
 /** DNS and connection; tests replace them. */
-export type AppleNetwork = {
-  readonly resolve: typeof resolve;
-  readonly isAllowed: (address: string) => boolean;
+export type AppleNetwork = OutgoingNetwork & {
   readonly port: number;
   readonly ca?: string;
 };
@@ -110,19 +108,4 @@ function post(
   call.on("error", reject);
   call.end(body);
   return promise;
-}
-
-/**
- * DNS lookup that rejects a host if any of its addresses is not public. The connection uses exactly the
- * checked addresses.
- */
-function checkedLookup({ resolve: ask, isAllowed }: AppleNetwork): LookupFunction {
-  return (hostname, options, done) => {
-    ask(hostname, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? [];
-      if (error || !first) return done(error ?? new Error("no address"), "", 4);
-      if (!addresses.every(({ address }) => isAllowed(address))) return done(new Error("not a public address"), "", 4);
-      return options.all ? done(null, addresses) : done(null, first.address, first.family);
-    });
-  };
 }
