@@ -81,7 +81,7 @@ const API_ROOMS = [
   ["cart"],
   ["costs"],
   ["orders"],
-  ["board"],
+  ["board", "webhooks"],
   ["accounts"],
   ["background", "health", "openapi", "venue-files", "backup", "books"],
   ["app.ts"],

@@ -76,6 +76,8 @@ export const ERROR_CODES = {
   moveNotPossible: { code: "move_not_possible", status: 409 },
   refundNotPossible: { code: "refund_not_possible", status: 409 },
   refundMismatch: { code: "refund_mismatch", status: 422 },
+  webhooksFull: { code: "webhooks_full", status: 409 },
+  webhookOff: { code: "webhook_off", status: 409 },
   dayClosed: { code: "day_closed", status: 409 },
   changeTooLate: { code: "change_too_late", status: 409 },
   noEventSuite: { code: "no_event_suite", status: 404 },

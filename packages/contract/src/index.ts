@@ -23,6 +23,7 @@ export { MAX_ISSUES } from "./linear-schemas.ts";
 export { getMenuData, type MenuDocument } from "./menus.ts";
 export { orderNotification } from "./notification.ts";
 export type { KitchenOrderData, OrderData, OrderStatusData, OrderTogetherData } from "./orders.ts";
+export type { PartnerOrderData } from "./partner-order.ts";
 export { getApplePaySession, type PageSources } from "./payment.ts";
 export type { ChildData } from "./people/children.ts";
 export type { AssertedCredential, CreatedCredential, PasskeyData } from "./people/passkeys.ts";
@@ -44,6 +45,7 @@ export type { OrderActData } from "./staff/order-history.ts";
 export type { StaffCodeData, StaffMemberData } from "./staff/people.ts";
 export type { RefundQuoteData, RefundWhatData } from "./staff/refunds.ts";
 export type { ServiceData, ServiceHourData } from "./staff/service.ts";
+export type { WebhookDeliveryData, WebhookEndpointData } from "./staff/webhooks.ts";
 export {
   changeOrder,
   createK12Order,
@@ -54,6 +56,7 @@ export {
 } from "./submit.ts";
 export type { RunSheetData } from "./suite-kitchen.ts";
 export type { AnnouncementData } from "./venues.ts";
+export { type WebhookBody, webhookRoutes } from "./webhook-events.ts";
 
 import { anotherRound } from "./another-round.ts";
 import { addItem, savedCart, validateCart } from "./cart.ts";
@@ -130,6 +133,17 @@ import {
 import { quoteRefund, refundOrder } from "./staff/refunds.ts";
 import { getService } from "./staff/service.ts";
 import { listOpenTabs } from "./staff/tabs.ts";
+import {
+  addWebhook,
+  changeWebhook,
+  getWebhook,
+  getWebhooks,
+  removeWebhook,
+  replayWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  turnWebhook,
+} from "./staff/webhooks.ts";
 import { changeOrder, createK12Order, createMarketplaceOrder, submitOrder } from "./submit.ts";
 import { countParStock, getRunSheet } from "./suite-kitchen.ts";
 import {
@@ -273,4 +287,15 @@ export const contract = {
     listDayCloses,
   },
   service: { getService },
+  webhooks: {
+    getWebhooks,
+    addWebhook,
+    getWebhook,
+    changeWebhook,
+    removeWebhook,
+    turnWebhook,
+    rotateWebhookSecret,
+    testWebhook,
+    replayWebhook,
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;

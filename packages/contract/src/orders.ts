@@ -14,6 +14,19 @@ import { amountSchema, idSchema, instantSchema, localeHeaders, restaurantHeaders
 
 const orderStatusSchema = z.enum(ORDER_STATUSES);
 
+/** The states of an order's payment. payment#states. */
+export const PAYMENT_STATUSES = [
+  "not-required",
+  "on-premise",
+  "invoiced",
+  "on-tab",
+  "authorised",
+  "captured",
+  "voided",
+  "refunded",
+  "failed",
+] as const;
+
 export const answersSchema = z
   .array(z.object({ question: z.string(), answer: z.union([z.string(), z.array(z.string())]) }))
   .openapi({ description: "The restaurant's questions and the diner's answers." });
@@ -107,17 +120,7 @@ export const orderSchema = z
     }),
     payment: z.object({
       method: z.string(),
-      status: z.enum([
-        "not-required",
-        "on-premise",
-        "invoiced",
-        "on-tab",
-        "authorised",
-        "captured",
-        "voided",
-        "refunded",
-        "failed",
-      ]),
+      status: z.enum(PAYMENT_STATUSES),
       amount: amountSchema,
       type: z.string().nullable(),
       last4: z.string().nullable(),

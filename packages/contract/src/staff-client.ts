@@ -17,6 +17,7 @@ export const staffCalls = {
     setPreparationTime: "/staff/preparation",
     changeSlots: "/staff/slots",
     closeDay: "/staff/day/close",
+    addWebhook: "/staff/webhooks",
   }),
   getStaffInfo: (caller: Caller) => call<Route<"getStaffInfo">>(caller, "GET", "/auth/staff"),
   getStaffPeople: (caller: Caller) => call<Route<"getStaffPeople">>(caller, "GET", "/staff/people"),
@@ -74,6 +75,21 @@ export const staffCalls = {
     call<Route<"quoteRefund">>(caller, "POST", `/staff/orders/${segment(id)}/refund/quote`, body),
   refundOrder: (caller: Caller, id: string, body: BodyOf<Route<"refundOrder">>) =>
     call<Route<"refundOrder">>(caller, "POST", `/staff/orders/${segment(id)}/refund`, body),
+  getWebhooks: (caller: Caller) => call<Route<"getWebhooks">>(caller, "GET", "/staff/webhooks"),
+  getWebhook: (caller: Caller, id: string, after: string | null) =>
+    call<Route<"getWebhook">>(caller, "GET", withQuery(`/staff/webhooks/${segment(id)}`, { after })),
+  changeWebhook: (caller: Caller, id: string, body: BodyOf<Route<"changeWebhook">>) =>
+    call<Route<"changeWebhook">>(caller, "POST", `/staff/webhooks/${segment(id)}`, body),
+  removeWebhook: (caller: Caller, id: string) =>
+    call<Route<"removeWebhook">>(caller, "DELETE", `/staff/webhooks/${segment(id)}`),
+  turnWebhook: (caller: Caller, id: string, body: BodyOf<Route<"turnWebhook">>) =>
+    call<Route<"turnWebhook">>(caller, "POST", `/staff/webhooks/${segment(id)}/state`, body),
+  rotateWebhookSecret: (caller: Caller, id: string, body: BodyOf<Route<"rotateWebhookSecret">>) =>
+    call<Route<"rotateWebhookSecret">>(caller, "POST", `/staff/webhooks/${segment(id)}/secret`, body),
+  testWebhook: (caller: Caller, id: string) =>
+    call<Route<"testWebhook">>(caller, "POST", `/staff/webhooks/${segment(id)}/test`, {}),
+  replayWebhook: (caller: Caller, id: string, body: BodyOf<Route<"replayWebhook">>) =>
+    call<Route<"replayWebhook">>(caller, "POST", `/staff/webhooks/${segment(id)}/replay`, body),
 };
 
 /** Adds the fields that are not null as a query. */

@@ -11,6 +11,7 @@ export * from "./loyalty/index.ts";
 export * from "./menu/index.ts";
 export * from "./money/index.ts";
 export * from "./order/index.ts";
+export * from "./partner/index.ts";
 export * from "./payment/index.ts";
 export * from "./refund/index.ts";
 export { isRefused, type Refused } from "./refusal.ts";

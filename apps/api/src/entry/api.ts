@@ -2,13 +2,15 @@ import type { Locale } from "@comptoir/ordering";
 import type pg from "pg";
 import pino from "pino";
 import { ownAnalytics } from "../events/analytics/own-analytics.ts";
-import { isOfAccount, isOfVenue, type WriteNotice, withReplyTo } from "../events/notices/notice.ts";
+import { isOfAccount, isOfVenue, isOfWebhook, type WriteNotice, withReplyTo } from "../events/notices/notice.ts";
+import { writeWebhookNotices } from "../events/webhooks/write-webhook-notice.ts";
 import type { IdentityProviders } from "../gateways/identity/port.ts";
 import type { SandboxIdentity } from "../gateways/identity/sandbox/sandbox-identity.ts";
 import type { Messengers } from "../gateways/messengers.ts";
 import { type PaymentGateways, sandboxOnly, withTimeouts } from "../gateways/payment/payment-gateways.ts";
 import { embeddedPlaces } from "../gateways/places/embedded/embedded-places.ts";
 import type { PlacesGateway } from "../gateways/places/port.ts";
+import { THE_INTERNET, type WebhookNetwork } from "../gateways/webhook/webhook-url.ts";
 import { openCardTesting } from "../money/payment/card-testing.ts";
 import { openPaymentBooks } from "../money/payment/payment-books.ts";
 import { writeVenueNotices } from "../money/payment/venue-notices.ts";
@@ -62,6 +64,8 @@ export type ApiOptions = {
   readonly identityProviders?: IdentityProviders;
   /** Sandbox identity provider for trials on a local machine; absent in production. */
   readonly sandboxIdentity?: SandboxIdentity;
+  /** How webhook endpoints are reached; by default public addresses of the internet. */
+  readonly webhookNetwork?: WebhookNetwork;
   /** Tells whether the database's disk is full; when absent, the disk counts as not full. */
   readonly isDiskFull?: () => Promise<boolean>;
 };
@@ -157,6 +161,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     outbox: options.messengers?.outbox ?? null,
     orderFeed,
     boardFeed,
+    webhookNetwork: options.webhookNetwork ?? THE_INTERNET,
   };
   showWaitingWork({ metrics, database: background });
   let work: Repeated | undefined;
@@ -223,7 +228,9 @@ export function noticeWriter(
   const ofSuites = writeInvitations({ database: background, clock, venues, origin });
   const ofTabs = writeTabNotices({ database: background, venues, origin });
   const ofSchools = writeReminders({ database: background, clock, venues, origin });
+  const ofWebhooks = writeWebhookNotices({ database: background, venues, origin });
   const write: WriteNotice = (notice) => {
+    if (isOfWebhook(notice)) return ofWebhooks(notice);
     if (notice.kind === "order-unanswered" || notice.kind === "venue-paused") return ofBoards(notice);
     if (notice.kind === "order-unshown") return ofUnshown(notice);
     if (isOfVenue(notice)) return ofVenues(notice);

@@ -2,11 +2,13 @@ import { contract } from "@comptoir/contract";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Analytics } from "../events/analytics/port.ts";
 import { reportFailures } from "../events/analytics/report-failures.ts";
+import { mountWebhooks } from "../events/webhooks/routes.ts";
 import { SANDBOX_IDENTITY_PATH } from "../gateways/identity/sandbox/sandbox-identity.ts";
 import { sandboxIdentityRoutes } from "../gateways/identity/sandbox/sandbox-identity-routes.ts";
 import type { Outbox } from "../gateways/outbox/outbox.ts";
 import { outboxRoutes } from "../gateways/outbox/outbox-routes.ts";
 import { sandboxRoutes } from "../gateways/payment/sandbox/sandbox-routes.ts";
+import type { WebhookNetwork } from "../gateways/webhook/webhook-url.ts";
 import { mountBooks } from "../money/books/routes.ts";
 import { mountPayment, webhookRoutes } from "../money/payment/routes.ts";
 import { sandboxAccess } from "../money/payment/sandbox-access.ts";
@@ -51,6 +53,8 @@ export type Deps = AccountDeps &
     readonly readiness: Readiness;
     readonly maintenance: MaintenanceWindow;
     readonly analytics: Analytics;
+    /** How webhook endpoints are reached. */
+    readonly webhookNetwork: WebhookNetwork;
     /** Stores messages of channels without a sending service; null if all messages are sent. */
     readonly outbox: Outbox | null;
   };
@@ -90,6 +94,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountOrders(calls, deps);
   mountBoard(calls, deps);
   mountBooks(calls, deps);
+  mountWebhooks(calls, { ...deps, network: deps.webhookNetwork });
   mountAccounts(calls, deps);
   app.route("/api", calls);
   // The sandbox simulates an external company, so its routes are outside `/api`.

@@ -85,7 +85,21 @@ beforeAll(async () => {
   for (const kind of ["password-reset", "email-confirmation", "account-changed"] as const)
     mails[kind] = mailOf(kind, "", randomUUID());
   mails["card-testing"] = mailOf("card-testing", "7", randomUUID());
+  await addWebhookMails();
 });
+
+async function addWebhookMails(): Promise<void> {
+  const [failing, disabled] = [randomUUID(), randomUUID()];
+  await pool.query(
+    `insert into webhook_endpoints (restaurant_id, id, name, url, types, with_contacts, secret, created_at, from_sequence,
+       failing_since, disabled_at, disabled_because)
+     values ('7', $1, 'Till', 'https://till.example/hooks', '{order.placed}', false, 'whsec_', now(), 0, now(), null, null),
+       ('7', $2, 'Till', 'https://till.example/hooks', '{order.placed}', false, 'whsec_', now(), 0, null, now(), 'failing')`,
+    [failing, disabled],
+  );
+  mails["webhook-failing"] = mailOf("webhook-failing", "7", failing);
+  mails["webhook-disabled"] = mailOf("webhook-disabled", "7", disabled);
+}
 
 async function addOrderMails(): Promise<void> {
   const contact = { full_name: "Ada Lovelace", email: ADA, phone_number: "416-555-0123" };
@@ -198,6 +212,8 @@ const NAMES: Readonly<Record<MailName, true>> = {
   "email-confirmation": true,
   "account-changed": true,
   "card-testing": true,
+  "webhook-failing": true,
+  "webhook-disabled": true,
 };
 
 describe.each(LOCALES)("venue#mail-face: every mail in %s", (locale) => {

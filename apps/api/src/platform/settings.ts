@@ -42,6 +42,12 @@ export type ApiConfig = {
    * is longer than a mail server's timeout.
    */
   readonly noticeLeaseMs: number;
+  /** Interval in milliseconds at which this server looks for events and due deliveries of webhooks. */
+  readonly webhooksEveryMs: number;
+  /** Time in ms within which an attempt of a webhook must be answered completely. partners#attempts. */
+  readonly webhookTimeoutMs: number;
+  /** Lease in ms of a delivery. It is longer than an attempt with the statements around it. */
+  readonly webhookLeaseMs: number;
   /** Daily caps of mails and text messages. operations#notice-caps. */
   readonly noticeCaps: NoticeCaps;
   /** Site's public origin, `https://order.example`, for links in mails; null leaves them out. */
@@ -66,6 +72,9 @@ export const DEFAULT_CONFIG: ApiConfig = {
   tabsEveryMs: 20_000,
   noticesEveryMs: 1_000,
   noticeLeaseMs: 120_000,
+  webhooksEveryMs: 1_000,
+  webhookTimeoutMs: 15_000,
+  webhookLeaseMs: 60_000,
   noticeCaps: {
     mail: { ofRecipient: 50, ofVenue: 5_000, ofInstallation: 50_000 },
     text: { ofRecipient: 20, ofVenue: 1_000, ofInstallation: 5_000 },

@@ -60,6 +60,8 @@ let victim: SignedIn & {
   readonly key: string;
   /** A member of the staff of another restaurant. */
   readonly staffId: string;
+  /** An endpoint of another restaurant. */
+  readonly endpointId: string;
 };
 
 async function aPerson(role: Role, email: string): Promise<SignedIn | null> {
@@ -113,9 +115,16 @@ beforeAll(async () => {
   const children = await call("/api/auth/add-child", { ...person.self, ...child }, person.headers);
   await pool.query("insert into events values ('8', 'gala', 'Their gala', now(), now(), now())");
   const colleague = await aStaffMember(test, { name: "Their colleague", role: "manager", restaurantId: "8" });
+  const endpointId = "4d0a6c0e-51b5-4f5c-8f6b-0b1e7f0c2a91";
+  await pool.query(
+    `insert into webhook_endpoints (restaurant_id, id, name, url, types, with_contacts, secret, created_at, from_sequence)
+     values ('8', $1, 'Their till', 'https://till.example/', '{order.placed}', true, 'whsec_dGhlaXJz', now(), 0)`,
+    [endpointId],
+  );
   victim = {
     ...person,
     staffId: colleague.id,
+    endpointId,
     childId: children.body.children[0].id,
     confirmToken,
     key,
@@ -327,6 +336,53 @@ const THINGS: Readonly<Record<string, () => Thing>> = {
     answers: STAFF_UNKNOWN,
     ofStaff: true,
   }),
+  "another restaurant's endpoint, to read its log": () => ({
+    method: "GET",
+    path: `/staff/webhooks/${victim.endpointId}`,
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's endpoint, to change it": () => ({
+    method: "POST",
+    path: `/staff/webhooks/${victim.endpointId}`,
+    body: { name: "Mine" },
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's endpoint, to remove it": () => ({
+    method: "DELETE",
+    path: `/staff/webhooks/${victim.endpointId}`,
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's endpoint, to turn it off": () => ({
+    method: "POST",
+    path: `/staff/webhooks/${victim.endpointId}/state`,
+    body: { on: false },
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's endpoint, to get its secret": () => ({
+    method: "POST",
+    path: `/staff/webhooks/${victim.endpointId}/secret`,
+    body: { old: "ends-now" },
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's endpoint, to test it": () => ({
+    method: "POST",
+    path: `/staff/webhooks/${victim.endpointId}/test`,
+    body: {},
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's endpoint, to get its events": () => ({
+    method: "POST",
+    path: `/staff/webhooks/${victim.endpointId}/replay`,
+    body: { event: "019a9f3e-5c00-7b1a-8f2e-1d2c3b4a5968" },
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
   "another restaurant's event, to read what its suites ordered": () => ({
     method: "GET",
     path: "/staff/events/gala",
@@ -508,6 +564,7 @@ describe("Promise 34: ids of other owners", () => {
       thing()
         .path.replace(victim.orderId, "{id}")
         .replace(victim.staffId, "{id}")
+        .replace(victim.endpointId, "{id}")
         .replace(victim.key, "{key}")
         .replace(/\/(?:final|gala)(?=\/|$)/, "/{eventId}")
         .replace("/suite-12/", "/{suiteId}/"),

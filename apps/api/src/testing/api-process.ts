@@ -1,7 +1,8 @@
 /**
  * An API in a process of its own, for tests that kill or suspend it. Prints its origin. `CLOCK_AT` fixes the
  * clock, and each line of the input sets it anew. `FAULT_AT` is the moment of a payment at which the process
- * sends itself `SIGNAL`. `SMTP_URL` is optional.
+ * sends itself `SIGNAL`. `SMTP_URL` is optional, and so is
+ * `WEBHOOK_NETWORK`, where the names of webhook endpoints lead.
  */
 
 import { tmpdir } from "node:os";
@@ -14,6 +15,7 @@ import { openOutbox } from "../gateways/outbox/outbox.ts";
 import { sandboxOnly } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import { openPool, QUICK_CONFIG, serveApi } from "./serve-api.ts";
+import { networkTo } from "./webhook-network.ts";
 import { withFault } from "./with-fault.ts";
 
 const pool = openPool(process.env.DATABASE_URL, 10);
@@ -21,6 +23,8 @@ const { sandbox } = sandboxOnly(pool) as { sandbox: PaymentGateway };
 const { SMTP_URL } = process.env;
 const mail = SMTP_URL ? smtpMail({ url: SMTP_URL, from: "orders@comptoir.test" }) : null;
 const outbox = openOutbox(join(tmpdir(), `comptoir-outbox-${process.pid}`), () => new Date());
+
+const { WEBHOOK_NETWORK } = process.env;
 
 const { CLOCK_AT } = process.env;
 const clock = CLOCK_AT ? fixedClock() : null;
@@ -30,6 +34,7 @@ const api = await createApi({
   pool,
   ...(clock ? { clock: clock.now } : {}),
   config: QUICK_CONFIG,
+  ...(WEBHOOK_NETWORK ? { webhookNetwork: networkTo(JSON.parse(WEBHOOK_NETWORK)) } : {}),
   ...(mail ? { messengers: { mail: { send: withFault("mail", mail.send) }, text: outbox.text, outbox } } : {}),
   paymentGateways: {
     sandbox: {

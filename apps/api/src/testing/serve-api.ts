@@ -70,4 +70,7 @@ export const QUICK_CONFIG = {
   tabsEveryMs: 250,
   noticesEveryMs: 100,
   noticeLeaseMs: 1_500,
+  webhooksEveryMs: 100,
+  webhookTimeoutMs: 800,
+  webhookLeaseMs: 4_000,
 };

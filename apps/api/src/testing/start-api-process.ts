@@ -18,10 +18,12 @@ export async function startApiProcess(
   fault?: { readonly at: string; readonly signal: NodeJS.Signals },
   smtpUrl?: string,
   clockAt?: string,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<ApiProcess> {
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, "api-process.ts")], {
     env: {
       ...process.env,
+      ...env,
       DATABASE_URL: databaseUrl,
       // The next process of the run then starts faster.
       NODE_COMPILE_CACHE: join(tmpdir(), "comptoir-test-compile-cache"),

@@ -6,6 +6,7 @@ import { type Api, createApi } from "../entry/api.ts";
 import type { IdentityProviders } from "../gateways/identity/port.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import type { PlacesGateway } from "../gateways/places/port.ts";
+import type { WebhookNetwork } from "../gateways/webhook/webhook-url.ts";
 import { NO_WALLETS, type Wallets } from "../money/payment/wallets.ts";
 import type { ApiConfig } from "../platform/settings.ts";
 import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
@@ -41,6 +42,7 @@ export async function openTestApi(
   placesGateway?: PlacesGateway,
   identityProviders: IdentityProviders = {},
   wallets: Wallets = NO_WALLETS,
+  webhookNetwork?: WebhookNetwork,
 ): Promise<TestApi> {
   const clock = fixedClock();
   const { pool, url } = await testDatabase();
@@ -53,6 +55,7 @@ export async function openTestApi(
     wallets,
     ...(paymentGateways ? { paymentGateways } : {}),
     ...(placesGateway ? { placesGateway } : {}),
+    ...(webhookNetwork ? { webhookNetwork } : {}),
   });
   afterAll(() => api.stop());
   return {

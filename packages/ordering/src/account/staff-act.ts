@@ -30,4 +30,13 @@ export type StaffAct =
   | "restock"
   | "stock"
   | "slots"
-  | "close-day";
+  | "close-day"
+  // Its other systems.
+  | "webhook-add"
+  | "webhook-change"
+  | "webhook-remove"
+  | "webhook-on"
+  | "webhook-off"
+  | "webhook-secret"
+  | "webhook-test"
+  | "webhook-replay";

@@ -1,6 +1,10 @@
 import { recordEvents } from "../../events/analytics/own-analytics.ts";
 import type { Analytics } from "../../events/analytics/port.ts";
 import { keepSendingNotices, type NoticeDeps } from "../../events/notices/send-notices.ts";
+import { makeDeliveries } from "../../events/webhooks/make-deliveries.ts";
+import { watchEndpoints } from "../../events/webhooks/watch-endpoints.ts";
+import { deliveryQueues } from "../../events/webhooks/work-deliveries.ts";
+import type { WebhookNetwork } from "../../gateways/webhook/webhook-url.ts";
 import { openPaymentBooks } from "../../money/payment/payment-books.ts";
 import { sharedCardQueue } from "../../money/payment/shared-cards.ts";
 import { eventQueue } from "../../money/payment/work-events.ts";
@@ -38,6 +42,8 @@ const REMIND_EVERY_MS = 60_000;
 const RECORD_EVERY_MS = 10_000;
 /** Maximum delay in ms before a restaurant is counted once its count is due. menu#dish-sales. */
 const SALES_EVERY_MS = 10 * 60_000;
+/** Maximum delay in ms of an endpoint's mails, and of its end, after they are due. partners#failing. */
+const ENDPOINTS_EVERY_MS = 60_000;
 const TIDY_EVERY_MS = 60_000;
 const ERASE_EVERY_MS = 60 * 60_000;
 
@@ -53,6 +59,7 @@ export async function startWork(
     readonly background: Database;
     readonly listener: Listener;
     readonly payments: PaymentWork;
+    readonly webhookNetwork: WebhookNetwork;
     readonly notices: Omit<NoticeDeps, "database" | "logger" | "metrics" | "gather"> | null;
   },
 ): Promise<Repeated> {
@@ -71,6 +78,12 @@ export async function startWork(
     keepWorking(tabChargeQueue(behind), deps, config.tabsEveryMs),
     keepWorking(sharedCardQueue(settling), deps, TIDY_EVERY_MS),
     ...(notices ? keepSendingNotices(notices, config.noticesEveryMs) : []),
+    repeat(config.webhooksEveryMs, "webhook-events", logger, () => makeDeliveries(behind)),
+    ...deliveryQueues({
+      ...{ ...behind, network: deps.webhookNetwork },
+      ...{ timeoutMs: config.webhookTimeoutMs, leaseMs: config.webhookLeaseMs },
+    }).map((queue) => keepWorking(queue, deps, config.webhooksEveryMs)),
+    repeat(ENDPOINTS_EVERY_MS, "webhook-endpoints", logger, () => watchEndpoints(behind)),
     repeat(config.sweepEveryMs, "checkouts", logger, () => abandonExpiredCheckouts(behind.database)),
     repeat(config.tabsEveryMs, "tabs", logger, () => workTabs(behind)),
     repeat(ENDS_EVERY_MS, "ends", logger, endWhatIsOver),

@@ -1,5 +1,7 @@
+import { WEBHOOK_LOG_DAYS } from "@comptoir/ordering";
 import { pruneNotices } from "../../events/notices/notices.store.ts";
 import { pruneVenueEvents } from "../../events/venue-events/venue-events.store.ts";
+import { pruneDeliveries } from "../../events/webhooks/deliveries.store.ts";
 import { pruneSandboxTokens } from "../../gateways/payment/sandbox/sandbox-cards.store.ts";
 import { pruneSandbox } from "../../gateways/payment/sandbox/sandbox-payments.store.ts";
 import { pruneEvents } from "../../money/payment/gateway-events.store.ts";
@@ -121,6 +123,7 @@ const SWEEPS: Readonly<Record<string, (db: Database, round: Round) => Promise<nu
   "gateway events": pruneEvents,
   notices: (db, { atMost }) => pruneNotices(db, atMost),
   "venue events": (db, { now, atMost }) => pruneVenueEvents(db, now, atMost),
+  "webhook deliveries": (db, { atMost }) => pruneDeliveries(db, { days: WEBHOOK_LOG_DAYS, atMost }),
   reminders: (db, { now, atMost }) => pruneReminders(db, now, atMost),
   sessions: pruneSessions,
   "social sign-ins": pruneSocialLogins,

@@ -47,7 +47,7 @@ export type WaitingWork = RowOf<typeof loadWaitingWork>;
 
 const KINDS = `(values ('checkouts', 'authorisation'), ('payments', 'capture'), ('payments', 'void'), ('payments', 'refund'),
            ('refunds', 'refund'), ('notices-mail', 'mail'), ('notices-text', 'text'), ('gateway-events', 'event'),
-           ('tab-charges', 'charge'), ('shared-cards', 'card'))`;
+           ('webhooks', 'delivery'), ('tab-charges', 'charge'), ('shared-cards', 'card'))`;
 
 /**
  * Loads the number of due rows and the age of the oldest in seconds, by queue and kind of work.
@@ -66,6 +66,8 @@ export const loadWaitingWork = statement({
            select 'notices-' || channel, channel, due_at from notices where due_at is not null and due_at <= now()
            union all
            select 'gateway-events', 'event', due_at from gateway_events where due_at is not null and due_at <= now()
+           union all
+           select 'webhooks', 'delivery', due_at from webhook_deliveries where due_at is not null and due_at <= now()
            union all
            select 'tab-charges', 'charge', made_at from suite_tab_bills where status = 'charging'
            union all

@@ -26,9 +26,12 @@ function renderPage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => (item[method] ? { path, method, operation: item[method] } : [])),
   );
+  const events = Object.entries(document.webhooks ?? {}).flatMap(([path, item]) =>
+    "post" in item && item.post ? [{ path, method: "post" as const, operation: item.post }] : [],
+  );
   const groups = (document.tags ?? []).map((tag) => ({
     tag,
-    calls: operations.filter(({ operation }) => operation.tags?.includes(tag.name)),
+    calls: [...operations, ...events].filter(({ operation }) => operation.tags?.includes(tag.name)),
   }));
   const contents = groups
     .map(

@@ -1,4 +1,4 @@
-import { contract, errorSchema, getMenuData } from "@comptoir/contract";
+import { contract, errorSchema, getMenuData, webhookRoutes } from "@comptoir/contract";
 import { OpenAPIHono } from "@hono/zod-openapi";
 
 const TAGS = [
@@ -9,6 +9,11 @@ const TAGS = [
     name: "Board",
     description:
       "The restaurant's own side, for its staff. `x-staff-role` of a call is the least role that may make it: `kitchen`, `counter` or `manager`.",
+  },
+  {
+    name: "Webhooks",
+    description:
+      "Other systems of a restaurant, which are told of its events: their endpoints, and the calls that they get, signed by Standard Webhooks 1.0.",
   },
 ];
 
@@ -45,6 +50,7 @@ function makeDocument(): OpenApiDocument {
     app.openAPIRegistry.registerPath({ operationId: name, ...route, path: `/api${route.path}` });
   }
   app.openAPIRegistry.registerPath({ operationId: "getMenuData", ...getMenuData });
+  for (const route of webhookRoutes()) app.openAPIRegistry.registerWebhook(route);
   return app.getOpenAPI31Document({
     openapi: "3.1.0",
     info: { title: "Comptoir", version: "1.0.0", description: DESCRIPTION },

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { PARTNER_EVENTS } from "@comptoir/ordering";
 import { describe, expect, it } from "vitest";
 import { openTestApi } from "../../testing/test-api.ts";
 
@@ -25,6 +26,18 @@ describe("/api/openapi.json", () => {
     expect(body.paths["/api/staff/people"].post).toMatchObject({ "x-roles": ["staff"], "x-staff-role": "manager" });
     expect(body.paths["/api/staff/pin"].post).toMatchObject({ "x-staff-role": "kitchen" });
     expect(body.paths["/api/orders"].post).not.toHaveProperty("x-staff-role");
+  });
+
+  it("has the calls that endpoints get, with an example of each body", async () => {
+    const { body } = await call("/api/openapi.json");
+    expect(Object.keys(body.webhooks)).toEqual([...PARTNER_EVENTS, "test"]);
+    const placed = body.webhooks["order.placed"].post;
+    expect(placed.requestBody.content["application/json"].example.data.totals.totalWithTip).toBe("36.68");
+    expect(placed.parameters.map(({ name }: { name: string }) => name)).toEqual([
+      "webhook-id",
+      "webhook-timestamp",
+      "webhook-signature",
+    ]);
   });
 
   it("has an example of every body and every answer", async () => {

@@ -18,7 +18,9 @@ export type NoticeKind =
   | "password-reset"
   | "email-confirmation"
   | "account-changed"
-  | "card-testing";
+  | "card-testing"
+  | "webhook-failing"
+  | "webhook-disabled";
 
 /**
  * A mail or a text message about an order, an account or a suite, or to the venue itself. An account notice
@@ -74,7 +76,11 @@ const OF_VENUES: ReadonlySet<NoticeKind> = new Set([
 ]);
 
 export function isOfVenue({ kind }: Pick<Notice, "kind">): boolean {
-  return OF_VENUES.has(kind);
+  return OF_VENUES.has(kind) || isOfWebhook({ kind });
+}
+
+export function isOfWebhook({ kind }: Pick<Notice, "kind">): boolean {
+  return kind === "webhook-failing" || kind === "webhook-disabled";
 }
 
 export function isOfAccount({ kind }: Pick<Notice, "kind">): boolean {

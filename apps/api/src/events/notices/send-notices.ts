@@ -70,6 +70,8 @@ const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
   "email-confirmation": 72 * HOUR_MS,
   "account-changed": 72 * HOUR_MS,
   "card-testing": 24 * HOUR_MS,
+  "webhook-failing": 24 * HOUR_MS,
+  "webhook-disabled": 72 * HOUR_MS,
 };
 
 /**

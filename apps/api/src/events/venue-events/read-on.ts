@@ -1,9 +1,13 @@
+import { typed } from "../../platform/db/column-types.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
 
-/** Readers of venue events, by their stored names. */
-export type ReaderName = "notices" | "analytics";
+/**
+ * Readers of venue events, by their stored names. `webhooks` reads the events of restaurants that have endpoints, and
+ * only since they have them; the others read those of all restaurants from the first one.
+ */
+export type ReaderName = "notices" | "analytics" | "webhooks";
 
 const RESTAURANTS_AT_ONCE = 50;
 /** Maximum number of events per restaurant in one batch. */
@@ -15,6 +19,17 @@ const isBehindStatement = statement({
            select from venue_event_sequences s
            left join venue_event_readers r on r.reader = :reader and r.restaurant_id = s.restaurant_id
            where s.last_sequence > coalesce(r.sequence, 0)) as "isBehind"`,
+  params: { reader: "text" },
+  row: { isBehind: "bool" },
+  crosses: "sweep: unread events of all restaurants",
+});
+
+const isBegunBehindStatement = statement({
+  name: "whether venue events of begun readers are unread",
+  text: `select exists (
+           select from venue_event_readers r
+           join venue_event_sequences s on s.restaurant_id = r.restaurant_id and s.last_sequence > r.sequence
+           where r.reader = :reader) as "isBehind"`,
   params: { reader: "text" },
   row: { isBehind: "bool" },
   crosses: "sweep: unread events of all restaurants",
@@ -88,8 +103,12 @@ export async function readOn(
   reader: ReaderName,
   handle: (transaction: Transaction, unread: Unread) => Promise<void>,
 ): Promise<void> {
-  if (!(await isBehindStatement.one(database, { reader })).isBehind) return;
-  await beginStatement.count(database, { reader });
+  if (reader === "webhooks") {
+    if (!(await isBegunBehindStatement.one(database, { reader })).isBehind) return;
+  } else {
+    if (!(await isBehindStatement.one(database, { reader })).isBehind) return;
+    await beginStatement.count(database, { reader });
+  }
   const readSome = () =>
     inTransaction(database, "read committed", async (transaction) => {
       const held = await holdStatement.rows(transaction, { reader, atMost: RESTAURANTS_AT_ONCE });
@@ -106,3 +125,39 @@ export async function readOn(
     });
   while (await readSome());
 }
+
+const beginAtStatement = statement({
+  name: "begin to read venue events of restaurant",
+  // An update that changes nothing locks a cursor that is there.
+  text: `insert into venue_event_readers as r (reader, restaurant_id, sequence)
+         select :reader, :restaurantId, coalesce((select last_sequence from venue_event_sequences
+           where restaurant_id = :restaurantId), 0)
+         on conflict (reader, restaurant_id) do update set sequence = r.sequence`,
+  params: { reader: "text", restaurantId: "text" },
+});
+
+/**
+ * Lets a reader read a restaurant's events from now on, if it does not yet. Locks the reader's cursor until the end of
+ * the transaction.
+ */
+export async function beginReading(
+  transaction: Transaction,
+  reader: ReaderName,
+  { restaurantId }: { readonly restaurantId: string },
+): Promise<void> {
+  await beginAtStatement.count(transaction, { reader, restaurantId });
+}
+
+/** Locks a reader's cursor at a restaurant, if it has one, until the end of the transaction. */
+export const holdReading = statement({
+  name: "hold reader of venue events of restaurant",
+  text: "select from venue_event_readers where reader = :reader and restaurant_id = :restaurantId for update",
+  params: { reader: typed<ReaderName>("text"), restaurantId: "text" },
+}).count;
+
+/** Ends the reading of a restaurant's events. The caller holds the cursor by `holdReading`. */
+export const endReading = statement({
+  name: "end to read venue events of restaurant",
+  text: "delete from venue_event_readers where reader = :reader and restaurant_id = :restaurantId",
+  params: { reader: typed<ReaderName>("text"), restaurantId: "text" },
+}).count;

@@ -63,6 +63,8 @@ const eraseDayStatement = statement({
            where order_id = erased.id and restaurant_id = :restaurantId and postal_code is not null
          ), untold as (
            delete from notices using erased where notices.restaurant_id = :restaurantId and order_id = erased.id
+         ), undelivered as (
+           delete from webhook_deliveries d using erased where d.restaurant_id = :restaurantId and d.order_id = erased.id
          )
          insert into contact_erasures (restaurant_id, erased_before)
          select :restaurantId, coalesce(first.day + 1, :before) from first, waiting where not is_waiting
@@ -73,7 +75,7 @@ const eraseDayStatement = statement({
 });
 
 /**
- * Erases contacts, remarks, postal codes and notices from a restaurant's orders of the first day that is not
+ * Erases contacts, remarks, postal codes, notices and webhook deliveries from a restaurant's orders of the first day that is not
  * erased yet. The orders and their amounts stay. Returns whether there may be another day before `before`.
  */
 export async function eraseContactsOfDay(db: Queryable, restaurantId: string, before: string): Promise<boolean> {

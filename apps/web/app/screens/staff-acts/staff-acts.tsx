@@ -33,6 +33,14 @@ const ACTS: Readonly<Record<StaffAct, () => string>> = {
   stock: () => m.staff_act_stock(),
   slots: () => m.staff_act_slots(),
   "close-day": () => m.staff_act_close_day(),
+  "webhook-add": () => m.staff_act_webhook_add(),
+  "webhook-change": () => m.staff_act_webhook_change(),
+  "webhook-remove": () => m.staff_act_webhook_remove(),
+  "webhook-on": () => m.staff_act_webhook_on(),
+  "webhook-off": () => m.staff_act_webhook_off(),
+  "webhook-secret": () => m.staff_act_webhook_secret(),
+  "webhook-test": () => m.staff_act_webhook_test(),
+  "webhook-replay": () => m.staff_act_webhook_replay(),
 };
 
 /** The history of the staff. staff#acts. */

@@ -94,6 +94,9 @@ const ERASED = `unnamed as (
          ), untold as (
            delete from notices using released
            where notices.restaurant_id = released.restaurant_id and order_id = released.id
+         ), undelivered as (
+           delete from webhook_deliveries d using released
+           where d.restaurant_id = released.restaurant_id and d.order_id = released.id
          )`;
 
 const holdOrdersStatement = statement({
