@@ -35,6 +35,8 @@ export default [
   route("staff/day.csv", "screens/staff-day/csv-route.ts"),
   route("staff/day.pdf", "screens/staff-day/pdf-route.ts"),
   route("staff/tabs", "screens/staff-tabs/route.tsx", { id: "staff-tabs" }),
+  route("staff/webhooks", "screens/staff-webhooks/route.tsx", { id: "staff-webhooks" }),
+  route("staff/webhooks/:endpoint_id", "screens/staff-webhook/route.tsx", { id: "staff-webhook" }),
   route("cantine", "screens/concourses/route.tsx", { id: "concourses" }),
   route(":venue_group/location-search", "screens/location-search/route.tsx", { id: "search" }),
   route(":venue_group/coming-soon", "screens/coming-soon/route.tsx", { id: "coming-soon" }),
