@@ -126,7 +126,7 @@ const countOpenStatement = statement({
   name: "count open orders of board",
   text: `select count(*)::int4 as orders from (
            select from orders where restaurant_id = :restaurantId and ${IS_OPEN_AS_SQL} and local_day <= :upTo::date
-           limit :openMax + 1) as counted`,
+           limit :openMax::int8 + 1) as counted`,
   params: { restaurantId: "text", upTo: "date", openMax: "int8" },
   row: { orders: "int4" },
 });
