@@ -236,8 +236,8 @@ export const rotateWebhookSecret = createRoute({
     headers: personHeaders,
     params: idParams,
     body: jsonBody(
-      z.object({ old: z.enum(["ends-in-a-day", "ends-now"]).openapi({ description: "When the old secret ends." }) }),
-      { old: "ends-in-a-day" },
+      z.object({ old: z.enum(["ends-in-24-hours", "ends-now"]).openapi({ description: "When the old secret ends." }) }),
+      { old: "ends-in-24-hours" },
     ),
   },
   responses: {

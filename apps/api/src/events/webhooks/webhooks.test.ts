@@ -261,7 +261,7 @@ describe("partners#delivery-lanes: events of one order", () => {
 describe("partners#rotate", () => {
   it("signs with both secrets while the old one lasts, and with the new one alone if it ends now", async () => {
     const { id, secret } = await anEndpoint();
-    const rotated = await ask(`/${id}/secret`, { old: "ends-in-a-day" });
+    const rotated = await ask(`/${id}/secret`, { old: "ends-in-24-hours" });
     expect(rotated.body.secret).toMatch(/^whsec_[\w+/]{32}$/);
     expect(rotated.body.endpoint.oldSecretUntil).not.toBeNull();
     // The receiver still knows the old one.

@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
     case "off":
       return answerForm(request, name, await staffCalls.turnWebhook(api, id, { on: name === "on" }));
     case "secret": {
-      const old = form.has("ends-now") ? "ends-now" : "ends-in-a-day";
+      const old = form.has("ends-now") ? "ends-now" : "ends-in-24-hours";
       const result = await staffCalls.rotateWebhookSecret(api, id, { old });
       return answerForm(request, name, result, { secret: result.ok ? result.answer.secret : null });
     }

@@ -155,7 +155,7 @@ describe("The page of a connection", () => {
     await submit("secret");
     await diner.sees(SECRET);
     await submit("on");
-    expect(sent.map((one) => (one as [string, object])[1])).toEqual([{ old: "ends-in-a-day" }, { on: true }]);
+    expect(sent.map((one) => (one as [string, object])[1])).toEqual([{ old: "ends-in-24-hours" }, { on: true }]);
   });
 
   test("partners#replay-events: A span is typed in the restaurant's time; a blank or backward one is refused.", () => {
