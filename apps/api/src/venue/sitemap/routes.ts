@@ -2,7 +2,6 @@ import { languageAddresses } from "@comptoir/contract";
 import type { Hono } from "hono";
 import type { Database } from "../../platform/db/database.ts";
 import type { ApiEnv } from "../../platform/middleware/api-env.ts";
-import { refuse } from "../../platform/middleware/refuse.ts";
 import { listGroups, listPages, listParts } from "./sitemap.store.ts";
 
 /** Restaurants per part of the sitemap, with three URLs each; a sitemap may have 50,000 URLs and 50 MB. */
@@ -29,8 +28,6 @@ export function mountSitemap(app: Hono<ApiEnv>, { database }: { readonly databas
     const from = searchParams.get("from");
     if (searchParams.get("part") === "chains")
       return c.body(writeSitemap(await chainPages(database, origin)), 200, HEADERS);
-    // PostgreSQL rejects text with a null character.
-    if (from?.includes("\0")) return refuse(c, "notFound");
     if (from !== null) return c.body(writeSitemap(await restaurantPages(database, origin, from)), 200, HEADERS);
     const parts = (await listParts(database, PART_SIZE)).map((slug) => `from=${encodeURIComponent(slug)}`);
     const addresses = ["part=chains", ...parts].map((query) => `${origin}/sitemap.xml?${query}`);

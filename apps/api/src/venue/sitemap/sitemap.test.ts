@@ -45,7 +45,7 @@ test("A part from a slug that there is not begins with the next one, and past th
   expect(locations(await read("https://order.example/sitemap.xml?from=zzz"))).toEqual([]);
 });
 
-test("A part from a name that no restaurant can have is not found.", async () => {
+test("A part from a name that no database can hold is refused.", async () => {
   const { status } = await api.fetch(new Request("https://order.example/sitemap.xml?from=many%00"));
-  expect(status).toBe(404);
+  expect(status).toBe(400);
 });
