@@ -82,7 +82,7 @@ const API_ROOMS = [
   ["costs"],
   ["orders"],
   ["board", "webhooks"],
-  ["accounts"],
+  ["accounts", "keys"],
   ["background", "health", "openapi", "venue-files", "backup", "books"],
   ["app.ts"],
   ["api.ts", "commands"],

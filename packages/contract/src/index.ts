@@ -39,6 +39,7 @@ export type { StaffActData } from "./staff/acts.ts";
 export type { BoardData, BoardVenueData } from "./staff/board.ts";
 export type { BoardLineData, BoardOrderData } from "./staff/board-order.ts";
 export type { DayCloseData, DayTotalsData } from "./staff/day.ts";
+export type { ApiKeyData } from "./staff/keys.ts";
 export type { CateringDaysData, EventOrdersData, SchoolListData, StaffEventData } from "./staff/modes.ts";
 export type { BoardSlotsData, BoardStockData } from "./staff/now.ts";
 export type { OrderActData } from "./staff/order-history.ts";
@@ -104,6 +105,7 @@ import { exportStaffActs, getStaffActs } from "./staff/acts.ts";
 import { boardEvents, crossLines, getBoard, listStaffOrders, readOrder } from "./staff/board.ts";
 import { acceptOrder, declineOrder, moveOrder, moveTime, startNow, undoReady } from "./staff/board-acts.ts";
 import { closeDay, getDay, listDayCloses } from "./staff/day.ts";
+import { addKey, getKeys, removeKey } from "./staff/keys.ts";
 import {
   getCateringDays,
   getEventOrders,
@@ -298,4 +300,5 @@ export const contract = {
     testWebhook,
     replayWebhook,
   },
+  keys: { getKeys, addKey, removeKey },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;

@@ -18,6 +18,7 @@ export const staffCalls = {
     changeSlots: "/staff/slots",
     closeDay: "/staff/day/close",
     addWebhook: "/staff/webhooks",
+    addKey: "/staff/keys",
   }),
   getStaffInfo: (caller: Caller) => call<Route<"getStaffInfo">>(caller, "GET", "/auth/staff"),
   getStaffPeople: (caller: Caller) => call<Route<"getStaffPeople">>(caller, "GET", "/staff/people"),
@@ -29,6 +30,8 @@ export const staffCalls = {
     call<Route<"issueStaffCode">>(caller, "POST", `/staff/people/${segment(id)}/code`, {}),
   getStaffActs: (caller: Caller, after: string | null) =>
     call<Route<"getStaffActs">>(caller, "GET", withQuery("/staff/acts", { after })),
+  getKeys: (caller: Caller) => call<Route<"getKeys">>(caller, "GET", "/staff/keys"),
+  removeKey: (caller: Caller, id: string) => call<Route<"removeKey">>(caller, "DELETE", `/staff/keys/${segment(id)}`),
   getBoardStock: (caller: Caller) => call<Route<"getBoardStock">>(caller, "GET", "/staff/stock"),
   getSlots: (caller: Caller) => call<Route<"getSlots">>(caller, "GET", "/staff/slots"),
   getSchoolList: (caller: Caller, date: string | null) =>

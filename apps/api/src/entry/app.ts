@@ -21,6 +21,7 @@ import type { AccountDeps } from "../people/accounts/account-deps.ts";
 import { mountAccounts } from "../people/accounts/routes.ts";
 import { allowCallers } from "../people/allowed-callers.ts";
 import { answersUser, identifyCaller } from "../people/caller.ts";
+import { mountKeys } from "../people/keys/routes.ts";
 import { type MaintenanceWindow, refuseInMaintenance } from "../platform/maintenance/maintenance.ts";
 import { admission } from "../platform/middleware/admission.ts";
 import { answerFailure, answerNotFound } from "../platform/middleware/answer-failure.ts";
@@ -96,6 +97,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountBooks(calls, deps);
   mountWebhooks(calls, { ...deps, network: deps.webhookNetwork });
   mountAccounts(calls, deps);
+  mountKeys(calls, deps);
   app.route("/api", calls);
   // The sandbox simulates an external company, so its routes are outside `/api`.
   if (deps.sandboxIdentity) app.route(SANDBOX_IDENTITY_PATH, sandboxIdentityRoutes(deps.sandboxIdentity));

@@ -16,6 +16,7 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
   password_wrong: "currentPassword",
   pin_wrong: "pin",
   staff_name_taken: "name",
+  key_name_taken: "name",
 };
 
 const LONGEST_TEXT = 254;

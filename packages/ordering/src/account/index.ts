@@ -1,6 +1,16 @@
 // Account: the caller's identity, the roles of a restaurant's staff, and the rules of passwords and PINs.
 
 export {
+  checkKey,
+  KEY_MODES,
+  KEY_SCOPES,
+  KEYS_MAX,
+  type KeyFault,
+  type KeyMode,
+  type KeyScope,
+  normalizeScopes,
+} from "./api-key.ts";
+export {
   checkPassword,
   MAX_PASSWORD_LENGTH,
   type PasswordFault,

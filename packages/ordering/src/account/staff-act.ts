@@ -11,6 +11,9 @@ export type StaffAct =
   | "issue-code"
   | "change-member"
   | "remove-member"
+  // The keys of other systems.
+  | "add-key"
+  | "remove-key"
   // An order.
   | "accept"
   | "decline"

@@ -15,6 +15,8 @@ const ACTS: Readonly<Record<StaffAct, () => string>> = {
   "issue-code": () => m.staff_act_issue_code(),
   "change-member": () => m.staff_act_change_member(),
   "remove-member": () => m.staff_act_remove_member(),
+  "add-key": () => m.staff_act_add_key(),
+  "remove-key": () => m.staff_act_remove_key(),
   accept: () => m.staff_act_accept(),
   decline: () => m.staff_act_decline(),
   move: () => m.staff_act_move(),
