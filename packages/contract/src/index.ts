@@ -44,7 +44,7 @@ export type { CateringDaysData, EventOrdersData, SchoolListData, StaffEventData 
 export type { BoardSlotsData, BoardStockData } from "./staff/now.ts";
 export type { OrderActData } from "./staff/order-history.ts";
 export type { StaffCodeData, StaffMemberData } from "./staff/people.ts";
-export type { RefundQuoteData, RefundWhatData } from "./staff/refunds.ts";
+export { REFUND_DESTINATIONS, type RefundQuoteData, type RefundWhatData } from "./staff/refunds.ts";
 export type { ServiceData, ServiceHourData } from "./staff/service.ts";
 export type { WebhookDeliveryData, WebhookEndpointData } from "./staff/webhooks.ts";
 export {

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { StaffAct, StaffCaller } from "@comptoir/ordering";
+import type { StaffAct, VenueCaller } from "@comptoir/ordering";
 import { typed } from "../platform/db/column-types.ts";
 import type { Queryable } from "../platform/db/database.ts";
 import { statement } from "../platform/db/statement.ts";
 import type { Transaction } from "../platform/db/transaction.ts";
 
-/** Writes the act of a member of the staff, in the transaction of what they did. staff#acts. */
+/** Writes the act of a member of the staff or of a key, in the transaction of what they did. staff#acts. */
 export type NoteAct = (transaction: Transaction, at: Date) => Promise<void>;
 
 export type ActDetails = Readonly<Record<string, unknown>>;
@@ -31,13 +31,30 @@ const writeStaffActStatement = statement({
   },
 });
 
+const writeKeyActStatement = statement({
+  name: "write act of api key",
+  text: `insert into staff_acts (restaurant_id, id, at, staff_id, staff_name, device_name, act, order_id, details)
+         values (:restaurantId, :id, :at, :keyId, :name, 'API', :act, :orderId, :details)`,
+  params: {
+    restaurantId: "text",
+    id: "uuid",
+    at: "timestamptz",
+    keyId: "uuid",
+    name: "text",
+    act: typed<StaffAct>("text"),
+    orderId: "uuid?",
+    details: typed<ActDetails>("jsonb"),
+  },
+});
+
 /**
- * Adds an act to the restaurant's history: who, on which device, what, when, on which order. Runs in the
- * transaction of the act. `details` are the act's own, by names of the wire. staff#acts.
+ * Adds an act to the restaurant's history: who, on which device, what, when, on which order. The device of a key is the
+ * API. Runs in the transaction of the act. `details` are the act's own, by names of the wire. staff#acts,
+ * partners#key-acts.
  */
 export async function writeStaffAct(
   transaction: Transaction,
-  who: StaffCaller,
+  who: VenueCaller,
   {
     at,
     act,
@@ -45,8 +62,14 @@ export async function writeStaffAct(
     details = {},
   }: { readonly at: Date; readonly act: StaffAct; readonly orderId?: string | null; readonly details?: ActDetails },
 ): Promise<void> {
+  const id = randomUUIDv7();
+  if (who.kind === "key") {
+    const { restaurantId, keyId, name } = who;
+    await writeKeyActStatement.count(transaction, { restaurantId, id, at, keyId, name, act, orderId, details });
+    return;
+  }
   const { restaurantId, staffId, personId, sessionHash } = who;
-  const [id, memberId] = [randomUUIDv7(), personId ?? staffId];
+  const memberId = personId ?? staffId;
   await writeStaffActStatement.count(transaction, {
     restaurantId,
     id,

@@ -24,7 +24,7 @@ const stockThingSchema = thingSchema.extend({
   left: z.number().int().nullable().openapi({ description: "Portions left; null if it is not counted." }),
 });
 
-const stockSchema = z
+export const stockSchema = z
   .object({
     sections: z.array(z.object({ name: z.string(), things: z.array(stockThingSchema) })),
     options: z.array(stockThingSchema).openapi({ description: "The options of all dishes, each once, by name." }),
@@ -32,7 +32,7 @@ const stockSchema = z
   .openapi("BoardStock");
 export type BoardStockData = z.infer<typeof stockSchema>;
 
-const STOCK = {
+export const STOCK_EXAMPLE = {
   sections: [
     {
       name: "Poutines",
@@ -41,7 +41,23 @@ const STOCK = {
   ],
   options: [{ kind: "value", id: "311", name: "Brown gravy", soldOut: false, until: null, left: null }],
 } as const;
-const stockAnswer = { 200: jsonAnswer("What can be sold out, with its state.", stockSchema, STOCK as never) };
+/** Which things are sold out, and until when. board#sold-out-now. */
+export const sellOutBodySchema = z.object({
+  things: thingsSchema,
+  until: z.enum(["hour", "opening", "restocked"]),
+});
+/** Which things are available again. menu#stock. */
+export const restockBodySchema = z.object({
+  things: thingsSchema,
+  left: z
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .nullish()
+    .openapi({ description: "Portions left, for counted things; absent: the number in the venue file." }),
+});
+const stockAnswer = { 200: jsonAnswer("What can be sold out, with its state.", stockSchema, STOCK_EXAMPLE as never) };
 
 /** `GET /staff/stock`: lists what can be sold out. An extension of the specification. api#board-stock. */
 export const getBoardStock = createRoute({
@@ -66,7 +82,7 @@ export const sellOutThings = createRoute({
   summary: "Mark dishes and options as sold out",
   request: {
     headers: personHeaders,
-    body: jsonBody(z.object({ things: thingsSchema, until: z.enum(["hour", "opening", "restocked"]) }), {
+    body: jsonBody(sellOutBodySchema, {
       things: [{ kind: "item", id: "1204" }],
       until: "opening",
     }),
@@ -83,27 +99,27 @@ export const restockThings = createRoute({
   summary: "Restock dishes and options",
   request: {
     headers: personHeaders,
-    body: jsonBody(
-      z.object({
-        things: thingsSchema,
-        left: z
-          .number()
-          .int()
-          .min(0)
-          .max(1_000_000)
-          .nullish()
-          .openapi({ description: "Portions left, for counted things; absent: the number in the venue file." }),
-      }),
-      { things: [{ kind: "item", id: "1204" }] },
-    ),
+    body: jsonBody(restockBodySchema, { things: [{ kind: "item", id: "1204" }] }),
   },
   responses: { ...stockAnswer, ...errorResponses(...REFUSALS, "notFound", ...BODY_REFUSALS) },
 });
 
 const PAUSE_MINUTES_MAX = 12 * 60;
 const PAUSE_MESSAGE_MAX = 300;
-const pausedSchema = z.object({
+export const pausedSchema = z.object({
   paused: z.object({ until: instantSchema.nullable(), message: z.string().nullable() }).nullable(),
+});
+export const PAUSE_EXAMPLE = { paused: { until: "2026-11-20T23:36:00.000Z", message: null } };
+/** How long a pause is, and words for guests. board#pause. */
+export const pauseBodySchema = z.object({
+  minutes: z
+    .number()
+    .int()
+    .min(1)
+    .max(PAUSE_MINUTES_MAX)
+    .nullable()
+    .openapi({ description: "Null: until the next opening." }),
+  message: typedText(PAUSE_MESSAGE_MAX).trim().nullish().openapi({ description: "Words for guests." }),
 });
 
 /**
@@ -118,22 +134,10 @@ export const pauseVenue = createRoute({
   summary: "Pause orders",
   request: {
     headers: personHeaders,
-    body: jsonBody(
-      z.object({
-        minutes: z
-          .number()
-          .int()
-          .min(1)
-          .max(PAUSE_MINUTES_MAX)
-          .nullable()
-          .openapi({ description: "Null: until the next opening." }),
-        message: typedText(PAUSE_MESSAGE_MAX).trim().nullish().openapi({ description: "Words for guests." }),
-      }),
-      { minutes: 20, message: null },
-    ),
+    body: jsonBody(pauseBodySchema, { minutes: 20, message: null }),
   },
   responses: {
-    200: jsonAnswer("The pause.", pausedSchema, { paused: { until: "2026-11-20T23:36:00.000Z", message: null } }),
+    200: jsonAnswer("The pause.", pausedSchema, PAUSE_EXAMPLE),
     ...errorResponses(...REFUSALS, ...BODY_REFUSALS),
   },
 });

@@ -15,6 +15,20 @@ const CENTS_MAX = 100_000_000;
 const centsSchema = z.number().int().min(1).max(CENTS_MAX);
 const countSchema = z.number().int().min(1).max(1_000);
 
+/** Portions of an order's lines. payment#refunds. */
+export const refundLinesSchema = z
+  .array(
+    z.object({
+      line: countSchema.openapi({ description: "The line's number in the order, from 1." }),
+      quantity: countSchema.nullable().openapi({ description: "Portions; null for all that is left." }),
+    }),
+  )
+  .min(1)
+  .max(1_000);
+
+/** Why it is refunded. The guest does not see it. board#refund. */
+export const refundReasonSchema = typedName(REASON_MAX).refine((reason) => reason !== "", { error: "required" });
+
 /** What a refund gives back: all that is left, an amount, or portions of lines. payment#refunds. */
 const refundWhatSchema = z
   .discriminatedUnion("of", [
@@ -22,21 +36,20 @@ const refundWhatSchema = z
     z.object({ of: z.literal("amount"), cents: centsSchema }),
     z.object({
       of: z.literal("lines"),
-      lines: z
-        .array(
-          z.object({
-            line: countSchema.openapi({ description: "The line's number in the order, from 1." }),
-            quantity: countSchema.nullable().openapi({ description: "Portions; null for all that is left." }),
-          }),
-        )
-        .min(1)
-        .max(1_000),
+      lines: refundLinesSchema,
     }),
   ])
   .openapi("RefundWhat");
 
 /** The destinations of a refund, as an order's refunds name them. payment#refund-means. */
-const DESTINATIONS = ["toCard", "toGiftCard", "toPoints", "toCredit", "offInvoice", "atRestaurant"] as const;
+export const REFUND_DESTINATIONS = [
+  "toCard",
+  "toGiftCard",
+  "toPoints",
+  "toCredit",
+  "offInvoice",
+  "atRestaurant",
+] as const;
 
 /** A refund in cents, and to which means it goes. payment#refund-means. */
 const refundQuoteSchema = z
@@ -44,7 +57,7 @@ const refundQuoteSchema = z
     cents: z.number().int(),
     taxesCents: z.number().int().openapi({ description: "The taxes included in `cents`." }),
     tipCents: z.number().int().openapi({ description: "The tip included in `cents`." }),
-    to: z.array(z.object({ where: z.enum(DESTINATIONS), cents: z.number().int() })).openapi({
+    to: z.array(z.object({ where: z.enum(REFUND_DESTINATIONS), cents: z.number().int() })).openapi({
       description:
         "What each means gets back. `atRestaurant`: the restaurant hands it over itself; `offInvoice`: it is not billed.",
     }),
@@ -127,7 +140,7 @@ export const refundOrder = createRoute({
           .int()
           .min(1)
           .openapi({ description: "The order's version of the quote. An outdated one: 409 `order_changed`." }),
-        reason: typedName(REASON_MAX).refine((reason) => reason !== "", { error: "required" }),
+        reason: refundReasonSchema,
         what: refundWhatSchema,
       }),
       { key: "019a9f3e-5c00-7b1a-8f2e-1d2c3b4a5968", version: 3, reason: "Cold", what: { of: "all" } },

@@ -18,4 +18,13 @@ export {
 export { checkPin, PIN_MAX_LENGTH, pinLockMs } from "./pin.ts";
 export type { StaffAct } from "./staff-act.ts";
 export { roleAllows, STAFF_KINDS, STAFF_ROLES, type StaffKind, type StaffRole } from "./staff-role.ts";
-export { GUEST, isSuiteOperator, isWebUser, personOf, type StaffCaller, type Who } from "./who.ts";
+export {
+  GUEST,
+  isSuiteOperator,
+  isWebUser,
+  type KeyCaller,
+  personOf,
+  type StaffCaller,
+  type VenueCaller,
+  type Who,
+} from "./who.ts";

@@ -1,3 +1,4 @@
+import type { KeyScope } from "./api-key.ts";
 import type { StaffRole } from "./staff-role.ts";
 
 /**
@@ -16,9 +17,22 @@ export type StaffCaller = {
   readonly sessionHash: string;
 };
 
+/** Another system of one restaurant, which calls by a key. partners#partner-keys, partners#scopes. */
+export type KeyCaller = {
+  readonly kind: "key";
+  readonly keyId: string;
+  readonly restaurantId: string;
+  /** The system's name, as the history has it. */
+  readonly name: string;
+  readonly scopes: readonly KeyScope[];
+};
+
+/** Who acts for a restaurant: its staff, or another system of it. */
+export type VenueCaller = StaffCaller | KeyCaller;
+
 /**
- * The caller: a guest, a signed-in person, a suite operator (acting for an owner or not), or venue staff.
- * people#guest, people#staff.
+ * The caller: a guest, a signed-in person, a suite operator (acting for an owner or not), venue staff, or another system
+ * of the venue. people#guest, people#staff, partners#partner-keys.
  */
 export type Who =
   | { readonly kind: "guest" }
@@ -26,7 +40,7 @@ export type Who =
   | { readonly kind: "operator"; readonly operatorId: string }
   /** `userId` is the suite's owner for whom the operator acts; both ids are recorded. people#acting-as. */
   | { readonly kind: "acting-operator"; readonly operatorId: string; readonly userId: string }
-  | StaffCaller;
+  | VenueCaller;
 
 export const GUEST: Who = { kind: "guest" };
 

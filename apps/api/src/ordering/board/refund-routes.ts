@@ -1,11 +1,10 @@
-import { contract, type RefundQuoteData, type RefundWhatData } from "@comptoir/contract";
+import { contract, REFUND_DESTINATIONS, type RefundQuoteData, type RefundWhatData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
 import { cents, isRefused, parseCents, type Refused } from "@comptoir/ordering";
 import type { Context } from "hono";
 import { staffCaller } from "../../people/caller.ts";
 import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
-import { loadLastAct } from "../orders/board/last-act.store.ts";
 import { refundOnBoard } from "../orders/board/refund-on-board.ts";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import { isOrderId } from "../orders/order-id.ts";
@@ -16,6 +15,7 @@ import {
   type RefundQuoteRefusal,
   type RefundRequest,
 } from "../orders/refund/refund-order.ts";
+import { currentOrder } from "./act-on-order.ts";
 import { orderAnswer } from "./order-answer.ts";
 
 /** Mounts the calls by which managers refund orders. api#board-refund. */
@@ -44,7 +44,7 @@ export function mountRefunds(app: ApiApp, deps: OrderDeps): void {
     if (refused.code === "key-used") return refuse(c, "refundMismatch");
     if (refused.code !== "order-changed") return refuseRefund(c, { refused });
     const shown = await orderAnswer(deps, venue, order.orderId);
-    return refuse(c, "orderChanged", { current: { ...shown, ...(await loadLastAct(deps.database, order)) } });
+    return refuse(c, "orderChanged", { current: await currentOrder(deps, order, shown) });
   });
 }
 
@@ -54,11 +54,9 @@ function readWhat(what: RefundWhatData): RefundRequest["what"] {
   return { of: "lines", lines: what.lines.map(({ line, quantity }) => ({ lineNumber: line, quantity })) };
 }
 
-const DESTINATIONS = ["toCard", "toGiftCard", "toPoints", "toCredit", "offInvoice", "atRestaurant"] as const;
-
 /** Formats a refund in cents, with the means that get a part of it. payment#refund-means. */
 function formatRefund(given: GivenBack): RefundQuoteData {
-  const to = DESTINATIONS.map((where) => ({ where, cents: centsOf(given[where]) }));
+  const to = REFUND_DESTINATIONS.map((where) => ({ where, cents: centsOf(given[where]) }));
   return {
     cents: centsOf(given.amount),
     taxesCents: centsOf(given.taxes),
@@ -74,7 +72,8 @@ function centsOf(amount = "0.00"): number {
   return parsed;
 }
 
-function refuseRefund(c: Context<ApiEnv>, { refused }: Refused<RefundQuoteRefusal>) {
+/** Refuses a refund that is not possible, and says why. board#refund. */
+export function refuseRefund(c: Context<ApiEnv>, { refused }: Refused<RefundQuoteRefusal>) {
   if (refused.code === "order-unknown") return refuse(c, "notFound");
   if (refused.code === "is-cancelled") return refuse(c, "orderCancelled");
   return refuse(c, "refundNotPossible", { message: whyNot(refused, c.var) });

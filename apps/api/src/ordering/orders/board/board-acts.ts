@@ -10,7 +10,7 @@ import { type NewVenueEvent, writeVenueEvents } from "../../../events/venue-even
 import { type ActDetails, writeStaffAct } from "../../../people/staff-acts.store.ts";
 import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import { forgetMissed } from "../../../venue/venues/missed-orders.ts";
-import { isStaff, type Mover } from "../mover.ts";
+import { isOfVenue, isStaff, type Mover } from "../mover.ts";
 import { type OrderName, tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { loadForMove, type OrderForMove } from "../order-moves.store.ts";
@@ -51,17 +51,17 @@ export function checkAct(found: OrderForMove, { version, by }: BoardAct): Refuse
   return awaitsAnswer(found) && !isTheirs ? { refused: { code: "needs-answer" } } : null;
 }
 
-/** What staff did to an order, as the history names it, with its details by names of the wire. staff#acts. */
+/** What staff or another system did to an order, as the history names it, with its details by names of the wire. staff#acts. */
 export type OrderAct = { readonly act: StaffAct; readonly details?: ActDetails };
 
-/** Writes a staff's act into the history, and resets the count of missed orders, in the transaction of the act. */
+/** Writes an act into the history, and resets the count of missed orders, in the transaction of the act. */
 export function staffActed({ by }: Pick<BoardAct, "by">, { act, details = {} }: OrderAct) {
   return async (
     transaction: Transaction,
     { found, at }: { readonly found: OrderForMove; readonly at: Date },
   ): Promise<readonly NewVenueEvent[]> => {
     if (by !== "server") await forgetMissed(transaction, found.restaurantId);
-    if (isStaff(by)) await writeStaffAct(transaction, by, { at, act, orderId: found.orderId, details });
+    if (isOfVenue(by)) await writeStaffAct(transaction, by, { at, act, orderId: found.orderId, details });
     return [];
   };
 }

@@ -23,7 +23,7 @@ import type { GivenAs } from "../../../money/tender/means/operations.ts";
 import type { Tender } from "../../../money/tender/tender.ts";
 import { inRefusableTransaction } from "../../../platform/db/refusable-transaction.ts";
 import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
-import { byOf, isStaff, type Mover } from "../mover.ts";
+import { byOf, isOfVenue, type Mover } from "../mover.ts";
 import { type OrderName, tellOrderChanges } from "../order-changes.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { loadForMove, type OrderForMove, peekForMove } from "../order-moves.store.ts";
@@ -149,7 +149,7 @@ export function refundOrder<Other = never>(
       const { given, event } = made;
       await afterwards?.(transaction, { found, given, at: event.at });
       // A command's refund names no actor.
-      await writeVenueEvents(transaction, [isStaff(by) ? { ...event, data: { ...event.data, ...byOf(by) } } : event]);
+      await writeVenueEvents(transaction, [isOfVenue(by) ? { ...event, data: { ...event.data, ...byOf(by) } } : event]);
       tellOrderChanges(transaction, [order]);
       return { given, isReplayed: false };
     },
