@@ -84,6 +84,7 @@ const API_ROOMS = [
   ["board", "webhooks"],
   ["accounts", "keys"],
   ["background", "health", "openapi", "venue-files", "backup", "books"],
+  ["v1"],
   ["app.ts"],
   ["api.ts", "commands"],
   ["index.ts", "command-line.ts"],

@@ -56,6 +56,8 @@ export {
   submitOrder,
 } from "./submit.ts";
 export type { RunSheetData } from "./suite-kitchen.ts";
+export type { PartnerEventData } from "./v1/events.ts";
+export type { PartnerRefundData, PartnerRefundWhatData } from "./v1/refunds.ts";
 export type { AnnouncementData } from "./venues.ts";
 export { type WebhookBody, webhookRoutes } from "./webhook-events.ts";
 
@@ -156,6 +158,23 @@ import {
   getUpcomingEvents,
   updateEventDaySettings,
 } from "./suites.ts";
+import { listPartnerEvents } from "./v1/events.ts";
+import {
+  getPartnerMenu,
+  getPartnerStock,
+  publishPartnerMenu,
+  restockPartnerThings,
+  sellOutPartnerThings,
+} from "./v1/menu.ts";
+import {
+  acceptPartnerOrder,
+  declinePartnerOrder,
+  getPartnerOrder,
+  listPartnerOrders,
+  movePartnerOrder,
+} from "./v1/orders.ts";
+import { refundPartnerOrder } from "./v1/refunds.ts";
+import { getPartnerLedger, getPartnerVenue, pausePartnerVenue, resumePartnerVenue } from "./v1/venue.ts";
 import { getAnnouncements } from "./venues.ts";
 
 /** The calls under `/api`, by the part of the API that implements them. */
@@ -301,4 +320,22 @@ export const contract = {
     replayWebhook,
   },
   keys: { getKeys, addKey, removeKey },
+  v1: {
+    getPartnerVenue,
+    listPartnerOrders,
+    getPartnerOrder,
+    acceptPartnerOrder,
+    declinePartnerOrder,
+    movePartnerOrder,
+    refundPartnerOrder,
+    getPartnerStock,
+    sellOutPartnerThings,
+    restockPartnerThings,
+    pausePartnerVenue,
+    resumePartnerVenue,
+    getPartnerMenu,
+    publishPartnerMenu,
+    listPartnerEvents,
+    getPartnerLedger,
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CallAccess>>>>;

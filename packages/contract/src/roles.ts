@@ -1,6 +1,6 @@
-import type { StaffRole, Who } from "@comptoir/ordering";
+import type { KeyScope, StaffRole, Who } from "@comptoir/ordering";
 
-/** The roles of a caller. people#guest, people#staff. */
+/** The roles of a caller who is a person or a device: keys make only the calls that are for them. people#guest, people#staff. */
 const ROLES = ["guest", "user", "operator", "acting-operator", "staff"] as const satisfies readonly Who["kind"][];
 
 /** Which roles may make a call, and what happens after their session ended. people#roles. */
@@ -14,6 +14,8 @@ export type CallAccess = {
   readonly "x-ended-session": "refused" | "as-guest";
   /** The least role of staff that may make the call; absent if every role may. staff#staff-roles. */
   readonly "x-staff-role"?: StaffRole;
+  /** The scope that a key requires for the call; absent if every key may make it. partners#scopes. */
+  readonly "x-scope"?: KeyScope;
 };
 
 /** Every role; refused after the session ended. */
@@ -40,6 +42,21 @@ export const COUNTER = { ...STAFF, "x-staff-role": "counter" } as const satisfie
 
 /** Managers of the restaurant. staff#staff-roles. */
 export const MANAGERS = { ...STAFF, "x-staff-role": "manager" } as const satisfies CallAccess;
+
+/** How a call of a key says who calls, in the OpenAPI document. */
+const BY_KEY: { key: string[] }[] = [{ key: [] }];
+
+/** Any key of a restaurant's other systems. partners#key-auth. */
+export const KEYS = {
+  "x-roles": ["key"],
+  "x-ended-session": "refused",
+  security: BY_KEY,
+} as const satisfies CallAccess & { readonly security: unknown };
+
+/** Keys with a scope. partners#scopes. */
+export function keysWith<Scope extends KeyScope>(scope: Scope) {
+  return { ...KEYS, "x-scope": scope };
+}
 
 /**
  * A signed-in person only for themselves: an operator who acts for a suite's owner is refused.

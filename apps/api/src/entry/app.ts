@@ -7,6 +7,7 @@ import { SANDBOX_IDENTITY_PATH } from "../gateways/identity/sandbox/sandbox-iden
 import { sandboxIdentityRoutes } from "../gateways/identity/sandbox/sandbox-identity-routes.ts";
 import type { Outbox } from "../gateways/outbox/outbox.ts";
 import { outboxRoutes } from "../gateways/outbox/outbox-routes.ts";
+import { movesRealMoney } from "../gateways/payment/real-money.ts";
 import { sandboxRoutes } from "../gateways/payment/sandbox/sandbox-routes.ts";
 import type { WebhookNetwork } from "../gateways/webhook/webhook-url.ts";
 import { mountBooks } from "../money/books/routes.ts";
@@ -19,15 +20,16 @@ import { mountCosts } from "../ordering/costs/routes.ts";
 import { mountOrders } from "../ordering/orders/routes.ts";
 import type { AccountDeps } from "../people/accounts/account-deps.ts";
 import { mountAccounts } from "../people/accounts/routes.ts";
-import { allowCallers } from "../people/allowed-callers.ts";
+import { allowCallers, allowed } from "../people/allowed-callers.ts";
 import { answersUser, identifyCaller } from "../people/caller.ts";
+import { limitKeys } from "../people/key-limit.ts";
 import { mountKeys } from "../people/keys/routes.ts";
 import { type MaintenanceWindow, refuseInMaintenance } from "../platform/maintenance/maintenance.ts";
 import { admission } from "../platform/middleware/admission.ts";
 import { answerFailure, answerNotFound } from "../platform/middleware/answer-failure.ts";
 import type { ApiApp, ApiEnv } from "../platform/middleware/api-env.ts";
 import { refuseCardNumbers } from "../platform/middleware/card-numbers.ts";
-import { jsonBody, wholeBody } from "../platform/middleware/json-body.ts";
+import { fileBody, jsonBody, wholeBody } from "../platform/middleware/json-body.ts";
 import { refuse } from "../platform/middleware/refuse.ts";
 import { ownOrigin, readablePath, readableQuery } from "../platform/middleware/request-checks.ts";
 import { locale, requestContext } from "../platform/middleware/request-context.ts";
@@ -43,7 +45,10 @@ import { mountVenues } from "../venue/venues/routes.ts";
 import type { Readiness } from "./health/readiness.ts";
 import { mountHealth } from "./health/routes.ts";
 import { mountOpenApi } from "./openapi/routes.ts";
+import { mountV1 } from "./v1/routes.ts";
 
+/** Maximum size in bytes of a menu that a key publishes; the largest demonstration venue has a tenth of it. */
+const MENU_FILE_BYTES_MAX = 4 * 1024 * 1024;
 /** Path at which Apple Pay verifies that a merchant owns the domain. payment#apple-domain. */
 const APPLE_DOMAIN_FILE = "/.well-known/apple-developer-merchantid-domain-association";
 
@@ -78,7 +83,13 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   calls.use(contract.people.getUserInfo.path, answersUser);
   calls.use("/orders/*", reportFailures(deps));
   calls.use(refuseInMaintenance(deps));
-  calls.use(wholeBody, admit, ownOrigin, jsonBody, refuseCardNumbers, identifyCaller(deps));
+  const ofProcessor = (processor: string | null) => movesRealMoney(processor, deps.paymentGateways);
+  const identify = identifyCaller({ ...deps, movesRealMoney: ofProcessor });
+  const { publishPartnerMenu } = contract.v1;
+  const ofMenu = [identify, limitKeys(deps), allowed(publishPartnerMenu), fileBody(MENU_FILE_BYTES_MAX)] as const;
+  calls.on("PUT", publishPartnerMenu.path, ...ofMenu);
+  calls.use(wholeBody, admit, ownOrigin, jsonBody, refuseCardNumbers, identify);
+  calls.use("/v1/*", limitKeys(deps));
   allowCallers(
     calls,
     Object.values(contract).flatMap((room) => Object.values(room)),
@@ -98,6 +109,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountWebhooks(calls, { ...deps, network: deps.webhookNetwork });
   mountAccounts(calls, deps);
   mountKeys(calls, deps);
+  mountV1(calls, deps);
   app.route("/api", calls);
   // The sandbox simulates an external company, so its routes are outside `/api`.
   if (deps.sandboxIdentity) app.route(SANDBOX_IDENTITY_PATH, sandboxIdentityRoutes(deps.sandboxIdentity));

@@ -1,9 +1,11 @@
-import { GUEST, type StaffCaller, type Who } from "@comptoir/ordering";
+import { checkKey, GUEST, type KeyCaller, type KeyFault, type StaffCaller, type Who } from "@comptoir/ordering";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Database } from "../platform/db/database.ts";
 import type { ApiEnv } from "../platform/middleware/api-env.ts";
 import { type NoteSecurityEvent, securityEvent } from "../platform/middleware/security-event.ts";
 import type { Clock } from "../platform/settings.ts";
+import { hashKey, isKeyToken } from "./api-key.ts";
+import { findApiKey, markKeyUsed } from "./api-keys.store.ts";
 import { beginGuestSession, guestSessionOf } from "./guest-session.ts";
 import { heldSession, heldStaffSession, isStaffToken } from "./session.ts";
 import type { Acting, HeldSession } from "./sessions.store.ts";
@@ -21,6 +23,8 @@ export type Caller = {
    * people#expired.
    */
   readonly hasEnded: boolean;
+  /** Why the request's key is refused; null without a key, and with one that may be used. partners#key-refused. */
+  readonly keyFault: KeyFault | "unknown" | null;
   /** Network address that limits count; for IPv6 its network. Null for calls within the process. */
   readonly address: string | null;
   readonly userAgent: string | null;
@@ -45,13 +49,27 @@ const BEARER = /^Bearer\s+(\S+)$/i;
 export function identifyCaller({
   database,
   clock,
+  movesRealMoney,
 }: {
   readonly database: Database;
   readonly clock: Clock;
+  /** Tells whether the payments of a restaurant with this processor move real money. partners#key-mode. */
+  readonly movesRealMoney: (processor: string | null) => boolean;
 }): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const note: NoteSecurityEvent = (event) => securityEvent(c, event);
-    const { token, userId } = await claimOf(c);
+    const bearer = bearerOf(c);
+    if (bearer !== null && isKeyToken(bearer)) {
+      const held = await heldKey(bearer, { database, now: clock(), movesRealMoney });
+      c.set("caller", {
+        ...{ who: "fault" in held ? GUEST : held.who, keyFault: "fault" in held ? held.fault : null },
+        ...{ session: null, login: null, acting: null, hasEnded: false, note },
+        address: c.env?.clientAddress ?? null,
+        userAgent: c.req.header("user-agent") ?? null,
+      });
+      return next();
+    }
+    const { token, userId } = await claimOf(c, bearer);
     const held = token === null ? null : await sessionOf(c, { db: database, token, now: clock() });
     // A `userId` that does not match the token is treated as signed out.
     const { who, login } = held && (userId === null || userId === held.id) ? held : SIGNED_OUT;
@@ -61,6 +79,7 @@ export function identifyCaller({
       login,
       acting: login?.acting ?? null,
       hasEnded: token !== null && who.kind === "guest",
+      keyFault: null,
       address: c.env?.clientAddress ?? null,
       userAgent: c.req.header("user-agent") ?? null,
       note,
@@ -100,23 +119,60 @@ export function staffCaller(c: Context<ApiEnv>): StaffCaller {
   return who;
 }
 
+/** Returns the caller of a call whose contract requires a key. partners#key-auth. */
+export function keyCaller(c: Context<ApiEnv>): KeyCaller {
+  const { who } = c.var.caller;
+  if (who.kind !== "key") throw new Error("A call of a key reached its handler without one.");
+  return who;
+}
+
+/** Minimum interval in ms between two writes of a key's last use. partners#key-used. */
+const KEY_USE_MS = 15 * 60_000;
+
+/** Finds the caller of a key, or why it is refused, and records its use. partners#key-refused, partners#key-at-once. */
+async function heldKey(
+  token: string,
+  {
+    database,
+    now,
+    movesRealMoney,
+  }: { readonly database: Database; readonly now: Date } & Pick<Parameters<typeof identifyCaller>[0], "movesRealMoney">,
+): Promise<{ readonly who: KeyCaller } | { readonly fault: NonNullable<Caller["keyFault"]> }> {
+  const keyHash = hashKey(token);
+  const key = keyHash === null ? null : await findApiKey(database, { keyHash });
+  if (key === null) return { fault: "unknown" };
+  const fault = checkKey(key, { now, movesMoney: movesRealMoney(key.processor) });
+  if (fault !== null) return { fault };
+  const { restaurantId, id, name, scopes, lastUsedAt } = key;
+  if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= KEY_USE_MS) {
+    await markKeyUsed(database, { restaurantId, id, now });
+  }
+  return { who: { kind: "key", keyId: id, restaurantId, name, scopes } };
+}
+
 /** Marks calls that return the signed-in user. Must run before `identifyCaller`. */
 export const answersUser: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.set("withUser", true);
   return next();
 };
 
+function bearerOf(c: Context<ApiEnv>): string | null {
+  return BEARER.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
+}
+
 /**
  * Reads the caller's token and user id from the body. The `Authorization` header is the fallback for the
  * token.
  */
-async function claimOf(c: Context<ApiEnv>): Promise<{ readonly token: string | null; readonly userId: string | null }> {
+async function claimOf(
+  c: Context<ApiEnv>,
+  bearer: string | null,
+): Promise<{ readonly token: string | null; readonly userId: string | null }> {
   const body: unknown = c.var.bodyBytes ? await c.req.json() : null;
   const { token, userId } = (typeof body === "object" && body !== null ? body : {}) as Readonly<
     Record<string, unknown>
   >;
-  const sent = typeof token === "string" ? token : BEARER.exec(c.req.header("authorization") ?? "")?.[1];
-  return { token: sent ?? null, userId: typeof userId === "string" ? userId : null };
+  return { token: typeof token === "string" ? token : bearer, userId: typeof userId === "string" ? userId : null };
 }
 
 /**

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type CallAccess, contract } from "@comptoir/contract";
-import { STAFF_ROLES } from "@comptoir/ordering";
+import { KEY_SCOPES, STAFF_ROLES } from "@comptoir/ordering";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashSecret } from "../people/secrets.ts";
 import { inviteStaff } from "../people/staff.store.ts";
 import { hashStaffCode, newStaffCode } from "../people/staff.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../testing/grill.ts";
+import { aKey } from "../testing/keys.ts";
 import { login, PASSWORD, proveAddress, register, type SignedIn } from "../testing/people.ts";
 import { aStaffMember, loginStaff } from "../testing/staff.ts";
 import { aCard, aSubmit, submit } from "../testing/submit.ts";
@@ -45,7 +46,7 @@ type Call = CallAccess & {
   };
 };
 const CALLS = Object.values(contract).flatMap((room) => Object.entries(room) as unknown as [string, Call][]);
-const ROLES = ["guest", "user", "operator", "acting-operator", "staff"] as const;
+const ROLES = ["guest", "user", "operator", "acting-operator", "staff", "key"] as const;
 type Role = (typeof ROLES)[number];
 /** The person whose objects all other callers try to access. */
 let victim: SignedIn & {
@@ -62,11 +63,14 @@ let victim: SignedIn & {
   readonly staffId: string;
   /** An endpoint of another restaurant. */
   readonly endpointId: string;
+  /** The key of a system of another restaurant. */
+  readonly keyId: string;
 };
 
 async function aPerson(role: Role, email: string): Promise<SignedIn | null> {
   if (role === "guest") return null;
   if (role === "staff") return aCook("7", email);
+  if (role === "key") return aSystem("7");
   const person = await register(test, { email });
   if (role === "user") return person;
   await proveAddress(test, person);
@@ -82,6 +86,20 @@ async function actingAs(operator: SignedIn): Promise<SignedIn> {
   const { id: userId, token, email } = answer.body;
   const headers = { ...operator.headers, authorization: `Bearer ${token}` };
   return { ...operator, userId, token, email, headers, self: { userId, token } };
+}
+
+/** Creates a key of a restaurant; it sends no cookie. */
+async function aSystem(restaurantId: string, scopes = KEY_SCOPES.slice()): Promise<SignedIn> {
+  await pool.query("delete from api_keys where restaurant_id = $1 and name <> 'Their system'", [restaurantId]);
+  const { id, key, headers } = await aKey(test, { restaurantId, scopes });
+  return {
+    userId: id,
+    email: "",
+    token: key,
+    cookie: "",
+    headers: { cookie: "", ...headers },
+    self: { userId: id, token: key },
+  };
 }
 
 /** Creates a staff member of a restaurant, signed in there. */
@@ -121,10 +139,12 @@ beforeAll(async () => {
      values ('8', $1, 'Their till', 'https://till.example/', '{order.placed}', true, 'whsec_dGhlaXJz', now(), 0)`,
     [endpointId],
   );
+  const system = await aKey(test, { restaurantId: "8", name: "Their system" });
   victim = {
     ...person,
     staffId: colleague.id,
     endpointId,
+    keyId: system.id,
     childId: children.body.children[0].id,
     confirmToken,
     key,
@@ -140,26 +160,35 @@ type Ids = { readonly userId?: string; readonly token?: string; readonly restaur
 /** Makes a call with its example body, the given caller ids, and the victim's object ids. */
 async function make({ method, path, request }: Call, who: SignedIn | null, ids: Ids = {}) {
   const example = request.body?.content["application/json"].example as object | undefined;
-  const body = example && {
-    ...example,
-    ...("userId" in example ? { userId: ids.userId ?? who?.userId ?? "", token: ids.token ?? who?.token ?? "" } : {}),
-    ...("paymentCardId" in example ? { paymentCardId: victim.cardId } : {}),
-    ...("childId" in example ? { childId: victim.childId } : {}),
-    ...("passkeyId" in example ? { passkeyId: victim.passkeyId } : {}),
-    ...("sessionId" in example ? { sessionId: victim.sessionId } : {}),
-    ...("token" in example && !("userId" in example) ? { token: ids.token ?? who?.token ?? "" } : {}),
-    ...("currentPassword" in example ? { currentPassword: "Not the 1 password!" } : {}),
-  };
+  const isKey = who?.token.startsWith("cpt_") ?? false;
+  // A key is refused as such only if its call has the body that its method requires.
+  const otherwiseNone = isKey && method !== "get" && method !== "delete" ? {} : undefined;
+  const body = !example
+    ? otherwiseNone
+    : {
+        ...example,
+        ...("userId" in example
+          ? { userId: ids.userId ?? who?.userId ?? "", token: ids.token ?? who?.token ?? "" }
+          : {}),
+        ...("paymentCardId" in example ? { paymentCardId: victim.cardId } : {}),
+        ...("childId" in example ? { childId: victim.childId } : {}),
+        ...("passkeyId" in example ? { passkeyId: victim.passkeyId } : {}),
+        ...("sessionId" in example ? { sessionId: victim.sessionId } : {}),
+        ...("token" in example && !("userId" in example) ? { token: ids.token ?? who?.token ?? "" } : {}),
+        ...("currentPassword" in example ? { currentPassword: "Not the 1 password!" } : {}),
+      };
   const filled = path
     .replace("{id}", path.startsWith("/orders") ? victim.orderId : "7")
     .replace("{key}", victim.key)
     .replace("{eventId}", "final")
-    .replace("{suiteId}", "suite-12");
+    .replace("{suiteId}", "suite-12")
+    .replace("{day}", "2026-11-20");
   const headers: Record<string, string> = {
     "x-restaurant-id": ids.restaurantId ?? "7",
+    "idempotency-key": victim.key,
     ...(body ? { "content-type": "application/json" } : {}),
     ...(who ? { cookie: who.cookie } : {}),
-    ...(who && !(body && "token" in body) ? { authorization: `Bearer ${ids.token ?? who.token}` } : {}),
+    ...(who && (isKey || !(body && "token" in body)) ? { authorization: `Bearer ${ids.token ?? who.token}` } : {}),
   };
   const abort = new AbortController();
   const response = await api.fetch(
@@ -183,6 +212,7 @@ const NOWHERE = { "7": NOT_FOUND, "8": NOT_FOUND } as const;
 const CARD_UNKNOWN = { "7": [404, "card_unknown"], "8": [404, "card_unknown"] } as const;
 const CHILD_UNKNOWN = { "7": [404, "child_unknown"], "8": [404, "child_unknown"] } as const;
 const STAFF_UNKNOWN = { "7": [404, "staff_unknown"], "8": [404, "staff_unknown"] } as const;
+const KEY_UNKNOWN = { "7": [404, "key_unknown"], "8": [404, "key_unknown"] } as const;
 const LINK_INVALID = {
   "7": [409, "confirmation_link_invalid"],
   "8": [409, "confirmation_link_invalid"],
@@ -383,6 +413,12 @@ const THINGS: Readonly<Record<string, () => Thing>> = {
     answers: NOWHERE,
     ofStaff: true,
   }),
+  "another restaurant's key, to remove it": () => ({
+    method: "DELETE",
+    path: `/staff/keys/${victim.keyId}`,
+    answers: KEY_UNKNOWN,
+    ofStaff: true,
+  }),
   "another restaurant's event, to read what its suites ordered": () => ({
     method: "GET",
     path: "/staff/events/gala",
@@ -421,7 +457,7 @@ async function name({ method, path, body, ofPerson }: Thing, who: SignedIn | nul
   return [response.status, ((await response.json()) as { readonly code?: unknown }).code];
 }
 
-const REFUSALS: readonly unknown[] = ["not_allowed", 201];
+const REFUSALS: readonly unknown[] = ["not_allowed", 201, "key_refused", "scope_missing"];
 /** Returns the refusal code: the specification has its own code for operators' calls. */
 const refusalOf = (roles: readonly string[]) =>
   roles.includes("operator") && !roles.includes("user") ? "not_suite_operator" : "not_allowed";
@@ -435,8 +471,8 @@ describe("Promise 34: which roles may make a call", () => {
       const isAllowed = route["x-roles"].includes(role);
       if (isAllowed) expect(REFUSALS, `${name} by a ${role}: ${status}`).not.toContain(code);
       if (!isAllowed) {
-        const refusal =
-          role === "guest" ? { status: 401, code: 201 } : { status: 403, code: refusalOf(route["x-roles"]) };
+        const ofGuest = { status: 401, code: route["x-roles"].includes("key") ? "key_refused" : 201 };
+        const refusal = role === "guest" ? ofGuest : { status: 403, code: refusalOf(route["x-roles"]) };
         expect({ status, code }, `${name} by a ${role}`).toEqual(refusal);
       }
     }
@@ -480,6 +516,37 @@ describe("staff#staff-roles: which roles of staff may make a call", () => {
   );
 });
 
+/** Calls for keys, each with its scope. */
+const OF_KEYS = CALLS.filter(([, route]) => route["x-roles"].includes("key"));
+
+describe("partners#scopes: which keys may make a call", () => {
+  it("is declared by every call for keys, and keys make no other", () => {
+    expect(OF_KEYS.filter(([, route]) => String(route["x-roles"]) !== "key")).toEqual([]);
+    const withoutScope = OF_KEYS.filter(([, route]) => route["x-scope"] === undefined).map(([name]) => name);
+    expect(withoutScope).toEqual(["getPartnerVenue"]);
+    expect(OF_KEYS.every(([, { path }]) => path.startsWith("/v1/"))).toBe(true);
+  });
+
+  it.each(OF_KEYS)("of %s are those with its scope, alone or with all others", async (name, route) => {
+    const scope = route["x-scope"];
+    for (const scopes of [KEY_SCOPES.slice(), ...KEY_SCOPES.map((one) => [one])]) {
+      const { status, code, text } = await make(route, await aSystem("7", scopes));
+      const isAllowed = scope === undefined || scopes.includes(scope);
+      if (isAllowed) expect(REFUSALS, `${name} by ${scopes}: ${status}`).not.toContain(code);
+      else {
+        expect({ status, code }, `${name} by ${scopes}`).toEqual({ status: 403, code: "scope_missing" });
+        expect(text).toContain(scope);
+      }
+    }
+    if (scope === undefined) return;
+    const others = await aSystem(
+      "7",
+      KEY_SCOPES.filter((one) => one !== scope),
+    );
+    expect((await make(route, others)).code).toBe("scope_missing");
+  });
+});
+
 /** Calls for signed-in people, whose body names the person. */
 const PERSONS = CALLS.filter(([, route]) => !route["x-roles"].includes("guest") && route["x-roles"].includes("user"));
 
@@ -501,7 +568,11 @@ describe("Promise 34: ids of other owners", () => {
     await pool.query("truncate rate_limits");
     const stranger = await aPerson("user", `reader-${name}@example.ca`);
     const cook = await aPerson("staff", `reader-${name}`);
-    for (const who of [stranger, cook, null]) {
+    const system = await aSystem(
+      "7",
+      KEY_SCOPES.filter((scope) => scope !== "contacts:read"),
+    );
+    for (const who of [stranger, cook, system, null]) {
       for (const restaurantId of ["7", "8"]) {
         const { text } = await make(route, who, { restaurantId });
         expect(text, name).not.toContain("victim@example.ca");
@@ -512,6 +583,8 @@ describe("Promise 34: ids of other owners", () => {
         expect(text, name).not.toContain(victim.childId);
         expect(text, name).not.toContain("Their colleague");
         expect(text, name).not.toContain(victim.staffId);
+        expect(text, name).not.toContain("Their system");
+        if (who === system) expect(text, name).not.toContain("Vic Tim");
       }
     }
   });
@@ -522,16 +595,19 @@ describe("Promise 34: ids of other owners", () => {
       for (const venue of ["7", "8"] as const) {
         await pool.query("truncate rate_limits");
         const thing = THINGS[title]?.() as Thing;
-        const isOther = role === "guest" || role === "staff" || (role === "acting-operator" && !thing.byActing);
+        const isOther =
+          role === "guest" || role === "staff" || role === "key" || (role === "acting-operator" && !thing.byActing);
         const isShutOut =
           (thing.ofPerson && isOther) ||
           (thing.ofOperators && role !== "operator") ||
           (thing.ofStaff && role !== "staff");
         // The cook belongs to venue 7 and has no role at venue 8.
-        const isAway = role === "staff" && venue === "8";
+        const isAway = (role === "staff" || role === "key") && venue === "8";
+        // A key makes no call that people make.
+        const isKey = role === "key";
         const notTheirs = thing.ofOperators && !isAway ? "not_suite_operator" : "not_allowed";
         const refusal = role === "guest" ? [401, 201] : [403, notTheirs];
-        const expected = isShutOut || isAway ? refusal : thing.answers[venue];
+        const expected = isShutOut || isAway || isKey ? refusal : thing.answers[venue];
         // An operator who acts for an owner can only order for the owner's suite.
         const isNoSuites = role === "acting-operator" && thing.path === "/orders";
         // An operator who acts for an owner has access at that suite's restaurant only. people#acting-as.
@@ -554,23 +630,38 @@ describe("Promise 34: ids of other owners", () => {
     expect([status, code]).toEqual(NOT_FOUND);
   });
 
+  /** The calls of keys about one of the restaurant's orders. */
+  const ofKeys = CALLS.filter(([, route]) => route.path.startsWith("/v1/venue/orders/{id}"));
+
+  it.each(ofKeys)("of another restaurant's orders do not exist in %s, for keys", async (_name, route) => {
+    const order = { ...route, path: route.path.replace("{id}", victim.orderId) };
+    const { status, code, text } = await make(order, await aSystem("8"), { restaurantId: "8" });
+    expect([status, code]).toEqual(NOT_FOUND);
+    expect(text).not.toContain("Vic Tim");
+  });
+
   it("are tested for every call with an id in its path", () => {
     // The remaining paths are `byLink`, protected by an unguessable order id, and `publicPaths`, which are
     // public.
     const byLink = ["/orders/{id}", "/orders/{id}/events", "/orders/another-round/{id}"];
     const publicPaths = ["/restaurants/{id}/announcements"];
-    const staffPaths = ofStaff.map(([, { path }]) => path);
+    // The day of the key's own restaurant.
+    const ofOwnDay = ["/v1/venue/days/{day}/ledger.csv"];
+    const staffPaths = [...ofStaff, ...ofKeys].map(([, { path }]) => path);
     const tried = Object.values(THINGS).map((thing) =>
       thing()
         .path.replace(victim.orderId, "{id}")
         .replace(victim.staffId, "{id}")
         .replace(victim.endpointId, "{id}")
+        .replace(victim.keyId, "{id}")
         .replace(victim.key, "{key}")
         .replace(/\/(?:final|gala)(?=\/|$)/, "/{eventId}")
         .replace("/suite-12/", "/{suiteId}/"),
     );
     const named = CALLS.map(([, route]) => route.path).filter((path) => path.includes("{"));
-    expect(named.filter((path) => ![...byLink, ...publicPaths, ...staffPaths, ...tried].includes(path))).toEqual([]);
+    expect(
+      named.filter((path) => ![...byLink, ...publicPaths, ...ofOwnDay, ...staffPaths, ...tried].includes(path)),
+    ).toEqual([]);
   });
 
   it("have left the owners' data unchanged afterwards", async () => {

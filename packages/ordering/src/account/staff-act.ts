@@ -33,6 +33,7 @@ export type StaffAct =
   | "restock"
   | "stock"
   | "slots"
+  | "publish-menu"
   | "close-day"
   // Its other systems.
   | "webhook-add"

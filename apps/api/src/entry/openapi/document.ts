@@ -15,6 +15,11 @@ const TAGS = [
     description:
       "Other systems of a restaurant, which are told of its events: their endpoints, and the calls that they get, signed by Standard Webhooks 1.0.",
   },
+  {
+    name: "Partners",
+    description:
+      "Calls of a restaurant's other systems, by a key. `x-scope` of a call is the scope that its key requires.",
+  },
 ];
 
 const DESCRIPTION = `
@@ -45,6 +50,11 @@ export function openApiDocument(): OpenApiDocument {
 function makeDocument(): OpenApiDocument {
   const app = new OpenAPIHono();
   app.openAPIRegistry.register("Error", errorSchema);
+  app.openAPIRegistry.registerComponent("securitySchemes", "key", {
+    type: "http",
+    scheme: "bearer",
+    description: "A key of the restaurant, `cpt_live_…` or `cpt_test_…`. partners#partner-keys.",
+  });
   const calls = Object.values(contract).flatMap((room) => Object.entries(room));
   for (const [name, route] of calls) {
     app.openAPIRegistry.registerPath({ operationId: name, ...route, path: `/api${route.path}` });

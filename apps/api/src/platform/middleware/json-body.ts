@@ -10,12 +10,26 @@ const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS"]);
 declare module "hono" {
   interface ContextVariableMap {
     bodyBytes: Uint8Array | null;
+    /** Whether the body is a file, which its handler reads from `bodyBytes` itself. */
+    isFile?: true;
   }
+}
+
+/**
+ * Reads a file of up to `bytesMax` as the body. Must run before `wholeBody`, and after the caller is allowed, because
+ * only known callers may occupy that much memory. The handler reads the bytes.
+ */
+export function fileBody(bytesMax: number): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    c.set("isFile", true);
+    c.set("bodyBytes", await readBody(c.req.raw, bytesMax));
+    return next();
+  };
 }
 
 /** Reads the whole body before admission, so that slow uploads occupy no slot. */
 export const wholeBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  if (!WITHOUT_BODY.has(c.req.method)) c.set("bodyBytes", await readBody(c.req.raw, BODY_BYTES_MAX));
+  if (!WITHOUT_BODY.has(c.req.method) && !c.var.isFile) c.set("bodyBytes", await readBody(c.req.raw, BODY_BYTES_MAX));
   return next();
 };
 
@@ -33,6 +47,10 @@ export const jsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!JSON_TYPE.test(c.req.header("content-type") ?? "")) return refuse(c, "unsupportedMediaType");
   const bytes = c.var.bodyBytes;
   if (bytes === null) return refuse(c, "payloadTooLarge");
+  if (c.var.isFile) {
+    c.req.json = async () => ({}) as never;
+    return next();
+  }
   const read = readJsonText(bytes);
   if ("bad" in read) return refuse(c, "invalidRequest", { issues: [{ path: "", problem: read.bad }] });
   // Handlers get the parsed body, which must not be mutated.

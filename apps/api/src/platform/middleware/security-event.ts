@@ -38,6 +38,8 @@ export type SecurityEvent =
   /** The session has ended, or its cookie and token do not match. */
   | { readonly event: "session_refused" }
   | { readonly event: "role_refused" }
+  /** A key of another system that is missing, unknown, removed, ended, or for tests. */
+  | { readonly event: "key_refused" }
   /** An operator starts to act for a suite's owner. */
   | { readonly event: "acted_as"; readonly operator: string; readonly owner: string }
   | { readonly event: "passkey_refused"; readonly person: string | null }
@@ -65,6 +67,7 @@ export type SecurityActor = {
   readonly address: string | null;
   readonly person?: string | undefined;
   readonly staff?: string | undefined;
+  readonly key?: string | undefined;
 };
 
 const EVENT_OF_REFUSAL: Partial<Record<ErrorName, SecurityEvent>> = {
@@ -74,6 +77,8 @@ const EVENT_OF_REFUSAL: Partial<Record<ErrorName, SecurityEvent>> = {
   challengeRequired: { event: "card_challenged" },
   sessionExpired: { event: "session_refused" },
   notAllowed: { event: "role_refused" },
+  keyRefused: { event: "key_refused" },
+  scopeMissing: { event: "role_refused" },
   notSuiteOperator: { event: "role_refused" },
   notAssignedToSuite: { event: "role_refused" },
 };
@@ -88,14 +93,17 @@ export function securityEvent(c: Context<ApiEnv>, event: SecurityEvent): void {
   if (!logger) return;
   const claimed = c.req.header("x-restaurant-id") ?? "";
   const staff = caller?.who.kind === "staff" ? caller.who : null;
+  const key = caller?.who.kind === "key" ? caller.who : null;
   writeSecurityEvent(logger, event, {
     requestId,
     // Before the restaurant is looked up, use the id from the request if it is well-formed.
-    restaurantId: venue?.restaurantId ?? staff?.restaurantId ?? (/^\d{1,18}$/.test(claimed) ? claimed : null),
+    restaurantId:
+      venue?.restaurantId ?? staff?.restaurantId ?? key?.restaurantId ?? (/^\d{1,18}$/.test(claimed) ? claimed : null),
     session: caller?.session ?? null,
     address: c.env?.clientAddress ?? null,
     person: caller?.login?.personId,
     staff: staff?.personId ?? staff?.staffId,
+    key: key?.keyId,
   });
 }
 
@@ -116,6 +124,7 @@ export function writeSecurityEvent(logger: Logger, event: SecurityEvent, actor: 
   logger.warn({
     ...(actor.person === undefined ? {} : { person: actor.person }),
     ...(actor.staff === undefined ? {} : { staff: actor.staff }),
+    ...(actor.key === undefined ? {} : { key: actor.key }),
     ...event,
     security: true,
     request_id: actor.requestId,

@@ -1,4 +1,5 @@
 import { describeDifference, type Fault, openVenueFile, type Warning } from "@comptoir/venue-file";
+import type { NoteAct } from "../../people/staff-acts.store.ts";
 import type { Database, Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/db/transaction.ts";
@@ -14,12 +15,16 @@ export type ImportOptions = {
   readonly rename?: boolean;
   /** Whether the file is the complete venue, so that parts that it omits are deleted. */
   readonly isWhole?: boolean;
+  /** Writes who published the file into the history, in the transaction of the import. staff#acts. */
+  readonly note?: NoteAct;
 };
 
 /** Result of an import. A file with faults changes nothing. */
 export type ImportResult =
   | {
       readonly imported: { readonly restaurantId: string; readonly slug: string; readonly isNew: boolean };
+      /** What the import changed, as text; empty for a new restaurant. venue#file-difference. */
+      readonly difference: readonly string[];
       readonly warnings: readonly Warning[];
       /** Number of all warnings; at most a thousand are listed. */
       readonly warningCount: number;
@@ -37,16 +42,17 @@ type File = string | Uint8Array | object;
  * restaurant's id or slug, changes nothing. venue#file-import, venue#file-names, venue#file-identity.
  */
 export async function importVenueFile(database: Database, file: File, options: ImportOptions): Promise<ImportResult> {
-  const { now, rename = false } = options;
+  const { now, rename = false, note } = options;
   let plan: ImportPlan | FaultyImport | undefined;
   try {
     const imported = await inTransaction(database, "read committed", async (transaction) => {
       plan = await planImport(transaction, file, options);
-      return "faults" in plan ? null : saveVenue(transaction, plan, now);
+      return "faults" in plan ? null : saveVenue(transaction, plan, { now, note });
     });
     if (!plan || "faults" in plan || !imported) return plan as FaultyImport;
     await saveUsers(database, plan.venue, { passwords: plan.passwords, now });
-    return { imported, warnings: plan.warnings, warningCount: plan.warningCount };
+    const { difference, warnings, warningCount } = plan;
+    return { imported, difference, warnings, warningCount };
   } catch (error) {
     // Only the slug has a unique constraint across restaurants, so a concurrent import created a restaurant
     // with the same slug.

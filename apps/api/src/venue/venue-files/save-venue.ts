@@ -5,6 +5,7 @@ import { listTimesOfSuites, moveWithEvents } from "../../ordering/orders/change/
 import { replaceDiscounts } from "../../ordering/quote/discounts.store.ts";
 import { issueGiftCards } from "../../ordering/quote/gift-cards.store.ts";
 import { replaceMembers } from "../../people/membership/members.store.ts";
+import type { NoteAct } from "../../people/staff-acts.store.ts";
 import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
@@ -29,7 +30,12 @@ export type ImportPlan = {
   readonly warningCount: number;
 };
 
-export async function saveVenue(transaction: Transaction, { venue, before, difference }: ImportPlan, now: Date) {
+/** Saves an imported venue. `note` writes who published it into the history. venue#file-import. */
+export async function saveVenue(
+  transaction: Transaction,
+  { venue, before, difference }: ImportPlan,
+  { now, note }: { readonly now: Date; readonly note?: NoteAct | undefined },
+) {
   const restaurantId = String(venue.restaurant.id);
   const today = localMomentOf(now, orderingSettings(venue.restaurant).zone).date;
   const things = thingsOf(venue);
@@ -46,6 +52,7 @@ export async function saveVenue(transaction: Transaction, { venue, before, diffe
   const moved = await moveWithEvents(transaction, { restaurantId, before: times, now });
   const hubs = await findHubs(transaction, venue.restaurant.group);
   await bumpRevision(transaction, ...new Set([restaurantId, ...hubs]));
+  await note?.(transaction, now);
   await writeVenueEvents(transaction, [...moved, { type: "menu.published", restaurantId, at: now }]);
   return { restaurantId, slug: venue.restaurant.slug, isNew: before === null };
 }

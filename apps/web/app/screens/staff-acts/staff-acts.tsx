@@ -34,6 +34,7 @@ const ACTS: Readonly<Record<StaffAct, () => string>> = {
   restock: () => m.staff_act_restock(),
   stock: () => m.staff_act_stock(),
   slots: () => m.staff_act_slots(),
+  "publish-menu": () => m.staff_act_publish_menu(),
   "close-day": () => m.staff_act_close_day(),
   "webhook-add": () => m.staff_act_webhook_add(),
   "webhook-change": () => m.staff_act_webhook_change(),
