@@ -1,8 +1,9 @@
 import type { KeyMode, KeyScope } from "@comptoir/ordering";
 import { typed } from "../platform/db/column-types.ts";
-import { type RowOf, statement } from "../platform/db/statement.ts";
+import { statement } from "../platform/db/statement.ts";
 
-const findKeyStatement = statement({
+/** Finds a key by its hash; null if there is none. Read anew for each call. partners#key-at-once. */
+export const findApiKey = statement({
   name: "find api key",
   text: `select k.restaurant_id as "restaurantId", k.id, k.name, k.prefix, k.scopes, k.mode, k.ends_at as "endsAt",
            k.last_used_at as "lastUsedAt", r.settings ->> 'payment_processor' as processor
@@ -21,11 +22,7 @@ const findKeyStatement = statement({
     processor: "text?",
   },
   crosses: "directory: finds the restaurant of a key",
-});
-
-/** Finds a key by its hash; null if there is none. Read anew for each call. partners#key-at-once. */
-export const findApiKey = findKeyStatement.oneOrNull;
-export type HeldKey = RowOf<typeof findKeyStatement>;
+}).oneOrNull;
 
 /** Records a use of a key, unless a later one is recorded. partners#key-used. */
 export const markKeyUsed = statement({

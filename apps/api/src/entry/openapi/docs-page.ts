@@ -75,7 +75,7 @@ function renderCall({ path, method, operation }: { path: string; method: string;
   const body = requestBody && "content" in requestBody ? renderContent(requestBody.content) : "";
   return `<article id="${operation.operationId}"><h3>${escapeHtml(operation.summary ?? "")}</h3>
 <p class="call"><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></p>
-${leastStaffRole(operation)}
+${leastStaffRole(operation)}${scopeOfKey(operation)}
 ${
   parameters.length === 0
     ? ""
@@ -96,6 +96,12 @@ ${body && `<h4>Body</h4>${body}`}
 function leastStaffRole(operation: Operation): string {
   const { "x-staff-role": role } = operation as { readonly "x-staff-role"?: string };
   return role === undefined ? "" : `<p>For staff, from the role <code>${escapeHtml(role)}</code>.</p>`;
+}
+
+/** Renders the scope that a key requires for the call; nothing for other calls. partners#scopes. */
+function scopeOfKey(operation: Operation): string {
+  const { "x-scope": scope } = operation as { readonly "x-scope"?: string };
+  return scope === undefined ? "" : `<p>For keys with the scope <code>${escapeHtml(scope)}</code>.</p>`;
 }
 
 function renderResponse([status, { description, content }]: [string, Answer]): string {

@@ -65,6 +65,7 @@ describe("/api/openapi.json", () => {
     const page = await response.text();
     expect(page).toContain('<article id="setCosts">');
     expect(page).toContain("For staff, from the role <code>manager</code>.");
+    expect(page).toContain("For keys with the scope <code>orders:write</code>.");
     expect(page).not.toMatch(/<script|(?:src|href|action)="https?:|url\(/);
     expect(response.headers.get("content-security-policy")).toContain("style-src 'sha256-");
   });

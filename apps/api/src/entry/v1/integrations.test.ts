@@ -39,7 +39,14 @@ describe("docs/integrations.md: the typed client", () => {
       const program = path.join(folder, "typed-client.ts");
       await writeFile(program, example);
       const compilerOptions = {
-        ...{ target: "ESNext", module: "NodeNext", lib: ["ESNext", "DOM"], types: ["node"], strict: true, noEmit: true },
+        ...{
+          target: "ESNext",
+          module: "NodeNext",
+          lib: ["ESNext", "DOM"],
+          types: ["node"],
+          strict: true,
+          noEmit: true,
+        },
         ...{ allowImportingTsExtensions: true, verbatimModuleSyntax: true, skipLibCheck: true },
       };
       await writeFile(path.join(folder, "package.json"), JSON.stringify({ type: "module" }));

@@ -6,7 +6,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 
 /** Tells whether a key gets names, phones and addresses. partners#contacts. */
-export function getsContacts({ scopes }: KeyCaller): boolean {
+function getsContacts({ scopes }: KeyCaller): boolean {
   return scopes.includes("contacts:read");
 }
 
