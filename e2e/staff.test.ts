@@ -127,6 +127,34 @@ for (const { language, colorScheme, widths } of READERS) {
       await expect(shared.getByText(m.staff_ended())).toBeVisible();
       await shared.context().close();
     });
+
+    test("A manager adds a key, which another system uses until it is removed.", async ({ diner, page, request }) => {
+      test.slow();
+      const [boss, till] = [`Chief ${language} ${attempt()}`, `Till ${language} ${attempt()}`];
+      const person = personAt(page);
+      await diner.open(`/staff#${await invited(boss)}`);
+      await person.press(m.person_sign_in());
+      await page.getByRole("link", { name: m.staff_keys() }).click();
+      await page.getByRole("button", { name: m.staff_key_submit() }).click();
+      await expect(page.getByText(m.staff_key_scopes_missing())).toBeVisible();
+      await expectAccessibleAt(page, widths);
+      await page.locator("#key-name").fill(till);
+      await page.locator("[name=scope][value='orders:read']").check();
+      await page.getByRole("button", { name: m.staff_key_submit() }).click();
+      await expect(page.getByRole("heading", { name: m.staff_key_for({ name: till }) })).toBeFocused();
+      const key = await page.locator("code").textContent();
+      const asked = async () => {
+        const address = new URL("/api/v1/venue/orders", page.url()).href;
+        return (await request.get(address, { headers: { authorization: `Bearer ${key}` } })).status();
+      };
+      expect(await asked()).toBe(200);
+      await page.getByRole("listitem").filter({ hasText: till }).locator("summary").click();
+      await expectAccessibleAt(page, widths);
+      await expectNothingSideways(page);
+      await page.getByRole("button", { name: m.staff_key_remove({ name: till }) }).click();
+      await expect(page.getByRole("listitem").filter({ hasText: till })).toHaveCount(0);
+      expect(await asked()).toBe(401);
+    });
   });
 }
 
@@ -145,7 +173,14 @@ test("A guest loads no script with the staff's words or calls.", { tag: "@phone"
   }
   const loaded = (await Promise.all(scripts)).join("\n");
   expect(loaded).toContain("/orders/set-costs");
-  for (const text of [m.staff_people(), m.staff_who(), m.staff_role_kitchen_text(), "/staff/people", "login-staff"]) {
+  for (const text of [
+    m.staff_people(),
+    m.staff_who(),
+    m.staff_role_kitchen_text(),
+    "/staff/people",
+    "/staff/keys",
+    "login-staff",
+  ]) {
     expect(loaded.includes(text), text).toBe(false);
   }
 });

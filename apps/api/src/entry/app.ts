@@ -1,5 +1,6 @@
 import { contract } from "@comptoir/contract";
 import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import type { Analytics } from "../events/analytics/port.ts";
 import { reportFailures } from "../events/analytics/report-failures.ts";
 import { mountWebhooks } from "../events/webhooks/routes.ts";
@@ -20,7 +21,7 @@ import { mountCosts } from "../ordering/costs/routes.ts";
 import { mountOrders } from "../ordering/orders/routes.ts";
 import type { AccountDeps } from "../people/accounts/account-deps.ts";
 import { mountAccounts } from "../people/accounts/routes.ts";
-import { allowCallers, allowed } from "../people/allowed-callers.ts";
+import { allowCallers, mayCall } from "../people/allowed-callers.ts";
 import { answersUser, identifyCaller } from "../people/caller.ts";
 import { limitKeys } from "../people/key-limit.ts";
 import { mountKeys } from "../people/keys/routes.ts";
@@ -86,8 +87,9 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   const ofProcessor = (processor: string | null) => movesRealMoney(processor, deps.paymentGateways);
   const identify = identifyCaller({ ...deps, movesRealMoney: ofProcessor });
   const { publishPartnerMenu } = contract.v1;
-  const ofMenu = [identify, limitKeys(deps), allowed(publishPartnerMenu), fileBody(MENU_FILE_BYTES_MAX)] as const;
-  calls.on("PUT", publishPartnerMenu.path, ...ofMenu);
+  // Only a key that may publish occupies that much memory; any other caller's body is read as of all calls.
+  const isPublisher = (c: Context<ApiEnv>) => mayCall(publishPartnerMenu, c.var.caller.who);
+  calls.on("PUT", publishPartnerMenu.path, identify, fileBody(MENU_FILE_BYTES_MAX, isPublisher));
   calls.use(wholeBody, admit, ownOrigin, jsonBody, refuseCardNumbers, identify);
   calls.use("/v1/*", limitKeys(deps));
   allowCallers(

@@ -16,8 +16,7 @@ export function allowCallers(app: ApiApp, calls: readonly AccessOfCall[]): void 
   for (const call of calls) app.on(call.method.toUpperCase(), call.getRoutingPath(), allowed(call));
 }
 
-/** Returns the check of one call's roles and scope. */
-export function allowed(access: CallAccess): MiddlewareHandler<ApiEnv> {
+function allowed(access: CallAccess): MiddlewareHandler<ApiEnv> {
   const { "x-roles": roles, "x-ended-session": ended, "x-scope": scope } = access;
   const isForOperators = roles.includes("operator") && !roles.includes("user");
   const isForKeys = roles.includes("key");
@@ -28,7 +27,7 @@ export function allowed(access: CallAccess): MiddlewareHandler<ApiEnv> {
     if (isElsewhere(who, c.req.header("x-restaurant-id"))) return refuse(c, "notAllowed");
     if (roles.includes(who.kind)) {
       if (isOfLesserRole(who, access)) return refuse(c, "notAllowed");
-      if (who.kind !== "key" || scope === undefined || who.scopes.includes(scope)) return next();
+      if (hasScope(who, access) || scope === undefined) return next();
       return refuse(c, "scopeMissing", { message: m.refusal_scope_missing({ scope }, { locale: c.var.locale }) });
     }
     if (who.kind === "guest") return isForKeys ? refuseKey(c, "missing") : refuse(c, "sessionExpired");
@@ -47,6 +46,15 @@ function refuseKey(c: Context<ApiEnv>, fault: NonNullable<Caller["keyFault"]> | 
   if (fault === "missing") return refuse(c, "keyRefused", { message: m.refusal_key_needed({}, language) });
   if (fault === "of-test") return refuse(c, "keyRefused", { message: m.refusal_key_of_test({}, language) });
   return refuse(c, "keyRefused");
+}
+
+/** Tells whether a caller may make a call, by kind, role and scope. */
+export function mayCall(access: CallAccess, who: Who): boolean {
+  return access["x-roles"].includes(who.kind) && !isOfLesserRole(who, access) && hasScope(who, access);
+}
+
+function hasScope(who: Who, { "x-scope": scope }: CallAccess): boolean {
+  return who.kind !== "key" || scope === undefined || who.scopes.includes(scope);
 }
 
 function isOfLesserRole(who: Who, { "x-staff-role": least }: CallAccess): boolean {

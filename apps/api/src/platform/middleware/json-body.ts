@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { ApiEnv } from "./api-env.ts";
 import { BODY_BYTES_MAX, readBody } from "./bounded-body.ts";
 import { readJsonText } from "./json-text.ts";
@@ -16,11 +16,12 @@ declare module "hono" {
 }
 
 /**
- * Reads a file of up to `bytesMax` as the body. Must run before `wholeBody`, and after the caller is allowed, because
- * only known callers may occupy that much memory. The handler reads the bytes.
+ * Reads a file of up to `bytesMax` as the body, if the caller `mayUpload`. Must run before `wholeBody`, and after the
+ * caller is known. The handler reads the bytes.
  */
-export function fileBody(bytesMax: number): MiddlewareHandler<ApiEnv> {
+export function fileBody(bytesMax: number, mayUpload: (c: Context<ApiEnv>) => boolean): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
+    if (!mayUpload(c)) return next();
     c.set("isFile", true);
     c.set("bodyBytes", await readBody(c.req.raw, bytesMax));
     return next();
