@@ -133,16 +133,20 @@ async function measureRush(
   const answeredAt = new Map<string, number>();
   const began = performance.now();
   const asked: Promise<void>[] = [];
+  const failures: unknown[] = [];
   for (let number = 0; number < seconds * PER_SECOND; number += 1) {
     await pause(Math.max(0, began + (number * 1_000) / PER_SECOND - performance.now()));
     asked.push(
       // Cards that are authorised at once are limited per guest.
       orderOnce(comptoir.address, payers[number % payers.length] as Payer, cookiesOfGuest()).then(
         (id) => void answeredAt.set(id, performance.now()),
+        // Thrown after the loop: an unhandled rejection would end the process, and leave the server running.
+        (error: unknown) => void failures.push(error),
       ),
     );
   }
   await Promise.all(asked);
+  if (failures.length > 0) throw failures[0];
   const isThere = (id: string) => boards.every(({ arrivedAt }) => arrivedAt.has(id));
   await waitUntil(async () => [...answeredAt.keys()].every(isThere), ARRIVED_WITHIN_MS);
   for (const { close } of boards) close();
