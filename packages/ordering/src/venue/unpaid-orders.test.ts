@@ -22,8 +22,20 @@ test("A limit of 0 means none; an unlimited visitor is not counted.", () => {
   };
   const limits = readUnpaidOrders(aRestaurant({ order_options: { unpaid_orders } }));
   expect(limits.openPerAddress).toBe(Number.POSITIVE_INFINITY);
-  expect(unlimitedVisitors(limits)).toEqual({ guests: true, addresses: false });
-  expect(unlimitedVisitors({ ...limits, stockPercentPerGuest: 50 }).guests).toBe(false);
+  expect(unlimitedVisitors(limits, false)).toEqual({ guests: true, addresses: false });
+  expect(unlimitedVisitors({ ...limits, stockPercentPerGuest: 50 }, false).guests).toBe(false);
+});
+
+test("An address that many share needs no count unless its orders a minute or its share of slots are limited.", () => {
+  const limits = {
+    ...readUnpaidOrders(aRestaurant({})),
+    perMinutePerAddress: Number.POSITIVE_INFINITY,
+    slotPercentPerAddress: 100,
+  };
+  expect(unlimitedVisitors(limits, true).addresses).toBe(true);
+  expect(unlimitedVisitors(limits, false).addresses).toBe(false);
+  expect(unlimitedVisitors({ ...limits, perMinutePerAddress: 20 }, true).addresses).toBe(false);
+  expect(unlimitedVisitors({ ...limits, slotPercentPerAddress: 50 }, true).addresses).toBe(false);
 });
 
 test("A share of a slot or a dish is rounded up to at least one.", () => {

@@ -38,19 +38,22 @@ function limitOf(said: number): number {
 
 /**
  * Tells for guests and for network addresses whether a venue sets no limit. If it sets none, their orders
- * need no count.
+ * need no count: a stadium's network may place tens of thousands in an hour.
+ * @param isAddressShared whether many share the network address, so that its open orders and stock are not limited
  */
-export function unlimitedVisitors(limits: UnpaidOrderLimits): {
-  readonly guests: boolean;
-  readonly addresses: boolean;
-} {
+export function unlimitedVisitors(
+  limits: UnpaidOrderLimits,
+  isAddressShared: boolean,
+): { readonly guests: boolean; readonly addresses: boolean } {
   const { openPerGuest, openPerAddress, perMinutePerGuest, perMinutePerAddress } = limits;
   const { slotPercentPerGuest, slotPercentPerAddress, stockPercentPerGuest, stockPercentPerAddress } = limits;
   const none = (shares: readonly number[], counts: readonly number[]) =>
     shares.every((share) => share >= 100) && counts.every((count) => count === Number.POSITIVE_INFINITY);
   return {
     guests: none([slotPercentPerGuest, stockPercentPerGuest], [openPerGuest, perMinutePerGuest]),
-    addresses: none([slotPercentPerAddress, stockPercentPerAddress], [openPerAddress, perMinutePerAddress]),
+    addresses: isAddressShared
+      ? none([slotPercentPerAddress], [perMinutePerAddress])
+      : none([slotPercentPerAddress, stockPercentPerAddress], [openPerAddress, perMinutePerAddress]),
   };
 }
 

@@ -2,6 +2,7 @@ import { runLength } from "@comptoir/test-kit";
 import pino from "pino";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { GRILL, STEAK } from "../../testing/grill.ts";
+import { newGuest } from "../../testing/order-over-http.ts";
 import { aSubmit, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 import { eraseContacts, tidy } from "./tidy.ts";
@@ -24,8 +25,8 @@ beforeEach(async () => {
   await withOptions({});
 });
 
-async function place(): Promise<string> {
-  const { status, body } = await submit(test, aSubmit({ items: [STEAK] }));
+async function place(headers: Record<string, string> = {}): Promise<string> {
+  const { status, body } = await submit(test, aSubmit({ items: [STEAK] }), { headers });
   expect(status, JSON.stringify(body)).toBe(201);
   return body.order.id as string;
 }
@@ -220,5 +221,28 @@ describe("Promise 48: an order's contact is kept no longer than the restaurant's
     clock.set("2027-11-23T17:00:00Z");
     await eraseContacts(deps);
     expect((await personal()).map(({ name }) => name)).toEqual([null]);
+  });
+});
+
+describe("ordering#unpaid-orders: the record of an order that could be cancelled free of charge", () => {
+  it("goes a minute after the order stands for good, and an hour after it was cancelled", async () => {
+    const minutesLater = (minutes: number) => clock.set(new Date(Date.parse(NOON) + minutes * 60_000).toISOString());
+    const guest = newGuest();
+    const [open, completed, cancelled] = [await place(guest), await place(guest), await place(guest)];
+    await pool.query("update orders set status = 'completed' where id = $1", [completed]);
+    await pool.query("update orders set status = 'cancelled' where id = $1", [cancelled]);
+    const counted = async () => {
+      await tidy(deps);
+      const { rows } = await pool.query("select order_id from unpaid_orders where order_id = any($1)", [
+        [open, completed, cancelled],
+      ]);
+      return rows.map(({ order_id }) => order_id).sort();
+    };
+    minutesLater(0.9);
+    expect(await counted()).toEqual([open, completed, cancelled].sort());
+    minutesLater(1.1);
+    expect(await counted()).toEqual([open, cancelled].sort());
+    minutesLater(61);
+    expect(await counted()).toEqual([open]);
   });
 });

@@ -246,7 +246,8 @@ function revocableVisitor(
   venue: LoadedVenue,
 ): RevocableVisitor | null {
   const limits = venue.ordering.unpaidOrders;
-  const unlimited = unlimitedVisitors(limits);
+  const isAddressShared = ORDER_TYPE_RULES[type].inHouse || ORDER_TYPE_RULES[type].bySchoolDate;
+  const unlimited = unlimitedVisitors(limits, isAddressShared);
   const guest = unlimited.guests ? null : holderOf(caller);
   const address = unlimited.addresses ? null : caller.address;
   if (guest === null && address === null) return null;
@@ -255,7 +256,7 @@ function revocableVisitor(
     address: addressForLimits(venue.restaurantId, address),
     card: null,
     isPaid,
-    isAddressShared: ORDER_TYPE_RULES[type].inHouse || ORDER_TYPE_RULES[type].bySchoolDate,
+    isAddressShared,
     limits,
   };
 }
