@@ -327,6 +327,12 @@ describe("payment#books-day, payment#day-close: a restaurant's days", () => {
     expect(await differencesOf(pool)).toEqual([]);
   }
 
+  it("are not closed before they begin, which the answer says of the day", async () => {
+    const { status, body } = await close(addDays(TODAY, 1));
+    expect([status, body.code, body.message]).toEqual([400, "invalid_request", expect.stringContaining("not begun")]);
+    expect(body.issues[0].path).toBe("day");
+  });
+
   it("are closed once by closes at the same time, with every order in one close or none", {
     timeout: 60_000,
   }, async () => {

@@ -39,7 +39,7 @@ export function mountBooks(app: ApiApp, deps: BooksDeps): void {
     const { today } = await venueOf(deps, by.restaurantId);
     const closed = await closeDay(deps, { day, today, by });
     if (isRefused(closed)) {
-      return closed.refused.code === "day-closed" ? refuse(c, "dayClosed") : refuseField(c, "day", "not-a-day");
+      return closed.refused.code === "day-closed" ? refuse(c, "dayClosed") : refuseField(c, "day", "day-ahead");
     }
     const asked = { restaurantId: by.restaurantId, before: closed.number + 1, atMost: 1 };
     const [made] = await listCloses(database, asked);

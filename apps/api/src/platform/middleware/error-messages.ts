@@ -118,6 +118,7 @@ const ISSUE_WORDING = {
   "not-a-date": m.issue_not_a_date,
   "other-time": m.issue_other_time,
   "not-a-day": m.issue_not_a_day,
+  "day-ahead": m.issue_day_ahead,
   "not-a-uuid": m.issue_not_a_uuid,
   "too-much": m.issue_too_much,
   "url-not-an-address": m.issue_url_not_an_address,

@@ -27,7 +27,7 @@ const anAct = (id: string, act: string, details: object, order: object | null = 
   details,
 });
 const ACTS = [
-  anAct("a-4", "move", {}, { id: "o-1", number: 12, day: "2026-11-20" }),
+  anAct("a-4", "move", { to: "ready" }, { id: "o-1", number: 12, day: "2026-11-20" }),
   anAct("a-3", "change-member", { name: "Noor", role: { from: "kitchen", to: "counter" }, pin: "set" }),
   anAct("a-2", "invite", { name: "Noor", kind: "person", role: "kitchen" }),
   anAct("a-1", "something-new", { name: 3 }),
@@ -66,7 +66,9 @@ describe("The history of the staff", () => {
     const { diner, page } = await show("/staff/acts");
     await diner.sees("Noor");
     const rows = [...page.querySelectorAll("ol > li")].map(({ textContent }) => textContent ?? "");
-    expect(rows[0]).toContain(`${m.staff_act_move()} · ${m.staff_act_order({ number: 12 })}`);
+    expect(rows[0]).toContain(
+      [m.staff_act_move(), m.staff_act_order({ number: 12 }), m.board_history_ready()].join(" · "),
+    );
     expect(rows[0]).toContain("Amira · Tablet");
     expect(rows[0]).toMatch(/12:00.p\.m\./);
     const [from, to] = [m.staff_role_kitchen(), m.staff_role_counter()];

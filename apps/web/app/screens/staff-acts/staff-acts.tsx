@@ -3,6 +3,7 @@ import { m } from "@comptoir/messages";
 import { STAFF_ROLES, type StaffAct } from "@comptoir/ordering";
 import { eventTimeWords } from "../../suites/event-times.ts";
 import { roleWords } from "../staff/role-words.ts";
+import { statusWords } from "../staff/status-words.ts";
 import { authorWords } from "./author-words.ts";
 
 const ACTS: Readonly<Record<StaffAct, () => string>> = {
@@ -70,10 +71,11 @@ function actWords(act: string): string {
 }
 
 /** Only the main details of an act; the CSV file has all of them. */
-function detailsOf({ order, details }: StaffActData): string[] {
-  const { name, newName, role, pin } = details;
+function detailsOf({ act, order, details }: StaffActData): string[] {
+  const { name, newName, role, pin, to } = details;
   return [
     ...(order?.number == null ? [] : [m.staff_act_order({ number: order.number })]),
+    ...(act === "move" || act === "recall" ? [statusWords(to) ?? []].flat() : []),
     ...[name, newName].filter((text) => typeof text === "string"),
     ...roleDetail(role),
     ...(pin === "set" ? [m.staff_act_pin_set()] : []),

@@ -1,9 +1,10 @@
 import type { BoardOrderData, OrderActData } from "@comptoir/contract";
 import { staffCalls } from "@comptoir/contract/staff-client";
 import { formatMoney, m } from "@comptoir/messages";
-import type { LocalMoment, OrderActName, OrderActor, OrderStatus } from "@comptoir/ordering";
+import type { LocalMoment, OrderActName, OrderActor } from "@comptoir/ordering";
 import { changedLines } from "@comptoir/receipt";
 import { useEffect, useState } from "react";
+import { statusWords } from "../staff/status-words.ts";
 import { authorWords } from "../staff-acts/author-words.ts";
 import { DECLINE_WORDS, momentWords } from "./board-words.ts";
 import { staffCaller } from "./live/staff-caller.ts";
@@ -71,13 +72,6 @@ function useHistory(order: BoardOrderData, token: string): Loaded {
   return loaded;
 }
 
-const STATUS_WORDS: Readonly<Record<Exclude<OrderStatus, "cancelled">, () => string>> = {
-  placed: m.board_history_placed_again,
-  "in-progress": m.board_history_started,
-  ready: m.board_history_ready,
-  completed: m.board_history_completed,
-};
-
 const ACT_WORDS: Readonly<Record<Exclude<OrderActName, "move" | "cross-off" | "refund">, () => string>> = {
   place: m.board_history_placed,
   change: m.board_changed,
@@ -97,7 +91,7 @@ function actWords({ act, by, to, done, dishes, reason, refund }: OrderActData): 
     case "move":
       // The server moves an order to ready ten seconds after the press, which tells the guest.
       if (to === "ready" && by === "server") return m.board_history_told();
-      return to === null || to === "cancelled" ? m.staff_act_move() : STATUS_WORDS[to]();
+      return statusWords(to) ?? m.staff_act_move();
     case "cross-off": {
       const words = dishes.map(({ quantity, name }) => m.board_history_dish({ quantity, name })).join(", ");
       return done === false
@@ -122,7 +116,7 @@ function detailsOf({ act, to, minutes, change, refund }: OrderActData): string[]
   if (change !== null) return changedLines(change.before, change.after).map(({ words }) => words);
   if (minutes !== null)
     return [minutes < 0 ? m.board_earlier_by({ minutes: -minutes }) : m.board_later_by({ minutes })];
-  if (act === "recall" && to !== null && to !== "cancelled") return [STATUS_WORDS[to]()];
+  if (act === "recall") return [statusWords(to) ?? []].flat();
   return refund?.reason ? [refund.reason] : [];
 }
 
