@@ -60,9 +60,13 @@ export async function measureBoards({ comptoir, rounds }: Bench): Promise<Findin
   }
 }
 
-function openBoards(comptoir: RunningComptoir, devices: readonly Device[], count: number): Promise<OpenBoard[]> {
-  const held = Array.from({ length: count }, (_, index) => devices[index % devices.length] as Device);
-  return Promise.all(held.map((device) => openBoard(comptoir, device)));
+/** Opens boards one after the other: a board that is refused because its network asks much at once would wait. */
+async function openBoards(comptoir: RunningComptoir, devices: readonly Device[], count: number): Promise<OpenBoard[]> {
+  const boards: OpenBoard[] = [];
+  while (boards.length < count) {
+    boards.push(await openBoard(comptoir, devices[boards.length % devices.length] as Device));
+  }
+  return boards;
 }
 
 type Idle = { readonly bytesPerSecond: number; readonly cpuMsPerSecond: number | null };

@@ -35,6 +35,7 @@ export async function signDeviceIn(comptoir: RunningComptoir, slug: string, name
 export async function openBoard({ address }: RunningComptoir, { token, cookie }: Device): Promise<OpenBoard> {
   const headers = { authorization: `Bearer ${token}`, cookie };
   const board = await fetch(`${address}/api/staff/board`, { headers });
+  if (board.status !== 200) throw new Error(`The benchmark's board is refused: ${board.status} ${await board.text()}`);
   const { sequence } = (await board.json()) as { sequence: number };
   const arrivedAt = new Map<string, number>();
   const { promise: begun, resolve, reject } = Promise.withResolvers<void>();

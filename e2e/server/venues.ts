@@ -37,8 +37,11 @@ const OWN = {
   "school-of-two": { like: "maplewood-school", name: "School of Two" },
 } as const;
 
-/** Orders are accepted by hand, within half an hour. */
-const BY_HAND: Json = { acceptance: { mode: "manual", seconds: 1_800 } };
+/** Orders are accepted by hand, within half an hour, and one address may place a rush of them. */
+const BY_HAND: Json = {
+  acceptance: { mode: "manual", seconds: 1_800 },
+  unpaid_orders: { per_minute_per_guest: 0, open_per_guest: 0, per_minute_per_address: 0, open_per_address: 0 },
+};
 
 /** Order options unlike the copied venue's. */
 const OWN_OPTIONS: Partial<Record<keyof typeof OWN, Json>> = {
