@@ -1,6 +1,7 @@
 import { demonstrationVenues } from "@comptoir/demo";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { beforeEach, expect, test } from "vitest";
+import { emptyTables } from "../../api/src/testing/empty-tables.ts";
 import { loadDemonstration } from "./demonstration.ts";
 
 const { pool } = await testDatabase();
@@ -12,7 +13,7 @@ const whole = (await demonstrationVenues())
   .sort();
 
 beforeEach(async () => {
-  await pool.query("truncate restaurants cascade");
+  await emptyTables(pool, "restaurants");
 });
 
 test("An empty database gets every venue of the demonstration.", async () => {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { m } from "@comptoir/messages";
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { CARD, ISSUE_CARD } from "../testing/order-over-http.ts";
 import { processPaymentsNow, sandboxLedger } from "../testing/process-payments-now.ts";
@@ -25,8 +26,8 @@ async function load(processor: string, portions: number, of: object = {}): Promi
 }
 
 beforeEach(async () => {
-  await pool.query("truncate orders, order_lines, order_events, payments, idempotency_keys, sandbox_gateway.tokens");
-  await pool.query("truncate sandbox_gateway.payments, sandbox_gateway.ledger");
+  await emptyTables(pool, "orders, order_lines, order_events, payments, idempotency_keys, sandbox_gateway.tokens");
+  await emptyTables(pool, "sandbox_gateway.payments, sandbox_gateway.ledger");
   await pool.query(ISSUE_CARD);
 });
 

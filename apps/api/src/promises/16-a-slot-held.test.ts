@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tidy } from "../entry/background/tidy.ts";
+import { emptyTables } from "../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { startApiProcess } from "../testing/start-api-process.ts";
 import { aPickup, submit, tally } from "../testing/submit.ts";
@@ -29,8 +30,9 @@ async function load(order_options: object = {}): Promise<void> {
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query(
-    "truncate orders, order_lines, order_events, idempotency_keys, slot_counts, slot_holds, unpaid_orders cascade",
+  await emptyTables(
+    pool,
+    "orders, order_lines, order_events, idempotency_keys, slot_counts, slot_holds, unpaid_orders",
   );
 });
 

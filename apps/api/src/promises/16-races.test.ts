@@ -3,6 +3,7 @@ import { runLength } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
+import { emptyTables } from "../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { startApiProcess } from "../testing/start-api-process.ts";
 import { aPickup } from "../testing/submit.ts";
@@ -104,8 +105,9 @@ it(
     let changed = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(act, { maxLength: 12 }), { minLength: 2, maxLength: 5 }), async (rounds) => {
-        await pool.query(
-          "truncate orders, order_lines, order_events, idempotency_keys, slot_counts, slot_holds, unpaid_orders, notices cascade",
+        await emptyTables(
+          pool,
+          "orders, order_lines, order_events, idempotency_keys, slot_counts, slot_holds, unpaid_orders, notices",
         );
         await pool.query(`update stock_levels set remaining = ${PORTIONS}, taken_ahead = '{}' where thing_id = '20'`);
         let now = NOW;

@@ -1,6 +1,7 @@
 import { runLength } from "@comptoir/test-kit";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "../entry/api.ts";
+import { emptyTables } from "../testing/empty-tables.ts";
 import { PASSWORD, register } from "../testing/people.ts";
 import { callOf, openTestApi } from "../testing/test-api.ts";
 
@@ -10,7 +11,7 @@ const { call, clock, pool } = test;
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate people, rate_limits cascade");
+  await emptyTables(pool, "people, rate_limits");
 });
 
 const LOGIN = "/api/auth/login-native";

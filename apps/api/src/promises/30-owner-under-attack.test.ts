@@ -1,6 +1,7 @@
 import { runLength } from "@comptoir/test-kit";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "../entry/api.ts";
+import { emptyTables } from "../testing/empty-tables.ts";
 import { PASSWORD, register } from "../testing/people.ts";
 import { type Answer, callOf, openTestApi } from "../testing/test-api.ts";
 
@@ -51,7 +52,7 @@ async function guessFrom(networks: number): Promise<Answer[]> {
 let owner: Awaited<ReturnType<typeof register>>;
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate people, rate_limits cascade");
+  await emptyTables(pool, "people, rate_limits");
   owner = await register(test, { email: EMAIL });
   passedMs = 0;
   begun = performance.now();

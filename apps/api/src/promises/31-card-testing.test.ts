@@ -5,6 +5,7 @@ import pino from "pino";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi } from "../entry/api.ts";
 import { writeVenueNotices } from "../money/payment/venue-notices.ts";
+import { emptyTables } from "../testing/empty-tables.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";
 import { openPool } from "../testing/serve-api.ts";
 import { aCard, aSubmit, submit, tally } from "../testing/submit.ts";
@@ -37,7 +38,7 @@ const declined = await aCard(cards, "decline");
 const good = await aCard(cards);
 
 beforeEach(async () => {
-  await pool.query("truncate rate_limits");
+  await emptyTables(pool, "rate_limits");
   events = [];
 });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sendDueNotices } from "../events/notices/send-notices.ts";
+import { emptyTables } from "../testing/empty-tables.ts";
 import { GRILL } from "../testing/grill.ts";
 import { keepingMessengers, noticeDeps } from "../testing/notice-deps.ts";
 import { register } from "../testing/people.ts";
@@ -16,7 +17,7 @@ const several = await Promise.all(
 beforeEach(async () => {
   mails.length = 0;
   texts.length = 0;
-  await pool.query("truncate people, notices, rate_limits, orders, unpaid_orders cascade");
+  await emptyTables(pool, "people, notices, rate_limits, orders, unpaid_orders");
   await load(GRILL);
 });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "../entry/api.ts";
+import { emptyTables } from "../testing/empty-tables.ts";
 import { login, PASSWORD, register, type SignedIn, signedInBy } from "../testing/people.ts";
 import { callOf, openTestApi } from "../testing/test-api.ts";
 
@@ -10,7 +11,7 @@ const callOther = callOf(other);
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate people, rate_limits cascade");
+  await emptyTables(pool, "people, rate_limits");
 });
 
 const noor = { email: "noor@example.ca", firstName: "Noor", lastName: "Haddad" };

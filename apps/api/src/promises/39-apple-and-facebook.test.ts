@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi } from "../entry/api.ts";
 import { apple } from "../gateways/identity/apple.ts";
 import { facebook } from "../gateways/identity/facebook.ts";
+import { emptyTables } from "../testing/empty-tables.ts";
 import { openTestGraph } from "../testing/facebook-graph.ts";
 import { ANOTHERS, type AtProvider, OURS, openTestProvider } from "../testing/openid-provider.ts";
 import { register } from "../testing/people.ts";
@@ -52,7 +53,7 @@ beforeEach(async () => {
     debug: { app_id: OURS.clientId, type: "USER", is_valid: true, user_id: ME.id, scopes: ["email", "public_profile"] },
     me: ME,
   });
-  await pool.query("truncate people, rate_limits, social_logins cascade");
+  await emptyTables(pool, "people, rate_limits, social_logins");
 });
 
 const LOGIN = { apple: "/api/auth/login-apple", facebook: "/api/auth/login-facebook" };

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi } from "../entry/api.ts";
 import { google } from "../gateways/identity/google.ts";
 import { hashSecret, newSecret } from "../people/secrets.ts";
+import { emptyTables } from "../testing/empty-tables.ts";
 import { ANOTHERS, type AtProvider, OURS, openTestProvider, RETURN_TO } from "../testing/openid-provider.ts";
 import { PASSWORD, register, type SignedIn, signedInBy } from "../testing/people.ts";
 import { type Answer, callOf, cookiesOf, openTestApi } from "../testing/test-api.ts";
@@ -35,7 +36,7 @@ beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
   codeSeconds = 60;
   provider.is(NOOR);
-  await pool.query("truncate people, rate_limits, social_logins cascade");
+  await emptyTables(pool, "people, rate_limits, social_logins");
 });
 
 type Begun = { readonly url: string; readonly state: string; readonly nonce: string; readonly cookie: string };

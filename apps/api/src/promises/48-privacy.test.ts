@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { tidy } from "../entry/background/tidy.ts";
 import { writeNoticesOfEvents } from "../ordering/orders/notices/order-notices.store.ts";
 import { allRows } from "../testing/all-rows.ts";
+import { emptyTables } from "../testing/empty-tables.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";
 import { PASSWORD, register, type SignedIn } from "../testing/people.ts";
 import { sandboxLedger } from "../testing/process-payments-now.ts";
@@ -23,7 +24,7 @@ const addChild = () => call("/api/auth/add-child", { ...person.self, ...CHILD, c
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate people, rate_limits, orders, order_lines, order_events, notices, carts cascade");
+  await emptyTables(pool, "people, rate_limits, orders, order_lines, order_events, notices, carts");
   person = await register(test, noor);
 });
 

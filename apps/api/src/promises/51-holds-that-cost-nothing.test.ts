@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tidy } from "../entry/background/tidy.ts";
+import { emptyTables } from "../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../testing/grill.ts";
 import { CARD, ISSUE_CARD } from "../testing/order-over-http.ts";
 import { aPickup, aSubmit, submit, tally } from "../testing/submit.ts";
@@ -22,7 +23,7 @@ async function load(unpaid_orders: object, payment_processor = "payOnPremise") {
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate orders, order_lines, order_events, idempotency_keys, slot_counts, unpaid_orders cascade");
+  await emptyTables(pool, "orders, order_lines, order_events, idempotency_keys, slot_counts, unpaid_orders");
 });
 
 /** No limits on a visitor's unpaid orders other than the share of a scarce dish. */

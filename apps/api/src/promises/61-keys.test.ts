@@ -3,6 +3,7 @@ import { KEY_SCOPES } from "@comptoir/ordering";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Api } from "../entry/api.ts";
 import { KEY_CALLS_A_MINUTE } from "../people/key-limit.ts";
+import { emptyTables } from "../testing/empty-tables.ts";
 import { GRILL, STEAK } from "../testing/grill.ts";
 import { aKey, type TestKey } from "../testing/keys.ts";
 import { aStaffMember } from "../testing/staff.ts";
@@ -42,7 +43,7 @@ const statuses = (key: TestKey) => onEach(async (on) => (await venueOf(key, on))
 
 beforeEach(async () => {
   clock.set(NOW);
-  await pool.query("truncate staff, staff_acts, api_keys, rate_limits cascade");
+  await emptyTables(pool, "staff, staff_acts, api_keys, rate_limits");
 });
 
 /** Makes a call with its example, about the order of the grill. */

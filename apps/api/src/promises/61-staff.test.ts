@@ -4,6 +4,7 @@ import { runLength } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Api } from "../entry/api.ts";
+import { emptyTables } from "../testing/empty-tables.ts";
 import { GRILL } from "../testing/grill.ts";
 import { aStaffMember, type SignedInStaff, type StaffMember } from "../testing/staff.ts";
 import { callOf } from "../testing/test-api.ts";
@@ -45,7 +46,7 @@ async function remove(by: SignedInStaff, id: string): Promise<number> {
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate staff, staff_acts, rate_limits cascade");
+  await emptyTables(pool, "staff, staff_acts, rate_limits");
 });
 
 describe("Promise 61: the staff of another restaurant", () => {
@@ -162,7 +163,7 @@ describe("Promise 61: on three servers", () => {
 describe("Promise 61: everything at the same moment", () => {
   it("answers every call, and leaves nobody chosen who was removed or has no PIN", async () => {
     for (let round = 0; round < runLength({ quick: 3, full: 40 }); round += 1) {
-      await pool.query("truncate staff, staff_acts, rate_limits cascade");
+      await emptyTables(pool, "staff, staff_acts, rate_limits");
       const boss = await aStaffMember(servers, { name: "Boss", role: "manager", kind: "device" });
       const devices = await Promise.all(
         ["One", "Two"].map((name) => aStaffMember(servers, { name, role: "kitchen", kind: "device" })),
@@ -226,7 +227,7 @@ describe("Promise 61: any sequence of choices, wrong PINs and changes", () => {
   it("leaves on each device, on any server, exactly the person and the role that the changes say", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 18 }), async (steps) => {
-        await pool.query("truncate staff, staff_acts, rate_limits cascade");
+        await emptyTables(pool, "staff, staff_acts, rate_limits");
         await play(steps);
       }),
       { numRuns: runLength({ quick: 8, full: 150 }) },

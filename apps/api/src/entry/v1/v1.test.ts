@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { moveOrder } from "../../ordering/orders/refund/move-order.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../../testing/grill.ts";
 import { aKey, type TestKey } from "../../testing/keys.ts";
 import { processPaymentsNow } from "../../testing/process-payments-now.ts";
@@ -24,7 +25,7 @@ let boss: StaffMember;
 
 beforeEach(async () => {
   clock.set(NOW);
-  await pool.query("truncate staff, staff_acts, api_keys, rate_limits cascade");
+  await emptyTables(pool, "staff, staff_acts, api_keys, rate_limits");
   await pool.query("update restaurants set orders_paused = false");
   await load(FILE);
   key = await aKey(test, { name: "Till" });

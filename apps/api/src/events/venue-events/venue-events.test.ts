@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { openCommandLine } from "../../testing/command-line.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { aPickup, submit } from "../../testing/submit.ts";
 import { recordEvents } from "../analytics/own-analytics.ts";
@@ -17,9 +18,9 @@ const VENUE = {
 };
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate restaurants, orders, order_lines, order_events, unpaid_orders cascade");
+  await emptyTables(pool, "restaurants, orders, order_lines, order_events, unpaid_orders");
   await load(VENUE);
-  await pool.query("truncate venue_events, venue_event_sequences, venue_event_readers");
+  await emptyTables(pool, "venue_events, venue_event_sequences, venue_event_readers");
 });
 
 const BOX = { kind: "item", id: "20" };

@@ -4,6 +4,7 @@ import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { partnerOrderSchema } from "../../../../../packages/contract/src/partner-order.ts";
 import { eraseContacts } from "../../entry/background/tidy.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
 import { aPickup, aSubmit, submit } from "../../testing/submit.ts";
@@ -31,10 +32,11 @@ let boss: StaffMember;
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query(
-    "truncate restaurants, orders, order_lines, order_events, unpaid_orders, notices, rate_limits, contact_erasures, order_numbers cascade",
+  await emptyTables(
+    pool,
+    "restaurants, orders, order_lines, order_events, unpaid_orders, notices, rate_limits, contact_erasures, order_numbers",
   );
-  await pool.query("truncate venue_events, venue_event_sequences, venue_event_readers");
+  await emptyTables(pool, "venue_events, venue_event_sequences, venue_event_readers");
   await load(VENUE);
   boss = await aStaffMember(test, { name: "Boss", role: "manager" });
   receiver.calls.length = 0;

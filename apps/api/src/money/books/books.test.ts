@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { moveOrder } from "../../ordering/orders/refund/move-order.ts";
 import { emptyLedger } from "../../testing/check-books.ts";
 import { openCommandLine } from "../../testing/command-line.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { GRILL, line } from "../../testing/grill.ts";
 import { processPaymentsNow } from "../../testing/process-payments-now.ts";
 import { aCard, aSubmit, submit } from "../../testing/submit.ts";
@@ -15,7 +16,7 @@ const menus = GRILL.menus.map((menu) => ({ ...menu, items: menu.items.map((item)
 await load({ ...GRILL, menus, restaurant: { ...GRILL.restaurant, ...QUEBEC } });
 const today = new Date().toLocaleDateString("en-CA", { timeZone: "America/Toronto" });
 beforeEach(async () => {
-  await pool.query("truncate orders, order_lines, order_events, payments, gift_card_entries, sandbox_gateway.payments");
+  await emptyTables(pool, "orders, order_lines, order_events, payments, gift_card_entries, sandbox_gateway.payments");
   await emptyLedger(pool);
 });
 

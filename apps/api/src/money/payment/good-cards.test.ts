@@ -3,6 +3,7 @@ import pino from "pino";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { countAttempt } from "../../people/attempts.store.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { openGoodCards } from "./good-cards.ts";
 
 const { pool } = await testDatabase();
@@ -10,7 +11,7 @@ const logger = pino({ level: "silent" });
 const WINDOW_MS = 15 * 60_000;
 
 beforeEach(async () => {
-  await pool.query("truncate rate_limits");
+  await emptyTables(pool, "rate_limits");
   for (let card = 0; card < 5; card += 1) await countAttempt(pool, "a session", WINDOW_MS);
 });
 const counted = async () =>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { declaredStatements } from "../../platform/db/statement.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { GRILL } from "../../testing/grill.ts";
 import { addYearsOfOrders } from "../../testing/many-orders.ts";
 import { openTestApi } from "../../testing/test-api.ts";
@@ -12,7 +13,7 @@ const { call, clock, load, pool } = await openTestApi({
 });
 clock.set("2026-11-20T17:00:00Z");
 await load(GRILL);
-beforeEach(() => pool.query("truncate rate_limits"));
+beforeEach(() => emptyTables(pool, "rate_limits"));
 
 const withSandbox = { ...GRILL, restaurant: { ...GRILL.restaurant, payment_processor: "sandbox" } };
 const CARD = { number: "4242424242424242", expiry_date: "12/29", cvd: "123" };

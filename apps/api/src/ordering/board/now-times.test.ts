@@ -3,6 +3,7 @@ import type { BoardData, BoardSlotsData } from "@comptoir/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Channel } from "../../platform/db/listen.ts";
 import { openCommandLine } from "../../testing/command-line.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { loginStaff } from "../../testing/staff.ts";
 import { aPickup, submit, tally } from "../../testing/submit.ts";
@@ -49,9 +50,7 @@ const roundAt = async (at: string) => {
 
 beforeEach(async () => {
   clock.set(NOON);
-  await pool.query(
-    "truncate orders, order_lines, order_events, slot_counts, slot_holds, slot_changes, rate_limits cascade",
-  );
+  await emptyTables(pool, "orders, order_lines, order_events, slot_counts, slot_holds, slot_changes, rate_limits");
   await pool.query(
     "update restaurants set extra_minutes = null, extra_since = null, extra_until = null, revision = revision + 1",
   );

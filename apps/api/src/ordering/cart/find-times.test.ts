@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../../testing/grill.ts";
 import { aPickup, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
@@ -22,7 +23,7 @@ const loadWith = (order_options: object, minutes: object = {}, restaurant: objec
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:05:00Z");
-  await pool.query("truncate orders, order_lines, order_events, idempotency_keys, slot_counts, unpaid_orders cascade");
+  await emptyTables(pool, "orders, order_lines, order_events, idempotency_keys, slot_counts, unpaid_orders");
   await load(GRILL);
 });
 

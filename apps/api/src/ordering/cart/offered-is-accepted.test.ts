@@ -1,6 +1,7 @@
 import { runLength } from "@comptoir/test-kit";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { GRILL, line } from "../../testing/grill.ts";
 import { aPickup, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
@@ -99,8 +100,9 @@ describe("The times that are offered", () => {
       let accepted = 0;
       await fc.assert(
         fc.asyncProperty(venue, fc.array(fc.nat(), { maxLength: 4 }), async (described, picks) => {
-          await pool.query(
-            "truncate orders, order_lines, order_events, idempotency_keys, slot_counts, slot_holds, unpaid_orders cascade",
+          await emptyTables(
+            pool,
+            "orders, order_lines, order_events, idempotency_keys, slot_counts, slot_holds, unpaid_orders",
           );
           clock.set(described.now);
           await load(venueFile(described));

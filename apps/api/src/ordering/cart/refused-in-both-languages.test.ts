@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { aPickup, aSubmit, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
@@ -10,7 +11,7 @@ const { call, clock, load, pool } = api;
 beforeEach(async () => {
   // A Friday at noon in Toronto.
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate slot_counts, slot_holds");
+  await emptyTables(pool, "slot_counts, slot_holds");
   // An import without `orders_paused` keeps an existing pause.
   await load({ ...GRILL, restaurant: { ...GRILL.restaurant, orders_paused: false } });
 });

@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../../testing/grill.ts";
 import { aSubmit, submit } from "../../testing/submit.ts";
 import { cookiesOf, openTestApi } from "../../testing/test-api.ts";
@@ -201,7 +202,7 @@ describe("POST /orders/set-costs", () => {
   });
 
   it("saves sixty new carts of a network address per minute, and answers every bill", async () => {
-    await pool.query("truncate carts, cart_lines, rate_limits");
+    await emptyTables(pool, "carts, cart_lines, rate_limits");
     const set = (headers = {}, address = "203.0.113.7") =>
       call("/api/orders/set-costs", { items: [STEAK], type: "dine-in" }, { ...AT_THE_GRILL, ...headers }, address);
     const [first] = [await set()];

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { GRILL, STEAK } from "../../testing/grill.ts";
 import { meetingLocks } from "../../testing/meeting-locks.ts";
 import { PASSWORD, register } from "../../testing/people.ts";
@@ -13,7 +14,7 @@ await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [], payment_pro
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate people, rate_limits, notices, orders cascade");
+  await emptyTables(pool, "people, rate_limits, notices, orders");
 });
 
 const noor = { email: "noor@example.ca", firstName: "Noor" };

@@ -1,6 +1,7 @@
 import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sendDueNotices } from "../../events/notices/send-notices.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { meetingLocks } from "../../testing/meeting-locks.ts";
 import { keepingMessengers, noticeDeps } from "../../testing/notice-deps.ts";
 import { login, PASSWORD, register, type SignedIn } from "../../testing/people.ts";
@@ -24,7 +25,7 @@ const NAMES_ALONE = { ...STADIUM, users: [] };
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
   mails.length = 0;
-  await pool.query("truncate people, rate_limits, notices cascade");
+  await emptyTables(pool, "people, rate_limits, notices");
 });
 
 /** Returns the links that were mailed to an e-mail address, oldest first. */

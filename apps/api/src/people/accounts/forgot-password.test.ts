@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sendDueNotices } from "../../events/notices/send-notices.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { keepingMessengers, noticeDeps } from "../../testing/notice-deps.ts";
 import { login, PASSWORD, register } from "../../testing/people.ts";
 import { openTestApi } from "../../testing/test-api.ts";
@@ -19,7 +20,7 @@ const RESET = "/api/auth/reset-password";
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
   mails.length = 0;
-  await pool.query("truncate people, rate_limits, notices cascade");
+  await emptyTables(pool, "people, rate_limits, notices");
 });
 
 /** The mails with a reset link, without those that ask to confirm an e-mail address. */

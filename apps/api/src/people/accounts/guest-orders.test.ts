@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../../testing/grill.ts";
 import { login, register, type SignedIn } from "../../testing/people.ts";
 import { aSubmit, submit } from "../../testing/submit.ts";
@@ -9,7 +10,7 @@ const { call, load, pool } = test;
 await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } });
 
 beforeEach(async () => {
-  await pool.query("truncate people, rate_limits, orders, order_lines, order_events cascade");
+  await emptyTables(pool, "people, rate_limits, orders, order_lines, order_events");
 });
 
 /** Places an order as a guest; returns the browser's cookies and the order's id. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../../testing/grill.ts";
 import { register, type SignedIn } from "../../testing/people.ts";
 import { aSubmit, submit } from "../../testing/submit.ts";
@@ -13,7 +14,7 @@ await load(ELSEWHERE);
 let noor: SignedIn;
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate people, rate_limits, orders, order_lines, order_events cascade");
+  await emptyTables(pool, "people, rate_limits, orders, order_lines, order_events");
   noor = await register(test, { email: "noor@example.ca" });
 });
 

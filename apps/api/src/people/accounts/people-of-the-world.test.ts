@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { GRILL, STEAK } from "../../testing/grill.ts";
 import { login, PASSWORD, register } from "../../testing/people.ts";
 import { aSubmit, submit } from "../../testing/submit.ts";
@@ -10,7 +11,7 @@ await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } });
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate people, rate_limits, notices, orders cascade");
+  await emptyTables(pool, "people, rate_limits, notices, orders");
 });
 
 const EDIT = "/api/auth/edit-user";

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { takePointsBack } from "../../money/loyalty/points-back.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { differencesOf } from "../../testing/check-books.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { GRILL } from "../../testing/grill.ts";
 import { login, register, type SignedIn } from "../../testing/people.ts";
 import { aCard, aSubmit, submit } from "../../testing/submit.ts";
@@ -21,7 +22,7 @@ const ADA = "ada.o'neil+points@example.test";
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate people, rate_limits, notices, orders, loyalty_members, loyalty_entries cascade");
+  await emptyTables(pool, "people, rate_limits, notices, orders, loyalty_members, loyalty_entries");
 });
 
 /** Orders a soup for 8.00 by card: 80 points for an e-mail address, or for the signed-in person. */

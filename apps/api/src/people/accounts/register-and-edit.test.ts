@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { GRILL } from "../../testing/grill.ts";
 import { login, PASSWORD, register } from "../../testing/people.ts";
 import { openTestApi } from "../../testing/test-api.ts";
@@ -9,7 +10,7 @@ await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } });
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate people, rate_limits, notices, orders cascade");
+  await emptyTables(pool, "people, rate_limits, notices, orders");
 });
 
 const noor = { email: "noor@example.ca", firstName: "Noor", lastName: "Haddad", phoneNumber: "416-555-0123" };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../../testing/grill.ts";
 import { register, type SignedIn } from "../../testing/people.ts";
 import { sandboxLedger } from "../../testing/process-payments-now.ts";
@@ -15,7 +16,7 @@ let noor: SignedIn;
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate people, rate_limits, orders, sandbox_gateway.ledger, sandbox_gateway.tokens cascade");
+  await emptyTables(pool, "people, rate_limits, orders, sandbox_gateway.ledger, sandbox_gateway.tokens");
   noor = await register(test, { email: "noor@example.ca" });
 });
 
@@ -87,7 +88,7 @@ describe("Saved cards", () => {
   it("payment#kept-cards: are at most ten, also with concurrent calls, and a declined card is not saved", async () => {
     const declined = await save(noor, {}, "decline");
     expect({ status: declined.status, code: declined.body.code }).toEqual({ status: 402, code: 200 });
-    await pool.query("truncate rate_limits");
+    await emptyTables(pool, "rate_limits");
     for (let index = 0; index < 8; index += 1) await saveAnother(noor);
     const last = await Promise.all(Array.from({ length: 4 }, () => saveAnother(noor)));
     expect(last.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);

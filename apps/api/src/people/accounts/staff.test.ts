@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { openCommandLine } from "../../testing/command-line.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { GRILL } from "../../testing/grill.ts";
 import { register } from "../../testing/people.ts";
 import { loginStaff, type SignedInStaff } from "../../testing/staff.ts";
@@ -21,7 +22,7 @@ const signIn = async (name?: string) => loginStaff(test, await invite(name));
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate staff, rate_limits cascade");
+  await emptyTables(pool, "staff, rate_limits");
 });
 
 describe("people#staff-codes: staff sign in with a code that the command line issues", () => {

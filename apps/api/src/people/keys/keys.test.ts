@@ -1,5 +1,6 @@
 import { KEYS_MAX } from "@comptoir/ordering";
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL } from "../../testing/grill.ts";
 import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
 import { openTestApi } from "../../testing/test-api.ts";
@@ -15,7 +16,7 @@ let boss: StaffMember;
 
 beforeEach(async () => {
   clock.set(NOW);
-  await pool.query("truncate staff, staff_acts, api_keys, rate_limits cascade");
+  await emptyTables(pool, "staff, staff_acts, api_keys, rate_limits");
   boss = await aStaffMember(test, { name: "Boss", role: "manager" });
 });
 

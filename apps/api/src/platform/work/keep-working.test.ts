@@ -3,6 +3,7 @@ import { testDatabase } from "@comptoir/test-kit/database";
 import pg from "pg";
 import pino from "pino";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { statement } from "../db/statement.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { createMetrics } from "../middleware/metrics.ts";
@@ -13,7 +14,7 @@ const { pool, url } = await testDatabase();
 await pool.query(
   "create table errands (id text primary key, due_at timestamptz default now(), made_at timestamptz not null default now())",
 );
-beforeEach(() => pool.query("truncate errands"));
+beforeEach(() => emptyTables(pool, "errands"));
 
 const said: Record<string, unknown>[] = [];
 const logger = pino({ level: "info" }, { write: (line) => void said.push(JSON.parse(line)) });

@@ -1,6 +1,7 @@
 import { testDatabase } from "@comptoir/test-kit/database";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { GRILL } from "../../testing/grill.ts";
 import { importVenueFile } from "../venue-files/import-venue-file.ts";
 import { loadFor } from "./kitchen-load.ts";
@@ -20,7 +21,7 @@ let here: KnownSlots;
 let there: KnownSlots;
 const writers: pg.Client[] = [];
 beforeEach(async () => {
-  await pool.query("truncate slot_counts");
+  await emptyTables(pool, "slot_counts");
   here = openKnownSlots(pool);
   there = openKnownSlots(pool);
 });

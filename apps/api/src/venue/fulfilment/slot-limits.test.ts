@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { moveOrder } from "../../ordering/orders/refund/move-order.ts";
 import { openCommandLine } from "../../testing/command-line.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { aPickup, submit, tally } from "../../testing/submit.ts";
 
@@ -26,8 +27,9 @@ function loadWith(minutes: object = { max_orders_per_interval: 0 }, unpaid_order
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query(
-    "truncate restaurants, orders, order_lines, order_events, idempotency_keys, unpaid_orders, order_numbers cascade",
+  await emptyTables(
+    pool,
+    "restaurants, orders, order_lines, order_events, idempotency_keys, unpaid_orders, order_numbers",
   );
   await loadWith();
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { meetingLocks } from "../../testing/meeting-locks.ts";
 import { aSubmit, submit } from "../../testing/submit.ts";
@@ -19,7 +20,7 @@ const refill = (
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate restaurants cascade");
+  await emptyTables(pool, "restaurants");
   await load(GRILL);
 });
 
@@ -97,7 +98,7 @@ describe("Staff who sell out and restock one dish at once", () => {
   it("meet an order of the last portions: it takes what there was, or what was refilled", async () => {
     const test = { call };
     for (let turn = 0; turn < 10; turn += 1) {
-      await pool.query("truncate orders cascade");
+      await emptyTables(pool, "orders");
       await refill([SOUP], { stock: 3 });
       await api.whenCaughtUp();
       const [ordered] = await Promise.all([

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { moveOrder } from "../../ordering/orders/refund/move-order.ts";
 import { openCommandLine } from "../../testing/command-line.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { aPickup, submit } from "../../testing/submit.ts";
 import { restockForToday } from "./change-stock.ts";
@@ -26,7 +27,7 @@ function loadSoups(but: object = { auto_restock: "daily" }) {
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate restaurants, orders, order_lines, order_events, idempotency_keys, unpaid_orders cascade");
+  await emptyTables(pool, "restaurants, orders, order_lines, order_events, idempotency_keys, unpaid_orders");
   await loadSoups();
 });
 

@@ -3,6 +3,7 @@ import { formatVenueFile } from "@comptoir/venue-file";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "../../entry/api.ts";
 import { migrate } from "../../platform/db/migrate.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { callOf } from "../../testing/test-api.ts";
 import { exportVenue } from "./export-venue.ts";
 import { importVenueFile } from "./import-venue-file.ts";
@@ -189,7 +190,7 @@ describe("venue#file-users: the users of a venue file", () => {
   const people = async () =>
     (await pool.query("select email, first_name, password_hash, suite_operator from people order by email")).rows;
   const signIn = (password: string) => call("/api/auth/login-native", { email: ana.email, password });
-  beforeEach(() => pool.query("truncate people, rate_limits cascade"));
+  beforeEach(() => emptyTables(pool, "people, rate_limits"));
 
   it("sign in with their passwords, of which hashes alone are kept", async () => {
     await withUsers({ ...ana, password: "Grand$tand8" }, { email: "zoe@example.ca" });

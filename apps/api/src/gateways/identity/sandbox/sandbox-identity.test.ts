@@ -1,12 +1,13 @@
 import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "../../../entry/api.ts";
+import { emptyTables } from "../../../testing/empty-tables.ts";
 import { openSandboxIdentity } from "./sandbox-identity.ts";
 
 const { pool } = await testDatabase();
 const api = await createApi({ pool, sandboxIdentity: openSandboxIdentity() });
 afterAll(() => api.stop());
-beforeEach(() => pool.query("truncate people, rate_limits, social_logins cascade"));
+beforeEach(() => emptyTables(pool, "people, rate_limits, social_logins"));
 
 const HERE = "http://localhost:4444";
 

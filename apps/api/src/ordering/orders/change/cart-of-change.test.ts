@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../../testing/empty-tables.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line } from "../../../testing/grill.ts";
 import { aPickup, submit } from "../../../testing/submit.ts";
 import { openTestApi } from "../../../testing/test-api.ts";
@@ -23,7 +24,7 @@ const boxes = (quantity: number) => [line(20, { quantity })];
 
 beforeEach(async () => {
   clock.set("2026-11-20T16:00:00Z");
-  await pool.query("truncate restaurants, orders, order_lines, order_events, idempotency_keys, unpaid_orders cascade");
+  await emptyTables(pool, "restaurants, orders, order_lines, order_events, idempotency_keys, unpaid_orders");
   await load(SMALL_GRILL);
 });
 

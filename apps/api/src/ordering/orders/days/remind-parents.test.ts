@@ -2,6 +2,7 @@ import pino from "pino";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { sendDueNotices } from "../../../events/notices/send-notices.ts";
 import { openListener } from "../../../platform/db/listen.ts";
+import { emptyTables } from "../../../testing/empty-tables.ts";
 import { keepingMessengers, noticeDeps } from "../../../testing/notice-deps.ts";
 import { PASSWORD, register, type SignedIn } from "../../../testing/people.ts";
 import { addChild, orderDates, SCHOOL } from "../../../testing/school.ts";
@@ -46,7 +47,7 @@ const EVENING = "2026-11-23T23:00:00Z";
 const PASTA = [{ id: 10 }];
 
 beforeEach(async () => {
-  await pool.query("truncate people, orders, notices, school_reminders, rate_limits cascade");
+  await emptyTables(pool, "people, orders, notices, school_reminders, rate_limits");
   await pool.query("update restaurants set orders_paused = false");
   mails.length = 0;
   said.length = 0;

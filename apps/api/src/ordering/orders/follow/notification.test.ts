@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sendDueNotices } from "../../../events/notices/send-notices.ts";
+import { emptyTables } from "../../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../../../testing/grill.ts";
 import { keepingMessengers, noticeDeps } from "../../../testing/notice-deps.ts";
 import { type Guest, newGuest } from "../../../testing/order-over-http.ts";
@@ -15,7 +16,7 @@ const deps = await noticeDeps(test, { mail, text });
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
   texts.length = 0;
-  await pool.query("truncate notices, orders, rate_limits, order_numbers");
+  await emptyTables(pool, "notices, orders, rate_limits, order_numbers");
   await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../../testing/empty-tables.ts";
 import { GRILL } from "../../../testing/grill.ts";
 import { AT_THE_HALL, DUMPLINGS, HALL, KITCHENS, ofKitchen, TACOS } from "../../../testing/hall.ts";
 import { aCard, aPickup, aSubmit, submit } from "../../../testing/submit.ts";
@@ -17,7 +18,7 @@ const listed = async (days: ListedDays, status: Parameters<typeof listOrdersOfDa
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate restaurants, orders, order_numbers cascade");
+  await emptyTables(pool, "restaurants, orders, order_numbers");
   await load(GRILL);
 });
 

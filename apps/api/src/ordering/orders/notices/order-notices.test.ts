@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import { beforeEach, describe, expect, it } from "vitest";
 import { eraseContacts } from "../../../entry/background/tidy.ts";
 import { sendDueNotices } from "../../../events/notices/send-notices.ts";
+import { emptyTables } from "../../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../../../testing/grill.ts";
 import { keepingMessengers, noticeDeps } from "../../../testing/notice-deps.ts";
 import { aCard, aPickup, aSubmit, submit } from "../../../testing/submit.ts";
@@ -35,7 +36,7 @@ beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
   mails.length = 0;
   texts.length = 0;
-  await pool.query("truncate notices, orders, rate_limits, contact_erasures");
+  await emptyTables(pool, "notices, orders, rate_limits, contact_erasures");
   await load(TORONTO);
 });
 

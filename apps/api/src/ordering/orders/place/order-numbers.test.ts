@@ -3,6 +3,7 @@ import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { eraseContacts, tidy } from "../../../entry/background/tidy.ts";
 import { openCommandLine } from "../../../testing/command-line.ts";
+import { emptyTables } from "../../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../../../testing/grill.ts";
 import { aPickup, aSubmit, submit } from "../../../testing/submit.ts";
 import { writeNoticesOfEvents } from "../notices/order-notices.store.ts";
@@ -15,7 +16,7 @@ const order_options = { ...GRILL.restaurant.order_options, contact_retention_day
 await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: null, order_options } });
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate notices, orders, order_numbers, slot_counts, unpaid_orders, contact_erasures");
+  await emptyTables(pool, "notices, orders, order_numbers, slot_counts, unpaid_orders, contact_erasures");
 });
 
 const TOMORROW = "2026-11-21T23:00:00.000Z";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../../../testing/grill.ts";
 import { login, register, type SignedIn } from "../../../testing/people.ts";
 import { aCard, aSubmit, submit } from "../../../testing/submit.ts";
@@ -11,7 +12,7 @@ await load({ ...GRILL, restaurant: { ...GRILL.restaurant, hours: [] } });
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate people, rate_limits, notices, orders, idempotency_keys, payments cascade");
+  await emptyTables(pool, "people, rate_limits, notices, orders, idempotency_keys, payments");
 });
 
 /** Creates a guest with a cart, and a function that signs in on the same browser. */
@@ -50,7 +51,7 @@ describe("people#guest-orders: a checkout that was begun before signing in", () 
     await pool.query(
       "update idempotency_keys set lease = gen_random_uuid(), lease_until = now() + interval '1 minute'",
     );
-    await pool.query("truncate orders cascade");
+    await emptyTables(pool, "orders");
     const person = await signIn();
     const asked = await submit(test, body, { key, headers: person });
     expect({ status: asked.status, code: asked.body.code }).toEqual({ status: 409, code: "in_progress" });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../../testing/empty-tables.ts";
 import { GRILL, line, STEAK } from "../../../testing/grill.ts";
 import { meetingLocks } from "../../../testing/meeting-locks.ts";
 import { processPaymentsNow, sandboxLedger } from "../../../testing/process-payments-now.ts";
@@ -102,7 +103,7 @@ describe("Two concurrent moves of one order by staff", () => {
 
   it("move it by one state", async () => {
     for (let turn = 0; turn < 10; turn += 1) {
-      await pool.query("truncate restaurants, orders cascade");
+      await emptyTables(pool, "restaurants, orders");
       await load(GRILL);
       const order = ofGrill(await anOrder());
       const answers = await Promise.all([moveOrder(deps, order, "in-progress"), moveOrder(deps, order, "in-progress")]);
@@ -119,7 +120,7 @@ describe("Two concurrent moves of one order by staff", () => {
 
   it("complete it or cancel it, never both, and its stock is released once", async () => {
     for (let turn = 0; turn < 20; turn += 1) {
-      await pool.query("truncate restaurants, orders cascade");
+      await emptyTables(pool, "restaurants, orders");
       await load(GRILL);
       const order = ofGrill(await anOrder());
       const answers = await Promise.all([

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../../testing/empty-tables.ts";
 import { GRILL } from "../../../testing/grill.ts";
 import { aPickup, submit } from "../../../testing/submit.ts";
 import { openTestApi } from "../../../testing/test-api.ts";
@@ -7,7 +8,7 @@ const test = await openTestApi();
 const { clock, load, pool } = test;
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate orders, notices, unpaid_orders");
+  await emptyTables(pool, "orders, notices, unpaid_orders");
 });
 
 const ADA = { full_name: "Ada Lovelace", email: "ada@example.test", phone_number: "416-555-0123" };

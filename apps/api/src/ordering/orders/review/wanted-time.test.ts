@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../../testing/empty-tables.ts";
 import { GRILL } from "../../../testing/grill.ts";
 import { aPickup, submit } from "../../../testing/submit.ts";
 import { openTestApi } from "../../../testing/test-api.ts";
@@ -41,7 +42,7 @@ describe("time#one-wanted-time: an order is for the time in its body, in either 
     const { status, body } = await order(said);
     expect(status, JSON.stringify(body)).toBe(201);
     expect(new Date(body.order.date)).toEqual(new Date(MONDAY));
-    await pool.query("truncate slot_counts, unpaid_orders");
+    await emptyTables(pool, "slot_counts, unpaid_orders");
   });
 
   it.each<[string, Said, string]>([

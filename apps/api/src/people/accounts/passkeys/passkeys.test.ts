@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { openAuthenticator } from "../../../testing/authenticator.ts";
+import { emptyTables } from "../../../testing/empty-tables.ts";
 import { PASSWORD, register, type SignedIn, signedInBy } from "../../../testing/people.ts";
 import { type Answer, cookiesOf, openTestApi } from "../../../testing/test-api.ts";
 
@@ -12,7 +13,7 @@ const outcome = ({ status, body }: Answer) => ({ status, code: body.code });
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate people, rate_limits, passkey_challenges cascade");
+  await emptyTables(pool, "people, rate_limits, passkey_challenges");
 });
 
 /** Begins a new passkey; returns its options, and the browser's cookies with the challenge. */

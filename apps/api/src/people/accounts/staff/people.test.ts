@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../../testing/empty-tables.ts";
 import { GRILL } from "../../../testing/grill.ts";
 import { meetingLocks } from "../../../testing/meeting-locks.ts";
 import { aStaffMember, loginStaff, type SignedInStaff, type StaffMember } from "../../../testing/staff.ts";
@@ -36,7 +37,7 @@ async function remove(by: SignedInStaff, id: string): Promise<Answer> {
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query("truncate staff, staff_acts, rate_limits cascade");
+  await emptyTables(pool, "staff, staff_acts, rate_limits");
   boss = await aStaffMember(test, { name: "Amira", role: "manager" });
   tablet = await aStaffMember(test, { name: "Tablet", kind: "device", role: "kitchen" });
 });
