@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type CallAccess, contract } from "@comptoir/contract";
-import { KEY_SCOPES, STAFF_ROLES } from "@comptoir/ordering";
+import { KEY_SCOPES, STAFF_ROLES, type StaffKind, type StaffRole } from "@comptoir/ordering";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashSecret } from "../people/secrets.ts";
 import { inviteStaff } from "../people/staff.store.ts";
 import { hashStaffCode, newStaffCode } from "../people/staff.ts";
+import { emptyTables } from "../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../testing/grill.ts";
 import { aKey } from "../testing/keys.ts";
 import { login, PASSWORD, proveAddress, register, type SignedIn } from "../testing/people.ts";
@@ -86,6 +87,36 @@ async function actingAs(operator: SignedIn): Promise<SignedIn> {
   const { id: userId, token, email } = answer.body;
   const headers = { ...operator.headers, authorization: `Bearer ${token}` };
   return { ...operator, userId, token, email, headers, self: { userId, token } };
+}
+
+/** What a session says of its caller: the person or member of the staff, and whom they act for. */
+async function sessionOf({ token }: { readonly token: string }): Promise<string> {
+  const { rows } = await pool.query(
+    `select s.person_id::text as of, a.owner_id::text as acting, p.email as may from person_sessions s
+       join people p on p.id = s.person_id left join acting_sessions a on a.session_id = s.id
+     where $1 in (s.token_hash, a.token_hash)
+     union all
+     select s.staff_id::text, s.acting_staff_id::text, f.role from staff_sessions s join staff f on (f.restaurant_id, f.id) = (s.restaurant_id, s.staff_id)
+     where s.token_hash = $1`,
+    [hashSecret(token.replace("staff_", ""))],
+  );
+  return JSON.stringify(rows);
+}
+
+const callers = new Map<string, { readonly who: SignedIn; readonly session: string }>();
+/** Returns the caller whom the calls so far have left signed in under a name, or a new one. */
+async function stillThere(name: string, arrive: () => Promise<SignedIn>): Promise<SignedIn> {
+  const before = callers.get(name);
+  if (before && (await sessionOf(before.who)) === before.session) return before.who;
+  const who = await arrive();
+  callers.set(name, { who, session: await sessionOf(who) });
+  return who;
+}
+
+/** Returns a caller of a role. */
+async function aCaller(role: Role): Promise<SignedIn | null> {
+  const arrive = () => aPerson(role, `${role}-${randomUUID()}@example.ca`);
+  return role === "guest" || role === "key" ? arrive() : stillThere(role, arrive as () => Promise<SignedIn>);
 }
 
 /** Creates a key of a restaurant; it sends no cookie. */
@@ -465,9 +496,8 @@ const refusalOf = (roles: readonly string[]) =>
 describe("Promise 34: which roles may make a call", () => {
   it.each(CALLS)("of %s are the ones in its contract", async (name, route) => {
     for (const role of ROLES) {
-      await pool.query("truncate rate_limits");
-      const who = await aPerson(role, `${role}-${name}@example.ca`);
-      const { status, code } = await make(route, who);
+      await emptyTables(pool, "rate_limits");
+      const { status, code } = await make(route, await aCaller(role));
       const isAllowed = route["x-roles"].includes(role);
       if (isAllowed) expect(REFUSALS, `${name} by a ${role}: ${status}`).not.toContain(code);
       if (!isAllowed) {
@@ -485,6 +515,23 @@ const OF_STAFF = CALLS.flatMap(([name, route]) => {
   return least === undefined ? [] : [[name, route, STAFF_ROLES.slice(0, STAFF_ROLES.indexOf(least))] as const];
 });
 
+/** Creates a member of the staff with a role. */
+async function aMember(role: StaffRole, kind: StaffKind): Promise<SignedIn> {
+  const { id, ...member } = await aStaffMember(test, { name: `${role} ${randomUUID()}`, kind, role });
+  return { ...member, userId: id, email: "", self: { userId: id, token: member.token } };
+}
+
+/** Creates a manager's device on which a person is chosen. */
+async function aDeviceOf(person: SignedIn): Promise<SignedIn> {
+  const shared = await aMember("manager", "device");
+  await pool.query("update staff_sessions set acting_staff_id = $1, acting_since = $2 where staff_id = $3", [
+    person.userId,
+    clock.now(),
+    shared.userId,
+  ]);
+  return shared;
+}
+
 describe("staff#staff-roles: which roles of staff may make a call", () => {
   it("is declared by every call for staff alone", () => {
     const forStaff = CALLS.filter(([, route]) => String(route["x-roles"]) === "staff").map(([name]) => name);
@@ -495,17 +542,11 @@ describe("staff#staff-roles: which roles of staff may make a call", () => {
     "of %s is the least one in its contract, of a person, a device and who is chosen on it",
     async (name, route, lesser) => {
       for (const role of STAFF_ROLES) {
-        await pool.query("truncate rate_limits");
-        const person = await aStaffMember(test, { name: `${role} ${name}`, role });
-        const device = await aStaffMember(test, { name: `Device ${role} ${name}`, kind: "device", role });
-        const shared = await aStaffMember(test, { name: `Shared ${role} ${name}`, kind: "device", role: "manager" });
-        await pool.query("update staff_sessions set acting_staff_id = $1, acting_since = $2 where staff_id = $3", [
-          person.id,
-          clock.now(),
-          shared.id,
-        ]);
-        for (const { id, ...one } of [person, device, shared]) {
-          const who = { ...one, userId: id, email: "", self: { userId: id, token: one.token } };
+        await emptyTables(pool, "rate_limits");
+        const person = await stillThere(`person ${role}`, () => aMember(role, "person"));
+        const device = await stillThere(`device ${role}`, () => aMember(role, "device"));
+        const shared = await stillThere(`shared ${role}`, () => aDeviceOf(person));
+        for (const who of [person, device, shared]) {
           const { status, code } = await make(route, who);
           const refused = { status: 403, code: "not_allowed" };
           if (lesser.includes(role)) expect({ status, code }, `${name} as ${role}`).toEqual(refused);
@@ -552,8 +593,8 @@ const PERSONS = CALLS.filter(([, route]) => !route["x-roles"].includes("guest") 
 
 describe("Promise 34: ids of other owners", () => {
   it.each(PERSONS)("give no access in %s, for any caller", async (name, route) => {
-    await pool.query("truncate rate_limits");
-    const stranger = (await aPerson("user", `stranger-${name}@example.ca`)) as SignedIn;
+    await emptyTables(pool, "rate_limits");
+    const stranger = await aCaller("user");
     const namesPerson = JSON.stringify(route.request.body ?? {}).includes('"userId"');
     for (const ids of [
       ...(namesPerson ? [{ userId: victim.userId }, { userId: victim.userId, token: victim.token }] : []),
@@ -565,9 +606,8 @@ describe("Promise 34: ids of other owners", () => {
   });
 
   it.each(CALLS)("show no other person's data in %s, to a person or a guest", async (name, route) => {
-    await pool.query("truncate rate_limits");
-    const stranger = await aPerson("user", `reader-${name}@example.ca`);
-    const cook = await aPerson("staff", `reader-${name}`);
+    await emptyTables(pool, "rate_limits");
+    const [stranger, cook] = [await aCaller("user"), await aCaller("staff")];
     const system = await aSystem(
       "7",
       KEY_SCOPES.filter((scope) => scope !== "contacts:read"),
@@ -591,9 +631,9 @@ describe("Promise 34: ids of other owners", () => {
 
   it.each(Object.keys(THINGS))("of %s are refused in every role, at both venues", async (title) => {
     for (const role of ROLES) {
-      const who = await aPerson(role, `${role}-${Object.keys(THINGS).indexOf(title)}@example.ca`);
+      const who = await aCaller(role);
       for (const venue of ["7", "8"] as const) {
-        await pool.query("truncate rate_limits");
+        await emptyTables(pool, "rate_limits");
         const thing = THINGS[title]?.() as Thing;
         const isOther =
           role === "guest" || role === "staff" || role === "key" || (role === "acting-operator" && !thing.byActing);
@@ -623,7 +663,7 @@ describe("Promise 34: ids of other owners", () => {
   const ofStaff = CALLS.filter(([, route]) => route.path.startsWith("/staff/orders/{id}"));
 
   it.each(ofStaff)("of another restaurant's orders do not exist in %s, for staff", async (_name, route) => {
-    await pool.query("truncate rate_limits");
+    await emptyTables(pool, "rate_limits");
     const order = { ...route, path: route.path.replace("{id}", victim.orderId) };
     const away = await aCook("8", `away-${route.path.replaceAll(/\W/g, "")}`);
     const { status, code } = await make(order, away, { restaurantId: "8" });
