@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { timeLimitMs } from "@comptoir/test-kit";
-import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { openLineWriter } from "./line-writer.ts";
+import { demonstrationDatabase } from "./testing/demonstration-database.ts";
 import { startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
 const folder = await mkdtemp(path.join(tmpdir(), "comptoir-lines-"));
@@ -56,7 +56,7 @@ describe("Written lines", () => {
   });
 });
 
-const { url } = await testDatabase();
+const { url } = await demonstrationDatabase();
 const METRICS_TOKEN = "a-token-for-the-numbers";
 const settings = { DATABASE_URL: url, METRICS_TOKEN };
 const validate = (address: string) =>

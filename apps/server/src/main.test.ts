@@ -4,12 +4,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { testDatabase } from "@comptoir/test-kit/database";
 import pg from "pg";
 import { afterAll, describe, expect, inject, test, vi } from "vitest";
+import { demonstrationDatabase } from "./testing/demonstration-database.ts";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
-const { url } = await testDatabase();
+const { url } = await demonstrationDatabase();
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-main-"));
 afterAll(() => rm(home, { recursive: true }));
 

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, describe, expect, test } from "vitest";
+import { demonstrationDatabase } from "./testing/demonstration-database.ts";
 import { startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
-const { url, pool } = await testDatabase();
+const { url, pool } = await demonstrationDatabase();
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-cache-"));
 const server = startServerProcess(home, { DATABASE_URL: url });
 afterAll(async () => {

@@ -3,15 +3,15 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Asked, askAsWritten, isClear, listCalls, PAGES } from "./testing/ask-as-written.ts";
+import { demonstrationDatabase } from "./testing/demonstration-database.ts";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
 /* Requests of scanners, broken clients and the curious to a whole server: none may cause an internal error. */
 
 const METRICS_TOKEN = "a-token-for-the-numbers";
-const { url } = await testDatabase();
+const { url } = await demonstrationDatabase();
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-odd-"));
 let server: ServerProcess;
 let address: string;

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { runLength } from "@comptoir/test-kit";
-import { testDatabase } from "@comptoir/test-kit/database";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Balancer } from "./testing/balancer.ts";
+import { demonstrationDatabase } from "./testing/demonstration-database.ts";
 import { openDeployment } from "./testing/deployment.ts";
 import { IS_OF_GUESTS } from "./testing/guest-contact.ts";
 import { askAnew, type Outcome } from "./testing/new-connections.ts";
@@ -23,7 +23,7 @@ const RESTARTS = runLength({ quick: 1, full: 20 });
 const GUESTS = 3;
 const STOPS_WITHIN_MS = 10_000;
 
-const { url, pool } = await testDatabase();
+const { url, pool } = await demonstrationDatabase();
 
 /**
  * Starts guests who request a menu, its data and a dish's availability in turn, each on a new connection,

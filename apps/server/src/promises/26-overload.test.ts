@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { runLength, timeLimitMs } from "@comptoir/test-kit";
-import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demonstrationDatabase } from "../testing/demonstration-database.ts";
 import { askAnew, askSteadily, contention, type Outcome, percentile, secondHere } from "../testing/new-connections.ts";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "../testing/server-process.ts";
 
@@ -24,7 +24,7 @@ const TEST_LIMIT_MS = (ROUNDS * (SECONDS + 30) + 60) * 1_000;
  */
 const GROWTH_BYTES_MAX = runLength({ quick: 400_000_000, full: 100_000_000 });
 
-const { url } = await testDatabase();
+const { url } = await demonstrationDatabase();
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-overload-"));
 let server: ServerProcess;
 let origin: string;

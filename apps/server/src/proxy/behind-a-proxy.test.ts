@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, describe, expect, test } from "vitest";
+import { demonstrationDatabase } from "../testing/demonstration-database.ts";
 import { GUEST_HEADER, openRewritingProxy } from "../testing/rewriting-proxy.ts";
 import { startServerProcess, stopServerProcess } from "../testing/server-process.ts";
 import {
@@ -16,7 +16,7 @@ import {
 const ORIGIN = "https://order.example";
 const MISSES = 10;
 
-const { url } = await testDatabase();
+const { url } = await demonstrationDatabase();
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-proxy-"));
 afterAll(() => rm(home, { recursive: true }));
 
