@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { layoutOf } from "./database/home.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { findPostmaster, stopPostmaster } from "./database/postmaster.ts";
+import { fillHome } from "./testing/made-home.ts";
 import { letGuestsOrder } from "./testing/ordering-guests.ts";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
@@ -54,6 +55,7 @@ afterEach(async () => {
 describe.runIf(isPossible)("A disk that is full", () => {
   test("is reported by /readyz and the log; once it has room, the server goes on with all answered data.", async () => {
     const home = path.join(disk, "home");
+    await fillHome(home, "demonstration");
     const server = startServerProcess(home);
     servers.push(server);
     const address = await server.opened;

@@ -10,6 +10,7 @@ import { aSubmit } from "../../api/src/testing/submit.ts";
 import { layoutOf } from "./database/home.ts";
 import { findPostmaster, stopPostmaster } from "./database/postmaster.ts";
 import { comptoir } from "./testing/comptoir-process.ts";
+import { fillHome } from "./testing/made-home.ts";
 import { onDatabase } from "./testing/on-database.ts";
 import { startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
@@ -34,6 +35,7 @@ beforeEach(async () => {
   // PostgreSQL runs as another user, which must traverse this folder.
   await chmod(folder, 0o755);
   home = path.join(folder, "home");
+  await fillHome(home, "nothing");
 });
 
 afterEach(async () => {

@@ -10,6 +10,7 @@ import { layoutOf } from "./database/home.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { findPostmaster, stopPostmaster } from "./database/postmaster.ts";
 import { IS_OF_GUESTS } from "./testing/guest-contact.ts";
+import { fillHome } from "./testing/made-home.ts";
 import { letGuestsOrder, type OrderingGuests } from "./testing/ordering-guests.ts";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
 
@@ -89,6 +90,7 @@ describe("After a kill at any moment, the next start recovers automatically", ()
   test(
     "of each in turn, while guests order: every answered order is there once.",
     async () => {
+      await fillHome(home, "demonstration");
       let server = start();
       let address = await server.opened;
       const guests = letGuestsOrder(4, () => address);

@@ -8,8 +8,8 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { ensureRunning } from "../../../server/src/database/embedded-database.ts";
 import { inHome } from "../../../server/src/database/home.ts";
 import { stopPostmaster } from "../../../server/src/database/postmaster.ts";
+import { fillHome } from "../../../server/src/testing/made-home.ts";
 import { type Api, createApi } from "../entry/api.ts";
-import { migrate } from "../platform/db/migrate.ts";
 import { openPool } from "../platform/db/open-pool.ts";
 import { GRILL, line, STEAK } from "../testing/grill.ts";
 import { openPool as openUnlimitedPool } from "../testing/serve-api.ts";
@@ -20,11 +20,11 @@ import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 // A separate PostgreSQL, which the tests suspend.
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-test-waits-"));
 await writeFile(path.join(home, "owner"), String(process.pid));
+await fillHome(home, "tables");
 const postgres = await inHome(home, () => ensureRunning(home, "durable"));
-const url = postgres.urlOf("postgres");
+const url = postgres.urlOf("comptoir");
 /** The test's own connections have no timeout. */
 const owner = openUnlimitedPool(url, 4);
-await migrate(owner);
 
 const RIVAL = { ...GRILL.restaurant, id: 8, slug: "the-rival", name: "The Rival", hours: [] };
 const venues = [

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureRunning } from "../../../server/src/database/embedded-database.ts";
 import { inHome } from "../../../server/src/database/home.ts";
 import { stopPostmaster } from "../../../server/src/database/postmaster.ts";
+import { fillHome } from "../../../server/src/testing/made-home.ts";
 import { runCommand } from "../entry/commands/run-command.ts";
 import { readVenueEvents, type VenueEvent } from "../events/venue-events/venue-events.store.ts";
-import { migrate } from "../platform/db/migrate.ts";
 import { GRILL } from "../testing/grill.ts";
 import { ISSUE_CARD, newGuest, PAID_STEAK, placePatiently } from "../testing/order-over-http.ts";
 import { openPool } from "../testing/serve-api.ts";
@@ -19,16 +19,16 @@ import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 // A separate PostgreSQL, durable as in production, which is killed while orders come in.
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-test-events-"));
 await writeFile(path.join(home, "owner"), String(process.pid));
+await fillHome(home, "tables");
 const run = () => inHome(home, () => ensureRunning(home, "durable"));
 let postgres = await run();
-const pool = openPool(postgres.urlOf("postgres"), 12);
+const pool = openPool(postgres.urlOf("comptoir"), 12);
 const RESTAURANTS = ["7", "8"] as const;
 const AT = RESTAURANTS.map((id) => ({ "x-restaurant-id": id }));
 const SLUGS = ["grill-of-7", "grill-of-8"] as const;
 const servers: ApiProcess[] = [];
 
 beforeAll(async () => {
-  await migrate(pool);
   for (const [index, id] of RESTAURANTS.entries()) {
     const restaurant = {
       ...GRILL.restaurant,
@@ -41,7 +41,7 @@ beforeAll(async () => {
     await importVenueFile(pool, { ...venue, restaurant }, { now: new Date() });
   }
   await pool.query(ISSUE_CARD);
-  for (const _ of [1, 2]) servers.push(await startApiProcess(postgres.urlOf("postgres")));
+  for (const _ of [1, 2]) servers.push(await startApiProcess(postgres.urlOf("comptoir")));
 });
 afterAll(async () => {
   for (const server of servers) server.signal("SIGKILL");
@@ -130,7 +130,7 @@ describe("Promise 58: the events of a restaurant are delivered in sequence, what
         } else {
           const at = (kill / 2) % servers.length;
           servers[at]?.signal("SIGKILL");
-          servers[at] = await startApiProcess(postgres.urlOf("postgres"));
+          servers[at] = await startApiProcess(postgres.urlOf("comptoir"));
         }
       }
       isOver = true;

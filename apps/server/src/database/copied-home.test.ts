@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { fillHome } from "../testing/made-home.ts";
 import { inHome, layoutOf } from "./home.ts";
 import { openDatabase } from "./open-database.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
@@ -23,6 +24,7 @@ beforeEach(async () => {
   await chmod(folder, 0o755);
   original = path.join(folder, "original");
   copy = path.join(folder, "copy");
+  await fillHome(original, "nothing");
 });
 
 afterEach(async () => {

@@ -1,6 +1,5 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,7 +7,8 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { fillHome } from "../testing/made-home.ts";
 import { inHome, layoutOf } from "./home.ts";
 import { openDatabase } from "./open-database.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
@@ -20,7 +20,6 @@ import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 let folder: string;
 let home: string;
 const children: ChildProcess[] = [];
-const made = await mkdtemp(path.join(tmpdir(), "comptoir-made-home-"));
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "comptoir-home-"));
@@ -33,16 +32,10 @@ afterEach(async () => {
   if (left !== null) await stopPostmaster(left);
   await rm(folder, { recursive: true, force: true });
 });
-afterAll(() => rm(made, { recursive: true, force: true }));
 
 const open = () => openDatabase({ databaseUrl: null, home });
 
-/** Copies a cleanly stopped database into the test's home, since creating one takes seconds. */
-async function startedBefore(): Promise<void> {
-  if (!existsSync(layoutOf(made).data)) await (await openDatabase({ databaseUrl: null, home: made })).stop();
-  // `cp -a` keeps the owner, who is the database's user.
-  await promisify(execFile)("cp", ["-a", `${made}/.`, home]);
-}
+const startedBefore = () => fillHome(home, "nothing");
 
 /** Starts another process that opens the database, and waits until it is open. */
 async function openElsewhere(): Promise<ChildProcess> {
@@ -103,25 +96,6 @@ describe("A first start", () => {
     expect(await pidOf()).toBeNull();
   });
 
-  test.runIf(process.platform === "linux")("listens at a socket that only its own user can reach.", async () => {
-    const database = await open();
-    const listens = decodeURIComponent(new URL(database.url).hostname);
-    expect(listens).toBe(layoutOf(home).database);
-    expect((await stat(listens)).mode & 0o777).toBe(0o700);
-    expect(await query(database.url, "select inet_server_addr() as address")).toEqual([{ address: null }]);
-    await database.stop();
-  });
-
-  test("of a home whose path is too long for a socket is reached by its port.", async () => {
-    home = path.join(folder, "long".repeat(30));
-    // PostgreSQL runs as another user, which must traverse this folder.
-    await chmod(folder, 0o755);
-    const database = await open();
-    expect(new URL(database.url).hostname).toBe("127.0.0.1");
-    expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
-    await database.stop();
-  });
-
   test("starts again after an earlier one was killed while creating the database.", async () => {
     await mkdir(path.join(layoutOf(home).making, "data", "base"), { recursive: true });
     await mkdir(layoutOf(home).data, { recursive: true });
@@ -140,8 +114,33 @@ describe("A first start", () => {
   });
 });
 
+/** Moves the test's home to a path that is too long for a socket. */
+async function inLongPath(): Promise<void> {
+  home = path.join(folder, "long".repeat(30));
+  // PostgreSQL runs as another user, which must traverse this folder.
+  await chmod(folder, 0o755);
+  await startedBefore();
+}
+
 describe("A later start", () => {
   beforeEach(startedBefore);
+
+  test.runIf(process.platform === "linux")("listens at a socket that only its own user can reach.", async () => {
+    const database = await open();
+    const listens = decodeURIComponent(new URL(database.url).hostname);
+    expect(listens).toBe(layoutOf(home).database);
+    expect((await stat(listens)).mode & 0o777).toBe(0o700);
+    expect(await query(database.url, "select inet_server_addr() as address")).toEqual([{ address: null }]);
+    await database.stop();
+  });
+
+  test("of a home whose path is too long for a socket is reached by its port.", async () => {
+    await inLongPath();
+    const database = await open();
+    expect(new URL(database.url).hostname).toBe("127.0.0.1");
+    expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    await database.stop();
+  });
 
   test("finds and uses the PostgreSQL that a killed server left running.", async () => {
     const killed = await openElsewhere();
@@ -211,11 +210,7 @@ describe("While a server runs", () => {
   );
 
   test("a PostgreSQL without a socket waits for its port, which the server uses.", async () => {
-    home = path.join(folder, "long".repeat(30));
-    await mkdir(home);
-    // PostgreSQL runs as another user, which must traverse this folder.
-    await chmod(folder, 0o755);
-    await startedBefore();
+    await inLongPath();
     const database = await open();
     const taken = await killAndTakePort(database.url);
     await expect(query(database.url, "select 1 as one")).rejects.toThrow();

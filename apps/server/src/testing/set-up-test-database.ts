@@ -1,3 +1,4 @@
+import path from "node:path";
 import { migrate } from "@comptoir/api";
 import { TEMPLATE_DATABASE } from "@comptoir/test-kit/database";
 import pg from "pg";
@@ -15,5 +16,6 @@ export default async function setUpDatabase(project: TestProject): Promise<() =>
   await migrate(pool);
   await pool.end();
   project.provide("testPostgresUrl", postgres.urlOf("postgres"));
+  project.provide("madeHomes", path.join(postgres.home, "homes"));
   return postgres.stop;
 }

@@ -9,6 +9,7 @@ const PREFIX = "comptoir-test-";
 
 /** Starts a PostgreSQL for one test run in a temporary folder, which `stop` deletes. */
 export async function startThrowawayPostgres(): Promise<{
+  home: string;
   urlOf: RunningPostgres["urlOf"];
   stop: () => Promise<void>;
 }> {
@@ -17,6 +18,7 @@ export async function startThrowawayPostgres(): Promise<{
   await writeFile(path.join(home, "owner"), String(process.pid));
   const running = await inHome(home, () => ensureRunning(home, "throwaway"));
   return {
+    home,
     urlOf: running.urlOf,
     async stop() {
       await stopPostmaster(running.postmaster);
