@@ -163,23 +163,29 @@ const SLOW_TEXT_OF_JSON: Readonly<Record<string, (bytes: number) => string>> = {
   "escapes of half characters": (bytes) => `{"items":"${"\\ud83d\\ude00".repeat(bytes / 12)}"}`,
 };
 
+/** A slow body. It is built when it is needed, since building all of them takes longer than sending one. */
+export type SlowBody = { readonly what: string; readonly build: () => string };
+
 /** Returns the slow bodies for a call, by what is slow about them. */
-export function slowBodies(call: string, bytes: number): [what: string, body: string][] {
+export function slowBodies(call: string, bytes: number): SlowBody[] {
   return [
-    ...Object.entries(SLOW_CARTS).map(([what, cart]): [string, string] => {
-      // A body may contain the cart twice, so the cart is scaled to the requested size.
-      const whole = JSON.stringify(bodyFor(call, cart(bytes)));
-      const share = (bytes * bytes) / Math.max(bytes, whole.length);
-      return [what, JSON.stringify(bodyFor(call, cart(Math.floor(share * 0.97))))];
-    }),
-    ...Object.entries(SLOW_TEXTS).map(([what, text]): [string, string] => [
+    ...Object.entries(SLOW_CARTS).map(([what, cart]) => ({
       what,
-      JSON.stringify(bodyOf([line(11)], text(Math.floor(bytes / 34)))),
-    ]),
-    ...Object.entries(SLOW_TEXTS).map(([what, text]): [string, string] => [
-      `${what}, in one field`,
-      JSON.stringify({ ...bodyOf([line(11)]), tableNum: text(Math.floor(bytes * 0.9)) }),
-    ]),
-    ...Object.entries(SLOW_TEXT_OF_JSON).map(([what, text]): [string, string] => [what, text(bytes)]),
+      build: () => {
+        // A body may contain the cart twice, so the cart is scaled to the requested size.
+        const whole = JSON.stringify(bodyFor(call, cart(bytes)));
+        const share = (bytes * bytes) / Math.max(bytes, whole.length);
+        return JSON.stringify(bodyFor(call, cart(Math.floor(share * 0.97))));
+      },
+    })),
+    ...Object.entries(SLOW_TEXTS).map(([what, text]) => ({
+      what,
+      build: () => JSON.stringify(bodyOf([line(11)], text(Math.floor(bytes / 34)))),
+    })),
+    ...Object.entries(SLOW_TEXTS).map(([what, text]) => ({
+      what: `${what}, in one field`,
+      build: () => JSON.stringify({ ...bodyOf([line(11)]), tableNum: text(Math.floor(bytes * 0.9)) }),
+    })),
+    ...Object.entries(SLOW_TEXT_OF_JSON).map(([what, text]) => ({ what, build: () => text(bytes) })),
   ];
 }
