@@ -131,7 +131,7 @@ const ORDERS_LISTED = 500;
  * the lines. The index has more levels with a million orders.
  */
 const PAGES_OF_ORDER = 5;
-const YEARS = runLength({ quick: 30_000, full: 1_000_000 });
+const YEARS = runLength({ quick: 6_000, full: 1_000_000 });
 /** Number of measurements per call and stretch. */
 const ROUNDS = 200;
 const STRETCHES = 5;

@@ -4,8 +4,8 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { runLength } from "@comptoir/test-kit";
-import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { demonstrationDatabase } from "../testing/demonstration-database.ts";
 import { askAnew, askSteadily, contention, percentile, secondHere } from "../testing/new-connections.ts";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "../testing/server-process.ts";
 
@@ -16,9 +16,9 @@ import { type ServerProcess, startServerProcess, stopServerProcess } from "../te
  */
 
 const CONNECTIONS = runLength({ quick: 400, full: 1_000 });
-const SECONDS = runLength({ quick: 3, full: 30 });
+const SECONDS = runLength({ quick: 2, full: 30 });
 
-const { url } = await testDatabase();
+const { url } = await demonstrationDatabase();
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-one-visitor-"));
 let server: ServerProcess;
 let origin: string;
