@@ -2,11 +2,14 @@ import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { runLength } from "@comptoir/test-kit";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { checkBooks } from "../../api/src/testing/check-books.ts";
+import { endLeases } from "../../api/src/testing/end-leases.ts";
 import { layoutOf } from "./database/home.ts";
+import { openDatabase } from "./database/open-database.ts";
 import { findPostmaster, stopPostmaster } from "./database/postmaster.ts";
 import { comptoir } from "./testing/comptoir-process.ts";
+import { fillHome } from "./testing/made-home.ts";
 import { onDatabase } from "./testing/on-database.ts";
 import { letGuestsOrder, type OrderingGuests } from "./testing/ordering-guests.ts";
 import { type ServerProcess, startServerProcess, stopServerProcess } from "./testing/server-process.ts";
@@ -70,6 +73,7 @@ describe("A backup of a server that takes orders", () => {
   test(
     "contains every order answered before it; restored into a new data folder, its ledger balances and it takes orders. It is not restored while a server runs.",
     async () => {
+      await fillHome(home, "demonstration");
       const server = start(home);
       const address = await server.opened;
       const guests = letGuestsOrder(GUESTS, () => address);
@@ -111,6 +115,7 @@ describe("A backup of a server that takes orders", () => {
       await vi.waitFor(() => expect(answered(next).length).toBeGreaterThan(0), { timeout: 60_000 });
       await next.stop();
       await onDatabase(fresh, async (pool) => {
+        await endLeases(pool);
         const { captures } = await checkBooks(pool);
         expect(captures).toBeGreaterThanOrEqual(before.length);
       });
@@ -121,6 +126,9 @@ describe("A backup of a server that takes orders", () => {
 
   test("is restored into an empty database only, unless the existing data is to be discarded.", async () => {
     const there = path.join(folder, "new");
+    // Keeps PostgreSQL running, which each command would start and stop.
+    const running = await openDatabase({ databaseUrl: null, home: there });
+    onTestFinished(running.stop);
     const full = await comptoir(there, "restore", file);
     expect(full).toMatchObject({ exit: 1, out: "" });
     expect(full.err).toMatch(

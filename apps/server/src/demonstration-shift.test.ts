@@ -3,6 +3,7 @@ import { demonstrationVenues, planRush, playRush } from "@comptoir/demo";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, expect, test, vi } from "vitest";
 import { differencesOf } from "../../api/src/testing/check-books.ts";
+import { endLeases } from "../../api/src/testing/end-leases.ts";
 import { loadDemonstration } from "./demonstration.ts";
 import { inviteKitchen } from "./demonstration-staff.ts";
 
@@ -37,8 +38,9 @@ async function boardOrders() {
 }
 
 /** Waits until no payment is under way, but those that the restaurant's answer holds. */
-const captured = () =>
-  vi.waitFor(
+async function captured(): Promise<void> {
+  await endLeases(pool);
+  await vi.waitFor(
     async () => {
       const { rows } = await pool.query(
         "select status from payments where status in ('authorising', 'voiding', 'refunding') or (status = 'authorised' and not awaits_answer)",
@@ -47,6 +49,7 @@ const captured = () =>
     },
     { timeout: 60_000, interval: 250 },
   );
+}
 
 test("From the first start the grill's board has orders of the last hour in every lane, and the books agree.", {
   timeout: 90_000,

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { runCommand } from "@comptoir/api/command-line";
 import { runLength } from "@comptoir/test-kit";
-import { testDatabase } from "@comptoir/test-kit/database";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { endLeases } from "../../api/src/testing/end-leases.ts";
+import { demonstrationDatabase } from "./testing/demonstration-database.ts";
 import { IS_OF_GUESTS } from "./testing/guest-contact.ts";
 import { letGuestsRoam } from "./testing/roaming-guests.ts";
 import { startServerGroup } from "./testing/server-group.ts";
@@ -21,7 +22,7 @@ const EVERY_MS = runLength({ quick: 1_000, full: 5_000 });
  */
 const LEASE_MS = 60_000;
 
-const { url, pool } = await testDatabase();
+const { url, pool } = await demonstrationDatabase();
 const group = await startServerGroup(3, url);
 afterAll(() => group.stop());
 
@@ -163,6 +164,7 @@ describe("Promise 23: processes keep no essential state", () => {
         (select count(*)::int from sandbox_gateway.payments where state = 'authorised') as held
         from orders where payment_status = 'captured'`;
       const count = guests.orders.length;
+      await endLeases(pool);
       await vi.waitFor(
         async () => expect((await pool.query(books)).rows).toEqual([{ orders: count, notOnce: 0, held: 0 }]),
         { timeout: LEASE_MS, interval: 200 },

@@ -2,6 +2,7 @@ import { runLength } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { checkBooks } from "../testing/check-books.ts";
+import { endLeases } from "../testing/end-leases.ts";
 import { GRILL } from "../testing/grill.ts";
 import { ISSUE_CARD, newGuest, type Outcome, PAID_STEAK, placePatiently } from "../testing/order-over-http.ts";
 import { type ApiProcess, startApiProcess } from "../testing/start-api-process.ts";
@@ -86,6 +87,7 @@ describe("Promises 1 and 3", () => {
     expect(new Set(answered).size).toBe(answered.length);
     const { rows } = await pool.query("select id from orders where id = any($1)", [answered]);
     expect(rows).toHaveLength(answered.length);
+    await endLeases(pool);
     const { orders, captures } = await checkBooks(pool);
     expect(captures).toBe(orders);
     expect(orders).toBe(answered.length);

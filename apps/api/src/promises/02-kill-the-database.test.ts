@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureRunning } from "../../../server/src/database/embedded-database.ts";
 import { inHome } from "../../../server/src/database/home.ts";
 import { stopPostmaster } from "../../../server/src/database/postmaster.ts";
+import { fillHome } from "../../../server/src/testing/made-home.ts";
 import { type Api, createApi } from "../entry/api.ts";
-import { migrate } from "../platform/db/migrate.ts";
 import { checkBooks } from "../testing/check-books.ts";
+import { endLeases } from "../testing/end-leases.ts";
 import { GRILL } from "../testing/grill.ts";
 import { ISSUE_CARD, type Outcome, placePatiently } from "../testing/order-over-http.ts";
 import { openPool, QUICK_CONFIG, type ServedApi, serveApi } from "../testing/serve-api.ts";
@@ -18,14 +19,14 @@ import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-test-killed-"));
 // An aborted run leaves its folder behind; this file lets the next run detect that its owner is dead.
 await writeFile(path.join(home, "owner"), String(process.pid));
+await fillHome(home, "tables");
 const run = () => inHome(home, () => ensureRunning(home, "durable"));
 let postgres = await run();
-const pool = openPool(postgres.urlOf("postgres"), 12);
+const pool = openPool(postgres.urlOf("comptoir"), 12);
 let api: Api;
 let served: ServedApi;
 
 beforeAll(async () => {
-  await migrate(pool);
   const restaurant = { ...GRILL.restaurant, payment_processor: "sandbox", hours: [] };
   await importVenueFile(pool, { ...GRILL, restaurant }, { now: new Date() });
   await pool.query(ISSUE_CARD);
@@ -65,6 +66,7 @@ describe("Promise 2: one payment, one order, when PostgreSQL is killed", () => {
       const { rows } = await pool.query("select id from orders where id = any($1)", [outcomes.map((o) => o.orderId)]);
       expect(rows).toHaveLength(new Set(outcomes.map((o) => o.orderId)).size);
       expect(rows).toHaveLength(outcomes.length);
+      await endLeases(pool);
       const { orders, captures } = await checkBooks(pool);
       expect({ orders, captures }).toEqual({ orders: outcomes.length, captures: outcomes.length });
     },

@@ -8,6 +8,7 @@ import { sandboxOnly } from "../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../gateways/payment/port.ts";
 import type { CardBehaviour } from "../gateways/payment/sandbox/sandbox-cards.store.ts";
 import { checkBooks } from "../testing/check-books.ts";
+import { endLeases } from "../testing/end-leases.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../testing/grill.ts";
 import { newGuest, placePatiently, sendOrder } from "../testing/order-over-http.ts";
 import { QUICK_CONFIG } from "../testing/serve-api.ts";
@@ -80,7 +81,10 @@ async function sendUntilAnswered(body: object, headers: Record<string, string>, 
   }
 }
 /** Checks the books and counts all orders and captures so far. */
-const counted = () => checkBooks(pool);
+const counted = async () => {
+  await endLeases(pool);
+  return checkBooks(pool);
+};
 
 describe("The failure catalogue", () => {
   beforeAll(() => api.startWork());

@@ -8,6 +8,7 @@ import { acceptOrder, declineOrder } from "../ordering/orders/board/answer-order
 import { writeNoticesOfEvents } from "../ordering/orders/notices/order-notices.store.ts";
 import { askingGrill } from "../testing/answered-orders.ts";
 import { differencesOf } from "../testing/check-books.ts";
+import { endLeases } from "../testing/end-leases.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, line } from "../testing/grill.ts";
 import { openKilledServers } from "../testing/killed-servers.ts";
 import { CARD, type Guest, ISSUE_CARD, newGuest } from "../testing/order-over-http.ts";
@@ -130,6 +131,7 @@ test("Promise 56: each accepted order is charged once, each other one holds no m
   await pool.query("update orders set accept_until = now() where status = 'placed' and accepted_at is null");
   await pause(KILLED_EVERY_MS);
   await servers.calm();
+  await endLeases(pool);
   await vi.waitFor(async () => expect(await underWay()).toEqual({ waiting: 0, payments: 0 }), {
     timeout: 90_000,
     interval: 500,
