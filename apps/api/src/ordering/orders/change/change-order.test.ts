@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { checkBooks, emptyLedger } from "../../../testing/check-books.ts";
+import { emptyLedger } from "../../../testing/check-books.ts";
 import { emptyTables } from "../../../testing/empty-tables.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line } from "../../../testing/grill.ts";
 import { isWaitedFor, meetingLocks } from "../../../testing/meeting-locks.ts";
 import { QUICK_CONFIG } from "../../../testing/serve-api.ts";
+import { settle } from "../../../testing/settle.ts";
 import { startApiProcess } from "../../../testing/start-api-process.ts";
 import { aCard, aPickup, submit } from "../../../testing/submit.ts";
 import { openTestApi } from "../../../testing/test-api.ts";
@@ -55,7 +56,7 @@ const boxes = (quantity: number) => [line(20, { quantity })];
 async function anOrder(guest: Guest, { quantity = 2, date = ONE } = {}) {
   const { status, body } = await submit(test, await withCard({ items: boxes(quantity), date }), { headers: guest });
   expect(status, JSON.stringify(body)).toBe(201);
-  await checkBooks(pool);
+  await settle(pool);
   return body.order;
 }
 const change = (id: string, body: object, guest: Guest, key: string = randomUUID()) =>
@@ -130,7 +131,7 @@ describe("A guest changes an order for a chosen time", () => {
     const { id, number, placedAt } = before;
     expect(body.order).toMatchObject({ id, number, placedAt, date: TWO, readyAt: TWO, yours: true, status: "placed" });
     expect(body.order.items.map(({ name }: { name: string }) => name)).toEqual(["Box", "Salad"]);
-    expect(await checkBooks(pool)).toEqual({ orders: 1, captures: 2 });
+    expect(await settle(pool)).toEqual({ orders: 1, captures: 2 });
     expect((await standing(id)).payment).toMatchObject({ status: "captured", amount: "27.12" });
     expect({ left: await left(), slots: await slots() }).toEqual({ left: 2, slots: [[TWO, 1]] });
     await writeNoticesOfEvents(pool);
@@ -155,9 +156,9 @@ describe("A guest changes an order for a chosen time", () => {
     }
     expect((await change(id, body, guest, key)).headers.get("idempotent-replayed")).toBe("true");
     expect((await change(id, { ...body, type: "delivery" }, guest, key)).status).toBe(422);
-    expect((await checkBooks(pool)).captures).toBe(2);
+    expect((await settle(pool)).captures).toBe(2);
     expect((await change(id, await withCard({ items: boxes(3), date: ONE }), guest)).status).toBe(200);
-    expect(await checkBooks(pool)).toEqual({ orders: 1, captures: 3 });
+    expect(await settle(pool)).toEqual({ orders: 1, captures: 3 });
     expect({ left: await left(), slots: await slots() }).toEqual({ left: 0, slots: [[ONE, 1]] });
     await writeNoticesOfEvents(pool);
     const { rows } = await pool.query("select count(*)::int as mails from notices where kind = 'order-changed'");
@@ -177,16 +178,16 @@ describe("A guest changes an order for a chosen time", () => {
         [TWO, 1],
       ],
     });
-    await checkBooks(pool);
+    await settle(pool);
   });
 
   it("and cancels it afterwards: its stock is released and all payments are returned", async () => {
     const guest = aGuest();
     const { id } = await anOrder(guest);
     await change(id, await withCard({ items: boxes(1), date: TWO }), guest);
-    await checkBooks(pool);
+    await settle(pool);
     expect((await call(`/api/orders/${id}/cancel`, {}, { ...AT_THE_GRILL, ...guest })).status).toBe(200);
-    await checkBooks(pool);
+    await settle(pool);
     expect({ left: await left(), slots: await slots() }).toEqual({ left: 3, slots: [] });
   });
 
@@ -199,7 +200,7 @@ describe("A guest changes an order for a chosen time", () => {
     expect(placed.status, JSON.stringify(placed.body)).toBe(201);
     const { id } = placed.body.order;
     for (const quantity of [3, 1]) {
-      await checkBooks(pool);
+      await settle(pool);
       const changed = await change(id, await paid(quantity, TWO), guest);
       expect(changed.status, JSON.stringify(changed.body)).toBe(200);
       const { discount, voucher } = changed.body.order.costs;
@@ -209,7 +210,7 @@ describe("A guest changes an order for a chosen time", () => {
       });
     }
     expect((await call(`/api/orders/${id}/cancel`, {}, { ...AT_THE_GRILL, ...guest })).status).toBe(200);
-    await checkBooks(pool);
+    await settle(pool);
     expect(await ofCard()).toEqual({ balance: 5000, entries: 7 });
   });
 
@@ -254,7 +255,7 @@ describe("payment#one-after-the-other: two concurrent calls for one order", () =
       () => change(id, two, guest),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    await checkBooks(pool);
+    await settle(pool);
     expect((await standing(id)).payment).toMatchObject({ status: "captured", amount: "50.85" });
     expect({ left: await left(), slots: await slots() }).toEqual({ left: 0, slots: [[ONE, 1]] });
   });
@@ -269,7 +270,7 @@ describe("payment#one-after-the-other: two concurrent calls for one order", () =
       () => cancel(id, guest),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    await checkBooks(pool);
+    await settle(pool);
     expect({ left: await left(), slots: await slots() }).toEqual({ left: 3, slots: [] });
   });
 
@@ -290,7 +291,7 @@ describe("payment#one-after-the-other: two concurrent calls for one order", () =
     const later = await change(id, body, guest);
     expect([later.status, later.body.code]).toEqual([409, "order_cancelled"]);
     expect((await change(id, body, aGuest())).body.code).toBe("not_yours");
-    await checkBooks(pool);
+    await settle(pool);
     expect({ left: await left(), slots: await slots() }).toEqual({ left: 3, slots: [] });
   });
 
@@ -311,7 +312,7 @@ describe("payment#one-after-the-other: two concurrent calls for one order", () =
     );
     expect(given).toMatchObject({ given: { toCard: "16.95" } });
     expect(changed).toMatchObject({ status: 409, body: { code: "change_too_late" } });
-    await checkBooks(pool);
+    await settle(pool);
   });
 });
 
@@ -325,7 +326,7 @@ describe("An order stays unchanged", () => {
       });
       expect(other.status).toBe(201);
     }
-    await checkBooks(pool);
+    await settle(pool);
     const before = await everything(id);
     const declined = await change(id, await withCard({ items: boxes(1), date: ONE }, "decline"), guest);
     expect([declined.status, declined.body.code]).toEqual([402, 200]);
@@ -334,7 +335,7 @@ describe("An order stays unchanged", () => {
     const short = await change(id, await withCard({ items: boxes(4), date: ONE }), guest);
     expect([short.status, short.body.code]).toEqual([409, 1804]);
     // The authorisation of the failed change was voided.
-    expect((await checkBooks(pool)).captures).toBe(3);
+    expect((await settle(pool)).captures).toBe(3);
     expect(await everything(id)).toEqual(before);
     await writeNoticesOfEvents(pool);
     expect((await pool.query("select from notices where kind = 'order-changed'")).rowCount).toBe(0);
@@ -354,7 +355,7 @@ describe("An order stays unchanged", () => {
     const deps = { database: pool, clock: clock.now };
     await moveOrder(deps, { restaurantId: "7", orderId: id }, "in-progress");
     expect((await change(id, body, guest)).body.code).toBe("change_too_late");
-    expect((await checkBooks(pool)).captures).toBe(1);
+    expect((await settle(pool)).captures).toBe(1);
   });
 
   it("when the server is killed between the authorisation and the change, and the authorisation is voided", async () => {
@@ -380,11 +381,11 @@ describe("An order stays unchanged", () => {
     }).catch(() => null);
     expect(lost).toBeNull();
     await server.ended;
-    expect((await checkBooks(pool)).captures).toBe(1);
+    expect((await settle(pool)).captures).toBe(1);
     expect(await everything(id)).toEqual(before);
     // A retry with the same key completes the change.
     const again = await withCard({ items: boxes(1), date: tomorrow });
     expect((await change(id, again, guest, key)).status).toBe(200);
-    expect(await checkBooks(pool)).toEqual({ orders: 1, captures: 2 });
+    expect(await settle(pool)).toEqual({ orders: 1, captures: 2 });
   }, 120_000);
 });

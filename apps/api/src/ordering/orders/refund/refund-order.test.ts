@@ -3,17 +3,17 @@ import { cents, parseCents } from "@comptoir/ordering";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sandboxOnly } from "../../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../../gateways/payment/port.ts";
-import { checkBooks, emptyLedger } from "../../../testing/check-books.ts";
+import { emptyLedger } from "../../../testing/check-books.ts";
 import { openCommandLine } from "../../../testing/command-line.ts";
 import { emptyTables } from "../../../testing/empty-tables.ts";
 import { AT_THE_GRILL, GRILL, line } from "../../../testing/grill.ts";
 import { noticeDeps } from "../../../testing/notice-deps.ts";
+import { settle } from "../../../testing/settle.ts";
 import { aCard, aPickup, submit } from "../../../testing/submit.ts";
 import { writeNoticesOfEvents } from "../notices/order-notices.store.ts";
 
 const test = await openCommandLine();
 const { api, call, clock, comptoir, load, pool } = test;
-await api.startWork();
 const menus = GRILL.menus.map((menu) => ({ ...menu, items: menu.items.map((item) => ({ ...item, stock: null })) }));
 const venue = (but: object = {}) => ({
   ...GRILL,
@@ -42,8 +42,7 @@ async function anOrder(but: object = {}): Promise<string> {
   await settled();
   return answer.body.order.id;
 }
-/** Waits until all work is done, and checks the books. */
-const settled = () => checkBooks(pool);
+const settled = () => settle(pool);
 const refund = (id: string, ...options: string[]) => comptoir("orders", "refund", "the-grill", id, ...options);
 const order = async (id: string) => (await call(`/api/orders/${id}`)).body.order;
 const givenBack = async () => {
