@@ -6,6 +6,7 @@ import { newAddress, PASSWORDS, personAt } from "./diner/person.ts";
 import { placePickup } from "./diner/placed-order.ts";
 import { goToNextWeek, schoolDays } from "./diner/school.ts";
 import { test } from "./diner/test.ts";
+import { atWidth } from "./diner/width.ts";
 import { comptoir } from "./server/server.ts";
 
 /** Texts that are clipped, or that overflow the screen outside a scrolling element. */
@@ -63,6 +64,14 @@ async function expectNothingCut(page: Page, { areWordsWhole = true } = {}): Prom
   expect.soft(await page.evaluate(CUT_WORDS), "words that are cut").toEqual([]);
   if (areWordsWhole) expect.soft(await page.evaluate(BROKEN_WORDS), "words that are broken").toEqual([]);
   expect.soft(tooWide, "scrolls sideways").toBeLessThanOrEqual(0);
+}
+
+/** Checks a page on both of the narrowest phones. */
+async function expectNothingCutAtBothWidths(page: Page): Promise<void> {
+  for (const width of [320, 360]) {
+    await atWidth(page, width);
+    await expectNothingCut(page);
+  }
 }
 
 test.describe("With text at 200 % on the smallest phone", { tag: "@desktop" }, () => {
@@ -287,19 +296,16 @@ test.describe("With text at 200 % on the smallest phone", { tag: "@desktop" }, (
     await page.getByRole("checkbox", { name: m.profile_child_consent() }).check();
     await person.press(m.profile_child_new());
     await expect(page.getByRole("heading", { name: "Anne-Sophie" })).toBeVisible();
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 740 });
-      for (const path of PROFILE_PAGES) {
-        await page.goto(`/profile${path}`);
-        // Collapsed sections are checked open.
-        await page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true; })");
-        await expectNothingCut(page);
-      }
-      await page.goto("/profile/user-information");
-      await person.press(m.profile_change_password());
-      await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
-      await expectNothingCut(page);
+    for (const path of PROFILE_PAGES) {
+      await page.goto(`/profile${path}`);
+      // Collapsed sections are checked open.
+      await page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true; })");
+      await expectNothingCutAtBothWidths(page);
     }
+    await page.goto("/profile/user-information");
+    await person.press(m.profile_change_password());
+    await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+    await expectNothingCutAtBothWidths(page);
   });
 
   test("a long word on its own line has no hyphen.", async ({ page }) => {
@@ -325,30 +331,27 @@ test.describe("With text at 200 % on the smallest phone", { tag: "@desktop" }, (
   test("the steps of the sign-in keep words whole, with a fault in each.", async ({ page }) => {
     await page.route(/\.woff2$/, (route) => route.abort());
     const person = personAt(page);
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto("/login");
-      await person.press(m.login_continue());
-      await expect(page.locator("[aria-invalid=true]")).toBeVisible();
-      await expectNothingCut(page);
-      await person.giveEmail(newAddress("marie-claire"));
-      await person.sees(m.login_register_heading());
-      await person.press(m.login_register());
-      await expect(page.locator("[aria-invalid=true]")).toBeVisible();
-      await expectNothingCut(page);
-      await page.goto("/login");
-      await person.giveEmail("noor@example.ca");
-      await person.fill(m.login_password(), PASSWORDS.next);
-      await person.press(m.person_sign_in());
-      await expect(page.getByRole("alert").filter({ hasText: m.refusal_login_failed() })).toBeVisible();
-      await expectNothingCut(page);
-      await person.press(m.login_forgot());
-      await person.sees(m.login_forgot_heading());
-      await expectNothingCut(page);
-      await page.goto("/login?reset=none");
-      await person.press(m.login_reset());
-      await expect(page.locator("[aria-invalid=true]")).toBeVisible();
-      await expectNothingCut(page);
-    }
+    await page.goto("/login");
+    await person.press(m.login_continue());
+    await expect(page.locator("[aria-invalid=true]")).toBeVisible();
+    await expectNothingCutAtBothWidths(page);
+    await person.giveEmail(newAddress("marie-claire"));
+    await person.sees(m.login_register_heading());
+    await person.press(m.login_register());
+    await expect(page.locator("[aria-invalid=true]")).toBeVisible();
+    await expectNothingCutAtBothWidths(page);
+    await page.goto("/login");
+    await person.giveEmail("noor@example.ca");
+    await person.fill(m.login_password(), PASSWORDS.next);
+    await person.press(m.person_sign_in());
+    await expect(page.getByRole("alert").filter({ hasText: m.refusal_login_failed() })).toBeVisible();
+    await expectNothingCutAtBothWidths(page);
+    await person.press(m.login_forgot());
+    await person.sees(m.login_forgot_heading());
+    await expectNothingCutAtBothWidths(page);
+    await page.goto("/login?reset=none");
+    await person.press(m.login_reset());
+    await expect(page.locator("[aria-invalid=true]")).toBeVisible();
+    await expectNothingCutAtBothWidths(page);
   });
 });

@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import { expect, test } from "./diner/test.ts";
+import { atWidth } from "./diner/width.ts";
 
 /** The maximum height above the menu on a phone (venue, switch, announcements), in pixels; late in the evening times have a day. */
 const HEAD_MAX = 420;
@@ -35,24 +36,25 @@ test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
     test.describe(language, () => {
       test.use({ language });
 
-      for (const width of [360, 390]) {
-        test(`At ${width} px it leaves room for the first dish on the first screen, however long its texts are.`, async ({
-          diner,
-          page,
-        }) => {
-          await page.setViewportSize({ width, height: 844 });
-          for (const venue of VENUES) {
-            await diner.open(`/${venue}`);
+      test("At 360 and 390 px it leaves room for the first dish on the first screen, however long its texts are.", async ({
+        diner,
+        page,
+      }) => {
+        for (const venue of VENUES) {
+          await diner.open(`/${venue}`);
+          for (const width of [360, 390]) {
+            await atWidth(page, width, 844);
+            const place = `${venue} at ${width} px`;
             const bar = await page.getByRole("navigation", { name: m.menu_categories() }).boundingBox();
             const asksWhere = await page.getByRole("region", { name: m.deliver_to_region() }).isVisible();
-            expect.soft(bar?.y, venue).toBeLessThanOrEqual(asksWhere ? HEAD_MAX_DELIVERY : HEAD_MAX);
+            expect.soft(bar?.y, place).toBeLessThanOrEqual(asksWhere ? HEAD_MAX_DELIVERY : HEAD_MAX);
             const first = page.getByRole("article").first();
             // Below the question where to deliver, a tall picture leaves room for its plus.
             const dish = await (asksWhere ? first.locator(".dish-step, .dish-open").first() : first).boundingBox();
-            expect.soft((dish?.y ?? 0) + (dish?.height ?? Number.NaN), venue).toBeLessThanOrEqual(844);
+            expect.soft((dish?.y ?? 0) + (dish?.height ?? Number.NaN), place).toBeLessThanOrEqual(844);
           }
-        });
-      }
+        }
+      });
     });
   }
 
