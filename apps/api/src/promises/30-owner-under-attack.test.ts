@@ -88,7 +88,7 @@ describe("Promise 30: an owner whose password strangers guess", () => {
   }, 300_000);
 
   it("has a bounded number of passwords checked, however many networks guess", async () => {
-    const minutes = runLength({ quick: 15, full: 60 });
+    const minutes = runLength({ quick: 8, full: 60 });
     await useUpMisses();
     let looked = 10;
     for (let step = 0; step < minutes * 4; step += 1) {
