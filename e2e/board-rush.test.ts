@@ -7,7 +7,7 @@ import { expect, test } from "./diner/test.ts";
 import type { OwnVenue } from "./server/venues.ts";
 
 /** The orders of a service that one person works. */
-const ORDERS = runLength({ quick: 14, full: 200 });
+const ORDERS = runLength({ quick: 10, full: 200 });
 /** Half of the orders stand on the board at the beginning; the others come while it is worked. */
 const COMING_EVERY_MS = runLength({ quick: 250, full: 700 });
 const WITHIN_MS = runLength({ quick: 120_000, full: 900_000 });

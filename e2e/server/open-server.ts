@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type OpenedServer, runComptoir, SERVER_SOURCES, SERVER_VARIABLE, surroundings } from "./server.ts";
+import { comptoir, type OpenedServer, SERVER_SOURCES, SERVER_VARIABLE, surroundings } from "./server.ts";
 import { writeOwnVenues } from "./venues.ts";
 
 /**
@@ -16,23 +16,26 @@ export default async function openServer(): Promise<() => Promise<void>> {
   chmodSync(folder, 0o755);
   const home = path.join(folder, "home");
   const logFile = path.join(folder, "server.log");
-  const server = spawn(process.execPath, [path.join(SERVER_SOURCES, "main.ts")], {
-    env: surroundings(home),
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const start = (program: string) =>
+    spawn(process.execPath, [program], { env: surroundings(home), stdio: ["ignore", "pipe", "pipe"] });
+  const started = [start(path.join(SERVER_SOURCES, "main.ts"))];
   const close = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      server.kill("SIGTERM");
-      await once(server, "exit");
+    for (const one of started.toReversed()) {
+      if (one.exitCode !== null || one.signalCode !== null) continue;
+      one.kill("SIGTERM");
+      await once(one, "exit");
     }
     const failures = existsSync(logFile) ? failuresIn(readFileSync(logFile, "utf8")) : [];
     rmSync(folder, { recursive: true, force: true });
     if (failures.length > 0) throw new Error(`The server had failures of its own:\n${failures.join("\n")}`);
   };
   try {
-    const opened: OpenedServer = { address: await addressOf(server, logFile), home, logFile };
-    await runComptoir(home, ["venue", "import", ...(await writeOwnVenues(folder))]);
-    process.env[SERVER_VARIABLE] = JSON.stringify(opened);
+    const address = await addressOf(started[0] as ChildProcess, logFile);
+    const host = start(path.join(import.meta.dirname, "command-host.ts"));
+    started.push(host);
+    const commands = await addressOf(host, `${logFile}.commands`);
+    process.env[SERVER_VARIABLE] = JSON.stringify({ address, home, logFile, commands } satisfies OpenedServer);
+    await comptoir("venue", "import", ...(await writeOwnVenues(folder)));
     return close;
   } catch (error) {
     await close();
@@ -40,7 +43,7 @@ export default async function openServer(): Promise<() => Promise<void>> {
   }
 }
 
-/** Writes the server's output to a log, and waits until the server's URL is in it. */
+/** Writes a process's output to a log, and waits until its URL is in it. */
 function addressOf(server: ChildProcess, logFile: string): Promise<string> {
   const log = createWriteStream(logFile);
   const said: string[] = [];
@@ -48,7 +51,7 @@ function addressOf(server: ChildProcess, logFile: string): Promise<string> {
     const hear = (text: unknown) => {
       log.write(text);
       said.push(String(text));
-      const address = /open at (\S+)/.exec(said.join(""))?.[1];
+      const address = /^(?:Comptoir is open at )?(http:\S+)$/m.exec(said.join(""))?.[1];
       if (address !== undefined) resolve(address);
     };
     server.stdout?.on("data", hear);

@@ -1,14 +1,15 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
+import type { CommandOutcome } from "./command-host.ts";
 
 export type OpenedServer = {
   readonly address: string;
   /** The server's COMPTOIR_HOME. */
   readonly home: string;
   readonly logFile: string;
+  /** The address at which commands are run. */
+  readonly commands: string;
 };
 
 /** The environment variable that tells the workers the server. */
@@ -37,16 +38,15 @@ export function surroundings(home: string): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, NODE_COMPILE_CACHE, COMPTOIR_HOME: home, PORT: "0", DATABASE_WAIT_MS };
 }
 
-/** Runs a staff command on this run's server, such as `comptoir("orders", "move", "braise", "12", "ready")`. */
+/**
+ * Runs a staff command on this run's server, such as `comptoir("orders", "move", "braise", "12", "ready")`, and returns its
+ * output; rejects if it fails.
+ */
 export async function comptoir(...words: string[]): Promise<string> {
-  return runComptoir(openedServer().home, words);
-}
-
-/** Runs a command on a COMPTOIR_HOME and returns its output; rejects if it fails. */
-export async function runComptoir(home: string, words: readonly string[]): Promise<string> {
-  const command = [path.join(SERVER_SOURCES, "comptoir.ts"), ...words];
-  const { stdout } = await promisify(execFile)(process.execPath, command, { env: surroundings(home) });
-  return stdout;
+  const answer = await fetch(openedServer().commands, { method: "POST", body: JSON.stringify(words) });
+  const { exit, out, err } = (await answer.json()) as CommandOutcome;
+  if (exit !== 0) throw new Error(`comptoir ${words.join(" ")} ended with ${exit}: ${err}`);
+  return out;
 }
 
 /** Lists today's orders of a table, one per line. */
