@@ -1,13 +1,6 @@
 import type { QueueData } from "@comptoir/contract";
-import { formatDate, formatTimeOfDay, formatWeekday, m } from "@comptoir/messages";
-import {
-  daysBetween,
-  type Handover,
-  handoverOf,
-  type LocalMoment,
-  type PromisedTime,
-  tableName,
-} from "@comptoir/ordering";
+import { m } from "@comptoir/messages";
+import { type Handover, handoverOf, type LocalMoment, type PromisedTime, tableName } from "@comptoir/ordering";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "../../../ui/class-names.ts";
@@ -17,6 +10,7 @@ import { chargeWords } from "../charge-view.ts";
 import { useRestaurant } from "../use-restaurant.ts";
 import type { WayView } from "./load-ways.ts";
 import { rememberWay } from "./remember-way.tsx";
+import { shortWhen } from "./short-when.ts";
 import { usePromisedTime } from "./use-promised-time.ts";
 
 export type WaySwitchProps = {
@@ -62,7 +56,7 @@ export function WaySwitch({ queue = null, backTo = "", note, asksWay = false, as
   const [only] = ways;
   if (only === undefined) return null;
   if (ways.length === 1 && only.isChosen) {
-    return <OneWay way={only} promised={promise(only)} today={venue.now} note={note} />;
+    return <OneWay way={only} promised={promise(only)} now={venue.now} note={note} />;
   }
   return (
     <div className="flex flex-col gap-1.5">
@@ -182,15 +176,15 @@ function WayWords({ way, promised, factLook }: Pick<WayLinkProps, "way" | "promi
 function OneWay({
   way,
   promised,
-  today,
+  now,
   note,
-}: Pick<WayLinkProps, "way" | "promised"> & Pick<WaySwitchProps, "note"> & { readonly today: LocalMoment }) {
+}: Pick<WayLinkProps, "way" | "promised"> & Pick<WaySwitchProps, "note"> & { readonly now: LocalMoment }) {
   const fee = feeOf(way);
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
       <p className="figures text-small">
         <b className="font-semibold">{labelOf(way)}</b>
-        {promised === null ? null : `, ${timeAround(way, promised, today)}`}
+        {promised === null ? null : `, ${timeAround(way, promised, now)}`}
         {fee === null ? null : ` · ${fee}`}
       </p>
       <p className="text-fine text-ink-soft empty:hidden">{note}</p>
@@ -209,7 +203,6 @@ function labelOf({ name, table }: WayView): string {
   return table.name ?? m.venue_table({ table: tableName(table.number) });
 }
 
-type Today = Pick<LocalMoment, "date">;
 type TimeWords = (inputs: { time: string }) => string;
 
 const AT: Readonly<Record<Handover, TimeWords>> = {
@@ -224,28 +217,17 @@ const AROUND: Readonly<Record<Handover, TimeWords>> = {
 };
 
 /** Returns a promised time with what happens then: "ready 6:05 p.m.", "arrives 6:25 p.m.", "from Monday 1:00 p.m.". */
-function timeOf({ kind }: Pick<WayView, "kind">, { when, basis, isAtKitchen }: PromisedTime, today: Today): string {
-  const time = shortWhen(when, today);
+function timeOf({ kind }: Pick<WayView, "kind">, { when, basis, isAtKitchen }: PromisedTime, now: LocalMoment): string {
+  const time = shortWhen(when, now);
   if (basis === "earliest") return m.way_from({ time });
   return isAtKitchen ? m.way_at_kitchen({ time }) : AT[handoverOf(kind)]({ time });
 }
 
 /** Returns the text of `timeOf`, and marks an estimate: "ready around 6:05 p.m.". */
-function timeAround(way: Pick<WayView, "kind">, promised: PromisedTime, today: Today): string {
-  if (promised.basis !== "now") return timeOf(way, promised, today);
-  const time = shortWhen(promised.when, today);
+function timeAround(way: Pick<WayView, "kind">, promised: PromisedTime, now: LocalMoment): string {
+  if (promised.basis !== "now") return timeOf(way, promised, now);
+  const time = shortWhen(promised.when, now);
   return promised.isAtKitchen ? m.way_leaves_around({ time }) : AROUND[handoverOf(way.kind)]({ time });
-}
-
-/** Maximum number of days ahead for which the weekday identifies the date. */
-const DAYS_A_WEEKDAY_NAMES = 6;
-
-/** Formats a time briefly: "6:05 p.m.", "Monday 12:30 p.m.", or the date alone if it is far ahead. */
-function shortWhen(when: LocalMoment, today: Today): string {
-  const days = daysBetween(today.date, when.date);
-  if (days > DAYS_A_WEEKDAY_NAMES) return formatDate(when.date);
-  const time = formatTimeOfDay(when.minutes);
-  return days === 0 ? time : m.way_on_day({ day: formatWeekday(when.weekday), time });
 }
 
 /** Returns the label of the chosen way and its time, if known; null if the visit has no ways. */
