@@ -5,6 +5,7 @@ export { openApiDocument } from "./entry/openapi/document.ts";
 export { type IdentitySettings, openIdentityProviders } from "./gateways/identity/open-providers.ts";
 export { openSandboxIdentity } from "./gateways/identity/sandbox/sandbox-identity.ts";
 export { openMessengers } from "./gateways/messengers.ts";
+export { readFeeSetting } from "./gateways/payment/fee-setting.ts";
 export { openPaymentGateways, type PaymentSettings } from "./gateways/payment/payment-gateways.ts";
 export { googlePlaces } from "./gateways/places/google/google-places.ts";
 export { type ApplePaySettings, openApplePay } from "./gateways/wallets/apple-pay.ts";

@@ -1,4 +1,4 @@
-import type { PaymentSettings } from "@comptoir/api";
+import { type PaymentSettings, readFeeSetting } from "@comptoir/api";
 import type { SettingFault } from "./identity-settings.ts";
 import type { Setting } from "./setting-names.ts";
 
@@ -7,6 +7,7 @@ const KEYS = {
   STRIPE_SECRET_KEY: /^(?:sk|rk)_(test|live)_\w+$/,
   STRIPE_PUBLISHABLE_KEY: /^pk_(test|live)_\w+$/,
   STRIPE_WEBHOOK_SECRET: /^whsec_\w+$/,
+  STRIPE_CONNECT_WEBHOOK_SECRET: /^whsec_\w+$/,
 } as const;
 
 /**
@@ -22,7 +23,10 @@ function readStripe(setting: Setting): PaymentSettings["stripe"] | SettingFault 
   const secretKey = setting("STRIPE_SECRET_KEY");
   const publishableKey = setting("STRIPE_PUBLISHABLE_KEY");
   const webhookSecret = setting("STRIPE_WEBHOOK_SECRET");
-  if (secretKey === null && publishableKey === null && webhookSecret === null) return null;
+  const connectWebhookSecret = setting("STRIPE_CONNECT_WEBHOOK_SECRET");
+  const fee = setting("STRIPE_APPLICATION_FEE");
+  const given = [secretKey, publishableKey, webhookSecret, connectWebhookSecret, fee];
+  if (given.every((value) => value === null)) return null;
   for (const [variable, value] of Object.entries({
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
@@ -35,6 +39,7 @@ function readStripe(setting: Setting): PaymentSettings["stripe"] | SettingFault 
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_CONNECT_WEBHOOK_SECRET: connectWebhookSecret,
   };
   for (const [variable, form] of Object.entries(KEYS)) {
     const value = written[variable as keyof typeof KEYS];
@@ -47,5 +52,16 @@ function readStripe(setting: Setting): PaymentSettings["stripe"] | SettingFault 
       fault: `it is a ${shownMode} key, but the secret key is a ${mode} key`,
     };
   }
-  return { secretKey: secretKey as string, publishableKey: publishableKey as string, webhookSecret };
+  const keys = { secretKey: secretKey as string, publishableKey: publishableKey as string };
+  const feeOf = readFeeSetting(fee);
+  if (feeOf === null) {
+    return { variable: "STRIPE_APPLICATION_FEE", fault: "write a percentage and cents, such as 1.5%+10, 2% or 25" };
+  }
+  if (fee !== null && connectWebhookSecret === null) {
+    return {
+      variable: "STRIPE_APPLICATION_FEE",
+      fault: "it has no effect without STRIPE_CONNECT_WEBHOOK_SECRET: only restaurants with their own account pay it",
+    };
+  }
+  return { ...keys, webhookSecret, connectWebhookSecret, fee: feeOf };
 }

@@ -43,6 +43,7 @@ export type { ApiKeyData } from "./staff/keys.ts";
 export type { CateringDaysData, EventOrdersData, SchoolListData, StaffEventData } from "./staff/modes.ts";
 export type { BoardSlotsData, BoardStockData } from "./staff/now.ts";
 export type { OrderActData } from "./staff/order-history.ts";
+export type { StaffPaymentsData } from "./staff/payments.ts";
 export type { StaffCodeData, StaffMemberData } from "./staff/people.ts";
 export { REFUND_DESTINATIONS, type RefundQuoteData, type RefundWhatData } from "./staff/refunds.ts";
 export type { ServiceData, ServiceHourData } from "./staff/service.ts";
@@ -127,6 +128,7 @@ import {
   setPreparationTime,
 } from "./staff/now.ts";
 import { getStaffOrder } from "./staff/order-history.ts";
+import { connectAccount, disconnectAccount, getPayments, readAccount } from "./staff/payments.ts";
 import {
   addStaffMember,
   changeStaffMember,
@@ -320,6 +322,7 @@ export const contract = {
     replayWebhook,
   },
   keys: { getKeys, addKey, removeKey },
+  staffPayments: { getPayments, connectAccount, readAccount, disconnectAccount },
   v1: {
     getPartnerVenue,
     listPartnerOrders,

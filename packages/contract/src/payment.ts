@@ -47,6 +47,16 @@ export const getPaymentConfig = createRoute({
         pageSources: pageSourcesSchema.openapi({
           description: "The origins that the page's Content-Security-Policy must allow for the processor's fields.",
         }),
+        account: z.string().nullable().openapi({
+          description:
+            "The restaurant's own account at the processor, to which the page's card is sent; null for the installation's.",
+        }),
+        cardsKeptAt: z.string().nullable().openapi({
+          description: "The name of the account, as `keptAt` of saved cards has it. Only those can pay here.",
+        }),
+        cardsOff: z.boolean().openapi({
+          description: "Whether the restaurant's own account takes no cards at the moment. The other means stand.",
+        }),
         avs: z.boolean(),
         wallets: z.object({
           ...takenWalletFields,
@@ -60,6 +70,9 @@ export const getPaymentConfig = createRoute({
         tokenUrl: "/sandbox-gateway/tokens",
         publishableKey: null,
         pageSources: { script: [], frame: [], connect: [], formAction: [] },
+        account: null,
+        cardsKeptAt: "sandbox",
+        cardsOff: false,
         avs: false,
         wallets: { [APPLE_PAY.name]: true, [GOOGLE_PAY.name]: true, standIn: true, googleMerchantId: null },
       },

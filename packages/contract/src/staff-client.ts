@@ -19,6 +19,9 @@ export const staffCalls = {
     closeDay: "/staff/day/close",
     addWebhook: "/staff/webhooks",
     addKey: "/staff/keys",
+    connectAccount: "/staff/payments/connect",
+    readAccount: "/staff/payments/read",
+    disconnectAccount: "/staff/payments/disconnect",
   }),
   getStaffInfo: (caller: Caller) => call<Route<"getStaffInfo">>(caller, "GET", "/auth/staff"),
   getStaffPeople: (caller: Caller) => call<Route<"getStaffPeople">>(caller, "GET", "/staff/people"),
@@ -30,6 +33,7 @@ export const staffCalls = {
     call<Route<"issueStaffCode">>(caller, "POST", `/staff/people/${segment(id)}/code`, {}),
   getStaffActs: (caller: Caller, after: string | null) =>
     call<Route<"getStaffActs">>(caller, "GET", withQuery("/staff/acts", { after })),
+  getPayments: (caller: Caller) => call<Route<"getPayments">>(caller, "GET", "/staff/payments"),
   getKeys: (caller: Caller) => call<Route<"getKeys">>(caller, "GET", "/staff/keys"),
   removeKey: (caller: Caller, id: string) => call<Route<"removeKey">>(caller, "DELETE", `/staff/keys/${segment(id)}`),
   getBoardStock: (caller: Caller) => call<Route<"getBoardStock">>(caller, "GET", "/staff/stock"),

@@ -76,12 +76,13 @@ export const menuSchema = z.object({
     .nullish(),
 }) as unknown as z.ZodType<MenuData>;
 
-/** A restaurant, with its pause's end and its extra preparation, which are not in venue files. venue#restaurant. */
+/** A restaurant, with its pause's end, its extra preparation, and whether cards are off, which are not in venue files. venue#restaurant. */
 export const restaurantSchema: z.ZodType<RestaurantData> = z
   .object({
     ...answersOf(shapeOf(venue.restaurant)),
     orders_paused_until: instantSchema.nullish(),
     extra_preparation: z.object({ minutes: z.number().int(), until: instantSchema }).nullish(),
+    cards_off: z.boolean().nullish(),
   })
   .openapi("Restaurant") as unknown as z.ZodType<RestaurantData>;
 

@@ -29,7 +29,12 @@ const DAY: DayTotalsData = {
     { name: "gift_card", cents: 500 },
   ],
   kitchens: [{ name: "Tacos", cents: 1_200 }],
-  movements: [{ account: "gateway:sandbox", kind: "captured", cents: 4_500 }],
+  movements: [
+    { account: "gateway:stripe", kind: "captured", cents: 4_500 },
+    { account: "gateway:stripe", kind: "fee", cents: -68 },
+    { account: "gateway:stripe", kind: "fee-back", cents: 15 },
+  ],
+  feesCents: 53,
 };
 const NOTHING: DayTotalsData = {
   ...DAY,
@@ -44,6 +49,7 @@ const NOTHING: DayTotalsData = {
     totalCents: 0,
   },
   ...{ charges: [], taxes: [], discounts: [], methods: [], kitchens: [], movements: [] },
+  feesCents: 0,
 };
 const told = (totals: DayTotalsData) =>
   dayWords(totals).map(({ heading, rows }) => [heading, ...rows.map(({ words, cents }) => `${words}: ${cents}`)]);
@@ -60,7 +66,13 @@ describe("payment#day-report: the words of a day", () => {
       ["Sold by each kitchen", "Tacos: 1200"],
       ["What was taken back", "2 orders placed: 6000", "Refunds on 1 order: -1000", "Total: 5000"],
       ["Discounts, already taken off the dishes", "Promo codes: 250"],
-      ["Money that moved", "Card payments taken · sandbox: 4500"],
+      ["Cost of card payments", "Fee of this site: 53"],
+      [
+        "Money that moved",
+        "Card payments taken · stripe: 4500",
+        "Fee of this site · stripe: -68",
+        "Fee given back · stripe: 15",
+      ],
     ]);
   });
 
@@ -99,7 +111,10 @@ describe("payment#books-day: a day as a file", () => {
       "2026-11-20,braise,method,credit_card,45.00",
       "2026-11-20,braise,method,gift_card,5.00",
       "2026-11-20,braise,kitchen,Tacos,12.00",
-      "2026-11-20,braise,movement,gateway:sandbox captured,45.00",
+      "2026-11-20,braise,cost,platform-fee,0.53",
+      "2026-11-20,braise,movement,gateway:stripe captured,45.00",
+      "2026-11-20,braise,movement,gateway:stripe fee,-0.68",
+      "2026-11-20,braise,movement,gateway:stripe fee-back,0.15",
       "",
     ]);
   });

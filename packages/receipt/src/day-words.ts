@@ -33,6 +33,10 @@ export function dayWords(totals: DayTotalsData): readonly DaySection[] {
       rows: totals.discounts.map(({ name, cents }) => ({ words: discountWords(name), cents })),
     },
     {
+      heading: m.staff_day_fees(),
+      rows: totals.feesCents === 0 ? [] : [{ words: m.staff_day_fee(), cents: totals.feesCents }],
+    },
+    {
       heading: m.staff_day_moved(),
       rows: totals.movements.map((movement) => ({ words: movementWords(movement), cents: movement.cents })),
     },
@@ -81,6 +85,7 @@ export function dayCells(totals: DayTotalsData): readonly {
     ...totals.discounts.map(({ name, cents }) => ({ group: "discount", name, cents })),
     ...totals.methods.map(({ name, cents }) => ({ group: "method", name, cents })),
     ...totals.kitchens.map(({ name, cents }) => ({ group: "kitchen", name, cents })),
+    ...(totals.feesCents === 0 ? [] : [{ group: "cost", name: "platform-fee", cents: totals.feesCents }]),
     ...totals.movements.map(({ account, kind, cents }) => ({ group: "movement", name: `${account} ${kind}`, cents })),
   ];
 }
@@ -104,6 +109,8 @@ function meansWords(name: string): string {
 const MOVEMENTS: Readonly<Record<string, () => string>> = {
   captured: () => m.staff_day_captured(),
   refunded: () => m.staff_day_refunded_cards(),
+  fee: () => m.staff_day_fee(),
+  "fee-back": () => m.staff_day_fee_back(),
   "gift-card-issued": () => m.staff_day_gift_cards_issued(),
   "gift-card-debited": () => m.staff_day_gift_cards_spent(),
   "gift-card-credited": () => m.staff_day_gift_cards_back(),

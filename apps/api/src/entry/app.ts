@@ -12,6 +12,7 @@ import { movesRealMoney } from "../gateways/payment/real-money.ts";
 import { sandboxRoutes } from "../gateways/payment/sandbox/sandbox-routes.ts";
 import type { WebhookNetwork } from "../gateways/webhook/webhook-url.ts";
 import { mountBooks } from "../money/books/routes.ts";
+import { mountAccountsOfRestaurants } from "../money/payment/accounts/routes.ts";
 import { mountPayment, webhookRoutes } from "../money/payment/routes.ts";
 import { sandboxAccess } from "../money/payment/sandbox-access.ts";
 import type { BoardDeps } from "../ordering/board/board-deps.ts";
@@ -105,6 +106,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountCosts(calls, deps);
   mountFulfilment(calls, deps);
   mountPayment(calls, deps);
+  mountAccountsOfRestaurants(calls, deps);
   mountOrders(calls, deps);
   mountBoard(calls, deps);
   mountBooks(calls, deps);

@@ -109,7 +109,7 @@ export const USER_AS_SQL = `json_build_object('id', p.id, 'email', p.email, 'fir
   'defaultTip', p.default_tip, 'promoCode', p.promo_code, 'hasPassword', p.password_hash is not null,
   'paymentMethods', (
     select coalesce(json_agg(json_build_object('paymentCardId', c.id, 'type', card_type, 'last4', last4, 'expiry_date', expiry_date,
-      'isDefault', is_default) order by is_default desc, c.created_at), '[]') from person_cards c where c.person_id = p.id),
+      'isDefault', is_default, 'keptAt', c.processor) order by is_default desc, c.created_at), '[]') from person_cards c where c.person_id = p.id),
   'providers', (
     select coalesce(json_agg(provider order by provider), '[]') from person_identities i where i.person_id = p.id))`;
 

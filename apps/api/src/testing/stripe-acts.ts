@@ -1,22 +1,28 @@
 import { randomUUID } from "node:crypto";
-import { cardError, intentShape, invalidRequest, type KeptIntent, stripeCard } from "./stripe-shapes.ts";
-
-export type Said = { readonly status: number; readonly body: object };
-export type Asked = {
-  readonly method: string;
-  readonly path: string;
-  readonly form: URLSearchParams;
-  readonly key: string | null;
-};
+import { actOnAccounts, actOnFees } from "./stripe-connect-acts.ts";
+import { cardError, intentShape, invalidRequest, type KeptIntent, NO_ACCESS, stripeCard } from "./stripe-shapes.ts";
+import type { Asked, Said, StripeState } from "./stripe-state.ts";
 
 /** Performs a call as Stripe's documentation says. */
-export function act(intents: Map<string, KeptIntent>, { method, path, form }: Asked): Said {
+export function act(state: StripeState, asked: Asked): Said {
+  const { method, path, form, account } = asked;
   const [, , what = "", id = "", verb = ""] = path.split("/");
+  const own = account === null ? null : state.accounts.get(account);
+  if (own === undefined || own?.isRevoked) return { status: 403, body: NO_ACCESS };
+  if (what === "accounts" || what === "account_links") return actOnAccounts(state, asked);
+  if (what === "application_fees") return actOnFees(state, asked);
+  // Objects of one account do not exist on another.
+  const intents = new Map([...state.intents].filter(([, intent]) => intent.account === account));
   const isExpanded = [...form.entries()].some(([name, value]) => name.startsWith("expand") && value.includes("charge"));
   const shown = (intent: KeptIntent): Said => ({ status: 200, body: intentShape(intent, isExpanded) });
-  if (what === "customers") return { status: 200, body: { id: `cus_${randomUUID()}`, object: "customer" } };
+  if (what === "customers") {
+    const customer = `cus_${randomUUID()}`;
+    state.customers.set(customer, account);
+    return { status: 200, body: { id: customer, object: "customer" } };
+  }
   if (what === "tokens") return openWallet(form);
-  if (what === "payment_methods") return keepCard(id, verb, form);
+  if (what === "payment_methods" && id === "") return copyCard(state, asked);
+  if (what === "payment_methods") return keepCard(state, id, verb, asked);
   if (what === "refunds" && method === "GET") return listed(refundsOf.get(form.get("payment_intent") ?? "") ?? []);
   if (what === "refunds") return refund(intents, form);
   if (what === "payment_intents" && id === "search") {
@@ -32,8 +38,16 @@ export function act(intents: Map<string, KeptIntent>, { method, path, form }: As
   if (what === "payment_intents" && id === "") {
     if (Number(form.get("amount")) < 50)
       return { status: 400, body: invalidRequest("amount_too_small", "Amount must be at least $0.50 cad", "amount") };
-    const intent = openIntent(intents.size + 1, form);
-    intents.set(intent.id, intent);
+    if (own && !own.chargesEnabled)
+      return { status: 400, body: invalidRequest("account_not_ready", "Your account cannot currently make charges.") };
+    const customer = form.get("customer");
+    if (customer !== null && state.customers.has(customer) && state.customers.get(customer) !== account)
+      return missing(`No such customer: '${customer}'`, "customer");
+    const fee = Number(form.get("application_fee_amount") ?? 0);
+    if (fee > 0 && (account === null || fee >= Number(form.get("amount"))))
+      return { status: 400, body: invalidRequest("parameter_invalid_integer", "No such fee is possible.") };
+    const intent = openIntent(state.intents.size + 1, asked);
+    state.intents.set(intent.id, intent);
     return shown(intent);
   }
   const intent = intents.get(id);
@@ -41,16 +55,24 @@ export function act(intents: Map<string, KeptIntent>, { method, path, form }: As
   if (verb === "" && method === "POST") {
     const reference = form.get("metadata[comptoir_reference]");
     if (reference) intent.metadata = { ...intent.metadata, comptoir_reference: reference };
+    intent.feeAmount = Number(form.get("application_fee_amount") ?? intent.feeAmount);
     return shown(intent);
   }
-  if (verb === "confirm") return confirm(intent, form) ?? shown(intent);
-  if (verb === "capture" || verb === "cancel") return moveOn(intent, verb) ?? shown(intent);
+  if (verb === "confirm") return confirm(state, intent, form) ?? shown(intent);
+  if (verb === "capture" || verb === "cancel") return moveOn(state, intent, verb) ?? shown(intent);
   return shown(intent);
 }
 
-function openIntent(count: number, form: URLSearchParams): KeptIntent {
+function missing(message: string, param: string): Said {
+  return { status: 400, body: invalidRequest("resource_missing", message, param) };
+}
+
+function openIntent(count: number, { form, account }: Asked): KeptIntent {
   return {
     id: `pi_3Test${count}`,
+    account,
+    feeAmount: Number(form.get("application_fee_amount") ?? 0),
+    fee: null,
     amount: Number(form.get("amount")),
     created: Math.floor(Date.now() / 1000),
     status: "requires_payment_method",
@@ -72,7 +94,7 @@ const unexpected = (intent: KeptIntent, verb: string): Said => ({
   ),
 });
 
-function confirm(intent: KeptIntent, form: URLSearchParams): Said | null {
+function confirm(state: StripeState, intent: KeptIntent, form: URLSearchParams): Said | null {
   const given = form.get("payment_method") ?? form.get("payment_method_data[card][token]");
   if (!["requires_payment_method", "requires_confirmation"].includes(intent.status))
     return unexpected(intent, "confirm");
@@ -83,7 +105,9 @@ function confirm(intent: KeptIntent, form: URLSearchParams): Said | null {
       body: invalidRequest("resource_missing", `No such PaymentMethod: '${given}'`, "payment_method"),
     };
   }
-  if (given?.startsWith(ONCE) && !isGoodFor(given, intent)) {
+  if (given !== null && !isOfAccount(state, given, intent.account))
+    return missing(`No such PaymentMethod: '${given}'`, "payment_method");
+  if (given !== null && ONCE.test(given) && !isGoodFor(given, intent)) {
     return { status: 400, body: invalidRequest("payment_method_unexpected_state", USED_BEFORE, "payment_method") };
   }
   intent.paymentMethod = given ?? intent.paymentMethod;
@@ -109,8 +133,10 @@ function confirm(intent: KeptIntent, form: URLSearchParams): Said | null {
 const setUp = new Set<string>();
 const isSetUp = ({ customer, paymentMethod }: KeptIntent) => setUp.has(`${customer} ${paymentMethod}`);
 
-/** Prefix of single-use cards, as a page creates them. Stripe's named test cards are a new card each time. */
-const ONCE = "pm_once";
+/** Single-use cards: as a page creates them, and copies without a customer. Stripe's named test cards are a new card each time. */
+const ONCE = /^pm_(?:once|copy)_/;
+/** Numbers the copies, so that each is another card. */
+let copies = 0;
 const USED_BEFORE =
   "The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, shared with a connected account without Customer attachment, or was detached from a Customer. It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.";
 /** Customer of a card; null for a card that was detached, or that paid without a customer. */
@@ -122,11 +148,35 @@ function isGoodFor(paymentMethod: string, { customer }: KeptIntent): boolean {
   return owner === undefined ? customer === null : owner !== null && owner === customer;
 }
 
-function moveOn(intent: KeptIntent, verb: "capture" | "cancel"): Said | null {
+/** Stripe's named test cards are on each account. Any other is on the account that first sees it. */
+function isOfAccount({ cards }: StripeState, card: string, account: string | null): boolean {
+  if (!ONCE.test(card)) return true;
+  if (!cards.has(card)) cards.set(card, account);
+  return cards.get(card) === account;
+}
+
+/** Copies a customer's card from the platform to a connected account. */
+function copyCard(state: StripeState, { form, account }: Asked): Said {
+  const [card, customer] = [form.get("payment_method") ?? "", form.get("customer") ?? ""];
+  const isOwners = state.customers.has(customer) && state.customers.get(customer) === null;
+  if (account === null || !isOwners) return missing(`No such customer: '${customer}'`, "customer");
+  if (!isOfAccount(state, card, null)) return missing(`No such PaymentMethod: '${card}'`, "payment_method");
+  copies += 1;
+  const id = `pm_copy_${copies}_${card.replace(/^pm_/, "")}`;
+  state.cards.set(id, account);
+  return { status: 200, body: { id, object: "payment_method", type: "card", customer: null } };
+}
+
+function moveOn({ fees }: StripeState, intent: KeptIntent, verb: "capture" | "cancel"): Said | null {
   const may =
     verb === "capture" ? intent.status === "requires_capture" : !["succeeded", "canceled"].includes(intent.status);
   if (!may) return unexpected(intent, verb);
   intent.status = verb === "capture" ? "succeeded" : "canceled";
+  if (verb === "capture" && intent.feeAmount > 0 && intent.account !== null) {
+    const { account, feeAmount: amount } = intent;
+    intent.fee = { id: `fee_${intent.id}`, account, charge: intent.id.replace("pi_", "ch_"), amount, refunded: 0 };
+    fees.set(intent.fee.id, intent.fee);
+  }
   return null;
 }
 
@@ -143,20 +193,30 @@ function refund(intents: Map<string, KeptIntent>, form: URLSearchParams): Said {
     return { status: 400, body: invalidRequest("charge_already_refunded", "This charge has already been refunded.") };
   }
   intent.refunded += amount;
+  if (form.get("refund_application_fee") === "true") {
+    if (intent.fee === null) return { status: 400, body: invalidRequest("charge_no_fee", "The charge has no fee.") };
+    // Rounded down each time, so that partial refunds leave cents of the fee.
+    const part = Math.floor((intent.fee.amount * amount) / intent.amount);
+    intent.fee.refunded = Math.min(intent.fee.amount, intent.fee.refunded + part);
+  }
   const metadata = { comptoir_refund: form.get("metadata[comptoir_refund]") };
   const made = { id: `re_${intent.refunded}`, object: "refund", amount, metadata, status: "succeeded" };
   refundsOf.set(intent.id, [...(refundsOf.get(intent.id) ?? []), made]);
   return { status: 200, body: made };
 }
 
-function keepCard(id: string, verb: string, form: URLSearchParams): Said {
+function keepCard(state: StripeState, id: string, verb: string, { form, account }: Asked): Said {
+  const owner = form.get("customer");
+  if (verb === "attach" && owner !== null && state.customers.has(owner) && state.customers.get(owner) !== account)
+    return missing(`No such customer: '${owner}'`, "customer");
+  if (!isOfAccount(state, id, account)) return missing(`No such PaymentMethod: '${id}'`, "payment_method");
   const { brand, last4, does } = stripeCard(id);
   if (does === "decline") return { status: 402, body: cardError("generic_decline") };
   const card = { brand, last4, fingerprint: `${brand}-${last4}`, exp_month: 12, exp_year: 2034 };
   const customer = verb === "attach" ? form.get("customer") : null;
   const isUsedUp = verb === "attach" && ownersOf.get(id) === null;
   if (isUsedUp) return { status: 400, body: invalidRequest("payment_method_unexpected_state", USED_BEFORE) };
-  if (id.startsWith(ONCE)) ownersOf.set(id, customer);
+  if (ONCE.test(id)) ownersOf.set(id, customer);
   return { status: 200, body: { id, object: "payment_method", type: "card", card, customer } };
 }
 

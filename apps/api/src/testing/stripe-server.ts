@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Asked, act, type Said } from "./stripe-acts.ts";
-import { API_ERROR, type KeptIntent, RATE_LIMITED, WRONG_KEY } from "./stripe-shapes.ts";
+import { act } from "./stripe-acts.ts";
+import {
+  API_ERROR,
+  type KeptAccount,
+  type KeptFee,
+  type KeptIntent,
+  RATE_LIMITED,
+  WRONG_KEY,
+} from "./stripe-shapes.ts";
+import type { Asked, Said, StripeState } from "./stripe-state.ts";
 
 /**
  * A fault of a call. `…-after`: Stripe has performed the call, but its answer is an error or never arrives.
@@ -13,6 +21,11 @@ export type StripeServer = {
   readonly port: number;
   readonly asked: readonly Asked[];
   readonly intents: ReadonlyMap<string, KeptIntent>;
+  /** The connected accounts, which tests change as Stripe and the accounts' owners do. */
+  readonly accounts: ReadonlyMap<string, KeptAccount>;
+  readonly fees: ReadonlyMap<string, KeptFee>;
+  /** Adds a connected account that takes charges. */
+  readonly addAccount: (id: string) => KeptAccount;
   /** Makes the next calls fail whose path ends in `ending`. */
   readonly trouble: (ending: string, kind: StripeTrouble, times?: number) => void;
   readonly calm: () => void;
@@ -23,7 +36,14 @@ export type StripeServer = {
 };
 
 export async function openStripeServer(): Promise<StripeServer> {
-  const intents = new Map<string, KeptIntent>();
+  const state: StripeState = {
+    intents: new Map(),
+    accounts: new Map(),
+    fees: new Map(),
+    customers: new Map(),
+    cards: new Map(),
+  };
+  const { intents, accounts, fees } = state;
   const replays = new Map<string, Said>();
   const asked: Asked[] = [];
   const troubles: { ending: string; kind: StripeTrouble }[] = [];
@@ -38,11 +58,13 @@ export async function openStripeServer(): Promise<StripeServer> {
     if (kind === "500-before") return answer(response, { status: 500, body: API_ERROR });
     if (kind === "429") return answer(response, { status: 429, body: RATE_LIMITED });
     if (kind === "wrong-key") return answer(response, { status: 401, body: WRONG_KEY });
-    const known = call.key === null ? undefined : replays.get(call.key);
-    const said = known ?? act(intents, call);
+    // An idempotency key belongs to an account.
+    const key = call.key === null ? null : `${call.account} ${call.key}`;
+    const known = key === null ? undefined : replays.get(key);
+    const said = known ?? act(state, call);
     // Stripe replays the answer of an idempotency key, even an error.
     const kept = kind === "500-after" ? { status: 500, body: API_ERROR } : said;
-    if (call.key !== null && known === undefined) replays.set(call.key, kept);
+    if (key !== null && known === undefined) replays.set(key, kept);
     if (kind === "drop-after") return void request.socket.destroy();
     if (kind === "silence-after") return;
     return answer(response, known ? said : kept, known !== undefined);
@@ -52,6 +74,16 @@ export async function openStripeServer(): Promise<StripeServer> {
     port: (server.address() as AddressInfo).port,
     asked,
     intents,
+    accounts,
+    fees,
+    addAccount: (id) => {
+      const account: KeptAccount = {
+        ...{ id, chargesEnabled: true, payoutsEnabled: true, detailsSubmitted: true },
+        ...{ currentlyDue: [], disabledReason: null, isRevoked: false },
+      };
+      accounts.set(id, account);
+      return account;
+    },
     trouble: (ending, kind, times = 1) => {
       for (let time = 0; time < times; time += 1) troubles.push({ ending, kind });
     },
@@ -77,8 +109,9 @@ async function readCall(request: IncomingMessage): Promise<Asked> {
   const url = new URL(request.url ?? "/", "http://stripe.test");
   const form = new URLSearchParams(Buffer.concat(chunks).toString());
   for (const [name, value] of url.searchParams) form.append(name, value);
-  const key = request.headers["idempotency-key"];
-  return { method: request.method ?? "GET", path: url.pathname, form, key: typeof key === "string" ? key : null };
+  const { "idempotency-key": key = null, "stripe-account": account = null } = request.headers;
+  const headers = { key: key as string | null, account: account as string | null };
+  return { method: request.method ?? "GET", path: url.pathname, form, ...headers };
 }
 
 function answer(response: ServerResponse, { status, body }: Said, isReplayed = false): void {

@@ -1,7 +1,14 @@
-/** The objects of Stripe's API, in the shapes of its reference. */
+import type Stripe from "stripe";
+
+/** The objects of Stripe's API, in the shapes of its reference and of the types of its library. */
 
 export type KeptIntent = {
   readonly id: string;
+  /** The connected account that has it; null for the platform's. */
+  readonly account: string | null;
+  /** The application fee, which is taken at the capture. */
+  feeAmount: number;
+  fee: KeptFee | null;
   readonly amount: number;
   readonly created: number;
   status: string;
@@ -13,6 +20,26 @@ export type KeptIntent = {
   /** Whether the bank's authentication also covers later payments of the customer. */
   readonly setsUp: boolean;
   lastError: string | null;
+};
+
+/** A fee that the platform took of a connected account's charge. */
+export type KeptFee = {
+  readonly id: string;
+  readonly account: string;
+  readonly charge: string;
+  readonly amount: number;
+  refunded: number;
+};
+
+/** A connected account. `isRevoked`: its owner has ended the platform's access. */
+export type KeptAccount = {
+  readonly id: string;
+  chargesEnabled: boolean;
+  payoutsEnabled: boolean;
+  detailsSubmitted: boolean;
+  currentlyDue: string[];
+  disabledReason: Stripe.Account.Requirements["disabled_reason"];
+  isRevoked: boolean;
 };
 
 /** Behaviour of Stripe's documented test cards. */
@@ -35,7 +62,7 @@ const STRIPE_CARDS: Readonly<
  */
 export function stripeCard(paymentMethod: string | null) {
   return (
-    STRIPE_CARDS[(paymentMethod ?? "").replace(/^pm_once_\d+_/, "pm_")] ?? {
+    STRIPE_CARDS[(paymentMethod ?? "").replace(/^pm_(?:copy_\d+_)?(?:once_\d+_)?/, "pm_")] ?? {
       brand: "visa",
       last4: "4242",
       does: "approve" as const,
@@ -51,6 +78,8 @@ function chargeShape(intent: KeptIntent) {
     amount: intent.amount,
     amount_captured: intent.status === "succeeded" ? intent.amount : 0,
     amount_refunded: intent.refunded,
+    application_fee: intent.fee?.id ?? null,
+    application_fee_amount: intent.feeAmount || null,
     captured: intent.status === "succeeded",
     currency: "cad",
     payment_intent: intent.id,
@@ -71,6 +100,7 @@ export function intentShape(intent: KeptIntent, isExpanded: boolean) {
     object: "payment_intent",
     amount: intent.amount,
     amount_capturable: intent.status === "requires_capture" ? intent.amount : 0,
+    application_fee_amount: intent.feeAmount || null,
     amount_received: intent.status === "succeeded" ? intent.amount : 0,
     canceled_at: intent.status === "canceled" ? intent.created + 1 : null,
     capture_method: "manual",
@@ -92,6 +122,90 @@ export function intentShape(intent: KeptIntent, isExpanded: boolean) {
     status: intent.status,
   };
 }
+
+/** A whole account, by the type of Stripe's library. */
+export function accountShape(account: KeptAccount): Stripe.Account {
+  const { id, chargesEnabled, payoutsEnabled, detailsSubmitted, currentlyDue, disabledReason } = account;
+  return {
+    id,
+    object: "account",
+    business_type: "company",
+    charges_enabled: chargesEnabled,
+    controller: {
+      fees: { payer: "account" },
+      is_controller: true,
+      losses: { payments: "stripe" },
+      requirement_collection: "stripe",
+      stripe_dashboard: { type: "full" },
+      type: "application",
+    },
+    country: "CA",
+    default_currency: "cad",
+    details_submitted: detailsSubmitted,
+    email: null,
+    metadata: {},
+    payouts_enabled: payoutsEnabled,
+    requirements: {
+      alternatives: [],
+      current_deadline: null,
+      currently_due: currentlyDue,
+      disabled_reason: disabledReason,
+      errors: [],
+      eventually_due: currentlyDue,
+      past_due: [],
+      pending_verification: [],
+    },
+    type: "none",
+  };
+}
+
+export function linkShape(account: string): Stripe.AccountLink {
+  const created = Math.floor(Date.now() / 1000);
+  const url = `https://connect.stripe.com/setup/s/${account}/${created}`;
+  return { object: "account_link", created, expires_at: created + 300, url };
+}
+
+export function feeShape({ id, account, charge, amount, refunded }: KeptFee): Stripe.ApplicationFee {
+  return {
+    id,
+    object: "application_fee",
+    account,
+    amount,
+    amount_refunded: refunded,
+    application: "ca_comptoir",
+    balance_transaction: null,
+    charge,
+    created: Math.floor(Date.now() / 1000),
+    currency: "cad",
+    fee_source: { type: "charge", charge },
+    livemode: false,
+    originating_transaction: null,
+    refunded: refunded === amount,
+    refunds: { object: "list", data: [], has_more: false, url: `/v1/application_fees/${id}/refunds` },
+  };
+}
+
+export function feeRefundShape(fee: KeptFee, amount: number): Stripe.FeeRefund {
+  return {
+    id: `fr_${fee.id}_${fee.refunded}`,
+    object: "fee_refund",
+    amount,
+    balance_transaction: null,
+    created: Math.floor(Date.now() / 1000),
+    currency: "cad",
+    fee: fee.id,
+    metadata: null,
+  };
+}
+
+export const NO_ACCESS = {
+  error: {
+    code: "account_invalid",
+    message:
+      "The provided key 'sk_test_****' does not have access to account (or that account does not exist). Application access may have been revoked.",
+    type: "invalid_request_error",
+  },
+};
 
 export function cardError(declineCode: string) {
   return {

@@ -14,6 +14,8 @@ export type CardGateway = {
 export type CardGatewayConfig = {
   readonly tokenUrl: string | null;
   readonly publishableKey: string | null;
+  /** The restaurant's own account at the processor, to which a card is sent; null for the installation's. */
+  readonly account: string | null;
   readonly avs: boolean;
   /** The restaurant's date today, `2026-11-20`. Cards that expired before it are rejected. */
   readonly today: string;

@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import type { CardGatewayConfig } from "./card-gateway.ts";
 import { cardGatewayOf } from "./card-gateways.ts";
 
-const CONFIG: CardGatewayConfig = { tokenUrl: "/tokens", publishableKey: null, avs: true, today: "2026-11-20" };
+const CONFIG: CardGatewayConfig = {
+  tokenUrl: "/tokens",
+  publishableKey: null,
+  account: null,
+  avs: true,
+  today: "2026-11-20",
+};
 
 function aSandboxCard(config: Partial<CardGatewayConfig> = {}) {
   const entry = cardGatewayOf("sandbox")?.mount({ ...CONFIG, ...config });

@@ -22,20 +22,24 @@ const nextScript = (...before: readonly Element[]) =>
 
 test("If Stripe's library fails to load twice, it counts as unreachable; the next attempt loads it again.", async () => {
   scriptsByHand();
-  const loaded = loadStripeLibrary("pk_test_1");
+  const loaded = loadStripeLibrary("pk_test_1", null);
   const first = await nextScript();
   first.dispatchEvent(new Event("error"));
   const second = await nextScript(first);
   second.dispatchEvent(new Event("error"));
   expect(await loaded).toBeNull();
 
-  const again = loadStripeLibrary("pk_test_1");
+  const again = loadStripeLibrary("pk_test_1", "acct_1");
   const third = await nextScript(first, second);
   const library = {} as Stripe;
-  vi.stubGlobal(
-    "Stripe",
-    Object.assign(() => library, { version: "endive" }),
-  );
+  const made: unknown[] = [];
+  const makeLibrary = (...given: unknown[]) => {
+    made.push(given);
+    return library;
+  };
+  vi.stubGlobal("Stripe", Object.assign(makeLibrary, { version: "endive" }));
   third.dispatchEvent(new Event("load"));
   expect(await again).toBe(library);
+  // The card is sent to the restaurant's own account.
+  expect(made).toEqual([["pk_test_1", { locale: "en", stripeAccount: "acct_1" }]]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { NO_STRIPE_CARD, readCardToken, type StripeCard, stripeCardState } from "./stripe-card-state.ts";
 import { createStripeCards } from "./stripe-gateway.tsx";
 
-const CONFIG = { tokenUrl: null, publishableKey: "pk_test_1", avs: true, today: "2026-11-20" };
+const CONFIG = { tokenUrl: null, publishableKey: "pk_test_1", account: null, avs: true, today: "2026-11-20" };
 const ENTERED = { empty: false, complete: true, error: null };
 const BEGUN = { empty: false, complete: false, error: "incomplete_number" };
 const whole: StripeCard = {
@@ -62,5 +62,21 @@ describe("a card in Stripe's fields", () => {
     expect(await entry.tokenise()).toMatchObject({ refused: { field: null } });
     expect(await entry.tokenise()).toMatchObject({ refused: { field: null } });
     expect(times).toBe(2);
+  });
+
+  test("Stripe's library is that of the account which gets the card.", async () => {
+    const loaded: unknown[] = [];
+    const load = async (...asked: unknown[]) => {
+      loaded.push(asked);
+      return null;
+    };
+    for (const account of [null, "acct_1"])
+      await createStripeCards(load)
+        .mount({ ...CONFIG, account })
+        .tokenise();
+    expect(loaded).toEqual([
+      ["pk_test_1", null],
+      ["pk_test_1", "acct_1"],
+    ]);
   });
 });

@@ -20,13 +20,13 @@ import { openStripeFrames, type StripeFrames } from "./stripe-frames.ts";
 export const stripeGateway: CardGateway = createStripeCards(loadStripeLibrary);
 
 /** @param load loads Stripe's library when a card is first shown; null if it is unreachable. */
-export function createStripeCards(load: (publishableKey: string) => Promise<Stripe | null>): CardGateway {
+export function createStripeCards(load: typeof loadStripeLibrary): CardGateway {
   return {
-    mount({ publishableKey, avs }) {
+    mount({ publishableKey, account, avs }) {
       if (publishableKey === null) throw new Error("Stripe's fields need its publishable key, and none was given.");
       let loading: Promise<Stripe | null> | null = null;
       const stripe = async () => {
-        loading ??= load(publishableKey);
+        loading ??= load(publishableKey, account);
         const library = await loading;
         // The next attempt loads the library again.
         if (library === null) loading = null;
@@ -75,7 +75,10 @@ export function createStripeCards(load: (publishableKey: string) => Promise<Stri
           return readCardToken(made, postalCode);
         },
         // biome-ignore lint/correctness/noComponentHookFactories: an entry and its components are created once.
-        Challenge: (props: ChallengeProps) => <BankQuestion {...props} stripe={stripe} />,
+        Challenge: (props: ChallengeProps) => (
+          // At a hub, the payment may be on the account of one of its kitchens.
+          <BankQuestion {...props} stripe={(of) => (of === account ? stripe() : load(publishableKey, of))} />
+        ),
         clear: () => {
           frames?.clear();
           card.setState({ said: NO_STRIPE_CARD.said, postalCode: "" });
@@ -85,8 +88,8 @@ export function createStripeCards(load: (publishableKey: string) => Promise<Stri
   };
 }
 
-/** A challenge's URL is this prefix and the client secret of one payment intent. */
-const SCHEME = "stripe:";
+/** A challenge's URL: the account of one payment intent, if it is a restaurant's own, and the intent's client secret. */
+const CHALLENGE = /^stripe:(?:([^/]+)\/)?(.+)$/;
 
 /**
  * Shows the bank's challenge in a Stripe iframe above the page. Callers must close every dialog first,
@@ -97,7 +100,7 @@ function BankQuestion({
   url,
   onPassed,
   onLeave,
-}: ChallengeProps & { readonly stripe: () => Promise<Stripe | null> }) {
+}: ChallengeProps & { readonly stripe: (account: string | null) => Promise<Stripe | null> }) {
   const asked = useRef<string | null>(null);
   const latest = useRef({ onPassed, onLeave });
   latest.current = { onPassed, onLeave };
@@ -106,8 +109,9 @@ function BankQuestion({
     if (asked.current === url) return;
     asked.current = url;
     const answer = async () => {
-      const library = await stripe();
-      const result = await library?.handleNextAction({ clientSecret: url.slice(SCHEME.length) });
+      const [, account = null, clientSecret = ""] = CHALLENGE.exec(url) ?? [];
+      const library = await stripe(account);
+      const result = await library?.handleNextAction({ clientSecret });
       const status = result?.paymentIntent?.status;
       return status === "requires_confirmation" || status === "requires_capture";
     };

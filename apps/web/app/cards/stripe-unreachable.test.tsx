@@ -8,7 +8,7 @@ import { type FormErrors, fieldId } from "../forms/form-errors.ts";
 import { dinerAt } from "../testing/diner-at-page.ts";
 import { createStripeCards } from "./stripe-gateway.tsx";
 
-const CONFIG = { tokenUrl: null, publishableKey: "pk_test_1", avs: true, today: "2026-11-20" };
+const CONFIG = { tokenUrl: null, publishableKey: "pk_test_1", account: null, avs: true, today: "2026-11-20" };
 const errors = { messageOf: () => undefined, clearGiven: vi.fn() } as unknown as FormErrors;
 
 beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));

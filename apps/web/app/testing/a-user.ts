@@ -15,6 +15,7 @@ export function aUser(but: Partial<UserData> = {}): UserData {
         last4: "4242",
         expiry_date: "11/29",
         isDefault: true,
+        keptAt: "sandbox",
       },
     ],
     lastItemsOrdered: [],

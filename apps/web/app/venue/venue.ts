@@ -68,6 +68,8 @@ export type Venue = {
   readonly pausedUntil: LocalMoment | null;
   /** How many minutes longer than usual preparation takes now; null if as usual. board#preparation. */
   readonly extraMinutes: number | null;
+  /** Whether its own account takes no cards at the moment. payment#cards-off. */
+  readonly cardsOff: boolean;
 };
 
 /** Parses a restaurant's data for its screens. venue#restaurant. */
@@ -103,6 +105,7 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
     pausedMessage: restaurantWords(restaurant, "orders_paused_message", locale),
     pausedUntil: pausedUntil ? localMomentAt(Date.parse(pausedUntil), configuration?.zone) : null,
     extraMinutes: restaurant.extra_preparation?.minutes ?? null,
+    cardsOff: restaurant.cards_off ?? false,
   };
 }
 

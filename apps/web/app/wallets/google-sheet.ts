@@ -24,9 +24,11 @@ const STRIPE_VERSION = "2018-10-31";
 /** Returns Google's payment sheet. Its payload is encrypted for the gateway. payment#wallets. */
 export function googleSheet({
   publishableKey,
+  account = null,
   merchantId,
 }: {
   readonly publishableKey: string;
+  readonly account?: string | null;
   readonly merchantId: string;
 }): WalletSheet {
   const method = {
@@ -42,7 +44,8 @@ export function googleSheet({
       parameters: {
         gateway: "stripe",
         "stripe:version": STRIPE_VERSION,
-        "stripe:publishableKey": publishableKey,
+        // Stripe's form of the key for another account.
+        "stripe:publishableKey": account === null ? publishableKey : `${publishableKey}/${account}`,
       },
     },
   };

@@ -17,5 +17,7 @@ export const NO_WALLETS: OfferedWallets = {
 export type WalletOffer = {
   readonly wallets: OfferedWallets;
   readonly publishableKey: string | null;
+  /** The restaurant's own account at the processor; null for the installation's. */
+  readonly account: string | null;
   readonly app8RestaurantId: Id;
 };

@@ -13,10 +13,10 @@ export type ReadyWallets = {
 };
 
 /** Detects which of the offered wallets this device supports. payment#wallets. */
-export function useReadyWallets({ wallets, publishableKey, app8RestaurantId }: WalletOffer): ReadyWallets {
+export function useReadyWallets({ wallets, publishableKey, account, app8RestaurantId }: WalletOffer): ReadyWallets {
   const sheets = useMemo(
-    () => sheetsOf({ wallets, publishableKey, app8RestaurantId }),
-    [wallets, publishableKey, app8RestaurantId],
+    () => sheetsOf({ wallets, publishableKey, account, app8RestaurantId }),
+    [wallets, publishableKey, account, app8RestaurantId],
   );
   const [ready, setReady] = useState<readonly Wallet[]>([]);
   useEffect(() => {
@@ -40,9 +40,9 @@ export function useReadyWallets({ wallets, publishableKey, app8RestaurantId }: W
 /** The sheet of each wallet; null if the restaurant does not take the wallet. */
 const SHEETS: Readonly<Record<Wallet, (offer: WalletOffer) => WalletSheet | null>> = {
   [APPLE_PAY.name]: ({ wallets, app8RestaurantId }) => (wallets[APPLE_PAY.name] ? appleSheet(app8RestaurantId) : null),
-  [GOOGLE_PAY.name]: ({ wallets, publishableKey }) =>
+  [GOOGLE_PAY.name]: ({ wallets, publishableKey, account }) =>
     wallets.googleMerchantId !== null && publishableKey !== null
-      ? googleSheet({ publishableKey, merchantId: wallets.googleMerchantId })
+      ? googleSheet({ publishableKey, account, merchantId: wallets.googleMerchantId })
       : null,
 };
 

@@ -13,6 +13,11 @@ export const paymentMethodSchema = z
     last4: z.string().nullable(),
     expiry_date: z.string().nullable().openapi({ example: "11/29" }),
     isDefault: z.boolean(),
+    keptAt: z.string().openapi({
+      description:
+        "The gateway's account that has the card. It pays where `cardsKeptAt` of the payment configuration is the same.",
+      example: "stripe",
+    }),
   })
   .openapi("PaymentMethod");
 
@@ -97,6 +102,7 @@ export const CARD = {
   last4: "4242",
   expiry_date: "11/29",
   isDefault: true,
+  keptAt: "sandbox",
 } as const;
 
 export const USER = {

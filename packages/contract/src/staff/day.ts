@@ -40,6 +40,9 @@ const dayTotalsSchema = z
     kitchens: named.openapi({
       description: "Of a hub's day: what each kitchen sold through the hub's account or gift cards. Empty otherwise.",
     }),
+    feesCents: centsSchema.openapi({
+      description: "The operator's fees of card payments, less what refunds gave back: a cost of the restaurant.",
+    }),
     movements: z
       .array(z.object({ account: z.string(), kind: z.string(), cents: centsSchema }))
       .openapi({ description: "Money at gateways and value on gift cards; an increase is positive." }),
@@ -80,6 +83,7 @@ const TOTALS = {
   discounts: [],
   methods: [{ name: CREDIT_CARD.name, cents: 4_599 }],
   kitchens: [],
+  feesCents: 0,
   movements: [{ account: "gateway:sandbox", kind: "captured", cents: 4_599 }],
 } as const;
 const CLOSE = {

@@ -14,6 +14,9 @@ export type StaffAct =
   // The keys of other systems.
   | "add-key"
   | "remove-key"
+  // The restaurant's own account for payments.
+  | "connect-account"
+  | "disconnect-account"
   // An order.
   | "accept"
   | "decline"

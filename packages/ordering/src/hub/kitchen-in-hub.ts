@@ -5,7 +5,7 @@ import type { RestaurantData } from "../venue/restaurant-data.ts";
  * membership. hub#hub-terms.
  */
 export function asHub(hub: RestaurantData): RestaurantData {
-  return { ...hub, ...NOT_AT_A_HUB };
+  return { ...hub, ...NOT_AT_A_HUB, cards_off: !hub.multiple_mids && (hub.cards_off ?? false) };
 }
 
 const NOT_AT_A_HUB = {
@@ -30,6 +30,7 @@ export function kitchenInHub(hub: RestaurantData, kitchen: RestaurantData): Rest
   return {
     ...kitchen,
     payment_processor: (hub.multiple_mids ? kitchen : hub).payment_processor ?? null,
+    cards_off: (hub.multiple_mids ? kitchen : hub).cards_off ?? false,
     avs: hub.avs ?? false,
     extra_payment_methods: (hub.multiple_mids ? null : hub.extra_payment_methods) ?? null,
     orders_paused: Boolean(hub.orders_paused || kitchen.orders_paused),

@@ -1,6 +1,16 @@
 // Payment: the means by which a diner pays.
 
 export {
+  ACCESS_ENDED,
+  ACCOUNT_NEEDS,
+  ACCOUNT_STANDINGS,
+  type AccountFacts,
+  type AccountNeed,
+  type AccountStanding,
+  accountNeeds,
+  accountStanding,
+} from "./account-standing.ts";
+export {
   billingOf,
   billingReference,
   eachBillingField,
@@ -16,6 +26,7 @@ export {
   PAYMENT_METHODS,
   type PaymentMethod,
 } from "./payment.ts";
-export { PAYMENT_PROCESSORS, type PaymentProcessorName } from "./processors.ts";
+export { NO_PLATFORM_FEE, type PlatformFee, parsePlatformFee, platformFeeOf } from "./platform-fee.ts";
+export { hasAccounts, PAYMENT_PROCESSORS, type Payee, type PaymentProcessorName } from "./processors.ts";
 export { firstSavedCard } from "./saved-cards.ts";
 export { eachWallet, WALLETS, type Wallet } from "./wallets.ts";

@@ -33,8 +33,9 @@ export function isPaymentMethod(text: string): text is PaymentMethod {
 }
 
 /**
- * Tells whether a venue offers a payment method for a type of order. A caterer may hide the credit card.
- * payment#methods, ordering#generic-catering.
+ * Tells whether a venue offers a payment method for a type of order. A caterer may hide the credit card, and its
+ * account may take none at the moment.
+ * payment#methods, payment#cards-off, ordering#generic-catering.
  */
 export function isMethodOffered(
   method: PaymentMethod,
@@ -42,11 +43,14 @@ export function isMethodOffered(
   {
     genericCateringRules,
     extraMethods,
+    cardsOff,
   }: {
+    readonly cardsOff: boolean;
     readonly genericCateringRules: GenericCateringSettings;
     readonly extraMethods: readonly MeansNameOf<"billed">[];
   },
 ): boolean {
   if (method !== CREDIT_CARD.name) return extraMethods.includes(method);
+  if (cardsOff) return false;
   return !ORDER_TYPE_RULES[type].catered || !genericCateringRules.hidesCreditCard;
 }

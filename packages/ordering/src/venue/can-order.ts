@@ -73,28 +73,39 @@ type ClosedReason = "orders-paused" | "restaurant-closed";
  * ordering#orders-paused, time#hours.
  */
 export function closedReasons(
-  { ordersPaused, paymentProcessor, hours }: Pick<OrderingSettings, "ordersPaused" | "paymentProcessor" | "hours">,
+  settings: Pick<OrderingSettings, "ordersPaused" | "paymentProcessor" | "hours"> & PayableWithoutCards,
   at: LocalMoment,
 ): readonly ClosedReason[] {
-  const isPaused = ordersPaused || paymentProcessor === null;
+  const { ordersPaused, paymentProcessor, hours } = settings;
+  const isPaused = ordersPaused || paymentProcessor === null || (settings.cardsOff && !isPayableWithoutCards(settings));
   return [
     ...(isPaused ? ["orders-paused" as const] : []),
     ...(openState(hours, at).open ? [] : ["restaurant-closed" as const]),
   ];
 }
 
-export type ViewOnlyReason = "orders-paused" | "no-processor" | "no-payment-method" | "view-only";
+type PayableWithoutCards = Pick<OrderingSettings, "cardsOff" | "extraMethods" | "takesGiftCards" | "k12">;
+
+/** Tells whether an order can be paid in full while cards are off: billed, by a gift card, or by a school's credit. */
+function isPayableWithoutCards({ extraMethods, takesGiftCards, k12 }: PayableWithoutCards): boolean {
+  return extraMethods.length > 0 || takesGiftCards || k12;
+}
+
+export type ViewOnlyReason = "orders-paused" | "no-processor" | "cards-off" | "no-payment-method" | "view-only";
 
 /**
- * Returns why a menu is view-only; null if the diner can order. The venue's reasons precede the link's.
- * ordering#view-only, ordering#orders-paused, payment#nothing-offered.
+ * Returns why a menu is view-only; null if the diner can order. The venue's reasons precede the link's. `onTab`: the
+ * order goes on a suite's tab, which needs no card now.
+ * ordering#view-only, ordering#orders-paused, payment#cards-off, payment#nothing-offered.
  */
 export function viewOnlyReason(
-  settings: Pick<OrderingSettings, "ordersPaused" | "paymentProcessor" | "extraMethods" | "genericCateringRules">,
-  visit: { readonly viewOnly: boolean; readonly type: OrderType },
+  settings: Pick<OrderingSettings, "ordersPaused" | "paymentProcessor" | "extraMethods" | "genericCateringRules"> &
+    PayableWithoutCards,
+  visit: { readonly viewOnly: boolean; readonly type: OrderType; readonly onTab?: boolean },
 ): ViewOnlyReason | null {
   if (settings.ordersPaused) return "orders-paused";
   if (settings.paymentProcessor === null) return "no-processor";
+  if (settings.cardsOff && visit.onTab !== true && !isPayableWithoutCards(settings)) return "cards-off";
   if (!isPayable(visit.type, settings)) return "no-payment-method";
   return visit.viewOnly ? "view-only" : null;
 }

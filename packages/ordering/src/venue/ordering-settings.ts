@@ -2,6 +2,7 @@ import type { Cents } from "../money/cents.ts";
 import type { MeansNameOf } from "../payment/means/index.ts";
 import { parseClockTime } from "../time/clock-time.ts";
 import { type CardTestingLimits, readCardTesting } from "./card-testing.ts";
+import { codesOffered } from "./codes-taken.ts";
 import { DEFAULT_ZONE } from "./default-zone.ts";
 import { deliverySettings } from "./delivery-settings.ts";
 import { readExtraMethods } from "./extra-payment-methods.ts";
@@ -23,6 +24,10 @@ export type OrderingSettings = {
   readonly ordersPaused: boolean;
   /** One of `PAYMENT_PROCESSORS`; null if the restaurant takes no orders. payment#gateways. */
   readonly paymentProcessor: string | null;
+  /** Whether the restaurant's own account takes no cards at the moment. payment#cards-off. */
+  readonly cardsOff: boolean;
+  /** Whether guests may enter a gift card, which can pay a whole order. */
+  readonly takesGiftCards: boolean;
   /** The billed means that the venue offers. payment#methods. */
   readonly extraMethods: readonly MeansNameOf<"billed">[];
   readonly maxItemsPerCart: number | null;
@@ -68,6 +73,8 @@ export function orderingSettings(data: RestaurantData): OrderingSettings {
     hours: readOpeningHours(data),
     ordersPaused: data.orders_paused ?? false,
     paymentProcessor: data.payment_processor || null,
+    cardsOff: data.cards_off ?? false,
+    takesGiftCards: codesOffered(data)["gift-card"],
     extraMethods: readExtraMethods(data),
     maxItemsPerCart: options.max_items_per_cart ?? null,
     k12: data.k12 ?? false,

@@ -54,6 +54,8 @@ export type RestaurantData = RestaurantModes & {
    * venue files. board#preparation.
    */
   readonly extra_preparation?: { readonly minutes: number; readonly until: string } | null;
+  /** Whether its own account takes no cards at the moment. Not in venue files. payment#cards-off. */
+  readonly cards_off?: boolean | null;
 };
 
 export type LocaleData = {

@@ -54,7 +54,10 @@ describe("Ordering configuration", () => {
 
 describe("A view-only menu", () => {
   const genericCateringRules = { requiresLogin: false, hidesCreditCard: false, showsPickup: false, isAll: false };
-  const open = { ordersPaused: false, paymentProcessor: "sandbox", extraMethods: [], genericCateringRules };
+  const open = {
+    ...{ ordersPaused: false, paymentProcessor: "sandbox", extraMethods: [], genericCateringRules },
+    ...{ cardsOff: false, takesGiftCards: false, k12: false },
+  };
   const takeout = { viewOnly: false, type: "take-out" } as const;
 
   it("has a reason: orders are paused, no payment is possible, or the link asks for it", () => {
@@ -62,6 +65,16 @@ describe("A view-only menu", () => {
     expect(viewOnlyReason({ ...open, paymentProcessor: null }, takeout)).toBe("no-processor");
     expect(viewOnlyReason(open, { ...takeout, viewOnly: true })).toBe("view-only");
     expect(viewOnlyReason(open, takeout)).toBeNull();
+  });
+
+  it("says that cards are off, unless an order can be paid in full in another way", () => {
+    const off = { ...open, paymentProcessor: "stripe", cardsOff: true };
+    expect(viewOnlyReason(off, takeout)).toBe("cards-off");
+    expect(viewOnlyReason(off, { ...takeout, onTab: true })).toBeNull();
+    expect(viewOnlyReason({ ...off, extraMethods: ["invoice"] }, takeout)).toBeNull();
+    expect(viewOnlyReason({ ...off, takesGiftCards: true }, takeout)).toBeNull();
+    expect(viewOnlyReason({ ...off, k12: true }, { viewOnly: false, type: "school" })).toBeNull();
+    expect(viewOnlyReason({ ...off, ordersPaused: true }, takeout)).toBe("orders-paused");
   });
 
   it("says that no means is offered, if generic catering hides the card or would be paid on premise", () => {

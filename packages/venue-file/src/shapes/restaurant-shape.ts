@@ -133,7 +133,7 @@ const holidayHours = list(
 
 /** A restaurant. venue#restaurant. */
 export const restaurant: Schema<RestaurantData> = object<
-  Omit<RestaurantData, "orders_paused_until" | "extra_preparation">
+  Omit<RestaurantData, "orders_paused_until" | "extra_preparation" | "cards_off">
 >({
   id: made(reference, () => ""),
   name,

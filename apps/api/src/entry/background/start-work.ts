@@ -68,7 +68,9 @@ export async function startWork(
   const settling = { ...behind, payments: openPaymentBooks(behind.database), gateways: deps.paymentGateways };
   const gather = () => writeNoticesOfEvents(behind.database);
   const notices = deps.notices && { ...deps.notices, logger, metrics, gather, database: behind.database };
-  const hearsEvents = Object.values(deps.paymentGateways).some(({ readEvent }) => readEvent !== undefined);
+  const hearsEvents = Object.values(deps.paymentGateways).some(
+    ({ readEvent, readAccountEvent }) => readEvent !== undefined || readAccountEvent !== undefined,
+  );
   const endWhatIsOver = await watchEnds({ ...behind, listener: deps.listener });
   const begun = [
     // After a crash, rows are already due, so each queue runs its first round at once.

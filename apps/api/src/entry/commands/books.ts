@@ -65,6 +65,8 @@ function lineOf(difference: BooksDifference): string {
       return `Payment ${paymentId} of order ${orderId} of ${restaurantId} is in the ledger alone: ${amounts}.`;
     case "payment-differs":
       return `Payment ${paymentId} of order ${orderId} of ${restaurantId} holds or took ${amounts}.`;
+    case "fees-differ":
+      return `Payment ${paymentId} of order ${orderId} of ${restaurantId} cost fees of ${amounts}.`;
     case "closes-differ":
       return `A closed day of ${restaurantId}: $${formatCents(expectedCents)} in its closes, $${formatCents(bookedCents)} in the ledger.`;
     case "gift-cards-differ":
@@ -119,6 +121,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   "of-total": "  ",
   discount: "already taken off: ",
   method: "paid by ",
+  cost: "cost: ",
   movement: "moved: ",
 };
 

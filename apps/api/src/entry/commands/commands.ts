@@ -49,6 +49,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   { name: "backup", load: async () => (await import("./backup.ts")).backup },
   { name: "restore", load: async () => (await import("./backup.ts")).restore },
   { name: "payments reconcile", load: async () => (await import("./payments-reconcile.ts")).paymentsReconcile },
+  { name: "payments account", load: async () => (await import("./payments-account.ts")).paymentsAccount },
   { name: "books check", load: async () => (await import("./books.ts")).booksCheck },
   { name: "books day", load: async () => (await import("./books.ts")).booksDay },
 ];

@@ -1,6 +1,7 @@
 import type { PaymentGateways } from "../../gateways/payment/payment-gateways.ts";
 import type { GatewayPaymentState, ListedPayment, PaymentGateway } from "../../gateways/payment/port.ts";
 import type { Queryable } from "../../platform/db/database.ts";
+import { gatewaysToAsk } from "../payment/gateways-to-ask.ts";
 import { knownPayments, listPaymentsSince, loadPayments, type PaymentRow } from "../payment/payments.store.ts";
 import { isExpected } from "../payment/process-payment.ts";
 import { hasPendingRefunds } from "../payment/refunds.store.ts";
@@ -21,7 +22,7 @@ export async function* checkBooks(
 ): AsyncGenerator<BooksDifference> {
   yield* await findLedgerDifferences(database);
   const since = new Date(now.getTime() - LOOKS_BACK_MS);
-  for (const gateway of Object.values(gateways)) yield* compareGateway(database, gateway, since);
+  for (const gateway of await gatewaysToAsk({ database, gateways })) yield* compareGateway(database, gateway, since);
 }
 
 export type GatewayDifference =
@@ -55,7 +56,7 @@ async function* compareGateway(
   while (!mine.done || !listed.done) {
     const name = mine.done ? null : mine.value.paymentId;
     const reference = listed.done ? null : listed.value?.reference;
-    if (reference === undefined) return yield { kind: "gateway-silent", processor: gateway.processor };
+    if (reference === undefined) return yield { kind: "gateway-silent", processor: gateway.name };
     if (reference === null || (name !== null && name < reference)) {
       yield* differenceOf(database, gateway, mine.value as PaymentRow, null);
       mine = await ours.next();
@@ -90,7 +91,13 @@ function agree(payment: PaymentRow, state: GatewayPaymentState, listed: ListedPa
   const isMoney = state === "captured" || state === "refunded";
   if (!isMoney || listed === null) return true;
   const refundedCents = payment.status === "refunded" ? payment.amountCents : payment.refundedCents;
-  return listed.amountCents === payment.amountCents && listed.refundedCents === refundedCents;
+  const { takenCents = 0, backCents = 0 } = listed.fee ?? {};
+  return (
+    listed.amountCents === payment.amountCents &&
+    listed.refundedCents === refundedCents &&
+    takenCents === payment.feeCents &&
+    backCents === payment.feeBackCents
+  );
 }
 
 async function* unknownTo(
@@ -100,19 +107,19 @@ async function* unknownTo(
 ): AsyncGenerator<GatewayDifference> {
   const holdsMoney = listed.state === "authorised" || listed.state === "captured";
   // The row of a payment that began before `since` is not in the compared rows, so look it up.
-  if (!holdsMoney || (await knownPayments(database, [listed.reference])).size > 0) return;
-  yield { kind: "gateway-unknown", processor: gateway.processor, listed };
+  if (!holdsMoney || (await knownPayments(database, gateway, [listed.reference])).size > 0) return;
+  yield { kind: "gateway-unknown", processor: gateway.name, listed };
 }
 
 async function* paymentsOf(
   database: Queryable,
-  { processor }: PaymentGateway,
+  { processor, account }: PaymentGateway,
   since: Date,
 ): AsyncGenerator<PaymentRow> {
   for (let after: string | null = null; ; ) {
     const rows: PaymentRow[] = await listPaymentsSince(database, since, { after, limit: AT_ONCE });
     if (rows.length === 0) return;
-    yield* rows.filter((row) => row.processor === processor);
+    yield* rows.filter((row) => row.processor === processor && row.account === account);
     after = rows.at(-1)?.paymentId ?? null;
   }
 }

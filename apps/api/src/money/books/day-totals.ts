@@ -2,6 +2,7 @@ import type { DayTotalsData } from "@comptoir/contract";
 import { ACCOUNT_CREDIT, type Cents, cents, GIFT_CARD, POINTS, sumCents } from "@comptoir/ordering";
 import type { Queryable } from "../../platform/db/database.ts";
 import { CHARGE, DISCOUNT } from "../ledger/sale.ts";
+import { FEE_ACCOUNT } from "../ledger/steps.ts";
 import { operationsOf } from "../tender/means/index.ts";
 import { type DayPosting, loadDays, type NamedPosting } from "./day-postings.store.ts";
 
@@ -68,6 +69,7 @@ export function totalPostings(
     methods: methodsOf(ofAll.filter((one) => (one.soldBy ?? one.restaurantId) === restaurantId)),
     kitchens: [],
     movements: movementsOf(postings),
+    feesCents: sumOf(postings.filter(({ account }) => account === FEE_ACCOUNT)),
   };
 }
 

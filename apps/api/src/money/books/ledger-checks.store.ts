@@ -2,6 +2,7 @@ import type { Cents } from "@comptoir/ordering";
 import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement, type Values } from "../../platform/db/statement.ts";
+import { FEE_ACCOUNT, FEE_KINDS } from "../ledger/steps.ts";
 import { OF_POINTS } from "../tender/means/points.ts";
 import { LATE_DAYS } from "./day-closes.store.ts";
 
@@ -22,6 +23,7 @@ const DIFFERENCE = {
     | "payment-not-booked"
     | "payment-missing"
     | "payment-differs"
+    | "fees-differ"
     | "gift-cards-differ"
     | "points-differ"
     | "account-credit-differs"
@@ -39,6 +41,9 @@ const EVERYWHERE = "books: checks the ledgers of all restaurants together" as co
 /** SQL for the time at which the ledger began. It lacks the orders placed before. */
 const OPENED = "(select min(at) from ledger_entries where restaurant_id = '' and kind = 'opening')";
 const POSTINGS = "ledger_entries e cross join lateral unnest(e.accounts, e.amounts) as posting (account, amount)";
+const OF_FEES = Object.values(FEE_KINDS)
+  .map((kind) => `'${kind}'`)
+  .join(", ");
 const UNSETTLED = "('authorising', 'authorised', 'voiding', 'refunding')";
 
 const ordersStatement = statement({
@@ -99,7 +104,7 @@ const paymentsStatement = statement({
   name: "compare payments with the ledger",
   text: `with opened as (select ${OPENED} as at), booked as (
            select e.restaurant_id, e.payment_id as id, min(e.order_id::text)::uuid as order_id,
-             coalesce(sum(amount) filter (where account like 'gateway:%'), 0)::int8 as taken,
+             coalesce(sum(amount) filter (where account like 'gateway:%' and e.kind not in (${OF_FEES})), 0)::int8 as taken,
              coalesce(sum(amount) filter (where account = 'authorised'), 0)::int8 as held
            from ${POSTINGS} where e.payment_id is not null group by e.restaurant_id, e.payment_id
          ), told as (
@@ -118,6 +123,24 @@ const paymentsStatement = statement({
          where told.id is null
            or (booked.id is null and told.created_at >= opened.at and told.status in ('authorised', 'captured', 'refunding', 'refunded'))
            or (booked.id is not null and (told.taken <> booked.taken or told.held <> booked.held))`,
+  params: {},
+  row: DIFFERENCE,
+  crosses: EVERYWHERE,
+});
+
+const feesStatement = statement({
+  name: "compare fees with the ledger",
+  text: `with booked as (
+           select e.restaurant_id, e.payment_id as id, sum(amount)::int8 as cents
+           from ${POSTINGS} where account = '${FEE_ACCOUNT}' group by e.restaurant_id, e.payment_id
+         ), told as (
+           select restaurant_id, id, order_id,
+             case when status in ('captured', 'refunding', 'refunded') then fee_cents - fee_back_cents else 0 end as cents
+           from payments where fee_cents > 0
+         )
+         select 'fees-differ' as kind, restaurant_id as "restaurantId", told.order_id as "orderId", id as "paymentId",
+           coalesce(told.cents, 0)::int8 as "expectedCents", coalesce(booked.cents, 0)::int8 as "bookedCents"
+         from told full join booked using (restaurant_id, id) where coalesce(told.cents, 0) <> coalesce(booked.cents, 0)`,
   params: {},
   row: DIFFERENCE,
   crosses: EVERYWHERE,
@@ -253,6 +276,7 @@ export async function findLedgerDifferences(db: Queryable): Promise<readonly Led
     ordersStatement,
     openOrdersStatement,
     paymentsStatement,
+    feesStatement,
     statusesStatement,
     tendersStatement,
     giftCardsStatement,

@@ -8,6 +8,10 @@ const zoneOf = (restaurantId: string) =>
  */
 export const ENTRY_COLUMNS = "restaurant_id text, kind text, method text, accounts text[], amounts int8[]";
 
+/** The restaurant's cost of the operator's fees: a debit when a fee is taken, a credit when it is given back. */
+export const FEE_ACCOUNT = "platform-fee";
+export const FEE_KINDS = { taken: "fee", back: "fee-back" } as const;
+
 /**
  * SQL steps that reverse the sale of order `:orderId` of `:restaurantId`, if the step `source` has a row.
  * `standing` is the sale's balance per account; it is empty for an order older than the ledger. `reversed` is
@@ -31,7 +35,8 @@ export function reverseSaleSteps(source: string): string {
 
 /**
  * SQL step that books payments moved from `:from` to `:to`. The step `moved` has their columns restaurant_id,
- * id, order_id, processor, amount_cents and refunded_cents. Later entries of a payment keep the order id of
+ * id, order_id, processor, amount_cents, refunded_cents and fee_cents. A captured payment has a second entry for the
+ * operator's fee. Later entries of a payment keep the order id of
  * its `authorised` entry, since a change of the order may give the payment another order id.
  */
 export function bookPaymentsStep(moved: string): string {
@@ -52,12 +57,15 @@ export function bookPaymentsStep(moved: string): string {
                ('authorised', array['authorised', 'authorised-for'], array[m.amount_cents, -m.amount_cents]),
                ('captured', array['authorised', 'authorised-for', 'gateway:' || m.processor, 'due'],
                  array[-m.amount_cents, m.amount_cents, m.amount_cents, -m.amount_cents]),
+               ('${FEE_KINDS.taken}', array['${FEE_ACCOUNT}', 'gateway:' || m.processor], array[m.fee_cents, -m.fee_cents]),
                ('refunded', array['gateway:' || m.processor, 'due'], array[m.refunded_cents - m.amount_cents, m.amount_cents - m.refunded_cents]),
                ('voided', array['authorised', 'authorised-for'], array[-m.amount_cents, m.amount_cents]),
                ('failed', array['authorised', 'authorised-for'], array[-m.amount_cents, m.amount_cents])
              ) as posting (kind, accounts, amounts)
                -- A void that finds its payment captured moves it to refunding and books the capture.
-               on posting.kind = case when :to <> 'refunding' then :to when :from = 'voiding' then 'captured' end
+               on posting.kind = any(case
+                 when :to = 'captured' or (:to = 'refunding' and :from = 'voiding') then array['captured', '${FEE_KINDS.taken}']
+                 when :to <> 'refunding' then array[:to] end)
            where posting.amounts[1] <> 0
          )`;
 }

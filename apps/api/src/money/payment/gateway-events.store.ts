@@ -7,15 +7,23 @@ import { takeDueRows } from "../../platform/work/due-rows.ts";
 export type DueEvent = RowOf<typeof takeDueEvents>;
 
 /**
- * `settled`: its payment was checked. `ignored`: it names no payment. `unknown`: its payment was never found.
+ * `settled`: its payment or account was checked. `ignored`: it names neither, or a payment of another account.
+ * `unknown`: its payment was never found.
  */
 export type EventOutcome = "settled" | "ignored" | "unknown";
 
 const keepEventStatement = statement({
   name: "keep gateway event",
-  text: `insert into gateway_events (processor, id, type, reference, happened_at)
-         values (:processor, :id, :type, :reference, :happenedAt) on conflict do nothing`,
-  params: { processor: "text", id: "text", type: "text", reference: "uuid?", happenedAt: "timestamptz" },
+  text: `insert into gateway_events (processor, id, type, reference, account, happened_at)
+         values (:processor, :id, :type, :reference, :account, :happenedAt) on conflict do nothing`,
+  params: {
+    processor: "text",
+    id: "text",
+    type: "text",
+    reference: "uuid?",
+    account: "text?",
+    happenedAt: "timestamptz",
+  },
 });
 
 /** Stores an event for later processing. Idempotent: returns false for an event that is stored already. */
@@ -39,7 +47,7 @@ export const takeDueEvents = statement({
     lease: "least(interval '1 minute' * power(2, least(tries, 6)), interval '1 hour')",
     farthest: "interval '2 hours'",
     set: "tries = tries + 1",
-    returning: `gateway_events.processor, gateway_events.id, type, reference, received_at as "receivedAt"`,
+    returning: `gateway_events.processor, gateway_events.id, type, reference, account, received_at as "receivedAt"`,
   }),
   params: { atMost: "int8" },
   row: {
@@ -47,6 +55,7 @@ export const takeDueEvents = statement({
     id: "text",
     type: "text",
     reference: "uuid?",
+    account: "text?",
     receivedAt: "timestamptz",
   },
 }).rows;

@@ -1,5 +1,7 @@
+import type { FeeBack } from "../../gateways/payment/port.ts";
 import { batchCalls } from "../../platform/db/batch-calls.ts";
 import type { Queryable } from "../../platform/db/database.ts";
+import { bookFeeBack } from "./fees.store.ts";
 import { loadPayments, movePayments, type PaymentMove, type PaymentName, type PaymentRow } from "./payments.store.ts";
 
 /**
@@ -9,6 +11,8 @@ import { loadPayments, movePayments, type PaymentMove, type PaymentName, type Pa
 export type PaymentBooks = {
   readonly load: (name: PaymentName) => Promise<PaymentRow | null>;
   readonly move: (name: PaymentName, move: PaymentMove) => Promise<boolean>;
+  /** Books what a gateway has given back of a payment's fee, if that is more than is booked. payment#platform-fee. */
+  readonly feeBack: (name: PaymentName, back: FeeBack) => Promise<void>;
 };
 
 type Move = { readonly name: PaymentName; readonly move: PaymentMove };
@@ -18,6 +22,7 @@ export function openPaymentBooks(db: Queryable): PaymentBooks {
   return {
     load: batchCalls((names: readonly PaymentName[]) => loadPayments(db, names)),
     move: (name, to) => move({ name, move: to }),
+    feeBack: (name, back) => bookFeeBack(db, name, back),
   };
 }
 

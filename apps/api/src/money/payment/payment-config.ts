@@ -8,7 +8,7 @@ import {
   PAYMENT_METHODS,
   type RestaurantData,
 } from "@comptoir/ordering";
-import { type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
+import { type PaidVenue, type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
 import { type OfferedWallets, type Wallets, walletsOf } from "./wallets.ts";
 
 type Restaurant = Pick<RestaurantData, "payment_processor" | "avs" | "marketplace_hub" | "multiple_mids">;
@@ -21,22 +21,28 @@ const NO_SOURCES: PageSources = { script: [], frame: [], connect: [], formAction
  * the order's type, since a caterer may hide the card; null for no particular order
  */
 export function paymentConfigOf(
-  {
-    data: restaurant,
-    ordering,
-  }: { readonly data: Restaurant; readonly ordering: Pick<OrderingSettings, "genericCateringRules" | "extraMethods"> },
+  venue: PaidVenue & {
+    readonly data: Restaurant;
+    readonly ordering: Pick<OrderingSettings, "genericCateringRules" | "extraMethods" | "cardsOff">;
+  },
   { paymentGateways, wallets }: { readonly paymentGateways: PaymentGateways; readonly wallets: Wallets },
   type: OrderType | null,
 ) {
-  const processor = processorOf(restaurant, paymentGateways);
+  const { data: restaurant, ordering } = venue;
+  const processor = processorOf(venue, paymentGateways);
   const takesCards = processor?.takes === "cards";
+  // The page names the processor of a restaurant whose cards are off, and loads nothing of it.
+  const gateway = processor === null || processor.takes === "on-premise" ? null : processor.gateway;
   const hidesCards = type !== null && !isMethodOffered(CREDIT_CARD.name, type, ordering);
   // A wallet's token pays once. A hub whose kitchens have their own merchant accounts needs several payments,
   // so it offers no wallets. hub#hub-charges.
   const asksOnce = !(restaurant.marketplace_hub && restaurant.multiple_mids);
   const offered = walletsOf(hidesCards || !asksOnce ? null : processor, wallets);
   return {
-    processor: takesCards ? processor.gateway.processor : processor ? PAY_ON_PREMISE.name : null,
+    processor: gateway?.processor ?? (processor ? PAY_ON_PREMISE.name : null),
+    account: takesCards ? processor.gateway.account : null,
+    cardsKeptAt: takesCards ? processor.gateway.name : null,
+    cardsOff: processor?.takes === "no-cards",
     paymentMethods: PAYMENT_METHODS.filter(
       (method) => (method !== CREDIT_CARD.name || takesCards) && isMethodOffered(method, type ?? "dine-in", ordering),
     ),

@@ -36,17 +36,23 @@ export const PAYMENT_LEASE = "interval '40 seconds'";
  */
 export const HELD_PAYMENT = "(status = 'authorised' and awaits_answer)";
 
-const PAYMENT_COLUMNS = `restaurant_id as "restaurantId", id as "paymentId", order_id as "orderId", status, processor,
-           amount_cents as "amountCents", refunded_cents as "refundedCents", ${HELD_PAYMENT} as "awaitsAnswer"`;
+const PAYMENT_COLUMNS = `restaurant_id as "restaurantId", id as "paymentId", order_id as "orderId", status, processor, gateway_account as account,
+           amount_cents as "amountCents", refunded_cents as "refundedCents", fee_cents as "feeCents", fee_back_cents as "feeBackCents",
+           ${HELD_PAYMENT} as "awaitsAnswer"`;
 const PAYMENT_ROW = {
   restaurantId: "text",
   paymentId: "uuid",
   orderId: "uuid",
   status: typed<PaymentStatus>("text"),
   processor: "text",
+  /** The restaurant's own account with which it was made; null for the installation's. payment#own-account. */
+  account: "text?",
   amountCents: typed<Cents>("int8"),
   /** Refunded amount, including pending refunds. */
   refundedCents: typed<Cents>("int8"),
+  /** The operator's fee, and how much of it the gateway has given back. payment#platform-fee. */
+  feeCents: typed<Cents>("int8"),
+  feeBackCents: typed<Cents>("int8"),
   /** Whether an authorised payment is held until its orders are answered. payment#held. */
   awaitsAnswer: "bool",
 } as const;
@@ -100,7 +106,7 @@ const movePaymentsStatement = statement({
            update payments set status = :to, lease = null, awaits_answer = false, updated_at = now(), books = books + 1,
              settle_after = case when :from = 'voiding' then now() + ${PAYMENT_LEASE} else now() end
            where ${NAMED} and status = :from and (select count(*) from held) >= 0
-           returning restaurant_id, id, order_id, processor, amount_cents, refunded_cents
+           returning restaurant_id, id, order_id, processor, amount_cents, refunded_cents, fee_cents
          ), told as (
            update orders set payment_status = :to, books = orders.books + 1 from moved
            where ((orders.restaurant_id = moved.restaurant_id and orders.id = moved.order_id)
@@ -175,17 +181,22 @@ export const listPaymentsOfNoOrder = statement({
 
 const knownPaymentsStatement = statement({
   name: "known payments",
-  text: `select ${PAYMENT_COLUMNS} from payments where id = any(:paymentIds)`,
-  params: { paymentIds: "uuid[]" },
+  text: `select ${PAYMENT_COLUMNS} from payments
+         where id = any(:paymentIds) and processor = :processor and gateway_account is not distinct from :account`,
+  params: { paymentIds: "uuid[]", processor: "text", account: "text?" },
   row: PAYMENT_ROW,
   crosses: "backup: a gateway identifies payments without their restaurant",
 });
 
-/** Returns the payments of a gateway's references, by id, across restaurants. */
+/**
+ * Returns the payments of a gateway's references, by id, across restaurants. A reference on another account than its
+ * payment's is unknown: an account's owner can write any reference there.
+ */
 export async function knownPayments(
   db: Queryable,
+  { processor, account }: Pick<PaymentRow, "processor" | "account">,
   paymentIds: readonly string[],
 ): Promise<ReadonlyMap<string, PaymentRow>> {
-  const rows = await knownPaymentsStatement.rows(db, { paymentIds });
+  const rows = await knownPaymentsStatement.rows(db, { paymentIds, processor, account });
   return new Map(rows.map((row) => [row.paymentId, row]));
 }

@@ -1,6 +1,6 @@
 import { cents } from "@comptoir/ordering";
-import type { PaymentGateways } from "../../gateways/payment/payment-gateways.ts";
-import type { GatewayPaymentState, PaymentGateway } from "../../gateways/payment/port.ts";
+import { gatewayOfPayment, type PaymentGateways } from "../../gateways/payment/payment-gateways.ts";
+import type { FeeBack, GatewayPaymentState, PaymentGateway } from "../../gateways/payment/port.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { Logger } from "../../platform/settings.ts";
@@ -34,7 +34,7 @@ export async function reversePayment(transaction: Transaction, payment: PaymentN
 export async function processPayment(deps: ProcessingDeps, name: PaymentName): Promise<void> {
   const payment = await deps.payments.load(name);
   if (!payment || payment.awaitsAnswer) return;
-  const gateway = deps.gateways[payment.processor as PaymentGateway["processor"]];
+  const gateway = gatewayOfPayment(deps.gateways, payment);
   if (!gateway) throw new PaymentPendingError(`no gateway for ${payment.processor}`);
   if (payment.status === "authorised") return capture(deps, gateway, payment);
   if (payment.status === "voiding") return voidPayment(deps, gateway, payment);
@@ -64,17 +64,30 @@ async function refund(deps: ProcessingDeps, gateway: PaymentGateway, payment: Pa
   const { paymentId } = payment;
   // Amounts with a row in `refunds` are left out: the refund worker sends these.
   const amountCents = cents(payment.amountCents - payment.refundedCents);
-  const outcome =
-    amountCents === 0 ? "refunded" : (await gateway.refund(paymentId, { key: paymentId, amountCents })).outcome;
-  const state = outcome === "refunded" ? "refunded" : await ask(gateway, payment);
-  if (state === "refunded") return move(deps, payment, "refunded");
+  const answer =
+    amountCents === 0
+      ? ({ outcome: "refunded" } as const)
+      : await gateway.refund(paymentId, { key: paymentId, amountCents });
+  const known =
+    answer.outcome === "refunded" ? { ...answer, state: "refunded" as const } : await look(gateway, payment);
+  if (known.state === "refunded") {
+    await deps.payments.feeBack(payment, known);
+    return move(deps, payment, "refunded");
+  }
   throw new PaymentPendingError("the processor has not refunded the payment yet");
 }
 
-async function ask(gateway: PaymentGateway, payment: PaymentRow) {
+async function ask(gateway: PaymentGateway, payment: PaymentRow): Promise<GatewayPaymentState> {
+  return (await look(gateway, payment)).state;
+}
+
+async function look(
+  gateway: PaymentGateway,
+  payment: PaymentRow,
+): Promise<FeeBack & { readonly state: GatewayPaymentState }> {
   const found = await gateway.find(payment.paymentId);
   if (found.outcome === "unreachable") throw new PaymentPendingError("the processor cannot be reached");
-  return found.state;
+  return found;
 }
 
 async function move(deps: ProcessingDeps, payment: PaymentRow, to: PaymentStatus): Promise<void> {
@@ -107,8 +120,9 @@ export function isExpected(status: PaymentStatus, state: GatewayPaymentState): b
 export async function settlePayment(
   deps: SettlingDeps,
   payment: PaymentRow,
-  state: GatewayPaymentState,
+  { state, ...found }: FeeBack & { readonly state: GatewayPaymentState },
 ): Promise<PaymentStatus> {
+  await deps.payments.feeBack(payment, found);
   if (payment.status === "captured" && state === "refunded") {
     await movePayment(deps.database, payment, { from: "captured", to: "refunded" });
   }

@@ -1,5 +1,7 @@
 import type { Cents } from "@comptoir/ordering";
+import { gatewayOfPayment } from "../../gateways/payment/payment-gateways.ts";
 import type { GatewayPaymentState, ListedPayment, PaymentGateway } from "../../gateways/payment/port.ts";
+import { gatewaysToAsk } from "./gateways-to-ask.ts";
 import {
   knownPayments,
   listPaymentsOfNoOrder,
@@ -58,23 +60,23 @@ export async function* reconcilePayments(deps: SettlingDeps, since: Date): Async
   const unasked = new Set<string>();
   const from = new Date(since.getTime() - LOOKS_BACK_MS);
   for await (const payment of pages((after) => listPaymentsSince(deps.database, from, { after, limit: AT_ONCE }))) {
-    const gateway = deps.gateways[payment.processor as PaymentGateway["processor"]];
+    const gateway = gatewayOfPayment(deps.gateways, payment);
     const found = await gateway?.find(payment.paymentId);
     if (found?.outcome !== "found") {
-      unasked.add(payment.processor);
+      unasked.add(gateway?.name ?? payment.processor);
       continue;
     }
-    const now = await settlePayment(deps, payment, found.state);
+    const now = await settlePayment(deps, payment, found);
     if (isExpected(payment.status, found.state)) continue;
     yield { kind: "differs", payment, state: found.state, now };
   }
-  for (const gateway of Object.values(deps.gateways)) yield* compareList(deps, gateway, since, unasked);
+  for (const gateway of await gatewaysToAsk(deps)) yield* compareList(deps, gateway, since, unasked);
   for (const processor of unasked) yield { kind: "unasked", processor };
 }
 
 async function giveBack(deps: SettlingDeps, payment: PaymentRow): Promise<PaymentStatus> {
   await movePayment(deps.database, payment, { from: "captured", to: "refunding" });
-  return settlePayment(deps, { ...payment, status: "refunding" }, "captured");
+  return settlePayment(deps, { ...payment, status: "refunding" }, { state: "captured" });
 }
 
 /**
@@ -91,13 +93,14 @@ async function* compareList(
   const lostSince = since.getTime() - CLOCKS_DIFFER_MS;
   for (let after: string | null = null; ; ) {
     const listed = await gateway.list(from, after);
-    if (listed.outcome !== "listed") return void unasked.add(gateway.processor);
+    if (listed.outcome !== "listed") return void unasked.add(gateway.name);
     if (listed.payments.length === 0) return;
     after = listed.payments.at(-1)?.reference ?? null;
     // A payment's row is written before its gateway is called. A payment without a row was therefore lost by
     // the restore.
     const known = await knownPayments(
       database,
+      gateway,
       listed.payments.map(({ reference }) => reference),
     );
     for (const payment of listed.payments) {
@@ -105,7 +108,7 @@ async function* compareList(
       if (ours) yield* comparePart(database, ours, payment);
       const holdsMoney = payment.state === "authorised" || payment.state === "captured";
       const isLost = !ours && payment.at.getTime() >= lostSince;
-      if (holdsMoney && isLost) yield { kind: "unknown", processor: gateway.processor, payment };
+      if (holdsMoney && isLost) yield { kind: "unknown", processor: gateway.name, payment };
     }
   }
 }

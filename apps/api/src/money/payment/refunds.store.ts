@@ -16,6 +16,7 @@ export type PendingRefund = RefundName & {
   readonly payer: string;
   readonly paymentId: string;
   readonly processor: string;
+  readonly account: string | null;
   readonly cardCents: Cents;
   readonly refundedAt: Date;
 };
@@ -36,7 +37,7 @@ export const takeDueRefunds = statement({
              returning: "refunds.*",
            })}
          )
-         select f.restaurant_id as "restaurantId", f.id as "refundId", p.restaurant_id as "payer", p.id as "paymentId", p.processor,
+         select f.restaurant_id as "restaurantId", f.id as "refundId", p.restaurant_id as "payer", p.id as "paymentId", p.processor, p.gateway_account as account,
            f.card_cents as "cardCents", f.refunded_at as "refundedAt"
          from taken f join payments p on p.restaurant_id = ${PAYER} and p.id = f.payment_id`,
   params: { atMost: "int8" },
@@ -46,6 +47,7 @@ export const takeDueRefunds = statement({
     payer: "text",
     paymentId: "uuid",
     processor: "text",
+    account: "text?",
     cardCents: typed<Cents>("int8"),
     refundedAt: "timestamptz",
   },

@@ -1,7 +1,8 @@
 import { contract } from "@comptoir/contract";
 import { orderingSettings } from "@comptoir/ordering";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { type PaymentGateways, savedCardsGateway } from "../../gateways/payment/payment-gateways.ts";
+import type { ReadEvent } from "../../gateways/payment/port.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
 import { readBody } from "../../platform/middleware/bounded-body.ts";
@@ -27,7 +28,7 @@ export function mountPayment(app: ApiApp, deps: ApplePaySessionDeps): void {
         payment_processor: savedCardsGateway(deps.paymentGateways)?.processor ?? null,
       };
       return c.json(
-        paymentConfigOf({ data, ordering: orderingSettings(data) }, { paymentGateways, wallets }, null),
+        paymentConfigOf({ data, payee: null, ordering: orderingSettings(data) }, { paymentGateways, wallets }, null),
         200,
       );
     }
@@ -41,8 +42,8 @@ export function mountPayment(app: ApiApp, deps: ApplePaySessionDeps): void {
 const EVENT_BYTES_MAX = 128 * 1024;
 
 /**
- * Creates `POST /webhooks/stripe`: verifies the signature, stores the event, answers; a worker processes it
- * later. payment#webhooks.
+ * Creates `POST /webhooks/stripe`, and `/webhooks/stripe/connect` for events of restaurants' own accounts: verifies the
+ * signature, stores the event, answers; a worker processes it later. payment#webhooks, payment#account-events.
  */
 export function webhookRoutes({
   database,
@@ -52,19 +53,21 @@ export function webhookRoutes({
   readonly paymentGateways: PaymentGateways;
 }): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>().basePath("/webhooks");
-  routes.post("/stripe", async (c) => {
+  const { stripe } = paymentGateways;
+  const receive = (read: ReadEvent | undefined) => async (c: Context<ApiEnv>) => {
     c.header("cache-control", "no-store");
-    const { stripe } = paymentGateways;
-    if (!stripe?.readEvent) return refuse(c, "notFound");
+    if (!(stripe && read)) return refuse(c, "notFound");
     const body = await readBody(c.req.raw, EVENT_BYTES_MAX);
     if (body === null) return refuse(c, "payloadTooLarge");
-    const event = await stripe.readEvent({ body, signature: c.req.header("stripe-signature") ?? null });
+    const event = await read({ body, signature: c.req.header("stripe-signature") ?? null });
     if (event === null) {
       securityEvent(c, { event: "webhook_refused" });
       return refuse(c, "invalidRequest");
     }
     const isNew = await keepEvent(database, stripe.processor, event);
     return c.json({ received: true, again: !isNew });
-  });
+  };
+  routes.post("/stripe", receive(stripe?.readEvent));
+  routes.post("/stripe/connect", receive(stripe?.readAccountEvent));
   return routes;
 }

@@ -1,18 +1,28 @@
 import type { PaymentMethodData } from "@comptoir/contract";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
-import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement, type Values } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { isUuid } from "../../platform/db/uuid.ts";
 
-/** A saved card with the tokens to authorise or delete it. They never leave the server. */
+/**
+ * A saved card with the tokens to authorise or delete it. They never leave the server. `keptAt`: the name of the gateway
+ * that has it, with its account. payment#kept-cards.
+ */
 export type ChargeableCard = Values<typeof CHARGEABLE_CARD>;
 
-const CHARGEABLE_CARDS = `select c.processor, c.token, u.customer, c.expiry_date as "expiryDate", c.postal_code as "postalCode"
+/**
+ * Tells whether a saved card can pay at a gateway: it is kept on that account, or on the installation's account at the
+ * same processor, from which it is copied. payment#copied-card.
+ */
+export function paysAt({ keptAt }: Pick<ChargeableCard, "keptAt">, { name, processor }: PaymentGateway): boolean {
+  return keptAt === name || keptAt === processor;
+}
+
+const CHARGEABLE_CARDS = `select c.processor as "keptAt", c.token, u.customer, c.expiry_date as "expiryDate", c.postal_code as "postalCode"
          from person_cards c join person_customers u on u.person_id = c.person_id and u.processor = c.processor`;
 const CHARGEABLE_CARD = {
-  processor: typed<PaymentGateway["processor"]>("text"),
+  keptAt: "text",
   token: "text",
   customer: "text",
   expiryDate: "text?",
@@ -37,10 +47,17 @@ export async function findCard(db: Queryable, personId: string, cardId: string):
 
 const listCardsStatement = statement({
   name: "list saved cards",
-  text: `select id as "paymentCardId", card_type as type, last4, expiry_date, is_default as "isDefault" from person_cards
+  text: `select id as "paymentCardId", card_type as type, last4, expiry_date, is_default as "isDefault", processor as "keptAt" from person_cards
          where person_id = :personId order by is_default desc, created_at, id`,
   params: { personId: "uuid" },
-  row: { paymentCardId: "uuid", type: "text?", last4: "text?", expiry_date: "text?", isDefault: "bool" },
+  row: {
+    paymentCardId: "uuid",
+    type: "text?",
+    last4: "text?",
+    expiry_date: "text?",
+    isDefault: "bool",
+    keptAt: "text",
+  },
 });
 
 export function listCards(db: Queryable, personId: string): Promise<PaymentMethodData[]> {
@@ -77,11 +94,11 @@ const insertCardStatement = statement({
   name: "insert saved card",
   text: `insert into person_cards (id, person_id, processor, token, card_type, last4, expiry_date, postal_code, fingerprint,
            is_default, created_at)
-         values (:cardId, :personId, :processor, :token, :type, :last4, :expiryDate, :postalCode, :fingerprint, :isDefault, :now)`,
+         values (:cardId, :personId, :keptAt, :token, :type, :last4, :expiryDate, :postalCode, :fingerprint, :isDefault, :now)`,
   params: {
     cardId: "uuid",
     personId: "uuid",
-    processor: "text",
+    keptAt: "text",
     token: "text",
     type: "text?",
     last4: "text?",
@@ -109,19 +126,17 @@ export type NewCard = Omit<ChargeableCard, "customer"> & {
 const findSameCardStatement = statement({
   name: "find same card",
   text: `select id as "cardId", token from person_cards
-         where person_id = :personId and processor = :processor and fingerprint = :fingerprint`,
-  params: { personId: "uuid", processor: "text", fingerprint: "text" },
+         where person_id = :personId and processor = :keptAt and fingerprint = :fingerprint`,
+  params: { personId: "uuid", keptAt: "text", fingerprint: "text" },
   row: { cardId: "uuid", token: "text" },
 });
 
 /** Finds the person's saved card with the same fingerprint. payment#kept-cards. */
 export async function findSameCard(
   transaction: Transaction,
-  { personId, processor, fingerprint }: Pick<NewCard, "personId" | "processor" | "fingerprint">,
+  { personId, keptAt, fingerprint }: Pick<NewCard, "personId" | "keptAt" | "fingerprint">,
 ): Promise<{ readonly cardId: string; readonly token: string } | null> {
-  return fingerprint === null
-    ? null
-    : findSameCardStatement.oneOrNull(transaction, { personId, processor, fingerprint });
+  return fingerprint === null ? null : findSameCardStatement.oneOrNull(transaction, { personId, keptAt, fingerprint });
 }
 
 export async function insertCard(transaction: Transaction, card: NewCard): Promise<void> {
@@ -176,30 +191,30 @@ export async function deleteCard(transaction: Transaction, personId: string, car
 
 const findCustomerStatement = statement({
   name: "find customer",
-  text: "select customer from person_customers where person_id = :personId and processor = :processor",
-  params: { personId: "uuid", processor: "text" },
+  text: "select customer from person_customers where person_id = :personId and processor = :keptAt",
+  params: { personId: "uuid", keptAt: "text" },
   row: { customer: "text" },
 });
 const keepCustomerStatement = statement({
   name: "keep customer",
   text: `insert into person_customers (person_id, processor, customer)
-         select id, :processor, :customer from people where id = :personId for key share
+         select id, :keptAt, :customer from people where id = :personId for key share
          on conflict (person_id, processor) do update set customer = person_customers.customer returning customer`,
-  params: { personId: "uuid", processor: "text", customer: "text" },
+  params: { personId: "uuid", keptAt: "text", customer: "text" },
   row: { customer: "text" },
 });
 
 /**
- * Returns a person's customer id at a gateway; creates the customer on first use. Null if the gateway is
+ * Returns a person's customer id at a gateway, one for each account there; creates the customer on first use. Null if the gateway is
  * unreachable, or the account is deleted concurrently.
  */
 export async function customerOf(db: Queryable, personId: string, gateway: PaymentGateway): Promise<string | null> {
-  const { processor } = gateway;
-  const known = await findCustomerStatement.oneOrNull(db, { personId, processor });
+  const { name: keptAt } = gateway;
+  const known = await findCustomerStatement.oneOrNull(db, { personId, keptAt });
   if (known) return known.customer;
   const opened = await gateway.createCustomer();
   if (opened.outcome !== "created") return null;
-  const kept = await keepCustomerStatement.oneOrNull(db, { personId, processor, customer: opened.customer });
+  const kept = await keepCustomerStatement.oneOrNull(db, { personId, keptAt, customer: opened.customer });
   return kept?.customer ?? null;
 }
 

@@ -1,15 +1,13 @@
-import type { PaymentGateways } from "../../gateways/payment/payment-gateways.ts";
-import type { PaymentGateway } from "../../gateways/payment/port.ts";
-import { typed } from "../../platform/db/column-types.ts";
+import { gatewayNamed, type PaymentGateways } from "../../gateways/payment/payment-gateways.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { takeDueRows } from "../../platform/work/due-rows.ts";
 import type { WorkOutcome, WorkQueue } from "../../platform/work/keep-working.ts";
 
-/** A card that its gateway stores only for the several payments of one checkout. */
-export type SharedCard = { readonly processor: PaymentGateway["processor"]; readonly token: string };
+/** A card that its gateway, `processor` by its name, stores only for the several payments of one checkout. */
+export type SharedCard = { readonly processor: string; readonly token: string };
 
-const CARD = { processor: typed<PaymentGateway["processor"]>("text"), token: "text" } as const;
+const CARD = { processor: "text", token: "text" } as const;
 /** Lifetime of a shared card, long enough for a bank's challenge or a short outage of the processor. */
 const KEPT = "interval '1 hour'";
 
@@ -59,7 +57,7 @@ export function sharedCardQueue({
     name: "shared-cards",
     atOnce: AT_ONCE,
     take: (atMost) => takeCardsToForget(database, { atMost }),
-    work: (card) => forgetSharedCard(database, gateways[card.processor]?.forgetCard, card),
+    work: (card) => forgetSharedCard(database, gatewayNamed(gateways, card.processor)?.forgetCard, card),
     namesOf: ({ processor }) => ({ processor }),
   };
 }

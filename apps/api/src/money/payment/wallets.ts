@@ -64,7 +64,7 @@ export function handleGetApplePaySession(deps: ApplePaySessionDeps): RouteHandle
     const { app8RestaurantId, processor, validationUrl, domain } = c.req.valid("json");
     const venue = await findPaymentVenue(deps, String(app8RestaurantId));
     if (!venue) return refuse(c, "restaurantUnknown");
-    const own = processorOf(venue.data, paymentGateways);
+    const own = processorOf(venue, paymentGateways);
     const isOwn = own?.takes === "cards" && own.gateway.processor === processor && processor !== "sandbox";
     if (!isOwn || wallets.applePay === null) return refuse(c, "walletUnsupported");
     const ownHost = config.origin === null ? null : new URL(config.origin).hostname;

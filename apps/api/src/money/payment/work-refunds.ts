@@ -1,7 +1,7 @@
-import type { PaymentGateways } from "../../gateways/payment/payment-gateways.ts";
-import type { PaymentGateway } from "../../gateways/payment/port.ts";
+import { gatewayOfPayment, type PaymentGateways } from "../../gateways/payment/payment-gateways.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { type WorkDeps, type WorkOutcome, type WorkQueue, workDue } from "../../platform/work/keep-working.ts";
+import { bookFeeBack } from "./fees.store.ts";
 import { PaymentPendingError } from "./process-payment.ts";
 import { finishRefund, type PendingRefund, putRefundOff, takeDueRefunds } from "./refunds.store.ts";
 
@@ -40,11 +40,11 @@ export function workRefunds(deps: RefundingDeps): Promise<number> {
 }
 
 async function giveBack(deps: RefundingDeps, refund: PendingRefund): Promise<WorkOutcome> {
-  const { restaurantId, paymentId, refundId, cardCents } = refund;
-  const gateway = deps.gateways[refund.processor as PaymentGateway["processor"]];
+  const { restaurantId, payer, paymentId, refundId, cardCents } = refund;
+  const gateway = gatewayOfPayment(deps.gateways, refund);
   if (!gateway) throw new PaymentPendingError(`no gateway for ${refund.processor}`);
-  const { outcome } = await gateway.refund(paymentId, { key: refundId, amountCents: cardCents });
-  if (outcome === "refused") {
+  const answer = await gateway.refund(paymentId, { key: refundId, amountCents: cardCents });
+  if (answer.outcome === "refused") {
     // The gateway refused the refund, perhaps because it was made elsewhere. An operator has to check it,
     // while the worker retries with backoff.
     deps.logger.error({
@@ -54,7 +54,9 @@ async function giveBack(deps: RefundingDeps, refund: PendingRefund): Promise<Wor
       refund_id: refundId,
     });
   }
-  if (outcome !== "refunded") throw new PaymentPendingError("the processor has not completed the refund yet");
+  if (answer.outcome !== "refunded") throw new PaymentPendingError("the processor has not completed the refund yet");
+  // Before the refund is finished: if the server dies in between, both are done again, and nothing twice.
+  await bookFeeBack(deps.database, { restaurantId: payer, paymentId }, answer);
   await finishRefund(deps.database, refund);
   return "done";
 }

@@ -1,5 +1,6 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { type Locale, restaurantName } from "@comptoir/ordering";
+import { gatewayNamed } from "../../gateways/payment/payment-gateways.ts";
 import { listCreditsOf } from "../../money/payment/account-credit.store.ts";
 import { giveCreditUp } from "../../money/payment/credit-given-up.store.ts";
 import { chargeableCards } from "../../money/payment/saved-cards.store.ts";
@@ -98,7 +99,7 @@ export function handleDeleteAccount(deps: AccountDeps): PersonHandler<"deleteAcc
     c.var.caller.note({ event: "account_deleted" });
     await endSessionHere(c, database);
     // Without its row a card cannot be charged, even if the gateway fails to delete it.
-    await Promise.all(deleted.cards.map((card) => paymentGateways[card.processor]?.forgetCard(card)));
+    await Promise.all(deleted.cards.map((card) => gatewayNamed(paymentGateways, card.keptAt)?.forgetCard(card)));
     return c.body(null, 204);
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { processorOf, savedCardsGateway } from "../../gateways/payment/payment-gateways.ts";
+import { gatewayNamed, processorOf, savedCardsGateway } from "../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../gateways/payment/port.ts";
 import {
   changeCard,
@@ -31,6 +31,7 @@ export function handleAddPaymentMethod(deps: AccountDeps): PersonHandler<"addPay
     const { personId } = signedIn(c);
     const gateway = await gatewayOf(deps, c.req.header("x-restaurant-id"));
     if (!gateway) return refuse(c, "restaurantUnknown");
+    if (gateway === "cards-off") return refuse(c, "processorUnreachable");
     const { note } = c.var.caller;
     // Declined cards count as attempts, because saving a card can test a stolen one.
     const attempt = await countTry(c, deps, "card", personId);
@@ -47,7 +48,7 @@ export function handleAddPaymentMethod(deps: AccountDeps): PersonHandler<"addPay
       keepCard(transaction, {
         cardId: randomUUID(),
         personId,
-        processor: gateway.processor,
+        keptAt: gateway.name,
         token: saved.token,
         ...saved.card,
         postalCode: card.postal_code?.trim() || null,
@@ -124,7 +125,7 @@ export function handleDeletePayment(deps: AccountDeps): PersonHandler<"deletePay
       await deleteCard(transaction, personId, paymentCardId);
     });
     // Without its row the card cannot be charged, even if the gateway fails to delete it.
-    await paymentGateways[card.processor]?.forgetCard(card);
+    await gatewayNamed(paymentGateways, card.keptAt)?.forgetCard(card);
     c.var.caller.note({ event: "card_deleted" });
     return c.json({ paymentMethods: await listCards(database, personId) }, 200);
   };
@@ -132,14 +133,15 @@ export function handleDeletePayment(deps: AccountDeps): PersonHandler<"deletePay
 
 /**
  * Returns the gateway that saves cards: the restaurant's own if it takes cards, otherwise the default one.
- * Null for an unknown restaurant.
+ * `cards-off`: its account takes no cards at the moment. Null for an unknown restaurant.
  */
 async function gatewayOf(
   { venues, paymentGateways }: AccountDeps,
   restaurantId: string | undefined,
-): Promise<PaymentGateway | null> {
+): Promise<PaymentGateway | "cards-off" | null> {
   if (restaurantId === undefined) return savedCardsGateway(paymentGateways);
   const venue = await venues.byId(restaurantId);
-  const processor = venue && processorOf(venue.data, paymentGateways);
+  const processor = venue && processorOf(venue, paymentGateways);
+  if (processor?.takes === "no-cards") return "cards-off";
   return processor?.takes === "cards" ? processor.gateway : venue && savedCardsGateway(paymentGateways);
 }

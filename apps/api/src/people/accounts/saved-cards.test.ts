@@ -57,7 +57,14 @@ describe("Saved cards", () => {
     const { status, body } = await call(CARD, { ...noor.self, card, savingFromCheckout: true }, noor.headers);
     expect(status).toBe(201);
     expect(body.paymentMethods).toEqual([
-      { paymentCardId: expect.any(String), type: "VISA", last4: "4242", expiry_date: "12/29", isDefault: true },
+      {
+        paymentCardId: expect.any(String),
+        type: "VISA",
+        last4: "4242",
+        expiry_date: "12/29",
+        isDefault: true,
+        keptAt: "sandbox",
+      },
     ]);
     const info = await call("/api/auth/get-comptoir-user-info", noor.self, noor.headers);
     expect(info.body.paymentMethods).toEqual(body.paymentMethods);

@@ -64,7 +64,9 @@ export function buildHub(hub: LoadedVenue, ofGroup: readonly LoadedVenue[]): Loa
   );
   const document = { ...hub.document, menus: [...sold.menus], menu_groups: [...sold.menu_groups] };
   const menus = normalizeMenus(document);
-  return { ...hub, data, ordering: orderingSettings(data), document, menus, index: indexMenus(menus), kitchens };
+  // A hub whose kitchens take their own payments takes none itself: its page enters cards for the installation's account.
+  const payee = data.multiple_mids ? null : hub.payee;
+  return { ...hub, data, payee, ordering: orderingSettings(data), document, menus, index: indexMenus(menus), kitchens };
 }
 
 /** Returns the longest extra preparation among a hub's kitchens; null without any. board#preparation. */
@@ -76,5 +78,7 @@ function longestExtra(kitchens: readonly LoadedVenue[]): RestaurantData["extra_p
 function asInHub(hub: LoadedVenue, kitchen: LoadedVenue): LoadedVenue {
   const data = kitchenInHub(hub.data, kitchen.data);
   const ordering = orderingSettings(data);
-  return { ...kitchen, data, ordering, bill: billSettings(data), paused: hub.paused || kitchen.paused, hub: hub.data };
+  const { payee } = hub.data.multiple_mids ? kitchen : hub;
+  const paused = hub.paused || kitchen.paused;
+  return { ...kitchen, data, payee, ordering, bill: billSettings(data), paused, hub: hub.data };
 }

@@ -6,12 +6,14 @@ import {
   billSettings,
   type DishSales,
   FALLBACK_LOCALE,
+  hasAccounts,
   indexMenus,
   type Locale,
   NO_SALES,
   normalizeMenus,
   type OrderingSettings,
   orderingSettings,
+  type Payee,
   readAcceptance,
   readRotation,
   restaurantLocale,
@@ -56,6 +58,11 @@ export type LoadedVenue = {
   /** Whether the restaurant is hidden from guests. operations#hidden-venues. */
   readonly isHidden: boolean;
   /**
+   * Its own account at its processor; null if it is paid on the installation's account. Of a hub's kitchen, the hub's,
+   * unless each kitchen takes its own payment. payment#own-account.
+   */
+  readonly payee: Payee | null;
+  /**
    * Restaurants whose menus a hub sells, in the form that the hub sells; null for a restaurant that is no
    * hub. hub#hub-kitchens.
    */
@@ -98,6 +105,7 @@ export function buildVenue(stored: StoredVenue): LoadedVenue {
     soldOut: stored.soldOut,
     slotChanges: stored.slotChanges,
     isHidden: stored.hidden,
+    payee: hasAccounts(data.payment_processor) ? stored.payee : null,
     kitchens: null,
     hub: null,
   };
@@ -124,15 +132,17 @@ function extraOf({ extraMinutes: minutes, extraSince: since, extraUntil: until }
 }
 
 /**
- * Returns the restaurant's settings with its pause and its extra preparation. The message of staff replaces the
+ * Returns the restaurant's settings with its pause, its extra preparation, and whether cards are off. The message of staff replaces the
  * venue file's in every language.
  */
 function withPause(
   { settings, ordersPaused, ordersPausedMessage: written, ...stored }: StoredVenue,
   extra: LoadedVenue["extra"],
 ): RestaurantData {
+  const isOff = hasAccounts(settings.payment_processor) && stored.payee?.takesCards === false;
   const pause = {
     orders_paused: ordersPaused,
+    ...(isOff && { cards_off: true }),
     orders_paused_until: stored.ordersPausedUntil?.toISOString() ?? null,
     ...(extra && { extra_preparation: { minutes: extra.minutes, until: extra.until.toISOString() } }),
   };

@@ -1,4 +1,4 @@
-import type { DishSales, RestaurantData, ThingMark, ThingStock } from "@comptoir/ordering";
+import type { DishSales, Payee, RestaurantData, ThingMark, ThingStock } from "@comptoir/ordering";
 import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
@@ -27,7 +27,9 @@ export const loadStoredVenue = statement({
             from sold_out_marks where restaurant_id = :restaurantId) as "soldOut",
            (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', thing_id, 'remaining', remaining)), '[]')
             from stock_levels where restaurant_id = :restaurantId) as stock,
-           (select sales from dish_sales where restaurant_id = :restaurantId) as "dishSales"
+           (select sales from dish_sales where restaurant_id = :restaurantId) as "dishSales",
+           (select jsonb_build_object('account', account_id, 'takesCards', charges_enabled and account_id is not null)
+            from stripe_accounts where restaurant_id = :restaurantId) as payee
          from restaurants join restaurant_menus using (restaurant_id) where restaurant_id = :restaurantId`,
   params: { restaurantId: "text" },
   row: {
@@ -50,6 +52,8 @@ export const loadStoredVenue = statement({
     stock: typed<readonly ThingStock[]>("jsonb"),
     /** Null before the first count. menu#dish-sales. */
     dishSales: typed<DishSales | null>("jsonb?"),
+    /** Null: the restaurant is paid on the installation's account. payment#own-account. */
+    payee: typed<Payee | null>("jsonb?"),
   },
 }).oneOrNull;
 

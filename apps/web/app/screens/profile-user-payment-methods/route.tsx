@@ -26,6 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
     gateway: {
       tokenUrl: config.ok ? config.answer.tokenUrl : null,
       publishableKey: config.ok ? config.answer.publishableKey : null,
+      account: null,
       avs: false,
       today: date,
     },

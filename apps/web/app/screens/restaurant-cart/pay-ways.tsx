@@ -18,7 +18,7 @@ import { ToCheckout } from "./to-checkout.tsx";
 /** The wallets of a cart. `knowsAddress`: the browser keeps the address of the last delivery. */
 export type CartExpress = WalletOffer & { readonly knowsAddress: boolean };
 
-const NOTHING: WalletOffer = { wallets: NO_WALLETS, publishableKey: null, app8RestaurantId: 0 };
+const NOTHING: WalletOffer = { wallets: NO_WALLETS, publishableKey: null, account: null, app8RestaurantId: 0 };
 
 /** The wallets of the cart that this device supports; none while the order cannot be placed or its address is unknown. */
 export function useExpress(express: CartExpress | null): readonly Wallet[] {

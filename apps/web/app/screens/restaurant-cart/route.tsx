@@ -75,11 +75,11 @@ async function loadExpress(
     type,
   });
   if (!config.ok || config.answer.paymentMethods.find(isPaymentMethod) !== CREDIT_CARD.name) return null;
-  const { wallets, publishableKey } = config.answer;
+  const { wallets, publishableKey, account } = config.answer;
   const address = parseCookies(request.headers.get("cookie")).get(ADDRESS_COOKIE) ?? "";
   return {
     wallets: { ...wallets, googleMerchantId: null },
-    ...{ publishableKey, app8RestaurantId },
+    ...{ publishableKey, account, app8RestaurantId },
     knowsAddress: address.trim() !== "",
   };
 }

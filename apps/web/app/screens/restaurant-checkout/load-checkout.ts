@@ -1,3 +1,4 @@
+import type { PaymentMethodData } from "@comptoir/contract";
 import { type Caller, calls } from "@comptoir/contract/client";
 import {
   acceptanceOf,
@@ -72,7 +73,7 @@ export async function loadCheckoutSetup(
     remembered: readRemembered(cookies, tableOfVisit(visit), user),
     account: user ? "signed-in" : context.get(personUnknownContext) ? "unknown" : "offered",
     ownEmail: user?.email ?? null,
-    savedCards: user?.paymentMethods ?? [],
+    savedCards: (user?.paymentMethods ?? []).filter((card) => config.ok && paysHere(card, config.answer)),
     choosesTime,
     times,
     wantedTime: visit.time,
@@ -134,6 +135,17 @@ async function loadTimesOfSavedCart(
   return saved.ok ? loadTimes(caller, visit, { type, items: saved.answer.items, memberIdentifier }) : null;
 }
 
+/**
+ * A saved card pays on the account that has it. One of the installation's account pays on each account of its processor.
+ * payment#copied-card.
+ */
+function paysHere(
+  { keptAt }: PaymentMethodData,
+  { processor, cardsKeptAt }: { readonly processor: string | null; readonly cardsKeptAt: string | null },
+): boolean {
+  return keptAt === cardsKeptAt || keptAt === processor;
+}
+
 function billingLabels(restaurant: RestaurantData, locale: Locale): MethodLabels {
   const labels = meansOfKind("billed").map((means) => [
     means.name,
@@ -147,8 +159,8 @@ function readPayment(
   labels: MethodLabels,
   suite: SuiteVisit | null,
 ): CheckoutSetup["payment"] {
-  const { processor, paymentMethods, tokenUrl, publishableKey, avs } = config;
+  const { processor, paymentMethods, tokenUrl, publishableKey, account, cardsOff, avs } = config;
   // A suite's order takes no wallet: a saved card, an invoice or the suite's tab pays it.
   const wallets = suite === null ? config.wallets : NO_WALLETS;
-  return { processor, paymentMethods, wallets, tokenUrl, publishableKey, avs, labels };
+  return { processor, paymentMethods, wallets, tokenUrl, publishableKey, account, cardsOff, avs, labels };
 }

@@ -46,6 +46,7 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
   const usedCents = isUsed ? Math.min(setup.creditCents, totalCents ?? 0) : 0;
   const payment = paymentDue({
     processor: setup.payment.processor,
+    cardsOff: setup.payment.cardsOff,
     methods,
     type: orderType,
     totalWithTipCents: totalCents && totalCents - usedCents,
@@ -82,8 +83,8 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
 /** The wallets that can pay. `chosen` is the one that the link to the checkout chose. screens#wallet-link. */
 function useExpress({ payment, app8RestaurantId }: CheckoutSetup, due: PaymentDue) {
   const [query] = useSearchParams();
-  const { wallets, publishableKey } = payment;
-  const { ready, sheets } = useReadyWallets({ wallets, publishableKey, app8RestaurantId });
+  const { wallets, publishableKey, account } = payment;
+  const { ready, sheets } = useReadyWallets({ wallets, publishableKey, account, app8RestaurantId });
   const usable = meansOf(due)?.kind === "card" ? ready : [];
   return { ready: usable, sheets, chosen: usable.find((wallet) => wallet === walletOfLink(query)) ?? null };
 }

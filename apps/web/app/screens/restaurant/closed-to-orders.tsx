@@ -15,6 +15,13 @@ export function ClosedToOrders({ className = "" }: { readonly className?: string
       </Banner>
     );
   }
+  if (viewOnly === "cards-off") {
+    return (
+      <Banner tone="caution" className={className}>
+        {m.venue_cards_off()}
+      </Banner>
+    );
+  }
   if (viewOnly === "no-payment-method") {
     return (
       <Banner tone="caution" className={className}>

@@ -56,7 +56,7 @@ export async function loadRestaurant(request: Request, context: Readonly<RouterC
     table: ORDER_TYPE_RULES[type].inHouse ? readTable(restaurant, visit) : null,
     suite,
     suiteProblem: suiteProblem(suite, visit),
-    viewOnly: viewOnlyReason(settings, { viewOnly: visit.viewOnly, type }),
+    viewOnly: viewOnlyReason(settings, { viewOnly: visit.viewOnly, type, onTab: visit.eventDayOrdering }),
     /** The identifier of a member; null for all other visitors. */
     member: context.get(memberContext)?.identifier ?? null,
     /** The promos that give the member lower prices; empty for all others. menu#member-price. */

@@ -18,6 +18,8 @@ const ACTS: Readonly<Record<StaffAct, () => string>> = {
   "remove-member": () => m.staff_act_remove_member(),
   "add-key": () => m.staff_act_add_key(),
   "remove-key": () => m.staff_act_remove_key(),
+  "connect-account": () => m.staff_act_connect_account(),
+  "disconnect-account": () => m.staff_act_disconnect_account(),
   accept: () => m.staff_act_accept(),
   decline: () => m.staff_act_decline(),
   move: () => m.staff_act_move(),

@@ -36,6 +36,7 @@ const TOTALS: DayTotalsData = {
   methods: [{ name: "credit_card", cents: 5_000 }],
   kitchens: [],
   movements: [],
+  feesCents: 0,
 };
 const aClose = (number: number, day: string, dayBefore: string | null): DayCloseData => ({
   ...{ number, day, dayBefore, by: "Noor", at: "2026-11-21T03:10:00.000Z", totals: { ...TOTALS, totalCents: 7_700 } },

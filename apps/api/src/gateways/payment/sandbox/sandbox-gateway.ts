@@ -35,6 +35,8 @@ export function createSandboxGateway(books: SandboxBooks): PaymentGateway {
   const ask = batchCalls((asked: readonly AskedOfCard[]) => authorisePayments(books, asked));
   return {
     processor: "sandbox",
+    account: null,
+    name: "sandbox",
     publicConfig: { tokenUrl: `${SANDBOX_PATH}/tokens`, publishableKey: null },
     // The page renders the card fields itself, and the sandbox has the same origin.
     pageSources: { script: [], frame: [], connect: [], formAction: [] },

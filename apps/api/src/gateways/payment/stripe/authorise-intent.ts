@@ -1,3 +1,4 @@
+import { ZERO_CENTS } from "@comptoir/ordering";
 import type Stripe from "stripe";
 import type { AuthoriseOutcome, AuthoriseRequest } from "../port.ts";
 import { cardOf, REFERENCE } from "./read-intents.ts";
@@ -6,7 +7,7 @@ import { faultOf, isAboutTheCard } from "./stripe-faults.ts";
 import { beginPayment, keepChallenge, keepIntent } from "./stripe-payments.store.ts";
 import { NoWalletPayload, nameOfCard, walletToken } from "./wallet-token.ts";
 
-/** Prefix of a challenge URL for the page's Stripe library. The intent's client secret follows. */
+/** Prefix of a challenge URL for the page's Stripe library. The account, if any, and the intent's client secret follow. */
 const CHALLENGE_SCHEME = "stripe:";
 
 /**
@@ -15,12 +16,13 @@ const CHALLENGE_SCHEME = "stripe:";
  * 044.
  */
 export async function authoriseIntent(deps: StripeDeps, request: AuthoriseRequest): Promise<AuthoriseOutcome> {
-  const begun = await beginPayment(deps.books, { ...request, token: nameOfCard(request) });
+  const begun = await beginPayment(deps.books, { ...request, account: deps.account, token: nameOfCard(request) });
   if (begun.isClosed) return { outcome: "declined" };
   const { reference } = request;
   try {
     if (begun.isAnswered) {
-      await deps.stripe.paymentIntents.update(begun.intent as string, { metadata: { [REFERENCE]: reference } });
+      const now = { metadata: { [REFERENCE]: reference }, ...feeOf(request) };
+      await deps.stripe.paymentIntents.update(begun.intent as string, now);
     }
     const intent = begun.intent ?? (await openIntent(deps.stripe, request)).id;
     if (begun.intent === null && !(await keepIntent(deps.books, { reference, intent }))) return { outcome: "declined" };
@@ -32,7 +34,13 @@ export async function authoriseIntent(deps: StripeDeps, request: AuthoriseReques
   }
 }
 
-function openIntent(stripe: Stripe, { reference, amountCents, customer, seriesPosition }: AuthoriseRequest) {
+/** Stripe takes the fee when it captures the payment, and nothing of a payment that is cancelled. */
+function feeOf({ feeCents = ZERO_CENTS }: AuthoriseRequest) {
+  return feeCents > 0 ? { application_fee_amount: feeCents } : {};
+}
+
+function openIntent(stripe: Stripe, request: AuthoriseRequest) {
+  const { reference, amountCents, customer, seriesPosition } = request;
   return stripe.paymentIntents.create(
     {
       amount: amountCents,
@@ -42,9 +50,10 @@ function openIntent(stripe: Stripe, { reference, amountCents, customer, seriesPo
       confirmation_method: "manual",
       allowed_payment_method_types: ["card"],
       metadata: { [REFERENCE]: reference },
+      ...feeOf(request),
       ...(customer !== null && { customer }),
-      // Later payments of this customer then need no challenge.
-      ...(seriesPosition === "first" && { setup_future_usage: "off_session" as const }),
+      // Later payments of this customer then need no challenge. A card that was copied to an account has none.
+      ...(seriesPosition === "first" && customer !== null && { setup_future_usage: "off_session" as const }),
     },
     { idempotencyKey: reference },
   );
@@ -88,7 +97,7 @@ async function confirm(
 }
 
 async function outcomeOf(
-  { books }: StripeDeps,
+  { books, account }: StripeDeps,
   intent: Stripe.PaymentIntent,
   reference: string,
   token: string,
@@ -98,13 +107,18 @@ async function outcomeOf(
       return { outcome: "approved", card: cardOf(intent) };
     case "requires_action":
       await keepChallenge(books, { reference, token });
-      return { outcome: "challenge", challengeUrl: `${CHALLENGE_SCHEME}${intent.client_secret}` };
+      return { outcome: "challenge", challengeUrl: challengeUrl(account, intent) };
     case "requires_payment_method":
     case "canceled":
       return { outcome: "declined" };
     default:
       return { outcome: "unknown" };
   }
+}
+
+/** The page shows a challenge by Stripe's library of the account that has the intent. */
+function challengeUrl(account: string | null, { client_secret: secret }: Stripe.PaymentIntent): string {
+  return `${CHALLENGE_SCHEME}${account === null ? "" : `${account}/`}${secret}`;
 }
 
 /** Returns the card to confirm with: Stripe's token, or the token from a wallet's payload. */

@@ -1,6 +1,7 @@
 import { type Cents, ZERO_CENTS } from "@comptoir/ordering";
 import type Stripe from "stripe";
 import type { CaptureOutcome, FindOutcome, RefundOutcome, VoidOutcome } from "../port.ts";
+import { feeBackOf, feeIdOf, settleFee } from "./application-fee.ts";
 import { cardOf, findIntent, refundedOf, searchIntent, stateOf } from "./read-intents.ts";
 import { type StripeDeps, WITH_CHARGE } from "./stripe-deps.ts";
 import { faultOf } from "./stripe-faults.ts";
@@ -65,18 +66,25 @@ export async function refundIntent(
   return move(deps, "refund intent", async () => {
     const intent = await findIntent(deps, reference);
     const state = intent && stateOf(intent);
-    if (state === "refunded") return { outcome: "refunded" };
+    if (intent && state === "refunded") return { outcome: "refunded", ...(await settleFee(deps, intent)) };
     if (!intent || state !== "captured") return { outcome: "refused" };
     const made = await deps.stripe.refunds.list({ payment_intent: intent.id, limit: REFUNDS_MAX });
     const known = made.data.find(({ metadata }) => metadata?.[REFUND_KEY] === key);
     const { status } =
       known ??
       (await deps.stripe.refunds.create(
-        { payment_intent: intent.id, amount: amountCents, metadata: { [REFUND_KEY]: key } },
+        {
+          payment_intent: intent.id,
+          amount: amountCents,
+          metadata: { [REFUND_KEY]: key },
+          // The fee is given back in proportion. payment#platform-fee.
+          ...(feeIdOf(intent) !== null && { refund_application_fee: true }),
+        },
         { idempotencyKey: `refund-${key}` },
       ));
+    if (status === "failed" || status === "canceled") return { outcome: "refused" };
     // Some banks leave a refund `pending` for days. It counts as refunded.
-    return { outcome: status === "failed" || status === "canceled" ? "refused" : "refunded" };
+    return { outcome: "refunded", ...(await settleFee(deps, intent)) };
   });
 }
 
@@ -87,7 +95,8 @@ export async function lookUpIntent(deps: StripeDeps, reference: string): Promise
       return { outcome: "found", state: "none", card: { type: null, last4: null }, refundedCents: ZERO_CENTS };
     const state = stateOf(intent);
     if (state === null) return { outcome: "unreachable" };
-    return { outcome: "found", state, card: cardOf(intent), refundedCents: refundedOf(intent) };
+    const feeBack = await feeBackOf(deps, intent);
+    return { outcome: "found", state, card: cardOf(intent), refundedCents: refundedOf(intent), ...feeBack };
   } catch (error) {
     faultOf("look up intent", error, deps.report);
     return { outcome: "unreachable" };

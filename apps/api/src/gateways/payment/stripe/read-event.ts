@@ -29,9 +29,12 @@ export async function readEvent(
   const about = (event.data?.object ?? {}) as About;
   const intent = intentOf(about);
   const known = intent === null ? null : await referenceOf(books, intent);
+  const { account = null } = event;
+  if (account !== null && !isName(account)) return null;
   return {
     id: event.id,
     type: event.type,
+    account,
     reference: known ?? readReference(about.metadata?.[REFERENCE]),
     happenedAt: new Date(event.created * 1000),
   };

@@ -1,6 +1,7 @@
-import type { Cents } from "@comptoir/ordering";
+import { type Cents, ZERO_CENTS } from "@comptoir/ordering";
 import type Stripe from "stripe";
 import type { CardShown, GatewayPaymentState, ListedPayment, ListOutcome } from "../port.ts";
+import { chargeOf, feeBackOf } from "./application-fee.ts";
 import { type StripeDeps, WITH_CHARGE } from "./stripe-deps.ts";
 import { faultOf } from "./stripe-faults.ts";
 import { adoptIntent, findPayment, type KnownIntent } from "./stripe-payments.store.ts";
@@ -27,7 +28,7 @@ function isSettledHere(known: KnownIntent | null): boolean {
 
 /** Searches for an intent by our reference, and stores its id. Stripe's search index lags by up to a minute. */
 export async function searchIntent(
-  { stripe, books }: StripeDeps,
+  { stripe, books, account }: StripeDeps,
   reference: string,
 ): Promise<Stripe.PaymentIntent | null> {
   const { data } = await stripe.paymentIntents.search({
@@ -36,7 +37,7 @@ export async function searchIntent(
     expand: ["data.latest_charge"],
   });
   const intent = data[0] ?? null;
-  if (intent) await adoptIntent(books, { reference, intent: intent.id, amountCents: intent.amount as Cents });
+  if (intent) await adoptIntent(books, { reference, intent: intent.id, amountCents: intent.amount as Cents, account });
   return intent;
 }
 
@@ -46,14 +47,10 @@ const AT_ONCE = 100;
  * Lists the payments that Stripe created since a moment and that hold money, sorted by reference. Stripe
  * sorts by time, so all are fetched first; after a restore they cover only some hours.
  */
-export async function listIntents(
-  { stripe, report }: StripeDeps,
-  since: Date,
-  after: string | null,
-): Promise<ListOutcome> {
+export async function listIntents(deps: StripeDeps, since: Date, after: string | null): Promise<ListOutcome> {
   const payments: ListedPayment[] = [];
   try {
-    const listed = stripe.paymentIntents.list({
+    const listed = deps.stripe.paymentIntents.list({
       created: { gte: Math.floor(since.getTime() / 1000) },
       limit: AT_ONCE,
       expand: ["data.latest_charge"],
@@ -68,14 +65,24 @@ export async function listIntents(
         state,
         amountCents: intent.amount as Cents,
         refundedCents: refundedOf(intent),
+        ...(await listedFee(deps, intent)),
         at: new Date(intent.created * 1000),
       });
     }
   } catch (error) {
-    faultOf("list intents", error, report);
+    faultOf("list intents", error, deps.report);
     return { outcome: "unreachable" };
   }
   return { outcome: "listed", payments: payments.sort((one, other) => (one.reference < other.reference ? -1 : 1)) };
+}
+
+async function listedFee(deps: StripeDeps, intent: Stripe.PaymentIntent): Promise<Pick<ListedPayment, "fee">> {
+  const charge = chargeOf(intent);
+  const takenCents = (
+    charge?.captured && charge.application_fee ? charge.application_fee_amount : null
+  ) as Cents | null;
+  if (!takenCents) return {};
+  return { fee: { takenCents, backCents: (await feeBackOf(deps, intent)).feeBackCents ?? ZERO_CENTS } };
 }
 
 /** Metadata field for our reference on an intent. */
@@ -112,8 +119,4 @@ const BRANDS: Readonly<Record<string, string>> = { visa: "VISA", mastercard: "MC
 
 export function brandOf(brand: string | null | undefined): string | null {
   return brand ? (BRANDS[brand] ?? brand.toUpperCase()) : null;
-}
-
-function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | null {
-  return typeof charge === "string" ? null : charge;
 }

@@ -1,4 +1,11 @@
-import type { CreateCustomerOutcome, ForgetCardOutcome, SaveCardOutcome, ShareCardOutcome } from "../port.ts";
+import type {
+  CardToCopy,
+  CopyCardOutcome,
+  CreateCustomerOutcome,
+  ForgetCardOutcome,
+  SaveCardOutcome,
+  ShareCardOutcome,
+} from "../port.ts";
 import { brandOf } from "./read-intents.ts";
 import type { StripeDeps } from "./stripe-deps.ts";
 import { faultOf, isMissing } from "./stripe-faults.ts";
@@ -44,6 +51,24 @@ export async function shareCard({ stripe, report }: StripeDeps, token: string): 
     return { outcome: "shared", token, customer };
   } catch (error) {
     const fault = faultOf("share card", error, report);
+    return { outcome: fault === "declined" || fault === "refused" ? "refused" : "unreachable" };
+  }
+}
+
+/**
+ * Copies a card of a customer of the installation's account to this account. Stripe accepts a copy without a customer
+ * for one payment, so each payment has its own.
+ */
+export async function copyCard(
+  { stripe, report }: StripeDeps,
+  { token, customer, key }: CardToCopy,
+): Promise<CopyCardOutcome> {
+  try {
+    const copy = { customer, payment_method: token };
+    const { id } = await stripe.paymentMethods.create(copy, { idempotencyKey: `copy:${key}` });
+    return { outcome: "copied", token: id };
+  } catch (error) {
+    const fault = faultOf("copy card", error, report);
     return { outcome: fault === "declined" || fault === "refused" ? "refused" : "unreachable" };
   }
 }

@@ -14,7 +14,10 @@ afterEach(() => server.calm());
 const reported: unknown[] = [];
 const logger = pino({ level: "error" }, { write: (line) => void reported.push(JSON.parse(line)) });
 const gateway = await openStripe(
-  { secretKey: "sk_test_comptoir", publishableKey: "pk_test_comptoir", webhookSecret: null },
+  {
+    ...{ secretKey: "sk_test_comptoir", publishableKey: "pk_test_comptoir", webhookSecret: null },
+    ...{ connectWebhookSecret: "whsec_connect", fee: { percent: { digits: 15, scale: 1 }, cents: cents(10) } },
+  },
   { books: pool, logger },
   { host: "127.0.0.1", port: server.port, protocol: "http", timeout: 400 },
 );

@@ -19,18 +19,18 @@ const beginStatement = statement({
            where reference = (
                select reference from stripe_payments
                where challenged_token = :token and amount_cents = :amountCents and customer is not distinct from :customer
-                 and not closed
+                 and account is not distinct from :account and not closed
                order by created_at desc limit 1 for update skip locked)
              and not exists (select from known)
            returning (select intent from stripe_payments before where before.reference = stripe_payments.reference) as intent
          ), begun as (
-           insert into stripe_payments (reference, intent, amount_cents, customer)
-           select :reference, (select intent from answered), :amountCents, :customer
+           insert into stripe_payments (reference, intent, amount_cents, customer, account)
+           select :reference, (select intent from answered), :amountCents, :customer, :account
            where not exists (select from known)
            returning intent, closed, intent is not null as "isAnswered"
          )
          select * from begun union all select * from known`,
-  params: { reference: "uuid", token: "text", amountCents: "int8", customer: "text?" },
+  params: { reference: "uuid", token: "text", amountCents: "int8", customer: "text?", account: "text?" },
   row: { intent: "text?", closed: "bool?", isAnswered: "bool?" },
 });
 
@@ -45,6 +45,7 @@ export async function beginPayment(
     readonly token: string;
     readonly amountCents: Cents;
     readonly customer: string | null;
+    readonly account: string | null;
   },
 ): Promise<{ readonly intent: string | null; readonly isClosed: boolean; readonly isAnswered: boolean }> {
   const { intent, closed, isAnswered } = await beginStatement.one(books, payment);
@@ -105,9 +106,9 @@ export const findPayment = statement({
 /** Stores the id of an intent that a restore removed from our records. */
 export const adoptIntent = statement({
   name: "stripe adopts intent",
-  text: `insert into stripe_payments (reference, intent, amount_cents) values (:reference, :intent, :amountCents)
-         on conflict (reference) do update set intent = :intent`,
-  params: { reference: "uuid", intent: "text", amountCents: "int8" },
+  text: `insert into stripe_payments (reference, intent, amount_cents, account) values (:reference, :intent, :amountCents, :account)
+         on conflict (reference) do update set intent = :intent, account = :account`,
+  params: { reference: "uuid", intent: "text", amountCents: "int8", account: "text?" },
 }).count;
 
 const referenceStatement = statement({

@@ -56,7 +56,10 @@ function parse(json: string): unknown {
   }
 }
 
-/** Returns the key of a card's stored challenge: the card's token, or a hash of a wallet's long payload. */
-export function nameOfCard({ wallet, token }: Pick<AuthoriseRequest, "wallet" | "token">): string {
-  return wallet ? createHash("sha256").update(token).digest("hex") : token;
+/**
+ * Returns the key of a card's stored challenge: the card's token, of a copy the token of the card that was copied, or a
+ * hash of a wallet's long payload.
+ */
+export function nameOfCard({ wallet, token, copyOf }: Pick<AuthoriseRequest, "wallet" | "token" | "copyOf">): string {
+  return wallet ? createHash("sha256").update(token).digest("hex") : (copyOf ?? token);
 }

@@ -1,6 +1,6 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
-import type { Refused } from "@comptoir/ordering";
-import type { AuthoriseRequest } from "../../../gateways/payment/port.ts";
+import { cents, NO_PLATFORM_FEE, platformFeeOf, type Refused } from "@comptoir/ordering";
+import type { AuthoriseRequest, PaymentGateway } from "../../../gateways/payment/port.ts";
 import { authoriseCard } from "../../../money/payment/authorise-card.ts";
 import type { CardAttempt } from "../../../money/payment/card-testing.ts";
 import type { PaymentName } from "../../../money/payment/payments.store.ts";
@@ -36,7 +36,7 @@ type AuthorisedPayment = PaymentName & Pick<Charge, "pays" | "amountCents"> & { 
 
 export type AuthorisedCheckout = LeasedCheckout & { readonly payments: readonly AuthorisedPayment[] };
 
-type AuthoriseDeps = Pick<OrderDeps, "database" | "config" | "cardTesting">;
+type AuthoriseDeps = Pick<OrderDeps, "database" | "config" | "cardTesting" | "paymentGateways">;
 
 /**
  * Authorises each payment once. Each is recorded before the gateway is called, so that after a crash it is
@@ -68,7 +68,8 @@ export async function authoriseCheckout(
     await attempt.was("something-else");
     return { refused: { code: "key-taken" } };
   }
-  const card = await whileRenewed(database, leased, config.checkoutLeaseMs, () => shareCard(database, charges));
+  const all = [first, ...others];
+  const card = await whileRenewed(database, leased, config.checkoutLeaseMs, () => shareCard(deps, all));
   if ("refused" in card) {
     await attempt.was(card.refused.isDeclined ? "declined" : "something-else");
     const isOurs = await abandonCheckout(database, leased, first.payment.paymentId);
@@ -80,7 +81,7 @@ export async function authoriseCheckout(
     };
   }
   const payments: AuthorisedPayment[] = [];
-  for (const { charge, payment } of [first, ...others]) {
+  for (const { charge, payment } of all) {
     // The lease may have expired during the previous authorisation.
     if (payments.length > 0 && !(await notePayment(database, leased, payment))) {
       await attempt.was("something-else");
@@ -109,20 +110,25 @@ export async function authoriseCheckout(
  * Returns the payment to record. Its id is a UUIDv7, so that payments made together are adjacent in their indexes.
  */
 function paymentOf({ gateway, card, amountCents, pays }: Charge, checkout: Checkout, submissionId: string) {
-  const { token: _secret, ...kept } = card;
+  const { token: _secret, copyOf: _original, ...kept } = card;
   return {
     restaurantId: pays?.restaurantId ?? checkout.restaurantId,
     orderId: pays?.orderId ?? submissionId,
     paymentId: randomUUIDv7(),
     processor: gateway.processor,
+    account: gateway.account,
     amountCents,
+    feeCents: platformFeeOf(amountCents, gateway.fee ?? NO_PLATFORM_FEE),
     card: kept,
   };
 }
 
-/** Position of a payment among several payments at its gateway; undefined for the only one. */
+/**
+ * Position of a payment among several payments at its processor, on whatever accounts; undefined for the only one. Only
+ * the first may challenge the cardholder: each next challenge would void the payments before it.
+ */
 function positionAtGateway(charges: readonly Charge[], { gateway, card }: Charge): AuthoriseRequest["seriesPosition"] {
-  const [first, second] = charges.filter((charge) => charge.gateway === gateway);
+  const [first, second] = charges.filter((charge) => charge.gateway.processor === gateway.processor);
   if (!(first && second)) return undefined;
   return first.card === card ? "first" : "next";
 }
@@ -144,12 +150,14 @@ async function askCard(
   },
 ): Promise<AuthorisedPayment | Refused<AuthoriseRefusal>> {
   const { gateway, card, wallet, customer, amountCents, pays } = charge;
-  const { restaurantId, paymentId } = payment;
+  const { restaurantId, paymentId, feeCents } = payment;
   const outcome = await whileRenewed(database, leased, config.checkoutLeaseMs, () =>
     authoriseCard(gateway, {
       reference: paymentId,
       amountCents,
+      ...(feeCents > 0 && { feeCents: cents(feeCents) }),
       token: card.token,
+      ...(card.copyOf !== undefined && { copyOf: card.copyOf }),
       ...(wallet && { wallet }),
       customer,
       postalCode: card.postalCode,
@@ -181,33 +189,53 @@ type CardShared = {
 const UNSHARED: CardShared = { asShared: (charge) => charge, forget: () => undefined };
 
 /**
- * Prepares a card for several payments, at each gateway that accepts a card only once. Does nothing for a
- * saved card or a single payment. Idempotent: a retry after a bank's challenge gets the same answer. The card
- * is recorded first, so that a sweep can delete it at the gateway. hub#hub-charges, payment#shared-card.
+ * Prepares a card for several payments, at each gateway that accepts a card only once, and copies it to the restaurants'
+ * own accounts. Does nothing for a saved card or a single payment on the account that has the card. Idempotent: a retry
+ * after a bank's challenge gets the same answer. The card is recorded first, so that a sweep can delete it at the
+ * gateway. hub#hub-charges, payment#shared-card.
  */
 async function shareCard(
-  database: Database,
-  charges: readonly Charge[],
+  { database, paymentGateways }: AuthoriseDeps,
+  attempts: readonly { readonly charge: Charge; readonly payment: CheckoutPayment }[],
 ): Promise<CardShared | Refused<{ readonly isDeclined: boolean }>> {
-  const gateways = new Set(charges.map(({ gateway }) => gateway));
-  const shared = new Map<string, { readonly token: string; readonly customer: string }>();
+  const charges = attempts.map(({ charge }) => charge);
+  /** Where each charge's card was entered or saved. */
+  const homeOf = ({ gateway, isToCopy }: Charge) =>
+    (isToCopy ? paymentGateways[gateway.processor] : gateway) ?? gateway;
+  const shared = new Map<PaymentGateway, { readonly token: string; readonly customer: string }>();
+  const copies = new Map<Charge, string>();
   const forgets: (() => Promise<unknown>)[] = [];
-  for (const gateway of gateways) {
-    const [first, second] = charges.filter((charge) => charge.gateway === gateway);
-    if (!(first && second && gateway.shareCard) || first.customer !== null || first.wallet) continue;
-    const { processor } = gateway;
+  for (const gateway of new Set(charges.map(homeOf))) {
+    const [first, second] = charges.filter((charge) => homeOf(charge) === gateway);
+    if (!first || first.customer !== null || first.wallet) continue;
+    if (!(gateway.shareCard && (second || first.isToCopy))) continue;
+    const { name: processor } = gateway;
     await noteSharedCard(database, { processor, token: first.card.token });
     const answer = await gateway.shareCard(first.card.token);
     if (answer.outcome !== "shared") return { refused: { isDeclined: answer.outcome === "refused" } };
     const { token, customer } = answer;
-    shared.set(processor, { token, customer });
+    shared.set(gateway, { token, customer });
     forgets.push(() => forgetSharedCard(database, gateway.forgetCard, { processor, token }));
   }
-  if (shared.size === 0) return UNSHARED;
+  const withShared = (charge: Charge): Charge => {
+    const known = shared.get(homeOf(charge));
+    return known ? { ...charge, customer: known.customer, card: { ...charge.card, token: known.token } } : charge;
+  };
+  // All copies are made before the first payment, so that a copy that fails leaves nothing to void.
+  for (const { charge, payment } of attempts.filter((attempt) => attempt.charge.isToCopy)) {
+    const { gateway, card, customer } = withShared(charge);
+    const copy = await gateway.copyCard?.({ token: card.token, customer: customer ?? "", key: payment.paymentId });
+    if (copy?.outcome !== "copied") return { refused: { isDeclined: copy?.outcome === "refused" } };
+    copies.set(charge, copy.token);
+  }
+  if (shared.size === 0 && copies.size === 0) return UNSHARED;
   return {
     asShared: (charge) => {
-      const known = shared.get(charge.gateway.processor);
-      return known ? { ...charge, customer: known.customer, card: { ...charge.card, token: known.token } } : charge;
+      const token = copies.get(charge);
+      const copyOf = charge.card.token;
+      return token === undefined
+        ? withShared(charge)
+        : { ...charge, customer: null, card: { ...charge.card, token, copyOf } };
     },
     forget: () => {
       for (const forget of forgets) forget().catch(() => undefined);

@@ -74,7 +74,9 @@ export type CheckoutPayment = PaymentName & {
   /** Id of the submission, or of the order if each order has a payment of its own. */
   readonly orderId: string;
   readonly processor: string;
+  readonly account: string | null;
   readonly amountCents: number;
+  readonly feeCents: number;
   readonly card: Omit<CardToCharge, "token">;
 };
 
@@ -84,7 +86,9 @@ const PAYMENT = {
   orderId: "uuid",
   lease: "uuid",
   processor: "text",
+  account: "text?",
   amountCents: "int8",
+  feeCents: "int8",
   expiryDate: "text?",
   postalCode: "text?",
 } as const;
@@ -94,8 +98,8 @@ const PAYMENT = {
  * `lease_until`.
  */
 function notePaymentStep(leased: string): string {
-  return `insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, expiry_date, postal_code, lease, settle_after)
-           select :paidRestaurantId, :paymentId, :orderId, 'authorising', :processor, :amountCents, :expiryDate, :postalCode, :lease, lease_until from ${leased}`;
+  return `insert into payments (restaurant_id, id, order_id, status, processor, gateway_account, amount_cents, fee_cents, expiry_date, postal_code, lease, settle_after)
+           select :paidRestaurantId, :paymentId, :orderId, 'authorising', :processor, :account, :amountCents, :feeCents, :expiryDate, :postalCode, :lease, lease_until from ${leased}`;
 }
 
 const openCheckoutStatement = statement({

@@ -105,7 +105,15 @@ async function aHeldCheckout(submissionId: string, leaseMs = 30_000) {
   const name = { restaurantId: "7", paymentId: randomUUID() };
   const held = { ...aCheckout(), lease: randomUUID(), payments: [{ ...name, card: { type: "VISA", last4: "4242" } }] };
   const card = { expiryDate: "12/29", postalCode: null };
-  const payment = { ...name, orderId: submissionId, processor: "sandbox", amountCents: 2000, card };
+  const payment = {
+    ...name,
+    orderId: submissionId,
+    processor: "sandbox",
+    account: null,
+    amountCents: 2000,
+    feeCents: 0,
+    card,
+  };
   const count = { counted: ["card"], read: [], windowMs: 1000, limitedKey: "", attemptsMax: 0 };
   await openCheckout(pool, held, { submissionId, payment, count, leaseMs });
   return held;

@@ -151,7 +151,7 @@ describe("A refund of an order on a suite's tab", () => {
     const order = await pops("s-3");
     const paymentId = randomUUID();
     const bill = { ...order, paymentId, suiteId: "s-3", orderIds: [order.orderId], amountCents: cents(order.cents) };
-    await noteCharge(pool, { ...bill, processor: "sandbox", now: clock.now() });
+    await noteCharge(pool, { ...bill, processor: "sandbox", account: null, feeCents: 0, now: clock.now() });
     expect(await give(order)).toEqual({ refused: { code: "not-captured" } });
     const dropped = { restaurantId: "9", paymentId, to: "declined" } as const;
     await inTransaction(pool, "read committed", (transaction) => dropCharge(transaction, dropped));

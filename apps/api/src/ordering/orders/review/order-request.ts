@@ -90,7 +90,7 @@ export function readOrderRequest(
   if (needsLogin(type, venue.ordering, caller.who)) return { refused: { name: "loginRequired" } };
   const isDelivery = isDeliveryKind(destination.kind);
   if (!isDelivery && isRefused(completeDestination(destination))) return { refused: { name: "noConfig" } };
-  if (processorOf(venue.data, paymentGateways) === null) return { refused: { name: "viewOnly" } };
+  if (processorOf(venue, paymentGateways) === null) return { refused: { name: "viewOnly" } };
   if (suite) {
     const refused = checkWantedDay(said, [localMomentOf(suite.wantedAt ?? now, venue.zone).date], venue.zone);
     return refused ?? { type, destination, wantedAt: suite.wantedAt };

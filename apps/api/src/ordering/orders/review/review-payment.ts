@@ -22,7 +22,7 @@ import {
 import { type PaymentGateways, processorOf } from "../../../gateways/payment/payment-gateways.ts";
 import type { PaymentGateway } from "../../../gateways/payment/port.ts";
 import type { Payer } from "../../../money/payment/card-testing.ts";
-import type { ChargeableCard } from "../../../money/payment/saved-cards.store.ts";
+import { type ChargeableCard, paysAt } from "../../../money/payment/saved-cards.store.ts";
 import { type Wallets, walletsOf } from "../../../money/payment/wallets.ts";
 import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
 import type { OrderName } from "../order-changes.ts";
@@ -35,6 +35,8 @@ import type { SubmitRefusal } from "./submit.ts";
  */
 export type CardToCharge = {
   readonly token: string;
+  /** The card's own token, if `token` is a copy of it for one payment. */
+  readonly copyOf?: string;
   readonly expiryDate: string | null;
   readonly postalCode: string | null;
 };
@@ -47,6 +49,11 @@ export type Charge = {
    */
   readonly pays?: OrderName;
   readonly gateway: PaymentGateway;
+  /**
+   * Whether the card is one of the installation's account, although the payment is made on the restaurant's own: a card
+   * saved there, or any at a hub whose kitchens take their own payments. payment#copied-card, hub#hub-charges.
+   */
+  readonly isToCopy: boolean;
   readonly card: CardToCharge;
   /** Wallet that the token is from; absent for an entered or saved card. */
   readonly wallet?: Wallet;
@@ -94,6 +101,7 @@ export function reviewPayment(checkout: CheckoutInput, context: PaymentContext):
   if (means?.kind !== "card" && means?.kind !== "billed") return { refused: { name: "paymentRequired" } };
   if (means.kind === "card" && means.wallet) return reviewWallet(means.name, checkout, context);
   const { type, venue, locale } = context;
+  if (means.kind === "card" && venue.ordering.cardsOff) return cardsOff(context);
   if (!isMethodOffered(means.name, type, venue.ordering)) {
     const hasOther = PAYMENT_METHODS.some((other) => isMethodOffered(other, type, venue.ordering));
     const message = hasOther
@@ -102,6 +110,12 @@ export function reviewPayment(checkout: CheckoutInput, context: PaymentContext):
     return { refused: { name: "paymentRequired", details: { message } } };
   }
   return means.kind === "card" ? reviewCard(checkout, context) : reviewBilled(means, checkout, context);
+}
+
+/** The refusal of a card while the restaurant's own account takes none. Nothing was reserved. payment#cards-off. */
+function cardsOff({ locale, totalWithTipCents }: Pick<PaymentContext, "locale" | "totalWithTipCents">): Reviewed {
+  if (totalWithTipCents === 0) return withoutPayment({ totalWithTipCents });
+  return { refused: { name: "paymentRequired", details: { message: m.refusal_cards_off({}, { locale }) } } };
 }
 
 /**
@@ -153,16 +167,21 @@ function reviewBilled(
  */
 function reviewCard(
   { card }: CheckoutInput,
-  { venue: { data, ordering }, paymentGateways, totalWithTipCents, payer, locale, savedCard }: PaymentContext,
+  { venue, paymentGateways, totalWithTipCents, payer, locale, savedCard }: PaymentContext,
 ): Reviewed {
-  const processor = processorOf(data, paymentGateways);
+  const { data, ordering } = venue;
+  const processor = processorOf(venue, paymentGateways);
   if (processor?.takes !== "cards") {
     return {
       refused: { name: "paymentRequired", details: { message: m.refusal_payment_not_offered({}, { locale }) } },
     };
   }
-  // A card saved at another processor cannot be charged here.
-  const kept = savedCard?.processor === processor.gateway.processor ? savedCard : null;
+  const { account, processor: ofInstallation } = processor.gateway;
+  // A card saved at another processor, or on another restaurant's account there, cannot be charged here.
+  const kept = savedCard && paysAt(savedCard, processor.gateway) ? savedCard : null;
+  // The page of a hub whose kitchens take their own payments enters cards for the installation's account.
+  const isEnteredElsewhere = kept === null && (venue.hub?.multiple_mids ?? false);
+  const isToCopy = account !== null && (isEnteredElsewhere || kept?.keptAt === ofInstallation);
   const token = kept?.token ?? (savedCard ? null : card?.token);
   if (!token) return { refused: { name: savedCard ? "cardUnknown" : "paymentRequired" } };
   const postalCode = card?.postal_code?.trim() || kept?.postalCode || null;
@@ -176,6 +195,7 @@ function reviewCard(
   return {
     charge: {
       gateway: processor.gateway,
+      isToCopy,
       card: { token, expiryDate, postalCode },
       customer: kept?.customer ?? null,
       amountCents: totalWithTipCents,
@@ -193,9 +213,11 @@ function reviewCard(
 function reviewWallet(
   wallet: Wallet,
   checkout: CheckoutInput,
-  { venue: { data, ordering }, paymentGateways, wallets, type, totalWithTipCents, payer }: PaymentContext,
+  { venue, paymentGateways, wallets, type, totalWithTipCents, payer, locale }: PaymentContext,
 ): Reviewed {
-  const processor = processorOf(data, paymentGateways);
+  const { ordering } = venue;
+  if (ordering.cardsOff) return cardsOff({ locale, totalWithTipCents });
+  const processor = processorOf(venue, paymentGateways);
   const isOffered = isMethodOffered(CREDIT_CARD.name, type, ordering) && walletsOf(processor, wallets)[wallet];
   if (processor?.takes !== "cards" || !isOffered) return { refused: { name: "walletUnsupported" } };
   const token = checkout[MEANS[wallet].wallet.payloadField];
@@ -204,6 +226,7 @@ function reviewWallet(
   return {
     charge: {
       gateway: processor.gateway,
+      isToCopy: false,
       card: { token, expiryDate: null, postalCode: null },
       wallet,
       customer: null,

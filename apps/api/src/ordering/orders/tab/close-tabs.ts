@@ -1,9 +1,17 @@
 import { randomUUIDv7 } from "node:crypto";
-import { addDays, formatCents, restaurantLocale } from "@comptoir/ordering";
-import { type PaymentGateways, processorOf } from "../../../gateways/payment/payment-gateways.ts";
+import {
+  addDays,
+  type Cents,
+  formatCents,
+  NO_PLATFORM_FEE,
+  platformFeeOf,
+  restaurantLocale,
+  ZERO_CENTS,
+} from "@comptoir/ordering";
+import { gatewayOfPayment, type PaymentGateways, processorOf } from "../../../gateways/payment/payment-gateways.ts";
 import { authoriseCard } from "../../../money/payment/authorise-card.ts";
-import { movePayment } from "../../../money/payment/payments.store.ts";
-import { findCard, listCards } from "../../../money/payment/saved-cards.store.ts";
+import { loadPayments, movePayment } from "../../../money/payment/payments.store.ts";
+import { type ChargeableCard, findCard, listCards, paysAt } from "../../../money/payment/saved-cards.store.ts";
 import { inTransaction, type Transaction } from "../../../platform/db/transaction.ts";
 import type { Logger } from "../../../platform/settings.ts";
 import { localMomentOf } from "../../../platform/time/zoned.ts";
@@ -115,7 +123,7 @@ async function billTab(
   const bill = { ...tab, orderId, amountCents };
   const amount = formatCents(amountCents);
   if (isCharged && gateway !== null && amountCents >= (gateway.leastCents ?? 0)) {
-    await noteCharge(transaction, { ...bill, orderIds, paymentId: randomUUIDv7(), processor: gateway.processor });
+    await noteCharge(transaction, { ...bill, orderIds, paymentId: randomUUIDv7(), ...paidBy(gateway, amountCents) });
     return { amount, by: "charge" };
   }
   return { amount, by: "invoice", due_on: await invoiceOwner(transaction, bill, venue) };
@@ -133,8 +141,11 @@ async function chargeTab(deps: TabDeps, tab: TabName): Promise<WorkOutcome> {
   const { restaurantId, suiteId, eventId, paymentId } = bill;
   const payment = { restaurantId, paymentId };
   const venue = await venues.byId(restaurantId);
-  const gateway = cardGatewayOf(venue, paymentGateways);
-  const asked = gateway === null ? "unasked" : await askCard(database, gateway, bill);
+  // On the account with which the payment was recorded, whatever account the restaurant has now.
+  const [noted] = await loadPayments(database, [payment]);
+  const gateway = noted ? gatewayOfPayment(paymentGateways, noted) : null;
+  const feeCents = noted?.feeCents ?? ZERO_CENTS;
+  const asked = gateway === null ? "unasked" : await askCard(database, gateway, { ...bill, feeCents });
   if (asked === "later") return "later";
   await inTransaction(database, "read committed", async (transaction) => {
     if (!(await holdTabCharge(transaction, bill))) return;
@@ -157,10 +168,16 @@ async function chargeTab(deps: TabDeps, tab: TabName): Promise<WorkOutcome> {
 }
 
 type Gateway = NonNullable<PaymentGateways["sandbox"]>;
+type TabCharge = NonNullable<Awaited<ReturnType<typeof loadTabCharge>>>;
 
 function cardGatewayOf(venue: LoadedVenue | null | undefined, gateways: PaymentGateways): Gateway | null {
-  const processor = venue && processorOf(venue.data, gateways);
+  const processor = venue && processorOf(venue, gateways);
   return processor?.takes === "cards" ? processor.gateway : null;
+}
+
+/** The columns of a payment that say where it is made, and the operator's fee of it. */
+function paidBy({ processor, account, fee = NO_PLATFORM_FEE }: Gateway, amountCents: Cents) {
+  return { processor, account, feeCents: platformFeeOf(amountCents, fee) };
 }
 
 /**
@@ -170,22 +187,46 @@ function cardGatewayOf(venue: LoadedVenue | null | undefined, gateways: PaymentG
 async function askCard(
   database: TabDeps["database"],
   gateway: Gateway,
-  { ownerId, paymentId, amountCents }: NonNullable<Awaited<ReturnType<typeof loadTabCharge>>>,
+  { ownerId, paymentId, amountCents, feeCents }: TabCharge & { readonly feeCents: Cents },
 ): Promise<"authorised" | "declined" | "unasked" | "later"> {
   const card = ownerId === null ? null : await defaultCard(database, ownerId, gateway);
   if (card === null) return "unasked";
-  const { token, customer, postalCode } = card;
-  const asked = { reference: paymentId, amountCents, token, customer, postalCode, challenge: "if-asked" as const };
+  const { postalCode } = card;
+  const charged = await cardOnAccount(gateway, card, paymentId);
+  if (typeof charged === "string") return charged;
+  const { token, customer } = charged;
+  const fee = feeCents > 0 ? { feeCents } : {};
+  const asked = {
+    reference: paymentId,
+    amountCents,
+    ...fee,
+    token,
+    customer,
+    postalCode,
+    challenge: "if-asked" as const,
+  };
   const outcome = await authoriseCard(gateway, asked);
   if (outcome.approved) return "authorised";
   // The owner is absent and cannot pass a challenge, so a challenge counts as declined.
   return outcome.reason === "cardDeclined" || outcome.reason === "challengeRequired" ? "declined" : "later";
 }
 
-async function defaultCard(database: TabDeps["database"], ownerId: string, { processor }: Gateway) {
+/** Returns the card as the gateway's account can charge it: itself, or a copy for this payment. payment#copied-card. */
+async function cardOnAccount(
+  { name, copyCard }: Gateway,
+  { keptAt, token, customer }: ChargeableCard,
+  paymentId: string,
+): Promise<{ readonly token: string; readonly customer: string | null } | "declined" | "later"> {
+  if (keptAt === name || !copyCard) return { token, customer };
+  const copy = await copyCard({ token, customer, key: paymentId });
+  if (copy.outcome === "copied") return { token: copy.token, customer: null };
+  return copy.outcome === "refused" ? "declined" : "later";
+}
+
+async function defaultCard(database: TabDeps["database"], ownerId: string, gateway: Gateway) {
   for (const { paymentCardId } of await listCards(database, ownerId)) {
     const card = await findCard(database, ownerId, paymentCardId);
-    if (card?.processor === processor) return card;
+    if (card && paysAt(card, gateway)) return card;
   }
   return null;
 }

@@ -34,8 +34,8 @@ const PAID_BY_CHARGE = `paid as (
 const billStatement = statement({
   name: "write tab bill",
   text: `with noted as (
-           insert into payments (restaurant_id, id, order_id, status, processor, amount_cents, settle_after)
-           values (:restaurantId, :paymentId, :orderId, 'authorising', :processor, :amountCents, now())
+           insert into payments (restaurant_id, id, order_id, status, processor, gateway_account, amount_cents, fee_cents, settle_after)
+           values (:restaurantId, :paymentId, :orderId, 'authorising', :processor, :account, :amountCents, :feeCents, now())
          ), ${PAID_BY_CHARGE}
          insert into suite_tab_bills (restaurant_id, suite_id, order_id, kind, status, amount_cents, payment_id, made_at, work_after)
          values (:restaurantId, :suiteId, :orderId, 'charge', 'charging', :amountCents, :paymentId, :now, now())
@@ -49,6 +49,8 @@ const billStatement = statement({
     amountCents: "int8",
     paymentId: "uuid",
     processor: "text",
+    account: "text?",
+    feeCents: "int8",
     now: "timestamptz",
   },
 });

@@ -42,6 +42,8 @@ export type CheckoutSetup = {
     /** Null if the payment config could not be loaded. */
     readonly processor: PaymentProcessorName | null;
     readonly paymentMethods: readonly string[];
+    /** Whether the restaurant's own account takes no cards at the moment. payment#cards-off. */
+    readonly cardsOff: boolean;
     readonly labels: MethodLabels;
     readonly wallets: OfferedWallets;
   };
@@ -79,6 +81,8 @@ export const NO_PAYMENT: CheckoutSetup["payment"] = {
   wallets: NO_WALLETS,
   tokenUrl: null,
   publishableKey: null,
+  account: null,
+  cardsOff: false,
   avs: false,
   labels: {},
 };

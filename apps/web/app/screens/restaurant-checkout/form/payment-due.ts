@@ -11,9 +11,17 @@ import {
 
 /**
  * How an order is paid; `nothing` if the total is zero. The order cannot be placed with `no-saved-card` (the
- * suite's owner has saved none) or `closed` (no way to pay is available).
+ * suite's owner has saved none), `cards-off` (the restaurant's account takes none at the moment) or `closed` (no way to
+ * pay is available).
  */
-export type PaymentDue = PaymentMethod | typeof SUITE_TAB.name | "on-premise" | "nothing" | "no-saved-card" | "closed";
+export type PaymentDue =
+  | PaymentMethod
+  | typeof SUITE_TAB.name
+  | "on-premise"
+  | "nothing"
+  | "no-saved-card"
+  | "cards-off"
+  | "closed";
 
 /** Returns the offered ways to pay that this page supports, the default first. */
 export function takenMethods(methods: readonly string[], takesCards: boolean): readonly PaymentMethod[] {
@@ -26,22 +34,23 @@ export function takenMethods(methods: readonly string[], takesCards: boolean): r
  */
 export function paymentDue(facts: {
   readonly processor: PaymentProcessorName | null;
+  readonly cardsOff: boolean;
   readonly methods: readonly PaymentMethod[];
   readonly type: OrderType;
   readonly totalWithTipCents: number | null;
   readonly suite: { readonly isEventDay: boolean; readonly hasSavedCard: boolean } | null;
 }): PaymentDue {
-  const { processor, methods, type, totalWithTipCents, suite } = facts;
+  const { processor, cardsOff, methods, type, totalWithTipCents, suite } = facts;
   if (processor === null) return "closed";
   if (suite?.isEventDay) return SUITE_TAB.name;
-  if (suite !== null && !suite.hasSavedCard) return "no-saved-card";
+  if (suite !== null && !suite.hasSavedCard && !cardsOff) return "no-saved-card";
   const isFree = isPaymentNotRequired({
     type,
     eventDayOrdering: false,
     paymentProcessor: processor,
     totalWithTipCents: (totalWithTipCents ?? 1) as Cents,
   });
-  if (!isFree) return methods[0] ?? "closed";
+  if (!isFree) return methods[0] ?? (cardsOff ? "cards-off" : "closed");
   return totalWithTipCents === 0 ? "nothing" : "on-premise";
 }
 

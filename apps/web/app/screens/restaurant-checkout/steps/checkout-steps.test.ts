@@ -37,7 +37,13 @@ const ASKING = {
   rules: { order_options: { custom_questions: QUESTIONS, hide_guest_info: null } },
 };
 const A_CARD: CheckoutFacts["card"] = {
-  entry: sandboxGateway.mount({ tokenUrl: "/tokens", publishableKey: null, avs: false, today: "2026-11-20" }),
+  entry: sandboxGateway.mount({
+    tokenUrl: "/tokens",
+    publishableKey: null,
+    account: null,
+    avs: false,
+    today: "2026-11-20",
+  }),
   state: { refusals: [{ field: "card.number", rule: "credit_card" }], last4: "" },
 };
 

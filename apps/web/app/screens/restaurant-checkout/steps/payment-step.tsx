@@ -103,6 +103,10 @@ const FORMS: Readonly<Record<PaymentDue, PaymentForm>> = {
     Fields: NoSavedCard,
     words: () => m.suite_no_saved_card(),
   },
+  "cards-off": {
+    Fields: () => <Banner tone="caution">{m.checkout_cards_off()}</Banner>,
+    words: () => m.checkout_cards_off_others(),
+  },
   closed: {
     Fields: PaymentUnknown,
     words: () => m.checkout_pay_unknown(),
@@ -136,7 +140,7 @@ export const paymentStep: CheckoutStep<Payment> = {
   summary: (part, facts) => FORMS[chosenDue(part.method, facts)].words(facts, part),
   isDecided: (part, facts) => {
     const due = chosenDue(part.method, facts);
-    if (due === "closed" || due === "no-saved-card") return false;
+    if (due === "closed" || due === "cards-off" || due === "no-saved-card") return false;
     if (due === SUITE_TAB.name) return facts.setup.suite?.tab_open === true;
     return !(isCardEntered(part, facts) && facts.card?.state.isUnreachable);
   },
@@ -247,6 +251,9 @@ function PaidHere(props: StepProps<Payment>) {
   const { Fields } = FORMS[due];
   return (
     <>
+      {setup.payment.cardsOff && isPaymentMethod(facts.payment) ? (
+        <Banner tone="caution">{m.checkout_cards_off_others()}</Banner>
+      ) : null}
       {isPaymentMethod(facts.payment) && methods.length > 1 ? (
         <ChoiceGroup legend={m.checkout_pay_by()}>
           {methods.map((method) => (

@@ -31,6 +31,8 @@ export const A_SETUP: CheckoutSetup = {
     wallets: { applePay: false, googlePay: false, standIn: false, googleMerchantId: null },
     tokenUrl: null,
     publishableKey: null,
+    account: null,
+    cardsOff: false,
     avs: false,
     labels: {},
   },

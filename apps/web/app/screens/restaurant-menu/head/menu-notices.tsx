@@ -4,6 +4,7 @@ import { isNothingAdded } from "../../../cart/cart-state.ts";
 import { useCart } from "../../../cart/use-cart.ts";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 import { Announcements } from "../../restaurant/announcements.tsx";
+import { CardsOff } from "../../restaurant/cards-off.tsx";
 import { ClosedToOrders } from "../../restaurant/closed-to-orders.tsx";
 import { LongerPreparation } from "../../restaurant/longer-preparation.tsx";
 import { NeedsScript } from "../../restaurant/needs-script.tsx";
@@ -38,6 +39,7 @@ export function MenuNotices({ offers, queue = null, note }: MenuNoticesProps) {
       {gate === null ? <NeedsScript /> : null}
       <ClosedToOrders />
       <LongerPreparation />
+      <CardsOff />
       <Suspense fallback={null}>{suite ? <SuiteNotice /> : null}</Suspense>
       <Suspense fallback={null}>
         {gate === "no-config" ? <NoConfigPanel offers={offers} queue={queue} note={note} /> : null}

@@ -29,6 +29,8 @@ function gateWords(gate: Exclude<OrderingGate, "no-config" | "suite">, venue: Ve
       return openingWords(venue.openState, venue.now);
     case "login-required":
       return m.venue_login_heading();
+    case "cards-off":
+      return m.venue_cards_off();
     case "no-payment-method":
       return m.venue_no_payment_method();
     default:
