@@ -28,6 +28,7 @@ export default [
   route("staff/who", "screens/staff-who/route.tsx", { id: "staff-who" }),
   route("staff/people", "screens/staff-people/route.tsx", { id: "staff-people" }),
   route("staff/keys", "screens/staff-keys/route.tsx", { id: "staff-keys" }),
+  route("staff/payments", "screens/staff-payments/route.tsx", { id: "staff-payments" }),
   route("staff/acts", "screens/staff-acts/route.tsx", { id: "staff-acts" }),
   route("staff/acts.csv", "screens/staff-acts/csv-route.ts"),
   route("staff/app.webmanifest", "screens/staff/app/manifest-route.ts"),
