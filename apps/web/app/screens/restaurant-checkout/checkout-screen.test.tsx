@@ -70,6 +70,28 @@ describe("at a table whose code was scanned", () => {
   });
 });
 
+describe("payment#cards-off: while the restaurant's account takes no cards", () => {
+  const off = { processor: "stripe", publishableKey: null, account: null, cardsKeptAt: null, cardsOff: true };
+  const at = (paymentMethods: string[]) => {
+    const api = aFakeApi(GRILL);
+    api.answer("POST /payment/get-payment-config", () => Response.json({ ...SANDBOX_CONFIG, ...off, paymentMethods }));
+    return atCheckout(api);
+  };
+
+  test("The payment step says so in place of the card's fields, and nothing of Stripe's is loaded.", async () => {
+    const diner = await at([]);
+    expect(diner.reads()).toContain(m.checkout_cards_off());
+    expect(diner.asksFor(m.checkout_card_number())).toBe(false);
+    expect(document.querySelector('script[src*="stripe"]')).toBeNull();
+  });
+
+  test("The other ways to pay stand beside it.", async () => {
+    const diner = await at(["invoice"]);
+    expect(diner.reads()).toContain(m.checkout_cards_off_others());
+    expect(diner.reads()).not.toContain(m.checkout_cards_off());
+  });
+});
+
 describe("an order to deliver", () => {
   const delivers = {
     latitude: 43.6,

@@ -35,7 +35,8 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
   const { type, destination } = { ...useCart((cart) => cart.terms), ...chosen };
   const { costs: bill, isConfirmed } = useBillWith(chosen);
   const needsAge = needsAgeConfirmation(useResolvedLines());
-  const entry = useCardEntry(setup.payment.processor, { ...setup.payment, today: venue.now.date });
+  const { processor, cardsOff } = setup.payment;
+  const entry = useCardEntry(cardsOff ? null : processor, { ...setup.payment, today: venue.now.date });
   const hasSavedCard = setup.savedCards.length > 0;
   // No card can be entered for a suite: its order is paid by a saved card or its tab. suites#pre-order.
   const card = setup.suite === null ? entry : null;
@@ -45,8 +46,8 @@ export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerm
   const totalCents = bill ? centsOf(bill.totalWithTip) : null;
   const usedCents = isUsed ? Math.min(setup.creditCents, totalCents ?? 0) : 0;
   const payment = paymentDue({
-    processor: setup.payment.processor,
-    cardsOff: setup.payment.cardsOff,
+    processor,
+    cardsOff,
     methods,
     type: orderType,
     totalWithTipCents: totalCents && totalCents - usedCents,

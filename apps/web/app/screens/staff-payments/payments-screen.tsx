@@ -113,8 +113,9 @@ function OwnAccount({ payments: { isOffered }, zone, answerOf, account }: Accoun
             <PartForm form="read" answer={answerOf("read")} submit={m.staff_pay_read()}>
               {null}
             </PartForm>
-            <p className="text-small text-ink-soft wrap-anywhere">
-              {[m.staff_pay_read_at({ when: eventTimeWords(readAt, zone) }), id].join(" · ")}
+            <p className="flex flex-wrap gap-x-3 text-small text-ink-soft">
+              <span>{m.staff_pay_read_at({ when: eventTimeWords(readAt, zone) })}</span>
+              <span className="wrap-anywhere">{id}</span>
             </p>
           </div>
         )}
