@@ -35,7 +35,9 @@ const partnerLineSchema = z
 export const reducedSchema = z
   .object({
     left_out: z.array(z.string()).openapi({ description: "The fields that were emptied." }),
-    read_at: z.string().openapi({ description: "A path of this installation that answers it in full." }),
+    read_at: z
+      .string()
+      .openapi({ description: "A path of this installation that answers it in full, to a key of the restaurant." }),
   })
   .openapi("Reduced");
 

@@ -4,7 +4,6 @@ export {
   ACCESS_ENDED,
   ACCOUNT_NEEDS,
   ACCOUNT_STANDINGS,
-  type AccountFacts,
   type AccountNeed,
   type AccountStanding,
   accountNeeds,

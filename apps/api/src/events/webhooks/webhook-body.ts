@@ -17,7 +17,7 @@ export type OtherEvent = {
 export function writeOrderBody(type: string, at: Date, order: PartnerOrderData): string {
   const whole = write(type, at, order);
   if (fits(whole)) return whole;
-  const reduced = { left_out: ["lines", "questions"], read_at: `/api/orders/${order.id}` };
+  const reduced = { left_out: ["lines", "questions"], read_at: `/api/v1/venue/orders/${order.id}` };
   return write(type, at, { ...order, lines: [], questions: [], reduced } satisfies PartnerOrderData);
 }
 

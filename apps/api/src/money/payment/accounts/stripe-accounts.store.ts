@@ -1,11 +1,9 @@
 import type { AccountState } from "../../../gateways/payment/port.ts";
 import { typed } from "../../../platform/db/column-types.ts";
 import type { Queryable } from "../../../platform/db/database.ts";
-import { type RowOf, statement } from "../../../platform/db/statement.ts";
+import { statement } from "../../../platform/db/statement.ts";
 
-/** A restaurant's own account, with its state at the last read. `account` is null while there is none. */
-export type StoredAccount = RowOf<typeof loadAccount>;
-
+/** Loads a restaurant's own account, with its state at the last read. `account` is null while there is none. */
 export const loadAccount = statement({
   name: "load account of restaurant",
   text: `select account_id as account, request_key as "requestKey", charges_enabled as "chargesEnabled", payouts_enabled as "payoutsEnabled",
