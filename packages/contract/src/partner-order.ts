@@ -62,6 +62,18 @@ export const partnerOrderSchema = z
       })
       .nullable()
       .openapi({ description: "Null without the scope for contacts, and once the contact is erased." }),
+    child: z
+      .object({
+        name: z.string(),
+        class: z.string(),
+        allergies: z.array(z.string()).openapi({ description: "In the menus' words." }),
+        note: z.string().nullable().openapi({ description: "The parent's note." }),
+      })
+      .nullable()
+      .openapi({
+        description:
+          "Of a school's order, the child that eats it, for a key with the scope for contacts. Never in an event, which is stored: `reduced` then names it.",
+      }),
     placedAt: instantSchema,
     wantedAt: instantSchema.nullable().openapi({ description: "The chosen time; null means as soon as possible." }),
     readyAt: instantSchema.openapi({ description: "The time at which the kitchen is ready." }),
@@ -102,9 +114,9 @@ export const partnerOrderSchema = z
       due: amountSchema.openapi({ description: "What is still to be paid at the restaurant." }),
       refunded: amountSchema,
     }),
-    reduced: reducedSchema
-      .optional()
-      .openapi({ description: "Present if the order is too large for one event: what was left out, and where it is." }),
+    reduced: reducedSchema.optional().openapi({
+      description: "Present if an event's order is too large, or for a child: what was left out, and where it is.",
+    }),
   })
   .openapi("PartnerOrder");
 
@@ -121,6 +133,7 @@ export const PARTNER_ORDER = {
   suite: null,
   name: null,
   contact: null,
+  child: null,
   placedAt: ORDER.placedAt,
   wantedAt: null,
   readyAt: ORDER.readyAt,

@@ -1,17 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { KeyScope } from "@comptoir/ordering";
 import { wordsOfPdf } from "@comptoir/test-kit";
 import pino from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { createApi } from "../entry/api.ts";
 import type { WriteNotice } from "../events/notices/notice.ts";
 import { sendDueNotices } from "../events/notices/send-notices.ts";
+import { writeOrderBody } from "../events/webhooks/webhook-body.ts";
 import { remindParents } from "../ordering/orders/days/remind-parents.ts";
 import { writeReminders } from "../ordering/orders/days/write-reminder.ts";
 import { writeOrderNotices } from "../ordering/orders/notices/write-order-notice.ts";
 import { openListener } from "../platform/db/listen.ts";
 import { allRows } from "../testing/all-rows.ts";
 import { openCommandLine } from "../testing/command-line.ts";
+import { aKey } from "../testing/keys.ts";
 import { keepingMessengers, noticeDeps } from "../testing/notice-deps.ts";
 import { PASSWORD, register } from "../testing/people.ts";
 import { processPaymentsNow } from "../testing/process-payments-now.ts";
@@ -119,5 +122,30 @@ describe("school#children: the data of a child", () => {
     }
     const mine = await at.call(`/api/orders/${order?.id}`, undefined, eve.headers);
     expect(mine.body.order).toMatchObject({ yours: true, childId });
+  });
+
+  it("partners#child: is in what a key with contacts reads, in no body of an event, and gone with the child", async () => {
+    const fay = await register(at, { email: "fay@example.ca" });
+    const childId = await addChild(at, fay, CHILD);
+    const [order] = await orderDates(at, fay, [{ date: THURSDAY, childId, items: [{ id: 10 }] }]);
+    const restaurantId = AT_SCHOOL["x-restaurant-id"];
+    const read = async (scopes: readonly KeyScope[]) => {
+      const { headers } = await aKey({ clock, pool }, { restaurantId, scopes });
+      return (await at.call(`/api/v1/venue/orders/${order?.id}`, undefined, headers)).body.order;
+    };
+    expect(await read(["orders:read"])).toMatchObject({ id: order?.id, child: null });
+    const known = await read(["orders:read", "contacts:read"]);
+    expect(known.child).toEqual(CHILD);
+    const body = writeOrderBody("order.placed", clock.now(), known, { isForChild: true });
+    expect(body).not.toMatch(CANARY);
+    expect(JSON.parse(body).data).toMatchObject({
+      child: null,
+      reduced: { left_out: ["child"], read_at: `/api/v1/venue/orders/${order?.id}` },
+    });
+    expect(
+      JSON.parse(writeOrderBody("order.placed", clock.now(), known, { isForChild: false })).data.reduced,
+    ).toBeUndefined();
+    await pool.query("delete from children where id = $1", [childId]);
+    expect((await read(["orders:read", "contacts:read"])).child).toBeNull();
   });
 });

@@ -55,7 +55,8 @@ export async function bodyWriter(transaction: Transaction, venue: LoadedVenue, e
       if (orderId === null) return [{ ...named, body: writeOtherBody({ type, at, data }, venue) }];
       const order = orders.get(orderId);
       if (order === undefined) return [];
-      return [{ ...named, body: writeOrderBody(type, at, formatPartnerOrder(order, venue, { withContacts })) }];
+      const formatted = formatPartnerOrder(order, venue, { withContacts });
+      return [{ ...named, body: writeOrderBody(type, at, formatted, { isForChild: order.child !== null }) }];
     });
 }
 

@@ -11,14 +11,27 @@ export type OtherEvent = {
 };
 
 /**
- * Writes the body of an order's event. An order that does not fit goes without its lines and answers, and says where
- * it can be read. partners#body, partners#reduced.
+ * Writes the body of an order's event. Bodies are stored, and a child's data is stored in the child's row only: an order
+ * for a child goes without it. An order that does not fit goes without its lines and answers. Each says where it can be
+ * read. partners#body, partners#reduced, partners#child.
  */
-export function writeOrderBody(type: string, at: Date, order: PartnerOrderData): string {
-  const whole = write(type, at, order);
-  if (fits(whole)) return whole;
-  const reduced = { left_out: ["lines", "questions"], read_at: `/api/v1/venue/orders/${order.id}` };
-  return write(type, at, { ...order, lines: [], questions: [], reduced } satisfies PartnerOrderData);
+export function writeOrderBody(
+  type: string,
+  at: Date,
+  { child: _child, ...order }: PartnerOrderData,
+  { isForChild }: { readonly isForChild: boolean },
+): string {
+  const readAt = `/api/v1/venue/orders/${order.id}`;
+  const ofChild = isForChild ? ["child"] : [];
+  const whole: PartnerOrderData = {
+    ...order,
+    child: null,
+    ...(isForChild && { reduced: { left_out: ofChild, read_at: readAt } }),
+  };
+  const body = write(type, at, whole);
+  if (fits(body)) return body;
+  const reduced = { left_out: ["lines", "questions", ...ofChild], read_at: readAt };
+  return write(type, at, { ...whole, lines: [], questions: [], reduced } satisfies PartnerOrderData);
 }
 
 /** Writes the body of an event that is about no order. What does not fit is in the menu's data. partners#body. */

@@ -6,7 +6,8 @@ import type { PartnerOrderRow } from "./partner-orders.store.ts";
 
 /**
  * Formats an order for the restaurant's other systems, with its dishes in the restaurant's language. The guest's name,
- * phone, email and address are in it only with `withContacts`. partners#order, partners#contacts.
+ * phone, email and address are in it only with `withContacts`, and so is the child of a school's order. partners#order,
+ * partners#contacts, partners#child.
  */
 export function formatPartnerOrder(
   row: PartnerOrderRow,
@@ -35,6 +36,7 @@ export function formatPartnerOrder(
       email: contact.email,
       ...placeOf(destination),
     },
+    child: withContacts ? row.child : null,
     placedAt: iso(row.placedAt),
     wantedAt: row.wantedAt && iso(row.wantedAt),
     readyAt: iso(row.readyAt),

@@ -1,4 +1,4 @@
-import type { OrderStatusData, PricedLineData } from "@comptoir/contract";
+import type { OrderStatusData, PartnerOrderData, PricedLineData } from "@comptoir/contract";
 import type { Cents, CostsData, Declined, Destination, OrderType } from "@comptoir/ordering";
 import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
@@ -21,7 +21,10 @@ const loadStatement = statement({
            (select json_agg(json_build_object('line', l.line, 'details', l.details) order by l.line) from order_lines l
             where l.restaurant_id = o.restaurant_id and l.order_id = o.id) as lines,
            exists (select from order_events e where e.restaurant_id = o.restaurant_id and e.order_id = o.id
-             and e.status = 'cancelled' and e.by_guest) as "isByGuest"
+             and e.status = 'cancelled' and e.by_guest) as "isByGuest",
+           case when o.child_id is not null then (
+             select json_build_object('name', c.name, 'class', c.class, 'allergies', c.allergies, 'note', c.note)
+             from children c where c.id = o.child_id and o.owner = 'user ' || c.person_id::text) end as child
          from unnest(:restaurantIds::text[], :orderIds::uuid[]) as a (restaurant_id, id)
          join orders o on o.restaurant_id = a.restaurant_id and o.id = a.id`,
   params: { restaurantIds: "text[]", orderIds: "uuid[]" },
@@ -52,7 +55,10 @@ const loadStatement = statement({
     refunds: typed<readonly GivenBack[]>("json"),
     lines: typed<readonly { readonly line: number; readonly details: PricedLineData }[]>("json"),
     isByGuest: "bool",
+    /** The child of a school's order, as the parent has it now. */
+    child: typed<NonNullable<PartnerOrderData["child"]> | null>("json?"),
   },
+  crosses: "people: the child that each of a school's orders is for",
 });
 
 /** An order with all that other systems get of it. */
