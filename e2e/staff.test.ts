@@ -179,6 +179,7 @@ test("A guest loads no script with the staff's words or calls.", { tag: "@phone"
     m.staff_role_kitchen_text(),
     "/staff/people",
     "/staff/keys",
+    "/staff/payments",
     "login-staff",
   ]) {
     expect(loaded.includes(text), text).toBe(false);

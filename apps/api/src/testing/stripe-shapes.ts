@@ -11,7 +11,7 @@ export type KeptIntent = {
   fee: KeptFee | null;
   readonly amount: number;
   readonly created: number;
-  status: string;
+  status: Stripe.PaymentIntent.Status;
   metadata: Record<string, string>;
   customer: string | null;
   paymentMethod: string | null;
@@ -70,11 +70,16 @@ export function stripeCard(paymentMethod: string | null) {
   );
 }
 
+/** The fields of an object that a fake shows, by the types of Stripe's library. */
+type DeepPartial<Shape> = Shape extends object
+  ? { readonly [Field in keyof Shape]?: DeepPartial<Shape[Field]> }
+  : Shape;
+
 function chargeShape(intent: KeptIntent) {
   const { brand, last4 } = stripeCard(intent.paymentMethod);
   return {
     id: intent.id.replace("pi_", "ch_"),
-    object: "charge",
+    object: "charge" as const,
     amount: intent.amount,
     amount_captured: intent.status === "succeeded" ? intent.amount : 0,
     amount_refunded: intent.refunded,
@@ -89,7 +94,7 @@ function chargeShape(intent: KeptIntent) {
     },
     refunded: intent.refunded >= intent.amount,
     status: "succeeded",
-  };
+  } satisfies DeepPartial<Stripe.Charge>;
 }
 
 export function intentShape(intent: KeptIntent, isExpanded: boolean) {
@@ -120,7 +125,7 @@ export function intentShape(intent: KeptIntent, isExpanded: boolean) {
     payment_method: intent.paymentMethod,
     payment_method_types: ["card"],
     status: intent.status,
-  };
+  } satisfies DeepPartial<Stripe.PaymentIntent>;
 }
 
 /** A whole account, by the type of Stripe's library. */
