@@ -45,6 +45,7 @@ export type { BoardSlotsData, BoardStockData } from "./staff/now.ts";
 export type { OrderActData } from "./staff/order-history.ts";
 export type { StaffPaymentsData } from "./staff/payments.ts";
 export type { StaffCodeData, StaffMemberData } from "./staff/people.ts";
+export type { PrinterData, PrinterModelData, PrintJobData } from "./staff/printers.ts";
 export { REFUND_DESTINATIONS, type RefundQuoteData, type RefundWhatData } from "./staff/refunds.ts";
 export type { ServiceData, ServiceHourData } from "./staff/service.ts";
 export type { WebhookDeliveryData, WebhookEndpointData } from "./staff/webhooks.ts";
@@ -136,6 +137,18 @@ import {
   issueStaffCode,
   removeStaffMember,
 } from "./staff/people.ts";
+import { getOrderPaper, printOrder } from "./staff/print-order.ts";
+import {
+  addPrinter,
+  changePrinter,
+  forgetPrinterDevice,
+  getPrinter,
+  getPrinters,
+  previewPrinter,
+  removePrinter,
+  rotatePrinterSecret,
+  testPrinter,
+} from "./staff/printers.ts";
 import { quoteRefund, refundOrder } from "./staff/refunds.ts";
 import { getService } from "./staff/service.ts";
 import { listOpenTabs } from "./staff/tabs.ts";
@@ -175,6 +188,7 @@ import {
   listPartnerOrders,
   movePartnerOrder,
 } from "./v1/orders.ts";
+import { printPartnerOrder } from "./v1/printing.ts";
 import { refundPartnerOrder } from "./v1/refunds.ts";
 import { getPartnerLedger, getPartnerVenue, pausePartnerVenue, resumePartnerVenue } from "./v1/venue.ts";
 import { getAnnouncements } from "./venues.ts";
@@ -321,6 +335,19 @@ export const contract = {
     testWebhook,
     replayWebhook,
   },
+  printing: {
+    getPrinters,
+    addPrinter,
+    getPrinter,
+    changePrinter,
+    removePrinter,
+    rotatePrinterSecret,
+    forgetPrinterDevice,
+    testPrinter,
+    previewPrinter,
+    printOrder,
+    getOrderPaper,
+  },
   keys: { getKeys, addKey, removeKey },
   staffPayments: { getPayments, connectAccount, readAccount, disconnectAccount },
   v1: {
@@ -331,6 +358,7 @@ export const contract = {
     declinePartnerOrder,
     movePartnerOrder,
     refundPartnerOrder,
+    printPartnerOrder,
     getPartnerStock,
     sellOutPartnerThings,
     restockPartnerThings,

@@ -22,6 +22,7 @@ export const staffCalls = {
     connectAccount: "/staff/payments/connect",
     readAccount: "/staff/payments/read",
     disconnectAccount: "/staff/payments/disconnect",
+    addPrinter: "/staff/printers",
   }),
   getStaffInfo: (caller: Caller) => call<Route<"getStaffInfo">>(caller, "GET", "/auth/staff"),
   getStaffPeople: (caller: Caller) => call<Route<"getStaffPeople">>(caller, "GET", "/staff/people"),
@@ -82,6 +83,21 @@ export const staffCalls = {
     call<Route<"quoteRefund">>(caller, "POST", `/staff/orders/${segment(id)}/refund/quote`, body),
   refundOrder: (caller: Caller, id: string, body: BodyOf<Route<"refundOrder">>) =>
     call<Route<"refundOrder">>(caller, "POST", `/staff/orders/${segment(id)}/refund`, body),
+  getPrinters: (caller: Caller) => call<Route<"getPrinters">>(caller, "GET", "/staff/printers"),
+  getPrinter: (caller: Caller, id: string, after: string | null) =>
+    call<Route<"getPrinter">>(caller, "GET", withQuery(`/staff/printers/${segment(id)}`, { after })),
+  changePrinter: (caller: Caller, id: string, body: BodyOf<Route<"changePrinter">>) =>
+    call<Route<"changePrinter">>(caller, "POST", `/staff/printers/${segment(id)}`, body),
+  removePrinter: (caller: Caller, id: string) =>
+    call<Route<"removePrinter">>(caller, "DELETE", `/staff/printers/${segment(id)}`),
+  rotatePrinterSecret: (caller: Caller, id: string) =>
+    call<Route<"rotatePrinterSecret">>(caller, "POST", `/staff/printers/${segment(id)}/secret`, {}),
+  forgetPrinterDevice: (caller: Caller, id: string) =>
+    call<Route<"forgetPrinterDevice">>(caller, "POST", `/staff/printers/${segment(id)}/device`, {}),
+  testPrinter: (caller: Caller, id: string) =>
+    call<Route<"testPrinter">>(caller, "POST", `/staff/printers/${segment(id)}/test`, {}),
+  printOrder: (caller: Caller, id: string, body: BodyOf<Route<"printOrder">>) =>
+    call<Route<"printOrder">>(caller, "POST", `/staff/orders/${segment(id)}/print`, body),
   getWebhooks: (caller: Caller) => call<Route<"getWebhooks">>(caller, "GET", "/staff/webhooks"),
   getWebhook: (caller: Caller, id: string, after: string | null) =>
     call<Route<"getWebhook">>(caller, "GET", withQuery(`/staff/webhooks/${segment(id)}`, { after })),

@@ -1,4 +1,4 @@
-import { PARTNER_EVENTS, type PartnerEvent } from "@comptoir/ordering";
+import { PARTNER_EVENTS, type PartnerEvent, PRINT_FAULTS, PRINT_JOB_KINDS } from "@comptoir/ordering";
 import { type RouteConfig, z } from "@hono/zod-openapi";
 import { jsonBody } from "./json.ts";
 import { PARTNER_ORDER, partnerOrderSchema, reducedSchema } from "./partner-order.ts";
@@ -16,6 +16,14 @@ const pauseSchema = z.object({
 });
 const changedSchema = z.object({}).loose().openapi({
   description: "The extra preparation that applies now, or the slots that were changed.",
+});
+
+const printerFailedSchema = z.object({
+  printer: z.object({ id: z.uuid(), name: z.string() }),
+  what: z.enum(PRINT_JOB_KINDS),
+  order: z.object({ id: z.uuid(), number: z.string() }).nullable().openapi({ description: "Null for a test page." }),
+  state: z.enum(["failed", "expired"]),
+  fault: z.enum(PRINT_FAULTS).nullable().openapi({ description: "Why the last attempt failed, if there was one." }),
 });
 
 const ORDER = { schema: partnerOrderSchema, example: PARTNER_ORDER };
@@ -47,6 +55,17 @@ const EVENTS: Readonly<Record<PartnerEvent | "test", { summary: string; schema: 
     example: { extra: { minutes: 10, until: "2026-11-20T18:00:00.000Z" } },
   },
   "menu.published": { summary: "A menu was published", schema: emptySchema, example: {} },
+  "printer.failed": {
+    summary: "A paper of an order could not be printed",
+    schema: printerFailedSchema,
+    example: {
+      printer: { id: "6f1a2b3c-4d5e-4f60-8a7b-9c0d1e2f3a4b", name: "Kitchen" },
+      what: "ticket",
+      order: { id: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11", number: "42" },
+      state: "failed",
+      fault: "paper-out",
+    },
+  },
   test: {
     summary: "A manager sent a test",
     schema: z.object({ message: z.string() }),

@@ -13,6 +13,7 @@ export * from "./money/index.ts";
 export * from "./order/index.ts";
 export * from "./partner/index.ts";
 export * from "./payment/index.ts";
+export * from "./printing/index.ts";
 export * from "./refund/index.ts";
 export { isRefused, type Refused } from "./refusal.ts";
 export * from "./school/index.ts";

@@ -1,3 +1,5 @@
+import type { PrinterModelId } from "@comptoir/ordering";
+
 /** A command language of receipt printers. */
 export type PrinterLanguage = "esc-pos" | "star-prnt" | "star-line";
 
@@ -43,6 +45,4 @@ export const PRINTER_MODELS = {
   "other-80": { ...UNSURE, name: "ESC/POS, 80 mm", columns: 48 },
   "other-star-58": { ...STAR, name: "StarPRNT, 58 mm", columns: 32, windows1252: null },
   "other-star-80": { ...STAR, name: "StarPRNT, 80 mm", columns: 48, windows1252: null },
-} as const satisfies Record<string, PrinterModel>;
-
-export type PrinterModelId = keyof typeof PRINTER_MODELS;
+} as const satisfies Record<PrinterModelId, PrinterModel>;

@@ -31,6 +31,7 @@ export function aBoardOrder(but: Partial<BoardOrderData> = {}): BoardOrderData {
     lines: [aBoardLine()],
     change: null,
     cancelled: null,
+    unprinted: false,
     ...but,
   };
 }
@@ -71,6 +72,7 @@ export function aBoard(but: Partial<BoardData> = {}): BoardData {
       soldOut: [],
       slots: [],
       stations: ["bar", "grill"],
+      printers: [],
       ages: { table: { late: 5, veryLate: 8 }, delivery: { late: 15, veryLate: 30 } },
     },
     orders: [],

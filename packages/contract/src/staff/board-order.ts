@@ -73,6 +73,9 @@ export const boardOrderSchema = z
       })
       .nullable()
       .openapi({ description: "The order's cancellation; a guest's own stays on the board until it is read." }),
+    unprinted: z.boolean().openapi({
+      description: "Whether a ticket of it could not be printed, or is late, and nobody has read that. printing#unprinted.",
+    }),
   })
   .openapi("BoardOrder");
 
@@ -108,6 +111,7 @@ export const BOARD_ORDER = {
   lines: [{ ...PRICED_LINE, orderOptions: [...PRICED_LINE.orderOptions], line: 1, station: "fryer", done: false }],
   change: null,
   cancelled: null,
+  unprinted: false,
 } as const;
 
 export const sequenceSchema = z

@@ -1,3 +1,4 @@
+import { PAPERS_PRINTED, PRINTER_STATUSES } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
@@ -40,6 +41,19 @@ const boardVenueSchema = z
         description: "Slots whose limit staff changed, until they end. `orders`: 0 is closed, null no limit.",
       }),
     stations: z.array(z.string()).openapi({ description: "The stations that the menus name." }),
+    printers: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          name: z.string(),
+          prints: z.array(z.enum(PAPERS_PRINTED)),
+          status: z.enum(PRINTER_STATUSES),
+          since: instantSchema.openapi({ description: "Since when it has this status." }),
+        }),
+      )
+      .openapi({
+        description: "The printers that are on and that the server prints to, with their states. printing#on-the-board.",
+      }),
     /** Minutes from which an order is late and very late. board#age. */
     ages: z.object({
       table: z.object({ late: z.number(), veryLate: z.number() }),
@@ -88,6 +102,15 @@ const BOARD = {
     soldOut: [{ name: "Oysters", until: null }],
     slots: [],
     stations: ["fryer", "bar"],
+    printers: [
+      {
+        id: "6f1a2b3c-4d5e-4f60-8a7b-9c0d1e2f3a4b",
+        name: "Kitchen",
+        prints: ["tickets"],
+        status: "paper-out",
+        since: "2026-11-20T23:05:00.000Z",
+      },
+    ],
     ages: { table: { late: 5, veryLate: 8 }, delivery: { late: 15, veryLate: 30 } },
   },
   orders: [BOARD_ORDER],
@@ -185,15 +208,15 @@ export const crossLines = createRoute({
 });
 
 /**
- * `POST /staff/orders/{id}/read`: records that the kitchen has read a guest's change or cancellation.
- * Idempotent. An extension of the specification. api#board-read.
+ * `POST /staff/orders/{id}/read`: records that the kitchen has read a guest's change or cancellation, or that a ticket
+ * was not printed. Idempotent. An extension of the specification. api#board-read.
  */
 export const readOrder = createRoute({
   ...STAFF,
   method: "post",
   path: "/staff/orders/{id}/read",
   tags,
-  summary: "Mark a guest's change or cancellation as read",
+  summary: "Mark a guest's change or cancellation, or an unprinted ticket, as read",
   request: {
     headers: personHeaders,
     params: orderPath,

@@ -28,6 +28,7 @@ export type StaffAct =
   | "cross-off"
   | "read"
   | "refund"
+  | "print"
   // The restaurant.
   | "pause"
   | "resume"
@@ -46,4 +47,13 @@ export type StaffAct =
   | "webhook-off"
   | "webhook-secret"
   | "webhook-test"
-  | "webhook-replay";
+  | "webhook-replay"
+  // Its printers.
+  | "printer-add"
+  | "printer-change"
+  | "printer-remove"
+  | "printer-on"
+  | "printer-off"
+  | "printer-secret"
+  | "printer-device"
+  | "printer-test";

@@ -16,13 +16,14 @@ export const PARTNER_EVENTS = [
   "venue.resumed",
   "venue.changed",
   "menu.published",
+  "printer.failed",
 ] as const;
 
 export type PartnerEvent = (typeof PARTNER_EVENTS)[number];
 
 /**
  * Returns the lane of an event. Events of one lane are delivered one after another, those of different lanes
- * independently: each order is a lane, and so are the dishes, the restaurant and its menu. partners#delivery-lanes.
+ * independently: each order is a lane, and so are the dishes, the restaurant, its menu and its printers. partners#delivery-lanes.
  */
 export function laneOfEvent(type: string, orderId: string | null): string {
   return orderId ?? type.replace(/\..*$/, "");

@@ -84,6 +84,7 @@ export function order(but: Partial<BoardOrderData> = {}): BoardOrderData {
     ],
     change: null,
     cancelled: null,
+    unprinted: false,
     ...but,
   };
 }

@@ -23,6 +23,8 @@ export type VenueEventType =
   /** Extra preparation, or slots that staff changed. */
   | "venue.changed"
   | "menu.published"
+  /** A paper that was not printed. printing#printer-failed. */
+  | "printer.failed"
   /** What only boards show: lines that were crossed off, a change that was read. */
   | "board.changed";
 

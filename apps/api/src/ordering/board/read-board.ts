@@ -102,6 +102,7 @@ function boardVenue(venue: LoadedVenue, now: Date): BoardVenueData {
       orders,
     })),
     stations: stationsOf(venue),
+    printers: [],
     ages: readAges(data.order_options ?? {}),
   };
 }

@@ -30,6 +30,7 @@ const ACTS: Readonly<Record<StaffAct, () => string>> = {
   "cross-off": () => m.staff_act_cross_off(),
   read: () => m.staff_act_read(),
   refund: () => m.staff_act_refund(),
+  print: () => m.staff_act_print(),
   pause: () => m.staff_act_pause(),
   resume: () => m.staff_act_resume(),
   preparation: () => m.staff_act_preparation(),
@@ -47,6 +48,14 @@ const ACTS: Readonly<Record<StaffAct, () => string>> = {
   "webhook-secret": () => m.staff_act_webhook_secret(),
   "webhook-test": () => m.staff_act_webhook_test(),
   "webhook-replay": () => m.staff_act_webhook_replay(),
+  "printer-add": () => m.staff_act_printer_add(),
+  "printer-change": () => m.staff_act_printer_change(),
+  "printer-remove": () => m.staff_act_printer_remove(),
+  "printer-on": () => m.staff_act_printer_on(),
+  "printer-off": () => m.staff_act_printer_off(),
+  "printer-secret": () => m.staff_act_printer_secret(),
+  "printer-device": () => m.staff_act_printer_device(),
+  "printer-test": () => m.staff_act_printer_test(),
 };
 
 /** The history of the staff. staff#acts. */

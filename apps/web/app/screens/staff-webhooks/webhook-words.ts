@@ -21,6 +21,7 @@ const EVENTS: Readonly<Record<PartnerEvent, () => string>> = {
   "venue.resumed": () => m.staff_hook_venue_resumed(),
   "venue.changed": () => m.staff_hook_venue_changed(),
   "menu.published": () => m.staff_hook_menu_published(),
+  "printer.failed": () => m.staff_hook_printer_failed(),
 };
 
 /** Names a type of events; the type itself if this release does not know it. */
