@@ -1,4 +1,5 @@
 import type { PrinterModelId } from "@comptoir/ordering";
+import type { PaperWidth } from "./print-document.ts";
 
 /** A command language of receipt printers. */
 export type PrinterLanguage = "esc-pos" | "star-prnt" | "star-line";
@@ -46,3 +47,8 @@ export const PRINTER_MODELS = {
   "other-star-58": { ...STAR, name: "StarPRNT, 58 mm", columns: 32, windows1252: null },
   "other-star-80": { ...STAR, name: "StarPRNT, 80 mm", columns: 48, windows1252: null },
 } as const satisfies Record<PrinterModelId, PrinterModel>;
+
+/** Returns the width of a model's paper in millimetres. printing#paper. */
+export function widthOfModel(model: PrinterModelId): PaperWidth {
+  return PRINTER_MODELS[model].columns === 32 ? 58 : 80;
+}

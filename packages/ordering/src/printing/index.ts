@@ -1,19 +1,6 @@
 // Printing: the printers of a restaurant, and the jobs that wait for them.
 
 export {
-  PAPERS_PRINTED,
-  type PaperPrinted,
-  PRINTER_MODEL_IDS,
-  PRINTER_STATUSES,
-  PRINTER_WAYS,
-  type PrinterModelId,
-  type PrinterStatus,
-  type PrinterWay,
-  PRINTERS_MAX,
-  pollsUs,
-  waysOfModel,
-} from "./printer.ts";
-export {
   PRINT_FAULTS,
   PRINT_JOB_EXPIRES_MINUTES,
   PRINT_JOB_KINDS,
@@ -29,3 +16,23 @@ export {
   type PrintJobOrigin,
   type PrintJobState,
 } from "./print-job.ts";
+export {
+  PAPERS_PRINTED,
+  type PaperPrinted,
+  PRINTER_MODEL_IDS,
+  PRINTER_STATUSES,
+  PRINTER_WAYS,
+  PRINTERS_MAX,
+  type PrinterModelId,
+  type PrinterStatus,
+  type PrinterWay,
+  pollsUs,
+  waysOfModel,
+} from "./printer.ts";
+export {
+  type EarlierJob,
+  type PrintedEvent,
+  TICKET_NAMES,
+  type TicketName,
+  ticketOfEvent,
+} from "./ticket-of-event.ts";

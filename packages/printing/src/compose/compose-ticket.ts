@@ -20,7 +20,9 @@ export function composeTicket(order: TicketOrder, about: TicketAbout, paper: Pap
     const { ticket, isCopy, stations } = about;
     const here = order.lines.filter((line) => isOfStation(line, stations));
     const changes = ticket.kind === "change" ? changesOf(order, ticket.before, stations) : [];
-    const isConcerned = ticket.kind === "change" ? changes.length > 0 : here.length > 0;
+    // A change of the time or the notes alone concerns every station of the order.
+    const isOfLines = ticket.kind === "change" && changesOf(order, ticket.before, []).length > 0;
+    const isConcerned = isOfLines ? changes.length > 0 : here.length > 0;
     if (!isConcerned && stations.length > 0) return null;
     const station = stationWords(order.lines, stations);
     const cancelled = ticket.kind === "cancellation" ? [band(m.print_cancelled(), "large", "center")] : [];

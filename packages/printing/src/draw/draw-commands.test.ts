@@ -1,13 +1,7 @@
+import type { PrinterModelId } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import { FRENCH_SIGNS } from "../compose/compose-test-page.ts";
-import {
-  drawCommands,
-  PRINTER_MODELS,
-  type PrintDocument,
-  type PrinterModel,
-  type PrinterModelId,
-  type PrintRow,
-} from "../index.ts";
+import { drawCommands, PRINTER_MODELS, type PrintDocument, type PrinterModel, type PrintRow } from "../index.ts";
 import { readCommands } from "../testing/read-commands.ts";
 import { SAMPLES } from "../testing/sample-documents.ts";
 
