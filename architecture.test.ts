@@ -82,6 +82,7 @@ const API_ROOMS = [
   ["costs"],
   ["orders"],
   ["board", "webhooks"],
+  ["printing"],
   ["accounts", "keys"],
   ["background", "health", "openapi", "venue-files", "backup", "books"],
   ["v1"],

@@ -1,4 +1,4 @@
-import { PARTNER_EVENTS, type PartnerEvent, PRINT_FAULTS, PRINT_JOB_KINDS } from "@comptoir/ordering";
+import { PARTNER_EVENTS, type PartnerEvent, PRINT_FAULTS } from "@comptoir/ordering";
 import { type RouteConfig, z } from "@hono/zod-openapi";
 import { jsonBody } from "./json.ts";
 import { PARTNER_ORDER, partnerOrderSchema, reducedSchema } from "./partner-order.ts";
@@ -20,8 +20,8 @@ const changedSchema = z.object({}).loose().openapi({
 
 const printerFailedSchema = z.object({
   printer: z.object({ id: z.uuid(), name: z.string() }),
-  what: z.enum(PRINT_JOB_KINDS),
-  order: z.object({ id: z.uuid(), number: z.string() }).nullable().openapi({ description: "Null for a test page." }),
+  what: z.enum(["ticket", "label", "receipt"]),
+  order: z.object({ id: z.uuid(), number: z.string() }),
   state: z.enum(["failed", "expired"]),
   fault: z.enum(PRINT_FAULTS).nullable().openapi({ description: "Why the last attempt failed, if there was one." }),
 });

@@ -3,6 +3,7 @@ import type pg from "pg";
 import pino from "pino";
 import { ownAnalytics } from "../events/analytics/own-analytics.ts";
 import { isOfAccount, isOfVenue, isOfWebhook, type WriteNotice, withReplyTo } from "../events/notices/notice.ts";
+import { openPrinterRegistry } from "../events/printing/printer-registry.ts";
 import { writeWebhookNotices } from "../events/webhooks/write-webhook-notice.ts";
 import type { IdentityProviders } from "../gateways/identity/port.ts";
 import type { SandboxIdentity } from "../gateways/identity/sandbox/sandbox-identity.ts";
@@ -10,6 +11,7 @@ import type { Messengers } from "../gateways/messengers.ts";
 import { type PaymentGateways, sandboxOnly, withTimeouts } from "../gateways/payment/payment-gateways.ts";
 import { embeddedPlaces } from "../gateways/places/embedded/embedded-places.ts";
 import type { PlacesGateway } from "../gateways/places/port.ts";
+import { NO_PRINTER_NETWORK, type PrinterNetwork } from "../gateways/printer/printer-network.ts";
 import { THE_INTERNET, type WebhookNetwork } from "../gateways/webhook/webhook-url.ts";
 import { openCardTesting } from "../money/payment/card-testing.ts";
 import { openPaymentBooks } from "../money/payment/payment-books.ts";
@@ -66,6 +68,8 @@ export type ApiOptions = {
   readonly sandboxIdentity?: SandboxIdentity;
   /** How webhook endpoints are reached; by default public addresses of the internet. */
   readonly webhookNetwork?: WebhookNetwork;
+  /** Which printers the server may connect to; none when absent. */
+  readonly printerNetwork?: PrinterNetwork;
   /** Tells whether the database's disk is full; when absent, the disk counts as not full. */
   readonly isDiskFull?: () => Promise<boolean>;
 };
@@ -162,6 +166,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     orderFeed,
     boardFeed,
     webhookNetwork: options.webhookNetwork ?? THE_INTERNET,
+    printerNetwork: options.printerNetwork ?? NO_PRINTER_NETWORK,
+    printerRegistry: await openPrinterRegistry({ database, logger, listener }),
   };
   showWaitingWork({ metrics, database: background });
   let work: Repeated | undefined;

@@ -3,6 +3,10 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { Analytics } from "../events/analytics/port.ts";
 import { reportFailures } from "../events/analytics/report-failures.ts";
+import { mountEpson } from "../events/printing/epson-routes.ts";
+import type { PrinterRegistry } from "../events/printing/printer-registry.ts";
+import { mountPrinting } from "../events/printing/routes.ts";
+import { mountStar } from "../events/printing/star-routes.ts";
 import { mountWebhooks } from "../events/webhooks/routes.ts";
 import { SANDBOX_IDENTITY_PATH } from "../gateways/identity/sandbox/sandbox-identity.ts";
 import { sandboxIdentityRoutes } from "../gateways/identity/sandbox/sandbox-identity-routes.ts";
@@ -10,6 +14,7 @@ import type { Outbox } from "../gateways/outbox/outbox.ts";
 import { outboxRoutes } from "../gateways/outbox/outbox-routes.ts";
 import { movesRealMoney } from "../gateways/payment/real-money.ts";
 import { sandboxRoutes } from "../gateways/payment/sandbox/sandbox-routes.ts";
+import type { PrinterNetwork } from "../gateways/printer/printer-network.ts";
 import type { WebhookNetwork } from "../gateways/webhook/webhook-url.ts";
 import { mountBooks } from "../money/books/routes.ts";
 import { mountAccountsOfRestaurants } from "../money/payment/accounts/routes.ts";
@@ -63,6 +68,9 @@ export type Deps = AccountDeps &
     readonly analytics: Analytics;
     /** How webhook endpoints are reached. */
     readonly webhookNetwork: WebhookNetwork;
+    /** Which printers the server connects to, and what it knows of those that poll. */
+    readonly printerNetwork: PrinterNetwork;
+    readonly printerRegistry: PrinterRegistry;
     /** Stores messages of channels without a sending service; null if all messages are sent. */
     readonly outbox: Outbox | null;
   };
@@ -111,9 +119,14 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountBoard(calls, deps);
   mountBooks(calls, deps);
   mountWebhooks(calls, { ...deps, network: deps.webhookNetwork });
+  mountPrinting(calls, deps);
   mountAccounts(calls, deps);
   mountKeys(calls, deps);
   mountV1(calls, deps);
+  // Printers poll often, and identify themselves by their secret alone: they skip the middleware of calls.
+  const polled = { ...deps, origin: deps.config.origin };
+  mountStar(app, polled);
+  mountEpson(app, polled);
   app.route("/api", calls);
   // The sandbox simulates an external company, so its routes are outside `/api`.
   if (deps.sandboxIdentity) app.route(SANDBOX_IDENTITY_PATH, sandboxIdentityRoutes(deps.sandboxIdentity));

@@ -6,6 +6,7 @@ import { type Api, createApi } from "../entry/api.ts";
 import type { IdentityProviders } from "../gateways/identity/port.ts";
 import type { PaymentGateways } from "../gateways/payment/payment-gateways.ts";
 import type { PlacesGateway } from "../gateways/places/port.ts";
+import type { PrinterNetwork } from "../gateways/printer/printer-network.ts";
 import type { WebhookNetwork } from "../gateways/webhook/webhook-url.ts";
 import { NO_WALLETS, type Wallets } from "../money/payment/wallets.ts";
 import type { ApiConfig } from "../platform/settings.ts";
@@ -43,6 +44,7 @@ export async function openTestApi(
   identityProviders: IdentityProviders = {},
   wallets: Wallets = NO_WALLETS,
   webhookNetwork?: WebhookNetwork,
+  printerNetwork?: PrinterNetwork,
 ): Promise<TestApi> {
   const clock = fixedClock();
   const { pool, url } = await testDatabase();
@@ -56,6 +58,7 @@ export async function openTestApi(
     ...(paymentGateways ? { paymentGateways } : {}),
     ...(placesGateway ? { placesGateway } : {}),
     ...(webhookNetwork ? { webhookNetwork } : {}),
+    ...(printerNetwork ? { printerNetwork } : {}),
   });
   afterAll(() => api.stop());
   return {

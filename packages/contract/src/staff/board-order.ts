@@ -74,7 +74,8 @@ export const boardOrderSchema = z
       .nullable()
       .openapi({ description: "The order's cancellation; a guest's own stays on the board until it is read." }),
     unprinted: z.boolean().openapi({
-      description: "Whether a ticket of it could not be printed, or is late, and nobody has read that. printing#unprinted.",
+      description:
+        "Whether a ticket of it could not be printed, or is late, and nobody has read that. printing#unprinted.",
     }),
   })
   .openapi("BoardOrder");

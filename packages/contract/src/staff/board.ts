@@ -52,7 +52,8 @@ const boardVenueSchema = z
         }),
       )
       .openapi({
-        description: "The printers that are on and that the server prints to, with their states. printing#on-the-board.",
+        description:
+          "The printers that are on and that the server prints to, with their states. printing#on-the-board.",
       }),
     /** Minutes from which an order is late and very late. board#age. */
     ages: z.object({

@@ -1,6 +1,8 @@
 import { recordEvents } from "../../events/analytics/own-analytics.ts";
 import type { Analytics } from "../../events/analytics/port.ts";
 import { keepSendingNotices, type NoticeDeps } from "../../events/notices/send-notices.ts";
+import { keepPrinting } from "../../events/printing/keep-printing.ts";
+import type { PrinterRegistry } from "../../events/printing/printer-registry.ts";
 import { makeDeliveries } from "../../events/webhooks/make-deliveries.ts";
 import { watchEndpoints } from "../../events/webhooks/watch-endpoints.ts";
 import { deliveryQueues } from "../../events/webhooks/work-deliveries.ts";
@@ -60,6 +62,7 @@ export async function startWork(
     readonly listener: Listener;
     readonly payments: PaymentWork;
     readonly webhookNetwork: WebhookNetwork;
+    readonly printerRegistry: PrinterRegistry;
     readonly notices: Omit<NoticeDeps, "database" | "logger" | "metrics" | "gather"> | null;
   },
 ): Promise<Repeated> {
@@ -72,6 +75,7 @@ export async function startWork(
     ({ readEvent, readAccountEvent }) => readEvent !== undefined || readAccountEvent !== undefined,
   );
   const endWhatIsOver = await watchEnds({ ...behind, listener: deps.listener });
+  const printing = await keepPrinting({ ...behind, listener: deps.listener });
   const begun = [
     // After a crash, rows are already due, so each queue runs its first round at once.
     deps.payments.start(),
@@ -86,6 +90,7 @@ export async function startWork(
       ...{ timeoutMs: config.webhookTimeoutMs, leaseMs: config.webhookLeaseMs },
     }).map((queue) => keepWorking(queue, deps, config.webhooksEveryMs)),
     repeat(ENDPOINTS_EVERY_MS, "webhook-endpoints", logger, () => watchEndpoints(behind)),
+    printing,
     repeat(config.sweepEveryMs, "checkouts", logger, () => abandonExpiredCheckouts(behind.database)),
     repeat(config.tabsEveryMs, "tabs", logger, () => workTabs(behind)),
     repeat(ENDS_EVERY_MS, "ends", logger, endWhatIsOver),

@@ -1,5 +1,6 @@
-import { WEBHOOK_LOG_DAYS } from "@comptoir/ordering";
+import { PRINT_JOBS_KEPT_DAYS, WEBHOOK_LOG_DAYS } from "@comptoir/ordering";
 import { pruneNotices } from "../../events/notices/notices.store.ts";
+import { pruneJobs } from "../../events/printing/print-jobs.store.ts";
 import { pruneVenueEvents } from "../../events/venue-events/venue-events.store.ts";
 import { pruneDeliveries } from "../../events/webhooks/deliveries.store.ts";
 import { pruneSandboxTokens } from "../../gateways/payment/sandbox/sandbox-cards.store.ts";
@@ -124,6 +125,7 @@ const SWEEPS: Readonly<Record<string, (db: Database, round: Round) => Promise<nu
   notices: (db, { atMost }) => pruneNotices(db, atMost),
   "venue events": (db, { now, atMost }) => pruneVenueEvents(db, now, atMost),
   "webhook deliveries": (db, { atMost }) => pruneDeliveries(db, { days: WEBHOOK_LOG_DAYS, atMost }),
+  "print jobs": (db, { atMost }) => pruneJobs(db, { days: PRINT_JOBS_KEPT_DAYS, atMost }),
   reminders: (db, { now, atMost }) => pruneReminders(db, now, atMost),
   sessions: pruneSessions,
   "social sign-ins": pruneSocialLogins,

@@ -4,10 +4,13 @@ import { statement } from "../../platform/db/statement.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
 
 /**
- * Readers of venue events, by their stored names. `webhooks` reads the events of restaurants that have endpoints, and
- * only since they have them; the others read those of all restaurants from the first one.
+ * Readers of venue events, by their stored names. `webhooks` and `printers` read the events of restaurants that have
+ * endpoints or printers, and only since they have them; the others read those of all restaurants from the first one.
  */
-export type ReaderName = "notices" | "analytics" | "webhooks";
+export type ReaderName = "notices" | "analytics" | "webhooks" | "printers";
+
+/** Readers that read only the restaurants at which `beginReading` began. */
+const BEGUN: ReadonlySet<ReaderName> = new Set(["webhooks", "printers"]);
 
 const RESTAURANTS_AT_ONCE = 50;
 /** Maximum number of events per restaurant in one batch. */
@@ -103,7 +106,7 @@ export async function readOn(
   reader: ReaderName,
   handle: (transaction: Transaction, unread: Unread) => Promise<void>,
 ): Promise<void> {
-  if (reader === "webhooks") {
+  if (BEGUN.has(reader)) {
     if (!(await isBegunBehindStatement.one(database, { reader })).isBehind) return;
   } else {
     if (!(await isBehindStatement.one(database, { reader })).isBehind) return;

@@ -54,7 +54,7 @@ export function formatBoardOrder(row: BoardRow, { index, defaultLocale }: Loaded
           reason: reasonOf(row),
         }
       : null,
-    unprinted: false,
+    unprinted: row.isUnprinted,
   };
 }
 

@@ -6,6 +6,7 @@ import { type OrderName, tellOrderChanges } from "../orders/order-changes.ts";
 import { loadForMove } from "../orders/order-moves.store.ts";
 import type { BoardDeps } from "./board-deps.ts";
 import { markLines, unmarkLines, writeRead } from "./line-marks.store.ts";
+import { readUnprinted } from "./printers-of-board.store.ts";
 
 type BoardChange = Pick<BoardDeps, "database" | "clock">;
 type Unknown = Refused<{ readonly code: "order-unknown" }>;
@@ -26,14 +27,17 @@ export function crossLinesOff(
   });
 }
 
-/** Records that the kitchen has read what a guest did to an order, up to a version. Idempotent. board#changed. */
+/**
+ * Records that the kitchen has read what a guest did to an order, up to a version, and that its ticket was not printed.
+ * Idempotent. board#changed, printing#unprinted.
+ */
 export function markRead(
   deps: BoardChange,
   order: OrderName,
   { version, by }: { readonly version: number; readonly by: StaffCaller },
 ): Promise<{ readonly changed: number } | Unknown> {
   return changeBoard(deps, order, async (transaction, at) => {
-    const changed = await writeRead(transaction, { ...order, version });
+    const changed = (await writeRead(transaction, { ...order, version })) + (await readUnprinted(transaction, order));
     if (changed > 0) await writeStaffAct(transaction, by, { at, act: "read", orderId: order.orderId });
     return changed;
   });

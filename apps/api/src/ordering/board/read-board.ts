@@ -10,6 +10,7 @@ import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { formatBoardOrder } from "./board-order.ts";
 import { countLaterOrders, hasMoreThanListed, listBoardOrders, loadBoardOrders } from "./board-orders.store.ts";
 import { soldOutNow } from "./board-stock.ts";
+import { listPrintersOfBoard } from "./printers-of-board.store.ts";
 
 /** The number of events up to which a board is told the news; after more, it is told everything. */
 const NEWS_MAX = 500;
@@ -42,19 +43,20 @@ export async function readBoard(
   const upTo = addDays(local.date, 1);
   const news = after === null ? null : await readNews(database, restaurantId, after);
   const sequence = news?.sequence ?? (await lastSequence(database, restaurantId));
-  const [rows, later, more] = await Promise.all([
+  const [rows, later, more, printers] = await Promise.all([
     news
       ? loadBoardOrders(database, restaurantId, news.orderIds)
       : listBoardOrders(database, { restaurantId, from: addDays(local.date, -1), upTo }),
     countLaterOrders(database, { restaurantId, upTo }),
     hasMoreThanListed(database, { restaurantId, upTo }),
+    listPrintersOfBoard(database, { restaurantId }),
   ]);
   return {
     sequence,
     now: now.toISOString(),
     local,
     whole: news === null,
-    venue: boardVenue(venue, now),
+    venue: boardVenue(venue, now, printers),
     orders: rows.map((row) => formatBoardOrder(row, venue)),
     later,
     more,
@@ -83,7 +85,11 @@ async function readNews(database: Database, restaurantId: string, after: number)
   return { sequence: upTo, orderIds: orderIds ?? [] };
 }
 
-function boardVenue(venue: LoadedVenue, now: Date): BoardVenueData {
+function boardVenue(
+  venue: LoadedVenue,
+  now: Date,
+  printers: Awaited<ReturnType<typeof listPrintersOfBoard>>,
+): BoardVenueData {
   const { data, paused, extra, defaultLocale, zone } = venue;
   return {
     name: restaurantName(data, defaultLocale),
@@ -102,7 +108,11 @@ function boardVenue(venue: LoadedVenue, now: Date): BoardVenueData {
       orders,
     })),
     stations: stationsOf(venue),
-    printers: [],
+    printers: printers.map(({ prints, since, ...printer }) => ({
+      ...printer,
+      prints: [...prints],
+      since: since.toISOString(),
+    })),
     ages: readAges(data.order_options ?? {}),
   };
 }

@@ -140,6 +140,7 @@ const ISSUE_WORDING = {
   "model-of-other-way": m.issue_model_of_other_way,
   "network-off": m.issue_network_off,
   "host-not-allowed": m.issue_host_not_allowed,
+  "printer-port": m.issue_printer_port,
   "duplicate-order-id": m.issue_duplicate_order_id,
   "several-memos": m.issue_several_memos,
   "not-an-amount": m.issue_not_an_amount,

@@ -27,6 +27,8 @@ export type SecurityEvent =
   /** A page requested an Apple Pay session at a host that is not Apple's, or for another domain. */
   | { readonly event: "apple_session_refused"; readonly reason: "not_apples_host" | "another_domain" }
   | { readonly event: "webhook_refused" }
+  /** A printer polled with an unknown secret many times, or another device with a printer's secret. */
+  | { readonly event: "printer_refused"; readonly reason: "secret" | "device" }
   /** A person signed in or registered, by any method. */
   | { readonly event: "signed_in" | "registered"; readonly person: string }
   /** Wrong password; `person` is null when the account does not exist. */

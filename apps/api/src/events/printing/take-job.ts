@@ -1,0 +1,109 @@
+import { PRINT_JOB_LEASE_SECONDS } from "@comptoir/ordering";
+import type { PrintDocument } from "@comptoir/printing";
+import type { Database } from "../../platform/db/database.ts";
+import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
+import type { Clock } from "../../platform/settings.ts";
+import type { Venues } from "../../venue/venues/venue-cache.ts";
+import { composeJob } from "./compose-job.ts";
+import type { Attempt } from "./finish-job.ts";
+import {
+  cancelJobs,
+  findHead,
+  holdJob,
+  holdJobsOfOrders,
+  type PrintJob,
+  saveNotSent,
+  saveTaken,
+} from "./print-jobs.store.ts";
+import { type Printer, readAskingPrinter } from "./printers.store.ts";
+
+export type TakeDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly venues: Pick<Venues, "byId">;
+  readonly origin: string | null;
+};
+/** A printer that asks for its job. Its secret and its device are checked as its job is taken. */
+export type Asking = {
+  readonly restaurantId: string;
+  readonly printerId: string;
+  readonly secretHash: string | null;
+  readonly device: string | null;
+};
+export type Taken<Drawn> = { readonly attempt: Attempt & { readonly handedOut: number }; readonly drawn: Drawn };
+
+/** Jobs that turn out not to be needed are skipped, up to this number in one request. */
+const SKIPPED_MAX = 50;
+
+/**
+ * Hands out the next job of a printer: leases it, and draws it as its order is now. A printer has one job on its way at a
+ * time. Jobs that are not needed any more are cancelled. Null if there is none. printing#lease, printing#copy.
+ * @param wanted the job that the printer asks for by its token; null for the next one
+ */
+export async function takeJob<Drawn>(
+  { database, clock, venues, origin }: TakeDeps,
+  asking: Asking,
+  draw: (document: PrintDocument, printer: Printer) => Drawn,
+  wanted: string | null = null,
+): Promise<Taken<Drawn> | null> {
+  const { restaurantId, printerId } = asking;
+  const venue = await venues.byId(restaurantId);
+  if (venue === null) return null;
+  for (let skipped = 0; skipped < SKIPPED_MAX; skipped += 1) {
+    const taken = await inTransaction(database, "read committed", async (transaction) => {
+      const printer = await readAskingPrinter(transaction, asking);
+      if (printer === null || !printer.isOn || (printer.device ?? asking.device) !== asking.device) return null;
+      const head = await findHead(transaction, { restaurantId, printerId });
+      if (head === null || head.state !== "queued" || !head.isDue) return null;
+      if (wanted !== null && wanted !== head.jobId) return null;
+      const held = await holdWithOthers(transaction, head);
+      const job = held.find(({ jobId }) => jobId === head.jobId);
+      if (job?.state !== "queued" || job.isExpired) return "skip";
+      const isCopy = isCopyOf(job, held);
+      const composed = await composeJob(transaction, { venue, now: clock(), origin }, { ...job, isCopy }, printer);
+      if (composed === null) {
+        await cancelJobs(transaction, { restaurantId, jobIds: [job.jobId] });
+        return "skip";
+      }
+      const drawn = draw(composed.document, printer);
+      const { version } = composed;
+      const { jobId } = job;
+      await saveTaken(transaction, { restaurantId, jobId, leaseSeconds: PRINT_JOB_LEASE_SECONDS, isCopy, version });
+      return { attempt: { restaurantId, printerId, jobId, handedOut: job.handedOut + 1 }, drawn };
+    });
+    if (taken !== "skip") return taken;
+  }
+  return null;
+}
+
+/** Locks all jobs of a job's order, since which of them is the original depends on the others. */
+async function holdWithOthers(transaction: Transaction, { restaurantId, orderId, jobId }: PrintJob) {
+  if (orderId !== null) return holdJobsOfOrders(transaction, { restaurantId, orderIds: [orderId] });
+  const job = await holdJob(transaction, { restaurantId, jobId });
+  return job ? [job] : [];
+}
+
+/**
+ * Whether a paper says COPY: the job was handed out before, here or where it was moved from, or the same paper of the order was, at
+ * this printer. A paper that a person asks for also after any other printer. printing#copy.
+ */
+export function isCopyOf(job: PrintJob, jobs: readonly PrintJob[]): boolean {
+  if (job.isCopy || job.handedOut > 0) return true;
+  // What a fallback printer gets is another printer's ticket, and was marked as it was moved.
+  if (job.about.ticket !== "order" || job.origin === "fallback") return false;
+  return jobs.some(
+    (other) =>
+      other.jobId !== job.jobId &&
+      other.kind === job.kind &&
+      other.handedOut > 0 &&
+      (job.origin === "person" || (other.printerId === job.printerId && other.origin !== "fallback")),
+  );
+}
+
+/** Gives a job back of which no byte was sent: its next paper is what this one would have been. printing#copy. */
+export function giveBack(
+  { database }: Pick<TakeDeps, "database">,
+  { restaurantId, jobId, handedOut }: Taken<unknown>["attempt"],
+) {
+  return saveNotSent(database, { restaurantId, jobId, handedOut });
+}
