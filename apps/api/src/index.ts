@@ -8,6 +8,7 @@ export { openMessengers } from "./gateways/messengers.ts";
 export { readFeeSetting } from "./gateways/payment/fee-setting.ts";
 export { openPaymentGateways, type PaymentSettings } from "./gateways/payment/payment-gateways.ts";
 export { googlePlaces } from "./gateways/places/google/google-places.ts";
+export { openPrinterNetwork, type PrinterRange } from "./gateways/printer/printer-network.ts";
 export { type ApplePaySettings, openApplePay } from "./gateways/wallets/apple-pay.ts";
 export { MigrationError, migrate } from "./platform/db/migrate.ts";
 export { openPool } from "./platform/db/open-pool.ts";

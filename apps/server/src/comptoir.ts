@@ -1,7 +1,7 @@
 /** Entry of the command `npm run comptoir -- …`, with the server's settings. operations#commands. */
 import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
-import { openPaymentGateways, runCommand } from "@comptoir/api/command-line";
+import { openPaymentGateways, openPrinterNetwork, runCommand } from "@comptoir/api/command-line";
 import pg from "pg";
 import pino from "pino";
 import { configOfProcess } from "./config.ts";
@@ -75,6 +75,7 @@ try {
     openGateways: (books) =>
       openPaymentGateways(configOfProcess().payment, { books, logger: pino({ level: "silent" }) }),
     siteOrigin: (served) => siteOrigin(configOfProcess(), served),
+    openPrinterNetwork: () => openPrinterNetwork(configOfProcess().printerNetwork),
     commands: [{ name: "demo rush", load: async () => (await import("./demo-rush.ts")).demoRush }],
     ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : undefined,
     stdout: process.stdout,

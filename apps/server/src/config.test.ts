@@ -28,6 +28,7 @@ describe("The server's settings", () => {
       wallets: { applePay: null, googlePay: null },
       noticeCaps: {},
       trustedProxies: [],
+      printerNetwork: [],
     });
   });
 
@@ -50,6 +51,7 @@ describe("The server's settings", () => {
       COMPTOIR_DRAIN_SECONDS: "5",
       PUBLIC_ORIGIN: "https://Order.example:443/",
       TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8,",
+      PRINTER_NETWORK: "192.168.1.0/24, fd00::5",
     }) as Config;
     expect(config).toEqual({
       port: 8080,
@@ -75,6 +77,10 @@ describe("The server's settings", () => {
       trustedProxies: [
         { first: new ipaddr.IPv4([127, 0, 0, 1]), prefix: 32 },
         { first: new ipaddr.IPv4([10, 0, 0, 0]), prefix: 8 },
+      ],
+      printerNetwork: [
+        { network: "192.168.1.0", prefix: 24 },
+        { network: "fd00::5", prefix: 128 },
       ],
     });
   });
@@ -116,6 +122,8 @@ describe("The server's settings", () => {
     ["PUBLIC_ORIGIN", "https://order.example/restaurants"],
     ["PUBLIC_ORIGIN", "https://order.example?from=mail"],
     ["PUBLIC_ORIGIN", "https://ana@order.example"],
+    ["PRINTER_NETWORK", "printer.example"],
+    ["PRINTER_NETWORK", "192.168.1.0/33"],
     ["TRUSTED_PROXIES", "proxy.example"],
     ["TRUSTED_PROXIES", "10.0.0.0/33"],
     ["TRUSTED_PROXIES", "10.0.0.0/8/8"],

@@ -1,5 +1,6 @@
+import { isIP } from "node:net";
 import path from "node:path";
-import type { IdentitySettings, NoticeCaps, PaymentSettings } from "@comptoir/api";
+import type { IdentitySettings, NoticeCaps, PaymentSettings, PrinterRange } from "@comptoir/api";
 import { readIdentitySettings, type SettingFault } from "./identity-settings.ts";
 import { readPaymentSettings } from "./payment-settings.ts";
 import { type AddressRange, parseAddressRange } from "./proxy/address.ts";
@@ -46,6 +47,8 @@ export type Config = {
   readonly noticeCaps: Partial<NoticeCaps>;
   /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` headers are trusted. */
   readonly trustedProxies: readonly AddressRange[];
+  /** Networks whose addresses may be printers that the server connects to; none: it connects to none. printing#tcp. */
+  readonly printerNetwork: readonly PrinterRange[];
 };
 
 /** An invalid setting, and one line for the operator that names its variable. */
@@ -100,6 +103,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   if (originFault !== null) return refusal("PUBLIC_ORIGIN", originFault);
   const trustedProxies = readRanges(readList(setting("TRUSTED_PROXIES")));
   if (typeof trustedProxies === "string") return refusal("TRUSTED_PROXIES", trustedProxies);
+  const printerNetwork = readNetworks(readList(setting("PRINTER_NETWORK")));
+  if (typeof printerNetwork === "string") return refusal("PRINTER_NETWORK", printerNetwork);
   const smtp = readSmtp(setting("SMTP_URL"), setting("MAIL_FROM"));
   if (smtp !== null && "variable" in smtp) return refusal(smtp.variable, smtp.fault);
   const twilio = readTwilio(setting);
@@ -137,6 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     wallets,
     noticeCaps: { ...(mailCap && { mail: mailCap }), ...(textCap && { text: textCap }) },
     trustedProxies,
+    printerNetwork,
   };
 }
 
@@ -179,6 +185,20 @@ function readRanges(texts: readonly string[]): AddressRange[] | string {
     ranges.push(range);
   }
   return ranges;
+}
+
+/** Parses networks such as 192.168.1.0/24, or single addresses. */
+function readNetworks(texts: readonly string[]): PrinterRange[] | string {
+  const networks: PrinterRange[] = [];
+  for (const text of texts) {
+    const [network = "", length] = text.split("/");
+    const longest = { 0: null, 4: 32, 6: 128 }[isIP(network)] ?? null;
+    const prefix = length === undefined ? longest : /^\d{1,3}$/.test(length) ? Number(length) : null;
+    if (longest === null || prefix === null || prefix > longest)
+      return `"${text}" is neither an IP address nor a network such as 192.168.1.0/24; separate entries with commas`;
+    networks.push({ network, prefix });
+  }
+  return networks;
 }
 
 function readSmtp(url: string | null, from: string | null): Config["smtp"] | SettingFault {

@@ -11,6 +11,7 @@ import {
   openMessengers,
   openPaymentGateways,
   openPool,
+  openPrinterNetwork,
   openSandboxIdentity,
   saveSiteAddress,
 } from "@comptoir/api";
@@ -88,6 +89,7 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
       identityProviders,
       ...(isLocalTrial ? { sandboxIdentity: openSandboxIdentity() } : {}),
       config: { metricsToken, noticeCaps: { ...DEFAULT_CONFIG.noticeCaps, ...noticeCaps }, origin },
+      printerNetwork: openPrinterNetwork(config.printerNetwork),
       ...(googlePlacesKey === null ? {} : { placesGateway: googlePlaces({ apiKey: googlePlacesKey }) }),
       ...(disk ?? {}),
     });

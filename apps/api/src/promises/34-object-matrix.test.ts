@@ -64,6 +64,7 @@ let victim: SignedIn & {
   readonly staffId: string;
   /** An endpoint of another restaurant. */
   readonly endpointId: string;
+  readonly printerId: string;
   /** The key of a system of another restaurant. */
   readonly keyId: string;
 };
@@ -170,11 +171,18 @@ beforeAll(async () => {
      values ('8', $1, 'Their till', 'https://till.example/', '{order.placed}', true, 'whsec_dGhlaXJz', now(), 0)`,
     [endpointId],
   );
+  const printerId = "6f1a2b3c-4d5e-4f60-8a7b-9c0d1e2f3a4b";
+  await pool.query(
+    `insert into printers (restaurant_id, id, name, way, model, prints, labels_each, stations, from_sequence, secret_hash, status_since, created_at)
+     values ('8', $1, 'Their printer', 'cloudprnt', 'star-mc-print3', '{tickets}', 'order', '{}', 0, 'their-hash', now(), now())`,
+    [printerId],
+  );
   const system = await aKey(test, { restaurantId: "8", name: "Their system" });
   victim = {
     ...person,
     staffId: colleague.id,
     endpointId,
+    printerId,
     keyId: system.id,
     childId: children.body.children[0].id,
     confirmToken,
@@ -444,6 +452,52 @@ const THINGS: Readonly<Record<string, () => Thing>> = {
     answers: NOWHERE,
     ofStaff: true,
   }),
+  "another restaurant's printer, to read its jobs": () => ({
+    method: "GET",
+    path: `/staff/printers/${victim.printerId}`,
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's printer, to change it": () => ({
+    method: "POST",
+    path: `/staff/printers/${victim.printerId}`,
+    body: { on: false },
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's printer, to remove it": () => ({
+    method: "DELETE",
+    path: `/staff/printers/${victim.printerId}`,
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's printer, to get its address": () => ({
+    method: "POST",
+    path: `/staff/printers/${victim.printerId}/secret`,
+    body: {},
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's printer, to forget its device": () => ({
+    method: "POST",
+    path: `/staff/printers/${victim.printerId}/device`,
+    body: {},
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's printer, to print on it": () => ({
+    method: "POST",
+    path: `/staff/printers/${victim.printerId}/test`,
+    body: {},
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's printer, to look at its test page": () => ({
+    method: "GET",
+    path: `/staff/printers/${victim.printerId}/preview`,
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
   "another restaurant's key, to remove it": () => ({
     method: "DELETE",
     path: `/staff/keys/${victim.keyId}`,
@@ -693,6 +747,7 @@ describe("Promise 34: ids of other owners", () => {
         .path.replace(victim.orderId, "{id}")
         .replace(victim.staffId, "{id}")
         .replace(victim.endpointId, "{id}")
+        .replace(victim.printerId, "{id}")
         .replace(victim.keyId, "{id}")
         .replace(victim.key, "{key}")
         .replace(/\/(?:final|gala)(?=\/|$)/, "/{eventId}")

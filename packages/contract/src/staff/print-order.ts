@@ -53,7 +53,7 @@ export const getOrderPaper = createRoute({
     headers: personHeaders,
     params,
     query: z.object({
-      what: z.enum(["ticket", "labels", "receipt"]),
+      what: z.enum(["ticket", "labels", "receipt"]).default("ticket"),
       width: z.enum(["58", "80"]).default("80").openapi({ description: "The paper, in millimetres." }),
     }),
   },

@@ -3,9 +3,11 @@ import type { Analytics } from "../../events/analytics/port.ts";
 import { keepSendingNotices, type NoticeDeps } from "../../events/notices/send-notices.ts";
 import { keepPrinting } from "../../events/printing/keep-printing.ts";
 import type { PrinterRegistry } from "../../events/printing/printer-registry.ts";
+import { keepPrintingByTcp } from "../../events/printing/work-tcp.ts";
 import { makeDeliveries } from "../../events/webhooks/make-deliveries.ts";
 import { watchEndpoints } from "../../events/webhooks/watch-endpoints.ts";
 import { deliveryQueues } from "../../events/webhooks/work-deliveries.ts";
+import type { PrinterNetwork } from "../../gateways/printer/printer-network.ts";
 import type { WebhookNetwork } from "../../gateways/webhook/webhook-url.ts";
 import { openPaymentBooks } from "../../money/payment/payment-books.ts";
 import { sharedCardQueue } from "../../money/payment/shared-cards.ts";
@@ -62,6 +64,7 @@ export async function startWork(
     readonly listener: Listener;
     readonly payments: PaymentWork;
     readonly webhookNetwork: WebhookNetwork;
+    readonly printerNetwork: PrinterNetwork;
     readonly printerRegistry: PrinterRegistry;
     readonly notices: Omit<NoticeDeps, "database" | "logger" | "metrics" | "gather"> | null;
   },
@@ -76,6 +79,7 @@ export async function startWork(
   );
   const endWhatIsOver = await watchEnds({ ...behind, listener: deps.listener });
   const printing = await keepPrinting({ ...behind, listener: deps.listener });
+  const tcp = await keepPrintingByTcp({ ...behind, origin: config.origin });
   const begun = [
     // After a crash, rows are already due, so each queue runs its first round at once.
     deps.payments.start(),
@@ -91,6 +95,7 @@ export async function startWork(
     }).map((queue) => keepWorking(queue, deps, config.webhooksEveryMs)),
     repeat(ENDPOINTS_EVERY_MS, "webhook-endpoints", logger, () => watchEndpoints(behind)),
     printing,
+    tcp,
     repeat(config.sweepEveryMs, "checkouts", logger, () => abandonExpiredCheckouts(behind.database)),
     repeat(config.tabsEveryMs, "tabs", logger, () => workTabs(behind)),
     repeat(ENDS_EVERY_MS, "ends", logger, endWhatIsOver),

@@ -2,6 +2,7 @@ import type { Writable } from "node:stream";
 import type { ParseArgsConfig } from "node:util";
 import type pg from "pg";
 import type { PaymentGateways } from "../../gateways/payment/payment-gateways.ts";
+import type { PrinterNetwork } from "../../gateways/printer/printer-network.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { Clock } from "../../platform/settings.ts";
 
@@ -23,6 +24,8 @@ export type CommandSurroundings = {
    * of the server that started last. operations#public-origin.
    */
   readonly siteOrigin: (served: string | null) => string;
+  /** Returns which printers the server may connect to; none when absent. printing#tcp. */
+  readonly openPrinterNetwork?: () => PrinterNetwork;
   readonly ask?: ((question: string) => Promise<boolean>) | undefined;
   /** Commands of the process itself, after those of the API. */
   readonly commands?: readonly ListedCommand[];
@@ -43,6 +46,7 @@ export type OfflineContext = {
   /** Opens the payment gateways; calls to them have a timeout. */
   readonly openGateways: (books: Database) => Promise<PaymentGateways>;
   readonly siteOrigin: CommandSurroundings["siteOrigin"];
+  readonly openPrinterNetwork: () => PrinterNetwork;
   readonly ask: CommandSurroundings["ask"];
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { sandboxOnly, withTimeouts } from "../../gateways/payment/payment-gateways.ts";
+import { NO_PRINTER_NETWORK } from "../../gateways/printer/printer-network.ts";
 import { BackupRefusal } from "../../platform/backup/backup-refusal.ts";
 import { migrate } from "../../platform/db/migrate.ts";
 import { sqlState } from "../../platform/db/transaction.ts";
@@ -73,6 +74,7 @@ function contextOf({
   clock,
   openGateways = async (books) => sandboxOnly(books),
   siteOrigin,
+  openPrinterNetwork = () => NO_PRINTER_NETWORK,
   ask,
   stdout,
   stderr,
@@ -81,6 +83,7 @@ function contextOf({
     clock,
     openGateways: async (books) => withTimeouts(await openGateways(books), DEFAULT_CONFIG.gatewayTimeoutMs),
     siteOrigin,
+    openPrinterNetwork,
     ask,
     say: (line) => void stdout.write(`${forTerminal(line)}\n`),
     complain: (line) => void stderr.write(`${forTerminal(line)}\n`),

@@ -1,4 +1,5 @@
-import { type RowOf, statement } from "../../platform/db/statement.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { type ParamsOf, type RowOf, statement } from "../../platform/db/statement.ts";
 import { UNREAD_PARAMS, UNREAD_STEP } from "../venue-events/read-on.ts";
 
 const unreadStatement = statement({
@@ -13,13 +14,20 @@ const unreadStatement = statement({
     sequence: "int8",
     id: "uuid",
     type: "text",
-    orderId: "uuid",
+    orderId: "uuid?",
     orderVersion: "int4",
     at: "timestamptz",
   },
 });
 
-/** Reads a batch of unread events of orders, of some types, in sequence. */
-export const readEventsToPrint = unreadStatement.rows;
 /** An event of an order that printers may print. */
-export type EventToPrint = RowOf<typeof unreadStatement>;
+export type EventToPrint = RowOf<typeof unreadStatement> & { readonly orderId: string };
+
+/** Reads a batch of unread events of orders, of some types, in sequence. */
+export async function readEventsToPrint(
+  db: Queryable,
+  unread: ParamsOf<typeof unreadStatement>,
+): Promise<readonly EventToPrint[]> {
+  const events = await unreadStatement.rows(db, unread);
+  return events.flatMap(({ orderId, ...event }) => (orderId === null ? [] : [{ ...event, orderId }]));
+}

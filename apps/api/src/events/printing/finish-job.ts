@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from "../../platform/db/transaction.t
 import type { Clock } from "../../platform/settings.ts";
 import { writeVenueEvents } from "../venue-events/venue-events.store.ts";
 import { boardChanged, giveUp } from "./give-up.ts";
-import { cancelJobs, holdJob, type PrintJob, savePrinted, saveRetry } from "./print-jobs.store.ts";
+import { cancelJobs, holdJob, type PrintJob, savePrinted, saveRetry, saveUnsent } from "./print-jobs.store.ts";
 import { tellJobs } from "./tell-printing.ts";
 
 type FinishDeps = { readonly database: Database; readonly clock: Clock };
@@ -53,6 +53,24 @@ export function finishFailed(
     if (job === null || job.printerId !== printerId || job.state !== "taken") return false;
     if (handedOut !== null && handedOut !== job.handedOut) return false;
     await failWithin(transaction, job, fault, clock());
+    return true;
+  });
+}
+
+/**
+ * Records that an attempt has failed before a byte was sent: the next paper is what this one would have been. printing#copies.
+ */
+export function finishUnsent(
+  { database, clock }: FinishDeps,
+  { restaurantId, printerId, jobId, handedOut }: Attempt,
+  fault: PrintFault,
+): Promise<boolean> {
+  return inTransaction(database, "read committed", async (transaction) => {
+    const job = await holdJob(transaction, { restaurantId, jobId });
+    if (job === null || job.printerId !== printerId || job.state !== "taken" || job.handedOut !== handedOut)
+      return false;
+    await saveUnsent(transaction, { restaurantId, jobId });
+    await failWithin(transaction, { ...job, handedOut: job.handedOut - 1 }, fault, clock());
     return true;
   });
 }

@@ -8,14 +8,14 @@ import { type WatchDeps, watchPrinting } from "./watch-printing.ts";
 type KeepDeps = MakeJobsDeps &
   WatchDeps & { readonly listener: Pick<Listener, "subscribe">; readonly printerRegistry: PrinterRegistry };
 
-/** Maximum delay in ms of jobs whose event's notification was lost, and of what is due at a time. printing#workers. */
+/** Maximum delay in ms of jobs whose event's notification was lost, and of what is due at a time. printing#print-workers. */
 const EVERY_MS = 1_000;
 /** Time in ms for which events are gathered, so that a rush costs one transaction. */
 const GATHER_MS = 20;
 
 /**
  * Keeps making the jobs of new events, at once after a notification, and does what is due. Restaurants without printers
- * wake nothing. printing#workers.
+ * wake nothing. printing#print-workers.
  */
 export async function keepPrinting(deps: KeepDeps): Promise<Repeated> {
   const { logger, listener, printerRegistry } = deps;

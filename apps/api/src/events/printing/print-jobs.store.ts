@@ -163,6 +163,14 @@ export const saveNotSent = statement({
   params: { ...NAMES, handedOut: "int4" },
 }).wrote;
 
+/** Takes a hand-out back of which no byte was sent. printing#copies. */
+export const saveUnsent = statement({
+  name: "take hand-out of print job back",
+  text: `update print_jobs set handed_out = handed_out - 1, drawn_version = case when handed_out > 1 then drawn_version end
+         where ${NAMED}`,
+  params: NAMES,
+}).count;
+
 export const savePrinted = statement({
   name: "save that print job is printed",
   text: `update print_jobs set state = 'printed', lease_until = null, fault = null, printed_at = now(), late_at = null
@@ -201,7 +209,7 @@ export const saveLate = statement({
   params: NAMES,
 }).wrote;
 
-/** Finds the jobs that a round has to end, move or tell of. printing#workers. */
+/** Finds the jobs that a round has to end, move or tell of. printing#print-workers. */
 export const findDueJobs = statement({
   name: "find due print jobs",
   text: `select j.restaurant_id as "restaurantId", j.id as "jobId" from print_jobs j

@@ -12,7 +12,6 @@ export const saveSeen = statement({
          from unnest(:restaurantIds::text[], :printerIds::uuid[], :agoMs::int8[]) as s (restaurant_id, id, ago_ms)
          where p.restaurant_id = s.restaurant_id and p.id = s.id`,
   params: { restaurantIds: "text[]", printerIds: "uuid[]", agoMs: "int8[]" },
-  crosses: "sweep: the printers that polled a server",
 }).count;
 
 /** Records a printer's new status; false if it has it already, or if its secret was replaced. printing#status. */

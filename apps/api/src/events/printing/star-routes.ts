@@ -63,10 +63,10 @@ export function mountStar(app: ApiApp, deps: PollDeps): void {
   app.get(path, async (c) => {
     const printer = await deps.printerRegistry.find(c.req.param("secret"), "cloudprnt");
     if (printer === null) return refuseSecret(c);
-    if (!(await isOwnDevice(c, deps, printer, c.req.query("mac") ?? null))) return refuseDevice(c);
-    const type = c.req.query("type") ?? PNG;
+    if (!(await isOwnDevice(c, deps, printer, asked(c, "mac")))) return refuseDevice(c);
+    const type = asked(c, "type") ?? PNG;
     if (!mediaTypesOf(PRINTER_MODELS[printer.model]).includes(type)) return c.body(null, 415);
-    const token = readToken(c.req.query("token") ?? null);
+    const token = readToken(asked(c, "token"));
     await failUnfinished(deps, printer);
     const draw = (document: PrintDocument) => drawAs(type, document, PRINTER_MODELS[printer.model]);
     const taken = await takeJob(deps, printer, draw, token?.jobId ?? null);
@@ -81,9 +81,9 @@ export function mountStar(app: ApiApp, deps: PollDeps): void {
   app.delete(path, async (c) => {
     const printer = await deps.printerRegistry.find(c.req.param("secret"), "cloudprnt");
     if (printer === null) return refuseSecret(c);
-    if (!(await isOwnDevice(c, deps, printer, c.req.query("mac") ?? null))) return refuseDevice(c);
-    const code = c.req.query("code") ?? "";
-    const attempt = await attemptOf(deps, printer, c.req.query("token") ?? null);
+    if (!(await isOwnDevice(c, deps, printer, asked(c, "mac")))) return refuseDevice(c);
+    const code = asked(c, "code") ?? "";
+    const attempt = await attemptOf(deps, printer, asked(c, "token"));
     if (attempt !== null) {
       if (isPrintedCode(code)) await finishPrinted(deps, attempt);
       else await finishFailed(deps, attempt, starFault(code));
@@ -133,6 +133,11 @@ async function readPoll(c: Context<ApiEnv>): Promise<StarPoll | null> {
   } catch {
     return null;
   }
+}
+
+/** Returns a parameter of the request's query; null if it is absent. */
+function asked(c: Context<ApiEnv>, name: string): string | null {
+  return new URL(c.req.url).searchParams.get(name);
 }
 
 function textOf(value: unknown): string | null {

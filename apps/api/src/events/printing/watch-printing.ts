@@ -18,7 +18,7 @@ const AT_ONCE = 200;
 /**
  * Does what is due at a time: jobs whose lease has lapsed are tried again, late ones go to the fallback printer or to the
  * board, old ones expire, those of printers that are off are given up; silent printers are offline. Safe to run on several
- * servers: each job is checked again under its lock. printing#workers.
+ * servers: each job is checked again under its lock. printing#print-workers.
  */
 export async function watchPrinting({ database, clock, logger }: WatchDeps): Promise<void> {
   const due = await findDueJobs(database, { atMost: AT_ONCE });
