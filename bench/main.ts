@@ -3,7 +3,7 @@
  * limit measured in the same run. What is measured and why: docs/benchmarks.md.
  * `--quick` shortens the stretches; `--profile FOLDER` writes a CPU profile of the server; `--only PARTS` runs some
  * parts:
- * memory,menu,costs,codes,orders,boards,flushes,means,people,places,refunds,school,times,journey,view
+ * memory,menu,costs,codes,orders,boards,printers,flushes,means,people,places,refunds,school,times,journey,view
  */
 import { parseArgs } from "node:util";
 import type { Bench } from "./bench.ts";
@@ -21,6 +21,7 @@ import { measureIdleMemory } from "./memory.ts";
 import { measureMenuRead } from "./menu-read.ts";
 import { measurePeople } from "./people.ts";
 import { measurePlaces } from "./places.ts";
+import { measurePrinters } from "./printers.ts";
 import { measureRefunds } from "./refunds.ts";
 import { measureSchool } from "./school.ts";
 import { measureSetCosts } from "./set-costs.ts";
@@ -36,6 +37,7 @@ const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
   codes: measureCodeLookUps,
   orders: measureSubmit,
   boards: measureBoards,
+  printers: measurePrinters,
   flushes: measureFlushes,
   means: measureMeans,
   refunds: measureRefunds,

@@ -22,9 +22,13 @@ export async function importUnpaidVenue(comptoir: RunningComptoir): Promise<void
   await importLike(comptoir, ON_PREMISE);
 }
 
-/** Imports `count` restaurants with payment on premise; returns their ids. */
-export async function importUnpaidVenues(comptoir: RunningComptoir, count: number): Promise<readonly string[]> {
-  const ids = Array.from({ length: count }, (_, index) => VENUE_IDS.besideEachOther + index);
+/** Imports `count` restaurants with payment on premise, with the ids after `first`; returns their ids. */
+export async function importUnpaidVenues(
+  comptoir: RunningComptoir,
+  count: number,
+  first: number = VENUE_IDS.besideEachOther,
+): Promise<readonly string[]> {
+  const ids = Array.from({ length: count }, (_, index) => first + index);
   for (const id of ids) await importLike(comptoir, { ...ON_PREMISE, id, slug: `braise-${id}` });
   return ids.map(String);
 }

@@ -7,4 +7,6 @@ export const VENUE_IDS = {
   school: 904,
   boards: 905,
   besideEachOther: 910,
+  /** And those after it. */
+  printers: 920,
 } as const;
