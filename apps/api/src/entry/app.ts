@@ -3,10 +3,9 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { Analytics } from "../events/analytics/port.ts";
 import { reportFailures } from "../events/analytics/report-failures.ts";
-import { mountEpson } from "../events/printing/epson-routes.ts";
+import { mountPrinterPolls } from "../events/printing/printer-polls.ts";
 import type { PrinterRegistry } from "../events/printing/printer-registry.ts";
 import { mountPrinting } from "../events/printing/routes.ts";
-import { mountStar } from "../events/printing/star-routes.ts";
 import { mountWebhooks } from "../events/webhooks/routes.ts";
 import { SANDBOX_IDENTITY_PATH } from "../gateways/identity/sandbox/sandbox-identity.ts";
 import { sandboxIdentityRoutes } from "../gateways/identity/sandbox/sandbox-identity-routes.ts";
@@ -80,6 +79,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   const app: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
   app.onError(answerFailure(deps));
   app.notFound(answerNotFound(app));
+  mountPrinterPolls(app, { ...deps, origin: deps.config.origin });
   app.use(requestContext(deps), locale, readablePath, readableQuery);
 
   mountHealth(app, deps, isStopping);
@@ -123,10 +123,6 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountAccounts(calls, deps);
   mountKeys(calls, deps);
   mountV1(calls, deps);
-  // Printers poll often, and identify themselves by their secret alone: they skip the middleware of calls.
-  const polled = { ...deps, origin: deps.config.origin };
-  mountStar(app, polled);
-  mountEpson(app, polled);
   app.route("/api", calls);
   // The sandbox simulates an external company, so its routes are outside `/api`.
   if (deps.sandboxIdentity) app.route(SANDBOX_IDENTITY_PATH, sandboxIdentityRoutes(deps.sandboxIdentity));

@@ -11,6 +11,11 @@ const TAGS = [
       "The restaurant's own side, for its staff. `x-staff-role` of a call is the least role that may make it: `kitchen`, `counter` or `manager`.",
   },
   {
+    name: "Printing",
+    description:
+      "The printers of a restaurant: set up by managers, printed at by all staff. Printers themselves poll by their makers' protocols, which are not in this document.",
+  },
+  {
     name: "Webhooks",
     description:
       "Other systems of a restaurant, which are told of its events: their endpoints, and the calls that they get, signed by Standard Webhooks 1.0.",

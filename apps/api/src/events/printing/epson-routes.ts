@@ -44,7 +44,10 @@ export function mountEpson(app: ApiApp, deps: PollDeps): void {
 async function handOut(c: Context<ApiEnv>, deps: PollDeps, printer: PolledPrinter): Promise<Response> {
   // A request says nothing of the paper: what the printer last said of it stays true.
   await noteStatus(deps, printer, STAYS.has(printer.status) ? printer.status : "ready");
-  if (!printer.isOn || !(await deps.printerRegistry.hasJobs(printer))) return c.body(null, 200, XML);
+  if (!printer.isOn || !(await deps.printerRegistry.hasJobs(printer))) {
+    c.set("isIdlePoll", true);
+    return c.body(null, 200, XML);
+  }
   const taken = await takeJob(deps, printer, (document) => drawCommands(document, PRINTER_MODELS[printer.model]));
   if (taken === null) return c.body(null, 200, XML);
   const { attempt, drawn } = taken;

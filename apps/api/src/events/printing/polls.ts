@@ -12,6 +12,13 @@ import { pinDevice, saveStatus, saveStranger } from "./printer-status.store.ts";
 import type { TakeDeps } from "./take-job.ts";
 import { tellPrinters } from "./tell-printing.ts";
 
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Whether a printer polled, and nothing was new: such polls are not logged. */
+    isIdlePoll?: true;
+  }
+}
+
 export type PollDeps = TakeDeps & { readonly printerRegistry: PrinterRegistry };
 
 /** Polls with unknown secrets that a network address may make in a minute. Then they are 429. printing#unknown-secret. */
@@ -31,6 +38,7 @@ const strangersNoted = new LRUCache<string, string>({ max: ADDRESSES_MAX, ttl: S
  * whose secret was replaced keeps polling. printing#unknown-secret.
  */
 export function refuseSecret(c: Context<ApiEnv>): Response {
+  c.set("isIdlePoll", true);
   const address = c.env?.clientAddress ?? "";
   const known = unknownByAddress.get(address) ?? { count: 0 };
   known.count += 1;

@@ -1,4 +1,6 @@
+import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
+import { createApi } from "../../entry/api.ts";
 import { openPrinterNetwork } from "../../gateways/printer/printer-network.ts";
 import { GRILL } from "../../testing/grill.ts";
 import { openPrintWork } from "../../testing/print-work.ts";
@@ -174,6 +176,28 @@ describe("printing#secret and printing#device", () => {
     await remove(id);
     await work.tell();
     expect((await again.poll()).status).toBe(429);
+  });
+
+  it("The secret of an address is in no line of the log.", async () => {
+    const { address } = await aPrinter();
+    const lines: string[] = [];
+    const logger = pino({}, { write: (line: string) => void lines.push(line) });
+    const logging = await createApi({ pool, clock: clock.now, logger });
+    const printer = aStarPrinter({ api: logging }, address);
+    await printer.poll();
+    await printer.end("nonsense");
+    const stranger = aStarPrinter({ api: logging }, address, { mac: "00:11:62:00:00:09" });
+    expect((await stranger.poll()).status).toBe(403);
+    await aStarPrinter({ api: logging }, address.replace(/.$/, "")).poll();
+    await logging.stop();
+    // Of idle polls, and of unknown secrets, nothing is logged.
+    const requests = lines.filter((text) => text.includes('"event":"request"'));
+    expect(requests.map((text) => JSON.parse(text))).toMatchObject([
+      { method: "DELETE", route: "/api/print/star/:secret", status: 200 },
+      { method: "POST", route: "/api/print/star/:secret", status: 403 },
+    ]);
+    expect(lines.join("")).toContain('"reason":"device"');
+    expect(lines.join("")).not.toContain(address.split("/").at(-1)?.slice(0, 20));
   });
 
   it("What is no poll is refused, and changes nothing.", async () => {

@@ -37,12 +37,14 @@ export function mountStar(app: ApiApp, deps: PollDeps): void {
     if (printer === null) return refuseSecret(c);
     const poll = await readPoll(c);
     if (poll === null) return c.body(null, 400);
-    if (!(await isOwnDevice(c, deps, printer, textOf(poll.printerMAC)))) return refuseDevice(c);
+    if (!(await isOwnDevice(c, deps, printer, textOf(poll.printerMAC)?.toLowerCase() ?? null))) return refuseDevice(c);
     const code = textOf(poll.statusCode) ?? "";
     const status = starStatus(code);
     if (status !== null) await noteStatus(deps, printer, status);
-    if (!printer.isOn || poll.printingInProgress === true || !(await deps.printerRegistry.hasJobs(printer)))
+    if (!printer.isOn || poll.printingInProgress === true || !(await deps.printerRegistry.hasJobs(printer))) {
+      c.set("isIdlePoll", true);
       return c.json(NO_JOB);
+    }
     const head = await findHead(deps.database, printer);
     if (head === null) return c.json(NO_JOB);
     const isAble = status === null || isPrintedCode(code);
@@ -63,7 +65,7 @@ export function mountStar(app: ApiApp, deps: PollDeps): void {
   app.get(path, async (c) => {
     const printer = await deps.printerRegistry.find(c.req.param("secret"), "cloudprnt");
     if (printer === null) return refuseSecret(c);
-    if (!(await isOwnDevice(c, deps, printer, asked(c, "mac")))) return refuseDevice(c);
+    if (!(await isOwnDevice(c, deps, printer, asked(c, "mac")?.toLowerCase() ?? null))) return refuseDevice(c);
     const type = asked(c, "type") ?? PNG;
     if (!mediaTypesOf(PRINTER_MODELS[printer.model]).includes(type)) return c.body(null, 415);
     const token = readToken(asked(c, "token"));
@@ -81,7 +83,7 @@ export function mountStar(app: ApiApp, deps: PollDeps): void {
   app.delete(path, async (c) => {
     const printer = await deps.printerRegistry.find(c.req.param("secret"), "cloudprnt");
     if (printer === null) return refuseSecret(c);
-    if (!(await isOwnDevice(c, deps, printer, asked(c, "mac")))) return refuseDevice(c);
+    if (!(await isOwnDevice(c, deps, printer, asked(c, "mac")?.toLowerCase() ?? null))) return refuseDevice(c);
     const code = asked(c, "code") ?? "";
     const attempt = await attemptOf(deps, printer, asked(c, "token"));
     if (attempt !== null) {
