@@ -1,9 +1,10 @@
-import { runLength } from "@comptoir/test-kit";
+import { isFullLength, runLength } from "@comptoir/test-kit";
 import pino from "pino";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { createApi } from "../entry/api.ts";
 import { anEpsonPrinter } from "../testing/epson-printer.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
+import { openKilledServers } from "../testing/killed-servers.ts";
 import { openPrintWork } from "../testing/print-work.ts";
 import { aStaffMember, type StaffMember } from "../testing/staff.ts";
 import { aStarPrinter, type PrintedPaper } from "../testing/star-printer.ts";
@@ -13,13 +14,13 @@ import { cookiesOf, openTestApi } from "../testing/test-api.ts";
 // Goal: promise 59. Method: random sequences of what guests, staff, two printers, their power and two servers do, beside a
 // model that knows only which bytes left the server and which papers came out. A failing sequence is named by its seed.
 
-const SEQUENCES = runLength({ quick: 6, full: 400 });
+const SEQUENCES = runLength({ quick: 3, full: 400 });
 const STEPS = 45;
 /** Seeds that failed once. */
-const KEPT: readonly number[] = [];
+const KEPT: readonly number[] = [206, 225, 257, 298, 389];
 
 const own = await openTestApi();
-const { call, clock, load, pool } = own;
+const { call, clock, load, pool, url } = own;
 /** Another server on the same database: any of both answers any poll. */
 const other = await createApi({ pool, clock: clock.now, logger: pino({ level: "silent" }) });
 afterAll(() => other.stop());
@@ -75,6 +76,8 @@ type Order = {
   state: "open" | "cancelled" | "completed";
   /** A person has read that it was not printed, or its printer was off as its event came: nothing is promised then. */
   isExcused: boolean;
+  /** A person has asked for its ticket, and gets it also once the order is over. */
+  isAsked: boolean;
   /** Bytes of it have left the server. */
   isOut: boolean;
 };
@@ -135,7 +138,7 @@ async function play(seed: number): Promise<void> {
     ask: async (isReady) => {
       const star = aStarPrinter(server(), kitchenAdded.address);
       const { body } = await star.poll(isReady ? "200 OK" : "410 Out of paper");
-      if (!body?.jobReady) return null;
+      if (!body.jobReady) return null;
       const { bytes } = await aStarPrinter(server(), kitchenAdded.address).fetchJob(body.jobToken);
       return bytes && { token: body.jobToken, read: () => star.print(bytes) };
     },
@@ -167,11 +170,12 @@ async function play(seed: number): Promise<void> {
       [printer.id],
     );
     expect(job.rows, why()).toEqual([{ isInTime: true }]);
-    if (paper.kind !== "cancellation") expect(order.state, `${why()} — a paper of an order that is over`).toBe("open");
+    const isOver = order.state === "cancelled" || (order.state === "completed" && !order.isAsked);
+    if (paper.kind !== "cancellation") expect(isOver, `${why()} — a paper of an order that is over`).toBe(false);
     if (paper.kind === "cancellation") expect(order.isOut, `${why()} — a cancellation of nothing`).toBe(true);
     const originals = handedOut.filter((one) => one.order === paper.order && one.kind === paper.kind && !one.isCopy);
     const allowed = { order: 1, change: order.changes, cancellation: 2 }[paper.kind];
-    expect(originals.length, `${why()} — originals of kind ${paper.kind}`).toBeLessThanOrEqual(allowed);
+    expect(originals.length, `${why()} — originals of ${JSON.stringify(paper)}`).toBeLessThanOrEqual(allowed);
     if (paper.kind === "cancellation") {
       expect(originals.filter(({ at }) => at === printer.name).length, why()).toBeLessThanOrEqual(1);
     }
@@ -204,7 +208,15 @@ async function play(seed: number): Promise<void> {
     const body = aPickup({ date: "2026-11-20T20:00:00Z", items: [line(21, { quantity })], checkout: { contact } });
     const answer = await submit(own, body, { headers: { cookie } });
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-    orders.push({ id: answer.body.order.id, quantity, changes: 0, state: "open", isExcused: false, isOut: false });
+    orders.push({
+      id: answer.body.order.id,
+      quantity,
+      changes: 0,
+      state: "open",
+      isExcused: false,
+      isAsked: false,
+      isOut: false,
+    });
     unread.add(orders.length - 1);
   };
   /** Orders with events that the reader has not read yet. */
@@ -299,6 +311,7 @@ async function play(seed: number): Promise<void> {
         const chosen = anOpen();
         // Before its event is read, a person's paper and the event's are papers of two printers' rules.
         if (!chosen || unread.size > 0) return;
+        chosen.order.isAsked = true;
         await call(`/api/staff/orders/${chosen.order.id}/print`, { what: "ticket", printer: null }, boss.headers);
         await tell();
       },
@@ -327,10 +340,9 @@ async function play(seed: number): Promise<void> {
       },
     ],
   ];
-  const total = acts.reduce((sum, [weight]) => sum + weight, 0);
+  const bag = acts.flatMap(([weight, name, act]) => Array.from({ length: weight }, () => [name, act] as const));
   for (let step = 0; step < STEPS; step += 1) {
-    let left = random() * total;
-    const [, name, act] = acts.find(([weight]) => (left -= weight) < 0) ?? acts[0] ?? [0, "", place];
+    const [name, act] = bag[below(bag.length)] ?? ["place", place];
     said.push(name);
     await act();
   }
@@ -359,15 +371,96 @@ async function play(seed: number): Promise<void> {
         told,
       ).toContain(order.quantity);
     else if (papers.some(({ kind }) => kind !== "cancellation")) {
-      const at = (kinds: readonly Kind[]) =>
-        new Set(papers.filter(({ kind }) => kinds.includes(kind)).map((one) => one.at));
-      expect(
-        [...at(["order", "change"])].filter((printer) => !at(["cancellation"]).has(printer)),
-        told,
-      ).toEqual([]);
+      // Each printer's cancellation comes out there, or at its fallback.
+      const known = new Set(papers.filter(({ kind }) => kind !== "cancellation").map(({ at }) => at));
+      expect(papers.filter(({ kind }) => kind === "cancellation").length, told).toBeGreaterThanOrEqual(known.size);
     }
   }
 }
 
 const seeds = [...KEPT, ...Array.from({ length: SEQUENCES }, (_, index) => index + 1)];
 test.each(seeds)("Promise 59: one original, and nothing is lost, in sequence %i", { timeout: 60_000 }, play);
+
+const KILLED_ORDERS = 120;
+
+test.runIf(isFullLength)(
+  "Promise 59: each order is printed while the servers that hand it out are killed.",
+  { timeout: 600_000 },
+  async () => {
+    const { body } = await call(
+      "/api/staff/printers",
+      { name: "kitchen", way: "cloudprnt", model: "star-mc-print3", prints: ["tickets"] },
+      boss.headers,
+    );
+    const servers = await openKilledServers(url, 1_500);
+    /** Passes a call to one of the servers that run; it may be killed at any moment. */
+    const anyServer = {
+      api: {
+        fetch: async (request: Request) => {
+          const all = servers.origins();
+          const { pathname, search } = new URL(request.url);
+          const sent = request.method === "POST" ? { body: await request.text() } : {};
+          return fetch(`${all[Math.floor(Math.random() * all.length)]}${pathname}${search}`, {
+            method: request.method,
+            ...sent,
+          });
+        },
+      } as typeof own.api,
+    };
+    const star = aStarPrinter(anyServer, body.address);
+    let isOver = false;
+    const papers: { guest: number; isCopy: boolean }[] = [];
+    const printing = (async () => {
+      while (!isOver) {
+        try {
+          const poll = await star.poll();
+          const { bytes } = poll.body.jobReady ? await star.fetchJob(poll.body.jobToken) : { bytes: null };
+          if (bytes === null) {
+            await new Promise((resolve) => setTimeout(resolve, 20));
+            continue;
+          }
+          const { text, isCopy } = star.print(bytes);
+          papers.push({ guest: Number(/Guest (\d+)/.exec(text)?.[1]), isCopy });
+          await star.end(poll.body.jobToken);
+        } catch {
+          // The server was killed, or none listens at this moment.
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      }
+    })();
+    try {
+      for (let guest = 0; guest < KILLED_ORDERS; guest += 1) {
+        const contact = { full_name: `Guest ${guest}`, email: "ada@example.test", phone_number: "416-555-0123" };
+        const order = aPickup({ date: "2026-11-20T20:00:00Z", items: [line(21)], checkout: { contact } });
+        expect((await submit(own, order, { headers: { cookie } })).status).toBe(201);
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+      await servers.calm();
+      const unfinished = async () =>
+        (await pool.query("select from print_jobs where state in ('queued', 'taken')")).rowCount;
+      await vi.waitFor(
+        async () => {
+          // What a killed server has handed out waits for its lease.
+          if ((await unfinished()) !== 0) await work.pass(30);
+          expect(await unfinished()).toBe(0);
+        },
+        { timeout: 60_000, interval: 2_000 },
+      );
+    } finally {
+      isOver = true;
+      await printing;
+      await servers.stop();
+    }
+    const originals = Map.groupBy(
+      papers.filter(({ isCopy }) => !isCopy),
+      ({ guest }) => guest,
+    );
+    expect([...originals.values()].filter((some) => some.length > 1)).toEqual([]);
+    const printed = new Set(papers.map(({ guest }) => guest));
+    const { rows } = await pool.query(
+      "select state, count(*)::int4 as jobs from print_jobs group by state order by state",
+    );
+    expect(rows, JSON.stringify(rows)).toEqual([{ state: "printed", jobs: KILLED_ORDERS }]);
+    expect(printed.size).toBe(KILLED_ORDERS);
+  },
+);

@@ -31,13 +31,13 @@ export function anEpsonPrinter({ api }: Pick<TestApi, "api">, address: string, i
     papers.push(paper);
     return paper;
   };
-  const end = (token: string | null, { success = true, code = "", status = success ? 251658262 : 0 } = {}) =>
+  const end = (token: string | null, { success = true, code = "" }: { success?: boolean; code?: string } = {}) =>
     send({
       ConnectionType: "SetResponse",
       ResponseFile: [
         '<?xml version="1.0" encoding="UTF-8"?><PrintResponseInfo Version="2.00"><ePOSPrint><Parameter><devid>local_printer</devid>',
         `<printjobid>${token}</printjobid></Parameter><PrintResponse>`,
-        `<response xmlns="http://www.epson-pos.com/schemas/2011/03/epos-print" success="${success}" code="${code}" status="${status}" battery="0"/>`,
+        `<response xmlns="http://www.epson-pos.com/schemas/2011/03/epos-print" success="${success}" code="${code}" status="${success ? 251658262 : 0}" battery="0"/>`,
         "</PrintResponse></ePOSPrint></PrintResponseInfo>",
       ].join(""),
     });

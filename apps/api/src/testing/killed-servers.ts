@@ -13,6 +13,8 @@ const FAULTS = [
 
 /** Servers that work on one database and are killed again and again; each is replaced at once. */
 export type KilledServers = {
+  /** Where the servers that run at the moment answer. */
+  readonly origins: () => readonly string[];
   /** Stops the killing, and leaves one server that works on. */
   readonly calm: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -42,6 +44,7 @@ export async function openKilledServers(url: string, everyMs: number): Promise<K
   };
   const killing = [keepKilling(), keepKilling()];
   return {
+    origins: () => [...processes].map(({ origin }) => origin),
     calm: async () => {
       isKilling = false;
       await Promise.all(killing);

@@ -46,5 +46,3 @@ export async function openPrintWork({ pool, clock, api }: Pick<TestApi, "pool" |
       pool.query("update printers set seen_at = seen_at - $1::int4 * interval '1 second'", [seconds]),
   };
 }
-
-export type PrintWork = Awaited<ReturnType<typeof openPrintWork>>;

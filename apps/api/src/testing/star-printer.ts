@@ -5,6 +5,14 @@ import type { TestApi } from "./test-api.ts";
 /** What came out of a printer: its lines of text. */
 export type PrintedPaper = { readonly text: string; readonly isCopy: boolean };
 
+/** The answer to a poll, as a printer reads it: the token and the types are there with a job only. */
+type PollAnswer = {
+  readonly jobReady: boolean;
+  readonly jobToken: string;
+  readonly mediaTypes: readonly string[];
+  readonly deleteMethod: string;
+};
+
 /** A Star printer that a test plays, step by step. */
 export function aStarPrinter(
   { api }: Pick<TestApi, "api">,
@@ -30,7 +38,8 @@ export function aStarPrinter(
       {},
       { printerMAC: mac, statusCode, status: "23 6 0 0 0 0 0 0 0", clientAction: null, ...more },
     );
-    return { status: answer.status, body: answer.status === 200 ? await answer.json() : null };
+    const body = (answer.status === 200 ? await answer.json() : { jobReady: false }) as PollAnswer;
+    return { status: answer.status, body };
   };
   const fetchJob = async (token: string | null) => {
     const answer = await ask("GET", { mac, type, ...(token === null ? {} : { token }) });
@@ -60,7 +69,7 @@ export function aStarPrinter(
       const before = papers.length;
       for (;;) {
         const { body } = await poll();
-        if (!body?.jobReady) return papers.slice(before);
+        if (!body.jobReady) return papers.slice(before);
         const { bytes } = await fetchJob(body.jobToken);
         if (bytes === null) return papers.slice(before);
         print(bytes);

@@ -23,7 +23,6 @@ const OF_MANAGERS = ["sessionExpired", "notAllowed"] as const;
 const OF_PRINTER = ["notFound", ...OF_MANAGERS] as const;
 const OF_BODY = [...OF_PRINTER, ...BODY_REFUSALS] as const;
 
-export const printerStatusSchema = z.enum(PRINTER_STATUSES);
 const waySchema = z.enum(PRINTER_WAYS).openapi({
   description:
     "`cloudprnt` and `epson`: the printer polls an address with a secret. `tcp`: the server connects to it. `page`: a browser prints.",
@@ -52,7 +51,7 @@ const printerSchema = z
       .nullable()
       .openapi({ description: "The last other device that polled with this printer's secret and was refused." }),
     seenAt: instantSchema.nullable().openapi({ description: "To a quarter of a minute; null if it was never heard." }),
-    status: printerStatusSchema,
+    status: z.enum(PRINTER_STATUSES),
     statusSince: instantSchema,
     waiting: z.number().int().openapi({ description: "How many jobs are not finished." }),
   })

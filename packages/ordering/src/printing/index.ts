@@ -32,7 +32,6 @@ export {
 export {
   type EarlierJob,
   type PrintedEvent,
-  TICKET_NAMES,
   type TicketName,
   ticketOfEvent,
 } from "./ticket-of-event.ts";

@@ -1,8 +1,7 @@
 import type { PrintJobOrigin, PrintJobState } from "./print-job.ts";
 
 /** What a ticket tells the kitchen. printing#ticket, printing#change, printing#cancellation. */
-export const TICKET_NAMES = ["order", "change", "cancellation"] as const;
-export type TicketName = (typeof TICKET_NAMES)[number];
+export type TicketName = "order" | "change" | "cancellation";
 
 /** What happened to an order, as far as its papers are concerned. `version`: the order's version then. */
 export type PrintedEvent = {

@@ -11,6 +11,7 @@ import {
   labelsOfOrder,
   markDocument,
   type Paper,
+  type PaperWidth,
   PRINTER_MODELS,
   type PrintDocument,
   type TicketKind,
@@ -43,7 +44,7 @@ export type Composed = { readonly document: PrintDocument; readonly version: num
 export async function composeJob(
   db: Queryable,
   work: Paperwork,
-  job: Pick<PrintJob, "kind" | "orderId" | "about" | "origin"> & { readonly isCopy: boolean },
+  job: Pick<PrintJob, "kind" | "orderId" | "about"> & { readonly isCopy: boolean },
   printer: { readonly name: string; readonly model: PrinterModelId },
 ): Promise<Composed | null> {
   const { venue } = work;
@@ -72,9 +73,9 @@ export function isForKitchen(row: BoardRow): boolean {
   return isAccepted && isBegun && row.status !== "completed" && row.status !== "cancelled";
 }
 
-function isNeeded(row: BoardRow, { origin, about, kind }: Pick<PrintJob, "origin" | "about" | "kind">): boolean {
+function isNeeded(row: BoardRow, { about, kind }: Pick<PrintJob, "about" | "kind">): boolean {
   if (about.ticket === "cancellation") return row.status === "cancelled";
-  if (origin === "person") return kind === "ticket" || row.status !== "cancelled";
+  if (about.isAsked) return kind === "ticket" || row.status !== "cancelled";
   if (about.ticket === "change") return row.status !== "completed" && row.status !== "cancelled";
   return isForKitchen(row);
 }
@@ -124,7 +125,7 @@ function clockOf({ venue: { zone }, now }: Paperwork) {
 }
 
 /** Composes an order's labels, those of the stations' dishes; null without one. printing#label. */
-export function composeLabels(
+function composeLabels(
   work: Paperwork,
   order: BoardOrderData,
   { about, isCopy }: { readonly about: PrintAbout; readonly isCopy: boolean },
@@ -140,11 +141,11 @@ export function composeLabels(
 }
 
 /** Composes an order's receipt in its guest's language; null if the order is gone. printing#receipt. */
-export async function composeOrderReceipt(
+async function composeOrderReceipt(
   db: Queryable,
   { venue, origin }: Paperwork,
   orderId: string,
-  widthMm: Paper["widthMm"],
+  widthMm: PaperWidth,
 ): Promise<PrintDocument | null> {
   const placed = await loadOrder(db, { restaurantId: venue.restaurantId, orderId });
   if (placed === null) return null;

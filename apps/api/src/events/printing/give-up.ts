@@ -1,21 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import { PRINT_JOB_EXPIRES_MINUTES, type PrintFault } from "@comptoir/ordering";
 import { tellOrderChanges } from "../../ordering/orders/order-changes.ts";
-import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { NewVenueEvent } from "../venue-events/venue-events.store.ts";
 import { jobRows, type PrintJob, readListedJobs, saveEnded, writeJobs } from "./print-jobs.store.ts";
 import { type Printer, readPrinter } from "./printers.store.ts";
 import { tellJobs } from "./tell-printing.ts";
-
-const findSameStatement = statement({
-  name: "find print job of same event",
-  text: `select id as "jobId" from print_jobs
-         where restaurant_id = :restaurantId and printer_id = :printerId and event_id = :eventId and kind = :kind
-           and origin = 'event' and state in ('queued', 'taken', 'printed') limit 1`,
-  params: { restaurantId: "text", printerId: "uuid", eventId: "uuid", kind: "text" },
-  row: { jobId: "uuid" },
-});
 
 export type GivenUp = {
   readonly state: "failed" | "expired";
@@ -65,22 +55,13 @@ export async function fallbackOf(transaction: Transaction, job: PrintJob): Promi
 async function moveTo(transaction: Transaction, job: PrintJob, to: Printer): Promise<string> {
   const { restaurantId, kind, orderId, eventId, about, expiresAt } = job;
   const jobId = randomUUIDv7();
-  const isCovered = to.stations.length === 0 || isWithin(about.stations, to.stations);
-  const same =
-    eventId !== null && isCovered
-      ? await findSameStatement.oneOrNull(transaction, { restaurantId, printerId: to.id, eventId, kind })
-      : null;
   const moved = {
     ...{ jobId, printerId: to.id, printerName: to.name, kind, orderId, eventId, about, expiresAt },
     origin: "fallback" as const,
-    isCopy: job.isCopy || job.handedOut > 0 || same !== null,
+    isCopy: job.isCopy || job.handedOut > 0,
   };
   await writeJobs(transaction, { restaurantId, jobs: jobRows([moved]), expiresMinutes: PRINT_JOB_EXPIRES_MINUTES });
   return jobId;
-}
-
-function isWithin(stations: readonly string[], others: readonly string[]): boolean {
-  return stations.length > 0 && stations.every((station) => others.includes(station));
 }
 
 /** Tells boards and other systems that a paper was not printed. printing#printer-failed. */

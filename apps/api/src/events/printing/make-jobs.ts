@@ -159,7 +159,10 @@ function planPaper(plan: Plan, todo: ToPlan, what: PrintedEvent["what"], kind: "
     (job) => job.kind === kind && job.printerId === printer.id && job.orderId === row.orderId,
   );
   const earlier: EarlierJob[] = [
-    ...own.map((job) => ({ ...job, id: job.jobId, isElsewhere: isElsewhere(job, jobs) })),
+    ...own.map((job) => ({
+      ...{ id: job.jobId, state: job.state, drawnVersion: job.drawnVersion, isElsewhere: isElsewhere(job, jobs) },
+      origin: job.about.isAsked ? ("person" as const) : job.origin,
+    })),
     ...planned.map(
       (job) =>
         ({ id: job.jobId, origin: job.origin, state: "queued", drawnVersion: null, isElsewhere: false }) as const,
@@ -202,7 +205,7 @@ function jobOf(
   stations: readonly string[],
 ): Plan["made"][number] {
   const since = ticket === "change" ? event.orderVersion - 1 : null;
-  const about: PrintAbout = { ticket, since, stations, labelsEach: printer.labelsEach };
+  const about: PrintAbout = { ticket, since, stations, labelsEach: printer.labelsEach, isAsked: false };
   const made = { jobId: randomUUIDv7(), printerId: printer.id, printerName: printer.name, kind, about };
   return { ...made, orderId: row.orderId, eventId: event.id, origin: "event", isCopy: false };
 }

@@ -16,6 +16,8 @@ export type PrintAbout = {
   readonly since: number | null;
   readonly stations: readonly string[];
   readonly labelsEach: "order" | "portion";
+  /** Whether a person or another system asked for it. */
+  readonly isAsked: boolean;
 };
 
 const JOB = `j.id as "jobId", j.restaurant_id as "restaurantId", j.printer_id as "printerId", j.printer_name as "printerName", j.kind, j.order_id as "orderId",

@@ -117,7 +117,7 @@ function printersOf(
 }
 
 function jobOf(printer: Printer, orderId: string, kind: PrintWhat, stations: readonly string[]): NewPrintJob {
-  const about = { ticket: "order", since: null, stations, labelsEach: printer.labelsEach } as const;
+  const about = { ticket: "order", since: null, stations, labelsEach: printer.labelsEach, isAsked: true } as const;
   const named = { jobId: randomUUIDv7(), printerId: printer.id, printerName: printer.name };
   return { ...named, kind, orderId, eventId: null, about, origin: "person", isCopy: false };
 }
@@ -137,7 +137,13 @@ export function printTest(
     const waiting = await findWaitingTest(transaction, name);
     const jobId = waiting?.jobId ?? randomUUIDv7();
     if (waiting === null) {
-      const about = { ticket: "order", since: null, stations: [], labelsEach: printer.labelsEach } as const;
+      const about = {
+        ticket: "order",
+        since: null,
+        stations: [],
+        labelsEach: printer.labelsEach,
+        isAsked: true,
+      } as const;
       const job = {
         jobId,
         printerId,

@@ -175,10 +175,10 @@ function mountOrders(app: ApiApp, deps: PrintingDeps): void {
     if (row === undefined) return refuse(c, "notFound");
     const kind = what === "labels" ? "label" : what;
     const model = width === "58" ? "other-58" : "other-80";
-    const about = { ticket: "order", since: null, stations: [], labelsEach: "order" } as const;
+    const about = { ticket: "order", since: null, stations: [], labelsEach: "order", isAsked: true } as const;
     const work = { venue, now: deps.clock(), origin: originOf(c, deps) };
     // Labels of a cancelled order may be looked at, too: the job that a person asks for is the order as it is.
-    const job = { kind, orderId: formatBoardOrder(row, venue).id, about, origin: "person", isCopy: false } as const;
+    const job = { kind, orderId: formatBoardOrder(row, venue).id, about, isCopy: false } as const;
     const composed = await composeJob(deps.database, work, job, { name: "", model });
     if (composed === null) return refuse(c, "notFound");
     const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": PAGE_POLICY };

@@ -84,20 +84,25 @@ async function holdWithOthers(transaction: Transaction, { restaurantId, orderId,
 }
 
 /**
- * Whether a paper says COPY: the job was handed out before, here or where it was moved from, or the same paper of the order was, at
- * this printer. A paper that a person asks for also after any other printer. printing#copy.
+ * Whether a paper says COPY: the job was handed out before, here or where it was moved from, or this printer was handed the
+ * same paper of the order, with all its stations, by another job. What a person asks for is a copy after that of any printer.
+ * printing#copies.
  */
-export function isCopyOf(job: PrintJob, jobs: readonly PrintJob[]): boolean {
+function isCopyOf(job: PrintJob, jobs: readonly PrintJob[]): boolean {
   if (job.isCopy || job.handedOut > 0) return true;
-  // What a fallback printer gets is another printer's ticket, and was marked as it was moved.
-  if (job.about.ticket !== "order" || job.origin === "fallback") return false;
+  if (job.about.ticket !== "order") return false;
   return jobs.some(
     (other) =>
-      other.jobId !== job.jobId &&
       other.kind === job.kind &&
+      other.about.ticket === "order" &&
       other.handedOut > 0 &&
-      (job.origin === "person" || (other.printerId === job.printerId && other.origin !== "fallback")),
+      (job.about.isAsked || (other.printerId === job.printerId && covers(other, job))),
   );
+}
+
+function covers({ about: { stations } }: PrintJob, { about }: PrintJob): boolean {
+  if (stations.length === 0) return true;
+  return about.stations.length > 0 && about.stations.every((station) => stations.includes(station));
 }
 
 /** Gives a job back of which no byte was sent: its next paper is what this one would have been. printing#copy. */
