@@ -10,7 +10,7 @@ import { CardHead } from "./card-head.tsx";
 import { CardLines } from "./card-lines.tsx";
 import { CardNotices } from "./card-notices.tsx";
 import type { CardProps } from "./card-props.ts";
-import { isUnread } from "./live/board-state.ts";
+import { mustBeRead } from "./live/board-state.ts";
 import { nextAct } from "./next-act.ts";
 import { packCard } from "./pack-cards.ts";
 import { useNow } from "./use-now.ts";
@@ -36,7 +36,7 @@ export function BoardCard(props: CardProps) {
       aria-current={isChosen ? "true" : undefined}
       ref={packCard}
       data-order={order.id}
-      data-state={isUnread(order) ? "unread" : order.awaits ? "awaits" : order.lane}
+      data-state={mustBeRead(order) ? "unread" : order.awaits ? "awaits" : order.lane}
       className={classNames("board-card", isLong(order) && "board-card-long")}
     >
       <CardHead {...props} next={next} />
@@ -62,11 +62,21 @@ export function BoardCard(props: CardProps) {
   );
 }
 
-/** What is done to an order beside its next act: declining it, undoing *ready*, and the rest in a dialog. */
+/** What is done to an order beside its next act: declining it, printing it again, undoing *ready*, and the rest in a dialog. */
 function CardSideActs(props: CardProps & { readonly place: string }) {
   const { order, place, isUnsent, mayAnswer, onDecline, onMore } = props;
   return (
     <>
+      {order.unprinted ? (
+        <Button
+          className="board-wall-hidden px-2!"
+          busy={props.isPrinting}
+          onClick={() => props.onPrintAgain(order)}
+          aria-label={m.board_action_named({ action: m.board_print_again(), number: order.number, place })}
+        >
+          {m.board_print_again()}
+        </Button>
+      ) : null}
       {order.awaits && mayAnswer ? (
         <Button
           tone="danger"

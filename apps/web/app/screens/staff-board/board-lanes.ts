@@ -1,6 +1,6 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import type { BoardLane } from "@comptoir/ordering";
-import { isUnread } from "./live/board-state.ts";
+import { mustBeRead } from "./live/board-state.ts";
 
 /** What the board shows at a time: all open orders, or those of one lane. board#views. */
 export type BoardView = "open" | BoardLane;
@@ -22,12 +22,12 @@ export function isOpenView(view: BoardView): boolean {
 export type Lanes = Readonly<Record<BoardLane, readonly BoardOrderData[]>>;
 
 /**
- * Sorts the orders into their lanes: first what a guest changed, then what waits for an answer, then by the time at
- * which each is due; done orders by the time at which they were done, the last first. A cancellation that nobody has read is new.
+ * Sorts the orders into their lanes: first what must be read, then what waits for an answer, then by the time at which each
+ * is due; done orders by the time at which they were done, the last first. One that must be read is never among the done.
  */
 export function sortIntoLanes(orders: readonly BoardOrderData[]): Lanes {
   const lanes: Record<BoardLane, BoardOrderData[]> = { new: [], scheduled: [], "in-progress": [], ready: [], done: [] };
-  for (const order of orders) lanes[isUnread(order) && order.lane === "done" ? "new" : order.lane].push(order);
+  for (const order of orders) lanes[mustBeRead(order) && order.lane === "done" ? "new" : order.lane].push(order);
   for (const of of ["new", "scheduled", "in-progress", "ready"] as const) {
     lanes[of].sort((one, other) => urgency(one) - urgency(other) || (dueOf(one) < dueOf(other) ? -1 : 1));
   }
@@ -36,7 +36,7 @@ export function sortIntoLanes(orders: readonly BoardOrderData[]): Lanes {
 }
 
 function urgency(order: BoardOrderData): number {
-  if (isUnread(order)) return 0;
+  if (mustBeRead(order)) return 0;
   return order.awaits ? 1 : 2;
 }
 

@@ -2,14 +2,15 @@ import { formatTimeOfDay, m } from "@comptoir/messages";
 import { type LocalMoment, stationsUnshown } from "@comptoir/ordering";
 import { Banner } from "../../ui/banner.tsx";
 import { LinkButton } from "../../ui/button.tsx";
-import { problemWords } from "./board-words.ts";
+import { momentWords, problemWords } from "./board-words.ts";
 import type { LiveBoard } from "./live/use-board.ts";
+import { PrinterNotices } from "./printer-notices.tsx";
 
 type NoticesProps = { readonly live: LiveBoard; readonly at: (instant: string) => LocalMoment };
 
 /**
  * What everybody at the board must know at once: a lost connection, an ended session, more orders than it lists,
- * orders on no board, a refused press.
+ * orders on no board, printers that do not print, a refused press.
  */
 export function BoardNotices({ live, at }: NoticesProps) {
   const timeOf = (instant: string) => formatTimeOfDay(at(instant).minutes);
@@ -40,6 +41,10 @@ export function BoardNotices({ live, at }: NoticesProps) {
         </Banner>
       ) : null}
       <Unshown orders={live.orders} unshown={live.unshown} />
+      <PrinterNotices
+        printers={live.state.venue.printers}
+        sinceOf={(instant) => momentWords(instant, { at, today: at(new Date(live.serverNow()).toISOString()).date })}
+      />
       {live.problem ? (
         <Banner
           tone="danger"

@@ -17,7 +17,7 @@ import { readBoardSettings, useBoardSettings } from "./board-settings.ts";
 import { BoardTabs } from "./board-tabs.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import { FindDialog } from "./find-dialog.tsx";
-import { isUnread } from "./live/board-state.ts";
+import { mustBeRead } from "./live/board-state.ts";
 import type { BoardAct } from "./live/board-taps.ts";
 import { type BoardSession, type LiveBoard, useBoard } from "./live/use-board.ts";
 import { nextAct } from "./next-act.ts";
@@ -25,9 +25,11 @@ import { NotLive } from "./not-live.tsx";
 import { NowDialog } from "./now-dialog.tsx";
 import { NowStrip } from "./now-strip.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
+import { PrintDialog } from "./print-dialog.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { useBoardKeys } from "./use-board-keys.ts";
 import { useKeepFocus } from "./use-keep-focus.ts";
+import { usePrintAgain } from "./use-print-again.tsx";
 import { useService } from "./use-service.tsx";
 import { useWho } from "./use-who.tsx";
 import type { BoardStaff } from "./who-dialog.tsx";
@@ -52,6 +54,8 @@ export function BoardScreen({ board, session, staff }: BoardScreenProps) {
   const [view, setView] = useState<BoardView>("open");
   const [declined, setDeclined] = useState<BoardOrderData | null>(null);
   const [refunded, setRefunded] = useState<BoardOrderData | null>(null);
+  const [printed, setPrinted] = useState<BoardOrderData | null>(null);
+  const { printAgain, printing, notice } = usePrintAgain(session.token);
   const [isNow, setIsNow] = useState(false);
   const [opened, setOpened] = useState<BoardOrderData | null>(null);
   const [isFinding, setIsFinding] = useState(false);
@@ -63,7 +67,7 @@ export function BoardScreen({ board, session, staff }: BoardScreenProps) {
 
   const lanes = useMemo(() => sortIntoLanes(orders), [orders]);
   const isShown = (order: BoardOrderData) =>
-    isUnread(order) || order.awaits !== null || order.lines.some((line) => isOfStation(line, stations));
+    mustBeRead(order) || order.awaits !== null || order.lines.some((line) => isOfStation(line, stations));
   const hidden = orders.filter((order) => order.lane !== "done" && !isShown(order)).length;
   const shown = (of: BoardView) => lanesOf(of).flatMap((lane) => lanes[lane].filter(isShown));
   const cards = shown(view);
@@ -99,6 +103,8 @@ export function BoardScreen({ board, session, staff }: BoardScreenProps) {
         isChosen={chosen === order.id}
         onDecline={(order) => who.asPerson(() => setDeclined(order))}
         onMore={setOpened}
+        onPrintAgain={(order) => who.asPerson(() => void printAgain(order))}
+        isPrinting={printing.has(order.id)}
       />
     );
   };
@@ -111,6 +117,7 @@ export function BoardScreen({ board, session, staff }: BoardScreenProps) {
       <BoardHead {...{ live, service, settings, changeSettings, hidden, who, at }} onNow={openNow} />
       <NotLive words={m.board_not_live({ time: formatTimeOfDay(board.local.minutes) })} />
       <BoardNotices {...{ live, at }} />
+      {notice}
       <NowStrip venue={state.venue} {...{ at, serverNow }} onOpen={openNow} />
       <BoardTabs {...{ view, setView }} countOf={(of) => shown(of).length} />
       <main id={MAIN_ID} tabIndex={-1} className="flex grow gap-3 px-3 pb-6 max-md:flex-col">
@@ -165,7 +172,16 @@ export function BoardScreen({ board, session, staff }: BoardScreenProps) {
           onClose={() => setOpened(null)}
           show={live.show}
           onDecline={setDeclined}
+          onPrint={setPrinted}
           onRefund={roleAllows(who.staff.role, "manager") ? setRefunded : null}
+        />
+      ) : null}
+      {printed ? (
+        <PrintDialog
+          order={printed}
+          token={session.token}
+          printers={state.venue.printers}
+          onClose={() => setPrinted(null)}
         />
       ) : null}
       {refunded ? (

@@ -1,16 +1,23 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
 import { addressWords, answerWords, changedLines, foodList } from "@comptoir/receipt";
+import PrinterX from "lucide-react/icons/printer-x";
 import type { CardProps } from "./card-props.ts";
 import { isUnread } from "./live/board-state.ts";
 
-/** What the kitchen must know before it reads the lines: changes, allergies, age, payment, notes. board#card. */
+/** What the kitchen must know before it reads the lines: a ticket that is missing, changes, allergies, age, payment, notes. board#card. */
 export function CardNotices({ order }: Pick<CardProps, "order">) {
-  const { allergies, notes, child, questions, checkId, isPaid, dueCents, cancelled, destination } = order;
+  const { allergies, notes, child, questions, checkId, isPaid, dueCents, cancelled, destination, unprinted } = order;
   const address = addressWords(destination);
   const unread = isUnread(order);
   return (
     <div className="flex flex-col gap-1 px-2 py-1.5 empty:hidden">
+      {unprinted ? (
+        <p className="flex items-center gap-2 rounded-control bg-danger px-2 py-1 font-semibold text-paper forced-colors:border">
+          <PrinterX size={18} aria-hidden="true" className="shrink-0" />
+          {m.board_unprinted()}
+        </p>
+      ) : null}
       {cancelled && unread ? (
         <p className="rounded-control bg-danger px-2 py-1 font-semibold text-paper forced-colors:border">
           {cancelled.byGuest ? m.board_cancelled_by_guest() : m.board_cancelled()}

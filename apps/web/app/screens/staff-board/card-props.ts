@@ -19,4 +19,7 @@ export type CardProps = Acting & {
   readonly press: (order: BoardOrderData, act: BoardAct) => void;
   readonly onDecline: (order: BoardOrderData) => void;
   readonly onMore: (order: BoardOrderData) => void;
+  readonly onPrintAgain: (order: BoardOrderData) => void;
+  /** Whether the order's ticket is being asked for. */
+  readonly isPrinting: boolean;
 };

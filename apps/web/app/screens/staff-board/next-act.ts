@@ -1,7 +1,7 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { isOfStation } from "@comptoir/ordering";
-import { isUnread } from "./live/board-state.ts";
+import { mustBeRead } from "./live/board-state.ts";
 import type { BoardAct } from "./live/board-taps.ts";
 
 export type Acting = {
@@ -18,7 +18,7 @@ export type NextAct = { readonly label: string; readonly act: BoardAct };
  * that waits for an answer of somebody else.
  */
 export function nextAct(order: BoardOrderData, { stations, mayAnswer }: Acting): NextAct | null {
-  if (isUnread(order)) return { label: m.board_read(), act: { do: "read" } };
+  if (mustBeRead(order)) return { label: m.board_read(), act: { do: "read" } };
   if (order.awaits) return mayAnswer ? { label: m.board_accept(), act: { do: "accept" } } : null;
   switch (order.lane) {
     case "scheduled":

@@ -4,6 +4,7 @@ import { formatMoney, m } from "@comptoir/messages";
 import type { BoardLane, LocalMoment } from "@comptoir/ordering";
 import { placeWords } from "@comptoir/receipt";
 import Phone from "lucide-react/icons/phone";
+import Printer from "lucide-react/icons/printer";
 import { useState } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -27,6 +28,7 @@ type OrderProps = DeclineProps & {
   readonly serverNow: () => number;
   readonly press: (order: BoardOrderData, act: BoardAct) => void;
   readonly onDecline: (order: BoardOrderData) => void;
+  readonly onPrint: (order: BoardOrderData) => void;
   /** Whether who acts may decline orders and move their times. staff#staff-roles. */
   readonly mayAnswer: boolean;
   /** Runs an act once it is known who acts. board#lock. */
@@ -45,7 +47,7 @@ const BEFORE = {
 
 /** All of an order, also what its card cuts or another station makes, and what is done to it rarely. board#card. */
 export function OrderDialog(props: OrderProps) {
-  const { order, mayAnswer, asPerson, onClose, press, onDecline, onRefund } = props;
+  const { order, mayAnswer, asPerson, onClose, press, onDecline, onPrint, onRefund } = props;
   const isOpen = order.lane !== "done";
   const before = order.cancelled ? null : BEFORE[order.lane];
   return (
@@ -62,7 +64,16 @@ export function OrderDialog(props: OrderProps) {
           <CardLines order={order} stations={ALL_STATIONS} press={press} />
         </div>
         {isOpen && order.lane !== "ready" && mayAnswer ? <MoveTime {...props} /> : null}
-        <div className="flex flex-wrap gap-2 empty:hidden">
+        <div className="flex flex-wrap gap-2">
+          <Button
+            onClick={() => {
+              onClose();
+              asPerson(() => onPrint(order));
+            }}
+          >
+            <Printer size={18} aria-hidden="true" />
+            {m.board_print()}
+          </Button>
           {before === null ? null : (
             <Button
               onClick={() => {

@@ -24,8 +24,8 @@ type Heard = { readonly orders: readonly BoardOrderData[]; readonly isLost: bool
 
 /**
  * Begins the service by one press, which unlocks the sound and keeps the screen awake. An order that waits for
- * an answer rings until some device has answered it; a new one rings once; a guest's change, and a lost
- * connection, have sounds of their own. board#sounds.
+ * an answer rings until some device has answered it; a new one rings once; a guest's change or a ticket that was not
+ * printed, and a lost connection, have sounds of their own. board#sounds.
  */
 export function useService({ orders, isLost, volume }: Heard): Service {
   const [sounds, setSounds] = useState<BoardSounds | null>(null);
@@ -50,7 +50,7 @@ export function useService({ orders, isLost, volume }: Heard): Service {
     if (before === null) return;
     const fresh = [...now].filter((key) => !before.has(key));
     announceFresh(orders, fresh);
-    if (fresh.some((key) => key.startsWith("unread"))) sounds?.play("changed", volume);
+    if (fresh.some((key) => /^un(?:read|printed)/.test(key))) sounds?.play("changed", volume);
     else if (fresh.some((key) => key.startsWith("new"))) sounds?.play("new", volume);
   }, [orders, sounds, volume]);
 
@@ -101,14 +101,16 @@ function announceFresh(orders: readonly BoardOrderData[], fresh: readonly string
       .filter((key) => fresh.includes(key))
       .map((key) => {
         const named = { number: order.number, place: placeWords(order.destination) };
+        if (key.startsWith("unprinted")) return m.board_heard_unprinted(named);
         return key.startsWith("unread") ? m.board_heard_changed(named) : m.board_heard_new(named);
       }),
   );
   if (words.length > 0) announce(words.join(" "));
 }
 
-/** What may ring about an order: that it is new, and each change or cancellation of its guest. */
+/** What may ring about an order: that it is new, each change or cancellation of its guest, and that it was not printed. */
 function keysOf(order: BoardOrderData): string[] {
-  if (isUnread(order)) return [`unread ${order.id} ${order.version}`];
-  return order.lane === "new" ? [`new ${order.id}`] : [];
+  const unprinted = order.unprinted ? [`unprinted ${order.id}`] : [];
+  if (isUnread(order)) return [`unread ${order.id} ${order.version}`, ...unprinted];
+  return order.lane === "new" ? [`new ${order.id}`, ...unprinted] : unprinted;
 }

@@ -23,5 +23,9 @@ export async function staffFile(
   }
   // The byte order mark lets spreadsheets recognize UTF-8; otherwise they garble accents.
   const body = type.startsWith("text/csv") ? `\uFEFF${await answer.text()}` : await answer.arrayBuffer();
-  return fileResponse(body, type, disposition);
+  const file = fileResponse(body, type, disposition);
+  // A page of the API is drawn under the API's own policy, which allows its styles.
+  const policy = type.startsWith("text/html") ? answer.headers.get("content-security-policy") : null;
+  if (policy !== null) file.headers.set("content-security-policy", policy);
+  return file;
 }

@@ -62,6 +62,7 @@ export function StaffRoom({ staff, needsManager, answer }: StaffRoomProps) {
             <LinkButton to="/staff/people">{m.staff_people()}</LinkButton>
             <LinkButton to="/staff/service">{m.service_title()}</LinkButton>
             <LinkButton to="/staff/payments">{m.staff_pay()}</LinkButton>
+            <LinkButton to="/staff/printers">{m.staff_printers()}</LinkButton>
             <LinkButton to="/staff/webhooks">{m.staff_hooks()}</LinkButton>
             <LinkButton to="/staff/keys">{m.staff_keys()}</LinkButton>
             <LinkButton to="/staff/acts">{m.staff_acts()}</LinkButton>

@@ -48,7 +48,7 @@ export function keepNewer(orders: Map<string, KnownOrder>, next: KnownOrder): vo
 
 /** Leaves out the oldest finished orders, so that a board that is open all day does not grow. */
 function withoutOldest(orders: ReadonlyMap<string, KnownOrder>): ReadonlyMap<string, KnownOrder> {
-  const done = [...orders.values()].filter(({ order }) => order.doneAt !== null && !isUnread(order));
+  const done = [...orders.values()].filter(({ order }) => order.doneAt !== null && !mustBeRead(order));
   if (done.length <= DONE_KEPT) return orders;
   done.sort((one, other) => (one.order.doneAt as string).localeCompare(other.order.doneAt as string));
   const gone = new Set(done.slice(0, done.length - DONE_KEPT).map(({ order }) => order.id));
@@ -58,4 +58,9 @@ function withoutOldest(orders: ReadonlyMap<string, KnownOrder>): ReadonlyMap<str
 /** Whether a guest changed or cancelled the order, and nobody has read it. board#changed. */
 export function isUnread({ change, cancelled }: BoardOrderData): boolean {
   return change !== null || cancelled?.isRead === false;
+}
+
+/** Whether the order stands at the top until somebody has read it: news of its guest, or a ticket that was not printed. */
+export function mustBeRead(order: BoardOrderData): boolean {
+  return isUnread(order) || order.unprinted;
 }

@@ -43,10 +43,14 @@ function withTap(order: BoardOrderData, { act, at }: BoardTap): BoardOrderData {
         lines: order.lines.map((line) => (act.lines.includes(line.line) ? { ...line, done: act.done } : line)),
       };
     case "read":
-      return { ...order, change: null, cancelled: order.cancelled && { ...order.cancelled, isRead: true } };
+      return { ...order, change: null, unprinted: false, cancelled: readCancellation(order) };
     case "move":
       return { ...order, awaits: null, ...moved(act.to, at) };
   }
+}
+
+function readCancellation({ cancelled }: BoardOrderData): BoardOrderData["cancelled"] {
+  return cancelled && { ...cancelled, isRead: true };
 }
 
 /** Whether an order is already as an act would leave it. A retry whose first answer was lost is done. board#taps. */

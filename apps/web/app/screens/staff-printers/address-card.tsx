@@ -1,0 +1,52 @@
+import { m } from "@comptoir/messages";
+import type { PrinterWay } from "@comptoir/ordering";
+import Copy from "lucide-react/icons/copy";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast.tsx";
+import { useIsHydrated } from "../../ui/use-browser-fact.ts";
+import { SetupSteps } from "./setup-steps.tsx";
+
+export type AddressCardProps = {
+  readonly name: string;
+  readonly way: PrinterWay;
+  readonly address: string;
+  readonly children?: ReactNode;
+};
+
+/** A printer's new address, which is shown once, and where to type it. printing#secret. */
+export function AddressCard({ name, way, address, children }: AddressCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast(m.staff_printer_address_copied());
+    } catch {
+      // Without the permission, the address can be selected and copied by hand.
+    }
+  };
+  return (
+    <section
+      aria-labelledby="address"
+      className="flex flex-col items-start gap-4 rounded-card border border-edge bg-raised p-[min(1.25rem,4vw)]"
+    >
+      <h2 ref={heading} id="address" tabIndex={-1} className="text-lead wrap-anywhere">
+        {m.staff_printer_address_of({ name })}
+      </h2>
+      <code className="w-full rounded-control bg-tint px-3 py-2 font-semibold break-all select-all">{address}</code>
+      {/* Copying requires script. */}
+      <Button
+        tone="primary"
+        onClick={copy}
+        className={useIsHydrated() ? "noscript:hidden" : "invisible noscript:hidden"}
+      >
+        <Copy size={18} aria-hidden="true" />
+        {m.staff_printer_address_copy()}
+      </Button>
+      <p className="measure text-small text-ink-soft">{m.staff_printer_address_once()}</p>
+      <SetupSteps way={way} />
+      {children}
+    </section>
+  );
+}

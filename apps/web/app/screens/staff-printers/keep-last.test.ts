@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { keepLast, rememberLoaded } from "./keep-last.ts";
+
+const page = { url: "https://order.example/staff/printers?way=epson" };
+const failing = (error: unknown) => () => Promise.reject(error);
+const refusal = (status: number) => ({ status, statusText: "", internal: false, data: null });
+
+test("Without a network or while the server is busy, a page stays as it was, also right after it was opened.", async () => {
+  rememberLoaded(`${page.url}#add-printer`, "as opened");
+  expect(await keepLast(page, failing(new TypeError("Failed to fetch")))).toBe("as opened");
+  expect(await keepLast(page, async () => "as loaded")).toBe("as loaded");
+  for (const status of [429, 503]) expect(await keepLast(page, failing(refusal(status)))).toBe("as loaded");
+});
+
+test("Another page, a redirect and a refusal are not answered with what was loaded before.", async () => {
+  rememberLoaded(page.url, "as opened");
+  const gone = refusal(404);
+  await expect(keepLast(page, failing(gone))).rejects.toBe(gone);
+  const redirect = new Response(null, { status: 302 });
+  await expect(keepLast(page, failing(redirect))).rejects.toBe(redirect);
+  const lost = new TypeError("Failed to fetch");
+  await expect(keepLast({ url: "https://order.example/staff/printers" }, failing(lost))).rejects.toBe(lost);
+});

@@ -1,0 +1,32 @@
+import { isRouteErrorResponse } from "react-router";
+
+let last: { readonly page: string; readonly loaded: unknown } | null = null;
+
+const pageOf = (url: string) => new URL(url).pathname + new URL(url).search;
+
+/** Remembers what a page shows, for `keepLast`. */
+export function rememberLoaded(url: string, loaded: unknown): void {
+  last = { page: pageOf(url), loaded };
+}
+
+/**
+ * For the `clientLoader` of a page that loads again by itself: without a network, or while the server is busy, the page stays
+ * as it was. Redirects and refusals, such as of an ended session or a removed printer, count.
+ */
+export async function keepLast<Loaded>({ url }: Pick<Request, "url">, load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    const loaded = await load();
+    rememberLoaded(url, loaded);
+    return loaded;
+  } catch (error) {
+    if (isForGood(error) || last?.page !== pageOf(url)) throw error;
+    return last.loaded as Loaded;
+  }
+}
+
+const BUSY = 429;
+
+function isForGood(error: unknown): boolean {
+  if (error instanceof Response) return true;
+  return isRouteErrorResponse(error) && error.status < 500 && error.status !== BUSY;
+}
