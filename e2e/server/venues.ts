@@ -31,6 +31,9 @@ const OWN = {
   "kitchen-of-keys": { like: "braise", name: "Kitchen of Keys" },
   "kitchen-of-touches": { like: "braise", name: "Kitchen of Touches" },
   "kitchen-of-silence": { like: "braise", name: "Kitchen of Silence" },
+  "kitchen-of-paper": { like: "braise", name: "Kitchen of Paper" },
+  "kitchen-of-rolls": { like: "braise", name: "Kitchen of Rolls" },
+  "kitchen-of-ink": { like: "braise", name: "Kitchen of Ink" },
   "kitchen-of-accounts": { like: "braise", name: "Kitchen of Accounts" },
   "caterer-of-members": { like: "rideau-table", name: "Caterer of Members" },
   "school-of-news": { like: "maplewood-school", name: "School of News" },
@@ -66,6 +69,8 @@ const OWN_SETTINGS: Partial<Record<keyof typeof OWN, Json>> = {
   "kitchen-of-keys": { payment_processor: "payOnPremise" },
   "kitchen-of-touches": { payment_processor: "payOnPremise" },
   "kitchen-of-silence": { payment_processor: "payOnPremise" },
+  "kitchen-of-paper": { payment_processor: "payOnPremise" },
+  "kitchen-of-rolls": { payment_processor: "payOnPremise" },
   "grill-of-regulars": { menu_configuration: { zone: whereItIsAfternoon() } },
 };
 
