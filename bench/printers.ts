@@ -15,6 +15,7 @@ import { difference } from "./take-turns.ts";
 /** The rush is spread over kitchens: no receipt printer prints fifty tickets a second. */
 const KITCHENS = 5;
 const PER_SECOND = 50;
+const WARM_SECONDS = 3;
 const SECONDS = { quick: 3, full: 10 } as const;
 const POLL_EVERY_MS = 100;
 const PRINTED_WITHIN_MS = 15_000;
@@ -37,6 +38,11 @@ export async function measurePrinters({ comptoir, rounds }: Bench): Promise<Find
   }
   const db = new pg.Pool({ connectionString: comptoir.databaseUrl, max: 1 });
   try {
+    // A server whose code is not compiled yet refuses orders of such a rush, with or without printers.
+    for (let rush = 0; rush < 2; rush += 1)
+      await measureRush(comptoir, kitchens, WARM_SECONDS, db).catch(() => undefined);
+    await pause(WARM_SECONDS * 1_000);
+    await db.query("delete from print_jobs");
     const rush = await measureRush(comptoir, kitchens, SECONDS[length], db);
     const idle = await measureIdle(comptoir, kitchens[0] as Kitchen, IDLE_SECONDS[length], db);
     return findingsOf(rush, idle, SECONDS[length]);
@@ -64,7 +70,7 @@ async function measureRush(
   const bytesAt = new Map<string, number[]>();
   let isOver = false;
   const printing = kitchens.map(async ({ path }) => {
-    const mac = path.slice(-12);
+    const mac = deviceOf(path);
     while (!isOver) {
       // A printer that is answered 503 by a busy server polls again.
       const said = await poll(agent, `${address}${path}`, mac).catch(() => "{}");
@@ -129,13 +135,14 @@ async function measureIdle(
 ): Promise<Idle> {
   const secrets = Array.from({ length: IDLE_PRINTERS }, () => randomBytes(24).toString("base64url"));
   await db.query(
-    `insert into printers (restaurant_id, id, name, way, model, prints, labels_each, stations, from_sequence, secret_hash, status_since, created_at)
-     select $1, id, 'Idle', 'cloudprnt', 'star-mc-print3', '{}', 'order', '{}', 0, hash, now(), now()
-     from unnest($2::uuid[], $3::text[]) as p (id, hash)`,
+    `insert into printers (restaurant_id, id, name, way, model, prints, labels_each, stations, from_sequence, secret_hash, device, status, status_since, created_at)
+     select $1, id, 'Idle', 'cloudprnt', 'star-mc-print3', '{}', 'order', '{}', 0, hash, device, 'ready', now(), now()
+     from unnest($2::uuid[], $3::text[], $4::text[]) as p (id, hash, device)`,
     [
       restaurantId,
       secrets.map(() => randomUUID()),
       secrets.map((secret) => createHash("sha256").update(secret).digest("base64url")),
+      secrets.map((secret) => deviceOf(secret).toLowerCase()),
     ],
   );
   await db.query("select pg_notify('comptoir_printing', 'printers')");
@@ -146,12 +153,12 @@ async function measureIdle(
     await Promise.all(
       addresses.map(async (address, index) => {
         await pause((index / IDLE_PRINTERS) * everyMs);
-        await poll(agent, address, address.slice(-12));
+        await poll(agent, address, deviceOf(address));
       }),
     );
     await pause(Math.max(0, began + everyMs - performance.now()));
   };
-  // The first polls pin the devices and change the states.
+  // The first polls load the printers.
   await pollAll(IDLE_POLL_MS);
   const usedWhile = async (act: () => Promise<unknown>) => {
     const [cpu, commits] = [await comptoir.cpuUsed(), await commitsOf(db)];
@@ -178,6 +185,11 @@ async function measureIdle(
     queriesPerPoll: Math.max(0, withPolls.commits - without.commits) / polls,
     polls,
   };
+}
+
+/** The device of a printer: the end of its secret, in place of a MAC. */
+function deviceOf(address: string): string {
+  return address.slice(-12);
 }
 
 async function commitsOf(db: pg.Pool): Promise<number> {
