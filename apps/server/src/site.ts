@@ -119,6 +119,8 @@ export function createSite(parts: {
   };
   // Menu data skips the middleware, because it is the most frequent request and comes with all headers.
   site.get(MENU_DATA_PATH, callApi);
+  // Printers poll so often that the middleware would cost more than their answers, which have all headers.
+  site.on(["GET", "POST", "DELETE"], "/api/print/*", callApi);
   // Shared pages skip the middleware, like menu data.
   site.get("/:slug", async (c, next) => {
     if (API_PATHS.includes(c.req.path) || parts.api.maintenance("en-CA") !== null) return next();

@@ -69,10 +69,12 @@ export function mountStar(app: ApiApp, deps: PollDeps): void {
     const type = asked(c, "type") ?? PNG;
     if (!mediaTypesOf(PRINTER_MODELS[printer.model]).includes(type)) return c.body(null, 415);
     const token = readToken(asked(c, "token"));
-    await failUnfinished(deps, printer);
     const draw = (document: PrintDocument) => drawAs(type, document, PRINTER_MODELS[printer.model]);
     const taken = await takeJob(deps, printer, draw, token?.jobId ?? null);
-    if (taken === null) return c.body(null, 404);
+    if (taken === null) {
+      await failUnfinished(deps, printer);
+      return c.body(null, 404);
+    }
     if (c.req.raw.signal.aborted) {
       await giveBack(deps, taken.attempt);
       return c.body(null, 408);
