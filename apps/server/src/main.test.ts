@@ -21,7 +21,8 @@ describe("With DATABASE_URL", () => {
   test("several servers run on one PostgreSQL and none of their own.", { timeout: 120_000 }, async () => {
     for (const { opened } of servers) {
       const address = await opened;
-      expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ ready: true });
+      // A server that warms up on a busy machine may ask its database for longer than the check waits.
+      await vi.waitFor(async () => expect(await readyAt(address)).toBe(200), { timeout: 30_000 });
       expect((await fetch(`${address}/menu/braise/data.json`)).status).toBe(200);
     }
     expect(existsSync(path.join(home, "database"))).toBe(false);

@@ -57,3 +57,11 @@ export async function stopServerProcess({ child }: ServerProcess): Promise<void>
   child.kill("SIGTERM");
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
+
+/** Returns the lines that a server has printed and that match a pattern. */
+export function linesWith({ said }: Pick<ServerProcess, "said">, pattern: RegExp): string[] {
+  return said
+    .join("")
+    .split("\n")
+    .filter((line) => pattern.test(line));
+}
