@@ -1,5 +1,6 @@
 import type { lookup as resolve } from "node:dns";
 import { BlockList, isIP, isIPv6, type LookupFunction } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** Networks that are not public, such as loopback and private ones. */
 const NOT_PUBLIC = new BlockList();
@@ -69,4 +70,19 @@ export function checkedLookup({ resolve: ask, isAllowed }: OutgoingNetwork): Loo
 export function isAllowedHost(hostname: string, { isAllowed }: Pick<OutgoingNetwork, "isAllowed">): boolean {
   const host = hostname.replace(/^\[|\]$/g, "");
   return isIP(host) === 0 || isAllowed(host);
+}
+
+/** A look-up that takes longer counts as if the name were unknown: each connection checks it again. */
+const LOOKUP_MS = 2_000;
+
+/** Tells whether a name leads to an address that may not be connected to. An unknown name does not. promises#promise-40. */
+export function leadsToRefusedAddress(
+  hostname: string,
+  { resolve: ask, isAllowed }: OutgoingNetwork,
+): Promise<boolean> {
+  const { promise, resolve: settle } = Promise.withResolvers<boolean>();
+  ask(hostname, { all: true }, (error, addresses) => {
+    settle(!error && addresses.some(({ address }) => !isAllowed(address)));
+  });
+  return Promise.race([promise, pause(LOOKUP_MS, false, { ref: false })]);
 }

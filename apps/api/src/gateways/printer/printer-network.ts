@@ -1,15 +1,12 @@
 import { lookup } from "node:dns";
 import { BlockList, isIP, isIPv6 } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
-import type { OutgoingNetwork } from "../outgoing/public-address.ts";
+import { leadsToRefusedAddress, type OutgoingNetwork } from "../outgoing/public-address.ts";
 
 /** The port at which receipt printers take bytes. */
 export const PRINTER_PORT = 9_100;
 /** Print servers with several printers use the ports after it. Other ports belong to other services. */
 const PRINTER_PORTS = 10;
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
-/** A look-up that takes longer counts as if the name were unknown: each connection checks it again. */
-const LOOKUP_MS = 2_000;
 /** Where clouds answer with secrets of the server; never a printer. promises#promise-40. */
 const METADATA = new Set(["169.254.169.254", "169.254.170.2", "fd00:ec2::254", "100.100.100.200"]);
 
@@ -37,16 +34,9 @@ export function openPrinterNetwork(ranges: readonly PrinterRange[]): PrinterNetw
 export const NO_PRINTER_NETWORK = openPrinterNetwork([]);
 
 /** Checks the host of a printer by its text and by a look-up. An unknown name passes: it may be set up later. printing#tcp. */
-export async function checkPrinterHost(
-  host: string,
-  { resolve, isAllowed }: PrinterNetwork,
-): Promise<HostFault | null> {
-  if (isIP(host) !== 0) return isAllowed(host) ? null : "host-not-allowed";
+export async function checkPrinterHost(host: string, network: PrinterNetwork): Promise<HostFault | null> {
+  if (isIP(host) !== 0) return network.isAllowed(host) ? null : "host-not-allowed";
   // A number such as 2130706433 or 0x7f.1 is an address in disguise.
   if (!HOST_NAME.test(host) || /^(?:0x[0-9a-f]*|\d+)$/i.test(host.split(".").at(-1) ?? "")) return "host-not-allowed";
-  const { promise, resolve: settle } = Promise.withResolvers<boolean>();
-  resolve(host, { all: true }, (error, addresses) => {
-    settle(!error && addresses.some(({ address }) => !isAllowed(address)));
-  });
-  return (await Promise.race([promise, pause(LOOKUP_MS, false, { ref: false })])) ? "host-not-allowed" : null;
+  return (await leadsToRefusedAddress(host, network)) ? "host-not-allowed" : null;
 }

@@ -1,6 +1,10 @@
 import { lookup } from "node:dns";
-import { setTimeout as pause } from "node:timers/promises";
-import { isAllowedHost, isPublicAddress, type OutgoingNetwork } from "../outgoing/public-address.ts";
+import {
+  isAllowedHost,
+  isPublicAddress,
+  leadsToRefusedAddress,
+  type OutgoingNetwork,
+} from "../outgoing/public-address.ts";
 
 /** How endpoints are reached; tests replace it. `ca`: an additional certificate authority. */
 export type WebhookNetwork = OutgoingNetwork & { readonly ca?: string };
@@ -14,8 +18,6 @@ export type WebhookUrlFault = "not-an-address" | "not-https" | "has-password" | 
 const URL_LENGTH_MAX = 500;
 /** Names that only a local network knows. */
 const LOCAL_NAME = /^[^.]+$|\.(?:local|localhost|localdomain|internal|intranet|lan|home|home\.arpa)$/;
-/** A look-up that takes longer counts as if the name were unknown: the delivery checks it again. */
-const LOOKUP_MS = 2_000;
 
 /**
  * Parses the address of an endpoint: https, a public host, no user or password. The fragment, which is never sent, is
@@ -41,11 +43,6 @@ export function parseWebhookUrl(
  * Tells whether a name leads to an address that is not public. An unknown name does not: it may be set up later,
  * and each delivery checks it again. partners#addresses.
  */
-export async function leadsToPrivateAddress(url: string, { resolve, isAllowed }: OutgoingNetwork): Promise<boolean> {
-  const { hostname } = new URL(url);
-  const { promise, resolve: settle } = Promise.withResolvers<boolean>();
-  resolve(hostname.replace(/^\[|\]$/g, ""), { all: true }, (error, addresses) => {
-    settle(!error && addresses.some(({ address }) => !isAllowed(address)));
-  });
-  return Promise.race([promise, pause(LOOKUP_MS, false, { ref: false })]);
+export function leadsToPrivateAddress(url: string, network: OutgoingNetwork): Promise<boolean> {
+  return leadsToRefusedAddress(new URL(url).hostname.replace(/^\[|\]$/g, ""), network);
 }
