@@ -10,6 +10,9 @@ export type NoteAct = (transaction: Transaction, at: Date) => Promise<void>;
 
 export type ActDetails = Readonly<Record<string, unknown>>;
 
+/** Writes an act whose details are known only while it is done. staff#acts. */
+export type NoteDetails = (details: ActDetails) => NoteAct;
+
 const writeStaffActStatement = statement({
   name: "write staff act",
   text: `insert into staff_acts (restaurant_id, id, at, staff_id, staff_name, device_name, act, order_id, details)

@@ -15,7 +15,7 @@ import {
   type PrinterNetwork,
 } from "../../gateways/printer/printer-network.ts";
 import { hashSecret } from "../../people/secrets.ts";
-import type { NoteAct } from "../../people/staff-acts.store.ts";
+import type { NoteDetails } from "../../people/staff-acts.store.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
@@ -44,7 +44,7 @@ export type PrinterDeps = {
   readonly printerNetwork: PrinterNetwork;
 };
 /** Writes an act with details, in the transaction of the act; null for a command. staff#acts. */
-export type NotePrinter = ((details: Readonly<Record<string, unknown>>) => NoteAct) | null;
+export type NotePrinter = NoteDetails | null;
 
 export type PrinterSettings = {
   readonly name: string;

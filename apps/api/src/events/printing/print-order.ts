@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { isOfStation, type PaperPrinted, PRINT_JOB_EXPIRES_MINUTES, type Refused } from "@comptoir/ordering";
 import { formatBoardOrder } from "../../ordering/board/board-order.ts";
 import { loadBoardOrders } from "../../ordering/board/board-orders.store.ts";
-import type { NoteAct } from "../../people/staff-acts.store.ts";
+import type { NoteDetails } from "../../people/staff-acts.store.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { isUuid } from "../../platform/db/uuid.ts";
@@ -48,7 +48,7 @@ export function printOrder(
     what,
     printerId,
   }: { readonly orderId: string; readonly what: PrintWhat; readonly printerId: string | null },
-  note: (details: Readonly<Record<string, unknown>>) => NoteAct,
+  note: NoteDetails,
 ): Promise<Printed | Refused<PrintRefusal>> {
   const { restaurantId } = venue;
   if (!isUuid(orderId)) return Promise.resolve(refused("order-unknown"));
@@ -126,7 +126,7 @@ function jobOf(printer: Printer, orderId: string, kind: PrintWhat, stations: rea
 export function printTest(
   { database, clock }: Deps,
   name: PrinterName,
-  note: ((details: Readonly<Record<string, unknown>>) => NoteAct) | null,
+  note: NoteDetails | null,
 ): Promise<{ readonly job: ListedJob } | Refused<PrintRefusal>> {
   const { restaurantId, printerId } = name;
   return inRefusableTransaction<{ job: ListedJob }, PrintRefusal>(database, "read committed", async (transaction) => {

@@ -7,7 +7,7 @@ import {
   type WebhookNetwork,
   type WebhookUrlFault,
 } from "../../gateways/webhook/webhook-url.ts";
-import type { NoteAct } from "../../people/staff-acts.store.ts";
+import type { NoteDetails } from "../../people/staff-acts.store.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import type { Clock } from "../../platform/settings.ts";
@@ -28,7 +28,7 @@ import {
 
 export type EndpointDeps = { readonly database: Database; readonly clock: Clock; readonly network: WebhookNetwork };
 /** Writes an act with details, in the transaction of the act; null for a command. staff#acts. */
-export type NoteEndpoint = ((details: Readonly<Record<string, unknown>>) => NoteAct) | null;
+export type NoteEndpoint = NoteDetails | null;
 
 export type NewEndpoint = {
   readonly name: string;
