@@ -1,6 +1,32 @@
 // The venue file, the JSON document that defines a venue: parser, serializer and schema.
 
 export { describeDifference } from "./describe-difference.ts";
+export {
+  type AppliedChanges,
+  applyChanges,
+  type Conflict,
+  currentValue,
+  type DraftChange,
+  isSame,
+  UNDER,
+} from "./draft/apply-changes.ts";
+export { changesBetween } from "./draft/changes-between.ts";
+export { type Difference, listDifferences, nameOf, placeOf } from "./draft/list-differences.ts";
+export { fieldsOfKind, readField } from "./draft/read-field.ts";
+export { thingAtPath } from "./draft/thing-at-path.ts";
+export {
+  canHold,
+  idOfKey,
+  kindOf,
+  putTogether,
+  RESTAURANT,
+  THING_KINDS,
+  type Thing,
+  type ThingKey,
+  type ThingKind,
+  type Things,
+  takeApart,
+} from "./draft/things.ts";
 export { findPlaces } from "./find-places.ts";
 export { formatVenueFile } from "./format-venue-file.ts";
 export { openVenueFile, parseVenueFile } from "./parse-venue-file.ts";
