@@ -40,6 +40,17 @@ export type { BoardData, BoardVenueData } from "./staff/board.ts";
 export type { BoardLineData, BoardOrderData } from "./staff/board-order.ts";
 export type { DayCloseData, DayTotalsData } from "./staff/day.ts";
 export type { ApiKeyData } from "./staff/keys.ts";
+export type {
+  DraftChangeData,
+  EditConflictData,
+  ScheduledDraftData,
+  VenueDifferenceData,
+  VenueDraftData,
+  VenueEdit,
+  VenueFindingData,
+  VenueThingData,
+  VenueVersionData,
+} from "./staff/menu.ts";
 export type { CateringDaysData, EventOrdersData, SchoolListData, StaffEventData } from "./staff/modes.ts";
 export type { BoardSlotsData, BoardStockData } from "./staff/now.ts";
 export type { OrderActData } from "./staff/order-history.ts";
@@ -110,6 +121,20 @@ import { boardEvents, crossLines, getBoard, listStaffOrders, readOrder } from ".
 import { acceptOrder, declineOrder, moveOrder, moveTime, startNow, undoReady } from "./staff/board-acts.ts";
 import { closeDay, getDay, listDayCloses } from "./staff/day.ts";
 import { addKey, getKeys, removeKey } from "./staff/keys.ts";
+import {
+  discardVenueDraft,
+  editVenueDraft,
+  getVenueDraft,
+  getVenueVersion,
+  listVenueVersions,
+  previewVenueDraft,
+  publishVenueDraft,
+  returnToVenueVersion,
+  reviewVenueDraft,
+  scheduleVenueDraft,
+  settleVenueDraft,
+  unscheduleVenueDraft,
+} from "./staff/menu.ts";
 import {
   getCateringDays,
   getEventOrders,
@@ -349,6 +374,20 @@ export const contract = {
     getOrderPaper,
   },
   keys: { getKeys, addKey, removeKey },
+  studio: {
+    getVenueDraft,
+    editVenueDraft,
+    settleVenueDraft,
+    discardVenueDraft,
+    reviewVenueDraft,
+    previewVenueDraft,
+    publishVenueDraft,
+    scheduleVenueDraft,
+    unscheduleVenueDraft,
+    listVenueVersions,
+    getVenueVersion,
+    returnToVenueVersion,
+  },
   staffPayments: { getPayments, connectAccount, readAccount, disconnectAccount },
   v1: {
     getPartnerVenue,

@@ -20,7 +20,7 @@ export type MenuDocument = {
   readonly kitchens?: readonly RestaurantData[] | undefined;
 };
 
-const menuDocumentSchema: z.ZodType<MenuDocument> = z
+export const menuDocumentSchema: z.ZodType<MenuDocument> = z
   .object({
     revision: z.number().int(),
     restaurant: restaurantSchema,

@@ -23,6 +23,11 @@ export const staffCalls = {
     readAccount: "/staff/payments/read",
     disconnectAccount: "/staff/payments/disconnect",
     addPrinter: "/staff/printers",
+    editVenueDraft: "/staff/menu/edits",
+    settleVenueDraft: "/staff/menu/settle",
+    discardVenueDraft: "/staff/menu/discard",
+    publishVenueDraft: "/staff/menu/publish",
+    scheduleVenueDraft: "/staff/menu/schedule",
   }),
   getStaffInfo: (caller: Caller) => call<Route<"getStaffInfo">>(caller, "GET", "/auth/staff"),
   getStaffPeople: (caller: Caller) => call<Route<"getStaffPeople">>(caller, "GET", "/staff/people"),
@@ -37,6 +42,25 @@ export const staffCalls = {
   getPayments: (caller: Caller) => call<Route<"getPayments">>(caller, "GET", "/staff/payments"),
   getKeys: (caller: Caller) => call<Route<"getKeys">>(caller, "GET", "/staff/keys"),
   removeKey: (caller: Caller, id: string) => call<Route<"removeKey">>(caller, "DELETE", `/staff/keys/${segment(id)}`),
+  /** Without `kinds`, all things; `within` names one thing. */
+  getVenueDraft: (
+    caller: Caller,
+    { kinds = null, within = null }: { readonly kinds?: string | null; readonly within?: string | null } = {},
+  ) => call<Route<"getVenueDraft">>(caller, "GET", withQuery("/staff/menu", { kinds, within })),
+  reviewVenueDraft: (caller: Caller) => call<Route<"reviewVenueDraft">>(caller, "GET", "/staff/menu/review"),
+  previewVenueDraft: (caller: Caller) => call<Route<"previewVenueDraft">>(caller, "GET", "/staff/menu/preview"),
+  unscheduleVenueDraft: (caller: Caller, id: string) =>
+    call<Route<"unscheduleVenueDraft">>(caller, "POST", `/staff/menu/scheduled/${segment(id)}/cancel`, {}),
+  listVenueVersions: (caller: Caller, before: number | null) =>
+    call<Route<"listVenueVersions">>(
+      caller,
+      "GET",
+      withQuery("/staff/menu/versions", { before: before === null ? null : String(before) }),
+    ),
+  getVenueVersion: (caller: Caller, version: number) =>
+    call<Route<"getVenueVersion">>(caller, "GET", `/staff/menu/versions/${version}`),
+  returnToVenueVersion: (caller: Caller, version: number, body: BodyOf<Route<"returnToVenueVersion">>) =>
+    call<Route<"returnToVenueVersion">>(caller, "POST", `/staff/menu/versions/${version}/return`, body),
   getBoardStock: (caller: Caller) => call<Route<"getBoardStock">>(caller, "GET", "/staff/stock"),
   getSlots: (caller: Caller) => call<Route<"getSlots">>(caller, "GET", "/staff/slots"),
   getSchoolList: (caller: Caller, date: string | null) =>

@@ -46,6 +46,7 @@ import { mountMenus } from "../venue/menus/routes.ts";
 import { mountPlaces } from "../venue/places/routes.ts";
 import { mountSchool } from "../venue/school/routes.ts";
 import { mountSitemap } from "../venue/sitemap/routes.ts";
+import { mountStudio } from "../venue/studio/routes.ts";
 import { mountSuites } from "../venue/suites/routes.ts";
 import { mountVenues } from "../venue/venues/routes.ts";
 import type { Readiness } from "./health/readiness.ts";
@@ -122,6 +123,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountPrinting(calls, deps);
   mountAccounts(calls, deps);
   mountKeys(calls, deps);
+  mountStudio(calls, deps);
   mountV1(calls, deps);
   app.route("/api", calls);
   // The sandbox simulates an external company, so its routes are outside `/api`.

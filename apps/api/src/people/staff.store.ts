@@ -1,4 +1,4 @@
-import type { RestaurantData, StaffCaller, StaffKind, StaffRole } from "@comptoir/ordering";
+import type { RestaurantData, StaffCaller, StaffKind, StaffRole, VenueCaller } from "@comptoir/ordering";
 import { typed } from "../platform/db/column-types.ts";
 import type { Queryable } from "../platform/db/database.ts";
 import { type ParamsOf, type RowOf, statement } from "../platform/db/statement.ts";
@@ -233,6 +233,20 @@ export const loadStaff = statement({
     hasEvents: "bool",
   },
 }).oneOrNull;
+
+const memberNameStatement = statement({
+  name: "find name of one of the staff",
+  text: "select name from staff where restaurant_id = :restaurantId and id = :memberId",
+  params: { restaurantId: "text", memberId: "uuid" },
+  row: { name: "text" },
+});
+
+/** Returns the name of who acts for a restaurant: the person, otherwise the device or the other system. staff#acts. */
+export async function memberName(db: Queryable, who: VenueCaller): Promise<string> {
+  if (who.kind === "key") return who.name;
+  const memberId = who.personId ?? who.staffId;
+  return (await memberNameStatement.oneOrNull(db, { restaurantId: who.restaurantId, memberId }))?.name ?? "";
+}
 
 /** Lists the persons who can be chosen by PIN on a restaurant's devices, by name. staff#choose. */
 export const listStaffWithPin = statement({

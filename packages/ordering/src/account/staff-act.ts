@@ -38,6 +38,9 @@ export type StaffAct =
   | "stock"
   | "slots"
   | "publish-menu"
+  | "schedule-menu"
+  | "unschedule-menu"
+  | "return-menu"
   | "close-day"
   // Its other systems.
   | "webhook-add"

@@ -28,6 +28,7 @@ import { type Repeated, repeat } from "../../platform/work/repeat.ts";
 import { restockForToday } from "../../venue/menus/change-stock.ts";
 import { countDishSales } from "../../venue/menus/count-dish-sales.ts";
 import { watchEnds } from "../../venue/menus/watch-ends.ts";
+import { publishDueDrafts } from "../../venue/studio/publish-draft.ts";
 import { eraseContacts, tidy } from "./tidy.ts";
 
 /** Maximum delay in ms before a gateway's webhook is applied. */
@@ -38,6 +39,8 @@ const REFUNDS_EVERY_MS = 1_000;
 const RESTOCK_EVERY_MS = 30_000;
 /** Maximum delay in ms before what staff set until a time ends: a pause, extra preparation, a sold-out mark. board#ends. */
 const ENDS_EVERY_MS = 1_000;
+/** Maximum delay in ms before a scheduled draft is published. studio#scheduled. */
+const SCHEDULES_EVERY_MS = 1_000;
 /** Maximum delay in ms of what is due on the boards: answers to missed orders, firing, alerts. board#workers. */
 const BOARDS_EVERY_MS = 1_000;
 /** Maximum delay in ms of parents' reminders after the time that their school sets. */
@@ -100,6 +103,7 @@ export async function startWork(
     repeat(config.tabsEveryMs, "tabs", logger, () => workTabs(behind)),
     repeat(ENDS_EVERY_MS, "ends", logger, endWhatIsOver),
     repeat(BOARDS_EVERY_MS, "boards", logger, () => workBoards(behind)),
+    repeat(SCHEDULES_EVERY_MS, "scheduled-drafts", logger, () => publishDueDrafts(behind)),
     repeat(RESTOCK_EVERY_MS, "restock", logger, () => restockForToday(behind)),
     repeat(REMIND_EVERY_MS, "reminders", logger, () => remindParents(behind)),
     repeat(RECORD_EVERY_MS, "record-events", logger, () => recordEvents(deps.background, deps.analytics)),

@@ -195,6 +195,6 @@ describe("venue#file-revert: `venue revert` brings the venue before back", () =>
       await file("new.json", { restaurant: { name: "Fresh", slug: "fresh-one" }, menus: [] }),
     );
     const { exit, err } = await comptoir("venue", "revert", "fresh-one", "--yes");
-    expect({ exit, err }).toEqual({ exit: 1, err: "fresh-one has no import to revert.\n" });
+    expect({ exit, err }).toEqual({ exit: 1, err: "fresh-one has no version to revert to.\n" });
   });
 });

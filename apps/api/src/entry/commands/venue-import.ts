@@ -1,6 +1,6 @@
 import { formatFault, formatVenueFile, formatWarning } from "@comptoir/venue-file";
 import { type ImportOptions, importVenueFile, planImport } from "../../venue/venue-files/import-venue-file.ts";
-import { loadReplacedVenue } from "../../venue/venue-files/save-venue.ts";
+import { loadReplacedVenue } from "../../venue/venue-files/replaced-venue.ts";
 import { findRestaurant } from "./arguments.ts";
 import { type Command, type CommandContext, CommandRefusal, countOf, EXIT, type OptionValues } from "./command.ts";
 import { withEachFile } from "./named-files.ts";
@@ -33,9 +33,9 @@ export const venueImport: Command = {
 export const venueRevert: Command = {
   name: "venue revert",
   usage: "SLUG [--yes | --dry-run]",
-  summary: "Reverts a restaurant to the venue before its last import.",
+  summary: "Reverts a restaurant to the venue before its last publication.",
   details: [
-    "Settings, menus, codes and members are again as before the last import that changed any of them. Orders, gift cards,",
+    "Settings, menus, codes and members are again as before the last import or draft that changed any of them. Orders, gift cards,",
     "sold-out marks and remaining stock stay. The changes are printed, as by an import, and can themselves be reverted.",
   ].join("\n"),
   options: CONFIRMING,
@@ -43,7 +43,7 @@ export const venueRevert: Command = {
   run: async (context, [slug = ""], options) => {
     const { restaurantId } = await findRestaurant(context, slug);
     const replaced = await loadReplacedVenue(context.database, restaurantId);
-    if (replaced === null) throw new CommandRefusal(`${slug} has no import to revert.`);
+    if (replaced === null) throw new CommandRefusal(`${slug} has no version to revert to.`);
     const content = JSON.parse(formatVenueFile(replaced));
     const isDone = await confirmImport(context, { name: slug, content, rename: true, isWhole: true }, options);
     return isDone ? EXIT.ok : EXIT.refused;

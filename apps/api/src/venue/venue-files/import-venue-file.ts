@@ -1,13 +1,16 @@
-import { describeDifference, type Fault, openVenueFile, type Warning } from "@comptoir/venue-file";
+import type { Refused } from "@comptoir/ordering";
+import { describeDifference, type Fault, openVenueFile, type VenueFile, type Warning } from "@comptoir/venue-file";
 import type { NoteAct } from "../../people/staff-acts.store.ts";
 import type { Database, Queryable } from "../../platform/db/database.ts";
+import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { statement } from "../../platform/db/statement.ts";
-import { inTransaction, isUniqueViolation } from "../../platform/db/transaction.ts";
+import { inTransaction, isUniqueViolation, type Transaction } from "../../platform/db/transaction.ts";
 import { findRestaurantId, holdMenu } from "../venues/restaurants.store.ts";
 import { describeIssued } from "./describe-issued.ts";
 import { exportVenue, loadVenueFile } from "./export-venue.ts";
 import { findIdentityFaults, saveUsers } from "./save-users.ts";
 import { type ImportPlan, saveVenue } from "./save-venue.ts";
+import type { Publication } from "./versions.store.ts";
 
 export type ImportOptions = {
   readonly now: Date;
@@ -17,6 +20,8 @@ export type ImportOptions = {
   readonly isWhole?: boolean;
   /** Writes who published the file into the history, in the transaction of the import. staff#acts. */
   readonly note?: NoteAct;
+  /** Who publishes, and how; by default an import by the command line. studio#venue-versions. */
+  readonly publication?: Publication;
 };
 
 /** Result of an import. A file with faults changes nothing. */
@@ -31,7 +36,7 @@ export type ImportResult =
     }
   | FaultyImport;
 
-type FaultyImport = { readonly faults: readonly Fault[]; readonly faultCount: number };
+export type FaultyImport = { readonly faults: readonly Fault[]; readonly faultCount: number };
 
 type File = string | Uint8Array | object;
 
@@ -42,12 +47,12 @@ type File = string | Uint8Array | object;
  * restaurant's id or slug, changes nothing. venue#file-import, venue#file-names, venue#file-identity.
  */
 export async function importVenueFile(database: Database, file: File, options: ImportOptions): Promise<ImportResult> {
-  const { now, rename = false, note } = options;
+  const { now, rename = false, note, publication } = options;
   let plan: ImportPlan | FaultyImport | undefined;
   try {
     const imported = await inTransaction(database, "read committed", async (transaction) => {
       plan = await planImport(transaction, file, options);
-      return "faults" in plan ? null : saveVenue(transaction, plan, { now, note });
+      return "faults" in plan ? null : saveVenue(transaction, plan, { now, note, publication });
     });
     if (!plan || "faults" in plan || !imported) return plan as FaultyImport;
     await saveUsers(database, plan.venue, { passwords: plan.passwords, now });
@@ -70,6 +75,40 @@ const lockRestaurantStatement = statement({
 });
 
 /**
+ * Publishes a venue that `make` derives from the current one, as a whole, in one transaction. `make` may lock further rows.
+ * A refusal of `make`, or a fault, changes nothing. studio#venue-versions.
+ */
+export async function publishVenue<Refusal>(
+  database: Database,
+  restaurantId: string,
+  make: (transaction: Transaction, standing: VenueFile) => Promise<VenueFile | Refused<Refusal>>,
+  options: ImportOptions,
+): Promise<PublishedVenue | Refused<Refusal | FaultyImport>> {
+  return inRefusableTransaction<PublishedVenue, Refusal | FaultyImport>(
+    database,
+    "read committed",
+    async (transaction) => {
+      await holdRestaurant(transaction, restaurantId);
+      const standing = await loadVenueFile(transaction, restaurantId);
+      if (standing === null) throw new Error(`Restaurant ${restaurantId} was not found.`);
+      const made = await make(transaction, standing);
+      if ("refused" in made) return made;
+      const plan = await planImport(transaction, made, { ...options, isWhole: true });
+      if ("faults" in plan) return { refused: plan };
+      await saveVenue(transaction, plan, options);
+      return { difference: plan.difference, warnings: plan.warnings };
+    },
+  );
+}
+
+export type PublishedVenue = { readonly difference: readonly string[]; readonly warnings: readonly Warning[] };
+
+async function holdRestaurant(db: Queryable, restaurantId: string): Promise<void> {
+  await holdMenu(db, { restaurantId });
+  await lockRestaurantStatement.count(db, { restaurantId });
+}
+
+/**
  * Plans the import of a file, without a change. In a transaction, it locks the restaurant until the end.
  * venue#file-difference.
  */
@@ -83,10 +122,7 @@ export async function planImport(
   if ("faults" in opened) return opened;
   // A file without an id is for the restaurant with its slug.
   const restaurantId = opened.id ?? (opened.slug === null ? null : await findRestaurantId(db, opened.slug));
-  if (restaurantId !== null) {
-    await holdMenu(db, { restaurantId });
-    await lockRestaurantStatement.count(db, { restaurantId });
-  }
+  if (restaurantId !== null) await holdRestaurant(db, restaurantId);
   const before = restaurantId === null ? null : await loadVenueFile(db, restaurantId);
   const parsed = opened.read(isWhole ? null : before);
   if ("faults" in parsed) return parsed;

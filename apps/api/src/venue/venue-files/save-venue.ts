@@ -1,13 +1,11 @@
 import { offeredOrderTypes, orderingSettings, withoutSoldOut } from "@comptoir/ordering";
-import type { VenueFile, Warning } from "@comptoir/venue-file";
+import { listDifferences, type VenueFile, type Warning } from "@comptoir/venue-file";
 import { writeVenueEvents } from "../../events/venue-events/venue-events.store.ts";
 import { listTimesOfSuites, moveWithEvents } from "../../ordering/orders/change/move-with-events.ts";
 import { replaceDiscounts } from "../../ordering/quote/discounts.store.ts";
 import { issueGiftCards } from "../../ordering/quote/gift-cards.store.ts";
 import { replaceMembers } from "../../people/membership/members.store.ts";
 import type { NoteAct } from "../../people/staff-acts.store.ts";
-import { typed } from "../../platform/db/column-types.ts";
-import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { localMomentOf } from "../../platform/time/zoned.ts";
@@ -17,6 +15,7 @@ import { replaceStock } from "../stock/stock-levels.store.ts";
 import { replaceEvents } from "../suites/replace-events.store.ts";
 import { findHubs } from "../venues/build-hub.ts";
 import { bumpRevision } from "../venues/restaurants.store.ts";
+import { type Publication, writeVersion } from "./versions.store.ts";
 
 export type ImportPlan = {
   readonly venue: VenueFile;
@@ -30,18 +29,25 @@ export type ImportPlan = {
   readonly warningCount: number;
 };
 
-/** Saves an imported venue. `note` writes who published it into the history. venue#file-import. */
+/** Saves a venue as a new version. `note` writes who published it into the history. venue#file-import, studio#venue-versions. */
 export async function saveVenue(
   transaction: Transaction,
   { venue, before, difference }: ImportPlan,
-  { now, note }: { readonly now: Date; readonly note?: NoteAct | undefined },
+  {
+    now,
+    note,
+    publication = { origin: "import", by: null },
+  }: { readonly now: Date; readonly note?: NoteAct | undefined; readonly publication?: Publication | undefined },
 ) {
   const restaurantId = String(venue.restaurant.id);
   const today = localMomentOf(now, orderingSettings(venue.restaurant).zone).date;
   const things = thingsOf(venue);
   await saveRestaurant(transaction, restaurantId, venue, now);
-  // An import without a difference keeps the saved venue, so that a revert still works.
-  if (difference.length > 0) await keepReplacedStatement.count(transaction, { restaurantId, replaced: before });
+  // Without a difference the newest version stays, so that a revert still works.
+  if (before === null || difference.length > 0) {
+    const differences = before === null ? 0 : listDifferences(before, venue).length;
+    await writeVersion(transaction, restaurantId, { ...publication, at: now, differences, before, venue });
+  }
   await replaceMarks(transaction, restaurantId, things, now);
   await replaceStock(transaction, restaurantId, things.counted, today);
   await replaceDiscounts(transaction, restaurantId, venue.discounts);
@@ -83,27 +89,6 @@ const saveDocumentStatement = statement({
          on conflict (restaurant_id) do update set document = excluded.document`,
   params: { restaurantId: "text", document: "jsonb" },
 });
-
-const keepReplacedStatement = statement({
-  name: "keep replaced venue",
-  text: "update restaurant_menus set replaced = :replaced where restaurant_id = :restaurantId",
-  params: { restaurantId: "text", replaced: "jsonb" },
-});
-
-const loadReplacedStatement = statement({
-  name: "load replaced venue",
-  text: "select replaced from restaurant_menus where restaurant_id = :restaurantId",
-  params: { restaurantId: "text" },
-  row: { replaced: typed<VenueFile | null>("jsonb?") },
-});
-
-/**
- * Loads the venue that a restaurant's last import replaced; null if no import has replaced a venue.
- * venue#file-revert.
- */
-export async function loadReplacedVenue(db: Queryable, restaurantId: string): Promise<VenueFile | null> {
-  return (await loadReplacedStatement.oneOrNull(db, { restaurantId }))?.replaced ?? null;
-}
 
 /** Saves settings and document. The pause stays as staff set it, unless the file sets it. */
 async function saveRestaurant(transaction: Transaction, restaurantId: string, venue: VenueFile, now: Date) {
