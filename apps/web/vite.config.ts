@@ -6,7 +6,7 @@ import { build, defaultClientConditions, defineConfig, type Plugin, type Rolldow
 
 /** What only the staff's screens have: their modules, words and calls. */
 const OF_STAFF =
-  /[\\/](?:staff|board|modes|service)_\w+\.js$|screens[\\/]staff|contract[\\/]src[\\/]staff|ordering[\\/]src[\\/]printing|receipt[\\/]src[\\/]kitchen/;
+  /[\\/](?:staff|board|modes|service|studio)_\w+\.js$|screens[\\/](?:staff|restaurant[\\/]preview)|app[\\/]studio|contract[\\/]src[\\/]staff|ordering[\\/]src[\\/]printing|receipt[\\/]src[\\/]kitchen/;
 
 /**
  * The code splitting of the browser's scripts. Without groups, the menu's first view loaded 110 files of 193

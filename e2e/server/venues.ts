@@ -35,6 +35,7 @@ const OWN = {
   "kitchen-of-rolls": { like: "braise", name: "Kitchen of Rolls" },
   "kitchen-of-ink": { like: "braise", name: "Kitchen of Ink" },
   "kitchen-of-accounts": { like: "braise", name: "Kitchen of Accounts" },
+  "grill-of-drafts": { like: "braise", name: "Grill of Drafts" },
   "caterer-of-members": { like: "rideau-table", name: "Caterer of Members" },
   "school-of-news": { like: "maplewood-school", name: "School of News" },
   "school-of-two": { like: "maplewood-school", name: "School of Two" },

@@ -51,3 +51,9 @@ export function parseOrderId(value: string | null): string | null {
   const id = value?.trim() ?? "";
   return ORDER_ID.test(id) ? id : null;
 }
+
+/** A date and a time, `2026-11-23T18:30`; anything else, such as an empty field, is `now`. Null if absent. studio#draft-preview. */
+export function parsePreview(value: string | null): string | null {
+  if (value === null) return null;
+  return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) ? value : "now";
+}

@@ -5,6 +5,7 @@ import {
   parseFlag,
   parseList,
   parseOrderId,
+  parsePreview,
   parseText,
   parseTime,
 } from "./parse-parameter.ts";
@@ -13,12 +14,14 @@ import type { Visit } from "./visit.ts";
 /** Invalid values count as absent. screens#query-parameters. */
 export function parseVisit(query: URLSearchParams, cookies: ReadonlyMap<string, string> = new Map()): Visit {
   const takeoutType = query.get("takeoutType");
+  const preview = parsePreview(query.get("preview"));
   return {
     tableNum: parseText(normalizeSigns(query.get("tableNum") ?? "")),
     takeout: parseFlag(query.get("takeout")),
     takeoutType: takeoutType === "pickup" || takeoutType === "delivery" ? takeoutType : null,
     catering: parseFlag(query.get("catering")),
-    viewOnly: parseFlag(query.get("viewOnly")),
+    viewOnly: parseFlag(query.get("viewOnly")) || preview !== null,
+    preview,
     menuList: parseList(query.get("menuList")),
     genericTableLocation: parseText(normalizeSigns(query.get("genericTableLocation") ?? "")),
     eventSuite: parseText(query.get("eventSuite")),

@@ -23,6 +23,7 @@ describe("a visit", () => {
       takeoutType: "pickup",
       catering: true,
       viewOnly: true,
+      preview: null,
       menuList: ["lunch", "7"],
       genericTableLocation: "P4",
       eventSuite: "s1",

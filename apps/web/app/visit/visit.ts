@@ -9,6 +9,8 @@ export type Visit = {
   readonly catering: boolean;
   /** The menu without ordering. ordering#view-only. */
   readonly viewOnly: boolean;
+  /** The draft instead of the published menu, at a date and time, or `now`; null for a guest. studio#draft-preview. */
+  readonly preview: string | null;
   /** The ids or slugs of the menus to show; all menus if empty. menu#menu-list. */
   readonly menuList: readonly string[];
   /** A `code` of `generic_table_locations`, which serves as the table number. ordering#table-locations. */
@@ -51,6 +53,7 @@ export function formatVisit(visit: Visit): URLSearchParams {
   set("takeoutType", visit.takeoutType);
   set("catering", visit.catering ? "true" : null);
   set("viewOnly", visit.viewOnly ? "true" : null);
+  set("preview", visit.preview);
   set("menuList", visit.menuList.join(","));
   set("genericTableLocation", visit.genericTableLocation);
   set("eventSuite", visit.eventSuite);

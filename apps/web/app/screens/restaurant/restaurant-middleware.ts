@@ -27,6 +27,7 @@ import { readRememberedWay, WAY_COOKIE, type WayName } from "../../visit/remembe
 import { tableOfVisit, type Visit } from "../../visit/visit.ts";
 import { documentOfVisit } from "./document-of-visit.ts";
 import { resetTablet } from "./kiosk/reset-tablet.ts";
+import { loadPreview } from "./preview/load-preview.ts";
 import { loadWays } from "./ways/load-ways.ts";
 
 /**
@@ -39,11 +40,14 @@ export const openRestaurant: MiddlewareFunction<Response> = async ({ request, ur
   const cookies = parseCookies(request.headers.get("cookie"));
   const visit = parseVisit(url.searchParams, cookies);
   const signsIn = guardEventDay(visit, context.get(whoContext));
-  const document = await loadMenuDocument(context.get(servicesContext).api, {
-    origin: url.origin,
-    slug,
-    headers: visitorHeaders(request),
-  });
+  const document =
+    visit.preview === null
+      ? await loadMenuDocument(context.get(servicesContext).api, {
+          origin: url.origin,
+          slug,
+          headers: visitorHeaders(request),
+        })
+      : await loadPreview({ request, context }, slug, visit.preview);
   redirectTo(guardUnknownPlace(url, visit, document.restaurant));
   redirectTo(guardRememberedWay(url, visit, rememberedWay({ request, context }, visit, document)));
   const begun = visit.kiosk ? await resetTablet({ request, url, context }) : null;

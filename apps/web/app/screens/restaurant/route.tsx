@@ -32,6 +32,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 const KioskIdle = lazy<ComponentType>(() => import("./kiosk/kiosk-idle.tsx").catch(() => ({ default: () => null })));
 
+const PreviewBar = lazy<ComponentType>(() =>
+  import("./preview/preview-bar.tsx").catch(() => ({ default: () => null })),
+);
+
 /** The layout of a restaurant's screens, which share one cart. Each screen renders its own frame. */
 export default function Restaurant({ loaderData }: Route.ComponentProps) {
   return (
@@ -40,6 +44,7 @@ export default function Restaurant({ loaderData }: Route.ComponentProps) {
       <RememberWay />
       <SelectedSuite />
       <Suspense fallback={null}>{loaderData.visit.kiosk ? <KioskIdle /> : null}</Suspense>
+      <Suspense fallback={null}>{loaderData.visit.preview === null ? null : <PreviewBar />}</Suspense>
       <ChosenChildProvider all={loaderData.children}>
         <Outlet />
       </ChosenChildProvider>

@@ -3,13 +3,13 @@ import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
 import { DECLINE_REASONS, type DeclineReason } from "@comptoir/ordering";
 import { useState } from "react";
+import { staffCaller } from "../../session/staff-caller.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { TextAreaField } from "../../ui/field.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
 import { DECLINE_WORDS } from "./board-words.ts";
-import { staffCaller } from "./live/staff-caller.ts";
 
 export type DeclineProps = {
   readonly order: BoardOrderData;

@@ -3,11 +3,11 @@ import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
 import { placeWords } from "@comptoir/receipt";
 import { useEffect, useState } from "react";
+import { staffCaller } from "../../session/staff-caller.ts";
 import { TextField } from "../../ui/field.tsx";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
 import { STATE_WORDS } from "./board-words.ts";
-import { staffCaller } from "./live/staff-caller.ts";
 
 /** How long typing rests before the server is asked, in ms. */
 const REST_MS = 250;

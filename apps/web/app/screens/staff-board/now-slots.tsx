@@ -2,8 +2,8 @@ import type { BoardSlotsData, BoardVenueData } from "@comptoir/contract";
 import { staffCalls } from "@comptoir/contract/staff-client";
 import { formatList, formatTimeOfDay, m } from "@comptoir/messages";
 import { useEffect, useState } from "react";
+import { staffCaller } from "../../session/staff-caller.ts";
 import { Button } from "../../ui/button.tsx";
-import { staffCaller } from "./live/staff-caller.ts";
 import type { NowPartProps } from "./now-part.tsx";
 import { limitWords } from "./now-strip.tsx";
 

@@ -3,10 +3,10 @@ import { staffCalls } from "@comptoir/contract/staff-client";
 import { formatTimeOfDay, m } from "@comptoir/messages";
 import { foldLetters } from "@comptoir/ordering";
 import { useEffect, useRef, useState } from "react";
+import { staffCaller } from "../../session/staff-caller.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { staffCaller } from "./live/staff-caller.ts";
 import type { NowPartProps } from "./now-part.tsx";
 
 type Thing = BoardStockData["options"][number];

@@ -6,6 +6,7 @@ import { placeWords } from "@comptoir/receipt";
 import Phone from "lucide-react/icons/phone";
 import Printer from "lucide-react/icons/printer";
 import { useState } from "react";
+import { staffCaller } from "../../session/staff-caller.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
@@ -15,7 +16,6 @@ import { CardLines } from "./card-lines.tsx";
 import { CardNotices } from "./card-notices.tsx";
 import type { DeclineProps } from "./decline-dialog.tsx";
 import type { BoardAct } from "./live/board-taps.ts";
-import { staffCaller } from "./live/staff-caller.ts";
 import { OrderHistory } from "./order-history.tsx";
 import type { Who } from "./use-who.tsx";
 

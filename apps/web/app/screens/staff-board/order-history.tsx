@@ -4,10 +4,10 @@ import { formatMoney, m } from "@comptoir/messages";
 import type { LocalMoment, OrderActName, OrderActor } from "@comptoir/ordering";
 import { changedLines } from "@comptoir/receipt";
 import { useEffect, useState } from "react";
+import { staffCaller } from "../../session/staff-caller.ts";
 import { statusWords } from "../staff/status-words.ts";
 import { authorWords } from "../staff-acts/author-words.ts";
 import { DECLINE_WORDS, momentWords } from "./board-words.ts";
-import { staffCaller } from "./live/staff-caller.ts";
 
 type HistoryProps = {
   readonly order: BoardOrderData;

@@ -4,6 +4,7 @@ import { formatList, m } from "@comptoir/messages";
 import type { PaperPrinted } from "@comptoir/ordering";
 import { placeWords } from "@comptoir/receipt";
 import { type MouseEvent, useState } from "react";
+import { staffCaller } from "../../session/staff-caller.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
@@ -11,7 +12,6 @@ import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
 import { showToast } from "../../ui/toast.tsx";
-import { staffCaller } from "./live/staff-caller.ts";
 
 type What = "ticket" | "label" | "receipt";
 

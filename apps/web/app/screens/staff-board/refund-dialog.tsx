@@ -4,6 +4,7 @@ import { formatMoney, m } from "@comptoir/messages";
 import { parseCents } from "@comptoir/ordering";
 import { useEffect, useId, useRef, useState } from "react";
 import { makeUuid } from "../../make-uuid.ts";
+import { staffCaller } from "../../session/staff-caller.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
@@ -12,7 +13,6 @@ import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
 import type { DeclineProps } from "./decline-dialog.tsx";
-import { staffCaller } from "./live/staff-caller.ts";
 
 type Quoted = {
   readonly version: number;

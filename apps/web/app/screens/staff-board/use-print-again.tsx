@@ -2,9 +2,9 @@ import type { BoardOrderData } from "@comptoir/contract";
 import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
 import { type ReactNode, useState } from "react";
+import { staffCaller } from "../../session/staff-caller.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { showToast } from "../../ui/toast.tsx";
-import { staffCaller } from "./live/staff-caller.ts";
 
 export type PrintAgain = {
   /** Prints an order's ticket again, where it usually prints. */

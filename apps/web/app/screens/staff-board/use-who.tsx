@@ -1,7 +1,7 @@
 import { staffCalls } from "@comptoir/contract/staff-client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { staffCaller } from "../../session/staff-caller.ts";
 import type { BoardSettings, ChangeSettings } from "./board-settings.ts";
-import { staffCaller } from "./live/staff-caller.ts";
 import { type BoardStaff, WhoDialog } from "./who-dialog.tsx";
 
 /** How often it is checked whether the device is idle, in ms. */

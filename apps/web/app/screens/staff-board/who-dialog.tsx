@@ -2,11 +2,11 @@ import type { StaffData } from "@comptoir/contract";
 import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
 import { type SubmitEvent, useState } from "react";
+import { staffCaller } from "../../session/staff-caller.ts";
 import { Button } from "../../ui/button.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
 import { roleWords } from "../staff/role-words.ts";
 import { PinPad } from "../staff-who/pin-pad.tsx";
-import { staffCaller } from "./live/staff-caller.ts";
 
 /** Who acts on the board, and who else could on this device. staff#choose. */
 export type BoardStaff = Pick<StaffData, "name" | "role" | "device" | "person" | "people" | "restaurant">;

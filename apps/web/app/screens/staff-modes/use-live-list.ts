@@ -1,12 +1,12 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import type { Caller } from "@comptoir/contract/client";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { staffCaller } from "../../session/staff-caller.ts";
 import { readBoardSettings, useBoardSettings } from "../staff-board/board-settings.ts";
 import { type KnownOrder, keepNewer } from "../staff-board/live/board-state.ts";
 import { withTaps } from "../staff-board/live/board-taps.ts";
 import { followBoard } from "../staff-board/live/follow-board.ts";
 import { sendTap } from "../staff-board/live/send-tap.ts";
-import { staffCaller } from "../staff-board/live/staff-caller.ts";
 import { type LiveBoard, useLostSince, useTaps } from "../staff-board/live/use-board.ts";
 import { useWho } from "../staff-board/use-who.tsx";
 import type { ModePage } from "./mode-page.ts";

@@ -2,6 +2,7 @@ import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
 import { data, redirectDocument } from "react-router";
 import { answerOfRefusal, missingFaults, readTyped, statusOfRefusal } from "../../person/form-answer.ts";
+import { staffTokenOf } from "../../session/staff-token.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
 import { SiteFrame } from "../site/site-frame.tsx";
 import type { Route } from "./+types/route";
@@ -16,7 +17,6 @@ import {
   staffApi,
   staffHeaders,
   staffPageHeaders,
-  staffTokenOf,
 } from "./staff-session.ts";
 
 export const headers = staffPageHeaders;

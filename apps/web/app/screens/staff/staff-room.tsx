@@ -58,6 +58,7 @@ export function StaffRoom({ staff, needsManager, answer }: StaffRoomProps) {
         {roleAllows(role, "counter") ? <LinkButton to="/staff/tabs">{m.staff_tabs()}</LinkButton> : null}
         {roleAllows(role, "manager") ? (
           <nav aria-label={name} className="flex flex-wrap gap-3">
+            <LinkButton to="/staff/menu">{m.studio_title()}</LinkButton>
             <LinkButton to="/staff/day">{m.staff_day()}</LinkButton>
             <LinkButton to="/staff/people">{m.staff_people()}</LinkButton>
             <LinkButton to="/staff/service">{m.service_title()}</LinkButton>

@@ -4,14 +4,10 @@ import { staffCalls } from "@comptoir/contract/staff-client";
 import { roleAllows } from "@comptoir/ordering";
 import { data, type LoaderFunctionArgs, redirect, redirectDocument } from "react-router";
 import { cookiesOf } from "../../person/personal-cookies.ts";
+import { STAFF_COOKIE, staffTokenOf } from "../../session/staff-token.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
-import { formatCookie, parseCookies } from "../../visit/cookies.ts";
+import { formatCookie } from "../../visit/cookies.ts";
 
-/**
- * The cookie with the page's half of a staff session. It is `HttpOnly`, since no script needs it.
- * people#staff-session.
- */
-const NAME = "staff";
 /** Half a year, as of the API's cookie with the other half. The server ends sessions sooner. staff#devices. */
 const SECONDS = 180 * 24 * 60 * 60;
 /** The query parameter that says on the sign-in that a session has ended. */
@@ -21,17 +17,12 @@ export const MANAGERS_ONLY = "managers";
 
 type StaffArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
-export function staffTokenOf(request: Request): string | null {
-  const token = parseCookies(request.headers.get("cookie")).get(NAME) ?? "";
-  return /^[\w-]{1,200}$/.test(token) ? token : null;
-}
-
 /** Sets the API's own cookie and the page's half; a null `token` clears the page's half. */
 export function staffHeaders(request: Request, token: string | null, answered: Headers | undefined): Headers {
   const headers = cookiesOf(answered);
   const isHttps = new URL(request.url).protocol === "https:";
   const seconds = token === null ? 0 : SECONDS;
-  headers.append("set-cookie", formatCookie(NAME, token ?? "", { isHttps, seconds, isHidden: true }));
+  headers.append("set-cookie", formatCookie(STAFF_COOKIE, token ?? "", { isHttps, seconds, isHidden: true }));
   return headers;
 }
 

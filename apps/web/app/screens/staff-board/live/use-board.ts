@@ -1,12 +1,12 @@
 import type { BoardData, BoardOrderData } from "@comptoir/contract";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { makeUuid } from "../../../make-uuid.ts";
+import { staffCaller } from "../../../session/staff-caller.ts";
 import { applyBoard, applyOrder, type BoardState } from "./board-state.ts";
 import { type BoardAct, type BoardTap, isAlreadyDone, keepTaps, readTaps, withTaps } from "./board-taps.ts";
 import { followBoard } from "./follow-board.ts";
 import { watchHearing } from "./hearing.ts";
 import { type LastAct, sendTap } from "./send-tap.ts";
-import { staffCaller } from "./staff-caller.ts";
 
 const RETRY_TAPS_MS = 3_000;
 

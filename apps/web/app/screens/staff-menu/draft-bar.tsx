@@ -1,0 +1,47 @@
+import { m } from "@comptoir/messages";
+import Undo2 from "lucide-react/icons/undo-2";
+import { useDraft, useDraftState } from "../../studio/draft-context.tsx";
+import type { SendingState } from "../../studio/draft-store.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+
+/** Says at the foot of the page whether everything is saved, and leads to the publication. studio#draft. */
+export function DraftBar({ count }: { readonly count: number }) {
+  const store = useDraft();
+  const sending = useDraftState((state) => state.sending);
+  const waiting = useDraftState((state) => state.pending.size);
+  const canUndo = useDraftState((state) => state.done.length > 0);
+  const isTouched = canUndo || waiting > 0;
+  return (
+    <section
+      aria-label={m.studio_changes()}
+      className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline bg-paper px-4 py-3"
+    >
+      <p role="status" className="min-w-0 grow text-small">
+        {isTouched ? sendingWords(sending) : count > 0 ? m.studio_count({ count }) : m.studio_none_waiting()}
+      </p>
+      {sending === "ended" ? <LinkButton to="/staff">{m.studio_sign_in()}</LinkButton> : null}
+      {canUndo ? (
+        <Button onClick={store.undo}>
+          <Undo2 size={18} aria-hidden="true" />
+          {m.studio_undo()}
+        </Button>
+      ) : null}
+      <LinkButton to="/staff/menu/changes" tone="primary">
+        {m.studio_review()}
+      </LinkButton>
+    </section>
+  );
+}
+
+function sendingWords(sending: SendingState): string {
+  switch (sending) {
+    case "saved":
+      return m.studio_saved();
+    case "sending":
+      return m.studio_sending();
+    case "offline":
+      return m.studio_offline();
+    case "ended":
+      return m.studio_ended();
+  }
+}

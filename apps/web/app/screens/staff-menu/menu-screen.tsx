@@ -1,0 +1,207 @@
+import type { StaffData, VenueDraftData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { decodeHtmlText } from "@comptoir/ordering";
+import { memo, useMemo, useState } from "react";
+import { Link } from "react-router";
+import { DraftProvider, type StudioSession, useDraftField, useDraftState } from "../../studio/draft-context.tsx";
+import { DraftTextField } from "../../studio/draft-text-field.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { AddDish } from "./add-dish.tsx";
+import { BulkDialog } from "./bulk-dialog.tsx";
+import { DraftBar } from "./draft-bar.tsx";
+import { listMenus, sectionsOf } from "./menu-tree.ts";
+import { MoveDish } from "./move-dish.tsx";
+import { StudioFrame } from "./studio-frame.tsx";
+
+export type MenuLoaded = {
+  readonly restaurant: StaffData["restaurant"];
+  readonly draft: VenueDraftData;
+  readonly session: StudioSession;
+};
+
+/** The menus of the draft: their dishes with prices to change at once. screens#staff-menu, studio#draft. */
+export function MenuScreen({ restaurant, draft, session }: MenuLoaded) {
+  const changed = useMemo(() => new Set(draft.changes.map(({ thing }) => thing)), [draft]);
+  return (
+    <DraftProvider draft={draft} session={session}>
+      <StudioFrame restaurant={restaurant} heading={m.studio_title()} text={m.studio_text()}>
+        <Menus changed={changed} />
+        <DraftBar count={draft.changes.length} />
+      </StudioFrame>
+    </DraftProvider>
+  );
+}
+
+function Menus({ changed }: { readonly changed: ReadonlySet<string> }) {
+  const [text, setText] = useState("");
+  /** The chosen dishes; null while none are chosen at once. */
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const [isBulkOpen, setBulkOpen] = useState(false);
+  const things = useDraftState((state) => state.things);
+  const pending = useDraftState((state) => state.pending);
+  const menus = useMemo(() => listMenus({ things, pending }, text), [things, pending, text]);
+  const isSearch = text.trim() !== "";
+  const choose = (dishes: readonly string[], isChosen: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      for (const dish of dishes) isChosen ? after.add(dish) : after.delete(dish);
+      return after;
+    });
+  const parts = menus.flatMap((menu) => menu.parts.map((part) => ({ ...part, menu: menu.thing })));
+  const shown = isSearch ? parts.filter(({ dishes }) => dishes.length > 0) : parts;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <TextField
+          id="studio-search"
+          type="search"
+          label={m.studio_search()}
+          optional={true}
+          isOptionalUnsaid={true}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="max-w-md grow"
+        />
+        <span className="flex flex-wrap gap-2">
+          {chosen !== null && chosen.size > 0 ? (
+            <Button tone="primary" onClick={() => setBulkOpen(true)}>
+              {m.studio_bulk_open({ count: chosen.size })}
+            </Button>
+          ) : null}
+          <Button onClick={() => setChosen(chosen === null ? new Set() : null)}>
+            {chosen === null ? m.studio_bulk_begin() : m.studio_bulk_end()}
+          </Button>
+        </span>
+      </div>
+      {isBulkOpen && chosen !== null ? (
+        <BulkDialog
+          dishes={[...chosen]}
+          sections={sectionsOf({ things, pending }, menus)}
+          onClose={() => setBulkOpen(false)}
+          onDone={() => {
+            setBulkOpen(false);
+            setChosen(null);
+          }}
+        />
+      ) : null}
+      {isSearch && shown.length === 0 ? <p role="status">{m.studio_search_none({ text })}</p> : null}
+      {shown.map((part) => (
+        <Part
+          key={part.thing}
+          {...part}
+          changed={changed}
+          chosen={chosen}
+          onChoose={choose}
+          isOpen={isSearch || parts.length < 4}
+        />
+      ))}
+    </div>
+  );
+}
+
+type PartProps = {
+  readonly thing: string;
+  readonly menu: string;
+  readonly dishes: readonly string[];
+  readonly changed: ReadonlySet<string>;
+  readonly chosen: ReadonlySet<string> | null;
+  readonly onChoose: (dishes: readonly string[], isChosen: boolean) => void;
+  readonly isOpen: boolean;
+};
+
+function Part({ thing, menu, dishes, changed, chosen, onChoose, isOpen }: PartProps) {
+  const name = useName(thing);
+  const menuName = useName(menu);
+  const heading = thing === menu ? name : `${menuName} · ${name}`;
+  return (
+    <Disclosure
+      open={isOpen || undefined}
+      summary={
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <span className="text-lead wrap-anywhere">{heading}</span>
+          <span className="text-small text-ink-soft">{m.studio_section_dishes({ count: dishes.length })}</span>
+        </span>
+      }
+    >
+      <div className="flex flex-col gap-4 pt-2">
+        {dishes.length === 0 ? <p className="text-ink-soft">{m.studio_empty_section()}</p> : null}
+        {chosen !== null && dishes.length > 0 ? (
+          <Checkbox
+            bare={true}
+            label={m.studio_bulk_all({ section: name })}
+            checked={dishes.every((dish) => chosen.has(dish))}
+            onChange={(event) => onChoose(dishes, event.target.checked)}
+          />
+        ) : null}
+        <ul className="divide-y divide-hairline border-y border-hairline empty:hidden">
+          {dishes.map((dish) => (
+            <li
+              key={dish}
+              className="flex items-center gap-2 [content-visibility:auto] [contain-intrinsic-size:auto_4rem]"
+            >
+              {chosen === null ? null : <ChooseDish dish={dish} isChosen={chosen.has(dish)} onChoose={onChoose} />}
+              <DishRow dish={dish} isChanged={changed.has(dish)} siblings={dishes} />
+            </li>
+          ))}
+        </ul>
+        <AddDish under={thing} name={name} />
+      </div>
+    </Disclosure>
+  );
+}
+
+type ChooseDishProps = Pick<PartProps, "onChoose"> & { readonly dish: string; readonly isChosen: boolean };
+
+function ChooseDish({ dish, isChosen, onChoose }: ChooseDishProps) {
+  const name = useName(dish);
+  return (
+    <Checkbox
+      bare={true}
+      label={<span className="visually-hidden">{m.studio_bulk_choose({ name })}</span>}
+      checked={isChosen}
+      onChange={(event) => onChoose([dish], event.target.checked)}
+    />
+  );
+}
+
+type DishRowProps = { readonly dish: string; readonly isChanged: boolean; readonly siblings: readonly string[] };
+
+const DishRow = memo(function DishRow({ dish, isChanged, siblings }: DishRowProps) {
+  const name = useName(dish);
+  const { value: publishedAt } = useDraftField(dish, "published_at");
+  const isHidden = useDraftState(
+    (state) => publishedAt === null && state.things.get(dish)?.fields.published_at === null,
+  );
+  return (
+    <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <span className="flex min-w-40 grow basis-0 flex-wrap items-center gap-x-3 gap-y-1">
+        <Link
+          to={`/staff/menu/dish/${encodeURIComponent(dish.slice("item:".length))}`}
+          className="inline-flex min-h-11 items-center font-medium wrap-anywhere hover:underline"
+        >
+          {name}
+        </Link>
+        {isHidden ? <Badge>{m.studio_hidden()}</Badge> : null}
+        {isChanged ? <Badge tone="accent">{m.studio_changed()}</Badge> : null}
+      </span>
+      <MoveDish dish={dish} name={name} siblings={siblings} />
+      <DraftTextField
+        thing={dish}
+        field="price"
+        label={m.studio_price_of({ name })}
+        isLabelHidden={true}
+        inputMode="decimal"
+        className="w-28"
+      />
+    </div>
+  );
+});
+
+/** Returns the name of a thing as the draft has it, without markup. */
+function useName(thing: string): string {
+  return decodeHtmlText(String(useDraftField(thing, "name").value ?? ""));
+}

@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import type { VenueDraftData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { refusal } from "../../testing/fake-api.ts";
+import { showStaffPage } from "../../testing/show-staff-page.tsx";
+import * as changes from "../staff-menu-changes/route.tsx";
+import * as history from "../staff-menu-history/route.tsx";
+import * as list from "./route.tsx";
+
+const STAFF = {
+  id: "2d5c1b7e-8f1a-4c3b-9a55-7f6a3a0d2c11",
+  name: "Amira",
+  role: "manager",
+  device: null,
+  person: null,
+  people: [],
+  restaurants: [],
+  restaurant: { id: "7", slug: "braise", name: "Braise", zone: "America/Toronto", modes: [] },
+};
+const DRAFT: VenueDraftData = {
+  version: 7,
+  revision: 12,
+  zone: "America/Toronto",
+  things: [
+    { thing: "menu:1", under: "restaurant", fields: { id: 1, name: "Menu" } },
+    { thing: "section:2", under: "menu:1", fields: { id: 2, name: "Poutines" } },
+    { thing: "item:3", under: "section:2", fields: { id: 3, name: "Classic &amp; best", price: "12.50", order: 1 } },
+    { thing: "item:4", under: "section:2", fields: { id: 4, name: "Vegan", price: "13.50", published_at: null } },
+  ],
+  changes: [],
+  conflicts: [],
+  lost: [],
+  scheduled: [],
+};
+
+beforeEach(() => localStorage.clear());
+
+/** An API that answers each path, and keeps what was sent. */
+function anApi(answers: Readonly<Record<string, (body: unknown) => Response>>) {
+  const sent: { readonly path: string; readonly body: unknown }[] = [];
+  const api = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const path = pathname.replace("/api/staff/", "").replace("/api/", "");
+    if (path === "auth/staff") return Response.json(STAFF);
+    const body = request.method === "POST" ? await request.json() : null;
+    if (body !== null) sent.push({ path, body });
+    return answers[path]?.(body) ?? new Response(null, { status: 404 });
+  };
+  return { api, sent };
+}
+
+describe("screens#staff-menu: the list of dishes", () => {
+  test("shows each dish with its price; a price is saved when it is left, and takes the form in which it was stored", async () => {
+    const { api, sent } = anApi({
+      menu: () => Response.json(DRAFT),
+      "menu/edits": () =>
+        Response.json({ revision: 13, values: [{ thing: "item:3", field: "price", value: "13.00" }], warnings: [] }),
+    });
+    vi.stubGlobal("fetch", api);
+    const { diner, page } = await showStaffPage(
+      { path: "/staff/menu", ...list, Component: list.default as never },
+      { api },
+    );
+    expect(diner.reads()).toContain("Classic & best");
+    expect(diner.reads()).toContain(m.studio_hidden());
+    await diner.fill(m.studio_price_of({ name: "Classic & best" }), "13");
+    page.querySelector("#item-3-price")?.dispatchEvent(new Event("focusout", { bubbles: true }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      path: "menu/edits",
+      body: { edits: [{ thing: "item:3", field: "price", was: "12.50", value: "13" }] },
+    });
+    await expect.poll(() => page.querySelector<HTMLInputElement>("#item-3-price")?.value).toBe("13.00");
+    expect(diner.reads()).toContain(m.studio_saved());
+  });
+
+  test("says what is wrong with a price at its field, and keeps what was typed", async () => {
+    const { api } = anApi({
+      menu: () => Response.json(DRAFT),
+      "menu/edits": () =>
+        Response.json(
+          { code: "invalid_request", message: "x", issues: [{ path: "item:3 price", message: "is no amount" }] },
+          { status: 400 },
+        ),
+    });
+    vi.stubGlobal("fetch", api);
+    const { diner, page } = await showStaffPage(
+      { path: "/staff/menu", ...list, Component: list.default as never },
+      { api },
+    );
+    await diner.fill(m.studio_price_of({ name: "Classic & best" }), "much");
+    page.querySelector("#item-3-price")?.dispatchEvent(new Event("focusout", { bubbles: true }));
+    await expect.poll(diner.reads).toContain("is no amount");
+    expect(page.querySelector<HTMLInputElement>("#item-3-price")?.value).toBe("much");
+    await diner.press(m.studio_drop());
+    expect(page.querySelector<HTMLInputElement>("#item-3-price")?.value).toBe("12.50");
+  });
+
+  test("is for managers", async () => {
+    const api = async () => Response.json({ ...STAFF, role: "counter" });
+    const { diner } = await showStaffPage({ path: "/staff/menu", ...list, Component: list.default as never }, { api });
+    expect(diner.reads()).toContain("the first page");
+  });
+});
+
+const REVIEW = {
+  revision: 12,
+  differences: [
+    {
+      change: "changed",
+      thing: "item:3",
+      kind: "item",
+      name: "Classic",
+      place: ["Menu", "Poutines"],
+      fields: [{ field: "price", was: "12.50", is: "13.00" }],
+    },
+  ],
+  faults: [],
+  warnings: [],
+};
+const CHANGE = {
+  thing: "item:3",
+  field: "price",
+  was: "12.50",
+  value: "13.00",
+  by: "Ana",
+  at: "2026-11-20T17:00:00.000Z",
+};
+const CHANGED = { ...DRAFT, things: [], changes: [CHANGE] };
+
+describe("screens#staff-menu: changes", () => {
+  test("are listed in words, and published as they were seen", async () => {
+    const { api, sent } = anApi({
+      menu: () => Response.json(CHANGED),
+      "menu/review": () => Response.json(REVIEW),
+      "menu/publish": () => Response.json({ version: 8 }),
+    });
+    const page = { path: "/staff/menu/changes", ...changes, Component: changes.default as never };
+    const { diner } = await showStaffPage(page, { api });
+    const said = m.studio_field_change({ field: m.studio_field_price(), was: "$12.50", value: "$13.00" });
+    expect(diner.reads()).toContain(said);
+    await diner.press(m.studio_publish());
+    expect(sent).toEqual([{ path: "menu/publish", body: { revision: 12 } }]);
+    expect(diner.reads()).toContain(m.studio_published());
+  });
+
+  test("are not published while a conflict waits for an answer, or after somebody changed the draft", async () => {
+    const conflict = { thing: "item:3", field: "price", was: "12.50", value: "13.00", current: "12.75" };
+    const { api, sent } = anApi({
+      menu: () => Response.json({ ...CHANGED, conflicts: [conflict] }),
+      "menu/review": () => Response.json(REVIEW),
+      "menu/settle": () => refusal(409, "draft_changed"),
+    });
+    const page = { path: "/staff/menu/changes", ...changes, Component: changes.default as never };
+    const { diner } = await showStaffPage(page, { api });
+    expect(diner.reads()).not.toContain(m.studio_publish());
+    await diner.press(m.studio_keep_mine({ value: "$13.00" }));
+    expect(sent[0]?.body).toEqual({ answers: [{ thing: "item:3", field: "price", keep: "mine" }] });
+  });
+});
+
+test("screens#staff-menu: the history shows what going back would change, and goes back", async () => {
+  const version = {
+    version: 1,
+    origin: "import",
+    publishedAt: "2026-11-20T17:00:00.000Z",
+    publishedBy: null,
+    differences: 0,
+    restoredVersion: null,
+    notes: [],
+  };
+  const { api, sent } = anApi({
+    "menu/versions": () =>
+      Response.json({
+        versions: [{ ...version, version: 2, origin: "draft", publishedBy: "Ana" }, version],
+        hasMore: false,
+      }),
+    "menu/versions/1": () => Response.json({ version, published: 2, differences: [], onReturn: REVIEW.differences }),
+    "menu/versions/1/return": () => Response.json({ version: 3 }),
+  });
+  const page = { path: "/staff/menu/history", ...history, Component: history.default as never };
+  const { diner } = await showStaffPage(page, { api, place: "/staff/menu/history?version=1" });
+  expect(diner.reads()).toContain(m.studio_version_draft({ name: "Ana" }));
+  expect(diner.reads()).toContain(m.studio_return_text({ version: "1" }));
+  await diner.press(m.studio_return());
+  expect(sent).toEqual([{ path: "menu/versions/1/return", body: { seen: 2 } }]);
+  expect(diner.reads()).toContain(m.studio_returned({ version: "1" }));
+});

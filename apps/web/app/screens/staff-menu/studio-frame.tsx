@@ -1,0 +1,48 @@
+import type { StaffData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { classNames } from "../../ui/class-names.ts";
+import { PageHead } from "../site/page-head.tsx";
+import { SiteFrame } from "../site/site-frame.tsx";
+
+export type StudioFrameProps = {
+  readonly restaurant: StaffData["restaurant"];
+  readonly heading: string;
+  readonly text: string;
+  readonly children: ReactNode;
+};
+
+/** The frame of a page of the menu studio: its heading, and the ways to the other pages. screens#staff-menu. */
+export function StudioFrame({ restaurant, heading, text, children }: StudioFrameProps) {
+  return (
+    <SiteFrame>
+      <div className="page flex grow flex-col gap-6 py-6 sm:py-10">
+        <PageHead heading={heading} text={text} up={{ to: "/staff", label: restaurant.name }} />
+        <nav aria-label={m.studio_parts()} className="flex flex-wrap gap-x-1 gap-y-1 border-b border-hairline">
+          <StudioLink to="/staff/menu" label={m.studio_menu()} />
+          <StudioLink to="/staff/menu/changes" label={m.studio_changes()} />
+          <StudioLink to="/staff/menu/history" label={m.studio_history()} />
+        </nav>
+        {children}
+      </div>
+    </SiteFrame>
+  );
+}
+
+function StudioLink({ to, label }: { readonly to: string; readonly label: string }) {
+  return (
+    <NavLink
+      to={to}
+      end={true}
+      className={({ isActive }) =>
+        classNames(
+          "flex min-h-11 items-center border-b-3 px-3 font-medium",
+          isActive ? "border-accent" : "border-transparent text-ink-soft hover:text-ink",
+        )
+      }
+    >
+      {label}
+    </NavLink>
+  );
+}

@@ -1,0 +1,77 @@
+import type { VenueDraftData } from "@comptoir/contract";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { browserStorage } from "../browser-storage.ts";
+import { staffCaller } from "../session/staff-caller.ts";
+import {
+  createDraftStore,
+  type DraftState,
+  type DraftStore,
+  draftValue,
+  type PendingEdit,
+  placeOf,
+} from "./draft-store.ts";
+import { sendEdits } from "./send-edits.ts";
+
+export type StudioSession = { readonly token: string; readonly restaurantId: string };
+
+const DraftContext = createContext<DraftStore | null>(null);
+
+type DraftProviderProps = {
+  readonly draft: Pick<VenueDraftData, "things" | "revision">;
+  readonly session: StudioSession;
+  readonly children: ReactNode;
+};
+
+/** Gives a page its draft. A draft that was loaded anew replaces the one before; edits that wait stay. */
+export function DraftProvider({ draft, session, children }: DraftProviderProps) {
+  const [store] = useState(() =>
+    createDraftStore({
+      draft,
+      restaurantId: session.restaurantId,
+      storage: () => browserStorage().browser,
+      send: (edits) => sendEdits(staffCaller(session.token), edits),
+    }),
+  );
+  useEffect(() => store.load(draft), [store, draft]);
+  useEffect(() => {
+    store.restore();
+    const flush = () => void store.flush();
+    window.addEventListener("online", flush);
+    return () => window.removeEventListener("online", flush);
+  }, [store]);
+  return <DraftContext value={store}>{children}</DraftContext>;
+}
+
+export function useDraft(): DraftStore {
+  const store = useContext(DraftContext);
+  if (store === null) throw new Error("A part of the menu studio is not in its provider.");
+  return store;
+}
+
+/** Subscribes to a part of the draft. `select` must return a primitive or a value that the state holds. */
+export function useDraftState<Part>(select: (state: DraftState) => Part): Part {
+  return useStore(useDraft(), select);
+}
+
+export type DraftField = {
+  readonly value: unknown;
+  /** The edit that waits, was refused, or is in conflict; null if the server has the value. */
+  readonly pending: PendingEdit | null;
+  readonly edit: (value: unknown) => void;
+  /** Drops an edit that was refused or is in conflict. */
+  readonly drop: () => void;
+};
+
+/** Reads and edits one field of a thing. */
+export function useDraftField(thing: string, field: string): DraftField {
+  const store = useDraft();
+  const value = useStore(store, (state) => draftValue(state, thing, field));
+  const pending = useStore(store, (state) => state.pending.get(placeOf({ thing, field })) ?? null);
+  return {
+    value,
+    pending,
+    edit: (next) => store.edit([{ thing, field, value: next }]),
+    drop: () => store.drop(thing, field),
+  };
+}

@@ -1,0 +1,39 @@
+import { m } from "@comptoir/messages";
+
+/** Words of the kinds of things, by kind. */
+const KINDS: Readonly<Record<string, () => string>> = {
+  restaurant: m.studio_kind_restaurant,
+  contact: m.studio_kind_contact,
+  loyalty: m.studio_kind_loyalty,
+  menu_group: m.studio_kind_menu_group,
+  menu: m.studio_kind_menu,
+  section: m.studio_kind_section,
+  item: m.studio_kind_item,
+  option_group: m.studio_kind_option_group,
+  option_value: m.studio_kind_option_value,
+  announcement: m.studio_kind_announcement,
+  rotation: m.studio_kind_rotation,
+  event: m.studio_kind_event,
+  discount: m.studio_kind_discount,
+  member: m.studio_kind_member,
+};
+
+/** Words of fields, by their names in the venue file. */
+const FIELDS: Readonly<Record<string, () => string>> = {
+  name: m.studio_field_name,
+  price: m.studio_field_price,
+  description: m.studio_field_description,
+  under: m.studio_field_under,
+  order: m.studio_field_order,
+  published_at: m.studio_field_published_at,
+  localization: m.studio_field_localization,
+};
+
+export function kindWords(kind: string): string {
+  return KINDS[kind]?.() ?? kind;
+}
+
+/** Returns the words of a field; of one without words, its name in the venue file. */
+export function fieldWords(field: string): string {
+  return FIELDS[field]?.() ?? field;
+}
