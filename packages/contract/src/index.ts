@@ -46,7 +46,6 @@ export type {
   ScheduledDraftData,
   VenueDifferenceData,
   VenueDraftData,
-  VenueEdit,
   VenueFindingData,
   VenueThingData,
   VenueVersionData,

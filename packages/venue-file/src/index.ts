@@ -2,7 +2,6 @@
 
 export { describeDifference } from "./describe-difference.ts";
 export {
-  type AppliedChanges,
   applyChanges,
   type Conflict,
   currentValue,
@@ -10,18 +9,14 @@ export {
   isSame,
   UNDER,
 } from "./draft/apply-changes.ts";
-export { changesBetween } from "./draft/changes-between.ts";
-export { type Difference, listDifferences, nameOf, placeOf } from "./draft/list-differences.ts";
+export { type Difference, listDifferences } from "./draft/list-differences.ts";
 export { fieldsOfKind, readField } from "./draft/read-field.ts";
 export { thingAtPath } from "./draft/thing-at-path.ts";
 export {
   canHold,
-  idOfKey,
   kindOf,
   putTogether,
   RESTAURANT,
-  THING_KINDS,
-  type Thing,
   type ThingKey,
   type ThingKind,
   type Things,

@@ -15,7 +15,7 @@ const tags = ["Menu studio"];
 const OF_MANAGERS = ["sessionExpired", "notAllowed"] as const;
 
 /** Maximum number of edits in one call. */
-export const EDITS_MAX = 2_000;
+const EDITS_MAX = 2_000;
 
 const thingKeySchema = z.string().min(1).max(220).openapi({
   description: "The kind and the id, such as `item:1204`; `restaurant` for the settings.",
@@ -134,12 +134,6 @@ const editSchema = z.object({
   was: valueSchema.openapi({ description: "The value that the person saw." }),
   value: valueSchema,
 });
-export type VenueEdit = {
-  readonly thing: string;
-  readonly field: string;
-  readonly was?: unknown;
-  readonly value?: unknown;
-};
 
 /** What `draft_conflict` answers in `current`. studio#draft-conflicts. */
 export type EditConflictData = {

@@ -89,7 +89,7 @@ export function nameOf(key: ThingKey, { kind, fields }: Thing): string {
 }
 
 /** Returns the names of what a thing is in, from the menu down. */
-export function placeOf(things: Things, key: ThingKey): string[] {
+function placeOf(things: Things, key: ThingKey): string[] {
   const place: string[] = [];
   let at = things.get(key)?.under;
   while (at?.includes(":")) {

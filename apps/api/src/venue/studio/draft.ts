@@ -40,7 +40,7 @@ import {
 export type StudioDeps = { readonly database: Database; readonly clock: Clock };
 
 /** Maximum number of changed fields in a draft. */
-export const DRAFT_CHANGES_MAX = 50_000;
+const DRAFT_CHANGES_MAX = 50_000;
 
 /** Things that staff change at once, not by a draft. studio#lists. */
 const NOT_IN_DRAFTS: ReadonlySet<ThingKind> = new Set(["discount", "member"]);
