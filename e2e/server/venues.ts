@@ -36,6 +36,7 @@ const OWN = {
   "kitchen-of-ink": { like: "braise", name: "Kitchen of Ink" },
   "kitchen-of-accounts": { like: "braise", name: "Kitchen of Accounts" },
   "grill-of-drafts": { like: "braise", name: "Grill of Drafts" },
+  "grill-of-versions": { like: "braise", name: "Grill of Versions" },
   "caterer-of-members": { like: "rideau-table", name: "Caterer of Members" },
   "school-of-news": { like: "maplewood-school", name: "School of News" },
   "school-of-two": { like: "maplewood-school", name: "School of Two" },

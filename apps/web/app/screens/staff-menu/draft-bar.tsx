@@ -1,3 +1,4 @@
+import type { VenueDraftData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useDraft, useDraftState } from "../../studio/draft-context.tsx";
@@ -5,12 +6,14 @@ import type { SendingState } from "../../studio/draft-store.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 
 /** Says at the foot of the page whether everything is saved, and leads to the publication. studio#draft. */
-export function DraftBar({ count }: { readonly count: number }) {
+export function DraftBar({ draft }: { readonly draft: Pick<VenueDraftData, "changes" | "revision"> }) {
   const store = useDraft();
   const sending = useDraftState((state) => state.sending);
   const waiting = useDraftState((state) => state.pending.size);
   const canUndo = useDraftState((state) => state.done.length > 0);
-  const isTouched = canUndo || waiting > 0;
+  const isNewer = useDraftState((state) => state.revision > draft.revision);
+  const isTouched = isNewer || canUndo || waiting > 0;
+  const count = draft.changes.length;
   return (
     <section
       aria-label={m.studio_changes()}

@@ -30,7 +30,7 @@ export function MenuScreen({ restaurant, draft, session }: MenuLoaded) {
     <DraftProvider draft={draft} session={session}>
       <StudioFrame restaurant={restaurant} heading={m.studio_title()} text={m.studio_text()}>
         <Menus changed={changed} />
-        <DraftBar count={draft.changes.length} />
+        <DraftBar draft={draft} />
       </StudioFrame>
     </DraftProvider>
   );
@@ -144,7 +144,7 @@ function Part({ thing, menu, dishes, changed, chosen, onChoose, isOpen }: PartPr
               className="flex items-center gap-2 [content-visibility:auto] [contain-intrinsic-size:auto_4rem]"
             >
               {chosen === null ? null : <ChooseDish dish={dish} isChosen={chosen.has(dish)} onChoose={onChoose} />}
-              <DishRow dish={dish} isChanged={changed.has(dish)} siblings={dishes} />
+              <DishRow dish={dish} isChanged={changed.has(dish)} isArranged={chosen !== null} siblings={dishes} />
             </li>
           ))}
         </ul>
@@ -168,9 +168,15 @@ function ChooseDish({ dish, isChosen, onChoose }: ChooseDishProps) {
   );
 }
 
-type DishRowProps = { readonly dish: string; readonly isChanged: boolean; readonly siblings: readonly string[] };
+type DishRowProps = {
+  readonly dish: string;
+  readonly isChanged: boolean;
+  /** Whether several dishes are changed: only then does a phone show the arrows, which leave no room for the price. */
+  readonly isArranged: boolean;
+  readonly siblings: readonly string[];
+};
 
-const DishRow = memo(function DishRow({ dish, isChanged, siblings }: DishRowProps) {
+const DishRow = memo(function DishRow({ dish, isChanged, isArranged, siblings }: DishRowProps) {
   const name = useName(dish);
   const { value: publishedAt } = useDraftField(dish, "published_at");
   const isHidden = useDraftState(
@@ -188,7 +194,7 @@ const DishRow = memo(function DishRow({ dish, isChanged, siblings }: DishRowProp
         {isHidden ? <Badge>{m.studio_hidden()}</Badge> : null}
         {isChanged ? <Badge tone="accent">{m.studio_changed()}</Badge> : null}
       </span>
-      <MoveDish dish={dish} name={name} siblings={siblings} />
+      <MoveDish dish={dish} name={name} siblings={siblings} className={isArranged ? "" : "max-sm:hidden"} />
       <DraftTextField
         thing={dish}
         field="price"
