@@ -17,6 +17,7 @@ export {
   kindOf,
   putTogether,
   RESTAURANT,
+  type Thing,
   type ThingKey,
   type ThingKind,
   type Things,

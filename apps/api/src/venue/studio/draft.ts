@@ -42,8 +42,8 @@ export type StudioDeps = { readonly database: Database; readonly clock: Clock };
 /** Maximum number of changed fields in a draft. */
 const DRAFT_CHANGES_MAX = 50_000;
 
-/** Things that staff change at once, not by a draft. studio#lists. */
-const NOT_IN_DRAFTS: ReadonlySet<ThingKind> = new Set(["discount", "member"]);
+/** Things that are in no draft: those that count at once, and events, which name people. studio#lists. */
+export const NOT_IN_DRAFTS: ReadonlySet<ThingKind> = new Set(["discount", "member", "event"]);
 
 /** Fields that stay as they are: what orders, carts and printed codes know a thing by. studio#draft-fixed. */
 const FIXED_FIELDS: Partial<Record<ThingKind, ReadonlySet<string>>> = {

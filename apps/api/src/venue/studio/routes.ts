@@ -10,6 +10,7 @@ import {
   type Difference,
   type Fault,
   listDifferences,
+  type Thing,
   type ThingKey,
   type Things,
   thingAtPath,
@@ -24,7 +25,15 @@ import { instantOf } from "../../platform/time/zoned.ts";
 import { publicMenusOf } from "../menus/public-menus.ts";
 import { listVersions, loadVersion, newestVersion } from "../venue-files/versions.store.ts";
 import type { Venues } from "../venues/venue-cache.ts";
-import { dropChanges, type EditRefusal, editDraft, readDraft, type StudioDeps, settleConflicts } from "./draft.ts";
+import {
+  dropChanges,
+  type EditRefusal,
+  editDraft,
+  NOT_IN_DRAFTS,
+  readDraft,
+  type StudioDeps,
+  settleConflicts,
+} from "./draft.ts";
 import { previewDraft } from "./preview-draft.ts";
 import {
   type PublishRefusal,
@@ -117,7 +126,7 @@ function refuseEdit(c: Context<ApiEnv>, refused: EditRefusal) {
 
 /** Chooses things of some kinds; of `within`, only that thing, what it is in, and what is in it. */
 function chooseThings(things: Things, kinds: readonly string[] | undefined, within: ThingKey | undefined): Things {
-  const isOfKind = ([, { kind }]: [ThingKey, { readonly kind: string }]) => !kinds || kinds.includes(kind);
+  const isOfKind = ([, { kind }]: [ThingKey, Thing]) => !NOT_IN_DRAFTS.has(kind) && (!kinds || kinds.includes(kind));
   if (within === undefined) return new Map([...things].filter(isOfKind));
   const chosen = new Set<ThingKey>(things.has(within) ? [within] : []);
   // A parent is listed before what it holds.
@@ -133,7 +142,7 @@ function mountPublication(app: ApiApp, deps: RouteDeps): void {
     const { revision, differences, faults, warnings, file } = await reviewDraft(deps, staffCaller(c).restaurantId);
     const answer = {
       revision,
-      differences: differences.map(formatDifference),
+      differences: formatDifferences(differences),
       faults: findingsOf(file, faults.map(wordFault)),
       warnings: findingsOf(file, warnings),
     };
@@ -207,8 +216,11 @@ function findingsOf(
   return findings.slice(0, LISTED_FAULTS).map(({ path, message }) => ({ ...thingAtPath(file, path), message }));
 }
 
-function formatDifference({ place, fields, ...difference }: Difference): VenueDifferenceData {
-  return { ...difference, place: [...place], fields: [...fields] };
+/** Members, and who owns which suite, are not shown: a manager who edits the menu need not know them. */
+function formatDifferences(differences: readonly Difference[]): VenueDifferenceData[] {
+  return differences
+    .filter(({ kind }) => !NOT_IN_DRAFTS.has(kind))
+    .map(({ place, fields, ...difference }) => ({ ...difference, place: [...place], fields: [...fields] }));
 }
 
 function mountVersions(app: ApiApp, deps: RouteDeps): void {
@@ -241,8 +253,8 @@ function mountVersions(app: ApiApp, deps: RouteDeps): void {
     const answer = {
       version: formatVersion(found),
       published,
-      differences: before === null ? [] : listDifferences(before, venue).map(formatDifference),
-      onReturn: current === null ? [] : listDifferences(current, withCodesOf(current, venue)).map(formatDifference),
+      differences: before === null ? [] : formatDifferences(listDifferences(before, venue)),
+      onReturn: current === null ? [] : formatDifferences(listDifferences(current, withCodesOf(current, venue))),
     };
     return c.json(answer, 200);
   });
