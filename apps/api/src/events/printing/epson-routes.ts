@@ -1,5 +1,4 @@
 import type { PrinterStatus } from "@comptoir/ordering";
-import { drawCommands, PRINTER_MODELS } from "@comptoir/printing";
 import type { Context } from "hono";
 import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
 import { readBody } from "../../platform/middleware/bounded-body.ts";
@@ -48,14 +47,14 @@ async function handOut(c: Context<ApiEnv>, deps: PollDeps, printer: PolledPrinte
     c.set("isIdlePoll", true);
     return c.body(null, 200, XML);
   }
-  const taken = await takeJob(deps, printer, (document) => drawCommands(document, PRINTER_MODELS[printer.model]));
+  const taken = await takeJob(deps, printer, ({ model }) => ({ model, isPng: false }));
   if (taken === null) return c.body(null, 200, XML);
-  const { attempt, drawn } = taken;
+  const { attempt, bytes } = taken;
   if (c.req.raw.signal.aborted) {
     await giveBack(deps, attempt);
     return c.body(null, 408);
   }
-  return c.body(writePrintRequest(writeToken(attempt.jobId, attempt.handedOut), drawn), 200, XML);
+  return c.body(writePrintRequest(writeToken(attempt.jobId, attempt.handedOut), bytes), 200, XML);
 }
 
 const STAYS: ReadonlySet<PrinterStatus> = new Set(["ready", "paper-low", "paper-out", "cover-open", "error"]);

@@ -1,4 +1,4 @@
-import { drawCommands, drawPng, PRINTER_MODELS, type PrintDocument, type PrinterModel } from "@comptoir/printing";
+import { PRINTER_MODELS, type PrinterModel } from "@comptoir/printing";
 import type { Context } from "hono";
 import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
 import { readBody } from "../../platform/middleware/bounded-body.ts";
@@ -69,8 +69,8 @@ export function mountStar(app: ApiApp, deps: PollDeps): void {
     const type = asked(c, "type") ?? PNG;
     if (!mediaTypesOf(PRINTER_MODELS[printer.model]).includes(type)) return c.body(null, 415);
     const token = readToken(asked(c, "token"));
-    const draw = (document: PrintDocument) => drawAs(type, document, PRINTER_MODELS[printer.model]);
-    const taken = await takeJob(deps, printer, draw, token?.jobId ?? null);
+    const form = { model: printer.model, isPng: type === PNG };
+    const taken = await takeJob(deps, printer, () => form, token?.jobId ?? null);
     if (taken === null) {
       await failUnfinished(deps, printer);
       return c.body(null, 404);
@@ -79,7 +79,7 @@ export function mountStar(app: ApiApp, deps: PollDeps): void {
       await giveBack(deps, taken.attempt);
       return c.body(null, 408);
     }
-    return c.body(Buffer.from(taken.drawn), 200, { "content-type": type });
+    return c.body(Buffer.from(taken.bytes), 200, { "content-type": type });
   });
 
   app.delete(path, async (c) => {
@@ -122,10 +122,6 @@ async function attemptOf(
 
 function mediaTypesOf({ language }: PrinterModel): readonly string[] {
   return language === "esc-pos" ? [PNG] : [COMMANDS[language], PNG];
-}
-
-function drawAs(type: string, document: PrintDocument, model: PrinterModel): Uint8Array {
-  return type === PNG ? drawPng(document) : drawCommands(document, model);
 }
 
 async function readPoll(c: Context<ApiEnv>): Promise<StarPoll | null> {
