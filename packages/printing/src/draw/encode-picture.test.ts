@@ -37,6 +37,15 @@ describe("printing#pictures", () => {
     },
   );
 
+  it("holds no real-time command of ESC/POS", () => {
+    const picture = blankBitmap(24, 3);
+    [0x10, 0x04, 0x01, 0x10, 0x05, 0x02, 0x10, 0x14, 0x08].forEach((byte, at) => {
+      for (let bit = 0; bit < 8; bit += 1) picture.dots[at * 8 + bit] = (byte >> (7 - bit)) & 1;
+    });
+    const [bytes] = encodePicture(picture, "esc-pos");
+    expect([...(bytes ?? [])].slice(8)).toEqual([0x10, 0x0c, 0x01, 0x10, 0x0d, 0x02, 0x10, 0x1c, 0x08]);
+  });
+
   it("encodes nothing for a picture without rows", () => {
     expect(encodePicture(blankBitmap(576, 0), "star-prnt")).toEqual([]);
   });

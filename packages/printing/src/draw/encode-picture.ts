@@ -5,6 +5,8 @@ import type { Bitmap } from "./bitmap.ts";
 const CHUNK = 255;
 /** Rows of one strip of a Star printer. */
 const STRIP = 24;
+const DLE = 0x10;
+const REAL_TIME: ReadonlySet<number> = new Set([0x04, 0x05, 0x14]);
 const STAR_SPACING = { none: [0x1b, 0x30], default: [0x1b, 0x7a, 0x01] } as const;
 
 /**
@@ -34,6 +36,18 @@ function encodeRows({ width, height, dots }: Bitmap): Uint8Array {
   bytes.set([0x1d, 0x76, 0x30, 0x00, across & 0xff, across >> 8, height & 0xff, height >> 8]);
   for (let index = 0; index < dots.length; index += 1) {
     if (dots[index] === 1) bytes[8 + (index >> 3)] = (bytes[8 + (index >> 3)] ?? 0) | (0x80 >> (index & 7));
+  }
+  return withoutRealTime(bytes);
+}
+
+/**
+ * Sets a dot where a picture would have a real-time command, DLE and EOT, ENQ or DC4, which printers obey also within a
+ * picture: they would answer a question that nobody asked, or drop what they were sent.
+ */
+function withoutRealTime(bytes: Uint8Array): Uint8Array {
+  for (let index = bytes.indexOf(DLE, 8); index >= 0; index = bytes.indexOf(DLE, index + 1)) {
+    const next = bytes[index + 1] ?? 0;
+    if (REAL_TIME.has(next)) bytes[index + 1] = next | 0x08;
   }
   return bytes;
 }
