@@ -4,7 +4,7 @@ import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
 import { readBody } from "../../platform/middleware/bounded-body.ts";
 import { epsonFault, readPrintResponse, readStatus, writePrintRequest } from "./epson-xml.ts";
 import { finishFailed, finishPrinted } from "./finish-job.ts";
-import { isOwnDevice, noteStatus, type PollDeps, readToken, refuseSecret, writeToken } from "./polls.ts";
+import { isOwnDevice, noteStatus, type PollDeps, readToken, refuseOften, refuseSecret, writeToken } from "./polls.ts";
 import { EPSON_PATH } from "./printer-address.ts";
 import type { PolledPrinter } from "./printer-registry.ts";
 import { giveBack, takeJob } from "./take-job.ts";
@@ -21,6 +21,8 @@ export function mountEpson(app: ApiApp, deps: PollDeps): void {
   app.post(`${EPSON_PATH}/:secret`, async (c) => {
     const printer = await deps.printerRegistry.find(c.req.param("secret"), "epson");
     if (printer === null) return refuseSecret(c);
+    const refused = refuseOften(c, printer);
+    if (refused) return refused;
     const bytes = await readBody(c.req.raw, BODY_BYTES_MAX);
     if (bytes === null) return c.body(null, 413);
     const form = new URLSearchParams(Buffer.from(bytes).toString("utf8"));

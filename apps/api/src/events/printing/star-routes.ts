@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
 import { readBody } from "../../platform/middleware/bounded-body.ts";
 import { type Attempt, finishFailed, finishPrinted } from "./finish-job.ts";
-import { isOwnDevice, noteStatus, type PollDeps, readToken, refuseSecret, writeToken } from "./polls.ts";
+import { isOwnDevice, noteStatus, type PollDeps, readToken, refuseOften, refuseSecret, writeToken } from "./polls.ts";
 import { findHead } from "./print-jobs.store.ts";
 import { STAR_PATH } from "./printer-address.ts";
 import type { PolledPrinter } from "./printer-registry.ts";
@@ -35,6 +35,8 @@ export function mountStar(app: ApiApp, deps: PollDeps): void {
   app.post(path, async (c) => {
     const printer = await deps.printerRegistry.find(c.req.param("secret"), "cloudprnt");
     if (printer === null) return refuseSecret(c);
+    const refused = refuseOften(c, printer);
+    if (refused) return refused;
     const poll = await readPoll(c);
     if (poll === null) return c.body(null, 400);
     if (!(await isOwnDevice(c, deps, printer, textOf(poll.printerMAC)?.toLowerCase() ?? null))) return refuseDevice(c);
@@ -65,6 +67,8 @@ export function mountStar(app: ApiApp, deps: PollDeps): void {
   app.get(path, async (c) => {
     const printer = await deps.printerRegistry.find(c.req.param("secret"), "cloudprnt");
     if (printer === null) return refuseSecret(c);
+    const refused = refuseOften(c, printer);
+    if (refused) return refused;
     if (!(await isOwnDevice(c, deps, printer, asked(c, "mac")?.toLowerCase() ?? null))) return refuseDevice(c);
     const type = asked(c, "type") ?? PNG;
     if (!mediaTypesOf(PRINTER_MODELS[printer.model]).includes(type)) return c.body(null, 415);
@@ -85,6 +89,8 @@ export function mountStar(app: ApiApp, deps: PollDeps): void {
   app.delete(path, async (c) => {
     const printer = await deps.printerRegistry.find(c.req.param("secret"), "cloudprnt");
     if (printer === null) return refuseSecret(c);
+    const refused = refuseOften(c, printer);
+    if (refused) return refused;
     if (!(await isOwnDevice(c, deps, printer, asked(c, "mac")?.toLowerCase() ?? null))) return refuseDevice(c);
     const code = asked(c, "code") ?? "";
     const attempt = await attemptOf(deps, printer, asked(c, "token"));
