@@ -3,10 +3,12 @@ import type { Reading } from "./reading/findings.ts";
 import { type Kind, takenTexts } from "./reading/id-readers.ts";
 import { MAX_SLUG_LENGTH, markOf, slugOf } from "./slug.ts";
 
-export type Maker = { readonly taken: Map<string, Set<string>>; readonly reading: Reading };
+/** Ids or slugs of one kind: those that are taken, and for each text the number that was appended last. */
+type Register = { readonly taken: Set<string>; readonly numbers: Map<string, number> };
+export type Maker = { readonly registers: Map<string, Register>; readonly reading: Reading };
 
 export function startMaker(reading: Reading): Maker {
-  return { taken: new Map(), reading };
+  return { registers: new Map(), reading };
 }
 
 /** Generates the missing id and slug of an entry. If one is taken, `parent` is appended. */
@@ -32,17 +34,24 @@ function slugBase(name: string, kind: Kind): string {
 }
 
 /** Returns `base`; if it is taken, `base` with `parent`; if that is taken too, `base` with the first free number. */
-function make(base: string, parent: string, taken: Set<string>): string {
-  const beside = slugOf(`${base} ${parent}`) ?? base;
+function make(base: string, parent: string, { taken, numbers }: Register): string {
   let made = base;
-  if (taken.has(made)) made = beside;
-  for (let number = 2; taken.has(made); number += 1) made = `${base.slice(0, MAX_SLUG_LENGTH - 7)}-${number}`;
+  if (taken.has(made)) made = slugOf(`${base} ${parent}`) ?? base;
+  if (taken.has(made)) {
+    const cut = base.slice(0, MAX_SLUG_LENGTH - 7);
+    // Texts stay taken, so the search goes on after the last number: a file may have a hundred thousand equal names.
+    let number = numbers.get(cut) ?? 1;
+    do number += 1;
+    while (taken.has(`${cut}-${number}`));
+    numbers.set(cut, number);
+    made = `${cut}-${number}`;
+  }
   taken.add(made);
   return made;
 }
 
-function takenBy(register: `${Kind} ${"id" | "slug"}`, maker: Maker): Set<string> {
-  const taken = maker.taken.get(register) ?? takenTexts(maker.reading, register);
-  maker.taken.set(register, taken);
-  return taken;
+function takenBy(name: `${Kind} ${"id" | "slug"}`, maker: Maker): Register {
+  const register = maker.registers.get(name) ?? { taken: takenTexts(maker.reading, name), numbers: new Map() };
+  maker.registers.set(name, register);
+  return register;
 }

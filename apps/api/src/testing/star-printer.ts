@@ -22,11 +22,12 @@ export function aStarPrinter(
   const { mac = "00:11:62:00:00:01", type = "application/vnd.star.starprnt" } = but;
   const { pathname } = new URL(address);
   const papers: PrintedPaper[] = [];
-  const ask = (method: string, query: Record<string, string>, body?: unknown) => {
+  const ask = (method: string, query: Record<string, string>, body?: unknown, signal?: AbortSignal) => {
     const search = new URLSearchParams(query);
     return api.fetch(
       new Request(`http://comptoir.test${pathname}${search.size > 0 ? `?${search}` : ""}`, {
         method,
+        ...(signal && { signal }),
         ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
       }),
       { clientAddress: "203.0.113.9" },

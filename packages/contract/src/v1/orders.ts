@@ -33,6 +33,7 @@ export const listPartnerOrders = createRoute({
       after: z
         .string()
         .regex(/^\d{4}-\d{2}-\d{2}\.\d{1,9}$/, "not-a-cursor")
+        .refine((cursor) => dayInputSchema.safeParse(cursor.split(".")[0]).success, "not-a-cursor")
         .optional()
         .openapi({ description: "The `cursor` of the page before." }),
       limit: pageLimitSchema,

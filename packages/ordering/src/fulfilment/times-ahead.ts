@@ -16,8 +16,10 @@ export function timesAhead(
   menus: readonly Pick<Menu, "scheduled" | "orderingIntervalMinutes">[],
   settings: Pick<OrderingSettings, "hours" | "maxAdvancedOrderDays" | "orderCutoffDays">,
 ): number {
-  const inWeek = menus
-    .filter(({ scheduled }) => scheduled)
-    .map((menu) => A_WEEK.flatMap((date) => intervalsOn(settings.hours, date, menu.orderingIntervalMinutes)).length);
+  const intervals = menus.filter(({ scheduled }) => scheduled).map((menu) => menu.orderingIntervalMinutes);
+  // A file may have a hundred thousand menus, and few different intervals.
+  const inWeek = [...new Set(intervals)].map(
+    (minutes) => A_WEEK.flatMap((date) => intervalsOn(settings.hours, date, minutes)).length,
+  );
   return Math.ceil((Math.max(0, ...inWeek) * (horizonDays(settings) + 1)) / DAYS_OF_WEEK);
 }

@@ -18,12 +18,10 @@ export function fillRectangle(
 
 /** Sets the dots of a small picture, such as a letter, in a larger one. */
 export function stamp(target: Bitmap, source: Bitmap, [left, top]: readonly [number, number], dot: 0 | 1 = 1): void {
-  for (let y = 0; y < source.height; y += 1) {
-    for (let x = 0; x < source.width; x += 1) {
-      const [toX, toY] = [left + x, top + y];
-      const isInside = toX >= 0 && toX < target.width && toY >= 0 && toY < target.height;
-      if (isInside && source.dots[y * source.width + x] === 1) target.dots[toY * target.width + toX] = dot;
-    }
+  const [from, to] = [Math.max(0, -left), Math.min(source.width, target.width - left)];
+  for (let y = Math.max(0, -top); y < Math.min(source.height, target.height - top); y += 1) {
+    const [row, targetRow] = [y * source.width, (top + y) * target.width + left];
+    for (let x = from; x < to; x += 1) if (source.dots[row + x] === 1) target.dots[targetRow + x] = dot;
   }
 }
 
@@ -35,7 +33,8 @@ export function stack(bitmaps: readonly Bitmap[], width: number): Bitmap {
   );
   let top = 0;
   for (const bitmap of bitmaps) {
-    stamp(stacked, bitmap, [0, top]);
+    if (bitmap.width === width) stacked.dots.set(bitmap.dots, top * width);
+    else stamp(stacked, bitmap, [0, top]);
     top += bitmap.height;
   }
   return stacked;

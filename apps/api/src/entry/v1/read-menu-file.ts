@@ -1,4 +1,5 @@
 import { type Fault, openVenueFile } from "@comptoir/venue-file";
+import { findTooMuch } from "../../platform/middleware/json-text.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 
 /** A venue file with the menus alone. It changes nothing else of the restaurant. venue#file-names. */
@@ -17,9 +18,11 @@ export function readMenuFile(
   { restaurantId, slug, data }: Pick<LoadedVenue, "restaurantId" | "slug" | "data">,
   now: Date,
 ): { readonly file: MenuFile } | { readonly faults: readonly Fault[] } {
-  const sent = readObject(bytes);
+  const tooMuch = findTooMuch(new TextDecoder().decode(bytes), VALUES_MAX);
+  if (tooMuch === "too-much") return { faults: [TOO_MUCH] };
+  const sent = tooMuch === null ? readObject(bytes) : null;
   if (sent === null) {
-    // The parser of venue files says where a file is no JSON.
+    // The parser of venue files says what is wrong with a file that is no JSON, or nested too deep.
     const opened = openVenueFile(bytes, { importedAt: now.toISOString() });
     return { faults: "faults" in opened ? opened.faults : [NO_OBJECT] };
   }
@@ -35,6 +38,9 @@ export function readMenuFile(
   return { file: { restaurant: own, ...(menu_groups === undefined ? {} : { menu_groups }), menus } };
 }
 
+/** Maximum number of values of a published file; those of a whole menu have about twenty bytes each. */
+const VALUES_MAX = 200_000;
+const TOO_MUCH: Fault = { path: "(the file)", wrong: "has too many values", expected: `at most ${VALUES_MAX}` };
 const NO_OBJECT: Fault = { path: "", wrong: "is not an object", expected: "a venue file" };
 
 function isNot(path: string, sent: unknown, own: string): Fault {

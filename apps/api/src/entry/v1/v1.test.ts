@@ -86,6 +86,8 @@ describe("partners#v1-orders", () => {
     const first = (await on("/orders?limit=2")).body;
     expect(first.orders.map(({ id }: { readonly id: string }) => id)).toEqual(ids.slice(0, 2));
     const second = (await on(`/orders?limit=2&after=${first.cursor}`)).body;
+    for (const forged of ["2026-13-45.5", "2026-02-30.5", "0000-01-01.1", "2026-02-28.99999999999", "x"])
+      expect((await on(`/orders?after=${forged}`)).status, forged).toBe(400);
     expect(second.orders.map(({ id }: { readonly id: string }) => id)[0]).toBe(ids[2]);
     const reader = await aKey(test, { scopes: ["orders:read"] });
     const hidden = await on("/orders", undefined, {}, reader);

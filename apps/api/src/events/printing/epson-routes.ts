@@ -1,11 +1,10 @@
 import type { PrinterStatus } from "@comptoir/ordering";
-import { drawCommands, PRINTER_MODELS } from "@comptoir/printing";
 import type { Context } from "hono";
 import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
 import { readBody } from "../../platform/middleware/bounded-body.ts";
 import { epsonFault, readPrintResponse, readStatus, writePrintRequest } from "./epson-xml.ts";
 import { finishFailed, finishPrinted } from "./finish-job.ts";
-import { isOwnDevice, noteStatus, type PollDeps, readToken, refuseSecret, writeToken } from "./polls.ts";
+import { isOwnDevice, noteStatus, type PollDeps, readToken, refuseOften, refuseSecret, writeToken } from "./polls.ts";
 import { EPSON_PATH } from "./printer-address.ts";
 import type { PolledPrinter } from "./printer-registry.ts";
 import { giveBack, takeJob } from "./take-job.ts";
@@ -22,6 +21,8 @@ export function mountEpson(app: ApiApp, deps: PollDeps): void {
   app.post(`${EPSON_PATH}/:secret`, async (c) => {
     const printer = await deps.printerRegistry.find(c.req.param("secret"), "epson");
     if (printer === null) return refuseSecret(c);
+    const refused = refuseOften(c, printer);
+    if (refused) return refused;
     const bytes = await readBody(c.req.raw, BODY_BYTES_MAX);
     if (bytes === null) return c.body(null, 413);
     const form = new URLSearchParams(Buffer.from(bytes).toString("utf8"));
@@ -48,14 +49,14 @@ async function handOut(c: Context<ApiEnv>, deps: PollDeps, printer: PolledPrinte
     c.set("isIdlePoll", true);
     return c.body(null, 200, XML);
   }
-  const taken = await takeJob(deps, printer, (document) => drawCommands(document, PRINTER_MODELS[printer.model]));
+  const taken = await takeJob(deps, printer, ({ model }) => ({ model, isPng: false }));
   if (taken === null) return c.body(null, 200, XML);
-  const { attempt, drawn } = taken;
+  const { attempt, bytes } = taken;
   if (c.req.raw.signal.aborted) {
     await giveBack(deps, attempt);
     return c.body(null, 408);
   }
-  return c.body(writePrintRequest(writeToken(attempt.jobId, attempt.handedOut), drawn), 200, XML);
+  return c.body(writePrintRequest(writeToken(attempt.jobId, attempt.handedOut), bytes), 200, XML);
 }
 
 const STAYS: ReadonlySet<PrinterStatus> = new Set(["ready", "paper-low", "paper-out", "cover-open", "error"]);

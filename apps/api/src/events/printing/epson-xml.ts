@@ -24,13 +24,21 @@ export type EpsonResult = {
   readonly status: PrinterStatus | null;
 };
 
+/** Maximum number of jobs of one report. A printer is handed one at a time. */
+const RESULTS_MAX = 10;
+
 /**
  * Reads a printer's report of its jobs. Only what matters is matched, so the text is never parsed as XML, whose entities
- * and depth could be misused. printing#epson.
+ * and depth could be misused. The time grows with the text, whatever it is. printing#epson.
  */
 export function readPrintResponse(xml: string): readonly EpsonResult[] {
-  return [...xml.matchAll(/<ePOSPrint>(.*?)<\/ePOSPrint>/gs)].map(([, part = ""]) => {
-    const [response = ""] = /<response\b[^>]*>/.exec(part) ?? [];
+  const parts = xml.split("<ePOSPrint>", RESULTS_MAX + 1).slice(1);
+  const whole = parts.flatMap((part) => {
+    const end = part.indexOf("</ePOSPrint>");
+    return end < 0 ? [] : [part.slice(0, end)];
+  });
+  return whole.map((part) => {
+    const [response = ""] = tagsNamed(part, "response");
     const bits = Number(attribute(response, "status") ?? "");
     return {
       jobToken: /<printjobid>\s*([\w.-]{1,30})\s*<\/printjobid>/.exec(part)?.[1] ?? null,
@@ -43,7 +51,7 @@ export function readPrintResponse(xml: string): readonly EpsonResult[] {
 
 /** Reads the status notification of a printer; null without one. printing#epson. */
 export function readStatus(xml: string): PrinterStatus | null {
-  const all = [...xml.matchAll(/<printerstatus\b[^>]*>/g)].map(([tag]) => tag);
+  const all = tagsNamed(xml, "printerstatus");
   const own = all.find((tag) => attribute(tag, "devicename") === "local_printer") ?? all[0];
   const bits = own === undefined ? null : attribute(own, "asbstatus");
   return bits !== null && /^0x[0-9a-f]{1,8}$/i.test(bits) ? statusOfBits(Number(bits)) : null;
@@ -70,6 +78,11 @@ export function epsonFault(code: string): PrintFault {
   if (code === "EPTR_REC_EMPTY") return "paper-out";
   if (code === "EPTR_COVER_OPEN") return "cover-open";
   return code === "EX_TIMEOUT" ? "no-answer" : "rejected";
+}
+
+/** Returns the tags of a name. A tag has no `<`, so a text of unfinished tags is read once. */
+function tagsNamed(xml: string, name: string): readonly string[] {
+  return [...xml.matchAll(new RegExp(`<${name}\\b[^<>]*>`, "g"))].map(([tag]) => tag);
 }
 
 function attribute(tag: string, name: string): string | null {

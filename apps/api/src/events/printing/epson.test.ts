@@ -1,3 +1,4 @@
+import { timeLimitMs } from "@comptoir/test-kit";
 import { beforeEach, describe, expect, it } from "vitest";
 import { anEpsonPrinter } from "../../testing/epson-printer.ts";
 import { ANY_NUMBER_OPEN, GRILL } from "../../testing/grill.ts";
@@ -130,6 +131,19 @@ describe("printing#epson: an Epson printer", () => {
     }
     expect((await kitchen.send({ ConnectionType: "Other" })).status).toBe(400);
     expect(await jobs(kitchen.id)).toMatchObject([{ state: "taken" }]);
+  });
+
+  it("that sends unfinished tags costs no time", () => {
+    const begun = performance.now();
+    for (const tag of ["<ePOSPrint>", "<response ", "<printjobid>", "<printerstatus ", 'status="', "status "]) {
+      const text = tag.repeat(65_536 / tag.length);
+      expect(readPrintResponse(text)).toEqual([]);
+      expect(readPrintResponse(`<ePOSPrint>${text}</ePOSPrint>`).length).toBeLessThanOrEqual(1);
+      expect(readStatus(text)).toBeNull();
+    }
+    expect(performance.now() - begun).toBeLessThan(timeLimitMs(100));
+    const many = "<ePOSPrint><printjobid>a.1</printjobid></ePOSPrint>".repeat(1_000);
+    expect(readPrintResponse(many)).toHaveLength(10);
   });
 
   it("reports several jobs at once, and attributes in any sequence", () => {

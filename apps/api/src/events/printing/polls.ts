@@ -30,6 +30,12 @@ const STRANGER_EVERY_MS = 15_000;
 /** Maximum length of what a device calls itself. */
 const DEVICE_LENGTH = 60;
 
+/** Requests of one printer, and new states of it, in a minute on one server. printing#poll-limit. */
+const REQUESTS_A_MINUTE = 600;
+const CHANGES_A_MINUTE = 20;
+
+const requestsByPrinter = new LRUCache<string, { count: number }>({ max: ADDRESSES_MAX, ttl: MINUTE_MS });
+const changesByPrinter = new LRUCache<string, { count: number }>({ max: ADDRESSES_MAX, ttl: MINUTE_MS });
 const unknownByAddress = new LRUCache<string, { count: number }>({ max: ADDRESSES_MAX, ttl: MINUTE_MS });
 const strangersNoted = new LRUCache<string, string>({ max: ADDRESSES_MAX, ttl: STRANGER_EVERY_MS });
 
@@ -40,11 +46,27 @@ const strangersNoted = new LRUCache<string, string>({ max: ADDRESSES_MAX, ttl: S
 export function refuseSecret(c: Context<ApiEnv>): Response {
   c.set("isIdlePoll", true);
   const address = c.env?.clientAddress ?? "";
-  const known = unknownByAddress.get(address) ?? { count: 0 };
+  const count = countIn(unknownByAddress, address);
+  if (count === UNKNOWN_A_MINUTE) securityEvent(c, { event: "printer_refused", reason: "secret" });
+  return count > UNKNOWN_A_MINUTE ? c.body(null, 429, { "retry-after": "60" }) : c.body(null, 404);
+}
+
+/**
+ * Refuses a printer that asks far more often than one does: each request of it may cost a transaction. Null if it may ask.
+ * printing#poll-limit.
+ */
+export function refuseOften(c: Context<ApiEnv>, { printerId }: Pick<PolledPrinter, "printerId">): Response | null {
+  if (countIn(requestsByPrinter, printerId) <= REQUESTS_A_MINUTE) return null;
+  c.set("isIdlePoll", true);
+  return c.body(null, 429, { "retry-after": "60" });
+}
+
+/** Counts within the minute that begins with the first count. */
+function countIn(counts: LRUCache<string, { count: number }>, name: string): number {
+  const known = counts.get(name) ?? { count: 0 };
   known.count += 1;
-  if (known.count === 1) unknownByAddress.set(address, known);
-  if (known.count === UNKNOWN_A_MINUTE) securityEvent(c, { event: "printer_refused", reason: "secret" });
-  return known.count > UNKNOWN_A_MINUTE ? c.body(null, 429, { "retry-after": "60" }) : c.body(null, 404);
+  if (known.count === 1) counts.set(name, known);
+  return known.count;
 }
 
 /**
@@ -86,6 +108,8 @@ export async function noteStatus(
 ): Promise<void> {
   printerRegistry.noteSeen(printer);
   if (printer.status === status) return;
+  // The next poll says it again. Each change makes an event, and all servers read their printers anew.
+  if (countIn(changesByPrinter, printer.printerId) > CHANGES_A_MINUTE) return;
   await changeStatus({ database, clock }, printer, { status, isHeard: true });
   printer.status = status;
 }

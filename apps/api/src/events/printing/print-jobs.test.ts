@@ -197,6 +197,24 @@ describe("printing#what-prints: tickets", () => {
     expect(receipt?.isCopy).toBe(false);
   });
 
+  it("A printer that hangs up before a byte was sent gets the original at its next request", async () => {
+    const printer = await aPrinter();
+    await anOrder();
+    await work.make();
+    const { jobToken } = (await printer.poll()).body;
+    const gone = AbortSignal.abort();
+    for (const times of [1, 2]) {
+      expect(
+        (await printer.ask("GET", { mac: printer.mac, token: jobToken }, undefined, gone)).status,
+        `${times}`,
+      ).toBe(408);
+      expect(await jobs(printer.id)).toMatchObject([{ state: "queued", tries: 0 }]);
+      expect((await printer.poll()).body).toMatchObject({ jobReady: true, jobToken });
+    }
+    expect((await printer.work()).map(({ isCopy }) => isCopy)).toEqual([false]);
+    expect(await jobs(printer.id)).toMatchObject([{ state: "printed" }]);
+  });
+
   it("A printer prints what happens after it was added or turned on, and nothing while it is off", async () => {
     await anOrder();
     const printer = await aPrinter();

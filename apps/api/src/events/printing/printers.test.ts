@@ -178,6 +178,33 @@ describe("printing#secret and printing#device", () => {
     expect((await again.poll()).status).toBe(429);
   });
 
+  it("A printer that asks a thousand times a minute gets 429, without a query, and others do not", async () => {
+    const [{ address }, other] = [await aPrinter(), await aPrinter({ name: "Bar" })];
+    const printer = aStarPrinter(test, address);
+    const statuses = new Map<number, number>();
+    for (let polls = 0; polls < 1_000; polls += 1) {
+      const { status } = await printer.poll();
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect([...statuses]).toEqual([
+      [200, 600],
+      [429, 400],
+    ]);
+    expect(await printer.end(null)).toBe(429);
+    expect((await aStarPrinter(test, other.address, { mac: "00:11:62:00:00:02" }).poll()).status).toBe(200);
+  });
+
+  it("A printer that tells another state each time makes twenty events a minute", async () => {
+    const { id, address } = await aPrinter();
+    const printer = aStarPrinter(test, address);
+    const events = async () =>
+      (await pool.query("select count(*)::int4 from venue_events where type = 'board.changed'")).rows[0].count;
+    const before = await events();
+    for (let polls = 0; polls < 100; polls += 1) await printer.poll(polls % 2 === 0 ? "410 Paper out" : "200 OK");
+    expect((await events()) - before).toBe(20);
+    expect((await ask(`/${id}`)).body.printer.status).toBe("ready");
+  });
+
   it("The secret of an address is in no line of the log.", async () => {
     const { address } = await aPrinter();
     const lines: string[] = [];

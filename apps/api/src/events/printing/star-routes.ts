@@ -1,9 +1,9 @@
-import { drawCommands, drawPng, PRINTER_MODELS, type PrintDocument, type PrinterModel } from "@comptoir/printing";
+import { PRINTER_MODELS, type PrinterModel } from "@comptoir/printing";
 import type { Context } from "hono";
 import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
 import { readBody } from "../../platform/middleware/bounded-body.ts";
 import { type Attempt, finishFailed, finishPrinted } from "./finish-job.ts";
-import { isOwnDevice, noteStatus, type PollDeps, readToken, refuseSecret, writeToken } from "./polls.ts";
+import { isOwnDevice, noteStatus, type PollDeps, readToken, refuseOften, refuseSecret, writeToken } from "./polls.ts";
 import { findHead } from "./print-jobs.store.ts";
 import { STAR_PATH } from "./printer-address.ts";
 import type { PolledPrinter } from "./printer-registry.ts";
@@ -35,6 +35,8 @@ export function mountStar(app: ApiApp, deps: PollDeps): void {
   app.post(path, async (c) => {
     const printer = await deps.printerRegistry.find(c.req.param("secret"), "cloudprnt");
     if (printer === null) return refuseSecret(c);
+    const refused = refuseOften(c, printer);
+    if (refused) return refused;
     const poll = await readPoll(c);
     if (poll === null) return c.body(null, 400);
     if (!(await isOwnDevice(c, deps, printer, textOf(poll.printerMAC)?.toLowerCase() ?? null))) return refuseDevice(c);
@@ -65,12 +67,14 @@ export function mountStar(app: ApiApp, deps: PollDeps): void {
   app.get(path, async (c) => {
     const printer = await deps.printerRegistry.find(c.req.param("secret"), "cloudprnt");
     if (printer === null) return refuseSecret(c);
+    const refused = refuseOften(c, printer);
+    if (refused) return refused;
     if (!(await isOwnDevice(c, deps, printer, asked(c, "mac")?.toLowerCase() ?? null))) return refuseDevice(c);
     const type = asked(c, "type") ?? PNG;
     if (!mediaTypesOf(PRINTER_MODELS[printer.model]).includes(type)) return c.body(null, 415);
     const token = readToken(asked(c, "token"));
-    const draw = (document: PrintDocument) => drawAs(type, document, PRINTER_MODELS[printer.model]);
-    const taken = await takeJob(deps, printer, draw, token?.jobId ?? null);
+    const form = { model: printer.model, isPng: type === PNG };
+    const taken = await takeJob(deps, printer, () => form, token?.jobId ?? null);
     if (taken === null) {
       await failUnfinished(deps, printer);
       return c.body(null, 404);
@@ -79,12 +83,14 @@ export function mountStar(app: ApiApp, deps: PollDeps): void {
       await giveBack(deps, taken.attempt);
       return c.body(null, 408);
     }
-    return c.body(Buffer.from(taken.drawn), 200, { "content-type": type });
+    return c.body(Buffer.from(taken.bytes), 200, { "content-type": type });
   });
 
   app.delete(path, async (c) => {
     const printer = await deps.printerRegistry.find(c.req.param("secret"), "cloudprnt");
     if (printer === null) return refuseSecret(c);
+    const refused = refuseOften(c, printer);
+    if (refused) return refused;
     if (!(await isOwnDevice(c, deps, printer, asked(c, "mac")?.toLowerCase() ?? null))) return refuseDevice(c);
     const code = asked(c, "code") ?? "";
     const attempt = await attemptOf(deps, printer, asked(c, "token"));
@@ -122,10 +128,6 @@ async function attemptOf(
 
 function mediaTypesOf({ language }: PrinterModel): readonly string[] {
   return language === "esc-pos" ? [PNG] : [COMMANDS[language], PNG];
-}
-
-function drawAs(type: string, document: PrintDocument, model: PrinterModel): Uint8Array {
-  return type === PNG ? drawPng(document) : drawCommands(document, model);
 }
 
 async function readPoll(c: Context<ApiEnv>): Promise<StarPoll | null> {

@@ -1,11 +1,12 @@
 import { PRINT_JOB_LEASE_SECONDS } from "@comptoir/ordering";
-import type { PrintDocument } from "@comptoir/printing";
 import type { Database } from "../../platform/db/database.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
 import type { Clock } from "../../platform/settings.ts";
 import type { Venues } from "../../venue/venues/venue-cache.ts";
 import { composeJob } from "./compose-job.ts";
-import type { Attempt } from "./finish-job.ts";
+import type { PaperForm } from "./draw-as.ts";
+import { drawPaper } from "./draw-paper.ts";
+import { type Attempt, finishUnsent } from "./finish-job.ts";
 import {
   cancelJobs,
   findHead,
@@ -30,22 +31,40 @@ export type Asking = {
   readonly secretHash: string | null;
   readonly device: string | null;
 };
-export type Taken<Drawn> = { readonly attempt: Attempt & { readonly handedOut: number }; readonly drawn: Drawn };
+export type Taken = {
+  readonly attempt: Attempt & { readonly handedOut: number };
+  readonly printer: Printer;
+  readonly bytes: Uint8Array;
+};
 
 /** Jobs that turn out not to be needed are skipped, up to this number in one request. */
 const SKIPPED_MAX = 50;
 
 /**
  * Hands out the next job of a printer: leases it, and draws it as its order is now. A printer has one job on its way at a
- * time. Jobs that are not needed any more are cancelled. Null if there is none. printing#lease, printing#copy.
+ * time. Jobs that are not needed any more are cancelled. Null if there is none, or if it cannot be drawn.
+ * printing#lease, printing#copy.
  * @param wanted the job that the printer asks for by its token; null for the next one
  */
-export async function takeJob<Drawn>(
-  { database, clock, venues, origin }: TakeDeps,
+export async function takeJob(
+  deps: TakeDeps,
   asking: Asking,
-  draw: (document: PrintDocument, printer: Printer) => Drawn,
+  formFor: (printer: Printer) => PaperForm,
   wanted: string | null = null,
-): Promise<Taken<Drawn> | null> {
+): Promise<Taken | null> {
+  const leased = await leaseJob(deps, asking, wanted);
+  if (leased === null) return null;
+  const { attempt, document, printer } = leased;
+  try {
+    // Drawn after the commit, since a long paper would hold the order's jobs and a connection meanwhile.
+    return { attempt, printer, bytes: await drawPaper(document, formFor(printer)) };
+  } catch {
+    await finishUnsent(deps, attempt, "rejected");
+    return null;
+  }
+}
+
+async function leaseJob({ database, clock, venues, origin }: TakeDeps, asking: Asking, wanted: string | null) {
   const { restaurantId, printerId } = asking;
   const venue = await venues.byId(restaurantId);
   if (venue === null) return null;
@@ -65,11 +84,10 @@ export async function takeJob<Drawn>(
         await cancelJobs(transaction, { restaurantId, jobIds: [job.jobId] });
         return "skip";
       }
-      const drawn = draw(composed.document, printer);
-      const { version } = composed;
+      const { document, version } = composed;
       const { jobId } = job;
       await saveTaken(transaction, { restaurantId, jobId, leaseSeconds: PRINT_JOB_LEASE_SECONDS, isCopy, version });
-      return { attempt: { restaurantId, printerId, jobId, handedOut: job.handedOut + 1 }, drawn };
+      return { attempt: { restaurantId, printerId, jobId, handedOut: job.handedOut + 1 }, document, printer };
     });
     if (taken !== "skip") return taken;
   }
@@ -108,7 +126,7 @@ function covers({ about: { stations } }: PrintJob, { about }: PrintJob): boolean
 /** Gives a job back of which no byte was sent: its next paper is what this one would have been. printing#copy. */
 export function giveBack(
   { database }: Pick<TakeDeps, "database">,
-  { restaurantId, jobId, handedOut }: Taken<unknown>["attempt"],
+  { restaurantId, jobId, handedOut }: Taken["attempt"],
 ) {
   return saveNotSent(database, { restaurantId, jobId, handedOut });
 }

@@ -1,4 +1,5 @@
 import type { lookup } from "node:dns";
+import { type AddressInfo, createServer } from "node:net";
 import pino from "pino";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openPrinterNetwork } from "../../gateways/printer/printer-network.ts";
@@ -189,7 +190,43 @@ describe("printing#tcp: a printer in the server's network", () => {
         )
       ).fault,
     ).toBe("not-allowed");
-    expect(openPrinterNetwork([{ network: "0.0.0.0", prefix: 0 }]).isAllowed("169.254.169.254")).toBe(false);
+    const everywhere = openPrinterNetwork([
+      { network: "0.0.0.0", prefix: 0 },
+      { network: "::", prefix: 0 },
+    ]);
+    for (const metadata of [
+      ...["169.254.169.254", "::ffff:169.254.169.254", "::ffff:a9fe:a9fe", "0:0:0:0:0:ffff:a9fe:a9fe"],
+      ...["fd00:ec2::254", "fd00:0ec2:0:0::0254", "FD00:EC2::254", "::ffff:100.100.100.200"],
+    ]) {
+      expect(everywhere.isAllowed(metadata), metadata).toBe(false);
+    }
+    expect(everywhere.isAllowed("::ffff:192.168.1.9")).toBe(true);
+  });
+
+  it.each([
+    ["zeros", Buffer.alloc(65_536)],
+    ["a page", Buffer.from("HTTP/1.1 400 Bad Request\r\nServer: x\r\n\r\n")],
+    ["a greeting", Buffer.from("SSH-2.0-OpenSSH_9.6\r\n")],
+    ["Star's status", Buffer.from([0x23, 0x86, 0, 0, 0, 0, 0, 0, 0])],
+    ["its own automatic status", Buffer.from([0x14, 0x00, 0x00, 0x0f])],
+  ])("is no printer that is ready if it answers %s: no byte is sent", async (_what, answer) => {
+    let got = 0;
+    const server = createServer((socket) => {
+      socket
+        .on("error", () => undefined)
+        .on("data", (piece) => {
+          got += piece.length;
+          socket.write(answer);
+        });
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const target = { host: "127.0.0.1", port, language: "esc-pos" } as const;
+    const ended = await sendToPrinter(target, Buffer.alloc(100, 65), TEST_PRINTERS, times);
+    expect(ended).toMatchObject({ isSent: false });
+    expect(ended.fault).not.toBeNull();
+    expect(got).toBe(9);
+    server.close();
   });
 
   it("tells its state by ESC/POS or by Star's seven bytes", () => {
@@ -201,6 +238,8 @@ describe("printing#tcp: a printer in the server's network", () => {
     expect(star(0, 0, 0x04)).toBe("paper-low");
     expect(star(0x08, 0x08, 0)).toBe("error");
     expect(readState(Buffer.from([0x23]), "star-line")).toBeNull();
+    expect(readState(Buffer.from([0x16, 0x12, 0x12, 0x16, 0x12, 0x12, 0x16]), "star-line")).toBeNull();
+    expect(readState(Buffer.from([0x14, 0, 0, 0x0f, 0x16, 0x12, 0x12]), "esc-pos")).toBe("ready");
     expect(readState(Buffer.from([0x16, 0x52, 0x12]), "esc-pos")).toBe("error");
     expect(readState(Buffer.from([0x16, 0x12, 0x1e]), "esc-pos")).toBe("paper-low");
   });

@@ -1,4 +1,4 @@
-import { drawCommands, PRINTER_MODELS, type PrintDocument } from "@comptoir/printing";
+import { PRINTER_MODELS } from "@comptoir/printing";
 import type { PrinterNetwork } from "../../gateways/printer/printer-network.ts";
 import { SEND_TIMES, type SendTimes, sendToPrinter } from "../../gateways/printer/send-to-printer.ts";
 import type { Listener } from "../../platform/db/listen.ts";
@@ -25,15 +25,11 @@ const ASK_EVERY_MS = 30_000;
 /** Prints all jobs of one printer that the server connects to, one after another. Returns their number. printing#tcp. */
 export async function printByTcp(deps: TcpDeps, printer: PolledPrinter): Promise<number> {
   const { printerNetwork, times = SEND_TIMES } = deps;
-  const draw = (document: PrintDocument, { host, port, model }: Printer) => ({
-    bytes: drawCommands(document, PRINTER_MODELS[model]),
-    target: { host: host ?? "", port: port ?? 0, language: PRINTER_MODELS[model].language },
-  });
   for (let count = 0; ; count += 1) {
-    const taken = await takeJob(deps, printer, draw);
+    const taken = await takeJob(deps, printer, ({ model }) => ({ model, isPng: false }));
     if (taken === null) return count;
-    const { attempt, drawn } = taken;
-    const { fault, status, isSent } = await sendToPrinter(drawn.target, drawn.bytes, printerNetwork, times);
+    const { attempt, bytes } = taken;
+    const { fault, status, isSent } = await sendToPrinter(targetOf(taken.printer), bytes, printerNetwork, times);
     if (fault === null) await finishPrinted(deps, attempt);
     else if (isSent) await finishFailed(deps, attempt, fault);
     else await finishUnsent(deps, attempt, fault);
@@ -43,12 +39,15 @@ export async function printByTcp(deps: TcpDeps, printer: PolledPrinter): Promise
   }
 }
 
+function targetOf({ host, port, model }: Printer) {
+  return { host: host ?? "", port: port ?? 0, language: PRINTER_MODELS[model].language };
+}
+
 /** Asks a printer that could not print for its state, so that the board need not wait for its next job. printing#status. */
 export async function askByTcp(deps: TcpDeps, known: PolledPrinter): Promise<void> {
   const printer = await readPrinter(deps.database, known);
   if (printer?.host == null || printer.port === null) return;
-  const target = { host: printer.host, port: printer.port, language: PRINTER_MODELS[printer.model].language };
-  const { status } = await sendToPrinter(target, null, deps.printerNetwork, deps.times);
+  const { status } = await sendToPrinter(targetOf(printer), null, deps.printerNetwork, deps.times);
   if (status !== null) await changeStatus(deps, known, { status, isHeard: true });
 }
 

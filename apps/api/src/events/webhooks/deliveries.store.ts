@@ -1,7 +1,7 @@
 import type { WebhookDeliveryState, WebhookFault } from "@comptoir/ordering";
 import { typed } from "../../platform/db/column-types.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
-import { takeDueRows } from "../../platform/work/due-rows.ts";
+import { isDue } from "../../platform/work/due-rows.ts";
 
 const NAMES = { restaurantId: "text", endpointId: "uuid" } as const;
 const NAMED = { ...NAMES, eventId: "uuid" } as const;
@@ -50,7 +50,7 @@ export function deliveryRows(deliveries: readonly NewDelivery[]) {
  */
 export const makeFirstDue = statement({
   name: "make first webhook deliveries due",
-  text: `update webhook_deliveries d set due_at = now(), is_slow = e.is_slow
+  text: `update webhook_deliveries d set due_at = now()
          from webhook_endpoints e, unnest(:lanes::text[]) as l (lane), lateral (
            select w.event_id from webhook_deliveries w
            where w.restaurant_id = :restaurantId and w.endpoint_id = :endpointId and w.lane = l.lane and w.state = 'waiting'
@@ -63,20 +63,57 @@ export const makeFirstDue = statement({
   params: { ...NAMES, lanes: "text[]" },
 }).count;
 
+/** Interval longer than any wait of a delivery: a due time beyond it was written before the clock was set back. */
+const FARTHEST = "interval '48 hours'";
+const OF_ENDPOINT = "d.restaurant_id = s.restaurant_id and d.endpoint_id = s.endpoint_id";
+const FIELDS = "d.restaurant_id, d.endpoint_id, d.event_id, d.due_at";
+
 const takeStatement = statement({
   name: "take due webhook deliveries",
-  text: takeDueRows({
-    table: "webhook_deliveries",
-    key: ["restaurant_id", "endpoint_id", "event_id"],
-    due: "due_at",
-    waiting: "is_slow = :isSlow",
-    lease: ":leaseMs::int8 * interval '1 millisecond'",
-    farthest: "interval '48 hours'",
-    set: "lease = :lease",
-    returning: `webhook_deliveries.restaurant_id as "restaurantId", webhook_deliveries.endpoint_id as "endpointId",
-           webhook_deliveries.event_id as "eventId", type, lane, body, attempts, made_at as "madeAt"`,
-  }),
-  params: { lease: "uuid", isSlow: "bool", atMost: "int8", leaseMs: "int8" },
+  // `scheduled` jumps from endpoint to endpoint in the index, since one of them may have a hundred thousand due rows.
+  text: `with recursive scheduled as (
+           (select restaurant_id, endpoint_id from webhook_deliveries where due_at is not null
+             order by restaurant_id, endpoint_id limit 1)
+           union all
+           select next.restaurant_id, next.endpoint_id from scheduled s, lateral (
+             select d.restaurant_id, d.endpoint_id from webhook_deliveries d
+             where d.due_at is not null and (d.restaurant_id, d.endpoint_id) > (s.restaurant_id, s.endpoint_id)
+             order by d.restaurant_id, d.endpoint_id limit 1) as next
+         ), busy as (
+           select d.restaurant_id, d.endpoint_id, e.is_slow, count(*) as deliveries from webhook_deliveries d
+           join webhook_endpoints e on e.restaurant_id = d.restaurant_id and e.id = d.endpoint_id
+           where d.lease is not null and d.due_at > now() and d.due_at <= now() + ${FARTHEST} group by 1, 2, 3
+         ), due as (
+           select d.*, row_number() over (partition by d.restaurant_id, d.endpoint_id order by d.due_at)
+             + coalesce(b.deliveries, 0) as of_endpoint
+           from scheduled s
+           join webhook_endpoints e on e.restaurant_id = s.restaurant_id and e.id = s.endpoint_id and e.is_slow = :isSlow
+           left join busy b on b.restaurant_id = s.restaurant_id and b.endpoint_id = s.endpoint_id
+           cross join lateral (
+             (select ${FIELDS} from webhook_deliveries d where ${OF_ENDPOINT} and d.due_at <= now()
+               order by d.due_at limit :ofEndpoint)
+             union all
+             (select ${FIELDS} from webhook_deliveries d where ${OF_ENDPOINT} and d.due_at > now() + ${FARTHEST}
+               order by d.due_at limit :ofEndpoint)
+           ) as d
+         ), shared as (
+           select d.*, row_number() over (partition by d.restaurant_id order by d.of_endpoint, d.due_at)
+             + coalesce((select sum(b.deliveries) from busy b where b.restaurant_id = d.restaurant_id and b.is_slow = :isSlow), 0)
+             as of_restaurant
+           from due d where d.of_endpoint <= :ofEndpoint
+         ), chosen as (
+           select restaurant_id, endpoint_id, event_id from shared where of_restaurant <= :ofRestaurant
+           order by due_at limit :atMost
+         ), held as (
+           select d.restaurant_id, d.endpoint_id, d.event_id from webhook_deliveries d
+           join chosen c on c.restaurant_id = d.restaurant_id and c.endpoint_id = d.endpoint_id and c.event_id = d.event_id
+           where ${isDue("d.due_at", FARTHEST)} for update of d skip locked
+         )
+         update webhook_deliveries w set due_at = now() + :leaseMs::int8 * interval '1 millisecond', lease = :lease from held h
+         where w.restaurant_id = h.restaurant_id and w.endpoint_id = h.endpoint_id and w.event_id = h.event_id
+         returning w.restaurant_id as "restaurantId", w.endpoint_id as "endpointId", w.event_id as "eventId", w.type, w.lane,
+           w.body, w.attempts, w.made_at as "madeAt"`,
+  params: { lease: "uuid", isSlow: "bool", atMost: "int8", leaseMs: "int8", ofEndpoint: "int8", ofRestaurant: "int8" },
   row: {
     restaurantId: "text",
     endpointId: "uuid",
@@ -90,7 +127,10 @@ const takeStatement = statement({
   crosses: "sweep: due webhook deliveries of all restaurants",
 });
 
-/** Leases due deliveries, of endpoints that answer quickly or of the others. */
+/**
+ * Leases due deliveries of the endpoints that answer quickly, or of the others: the oldest first, but at most a number of
+ * one endpoint and of one restaurant at a time. partners#slow.
+ */
 export const takeDueDeliveries = takeStatement.rows;
 /** A delivery that this server makes while its lease is valid. */
 export type DueDelivery = RowOf<typeof takeStatement> & { readonly lease: string };
@@ -102,7 +142,6 @@ export type DueDelivery = RowOf<typeof takeStatement> & { readonly lease: string
 export const saveAttempt = statement({
   name: "save webhook attempt",
   text: `update webhook_deliveries set state = :state, attempts = attempts + 1, lease = null,
-           is_slow = is_slow or :hasFailed,
            due_at = case when :waitMs::int8 is not null then now() + :waitMs::int8 * interval '1 millisecond' end,
            answers = (case when jsonb_array_length(answers) >= 10 then answers - 0 else answers end) || :answer::jsonb
          where ${IS_NAMED} and (lease = :lease or (state = 'dropped' and :state = 'delivered'))`,
@@ -110,7 +149,6 @@ export const saveAttempt = statement({
     ...NAMED,
     lease: "uuid",
     state: typed<WebhookDeliveryState>("text"),
-    hasFailed: "bool",
     waitMs: "int8?",
     answer: typed<KeptAnswer>("jsonb"),
   },

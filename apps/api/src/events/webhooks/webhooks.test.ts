@@ -12,6 +12,7 @@ import { aPickup, aSubmit, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 import { answering, openReceiver } from "../../testing/webhook-receiver.ts";
 import { openWebhookWork } from "../../testing/webhook-work.ts";
+import { takeDueDeliveries } from "./deliveries.store.ts";
 
 const receiver = await openReceiver();
 const test = await openTestApi({}, undefined, undefined, {}, undefined, receiver.network);
@@ -160,6 +161,12 @@ describe("partners#attempts: a failure", () => {
     [
       "a connection that is closed",
       (_call: unknown, response: import("node:http").ServerResponse) => void response.destroy(),
+      { status: null, fault: "no-answer" },
+    ],
+    [
+      "a switch to another protocol",
+      (_call: unknown, response: import("node:http").ServerResponse) =>
+        void response.socket?.write("HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n"),
       { status: null, fault: "no-answer" },
     ],
   ])("is %s: the same id and body are sent again", async (_what, behaviour, expected) => {
@@ -404,13 +411,70 @@ describe("partners#slow", () => {
     );
     for (let more = 0; more < 3; more += 1) await anOrder();
     await work.make();
-    const { rows } = await pool.query(
-      "select is_slow, count(*)::int4 from webhook_deliveries where due_at is not null group by 1 order by 1",
+    const take = (isSlow: boolean) =>
+      takeDueDeliveries(pool, {
+        lease: randomUUID(),
+        isSlow,
+        atMost: 50,
+        leaseMs: 60_000,
+        ofEndpoint: 2,
+        ofRestaurant: 9,
+      });
+    const ofEach = [(await take(false)).length, (await take(true)).map(({ endpointId }) => endpointId)];
+    expect(ofEach).toEqual([2, [slow.id, slow.id]]);
+  });
+
+  it("a thousand deliveries that hang leave room for another restaurant's, in either queue", async () => {
+    await load({ ...VENUE, restaurant: { ...VENUE.restaurant, id: 8, slug: "elsewhere" } });
+    const stranger = await aStaffMember(test, { name: "Stranger", role: "manager", restaurantId: "8" });
+    const greedy = [
+      await anEndpoint({}, "/greedy"),
+      await anEndpoint({}, "/greedy2"),
+      await anEndpoint({}, "/greedy3"),
+    ];
+    const added = { name: "Till", url: receiver.url("/fresh"), types: ORDERS, contacts: false };
+    const fresh = (await ask("", added, stranger)).body.endpoint.id;
+    const write = (restaurant: string, endpoint: string, many: number) =>
+      pool.query(
+        `insert into webhook_deliveries (restaurant_id, endpoint_id, event_id, type, sequence, lane, body, due_at)
+         select $1, $2, gen_random_uuid(), 'order.placed', 1, n::text, '{}', now() - interval '1 hour' + n * interval '1 ms'
+         from generate_series(1, $3) n`,
+        [restaurant, endpoint, many],
+      );
+    for (const { id } of greedy) await write("7", id, 1_000);
+    await write("8", fresh, 1);
+    await pool.query("update webhook_deliveries set due_at = now() where restaurant_id = '8'");
+    for (const isSlow of [false, true]) {
+      await pool.query("update webhook_endpoints set is_slow = $1", [isSlow]);
+      const take = () =>
+        takeDueDeliveries(pool, {
+          lease: randomUUID(),
+          isSlow,
+          atMost: 50,
+          leaseMs: 60_000,
+          ofEndpoint: 4,
+          ofRestaurant: 10,
+        });
+      const taken = [...(await take()), ...(await take())];
+      const counted = Object.fromEntries([...greedy.map(({ id }) => id), fresh].map((id) => [id, 0]));
+      for (const { endpointId } of taken) counted[endpointId] = (counted[endpointId] ?? 0) + 1;
+      expect(Object.values(counted).sort()).toEqual([1, 3, 3, 4]);
+      await pool.query(
+        "update webhook_deliveries set lease = null, due_at = now() - interval '1 hour' where lease is not null",
+      );
+    }
+  });
+
+  it("deliveries of one endpoint go on as soon as one of them is done", async () => {
+    const { id } = await anEndpoint();
+    await pool.query(
+      `insert into webhook_deliveries (restaurant_id, endpoint_id, event_id, type, sequence, lane, body, due_at)
+       select '7', $1, gen_random_uuid(), 'order.placed', 1, n::text, '{"type":"order.placed","data":{}}', now()
+       from generate_series(1, 60) n`,
+      [id],
     );
-    expect(rows).toEqual([
-      { is_slow: false, count: 3 },
-      { is_slow: true, count: 4 },
-    ]);
+    expect(await work.send()).toBe(60);
+    expect(receiver.calls).toHaveLength(60);
   });
 });
 

@@ -22,6 +22,9 @@ const SLOW_MS = 2_000;
 const GONE = 410;
 /** Maximum number of attempts that a server makes concurrently, in each queue. */
 const AT_ONCE = 50;
+/** Maximum number of concurrent attempts of one endpoint and of one restaurant, for each queue. partners#slow. */
+const QUICK = { ofEndpoint: 10, ofRestaurant: 20 } as const;
+const SLOW = { ofEndpoint: 3, ofRestaurant: 10 } as const;
 
 /**
  * Returns the queues of deliveries: of endpoints that answer quickly, and of those that fail or are slow, so that these
@@ -32,9 +35,10 @@ export function deliveryQueues(deps: DeliveryDeps): readonly WorkQueue<DueDelive
   return [false, true].map((isSlow) => ({
     name: isSlow ? "webhooks-slow" : "webhooks",
     atOnce: AT_ONCE,
+    leavesDue: true,
     take: async (atMost) => {
       const lease = randomUUID();
-      const leased = { lease, isSlow, atMost, leaseMs: deps.leaseMs };
+      const leased = { lease, isSlow, atMost, leaseMs: deps.leaseMs, ...(isSlow ? SLOW : QUICK) };
       return (await takeDueDeliveries(deps.database, leased)).map((row) => ({ ...row, lease }));
     },
     work: async (delivery) => {
@@ -77,7 +81,7 @@ async function finish(
   await inTransaction(database, "read committed", async (transaction) => {
     if ((await holdEndpoint(transaction, name)) === null) return;
     const kept = { at: at.toISOString(), status, fault, text, ms };
-    const saved = { ...name, eventId, lease, state, waitMs, hasFailed: !isOk, answer: kept } as const;
+    const saved = { ...name, eventId, lease, state, waitMs, answer: kept } as const;
     if (!(await saveAttempt(transaction, saved))) return;
     if (type !== "test") await noteOutcome(transaction, { ...name, hasFailed: !isOk, isSlow: !isOk || ms > SLOW_MS });
     if (waitMs === null) await makeFirstDue(transaction, { ...name, lanes: [lane] });

@@ -7,8 +7,10 @@ export const PRINTER_PORT = 9_100;
 /** Print servers with several printers use the ports after it. Other ports belong to other services. */
 const PRINTER_PORTS = 10;
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
-/** Where clouds answer with secrets of the server; never a printer. promises#promise-40. */
-const METADATA = new Set(["169.254.169.254", "169.254.170.2", "fd00:ec2::254", "100.100.100.200"]);
+/** Where clouds answer with secrets of the server, in any spelling; never a printer. promises#promise-40. */
+const METADATA = new BlockList();
+for (const address of ["169.254.169.254", "169.254.170.2", "100.100.100.200"]) METADATA.addAddress(address, "ipv4");
+METADATA.addAddress("fd00:ec2::254", "ipv6");
 
 /** Which printers the server may connect to. printing#tcp. */
 export type PrinterNetwork = OutgoingNetwork & { readonly isOn: boolean; readonly isPort: (port: number) => boolean };
@@ -26,7 +28,10 @@ export function openPrinterNetwork(ranges: readonly PrinterRange[]): PrinterNetw
   return {
     resolve: lookup,
     isOn: ranges.length > 0,
-    isAllowed: (address) => !METADATA.has(address) && allowed.check(address, isIPv6(address) ? "ipv6" : "ipv4"),
+    isAllowed: (address) => {
+      const family = isIPv6(address) ? "ipv6" : "ipv4";
+      return !METADATA.check(address, family) && allowed.check(address, family);
+    },
     isPort: (port) => port >= PRINTER_PORT && port < PRINTER_PORT + PRINTER_PORTS,
   };
 }

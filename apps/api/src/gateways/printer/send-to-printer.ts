@@ -67,14 +67,17 @@ function openedWithin(socket: Socket, ms: number): Promise<PrintFault | null> {
   return promise.finally(() => clearTimeout(timer));
 }
 
-/** Asks for the printer's state; null if it does not answer in time, or the connection ends. */
+/** Number of bytes after which what answers is no printer. */
+const ANSWER_MAX = 4_096;
+
+/** Asks for the printer's state; null if it does not answer in time, answers without end, or the connection ends. */
 function askState(socket: Socket, language: StateLanguage, ms: number): Promise<PrinterStatus | null> {
   const { promise, resolve } = Promise.withResolvers<PrinterStatus | null>();
   let answer = Buffer.alloc(0);
   const onData = (piece: Buffer) => {
     answer = Buffer.concat([answer, piece]);
     const status = readState(answer, language);
-    if (status !== null) resolve(status);
+    if (status !== null || answer.length > ANSWER_MAX) resolve(status);
   };
   const onEnd = () => resolve(null);
   const timer = setTimeout(onEnd, ms).unref();

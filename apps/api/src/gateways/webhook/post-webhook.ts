@@ -94,6 +94,8 @@ export function postWebhook(
   );
   // After an answer has begun, its reader reports the failure.
   call.on("error", (error) => void (status === null && settle(signal.aborted ? "timeout" : faultOf(error))));
+  // An answer that switches to another protocol ends the request without an answer and without an error.
+  call.on("close", () => void (status === null && settle(signal.aborted ? "timeout" : "no-answer")));
   call.end(body);
   return promise;
 }

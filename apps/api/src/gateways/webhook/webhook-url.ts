@@ -1,4 +1,4 @@
-import { lookup } from "node:dns";
+import { lookUpName } from "../outgoing/look-up-name.ts";
 import {
   isAllowedHost,
   isPublicAddress,
@@ -9,7 +9,7 @@ import {
 /** How endpoints are reached; tests replace it. `ca`: an additional certificate authority. */
 export type WebhookNetwork = OutgoingNetwork & { readonly ca?: string };
 
-export const THE_INTERNET: WebhookNetwork = { resolve: lookup, isAllowed: isPublicAddress };
+export const THE_INTERNET: WebhookNetwork = { resolve: lookUpName, isAllowed: isPublicAddress };
 
 /** Why an address cannot be an endpoint's. partners#addresses. */
 export type WebhookUrlFault = "not-an-address" | "not-https" | "has-password" | "private-address" | "too-much";

@@ -37,6 +37,8 @@ const SAFE: Readonly<Record<string, string>> = {
   "take due refunds": "payments: the id and the processor of a payment never change",
   "take ended tab":
     "events: one that had ended hours ago may be moved at this moment; nobody orders on its tab any more",
+  "take due webhook deliveries":
+    "webhook_deliveries, webhook_endpoints: which are due is checked again on the locked rows; the shares may be off by one take",
   "write orders": "it waits for no person",
 };
 

@@ -30,9 +30,10 @@ export function readJsonText(bytes: Uint8Array): { readonly value: unknown } | {
 }
 
 /**
- * Counts depth and values in one pass before parsing. Each value but the first follows a bracket or a comma.
+ * Counts depth and values in one pass before parsing, since deep nesting takes seconds of `JSON.parse`. Each value but the
+ * first follows a bracket or a comma.
  */
-function findTooMuch(text: string): "too-deep" | "too-much" | null {
+export function findTooMuch(text: string, valuesMax = JSON_VALUES_MAX): "too-deep" | "too-much" | null {
   let depth = 0;
   let values = 1;
   for (let index = 0; index < text.length; index += 1) {
@@ -44,7 +45,7 @@ function findTooMuch(text: string): "too-deep" | "too-much" | null {
       if (depth > JSON_DEPTH_MAX) return "too-deep";
     } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth -= 1;
     else if (code === COMMA) values += 1;
-    if (values > JSON_VALUES_MAX) return "too-much";
+    if (values > valuesMax) return "too-much";
   }
   return null;
 }

@@ -11,6 +11,11 @@ export type WorkQueue<Row> = {
   /** Name in logs and metrics. operations#work-queues. */
   readonly name: string;
   readonly atOnce: number;
+  /**
+   * Whether `take` may leave due rows, because others of the same owner are in progress. More are then taken as soon as one
+   * of them is done, and not at the next round.
+   */
+  readonly leavesDue?: true;
   /** Leases due rows: moves their due time by the lease. `takeDueRows` builds its SQL. */
   readonly take: (atMost: number) => Promise<readonly Row[]>;
   /** Processes a row. Must be idempotent: a row may be delivered again after its lease. */
@@ -36,6 +41,9 @@ const LATE_AGAIN_MS = 60 * 60_000;
  * does not block the others.
  */
 const FREE_BEFORE_TAKING = 0.25;
+/** Time in ms for which finished rows are gathered, and after which a queue that leaves due rows looks for new ones. */
+const GATHER_MS = 20;
+const LOOK_AGAIN_MS = 500;
 
 /** Processes one row, and postpones it when unfinished. Never throws. */
 export async function workRow<Row>(queue: WorkQueue<Row>, { logger, metrics }: WorkDeps, row: Row): Promise<void> {
@@ -128,7 +136,10 @@ function workerPool<Row>(queue: WorkQueue<Row>, deps: WorkDeps) {
         const rows = await queue.take(free);
         for (const row of rows) begin(row);
         count += rows.length;
-        if (rows.length < free) return count;
+        if (rows.length === free) continue;
+        if (!queue.leavesDue || running.size === 0) return count;
+        await Promise.race([...running, pause(LOOK_AGAIN_MS, undefined, { ref: false })]);
+        await pause(GATHER_MS);
       }
     },
     takeNoMore: (): void => {
