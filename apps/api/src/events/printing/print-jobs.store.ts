@@ -18,6 +18,8 @@ export type PrintAbout = {
   readonly labelsEach: "order" | "portion";
   /** Whether a person or another system asked for it. */
   readonly isAsked: boolean;
+  /** The request that asked for it, which may have asked several printers; absent for jobs of events. */
+  readonly requestId?: string;
 };
 
 const JOB = `j.id as "jobId", j.restaurant_id as "restaurantId", j.printer_id as "printerId", j.printer_name as "printerName", j.kind, j.order_id as "orderId",
