@@ -11,6 +11,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { GRILL, STEAK } from "../../testing/grill.ts";
 import { aKey } from "../../testing/keys.ts";
 import { serveApi } from "../../testing/serve-api.ts";
+import { aStaffMember } from "../../testing/staff.ts";
 import { aPickup, aSubmit, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 
@@ -27,7 +28,7 @@ const root = path.join(import.meta.dirname, "../../../../..");
 const run = promisify(execFile);
 
 describe("docs/integrations.md: the typed client", () => {
-  it("is generated from the document, has the right types, and places, accepts and finishes an order", async () => {
+  it("is generated from the document, has the right types, and places, accepts, prints and finishes an order", async () => {
     await mkdir(path.join(root, "build"), { recursive: true });
     const folder = await mkdtemp(path.join(root, "build", "typed-client-"));
     try {
@@ -54,9 +55,14 @@ describe("docs/integrations.md: the typed client", () => {
       const tsc = path.join(root, "node_modules/typescript/bin/tsc");
       await run(process.execPath, [tsc, "--project", folder]).catch(({ stdout }) => expect(stdout).toBe(""));
       const { key } = await aKey(test, { scopes: ["orders:read", "orders:write"] });
+      const boss = await aStaffMember(test, { name: "Boss", role: "manager" });
+      const kitchen = { name: "Kitchen", way: "cloudprnt", model: "star-mc-print3", prints: ["tickets"] };
+      const { printer } = (await call("/api/staff/printers", kitchen, boss.headers)).body;
       const env = { ...process.env, COMPTOIR: origin, COMPTOIR_KEY: key };
       const { stdout } = await run(process.execPath, [program], { env });
-      expect(stdout).toMatch(/^\d+ completed 18\.08\n$/);
+      expect(stdout).toMatch(/^The ticket is printed at Kitchen\.\n\d+ completed 18\.08\n$/);
+      const { rows } = await pool.query("select printer_id, kind, origin from print_jobs");
+      expect(rows).toEqual([{ printer_id: printer.id, kind: "ticket", origin: "person" }]);
     } finally {
       await rm(folder, { recursive: true });
     }
