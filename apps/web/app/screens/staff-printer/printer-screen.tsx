@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { pollsUs } from "@comptoir/ordering";
 import type { ReactNode } from "react";
 import { eventTimeWords } from "../../suites/event-times.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -6,7 +7,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { PartForm } from "../profile/part-form.tsx";
 import { PageHead } from "../site/page-head.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
-import { AddressCard } from "../staff-printers/address-card.tsx";
+import { AddressCard, Unreachable } from "../staff-printers/address-card.tsx";
 import type { PrinterAnswered } from "../staff-printers/printer-answer.ts";
 import { allPrintsWords, modelWords, printerState, printerTrouble, wayWords } from "../staff-printers/printer-words.ts";
 import { useFreshState } from "../staff-printers/use-fresh-state.ts";
@@ -40,7 +41,9 @@ export function PrinterScreen({ loaded, answer }: PrinterAnswered<PrinterLoaded>
         {/* On a phone a long log comes last. */}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
           <div className="flex min-w-0 flex-col gap-10">
-            {answer?.added ? <AddressCard key={answer.added.address} {...answer.added} /> : null}
+            {answer?.added ? (
+              <AddressCard key={answer.added.address} {...answer.added} isReachable={props.reachable} />
+            ) : null}
             <Facts {...props} />
           </div>
           <div className="flex min-w-0 flex-col gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -55,7 +58,7 @@ export function PrinterScreen({ loaded, answer }: PrinterAnswered<PrinterLoaded>
 }
 
 /** How the printer is; what is wrong and what to do stand in a banner. */
-function State({ printer, restaurant }: PrinterPageProps) {
+function State({ printer, restaurant, reachable, answer }: PrinterPageProps) {
   const { tone, label } = printerState(printer);
   const trouble = printerTrouble(printer, restaurant.zone);
   return (
@@ -73,6 +76,8 @@ function State({ printer, restaurant }: PrinterPageProps) {
           {trouble.help}
         </Banner>
       )}
+      {/* A new address says so itself. */}
+      {reachable || !pollsUs(printer.way) || printer.status !== "never-seen" || answer?.added ? null : <Unreachable />}
     </div>
   );
 }
