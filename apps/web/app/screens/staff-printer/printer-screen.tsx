@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import { pollsUs } from "@comptoir/ordering";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { eventTimeWords } from "../../suites/event-times.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
@@ -104,7 +105,7 @@ function Facts({ printer, printers, models, restaurant }: PrinterPageProps) {
     [m.staff_printer_prints(), allPrintsWords(prints).join(", ")],
     ...(prints.includes("labels") ? [[m.staff_printer_labels_each(), each] as const] : []),
     [m.staff_printer_stations(), stations.length === 0 ? m.staff_printer_all_stations() : stations.join(", ")],
-    [m.staff_printer_fallback(), other?.name ?? m.staff_printer_fallback_none()],
+    [m.staff_printer_fallback(), other ? <Fallback key={other.id} printer={other} /> : m.staff_printer_fallback_none()],
     ...(way === "tcp" ? [[m.staff_printer_host(), `${host}:${port}`] as const] : []),
     ...(way === "cloudprnt" || way === "epson"
       ? [[m.staff_printer_device(), device ?? m.staff_printer_device_none()] as const]
@@ -126,6 +127,20 @@ function Facts({ printer, printers, models, restaurant }: PrinterPageProps) {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** The printer that prints in this one's place, and how it is unless it is ready. printing#fallback. */
+function Fallback({ printer }: Pick<PrinterPageProps, "printer">) {
+  const { id, name, on, status } = printer;
+  const { tone, label } = printerState(printer);
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Link to={`/staff/printers/${id}`} className="min-w-0 underline wrap-anywhere">
+        {name}
+      </Link>
+      {on && status === "ready" ? null : <Badge tone={tone}>{label}</Badge>}
+    </span>
   );
 }
 

@@ -216,6 +216,16 @@ describe("The page of printers", () => {
 describe("The page of a printer", () => {
   const place = "/staff/printer?";
 
+  test("The printer in its place is named with its own state, unless it is ready.", async () => {
+    const kitchen = { ...KITCHEN, fallback: BAR.id };
+    const withBar = (bar: Partial<PrinterData>) => show(undefined, { place, printers: [kitchen, { ...BAR, ...bar }] });
+    expect((await withBar({ status: "offline" })).diner.reads()).toContain(m.staff_printer_offline());
+    expect((await withBar({ on: false })).diner.reads()).toContain(m.staff_printer_off());
+    const { page, diner } = await withBar({});
+    expect(page.querySelector(`a[href="/staff/printers/${BAR.id}"]`)?.textContent).toBe("Bar");
+    expect(diner.reads().split(m.staff_printer_ready())).toHaveLength(2);
+  });
+
   test("The log says what was printed, why not, and where instead; each button makes its own call.", async () => {
     const { diner, sent, submit, page } = await show(
       (call) => (call.startsWith("DELETE") ? refusal(404, "not_found", { message: "It is gone already." }) : undefined),
