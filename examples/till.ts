@@ -1,10 +1,11 @@
 /**
- * A till in sixty lines. It accepts each order, prints it, and hands it over when somebody types its number.
+ * A till in about 120 lines. It accepts each order, prints it, prints what changes, and hands it over when somebody types its
+ * number.
  *
  *   COMPTOIR=https://order.example COMPTOIR_KEY=cpt_live_… node till.ts
  *
- * The key has the scopes orders:read, orders:write and events:read. The cursor is kept in a file, so that a restart
- * misses nothing; an order that is told twice is printed once.
+ * The key has the scopes orders:read, orders:write and events:read; a school's also contacts:read, for the allergies. The
+ * cursor is kept in a file, so that a restart misses nothing; an order that is told twice is printed once.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -12,12 +13,35 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const { COMPTOIR = "http://127.0.0.1:3000", COMPTOIR_KEY = "", CURSOR_FILE = "till-cursor" } = process.env;
 
-type Line = { readonly quantity: number; readonly name: string; readonly memo: string | null };
+type Option = {
+  readonly group: { readonly name: string };
+  readonly depth: number;
+  readonly quantity: number;
+  readonly name: string;
+};
+type Line = {
+  readonly quantity: number;
+  readonly name: string;
+  readonly options: readonly Option[];
+  readonly memo: string | null;
+};
+type Child = {
+  readonly name: string;
+  readonly class: string;
+  readonly allergies: readonly string[];
+  readonly note: string | null;
+};
 type Order = {
   readonly id: string;
+  readonly version: number;
   readonly number: string;
   readonly status: string;
+  readonly type: string;
   readonly table: string | null;
+  readonly wantedAt: string | null;
+  readonly child: Child | null;
+  readonly notes: string | null;
+  readonly checkId: boolean;
   readonly answer: { readonly acceptedAt: string | null } | null;
   readonly lines: readonly Line[];
   readonly totals: { readonly totalWithTip: string };
@@ -37,20 +61,51 @@ async function call<Answer>(path: string, body?: object): Promise<{ readonly sta
   }
 }
 
+/** The orders that were printed, by their ids: numbers begin again each day. */
 const printed = new Map<string, Order>();
 
-async function take({ id }: Order): Promise<void> {
+async function take({ id }: Order, type: string): Promise<void> {
   const { order } = (await call<{ readonly order: Order }>(`/orders/${id}`)).body;
-  if (order.status !== "placed" || printed.has(order.number)) return;
+  const before = printed.get(id);
+  const isOver = order.status === "cancelled" || order.status === "completed";
+  if (before) {
+    const isNews = order.version > before.version && before.status !== "cancelled";
+    if (isNews && order.status === "cancelled") print(order, "CANCELLED: ");
+    else if (isNews && type === "order.changed" && !isOver) print(order, "CHANGED: ");
+    return;
+  }
+  if (order.status !== "placed") return;
   // A retry, or somebody at the board, may have accepted it meanwhile: that is 409, and the order is accepted.
   if (order.answer?.acceptedAt === null) await call(`/orders/${id}/accept`, {});
-  printed.set(order.number, order);
-  const lines = order.lines.map(({ quantity, name, memo }) => `${quantity} ${name}${memo ? ` (${memo})` : ""}`);
-  console.log([`Order ${order.number}, table ${order.table ?? "–"}`, ...lines, order.totals.totalWithTip].join("\n  "));
+  print(order);
+}
+
+/** Prints what the kitchen must know first, then the dishes with their choices. */
+function print(order: Order, mark = ""): void {
+  printed.set(order.id, order);
+  const { number, table, type, wantedAt, child, notes, checkId, lines, totals } = order;
+  const paper = [
+    `${mark}Order ${number}, ${table === null ? type : `table ${table}`}`,
+    ...(wantedAt ? [`For ${wantedAt}`] : []),
+    ...(child ? [`${child.class}, ${child.name}`] : []),
+    ...(child?.allergies.length ? [`ALLERGIES: ${child.allergies.join(", ")}`] : []),
+    ...[notes, child?.note].flatMap((note) => (note ? [`Note: ${note}`] : [])),
+    ...(checkId ? ["Check ID"] : []),
+    ...lines.flatMap((line) => [
+      `${line.quantity} ${line.name}`,
+      ...line.options.map(({ group, depth, quantity, name }) => {
+        const count = quantity > 1 ? `${quantity} × ` : "";
+        return `${"  ".repeat(depth + 1)}${group.name}: ${count}${name}`;
+      }),
+      ...(line.memo ? [`  Note: ${line.memo}`] : []),
+    ]),
+    totals.totalWithTip,
+  ];
+  console.log(paper.join("\n  "));
 }
 
 createInterface(process.stdin).on("line", async (number) => {
-  const order = printed.get(number.trim());
+  const order = [...printed.values()].findLast((one) => one.number === number.trim());
   if (!order) return console.log(`There is no order ${number}.`);
   const { status } = await call(`/orders/${order.id}/move`, { to: "completed" });
   console.log(status === 200 ? `Order ${number} is handed over.` : `Order ${number} cannot be handed over.`);
@@ -58,7 +113,7 @@ createInterface(process.stdin).on("line", async (number) => {
 
 for (let cursor = Number(read()); ; await wait(1_000)) {
   const { body } = await call<Feed>(`/events?after=${cursor}`);
-  for (const { type, data } of body.events ?? []) if (type.startsWith("order.")) await take(data);
+  for (const { type, data } of body.events ?? []) if (type.startsWith("order.")) await take(data, type);
   cursor = body.cursor ?? cursor;
   writeFileSync(CURSOR_FILE, String(cursor));
 }

@@ -165,12 +165,16 @@ export const getPrinters = createRoute({
       z.object({
         printers: z.array(printerSchema),
         networkAllowed: z.boolean().openapi({ description: "Whether the server may connect to printers (`tcp`)." }),
+        reachable: z.boolean().openapi({
+          description: "Whether other machines, such as printers that poll, can open the site's address.",
+        }),
         models: z.array(modelDataSchema),
         stations: z.array(z.string()),
       }),
       {
         printers: [example],
         networkAllowed: false,
+        reachable: true,
         models: [{ id: "star-mc-print3", name: "Star mC-Print3", ways: ["cloudprnt", "tcp", "page"], width: 80 }],
         stations: ["bar", "fryer"],
       },

@@ -15,7 +15,7 @@ import {
   rotatePrinterSecret,
 } from "../../events/printing/change-printers.ts";
 import { printTest } from "../../events/printing/print-order.ts";
-import { printerAddress } from "../../events/printing/printer-address.ts";
+import { isReachable, printerAddress } from "../../events/printing/printer-address.ts";
 import { loadSiteAddress } from "../../platform/maintenance/site-address.store.ts";
 import { findRestaurant, writeMoment } from "./arguments.ts";
 import {
@@ -105,12 +105,19 @@ export const printersAdd: Command = {
       if (refused.code === "field") throw new CommandRefusal(FAULTS[refused.fault], EXIT.usage);
       throw new CommandRefusal(`A restaurant has ${PRINTERS_MAX} printers at most. Remove one first.`);
     }
-    context.say((await addressOf(context, way, answer.secret)) ?? `${name} is added.`);
+    if (!(await sayAddress(context, way, answer.secret))) context.say(`${name} is added.`);
   },
 };
 
-async function addressOf(context: CommandContext, way: (typeof PRINTER_WAYS)[number], secret: string | null) {
-  return printerAddress(context.siteOrigin(await loadSiteAddress(context.database)), way, secret);
+/** Says the address of a printer that polls, and whether printers can reach it; false for one that does not poll. */
+async function sayAddress(context: CommandContext, way: (typeof PRINTER_WAYS)[number], secret: string | null) {
+  const origin = context.siteOrigin(await loadSiteAddress(context.database));
+  const address = printerAddress(origin, way, secret);
+  if (address === null) return false;
+  context.say(address);
+  if (!isReachable(origin))
+    context.complain("Only this machine can open this address. Set PUBLIC_ORIGIN to the public one.");
+  return true;
 }
 
 function chosen<const Name extends string>(options: OptionValues, option: string, names: readonly Name[]): Name {
@@ -175,7 +182,7 @@ export const printersRotate: Command = {
         answer.refused.code === "no-secret" ? "The printer does not poll." : "The printer was removed meanwhile.",
       );
     }
-    context.say((await addressOf(context, printer.way, answer.secret)) ?? "");
+    await sayAddress(context, printer.way, answer.secret);
   },
 };
 

@@ -1,4 +1,5 @@
 import { execFile, spawn } from "node:child_process";
+import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -8,9 +9,10 @@ import path from "node:path";
 import { promisify } from "node:util";
 import openapiTS, { astToString } from "openapi-typescript";
 import { afterAll, describe, expect, it } from "vitest";
-import { GRILL, STEAK } from "../../testing/grill.ts";
+import { AT_THE_GRILL, GRILL, line, STEAK } from "../../testing/grill.ts";
 import { aKey } from "../../testing/keys.ts";
 import { serveApi } from "../../testing/serve-api.ts";
+import { aStaffMember } from "../../testing/staff.ts";
 import { aPickup, aSubmit, submit } from "../../testing/submit.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 
@@ -27,7 +29,7 @@ const root = path.join(import.meta.dirname, "../../../../..");
 const run = promisify(execFile);
 
 describe("docs/integrations.md: the typed client", () => {
-  it("is generated from the document, has the right types, and places, accepts and finishes an order", async () => {
+  it("is generated from the document, has the right types, and places, accepts, prints and finishes an order", async () => {
     await mkdir(path.join(root, "build"), { recursive: true });
     const folder = await mkdtemp(path.join(root, "build", "typed-client-"));
     try {
@@ -54,9 +56,14 @@ describe("docs/integrations.md: the typed client", () => {
       const tsc = path.join(root, "node_modules/typescript/bin/tsc");
       await run(process.execPath, [tsc, "--project", folder]).catch(({ stdout }) => expect(stdout).toBe(""));
       const { key } = await aKey(test, { scopes: ["orders:read", "orders:write"] });
+      const boss = await aStaffMember(test, { name: "Boss", role: "manager" });
+      const kitchen = { name: "Kitchen", way: "cloudprnt", model: "star-mc-print3", prints: ["tickets"] };
+      const { printer } = (await call("/api/staff/printers", kitchen, boss.headers)).body;
       const env = { ...process.env, COMPTOIR: origin, COMPTOIR_KEY: key };
       const { stdout } = await run(process.execPath, [program], { env });
-      expect(stdout).toMatch(/^\d+ completed 18\.08\n$/);
+      expect(stdout).toMatch(/^The ticket is printed at Kitchen\.\n\d+ completed 18\.08\n$/);
+      const { rows } = await pool.query("select printer_id, kind, origin from print_jobs");
+      expect(rows).toEqual([{ printer_id: printer.id, kind: "ticket", origin: "person" }]);
     } finally {
       await rm(folder, { recursive: true });
     }
@@ -96,7 +103,7 @@ describe("examples/till.ts", () => {
     const first = await anOrder();
     const till = start();
     try {
-      await expect.poll(till.said).toContain(`Order ${first.number}, table 12\n  1 Steak\n`);
+      await expect.poll(till.said).toContain(`Order ${first.number}, table 12\n  1 Steak\n    Cooking: Rare\n`);
       expect(await statusOf(first.id)).toEqual(["placed", true]);
       const second = await anOrder();
       await expect.poll(till.said).toContain(`Order ${second.number},`);
@@ -104,6 +111,25 @@ describe("examples/till.ts", () => {
       await expect.poll(till.said).toContain(`Order ${first.number} is handed over.`);
       expect(await statusOf(first.id)).toEqual(["completed", true]);
       expect(till.said().split(`Order ${second.number},`)).toHaveLength(2);
+      const guest = { cookie: `comptoir_session=${randomBytes(32).toString("base64url")}` };
+      const aBox = (quantity: number, notes: string) =>
+        aPickup({
+          date: "2026-11-20T22:00:00Z",
+          items: [line(20, { quantity })],
+          checkout: {
+            contact: { full_name: "Ada", email: "ada@example.test", phone_number: "416-555-0123" },
+            pickup: { notes },
+          },
+        });
+      const placed = await submit(test, aBox(2, "NUT ALLERGY"), { headers: guest });
+      expect(placed.status, JSON.stringify(placed.body)).toBe(201);
+      const box = placed.body.order;
+      await expect.poll(till.said).toMatch(/\n {2}Note: NUT ALLERGY\n {2}2 Box\n/);
+      const headers = { ...guest, ...AT_THE_GRILL, "idempotency-key": randomUUID() };
+      expect((await call(`/api/orders/${box.id}/change`, aBox(3, "NUT ALLERGY"), headers)).status).toBe(200);
+      await expect.poll(till.said).toMatch(/CHANGED: Order \d+, pickup\n(?: {2}.*\n)* {2}3 Box\n/);
+      expect((await call(`/api/orders/${box.id}/cancel`, {}, { ...guest, ...AT_THE_GRILL })).status).toBe(200);
+      await expect.poll(till.said).toContain(`CANCELLED: Order ${box.number}, pickup`);
       till.say("99999");
       await expect.poll(till.said).toContain("There is no order 99999.");
     } finally {
@@ -115,8 +141,14 @@ describe("examples/till.ts", () => {
       await expect.poll(again.said).toContain(`Order ${missed.number},`);
       expect(await statusOf(missed.id)).toEqual(["placed", true]);
       expect(again.said()).not.toContain(`Order ${first.number},`);
+      // Numbers begin again each day: an order of the next day is another one.
+      clock.set("2026-11-21T17:00:00Z");
+      let next = await anOrder();
+      while (next.number !== missed.number) next = await anOrder();
+      await expect.poll(() => again.said().split(`Order ${missed.number}, table 12`)).toHaveLength(3);
     } finally {
       await again.end();
+      clock.set("2026-11-20T17:00:00Z");
     }
   });
 });

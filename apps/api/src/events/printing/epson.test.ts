@@ -49,6 +49,10 @@ async function anOrder() {
   await work.make();
 }
 const printer = async () => (await call("/api/staff/printers", undefined, boss.headers)).body.printers[0];
+const unprinted = async () =>
+  (await call("/api/staff/board", undefined, boss.headers)).body.orders.map(
+    (order: { unprinted: boolean }) => order.unprinted,
+  );
 const jobs = async (id: string) => (await call(`/api/staff/printers/${id}`, undefined, boss.headers)).body.jobs;
 
 describe("printing#epson: an Epson printer", () => {
@@ -87,6 +91,48 @@ describe("printing#epson: an Epson printer", () => {
     // A late report of an earlier attempt says nothing of the last one.
     await kitchen.end(second.token, { success: false, code: "EX_TIMEOUT" });
     expect(await jobs(kitchen.id)).toMatchObject([{ state: "printed", tries: 2 }]);
+  });
+
+  it("without paper or open keeps its ticket, which the board tells of, and prints it once it can", async () => {
+    for (const code of ["EPTR_REC_EMPTY", "EPTR_COVER_OPEN"]) {
+      const kitchen = await aPrinter();
+      await anOrder();
+      for (const seconds of [6, 31, 31, 31]) {
+        await kitchen.end((await kitchen.get()).token, { success: false, code });
+        await work.pass(seconds);
+      }
+      expect(await jobs(kitchen.id)).toMatchObject([{ state: "queued", tries: 4 }]);
+      expect(await unprinted()).toEqual([true]);
+      await work.watch();
+      expect((await kitchen.work()).map(({ isCopy }) => isCopy)).toEqual([true]);
+      expect(await unprinted()).toEqual([false]);
+      expect(await jobs(kitchen.id)).toMatchObject([{ state: "printed", fault: null }]);
+      await pool.query("truncate orders, printers, print_jobs cascade");
+    }
+  });
+
+  it("without paper for half an hour prints nothing old, and the log says why; with a fallback its ticket goes there", async () => {
+    const kitchen = await aPrinter();
+    const empty = async () => kitchen.end((await kitchen.get()).token, { success: false, code: "EPTR_REC_EMPTY" });
+    await anOrder();
+    for (const seconds of [6, 31, 31, 1_801]) {
+      await empty();
+      await work.pass(seconds);
+    }
+    await work.watch();
+    expect(await kitchen.get()).toMatchObject({ token: null });
+    expect(await jobs(kitchen.id)).toMatchObject([{ state: "expired", fault: "paper-out" }]);
+    const bar = await aPrinter("bar");
+    await call(`/api/staff/printers/${kitchen.id}`, { fallback: bar.id }, boss.headers);
+    await call(`/api/staff/printers/${bar.id}`, { prints: [] }, boss.headers);
+    await work.tell();
+    await anOrder();
+    for (const seconds of [6, 31, 31]) {
+      await empty();
+      await work.pass(seconds);
+    }
+    expect((await jobs(kitchen.id))[0]).toMatchObject({ state: "failed", fault: "paper-out", movedTo: { id: bar.id } });
+    expect(await bar.work()).toHaveLength(1);
   });
 
   it("tells its state by a notification", async () => {

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/db/database.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
 import type { Clock } from "../../platform/settings.ts";
 import { writeVenueEvents } from "../venue-events/venue-events.store.ts";
-import { boardChanged, giveUp } from "./give-up.ts";
+import { boardChanged, fallbackOf, giveUp, tellLate } from "./give-up.ts";
 import { cancelJobs, holdJob, type PrintJob, savePrinted, saveRetry, saveUnsent } from "./print-jobs.store.ts";
 import { tellJobs } from "./tell-printing.ts";
 
@@ -18,6 +18,10 @@ export type Attempt = {
 
 /** Seconds before a job is tried again, after its first and its second failure. printing#tries. */
 const WAITS = [5, 30] as const;
+/** Faults that end once somebody comes to the printer: new paper, a closed cover. printing#wait-for-paper. */
+const ENDED_BY_HAND: ReadonlySet<PrintFault> = new Set(["paper-out", "cover-open"]);
+/** Seconds between the tries of a paper that waits for that. */
+const WAIT_BY_HAND = 30;
 
 /**
  * Records that a printer has printed a job. It counts whenever it comes, since paper is out: also after the job was queued
@@ -75,13 +79,23 @@ export function finishUnsent(
   });
 }
 
-/** As `finishFailed`, in a transaction that holds the job: it is tried again, or given up after the third time. */
+/**
+ * As `finishFailed`, in a transaction that holds the job: it is tried again, or given up after the third time. Without a
+ * fallback printer, one that lacks paper is tried on, and told of. printing#wait-for-paper.
+ */
 export async function failWithin(transaction: Transaction, job: PrintJob, fault: PrintFault, at: Date): Promise<void> {
   const { restaurantId, jobId, printerId, tries } = job;
   const waitSeconds = WAITS[tries];
   if (tries + 1 < PRINT_JOB_TRIES_MAX && waitSeconds !== undefined && !job.isExpired) {
     await saveRetry(transaction, { restaurantId, jobId, fault, waitSeconds });
     tellJobs(transaction, [printerId]);
+    return;
+  }
+  const waits = ENDED_BY_HAND.has(fault) && !job.isExpired && !job.isReplaced;
+  if (waits && (await fallbackOf(transaction, job)) === null) {
+    await saveRetry(transaction, { restaurantId, jobId, fault, waitSeconds: WAIT_BY_HAND });
+    tellJobs(transaction, [printerId]);
+    await writeVenueEvents(transaction, await tellLate(transaction, job, at));
     return;
   }
   await writeVenueEvents(transaction, await giveUp(transaction, job, { state: "failed", fault, hasFailed: true, at }));

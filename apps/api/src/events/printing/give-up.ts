@@ -3,7 +3,7 @@ import { PRINT_JOB_EXPIRES_MINUTES, type PrintFault } from "@comptoir/ordering";
 import { tellOrderChanges } from "../../ordering/orders/order-changes.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { NewVenueEvent } from "../venue-events/venue-events.store.ts";
-import { jobRows, type PrintJob, readListedJobs, saveEnded, writeJobs } from "./print-jobs.store.ts";
+import { jobRows, type PrintJob, readListedJobs, saveEnded, saveLate, writeJobs } from "./print-jobs.store.ts";
 import { type Printer, readPrinter } from "./printers.store.ts";
 import { tellJobs } from "./tell-printing.ts";
 
@@ -80,6 +80,16 @@ async function tellFailed(
   };
   const failed = { type: "printer.failed", restaurantId, at, data } as const;
   return kind === "ticket" ? [failed, ...boardChanged(transaction, { restaurantId, orderId }, at)] : [failed];
+}
+
+/** Marks a job that its printer cannot print for now, and tells boards of a ticket. Idempotent. printing#unprinted. */
+export async function tellLate(
+  transaction: Transaction,
+  { restaurantId, jobId, kind, orderId }: PrintJob,
+  at: Date,
+): Promise<readonly NewVenueEvent[]> {
+  if (!(await saveLate(transaction, { restaurantId, jobId }))) return [];
+  return kind === "ticket" && orderId !== null ? boardChanged(transaction, { restaurantId, orderId }, at) : [];
 }
 
 /** Returns the event that lets boards read an order again, and announces it. */

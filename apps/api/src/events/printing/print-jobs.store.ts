@@ -18,10 +18,12 @@ export type PrintAbout = {
   readonly labelsEach: "order" | "portion";
   /** Whether a person or another system asked for it. */
   readonly isAsked: boolean;
+  /** The request that asked for it, which may have asked several printers; absent for jobs of events. */
+  readonly requestId?: string;
 };
 
 const JOB = `j.id as "jobId", j.restaurant_id as "restaurantId", j.printer_id as "printerId", j.printer_name as "printerName", j.kind, j.order_id as "orderId",
-           j.event_id as "eventId", j.about, j.origin, j.state, j.made_at as "madeAt", j.expires_at as "expiresAt", j.tries,
+           j.event_id as "eventId", j.about, j.origin, j.state, j.made_at as "madeAt", j.expires_at as "expiresAt", j.tries, j.fault,
            j.handed_out as "handedOut", j.is_copy as "isCopy", j.said_copy as "saidCopy", j.drawn_version as "drawnVersion",
            j.is_replaced as "isReplaced", j.moved_to as "movedTo", j.late_at as "lateAt", j.read_at as "readAt",
            coalesce(j.lease_until > now(), false) as "isLeased", j.expires_at <= now() as "isExpired",
@@ -40,6 +42,7 @@ const JOB_ROW = {
   madeAt: "timestamptz",
   expiresAt: "timestamptz",
   tries: "int4",
+  fault: typed<PrintFault | null>("text?"),
   handedOut: "int4",
   isCopy: "bool",
   saidCopy: "bool",
@@ -235,13 +238,12 @@ const waitingStatement = statement({
 /** Lists the printers that have unfinished jobs. printing#polls. */
 export const findWaiting = waitingStatement.rows;
 
-const LISTED = `${JOB}, j.fault, j.printed_at as "printedAt", o.number,
+const LISTED = `${JOB}, j.printed_at as "printedAt", o.number,
            m.printer_id as "movedPrinterId", m.printer_name as "movedPrinterName"
          from print_jobs j left join orders o on o.restaurant_id = j.restaurant_id and o.id = j.order_id
          left join print_jobs m on m.restaurant_id = j.restaurant_id and m.id = j.moved_to`;
 const LISTED_ROW = {
   ...JOB_ROW,
-  fault: typed<PrintFault | null>("text?"),
   printedAt: "timestamptz?",
   number: "int4?",
   movedPrinterId: "uuid?",

@@ -763,6 +763,37 @@ describe("printing#by-hand: a person prints", () => {
     });
   });
 
+  it("the part of each station: originals by one request, also where another station's was printed; then copies", async () => {
+    const grill = await aPrinter({ name: "Grill", stations: ["grill"] });
+    const bar = await aPrinter({ name: "Bar", stations: ["bar"] });
+    const pass = await aPrinter({ name: "Pass" });
+    const all = [grill, bar, pass];
+    const copies = async () => {
+      const papers = [];
+      for (const printer of all) papers.push((await printer.work()).map(({ isCopy }) => isCopy));
+      return papers;
+    };
+    const meal = { date: "2026-11-20T22:00:00Z", items: [line(21), line(22)] };
+    const early = await anOrder(aPickup(meal));
+    await print(early);
+    expect(await copies()).toEqual([[false], [false], [false]]);
+    await print(early);
+    expect(await copies()).toEqual([[true], [true], [true]]);
+
+    const half = await anOrder(aPickup(meal));
+    await print(half, { what: "ticket", printer: null });
+    await grill.work();
+    await call(`/api/staff/printers/${bar.id}`, { on: false }, boss.headers);
+    await call(`/api/staff/printers/${pass.id}`, { on: false }, boss.headers);
+    await call(`/api/staff/printers/${bar.id}`, { on: true }, boss.headers);
+    await work.tell();
+    await print(half);
+    expect((await grill.work()).map(({ isCopy }) => isCopy)).toEqual([true]);
+    expect((await bar.work()).map(({ isCopy }) => isCopy)).toEqual([false]);
+    await print(half, { what: "ticket", printer: grill.id });
+    expect((await grill.work()).map(({ isCopy }) => isCopy)).toEqual([true]);
+  });
+
   it("the original that still waits, and no second paper", async () => {
     const printer = await aPrinter();
     const id = await anOrder();

@@ -62,9 +62,12 @@ export function printOrder(
     const printers = printerId === null ? printersOf(all, what, lines) : choose(all, printerId);
     if ("refused" in printers) return printers;
     const waits = (printer: Printer) => known.find((job) => job.printerId === printer.id && isOriginal(job, what));
+    const requestId = randomUUIDv7();
     const made = printers
       .filter((printer) => waits(printer) === undefined)
-      .map((printer) => jobOf(printer, orderId, what, printerId === null ? printer.stations : []));
+      .map((printer) =>
+        jobOf(printer, orderId, what, { stations: printerId === null ? printer.stations : [], requestId }),
+      );
     await writeJobs(transaction, { restaurantId, jobs: jobRows(made), expiresMinutes: PRINT_JOB_EXPIRES_MINUTES });
     tellJobs(
       transaction,
@@ -116,8 +119,13 @@ function printersOf(
   return own.length === 0 ? refused("no-printer") : own;
 }
 
-function jobOf(printer: Printer, orderId: string, kind: PrintWhat, stations: readonly string[]): NewPrintJob {
-  const about = { ticket: "order", since: null, stations, labelsEach: printer.labelsEach, isAsked: true } as const;
+function jobOf(
+  printer: Printer,
+  orderId: string,
+  kind: PrintWhat,
+  asked: { readonly stations: readonly string[]; readonly requestId: string },
+): NewPrintJob {
+  const about = { ticket: "order", since: null, labelsEach: printer.labelsEach, isAsked: true, ...asked } as const;
   const named = { jobId: randomUUIDv7(), printerId: printer.id, printerName: printer.name };
   return { ...named, kind, orderId, eventId: null, about, origin: "person", isCopy: false };
 }

@@ -7,6 +7,7 @@ import { openPrintWork } from "../../testing/print-work.ts";
 import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
 import { aStarPrinter } from "../../testing/star-printer.ts";
 import { openTestApi } from "../../testing/test-api.ts";
+import { printerOrigin } from "./printer-address.ts";
 
 const printerNetwork = openPrinterNetwork([{ network: "192.168.1.0", prefix: 24 }]);
 const test = await openTestApi({}, undefined, undefined, {}, undefined, undefined, printerNetwork);
@@ -53,6 +54,23 @@ describe("printing#printers: a restaurant's printers", () => {
     );
     const cook = await aStaffMember(test, { name: "Cook", role: "kitchen" });
     for (const path of ["", `/${id}`]) expect((await ask(path, undefined, cook)).status).toBe(403);
+  });
+
+  it("printing#reachable: have an address that the manager can open, and the list says whether printers can", async () => {
+    expect((await ask()).body.reachable).toBe(true);
+    for (const [host, reachable] of [
+      ["localhost:3000", false],
+      ["127.0.0.1:3000", false],
+      ["[::1]:3000", false],
+      ["192.168.1.20:3000", true],
+      ["order.example", true],
+    ] as const) {
+      const url = `http://${host}/api/staff/printers`;
+      const listed = await (await api.fetch(new Request(url, { headers: boss.headers }))).json();
+      expect([host, (listed as { reachable: boolean }).reachable]).toEqual([host, reachable]);
+    }
+    expect(printerOrigin("http://localhost:3000", "http://192.168.1.20:3000")).toBe("http://192.168.1.20:3000");
+    expect(printerOrigin("https://order.example", "http://localhost:3000")).toBe("https://order.example");
   });
 
   it("are listed with the models, their ways and the menus' stations", async () => {

@@ -25,7 +25,7 @@ import { composeJob, testPage } from "./compose-job.ts";
 import { formatJob, formatModels, formatPrinter } from "./format-printing.ts";
 import { listJobs } from "./print-jobs.store.ts";
 import { printOrder, printTest } from "./print-order.ts";
-import { printerAddress } from "./printer-address.ts";
+import { isReachable, printerAddress, printerOrigin } from "./printer-address.ts";
 import { listPrinters, type PrinterName } from "./printers.store.ts";
 
 export type PrintingDeps = PrinterDeps & {
@@ -51,6 +51,7 @@ export function mountPrinting(app: ApiApp, deps: PrintingDeps): void {
       {
         printers: printers.map(formatPrinter),
         networkAllowed: deps.printerNetwork.isOn,
+        reachable: isReachable(originOf(c, deps)),
         models: formatModels(),
         stations: stationsOf(venue),
       },
@@ -197,9 +198,9 @@ function listsOf({
   return { ...(prints && { prints: [...new Set(prints)] }), ...(stations && { stations: [...new Set(stations)] }) };
 }
 
-/** Returns the site's public origin, or the one at which it was asked. */
+/** Returns the origin that printers and guests can open. */
 function originOf(c: Context<ApiEnv>, { config }: PrintingDeps): string {
-  return config.origin ?? new URL(c.req.url).origin;
+  return printerOrigin(config.origin, new URL(c.req.url).origin);
 }
 
 /** Returns the printer's name at the caller's own restaurant; null for text that is no id. */

@@ -102,20 +102,33 @@ async function holdWithOthers(transaction: Transaction, { restaurantId, orderId,
 }
 
 /**
- * Whether a paper says COPY: the job was handed out before, here or where it was moved from, or this printer was handed the
- * same paper of the order, with all its stations, by another job. What a person asks for is a copy after that of any printer.
- * printing#copies.
+ * Whether a paper says COPY: the job was handed out before, here or where it was moved from, or another job has handed the
+ * same paper of the order out. printing#copies.
  */
 function isCopyOf(job: PrintJob, jobs: readonly PrintJob[]): boolean {
   if (job.isCopy || job.handedOut > 0) return true;
   if (job.about.ticket !== "order") return false;
   return jobs.some(
     (other) =>
-      other.kind === job.kind &&
-      other.about.ticket === "order" &&
-      other.handedOut > 0 &&
-      (job.about.isAsked || (other.printerId === job.printerId && covers(other, job))),
+      other.kind === job.kind && other.about.ticket === "order" && other.handedOut > 0 && isSamePaper(other, job),
   );
+}
+
+/**
+ * Whether another job's paper is this one: at the same printer with all its stations. What a person asks for is also a copy
+ * of any printer's paper that has one of its stations, unless one request asked for both.
+ */
+function isSamePaper(other: PrintJob, job: PrintJob): boolean {
+  if (other.printerId === job.printerId && covers(other, job)) return true;
+  const { isAsked, requestId } = job.about;
+  const isOfOneRequest = requestId !== undefined && other.about.requestId === requestId;
+  return isAsked && !isOfOneRequest && sharesStation(other, job);
+}
+
+function sharesStation({ kind, about: { stations } }: PrintJob, { about }: PrintJob): boolean {
+  // A receipt is of the whole order at every printer.
+  if (kind === "receipt" || stations.length === 0 || about.stations.length === 0) return true;
+  return about.stations.some((station) => stations.includes(station));
 }
 
 function covers({ about: { stations } }: PrintJob, { about }: PrintJob): boolean {

@@ -5,8 +5,8 @@ import type { Clock, Logger } from "../../platform/settings.ts";
 import { forEachIsolated } from "../../platform/work/repeat.ts";
 import { writeVenueEvents } from "../venue-events/venue-events.store.ts";
 import { failWithin } from "./finish-job.ts";
-import { boardChanged, fallbackOf, giveUp } from "./give-up.ts";
-import { findDueJobs, holdJob, saveLate } from "./print-jobs.store.ts";
+import { fallbackOf, giveUp, tellLate } from "./give-up.ts";
+import { findDueJobs, holdJob } from "./print-jobs.store.ts";
 import { findSilent, saveOffline } from "./printer-status.store.ts";
 import { type PrinterName, readPrinter } from "./printers.store.ts";
 import { tellPrinters } from "./tell-printing.ts";
@@ -42,12 +42,12 @@ function workJob({ database, clock }: Pick<WatchDeps, "database" | "clock">, { r
     const job = await holdJob(transaction, { restaurantId, jobId });
     if (job === null || job.isLeased) return;
     const at = clock();
-    const { printerId } = job;
+    const { printerId, fault } = job;
     if (job.state === "taken") return failWithin(transaction, job, "no-answer", at);
     if (job.state !== "queued") return;
     const ended = { state: "failed", hasFailed: false, at } as const;
     if (job.isExpired) {
-      const given = { ...ended, state: "expired", fault: "not-fetched" } as const;
+      const given = { ...ended, state: "expired", fault: fault ?? "not-fetched" } as const;
       return writeVenueEvents(transaction, await giveUp(transaction, job, given));
     }
     const printer = await readPrinter(transaction, { restaurantId, printerId });
@@ -56,12 +56,10 @@ function workJob({ database, clock }: Pick<WatchDeps, "database" | "clock">, { r
     }
     if (job.lateAt !== null || !job.isLate) return;
     if ((await fallbackOf(transaction, job)) !== null) {
-      return writeVenueEvents(transaction, await giveUp(transaction, job, { ...ended, fault: "not-fetched" }));
+      const given = { ...ended, fault: fault ?? "not-fetched" } as const;
+      return writeVenueEvents(transaction, await giveUp(transaction, job, given));
     }
-    await saveLate(transaction, { restaurantId, jobId });
-    if (job.kind === "ticket" && job.orderId !== null) {
-      await writeVenueEvents(transaction, boardChanged(transaction, { restaurantId, orderId: job.orderId }, at));
-    }
+    await writeVenueEvents(transaction, await tellLate(transaction, job, at));
   });
 }
 

@@ -12,6 +12,8 @@ export type PrinterLoaded = {
   readonly printers: readonly PrinterData[];
   readonly models: readonly PrinterModelData[];
   readonly stations: readonly string[];
+  /** Whether printers can open the server's address. */
+  readonly reachable: boolean;
 };
 
 export type PrinterPageProps = PrinterLoaded & { readonly answer: PrinterAnswer | undefined };

@@ -1,12 +1,14 @@
 import { m } from "@comptoir/messages";
+import { pollsUs } from "@comptoir/ordering";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { eventTimeWords } from "../../suites/event-times.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { PartForm } from "../profile/part-form.tsx";
 import { PageHead } from "../site/page-head.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
-import { AddressCard } from "../staff-printers/address-card.tsx";
+import { AddressCard, Unreachable } from "../staff-printers/address-card.tsx";
 import type { PrinterAnswered } from "../staff-printers/printer-answer.ts";
 import { allPrintsWords, modelWords, printerState, printerTrouble, wayWords } from "../staff-printers/printer-words.ts";
 import { useFreshState } from "../staff-printers/use-fresh-state.ts";
@@ -40,7 +42,9 @@ export function PrinterScreen({ loaded, answer }: PrinterAnswered<PrinterLoaded>
         {/* On a phone a long log comes last. */}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
           <div className="flex min-w-0 flex-col gap-10">
-            {answer?.added ? <AddressCard key={answer.added.address} {...answer.added} /> : null}
+            {answer?.added ? (
+              <AddressCard key={answer.added.address} {...answer.added} isReachable={props.reachable} />
+            ) : null}
             <Facts {...props} />
           </div>
           <div className="flex min-w-0 flex-col gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -55,7 +59,7 @@ export function PrinterScreen({ loaded, answer }: PrinterAnswered<PrinterLoaded>
 }
 
 /** How the printer is; what is wrong and what to do stand in a banner. */
-function State({ printer, restaurant }: PrinterPageProps) {
+function State({ printer, restaurant, reachable, answer }: PrinterPageProps) {
   const { tone, label } = printerState(printer);
   const trouble = printerTrouble(printer, restaurant.zone);
   return (
@@ -73,6 +77,8 @@ function State({ printer, restaurant }: PrinterPageProps) {
           {trouble.help}
         </Banner>
       )}
+      {/* A new address says so itself. */}
+      {reachable || !pollsUs(printer.way) || printer.status !== "never-seen" || answer?.added ? null : <Unreachable />}
     </div>
   );
 }
@@ -99,7 +105,7 @@ function Facts({ printer, printers, models, restaurant }: PrinterPageProps) {
     [m.staff_printer_prints(), allPrintsWords(prints).join(", ")],
     ...(prints.includes("labels") ? [[m.staff_printer_labels_each(), each] as const] : []),
     [m.staff_printer_stations(), stations.length === 0 ? m.staff_printer_all_stations() : stations.join(", ")],
-    [m.staff_printer_fallback(), other?.name ?? m.staff_printer_fallback_none()],
+    [m.staff_printer_fallback(), other ? <Fallback key={other.id} printer={other} /> : m.staff_printer_fallback_none()],
     ...(way === "tcp" ? [[m.staff_printer_host(), `${host}:${port}`] as const] : []),
     ...(way === "cloudprnt" || way === "epson"
       ? [[m.staff_printer_device(), device ?? m.staff_printer_device_none()] as const]
@@ -121,6 +127,20 @@ function Facts({ printer, printers, models, restaurant }: PrinterPageProps) {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** The printer that prints in this one's place, and how it is unless it is ready. printing#fallback. */
+function Fallback({ printer }: Pick<PrinterPageProps, "printer">) {
+  const { id, name, on, status } = printer;
+  const { tone, label } = printerState(printer);
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Link to={`/staff/printers/${id}`} className="min-w-0 underline wrap-anywhere">
+        {name}
+      </Link>
+      {on && status === "ready" ? null : <Badge tone={tone}>{label}</Badge>}
+    </span>
   );
 }
 

@@ -20,8 +20,8 @@ export async function loader(args: Route.LoaderArgs) {
   const api = staffApi(args);
   const id = args.params.printer_id ?? "";
   const [found, all] = await Promise.all([staffCalls.getPrinter(api, id, after), staffCalls.getPrinters(api)]);
-  const { printers, models, stations } = staffAnswer(args, all);
-  return { restaurant, ...staffAnswer(args, found), isFirst: after === null, printers, models, stations };
+  const { printers, models, stations, reachable } = staffAnswer(args, all);
+  return { restaurant, ...staffAnswer(args, found), isFirst: after === null, printers, models, stations, reachable };
 }
 
 /** Keeps the page as it is while the server does not answer. */

@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import type { PrinterWay } from "@comptoir/ordering";
 import Copy from "lucide-react/icons/copy";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
@@ -11,11 +12,12 @@ export type AddressCardProps = {
   readonly name: string;
   readonly way: PrinterWay;
   readonly address: string;
+  readonly isReachable: boolean;
   readonly children?: ReactNode;
 };
 
 /** A printer's new address, which is shown once, and where to type it. printing#secret. */
-export function AddressCard({ name, way, address, children }: AddressCardProps) {
+export function AddressCard({ name, way, address, isReachable, children }: AddressCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const copy = async () => {
@@ -34,6 +36,7 @@ export function AddressCard({ name, way, address, children }: AddressCardProps) 
       <h2 ref={heading} id="address" tabIndex={-1} className="text-lead wrap-anywhere">
         {m.staff_printer_address_of({ name })}
       </h2>
+      {isReachable ? null : <Unreachable />}
       <code className="w-full rounded-control bg-tint px-3 py-2 font-semibold break-all select-all">{address}</code>
       {/* Copying requires script. */}
       <Button
@@ -49,4 +52,9 @@ export function AddressCard({ name, way, address, children }: AddressCardProps) 
       {children}
     </section>
   );
+}
+
+/** Says that only this computer can open the server's address. printing#reachable. */
+export function Unreachable() {
+  return <Banner tone="caution">{m.staff_printer_unreachable({ setting: "PUBLIC_ORIGIN" })}</Banner>;
 }

@@ -1,6 +1,6 @@
 import type { PrinterData, PrinterModelData, StaffData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { PRINTER_WAYS, type PrinterWay } from "@comptoir/ordering";
+import { PRINTER_WAYS, type PrinterWay, pollsUs } from "@comptoir/ordering";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
@@ -8,7 +8,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { PageHead } from "../site/page-head.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
-import { AddressCard } from "./address-card.tsx";
+import { AddressCard, Unreachable } from "./address-card.tsx";
 import type { PrinterAnswer, PrinterAnswered } from "./printer-answer.ts";
 import { addWords, PrinterForm } from "./printer-form.tsx";
 import { allPrintsWords, DOT, modelWords, printerState, printerTrouble, wayWords } from "./printer-words.ts";
@@ -20,6 +20,7 @@ export type PrintersLoaded = {
   readonly models: readonly PrinterModelData[];
   readonly stations: readonly string[];
   readonly networkAllowed: boolean;
+  readonly reachable: boolean;
   /** The way of the printer that is being added; null before it is chosen. */
   readonly way: PrinterWay | null;
 };
@@ -29,7 +30,7 @@ type PrintersScreenProps = PrintersLoaded & { readonly answer: PrinterAnswer | u
 /** A manager's page of the printers. screens#staff-printers, printing#printers. */
 export function PrintersScreen({ loaded, answer }: PrinterAnswered<PrintersLoaded>) {
   const props = { ...useFreshState(loaded), answer };
-  const { restaurant, printers } = props;
+  const { restaurant, printers, reachable } = props;
   const added = answer?.added ?? null;
   return (
     <SiteFrame>
@@ -42,7 +43,7 @@ export function PrintersScreen({ loaded, answer }: PrinterAnswered<PrintersLoade
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="flex min-w-0 flex-col gap-10">
             {added ? (
-              <AddressCard key={added.address} {...added}>
+              <AddressCard key={added.address} {...added} isReachable={reachable}>
                 <LinkButton to={`/staff/printers/${added.id}`}>{m.staff_printer_to({ name: added.name })}</LinkButton>
               </AddressCard>
             ) : null}
@@ -95,7 +96,7 @@ function PrinterRow({ printer, models, restaurant }: PrintersScreenProps & { rea
 }
 
 /** Adds a printer in two steps: first its way, then its fields. */
-function AddPart({ way, networkAllowed, printers, models, stations, answer }: PrintersScreenProps) {
+function AddPart({ way, networkAllowed, reachable, printers, models, stations, answer }: PrintersScreenProps) {
   const refused = answer?.isSaved ? undefined : answer;
   return (
     <section
@@ -127,6 +128,7 @@ function AddPart({ way, networkAllowed, printers, models, stations, answer }: Pr
             </Link>
           </div>
           {way === "page" ? <LinkButton to="/staff/board">{m.staff_board()}</LinkButton> : null}
+          {pollsUs(way) && !reachable ? <Unreachable /> : null}
           {way === "tcp" && !networkAllowed ? (
             <Banner tone="caution">{m.staff_printer_tcp_off({ setting: "PRINTER_NETWORK" })}</Banner>
           ) : null}

@@ -17,11 +17,8 @@ export function meta() {
 /** Loads the restaurant's printers, for managers. printing#printers. */
 export async function loader(args: Route.LoaderArgs) {
   const { restaurant } = await requireManager(args);
-  const { printers, models, stations, networkAllowed } = staffAnswer(
-    args,
-    await staffCalls.getPrinters(staffApi(args)),
-  );
-  return { restaurant, printers, models, stations, networkAllowed, way: wayOf(args.url.searchParams.get("way")) };
+  const listed = staffAnswer(args, await staffCalls.getPrinters(staffApi(args)));
+  return { restaurant, ...listed, way: wayOf(args.url.searchParams.get("way")) };
 }
 
 /** Keeps the page as it is while the server does not answer. */

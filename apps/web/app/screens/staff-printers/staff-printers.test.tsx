@@ -62,11 +62,16 @@ const MODELS = [
 const ADDRESS = "https://order.example/api/print/star/bm90LWEtcmVhbC1zZWNyZXQtMTIzNDU2Nzg";
 
 type Answer = (call: string, body: unknown) => Response | undefined;
-type About = { readonly place?: string; readonly printers?: PrinterData[]; readonly networkAllowed?: boolean };
+type About = {
+  readonly place?: string;
+  readonly printers?: PrinterData[];
+  readonly networkAllowed?: boolean;
+  readonly reachable?: boolean;
+};
 
 async function show(
   answer: Answer = () => undefined,
-  { place = "/staff/printers", printers = [KITCHEN], networkAllowed = false }: About = {},
+  { place = "/staff/printers", printers = [KITCHEN], networkAllowed = false, reachable = true }: About = {},
 ) {
   const sent: unknown[] = [];
   const api = async (request: Request) => {
@@ -74,7 +79,7 @@ async function show(
     if (path === "auth/staff") return Response.json(STAFF);
     const call = `${request.method} ${path}`;
     if (call === "GET staff/printers")
-      return Response.json({ printers, networkAllowed, models: MODELS, stations: ["grill", "bar"] });
+      return Response.json({ printers, networkAllowed, reachable, models: MODELS, stations: ["grill", "bar"] });
     if (request.method === "GET") return Response.json({ printer: printers[0], jobs: [JOB], cursor: "older" });
     const body = request.method === "DELETE" ? null : await request.json();
     sent.push([call.replace(/staff\/printers\/?/, ""), body]);
@@ -113,6 +118,23 @@ describe("The page of printers", () => {
     expect(diner.reads()).toContain("12:00 p.m.");
     expect(diner.reads()).toContain(m.staff_printer_waiting_count({ count: 3 }));
     expect(diner.reads()).toContain("Star mC-Print3");
+  });
+
+  test("printing#reachable: Where only this computer can open the server's address, the page says so before and after.", async () => {
+    const words = m.staff_printer_unreachable({ setting: "PUBLIC_ORIGIN" });
+    const way = async (name: string, reachable: boolean) =>
+      show(() => Response.json({ printer: KITCHEN, address: ADDRESS }, { status: 201 }), {
+        place: `/staff/printers?way=${name}`,
+        reachable,
+      });
+    expect((await way("cloudprnt", true)).diner.reads()).not.toContain(words);
+    expect((await way("page", false)).diner.reads()).not.toContain(words);
+    const { diner, fill, submit } = await way("cloudprnt", false);
+    expect(diner.reads()).toContain(words);
+    await fill("add-name", "Grill");
+    await submit("add");
+    await diner.sees(ADDRESS);
+    expect(diner.reads().split(words)).toHaveLength(2);
   });
 
   test("A new printer is sent with what was chosen; its address is shown once, with where to type it, and the focus.", async () => {
@@ -193,6 +215,16 @@ describe("The page of printers", () => {
 
 describe("The page of a printer", () => {
   const place = "/staff/printer?";
+
+  test("The printer in its place is named with its own state, unless it is ready.", async () => {
+    const kitchen = { ...KITCHEN, fallback: BAR.id };
+    const withBar = (bar: Partial<PrinterData>) => show(undefined, { place, printers: [kitchen, { ...BAR, ...bar }] });
+    expect((await withBar({ status: "offline" })).diner.reads()).toContain(m.staff_printer_offline());
+    expect((await withBar({ on: false })).diner.reads()).toContain(m.staff_printer_off());
+    const { page, diner } = await withBar({});
+    expect(page.querySelector(`a[href="/staff/printers/${BAR.id}"]`)?.textContent).toBe("Bar");
+    expect(diner.reads().split(m.staff_printer_ready())).toHaveLength(2);
+  });
 
   test("The log says what was printed, why not, and where instead; each button makes its own call.", async () => {
     const { diner, sent, submit, page } = await show(
