@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { m } from "@comptoir/messages";
+import { runLength } from "@comptoir/test-kit";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAt, READERS } from "./accessibility/check-accessibility.ts";
 import { startingWith } from "./diner/diner.ts";
@@ -108,7 +109,7 @@ test.describe("A board", { tag: "@desktop" }, () => {
   });
 });
 
-for (const { language, colorScheme, widths } of READERS) {
+for (const { language, colorScheme, widths } of READERS.slice(0, runLength({ quick: 1, full: 2 }))) {
   test.describe(`The board, ${language}, ${colorScheme}`, { tag: "@desktop" }, () => {
     test.use({ language, colorScheme });
 
