@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { formatMoney, m } from "@comptoir/messages";
+import { runLength } from "@comptoir/test-kit";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAt, READERS } from "./accessibility/check-accessibility.ts";
 import { cardOf, openBoard } from "./diner/board.ts";
@@ -34,7 +35,7 @@ function amountOf(page: Page, words: string): Locator {
   return page.getByRole("term").filter({ hasText: words }).first().locator("xpath=following-sibling::dd");
 }
 
-for (const { language, colorScheme, widths } of READERS) {
+for (const { language, colorScheme, widths } of READERS.slice(runLength({ quick: 1, full: 0 }))) {
   test.describe(`A manager, ${language}, ${colorScheme}`, { tag: "@desktop" }, () => {
     test.use({ language, colorScheme });
 

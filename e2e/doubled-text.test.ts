@@ -1,4 +1,5 @@
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
+import { isFullLength, runLength } from "@comptoir/test-kit";
 import { expect, type Page } from "@playwright/test";
 import { addChild } from "./diner/children.ts";
 import { CARDS } from "./diner/diner.ts";
@@ -46,16 +47,20 @@ const BROKEN_WORDS = `(() => {
   return broken;
 })()`;
 
+/** The pages of the profile; `npm test` looks at a list, a form and the overview. */
 const PROFILE_PAGES = [
   "",
   "/user-information",
+  "/receipts",
   "/user-payment-methods",
   "/sign-in",
   "/children",
-  "/receipts",
   "/events",
   "/confirm-email",
-];
+].slice(0, runLength({ quick: 3, full: 8 }));
+
+/** The widths of the narrowest phones. */
+const WIDTHS = [320, 360].slice(0, runLength({ quick: 1, full: 2 }));
 
 async function expectNothingCut(page: Page, { areWordsWhole = true } = {}): Promise<void> {
   await page.evaluate("document.documentElement.style.fontSize = '200%'");
@@ -66,9 +71,9 @@ async function expectNothingCut(page: Page, { areWordsWhole = true } = {}): Prom
   expect.soft(tooWide, "scrolls sideways").toBeLessThanOrEqual(0);
 }
 
-/** Checks a page on both of the narrowest phones. */
-async function expectNothingCutAtBothWidths(page: Page): Promise<void> {
-  for (const width of [320, 360]) {
+/** Checks a page on the narrowest phones. */
+async function expectNothingCutOnPhones(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
     await atWidth(page, width);
     await expectNothingCut(page);
   }
@@ -124,58 +129,6 @@ test.describe("With text at 200 % on the smallest phone", { tag: "@desktop" }, (
     await diner.addDish("Trempette aux épinards et artichauts");
     await diner.checkout();
     await expectNothingCut(page);
-  });
-
-  test("dishes keep the words of their names whole beside or below their pictures.", async ({ diner, page }) => {
-    await page.route(/\.woff2$/, (route) => route.abort());
-    for (const path of ["/cafe-perce-neige?takeout=true", "/nomad-taco?takeout=true", "/golden-spud?takeout=true"]) {
-      await diner.open(path);
-      const card = page
-        .locator(".dish-row, .dish-line")
-        .filter({ has: page.locator(".dish-picture") })
-        .first();
-      const [words, side] = [card.locator(".dish-words"), card.locator(".dish-side")];
-      const tops = async () => [(await words.boundingBox())?.y, (await side.boundingBox())?.y];
-      // At the normal text size, the row stays on one line.
-      const [top, besideTop] = await tops();
-      expect(besideTop).toBe(top);
-      await expectNothingCut(page);
-      await expect(async () => {
-        const [above = 0, below = 0] = await tops();
-        expect(below).toBeGreaterThan(above);
-      }).toPass();
-    }
-  });
-
-  test("neither do the days of a month that a delivery is chosen from.", async ({ diner, page }) => {
-    await diner.openTakeOut("braise");
-    await diner.addDish("Gâteau au fromage basque");
-    await diner.checkout();
-    const step = await diner.chooseOwnTime();
-    await step.getByRole("button", { name: m.checkout_other_day() }).click();
-    await expect(step.getByRole("grid")).toBeVisible();
-    // The fallback font is wider and breaks a word.
-    await expectNothingCut(page, { areWordsWhole: false });
-  });
-
-  test("the confirmation shows the whole day and time of an order for another day.", async ({
-    diner,
-    page,
-    request,
-  }) => {
-    await page.route(/\.woff2$/, (route) => route.abort());
-    const id = await placePickup(request, { slug: "braise", dish: "Basque Cheesecake" });
-    await diner.open(`/braise/orders/${id}`);
-    await expectNothingCut(page, { areWordsWhole: false });
-    // Shows the longest possible date and time, so that the test does not depend on the day.
-    const when = page.locator("p", { hasText: m.order_ready_at_label() }).locator("span").last();
-    for (const language of ["fr-CA", "en-CA"] as const) {
-      const [day, time] = [formatDate("2026-09-23", language), formatTimeOfDay(22 * 60 + 45, language)];
-      const words = m.order_on_day_at({ day, time }, { locale: language });
-      await page.evaluate(`document.querySelector("p > .figures").textContent = ${JSON.stringify(words)}`);
-      await expect(when).toHaveText(words);
-      await expectNothingCut(page, { areWordsWhole: false });
-    }
   });
 
   test("the sign-in and the landing keep words whole, and a long address has its own line.", async ({ page }) => {
@@ -300,12 +253,70 @@ test.describe("With text at 200 % on the smallest phone", { tag: "@desktop" }, (
       await page.goto(`/profile${path}`);
       // Collapsed sections are checked open.
       await page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true; })");
-      await expectNothingCutAtBothWidths(page);
+      await expectNothingCutOnPhones(page);
     }
     await page.goto("/profile/user-information");
     await person.press(m.profile_change_password());
     await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
-    await expectNothingCutAtBothWidths(page);
+    await expectNothingCutOnPhones(page);
+  });
+});
+
+// Other screens of the kinds above.
+test.describe("With text at 200 % on the smallest phone, at full length", { tag: "@desktop" }, () => {
+  test.skip(!isFullLength, "in npm run promises");
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, language: "fr-CA" });
+
+  test("dishes keep the words of their names whole beside or below their pictures.", async ({ diner, page }) => {
+    await page.route(/\.woff2$/, (route) => route.abort());
+    for (const path of ["/cafe-perce-neige?takeout=true", "/nomad-taco?takeout=true", "/golden-spud?takeout=true"]) {
+      await diner.open(path);
+      const card = page
+        .locator(".dish-row, .dish-line")
+        .filter({ has: page.locator(".dish-picture") })
+        .first();
+      const [words, side] = [card.locator(".dish-words"), card.locator(".dish-side")];
+      const tops = async () => [(await words.boundingBox())?.y, (await side.boundingBox())?.y];
+      // At the normal text size, the row stays on one line.
+      const [top, besideTop] = await tops();
+      expect(besideTop).toBe(top);
+      await expectNothingCut(page);
+      await expect(async () => {
+        const [above = 0, below = 0] = await tops();
+        expect(below).toBeGreaterThan(above);
+      }).toPass();
+    }
+  });
+
+  test("neither do the days of a month that a delivery is chosen from.", async ({ diner, page }) => {
+    await diner.openTakeOut("braise");
+    await diner.addDish("Gâteau au fromage basque");
+    await diner.checkout();
+    const step = await diner.chooseOwnTime();
+    await step.getByRole("button", { name: m.checkout_other_day() }).click();
+    await expect(step.getByRole("grid")).toBeVisible();
+    // The fallback font is wider and breaks a word.
+    await expectNothingCut(page, { areWordsWhole: false });
+  });
+
+  test("the confirmation shows the whole day and time of an order for another day.", async ({
+    diner,
+    page,
+    request,
+  }) => {
+    await page.route(/\.woff2$/, (route) => route.abort());
+    const id = await placePickup(request, { slug: "braise", dish: "Basque Cheesecake" });
+    await diner.open(`/braise/orders/${id}`);
+    await expectNothingCut(page, { areWordsWhole: false });
+    // Shows the longest possible date and time, so that the test does not depend on the day.
+    const when = page.locator("p", { hasText: m.order_ready_at_label() }).locator("span").last();
+    for (const language of ["fr-CA", "en-CA"] as const) {
+      const [day, time] = [formatDate("2026-09-23", language), formatTimeOfDay(22 * 60 + 45, language)];
+      const words = m.order_on_day_at({ day, time }, { locale: language });
+      await page.evaluate(`document.querySelector("p > .figures").textContent = ${JSON.stringify(words)}`);
+      await expect(when).toHaveText(words);
+      await expectNothingCut(page, { areWordsWhole: false });
+    }
   });
 
   test("a long word on its own line has no hyphen.", async ({ page }) => {
@@ -334,24 +345,24 @@ test.describe("With text at 200 % on the smallest phone", { tag: "@desktop" }, (
     await page.goto("/login");
     await person.press(m.login_continue());
     await expect(page.locator("[aria-invalid=true]")).toBeVisible();
-    await expectNothingCutAtBothWidths(page);
+    await expectNothingCutOnPhones(page);
     await person.giveEmail(newAddress("marie-claire"));
     await person.sees(m.login_register_heading());
     await person.press(m.login_register());
     await expect(page.locator("[aria-invalid=true]")).toBeVisible();
-    await expectNothingCutAtBothWidths(page);
+    await expectNothingCutOnPhones(page);
     await page.goto("/login");
     await person.giveEmail("noor@example.ca");
     await person.fill(m.login_password(), PASSWORDS.next);
     await person.press(m.person_sign_in());
     await expect(page.getByRole("alert").filter({ hasText: m.refusal_login_failed() })).toBeVisible();
-    await expectNothingCutAtBothWidths(page);
+    await expectNothingCutOnPhones(page);
     await person.press(m.login_forgot());
     await person.sees(m.login_forgot_heading());
-    await expectNothingCutAtBothWidths(page);
+    await expectNothingCutOnPhones(page);
     await page.goto("/login?reset=none");
     await person.press(m.login_reset());
     await expect(page.locator("[aria-invalid=true]")).toBeVisible();
-    await expectNothingCutAtBothWidths(page);
+    await expectNothingCutOnPhones(page);
   });
 });

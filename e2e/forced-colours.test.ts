@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { isFullLength } from "@comptoir/test-kit";
 import { expect } from "@playwright/test";
 import { CARDS, startingWith } from "./diner/diner.ts";
 import { test } from "./diner/test.ts";
@@ -9,8 +10,16 @@ const CANVAS = "rgb(255, 255, 255)";
 test.describe("In forced colours, without backgrounds and shadows", { tag: "@desktop" }, () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("the primary button and the button that adds a dish have one edge.", async ({ diner, page }) => {
+  test("the current section differs from the others; the primary button and the button that adds a dish have one edge.", async ({
+    diner,
+    page,
+  }) => {
     await diner.openTable("braise", "63");
+    const sections = page.getByRole("navigation", { name: m.menu_categories() });
+    const current = sections.locator("[aria-current]");
+    const other = sections.getByRole("link", { name: "Desserts" });
+    await expect(other).toHaveCSS("border-left-color", CANVAS);
+    await expect(current).not.toHaveCSS("border-left-color", CANVAS);
     const step = page.locator(".dish-step").first();
     await expect(step).toHaveCSS("border-top-width", "0px");
     const sign = step.locator(".dish-add > :last-child");
@@ -23,15 +32,6 @@ test.describe("In forced colours, without backgrounds and shadows", { tag: "@des
     );
   });
 
-  test("the current section differs from the others.", async ({ diner, page }) => {
-    await diner.openTable("braise", "63");
-    const sections = page.getByRole("navigation", { name: m.menu_categories() });
-    const current = sections.locator("[aria-current]");
-    const other = sections.getByRole("link", { name: "Desserts" });
-    await expect(other).toHaveCSS("border-left-color", CANVAS);
-    await expect(current).not.toHaveCSS("border-left-color", CANVAS);
-  });
-
   test("the chosen tip differs from the others.", async ({ diner, page }) => {
     await diner.openCheckoutOf({ slug: "little-grill", table: "67", dishes: ["Coleslaw"] });
     const none = page.locator("label").filter({ has: page.getByRole("radio", { name: m.checkout_tip_none() }) });
@@ -39,6 +39,12 @@ test.describe("In forced colours, without backgrounds and shadows", { tag: "@des
     await diner.tip(m.checkout_tip_none());
     await expect(none).toHaveCSS("border-top-width", "5px");
   });
+});
+
+// What is chosen is marked as the tip is.
+test.describe("In forced colours, at full length", { tag: "@desktop" }, () => {
+  test.skip(!isFullLength, "in npm run promises");
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
   test("the chosen day differs from the other.", async ({ diner, page }) => {
     await diner.openTakeOut("braise");

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { m } from "@comptoir/messages";
+import { runLength } from "@comptoir/test-kit";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAt, READERS } from "./accessibility/check-accessibility.ts";
 import { openBoard, placeAtTables } from "./diner/board.ts";
@@ -23,7 +24,7 @@ async function addStar(page: Page, name: string): Promise<string> {
   return (await page.locator("code").textContent()) ?? "";
 }
 
-for (const { language, colorScheme, widths } of READERS) {
+for (const { language, colorScheme, widths } of READERS.slice(0, runLength({ quick: 1, full: 2 }))) {
   test.describe(`A printer, ${language}, ${colorScheme}`, { tag: "@desktop" }, () => {
     test.use({ language, colorScheme });
 

@@ -1,11 +1,12 @@
 import { LOCALES, m } from "@comptoir/messages";
+import { runLength } from "@comptoir/test-kit";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { placePickup } from "./diner/placed-order.ts";
 import { expect, test } from "./diner/test.ts";
 
 const TAGS = { "en-CA": "@phone", "fr-CA": "@desktop" } as const;
 
-for (const language of LOCALES) {
+for (const language of LOCALES.slice(0, runLength({ quick: 1, full: 2 }))) {
   test.describe(language, { tag: TAGS[language] }, () => {
     test.use({ language });
 

@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { runLength } from "@comptoir/test-kit";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAt, READERS } from "./accessibility/check-accessibility.ts";
 import { personAt } from "./diner/person.ts";
@@ -53,7 +54,7 @@ test.describe("Without script", { tag: "@phone" }, () => {
   });
 });
 
-for (const { language, colorScheme, widths } of READERS) {
+for (const { language, colorScheme, widths } of READERS.slice(0, runLength({ quick: 1, full: 2 }))) {
   test.describe(`The staff, ${language}, ${colorScheme}`, { tag: "@desktop" }, () => {
     test.use({ language, colorScheme });
 

@@ -6,12 +6,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { installWhatIsMissing } from "./install.mjs";
-import { refuse, tool } from "./project.mjs";
+import { keepCompiledSources, refuse, tool } from "./project.mjs";
 import { generateSources, runChecks, STATIC_CHECKS } from "./static-checks.mjs";
 
 /** The tests that only read files. */
 const FILES_READ = ["architecture.test.ts", "documentation.test.ts", "packages/messages"];
 
+keepCompiledSources();
 await installWhatIsMissing();
 if (!(await generateSources())) refuse("The messages or the types of the routes could not be generated (see above).");
 const folder = mkdtempSync(path.join(tmpdir(), "comptoir-check-"));

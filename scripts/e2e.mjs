@@ -6,7 +6,7 @@ import path from "node:path";
 import { buildWhatIsStale } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
 import { installWhatIsMissing } from "./install.mjs";
-import { environment, isCalled, projectNode, root, run, tool } from "./project.mjs";
+import { environment, isCalled, keepCompiledSources, projectNode, root, run, tool } from "./project.mjs";
 
 /**
  * Runs the journeys on the built site.
@@ -26,6 +26,7 @@ export async function runJourneys(options, settings = {}) {
 }
 
 if (isCalled(import.meta.url)) {
+  keepCompiledSources();
   await installWhatIsMissing();
   await buildWhatIsStale();
   process.exitCode = await runJourneys(process.argv.slice(2));

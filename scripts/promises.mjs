@@ -6,7 +6,7 @@ import { buildWhatIsStale } from "./build.mjs";
 import { runJourneys } from "./e2e.mjs";
 import { filesWithFullLength, listRuns, noteRun, readPromises } from "./full-length.mjs";
 import { installWhatIsMissing } from "./install.mjs";
-import { environment, projectNode, refuse, run, tool } from "./project.mjs";
+import { environment, keepCompiledSources, projectNode, refuse, run, tool } from "./project.mjs";
 
 const FULL_LENGTH = { npm_lifecycle_event: "promises" };
 
@@ -17,6 +17,7 @@ if (args.includes("--list")) {
   const files = filesNamed(args);
   if (files.length === 0)
     refuse(`No test with a full length is named ${args.join(" or ")}; see npm run promises -- --list.`);
+  keepCompiledSources();
   await installWhatIsMissing();
   await buildWhatIsStale();
   const failed = [];

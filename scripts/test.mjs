@@ -8,11 +8,12 @@ import path from "node:path";
 import { buildWhatIsStale } from "./build.mjs";
 import { runJourneys } from "./e2e.mjs";
 import { installWhatIsMissing } from "./install.mjs";
-import { projectNode, refuse, run, tool } from "./project.mjs";
+import { keepCompiledSources, projectNode, refuse, run, tool } from "./project.mjs";
 import { announce, generateSources, runChecks, STATIC_CHECKS } from "./static-checks.mjs";
 import { readPlaywrightReport, readVitestReport } from "./test-report.mjs";
 import { judgeWavering } from "./wavering.mjs";
 
+keepCompiledSources();
 await installWhatIsMissing();
 if (!(await generateSources())) refuse("The messages or the types of the routes could not be generated (see above).");
 const results = mkdtempSync(path.join(tmpdir(), "comptoir-results-"));

@@ -5,7 +5,7 @@
  */
 import { buildWhatIsStale, compileMessages } from "./build.mjs";
 import { installWhatIsMissing } from "./install.mjs";
-import { projectNode, refuse, run, tool } from "./project.mjs";
+import { keepCompiledSources, projectNode, refuse, run, tool } from "./project.mjs";
 
 /** Tests that start servers, kill them and wait for leases. */
 const LONG = ["apps/server/**", "**/promises/**"];
@@ -24,6 +24,7 @@ const [name, ...more] = process.argv.slice(2).filter((word) => word !== "--long"
 const { options, prepare } = RUNS[name];
 if (name === "file" && more.length === 0)
   refuse("Name a test file, or a part of its path: npm run test:file -- merge-carts");
+keepCompiledSources();
 await installWhatIsMissing();
 await prepare();
 process.exitCode = await run(projectNode, [tool("vitest", "vitest.mjs"), "run", "--retry=0", ...options, ...more]);

@@ -23,7 +23,7 @@ const home = path.join(folder, "home");
 const file = path.join(folder, "backup.tar.gz");
 const GUESTS = 4;
 /** Number of old orders that the backup must include. */
-const OLD_ORDERS = runLength({ quick: 2_000, full: 100_000 });
+const OLD_ORDERS = runLength({ quick: 200, full: 100_000 });
 /** Memory limit in MiB. The command line alone uses 145; a backup adds 90 to 110 for any database size. */
 const MEMORY_MIB = 320;
 

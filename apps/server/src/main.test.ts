@@ -31,7 +31,8 @@ describe("With DATABASE_URL", () => {
   test("operations#table-codes: a command's links use the origin last seen by a server, whatever the command's port.", async () => {
     const seenAt = await Promise.all(servers.map(({ opened }) => opened));
     const command = [path.join(import.meta.dirname, "comptoir.ts"), "tables", "braise", "--tables", "12"];
-    const env = { PATH: process.env.PATH, COMPTOIR_HOME: home, DATABASE_URL: url, PORT: "8080" };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, COMPTOIR_HOME: home, DATABASE_URL: url, PORT: "8080" };
     const { stdout } = await promisify(execFile)(process.execPath, command, { env });
     const [, , link] = /^(\S+)\t(\S+?)\/braise\?tableNum=12$/m.exec(stdout) ?? [];
     expect(seenAt).toContain(link);

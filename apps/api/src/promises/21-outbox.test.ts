@@ -27,7 +27,7 @@ async function start(fault?: { at: string; signal: NodeJS.Signals }): Promise<Ap
   return started;
 }
 
-const KILLS = runLength({ quick: 2, full: 50 });
+const KILLS = runLength({ quick: 1, full: 50 });
 const BATCH = 4;
 const TIME_MS = runLength({ quick: 120_000, full: 30 * 60_000 });
 

@@ -121,7 +121,7 @@ describe("Promise 58: the events of a restaurant are delivered in sequence, what
       };
       const clients = Array.from({ length: 4 }, (_, number) => client(number));
       const readers = RESTAURANTS.map((restaurantId) => readAll(restaurantId, () => isQuiet));
-      for (let kill = 1; kill <= runLength({ quick: 3, full: 60 }); kill += 1) {
+      for (let kill = 1; kill <= runLength({ quick: 2, full: 60 }); kill += 1) {
         const before = placed;
         await expect.poll(() => placed, { timeout: 300_000 }).toBeGreaterThan(isOver ? -1 : before + (kill % 5));
         if (kill % 2 === 1) {

@@ -5,6 +5,7 @@
  * `WEBHOOK_NETWORK`, where the names of webhook endpoints lead.
  */
 
+import { flushCompileCache } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -49,6 +50,8 @@ const api = await createApi({
 await api.startWork();
 const served = await serveApi(api);
 process.stdout.write(`${served.origin}\n`);
+// A killed process writes none, and the next one would compile its sources again.
+flushCompileCache();
 if (clock) {
   createInterface({ input: process.stdin }).on("line", (instant) => {
     clock.set(instant);

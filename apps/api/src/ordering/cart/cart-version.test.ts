@@ -25,7 +25,10 @@ function aBrowser(cookie = "", restaurant: Record<string, string> = AT_THE_GRILL
   const ask = async (path: string, body?: object, to = restaurant) => {
     const cookies = [...jar].map((pair) => pair.join("=")).join("; ");
     const headers = { ...to, cookie: cookies, ...(token ? { authorization: `Bearer ${token}` } : {}) };
-    const answer: Awaited<ReturnType<TestApi["call"]>> = await call(path, body, headers);
+    let answer: Awaited<ReturnType<TestApi["call"]>>;
+    // A busy machine may answer 503, which changes nothing and is asked again.
+    do answer = await call(path, body, headers);
+    while (answer.status === 503);
     keep(cookiesOf(answer));
     return answer;
   };
