@@ -7,6 +7,7 @@ export {
   currentValue,
   type DraftChange,
   isSame,
+  NULL_HAS_MEANING,
   UNDER,
 } from "./draft/apply-changes.ts";
 export { type Difference, listDifferences } from "./draft/list-differences.ts";

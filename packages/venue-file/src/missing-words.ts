@@ -1,4 +1,10 @@
-import type { LocalizationData, OptionGroupData, RestaurantData } from "@comptoir/ordering";
+import {
+  isRequiredLocale,
+  type LocalizationData,
+  type OptionGroupData,
+  ownLocale,
+  type RestaurantData,
+} from "@comptoir/ordering";
 import { addWarning, type Reading } from "./reading/findings.ts";
 import { type JsonPath, pathTo } from "./reading/json-path.ts";
 import type { VenueFile } from "./venue-file.ts";
@@ -13,13 +19,13 @@ type Wanted = { readonly locale: keyof typeof LANGUAGES; readonly reading: Readi
  */
 export function noteMissingWords(venue: VenueFile, reading: Reading): void {
   const locales = venue.restaurant.locales ?? [];
-  const own = locales.find((locale) => locale.is_default)?.locale_long ?? "en-CA";
+  const own = ownLocale(venue.restaurant);
   for (const locale of ["en-CA", "fr-CA"] as const) {
     // The venue's default language needs no translation.
     if (locale === own) continue;
-    const isNeeded = locale === "fr-CA" && venue.restaurant.province === "QC";
     const isOffered = locales.some(({ locale_long }) => locale_long === locale);
-    if (isNeeded || (isOffered && saysAnything(venue, locale))) noteVenue(venue, { locale, reading });
+    if (isRequiredLocale(venue.restaurant, locale) || (isOffered && saysAnything(venue, locale)))
+      noteVenue(venue, { locale, reading });
     else if (isOffered && venue.menus.length > 0) {
       addWarning(reading, pathTo(pathTo(null, "restaurant"), "locales"), WARNING.noWordOf(LANGUAGES[locale]));
     }

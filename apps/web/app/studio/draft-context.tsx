@@ -63,15 +63,29 @@ export type DraftField = {
   readonly drop: () => void;
 };
 
+/** Edits of one act. */
+export type Edits = Parameters<DraftStore["edit"]>[0];
+
+/** Adds to the edits of a part of a page those of the things that are to stay equal. The default adds none. */
+export const EchoContext = createContext<(edits: Edits) => Edits>((edits) => edits);
+
+/** Returns what makes edits of one act. */
+export function useDraftEdit(): (edits: Edits) => void {
+  const store = useDraft();
+  const echo = useContext(EchoContext);
+  return (edits) => store.edit(echo(edits));
+}
+
 /** Reads and edits one field of a thing. */
 export function useDraftField(thing: string, field: string): DraftField {
   const store = useDraft();
+  const edit = useDraftEdit();
   const value = useStore(store, (state) => draftValue(state, thing, field));
   const pending = useStore(store, (state) => state.pending.get(placeOf({ thing, field })) ?? null);
   return {
     value,
     pending,
-    edit: (next) => store.edit([{ thing, field, value: next }]),
+    edit: (next) => edit([{ thing, field, value: next }]),
     drop: () => store.drop(thing, field),
   };
 }

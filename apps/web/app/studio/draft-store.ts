@@ -218,6 +218,6 @@ function setValue(
 ): void {
   const found = things.get(thing) ?? { thing, under: null, fields: {} };
   if (field !== "under") things.set(thing, { ...found, fields: { ...found.fields, [field]: value } });
-  else if (value === null) things.delete(thing);
-  else things.set(thing, { ...found, under: String(value) });
+  // One that is removed keeps its fields, so that an undo shows it as it was.
+  else things.set(thing, { ...found, under: value === null ? null : String(value) });
 }

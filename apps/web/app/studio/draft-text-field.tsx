@@ -28,7 +28,9 @@ export function DraftTextField({ thing, field, label, isLabelHidden, optional = 
   useEffect(() => setTyped(shown), [shown]);
   const commit = () => {
     const text = typed.trim();
-    if (text !== shown) edit(text === "" ? null : text);
+    // Francophones type a comma in an amount.
+    const typedValue = rest.inputMode === "decimal" ? text.replace(/^(\d+),(\d+)$/, "$1.$2") : text;
+    if (text !== shown) edit(typedValue === "" ? null : typedValue);
   };
   const error = pending?.state.kind === "refused" ? pending.state.message : null;
   return (

@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { DISH_FIELD_HINTS, DISH_FIELD_WORDS } from "./dish-field-words.ts";
 
 /** Words of the kinds of things, by kind. */
 const KINDS: Readonly<Record<string, () => string>> = {
@@ -27,6 +28,7 @@ const FIELDS: Readonly<Record<string, () => string>> = {
   order: m.studio_field_order,
   published_at: m.studio_field_published_at,
   localization: m.studio_field_localization,
+  ...DISH_FIELD_WORDS,
 };
 
 export function kindWords(kind: string): string {
@@ -36,4 +38,9 @@ export function kindWords(kind: string): string {
 /** Returns the words of a field; of one without words, its name in the venue file. */
 export function fieldWords(field: string): string {
   return FIELDS[field]?.() ?? field;
+}
+
+/** Returns what a field is for; undefined if its words say it. */
+export function fieldHint(field: string): string | undefined {
+  return DISH_FIELD_HINTS[field]?.();
 }

@@ -5,17 +5,21 @@ import { onTestFinished } from "vitest";
 import { createLoadContext } from "../load-context.ts";
 import { dinerAt } from "./diner-at-page.ts";
 
-type RouteArgs = { readonly request: Request; readonly context: unknown };
+type RouteArgs = {
+  readonly request: Request;
+  readonly context: unknown;
+  readonly params?: Readonly<Record<string, string | undefined>>;
+};
 
 /**
  * Returns the arguments of a staff route's loader or action, as a signed-in browser would cause them. The
  * simulated browser of the tests refuses to set cookies on a request.
  */
-export function asSignedInStaff({ request, context }: RouteArgs, form?: FormData): never {
+export function asSignedInStaff({ request, context, params = {} }: RouteArgs, form?: FormData): never {
   const cookies = (name: string) => (name === "cookie" ? "staff=staff_half" : null);
   const { url, method, signal } = request;
   const signedIn = { url, method, signal, headers: { get: cookies }, formData: async () => form };
-  return { request: signedIn, context, url: new URL(url), params: {} } as never;
+  return { request: signedIn, context, url: new URL(url), params } as never;
 }
 
 type StaffPage = {

@@ -83,6 +83,7 @@ export {
   type OrderType,
 } from "./order-type.ts";
 export { type OrderingSettings, orderingSettings } from "./ordering-settings.ts";
+export { isRequiredLocale, ownLocale } from "./own-locale.ts";
 export { provinceCode } from "./province.ts";
 export { type BillSettings, type Id, MAX_ID_LENGTH, type TaxRate } from "./restaurant.ts";
 export type {

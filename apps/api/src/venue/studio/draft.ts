@@ -8,6 +8,7 @@ import {
   type Fault,
   isSame,
   kindOf,
+  NULL_HAS_MEANING,
   RESTAURANT,
   readField,
   type ThingKey,
@@ -211,10 +212,17 @@ function changesAfter(edits: readonly Edit[], published: Things, changes: readon
   for (const [place, { thing, field, value }] of last) {
     const current = currentValue(published, thing, field);
     const earlier = made.get(place);
-    if (!isSame(field, current, value)) saved.push({ thing, field, value, was: earlier ? earlier.was : current });
-    else if (earlier) removed.push({ thing, field });
+    const isHidden = value === null && isAbsentNotNull(published, thing, field);
+    if (isHidden || !isSame(field, current, value)) {
+      saved.push({ thing, field, value, was: earlier ? earlier.was : current });
+    } else if (earlier) removed.push({ thing, field });
   }
   return { saved, removed };
+}
+
+/** Whether a field is absent where null would mean something else: an absent `published_at` is published. menu#publication. */
+function isAbsentNotNull(things: Things, thing: ThingKey, field: string): boolean {
+  return NULL_HAS_MEANING.has(field) && things.get(thing)?.fields[field] === undefined;
 }
 
 /** Returns the changes of a draft after some are replaced, added and removed. */

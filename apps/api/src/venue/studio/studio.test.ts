@@ -84,6 +84,25 @@ describe("studio#draft: a draft of the venue", () => {
     expect(await get()).toMatchObject({ version: 2, revision: 0, changes: [] });
   });
 
+  it("menu#publication: hides a dish that is new, and an option group, which has no date of publication of its own", async () => {
+    const field = "published_at";
+    await edit([
+      { thing: "item:neu", field: "under", was: null, value: "section:2" },
+      { thing: "item:neu", field: "name", was: null, value: "Québécoise" },
+      { thing: "item:neu", field: "price", was: null, value: "15" },
+      { thing: "item:neu", field, was: null, value: null },
+      { thing: "option_group:5", field, was: null, value: null },
+    ]);
+    const { things } = await get();
+    const fieldsOf = (key: string) => things.find(({ thing }: { thing: string }) => thing === key).fields;
+    expect([fieldsOf("item:neu")[field], fieldsOf("option_group:5")[field]]).toEqual([null, null]);
+    expect(await publish()).toMatchObject({ status: 200 });
+    expect(await dishes()).toEqual(["Classic 12.50", "Vegan 13.50", "Cola 3.00"]);
+    const published = await get();
+    const groupNow = published.things.find(({ thing }: { thing: string }) => thing === "option_group:5");
+    expect(groupNow.fields[field]).toBeNull();
+  });
+
   it("takes new dishes, moved and removed ones, and settings", async () => {
     const edited = await edit([
       { thing: "item:neu", field: "under", was: null, value: "section:2" },

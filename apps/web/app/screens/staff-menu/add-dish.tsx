@@ -19,7 +19,7 @@ export function AddDish({ under, name }: { readonly under: string; readonly name
     store.edit([
       { thing, field: "under", value: under },
       { thing, field: "name", value: typed.name.trim() },
-      { thing, field: "price", value: typed.price.trim() },
+      { thing, field: "price", value: typed.price.trim().replace(",", ".") },
     ]);
     announce(m.studio_dish_added({ name: typed.name.trim() }));
     setTyped({ name: "", price: "" });

@@ -5,8 +5,9 @@ import { memo, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { DraftProvider, type StudioSession, useDraftField, useDraftState } from "../../studio/draft-context.tsx";
 import { DraftTextField } from "../../studio/draft-text-field.tsx";
+import { isUnpublished } from "../../studio/publication.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -15,7 +16,9 @@ import { BulkDialog } from "./bulk-dialog.tsx";
 import { DraftBar } from "./draft-bar.tsx";
 import { listMenus, sectionsOf } from "./menu-tree.ts";
 import { MoveDish } from "./move-dish.tsx";
+import { Structure } from "./structure.tsx";
 import { StudioFrame } from "./studio-frame.tsx";
+import { thingPage } from "./thing-page.ts";
 
 export type MenuLoaded = {
   readonly restaurant: StaffData["restaurant"];
@@ -30,6 +33,7 @@ export function MenuScreen({ restaurant, draft, session }: MenuLoaded) {
     <DraftProvider draft={draft} session={session}>
       <StudioFrame restaurant={restaurant} heading={m.studio_title()} text={m.studio_text()}>
         <Menus changed={changed} />
+        <Structure />
         <DraftBar draft={draft} />
       </StudioFrame>
     </DraftProvider>
@@ -148,7 +152,10 @@ function Part({ thing, menu, dishes, changed, chosen, onChoose, isOpen }: PartPr
             </li>
           ))}
         </ul>
-        <AddDish under={thing} name={name} />
+        <span className="flex flex-wrap gap-2">
+          <AddDish under={thing} name={name} />
+          <LinkButton to={thingPage(thing)}>{m.studio_edit_section({ name })}</LinkButton>
+        </span>
       </div>
     </Disclosure>
   );
@@ -178,15 +185,12 @@ type DishRowProps = {
 
 const DishRow = memo(function DishRow({ dish, isChanged, isArranged, siblings }: DishRowProps) {
   const name = useName(dish);
-  const { value: publishedAt } = useDraftField(dish, "published_at");
-  const isHidden = useDraftState(
-    (state) => publishedAt === null && state.things.get(dish)?.fields.published_at === null,
-  );
+  const isHidden = useDraftState((state) => isUnpublished(state, dish));
   return (
     <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1 py-2">
       <span className="flex min-w-40 grow basis-0 flex-wrap items-center gap-x-3 gap-y-1">
         <Link
-          to={`/staff/menu/dish/${encodeURIComponent(dish.slice("item:".length))}`}
+          to={thingPage(dish)}
           className="inline-flex min-h-11 items-center font-medium wrap-anywhere hover:underline"
         >
           {name}

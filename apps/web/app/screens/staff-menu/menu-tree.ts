@@ -26,7 +26,7 @@ export function listMenus(draft: Draft, text: string): ListedMenu[] {
 }
 
 /** Returns the keys of what is in each thing, in the order in which guests see them. */
-function childrenOf(draft: Draft): Map<string, string[]> {
+export function childrenOf(draft: Draft): Map<string, string[]> {
   const within = new Map<string, string[]>();
   const keys = new Set([...draft.things.keys(), ...[...draft.pending.values()].map(({ thing }) => thing)]);
   for (const key of keys) {

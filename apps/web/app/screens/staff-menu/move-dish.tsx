@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import { useDraft } from "../../studio/draft-context.tsx";
+import { useDraft, useDraftEdit } from "../../studio/draft-context.tsx";
 import { orderEdits } from "../../studio/order-edits.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -10,15 +10,15 @@ type MoveDishProps = {
   readonly dish: string;
   readonly name: string;
   readonly siblings: readonly string[];
-  readonly className: string;
+  readonly className?: string;
 };
 
 /** Moves a dish within its section, one place at a time. */
 export function MoveDish({ dish, name, siblings, className }: MoveDishProps) {
   const store = useDraft();
+  const edit = useDraftEdit();
   const at = siblings.indexOf(dish);
-  const move = (to: number) =>
-    store.edit(orderEdits(store.getState(), siblings.toSpliced(at, 1).toSpliced(to, 0, dish)));
+  const move = (to: number) => edit(orderEdits(store.getState(), siblings.toSpliced(at, 1).toSpliced(to, 0, dish)));
   return (
     <span className={classNames("flex", className)}>
       <IconButton

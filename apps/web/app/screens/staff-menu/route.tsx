@@ -14,7 +14,7 @@ export const headers = staffPageHeaders;
 export async function loader(args: Route.LoaderArgs) {
   const { restaurant } = await requireManager(args);
   const caller = staffApi(args);
-  const draft = staffAnswer(args, await staffCalls.getVenueDraft(caller, { kinds: "menu,section,item" }));
+  const draft = staffAnswer(args, await staffCalls.getVenueDraft(caller, { kinds: "menu_group,menu,section,item" }));
   return { restaurant, draft, session: { token: caller.token ?? "", restaurantId: restaurant.id } };
 }
 

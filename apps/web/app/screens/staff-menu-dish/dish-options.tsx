@@ -1,0 +1,25 @@
+import { m } from "@comptoir/messages";
+import { useMemo } from "react";
+import { type StudioSession, useDraftState } from "../../studio/draft-context.tsx";
+import { childrenOf } from "../staff-menu/menu-tree.ts";
+import { CopyGroup } from "./copy-group.tsx";
+import { OptionGroups } from "./option-groups.tsx";
+import { WithinContext } from "./within.ts";
+
+type DishOptionsProps = { readonly dish: string; readonly session: StudioSession };
+
+/** The option groups of a dish, with those within their options. screens#staff-menu-dish. */
+export function DishOptions({ dish, session }: DishOptionsProps) {
+  const things = useDraftState((state) => state.things);
+  const pending = useDraftState((state) => state.pending);
+  const within = useMemo(() => childrenOf({ things, pending }), [things, pending]);
+  return (
+    <WithinContext value={within}>
+      <section className="flex flex-col gap-5">
+        <h2 className="text-lead">{m.studio_dish_options()}</h2>
+        <OptionGroups parent={dish} session={session} />
+        <CopyGroup dish={dish} session={session} />
+      </section>
+    </WithinContext>
+  );
+}
