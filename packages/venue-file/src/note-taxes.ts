@@ -43,12 +43,12 @@ export function noteTaxes(venue: VenueFile, reading: Reading): void {
     addWarning(reading, pathTo(RESTAURANT, "tax_rebate"), WARNING.noRebateRate(rebate.max_amount));
   }
   if (own && usual !== undefined && own !== usual && own !== FEDERAL_PERCENT) {
-    addWarning(reading, pathTo(RESTAURANT, "tax_rate"), WARNING.oddTax(own, `${restaurant.province} has ${usual} %`));
+    addWarning(reading, pathTo(RESTAURANT, "tax_rate"), WARNING.oddTax(own, restaurant.province ?? "", usual));
   }
   const note = (rate: TaxRateData | null | undefined, path: JsonPath) => {
     const percent = percentOf(rate);
     if (percent && (percent < FEDERAL_PERCENT || percent > GREATEST_PERCENT)) {
-      addWarning(reading, pathTo(path, "tax_rate"), WARNING.oddTax(percent, "taxes in Canada are from 5 % to 15 %"));
+      addWarning(reading, pathTo(path, "tax_rate"), WARNING.impossibleTax(percent, FEDERAL_PERCENT, GREATEST_PERCENT));
     }
   };
   if (usual === undefined) note(restaurant.tax_rate, RESTAURANT);

@@ -48,7 +48,7 @@ export function readField(kind: ThingKind, field: string, value: unknown, option
   const path = names.reduce<JsonPath>((parent, name) => pathTo(parent, name), null);
   const schema = schemaOf([...SCHEMA_PATHS[kind], ...names]);
   if (schema === null) {
-    addFault(reading, path, WRONG.not(field, "a field that venue files have"));
+    addFault(reading, path, WRONG.not(field, EXPECTED.field));
     return { faults: reading.faults };
   }
   if (value === null && NULL_HAS_MEANING.has(field)) return { value, warnings: [] };
