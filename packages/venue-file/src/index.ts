@@ -10,7 +10,7 @@ export {
   UNDER,
 } from "./draft/apply-changes.ts";
 export { type Difference, listDifferences } from "./draft/list-differences.ts";
-export { fieldsOfKind, readField } from "./draft/read-field.ts";
+export { fieldsOfKind, fieldsWithin, readField } from "./draft/read-field.ts";
 export { thingAtPath } from "./draft/thing-at-path.ts";
 export {
   canHold,
