@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { settingWords } from "./setting-table/settings.ts";
 
 /** Words of the kinds of things, by kind. */
 const KINDS: Readonly<Record<string, () => string>> = {
@@ -35,5 +36,5 @@ export function kindWords(kind: string): string {
 
 /** Returns the words of a field; of one without words, its name in the venue file. */
 export function fieldWords(field: string): string {
-  return FIELDS[field]?.() ?? field;
+  return settingWords(field) ?? FIELDS[field]?.() ?? field;
 }
