@@ -58,6 +58,6 @@ test.describe("A manager in French", { tag: "@desktop" }, () => {
 
     const guest = await context.newPage();
     await guest.goto(`/${SLUG}/menu`);
-    await expect(guest.getByText(words).first()).toBeVisible();
+    await expect(guest.locator('meta[name="description"]')).toHaveAttribute("content", words);
   });
 });

@@ -36,5 +36,5 @@ export function kindWords(kind: string): string {
 
 /** Returns the words of a field; of one without words, its name in the venue file. */
 export function fieldWords(field: string): string {
-  return settingWords(field) ?? FIELDS[field]?.() ?? field;
+  return FIELDS[field]?.() ?? settingWords(field) ?? field;
 }

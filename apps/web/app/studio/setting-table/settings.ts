@@ -31,7 +31,10 @@ export function isTopic(text: string | undefined): text is Topic {
   return text !== undefined && Object.hasOwn(TOPICS, text);
 }
 
-/** Returns the words of a setting by its field; null if it is none. */
-export function settingWords(field: string): string | null {
-  return SETTINGS.find((setting) => setting.field === field)?.words() ?? null;
+/** Returns the words of a setting by a path to it or into it, such as `tax_rate.tax1`; null if it is none. */
+export function settingWords(path: string): string | null {
+  const found = SETTINGS.find(
+    ({ field }) => path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`),
+  );
+  return found?.words() ?? null;
 }

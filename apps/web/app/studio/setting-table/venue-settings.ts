@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { choice, date, flag, group, lines, list, type Setting, text, time, translations } from "./controls.ts";
 
 /** A new holiday is today, so that its row is whole from the start. */
-const newHoliday = () => ({ date: new Date().toISOString().slice(0, 10), full_day: true });
+const newHoliday = () => ({ date: new Date().toLocaleDateString("en-CA"), full_day: true });
 
 /** The settings of who the venue is, when it is open, and where it serves. studio#venue-settings. */
 export const VENUE_SETTINGS: readonly Setting[] = [

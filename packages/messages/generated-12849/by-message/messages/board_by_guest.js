@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Board_By_GuestInputs */
+
+const en_ca2_board_by_guest = /** @type {(inputs: Board_By_GuestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`the guest`)
+};
+
+const fr_ca2_board_by_guest = /** @type {(inputs: Board_By_GuestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Le client`)
+};
+
+/**
+* | output |
+* | --- |
+* | "the guest" |
+*
+* @param {Board_By_GuestInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const board_by_guest = /** @type {((inputs?: Board_By_GuestInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Board_By_GuestInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_board_by_guest(inputs)
+	return en_ca2_board_by_guest(inputs)
+});

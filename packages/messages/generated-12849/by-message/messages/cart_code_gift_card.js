@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Cart_Code_Gift_CardInputs */
+
+const en_ca2_cart_code_gift_card = /** @type {(inputs: Cart_Code_Gift_CardInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Gift card`)
+};
+
+const fr_ca2_cart_code_gift_card = /** @type {(inputs: Cart_Code_Gift_CardInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Carte-cadeau`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Gift card" |
+*
+* @param {Cart_Code_Gift_CardInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const cart_code_gift_card = /** @type {((inputs?: Cart_Code_Gift_CardInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Cart_Code_Gift_CardInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_cart_code_gift_card(inputs)
+	return en_ca2_cart_code_gift_card(inputs)
+});

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Checkout_EmailInputs */
+
+const en_ca2_checkout_email = /** @type {(inputs: Checkout_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Email`)
+};
+
+const fr_ca2_checkout_email = /** @type {(inputs: Checkout_EmailInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Courriel`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Email" |
+*
+* @param {Checkout_EmailInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const checkout_email = /** @type {((inputs?: Checkout_EmailInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Checkout_EmailInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_checkout_email(inputs)
+	return en_ca2_checkout_email(inputs)
+});

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Item_AddInputs */
+
+const en_ca2_item_add = /** @type {(inputs: Item_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add`)
+};
+
+const fr_ca2_item_add = /** @type {(inputs: Item_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ajouter`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Add" |
+*
+* @param {Item_AddInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const item_add = /** @type {((inputs?: Item_AddInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Item_AddInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_item_add(inputs)
+	return en_ca2_item_add(inputs)
+});

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Membership_Invalid_NameInputs */
+
+const en_ca2_membership_invalid_name = /** @type {(inputs: Membership_Invalid_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This name isn’t valid.`)
+};
+
+const fr_ca2_membership_invalid_name = /** @type {(inputs: Membership_Invalid_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ce nom n’est pas valide.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "This name isn’t valid." |
+*
+* @param {Membership_Invalid_NameInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const membership_invalid_name = /** @type {((inputs?: Membership_Invalid_NameInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Membership_Invalid_NameInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_membership_invalid_name(inputs)
+	return en_ca2_membership_invalid_name(inputs)
+});

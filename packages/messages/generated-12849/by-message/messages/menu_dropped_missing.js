@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{ name: NonNullable<unknown> }} Menu_Dropped_MissingInputs */
+
+const en_ca2_menu_dropped_missing = /** @type {(inputs: Menu_Dropped_MissingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name} is no longer on the menu, so we took it out of your cart.`)
+};
+
+const fr_ca2_menu_dropped_missing = /** @type {(inputs: Menu_Dropped_MissingInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Ce plat n’est plus au menu et a été retiré de votre panier : ${i?.name}.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "{name} is no longer on the menu, so we took it out of your cart." |
+*
+* @param {Menu_Dropped_MissingInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const menu_dropped_missing = /** @type {((inputs: Menu_Dropped_MissingInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Menu_Dropped_MissingInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_menu_dropped_missing(inputs)
+	return en_ca2_menu_dropped_missing(inputs)
+});

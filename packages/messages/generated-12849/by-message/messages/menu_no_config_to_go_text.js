@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Menu_No_Config_To_Go_TextInputs */
+
+const en_ca2_menu_no_config_to_go_text = /** @type {(inputs: Menu_No_Config_To_Go_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We do take-out only.`)
+};
+
+const fr_ca2_menu_no_config_to_go_text = /** @type {(inputs: Menu_No_Config_To_Go_TextInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nous servons pour emporter seulement.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "We do take-out only." |
+*
+* @param {Menu_No_Config_To_Go_TextInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const menu_no_config_to_go_text = /** @type {((inputs?: Menu_No_Config_To_Go_TextInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Menu_No_Config_To_Go_TextInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_menu_no_config_to_go_text(inputs)
+	return en_ca2_menu_no_config_to_go_text(inputs)
+});

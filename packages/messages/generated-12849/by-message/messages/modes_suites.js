@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Modes_SuitesInputs */
+
+const en_ca2_modes_suites = /** @type {(inputs: Modes_SuitesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Suites`)
+};
+
+const fr_ca2_modes_suites = /** @type {(inputs: Modes_SuitesInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loges`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Suites" |
+*
+* @param {Modes_SuitesInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const modes_suites = /** @type {((inputs?: Modes_SuitesInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Modes_SuitesInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_modes_suites(inputs)
+	return en_ca2_modes_suites(inputs)
+});

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Modes_TodayInputs */
+
+const en_ca2_modes_today = /** @type {(inputs: Modes_TodayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Today`)
+};
+
+const fr_ca2_modes_today = /** @type {(inputs: Modes_TodayInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aujourd’hui`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Today" |
+*
+* @param {Modes_TodayInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const modes_today = /** @type {((inputs?: Modes_TodayInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Modes_TodayInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_modes_today(inputs)
+	return en_ca2_modes_today(inputs)
+});

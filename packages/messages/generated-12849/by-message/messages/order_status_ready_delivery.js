@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Order_Status_Ready_DeliveryInputs */
+
+const en_ca2_order_status_ready_delivery = /** @type {(inputs: Order_Status_Ready_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It’s on its way to you.`)
+};
+
+const fr_ca2_order_status_ready_delivery = /** @type {(inputs: Order_Status_Ready_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`C’est en route vers vous.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "It’s on its way to you." |
+*
+* @param {Order_Status_Ready_DeliveryInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const order_status_ready_delivery = /** @type {((inputs?: Order_Status_Ready_DeliveryInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Order_Status_Ready_DeliveryInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_order_status_ready_delivery(inputs)
+	return en_ca2_order_status_ready_delivery(inputs)
+});

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{ restaurant: NonNullable<unknown>, number: NonNullable<unknown> }} Profile_Receipt_Open_NamedInputs */
+
+const en_ca2_profile_receipt_open_named = /** @type {(inputs: Profile_Receipt_Open_NamedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`View receipt: ${i?.restaurant}, no. ${i?.number}`)
+};
+
+const fr_ca2_profile_receipt_open_named = /** @type {(inputs: Profile_Receipt_Open_NamedInputs) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Voir le reçu : ${i?.restaurant}, n° ${i?.number}`)
+};
+
+/**
+* | output |
+* | --- |
+* | "View receipt: {restaurant}, no. {number}" |
+*
+* @param {Profile_Receipt_Open_NamedInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const profile_receipt_open_named = /** @type {((inputs: Profile_Receipt_Open_NamedInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Profile_Receipt_Open_NamedInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_profile_receipt_open_named(inputs)
+	return en_ca2_profile_receipt_open_named(inputs)
+});

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Refusal_Change_Too_LateInputs */
+
+const en_ca2_refusal_change_too_late = /** @type {(inputs: Refusal_Change_Too_LateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It’s too late to change this order here. Please call the restaurant.`)
+};
+
+const fr_ca2_refusal_change_too_late = /** @type {(inputs: Refusal_Change_Too_LateInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Il est trop tard pour modifier cette commande ici. Appelez le restaurant, s’il vous plaît.`)
+};
+
+/**
+* | output |
+* | --- |
+* | "It’s too late to change this order here. Please call the restaurant." |
+*
+* @param {Refusal_Change_Too_LateInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const refusal_change_too_late = /** @type {((inputs?: Refusal_Change_Too_LateInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Refusal_Change_Too_LateInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_refusal_change_too_late(inputs)
+	return en_ca2_refusal_change_too_late(inputs)
+});

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Staff_Act_Webhook_OffInputs */
+
+const en_ca2_staff_act_webhook_off = /** @type {(inputs: Staff_Act_Webhook_OffInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Turned a connection off`)
+};
+
+const fr_ca2_staff_act_webhook_off = /** @type {(inputs: Staff_Act_Webhook_OffInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Connexion désactivée`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Turned a connection off" |
+*
+* @param {Staff_Act_Webhook_OffInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const staff_act_webhook_off = /** @type {((inputs?: Staff_Act_Webhook_OffInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Staff_Act_Webhook_OffInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_staff_act_webhook_off(inputs)
+	return en_ca2_staff_act_webhook_off(inputs)
+});

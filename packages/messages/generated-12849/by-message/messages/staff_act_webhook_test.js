@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Staff_Act_Webhook_TestInputs */
+
+const en_ca2_staff_act_webhook_test = /** @type {(inputs: Staff_Act_Webhook_TestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tested a connection`)
+};
+
+const fr_ca2_staff_act_webhook_test = /** @type {(inputs: Staff_Act_Webhook_TestInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Connexion testée`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Tested a connection" |
+*
+* @param {Staff_Act_Webhook_TestInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const staff_act_webhook_test = /** @type {((inputs?: Staff_Act_Webhook_TestInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Staff_Act_Webhook_TestInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_staff_act_webhook_test(inputs)
+	return en_ca2_staff_act_webhook_test(inputs)
+});

@@ -1,0 +1,35 @@
+/* eslint-disable */
+import * as registry from '../registry.js'
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{ count: NonNullable<unknown> }} Staff_Day_OrdersInputs */
+
+const en_ca2_staff_day_orders = /** @type {(inputs: Staff_Day_OrdersInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("en-CA", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} order`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} orders`);
+	return /** @type {LocalizedString} */ ("staff_day_orders");
+};
+
+const fr_ca2_staff_day_orders = /** @type {(inputs: Staff_Day_OrdersInputs) => LocalizedString} */ (i) => {const countPlural = registry.plural("fr-CA", i?.count, {});
+	if (countPlural === "one") return /** @type {LocalizedString} */ (`${i?.count} commande`);
+	if (countPlural === "other") return /** @type {LocalizedString} */ (`${i?.count} commandes`);
+	return /** @type {LocalizedString} */ ("staff_day_orders");
+};
+
+/**
+* | countPlural | output |
+* | --- | --- |
+* | "one" | "{count} order" |
+* | "other" | "{count} orders" |
+*
+* @param {Staff_Day_OrdersInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const staff_day_orders = /** @type {((inputs: Staff_Day_OrdersInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Staff_Day_OrdersInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_staff_day_orders(inputs)
+	return en_ca2_staff_day_orders(inputs)
+});

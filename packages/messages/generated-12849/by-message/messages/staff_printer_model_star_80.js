@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Staff_Printer_Model_Star_80Inputs */
+
+const en_ca2_staff_printer_model_star_80 = /** @type {(inputs: Staff_Printer_Model_Star_80Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Another Star model, 80 mm paper`)
+};
+
+const fr_ca2_staff_printer_model_star_80 = /** @type {(inputs: Staff_Printer_Model_Star_80Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Un autre modèle de Star, papier de 80 mm`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Another Star model, 80 mm paper" |
+*
+* @param {Staff_Printer_Model_Star_80Inputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const staff_printer_model_star_80 = /** @type {((inputs?: Staff_Printer_Model_Star_80Inputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Staff_Printer_Model_Star_80Inputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_staff_printer_model_star_80(inputs)
+	return en_ca2_staff_printer_model_star_80(inputs)
+});

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Studio_Bulk_Amount_DownInputs */
+
+const en_ca2_studio_bulk_amount_down = /** @type {(inputs: Studio_Bulk_Amount_DownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lower by an amount`)
+};
+
+const fr_ca2_studio_bulk_amount_down = /** @type {(inputs: Studio_Bulk_Amount_DownInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Baisser d’un montant`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Lower by an amount" |
+*
+* @param {Studio_Bulk_Amount_DownInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const studio_bulk_amount_down = /** @type {((inputs?: Studio_Bulk_Amount_DownInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Studio_Bulk_Amount_DownInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_studio_bulk_amount_down(inputs)
+	return en_ca2_studio_bulk_amount_down(inputs)
+});

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Studio_Set_Ages_DeliveryInputs */
+
+const en_ca2_studio_set_ages_delivery = /** @type {(inputs: Studio_Set_Ages_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Delivery`)
+};
+
+const fr_ca2_studio_set_ages_delivery = /** @type {(inputs: Studio_Set_Ages_DeliveryInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Livraison`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Delivery" |
+*
+* @param {Studio_Set_Ages_DeliveryInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const studio_set_ages_delivery = /** @type {((inputs?: Studio_Set_Ages_DeliveryInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Studio_Set_Ages_DeliveryInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_studio_set_ages_delivery(inputs)
+	return en_ca2_studio_set_ages_delivery(inputs)
+});

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Studio_Set_Hours_AddInputs */
+
+const en_ca2_studio_set_hours_add = /** @type {(inputs: Studio_Set_Hours_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add hours`)
+};
+
+const fr_ca2_studio_set_hours_add = /** @type {(inputs: Studio_Set_Hours_AddInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ajouter des heures`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Add hours" |
+*
+* @param {Studio_Set_Hours_AddInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const studio_set_hours_add = /** @type {((inputs?: Studio_Set_Hours_AddInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Studio_Set_Hours_AddInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_studio_set_hours_add(inputs)
+	return en_ca2_studio_set_hours_add(inputs)
+});

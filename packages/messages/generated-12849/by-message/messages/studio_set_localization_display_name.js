@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Studio_Set_Localization_Display_NameInputs */
+
+const en_ca2_studio_set_localization_display_name = /** @type {(inputs: Studio_Set_Localization_Display_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Name that guests see`)
+};
+
+const fr_ca2_studio_set_localization_display_name = /** @type {(inputs: Studio_Set_Localization_Display_NameInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nom que les clients voient`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Name that guests see" |
+*
+* @param {Studio_Set_Localization_Display_NameInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const studio_set_localization_display_name = /** @type {((inputs?: Studio_Set_Localization_Display_NameInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Studio_Set_Localization_Display_NameInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_studio_set_localization_display_name(inputs)
+	return en_ca2_studio_set_localization_display_name(inputs)
+});

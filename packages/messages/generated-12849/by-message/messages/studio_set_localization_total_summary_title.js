@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Studio_Set_Localization_Total_Summary_TitleInputs */
+
+const en_ca2_studio_set_localization_total_summary_title = /** @type {(inputs: Studio_Set_Localization_Total_Summary_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Heading of the tip`)
+};
+
+const fr_ca2_studio_set_localization_total_summary_title = /** @type {(inputs: Studio_Set_Localization_Total_Summary_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Titre du pourboire`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Heading of the tip" |
+*
+* @param {Studio_Set_Localization_Total_Summary_TitleInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const studio_set_localization_total_summary_title = /** @type {((inputs?: Studio_Set_Localization_Total_Summary_TitleInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Studio_Set_Localization_Total_Summary_TitleInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_studio_set_localization_total_summary_title(inputs)
+	return en_ca2_studio_set_localization_total_summary_title(inputs)
+});

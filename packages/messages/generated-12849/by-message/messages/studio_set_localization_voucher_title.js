@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Studio_Set_Localization_Voucher_TitleInputs */
+
+const en_ca2_studio_set_localization_voucher_title = /** @type {(inputs: Studio_Set_Localization_Voucher_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Heading of the gift card`)
+};
+
+const fr_ca2_studio_set_localization_voucher_title = /** @type {(inputs: Studio_Set_Localization_Voucher_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Titre de la carte-cadeau`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Heading of the gift card" |
+*
+* @param {Studio_Set_Localization_Voucher_TitleInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const studio_set_localization_voucher_title = /** @type {((inputs?: Studio_Set_Localization_Voucher_TitleInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Studio_Set_Localization_Voucher_TitleInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_studio_set_localization_voucher_title(inputs)
+	return en_ca2_studio_set_localization_voucher_title(inputs)
+});

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Studio_Set_Look_Confirmation_Screen_CustomizationInputs */
+
+const en_ca2_studio_set_look_confirmation_screen_customization = /** @type {(inputs: Studio_Set_Look_Confirmation_Screen_CustomizationInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Words after an order`)
+};
+
+const fr_ca2_studio_set_look_confirmation_screen_customization = /** @type {(inputs: Studio_Set_Look_Confirmation_Screen_CustomizationInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mots après une commande`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Words after an order" |
+*
+* @param {Studio_Set_Look_Confirmation_Screen_CustomizationInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const studio_set_look_confirmation_screen_customization = /** @type {((inputs?: Studio_Set_Look_Confirmation_Screen_CustomizationInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Studio_Set_Look_Confirmation_Screen_CustomizationInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_studio_set_look_confirmation_screen_customization(inputs)
+	return en_ca2_studio_set_look_confirmation_screen_customization(inputs)
+});

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Studio_Set_Membership_TitleInputs */
+
+const en_ca2_studio_set_membership_title = /** @type {(inputs: Studio_Set_Membership_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Heading`)
+};
+
+const fr_ca2_studio_set_membership_title = /** @type {(inputs: Studio_Set_Membership_TitleInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Titre`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Heading" |
+*
+* @param {Studio_Set_Membership_TitleInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const studio_set_membership_title = /** @type {((inputs?: Studio_Set_Membership_TitleInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Studio_Set_Membership_TitleInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_studio_set_membership_title(inputs)
+	return en_ca2_studio_set_membership_title(inputs)
+});

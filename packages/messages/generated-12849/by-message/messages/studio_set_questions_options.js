@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Studio_Set_Questions_OptionsInputs */
+
+const en_ca2_studio_set_questions_options = /** @type {(inputs: Studio_Set_Questions_OptionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choices`)
+};
+
+const fr_ca2_studio_set_questions_options = /** @type {(inputs: Studio_Set_Questions_OptionsInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choix`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Choices" |
+*
+* @param {Studio_Set_Questions_OptionsInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const studio_set_questions_options = /** @type {((inputs?: Studio_Set_Questions_OptionsInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Studio_Set_Questions_OptionsInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_studio_set_questions_options(inputs)
+	return en_ca2_studio_set_questions_options(inputs)
+});

@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Studio_Set_Type_SchoolInputs */
+
+const en_ca2_studio_set_type_school = /** @type {(inputs: Studio_Set_Type_SchoolInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`School`)
+};
+
+const fr_ca2_studio_set_type_school = /** @type {(inputs: Studio_Set_Type_SchoolInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`École`)
+};
+
+/**
+* | output |
+* | --- |
+* | "School" |
+*
+* @param {Studio_Set_Type_SchoolInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const studio_set_type_school = /** @type {((inputs?: Studio_Set_Type_SchoolInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Studio_Set_Type_SchoolInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_studio_set_type_school(inputs)
+	return en_ca2_studio_set_type_school(inputs)
+});

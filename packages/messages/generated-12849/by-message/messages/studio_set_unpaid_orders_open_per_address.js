@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Studio_Set_Unpaid_Orders_Open_Per_AddressInputs */
+
+const en_ca2_studio_set_unpaid_orders_open_per_address = /** @type {(inputs: Studio_Set_Unpaid_Orders_Open_Per_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open orders of a network`)
+};
+
+const fr_ca2_studio_set_unpaid_orders_open_per_address = /** @type {(inputs: Studio_Set_Unpaid_Orders_Open_Per_AddressInputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Commandes ouvertes par réseau`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Open orders of a network" |
+*
+* @param {Studio_Set_Unpaid_Orders_Open_Per_AddressInputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const studio_set_unpaid_orders_open_per_address = /** @type {((inputs?: Studio_Set_Unpaid_Orders_Open_Per_AddressInputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Studio_Set_Unpaid_Orders_Open_Per_AddressInputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_studio_set_unpaid_orders_open_per_address(inputs)
+	return en_ca2_studio_set_unpaid_orders_open_per_address(inputs)
+});

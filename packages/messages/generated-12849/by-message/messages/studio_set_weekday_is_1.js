@@ -1,0 +1,29 @@
+/* eslint-disable */
+import { getLocale, experimentalStaticLocale } from '../runtime.js';
+
+/** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+
+/** @typedef {{}} Studio_Set_Weekday_Is_1Inputs */
+
+const en_ca2_studio_set_weekday_is_1 = /** @type {(inputs: Studio_Set_Weekday_Is_1Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tuesday`)
+};
+
+const fr_ca2_studio_set_weekday_is_1 = /** @type {(inputs: Studio_Set_Weekday_Is_1Inputs) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mardi`)
+};
+
+/**
+* | output |
+* | --- |
+* | "Tuesday" |
+*
+* @param {Studio_Set_Weekday_Is_1Inputs} inputs
+* @param {{ locale?: "en-CA" | "fr-CA" }} options
+* @returns {LocalizedString}
+*/
+export const studio_set_weekday_is_1 = /** @type {((inputs?: Studio_Set_Weekday_Is_1Inputs, options?: { locale?: "en-CA" | "fr-CA" }) => LocalizedString) & import('../runtime.js').MessageMetadata<Studio_Set_Weekday_Is_1Inputs, { locale?: "en-CA" | "fr-CA" }, {}>} */ ((inputs = {}, options = {}) => {
+	const locale = experimentalStaticLocale ?? options.locale ?? getLocale()
+	if (locale === "fr-CA") return fr_ca2_studio_set_weekday_is_1(inputs)
+	return en_ca2_studio_set_weekday_is_1(inputs)
+});
