@@ -275,6 +275,8 @@ const NAMES_OF_MEANS: Readonly<Record<string, string>> = {
   "apps/server/src/wallet-settings.ts":
     "what an installation sets up of each wallet, and the session that Apple's sheet asks for",
   "apps/web/app/cart/order-to-change.ts": "`points` is a term of an order",
+  "apps/web/app/studio/setting-table/money-settings.ts":
+    "an owner's words for the ways to pay that a venue file names, and the `points` of its programme",
   "apps/web/app/cards/stripe-card-state.ts": "`credit_card` is a rule of a field",
   "apps/web/app/forms/form-messages.ts": "`credit_card` is a rule of a field",
   "packages/contract/src/explanation.ts": "`points` is a row of the bill",

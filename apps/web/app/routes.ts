@@ -47,6 +47,8 @@ export default [
   route("staff/menu/history", "screens/staff-menu-history/route.tsx", { id: "staff-menu-history" }),
   route("staff/menu/dish/:id", "screens/staff-menu-dish/route.tsx", { id: "staff-menu-dish" }),
   route("staff/menu/:part/:id", "screens/staff-menu-part/route.tsx", { id: "staff-menu-part" }),
+  route("staff/settings", "screens/staff-settings/route.tsx", { id: "staff-settings" }),
+  route("staff/settings/:topic", "screens/staff-setting/route.tsx", { id: "staff-setting" }),
   route("staff/orders/:order_id/paper", "screens/staff-board/paper-route.ts"),
   route("cantine", "screens/concourses/route.tsx", { id: "concourses" }),
   route(":venue_group/location-search", "screens/location-search/route.tsx", { id: "search" }),

@@ -17,6 +17,7 @@ const SAME_IN_BOTH = new Set([
   "bill_named_rate",
   "checkout_summary_pair",
   "order_place",
+  "studio_set_entry",
   "operator_state_count",
 ]);
 

@@ -11,7 +11,7 @@ export {
   UNDER,
 } from "./draft/apply-changes.ts";
 export { type Difference, listDifferences } from "./draft/list-differences.ts";
-export { fieldsOfKind, readField } from "./draft/read-field.ts";
+export { fieldsOfKind, fieldsWithin, readField } from "./draft/read-field.ts";
 export { thingAtPath } from "./draft/thing-at-path.ts";
 export {
   canHold,
@@ -28,6 +28,7 @@ export { findPlaces } from "./find-places.ts";
 export { formatVenueFile } from "./format-venue-file.ts";
 export { openVenueFile, parseVenueFile } from "./parse-venue-file.ts";
 export { type Fault, formatFault, formatWarning, type Warning } from "./reading/findings.ts";
+export { showText } from "./reading/reasons.ts";
 export type { DiscountData, EventData, EventSuiteData, GiftCardData, MemberData, VenueFile } from "./venue-file.ts";
 
 // For converters, which generate venue files.
@@ -41,3 +42,7 @@ export { MAX_NAME_LENGTH } from "./reading/text-readers.ts";
 export { MAX_TEXT_LENGTH } from "./reading/word-readers.ts";
 export { RESERVED_SLUGS } from "./reserved-slugs.ts";
 export { markOf, slugOf } from "./slug.ts";
+
+// For pages, which say findings in their language.
+
+export { type Expectation, expectationOf, type FaultReason, type WarningReason } from "./wording.ts";

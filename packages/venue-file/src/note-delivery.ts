@@ -7,6 +7,6 @@ import { WARNING } from "./wording.ts";
 export function noteDeliveryToNowhere(restaurant: RestaurantData, reading: Reading): void {
   const type = restaurant.delivery?.type;
   if (type == null || deliverySettings(restaurant) !== null) return;
-  const lacks = type === "custom" ? "a location in custom" : "the restaurant's latitude and longitude";
-  addWarning(reading, pathTo(pathTo(null, "restaurant"), "delivery"), WARNING.noDelivery(lacks));
+  const doubt = type === "custom" ? WARNING.noDeliveryPlaces : WARNING.noDeliveryPosition;
+  addWarning(reading, pathTo(pathTo(null, "restaurant"), "delivery"), doubt);
 }

@@ -1,26 +1,10 @@
-import type { TaxRateData } from "@comptoir/ordering";
+import { type TaxRateData, usualTax } from "@comptoir/ordering";
 import { dishesOf } from "./dishes-of.ts";
 import { addWarning, type Reading } from "./reading/findings.ts";
 import { type JsonPath, pathTo } from "./reading/json-path.ts";
 import type { VenueFile } from "./venue-file.ts";
 import { WARNING } from "./wording.ts";
 
-/** The taxes on restaurant food by province, in percent; 5 is the federal tax alone. bill#whose-rate. */
-const TAX_PERCENT: Readonly<Record<string, number>> = {
-  AB: 5,
-  BC: 12,
-  MB: 12,
-  NB: 15,
-  NL: 15,
-  NS: 14,
-  NT: 5,
-  NU: 5,
-  ON: 13,
-  PE: 15,
-  QC: 14.975,
-  SK: 11,
-  YT: 5,
-};
 const FEDERAL_PERCENT = 5;
 const GREATEST_PERCENT = 15;
 
@@ -29,7 +13,7 @@ const RESTAURANT = pathTo(null, "restaurant");
 /** Warns of a venue that takes cards without a tax rate, and of rates unlike the province's. venue#file-doubts. */
 export function noteTaxes(venue: VenueFile, reading: Reading): void {
   const { restaurant, menus } = venue;
-  const usual = TAX_PERCENT[restaurant.province ?? ""];
+  const usual = usualTax(restaurant.province)?.percent;
   const own = percentOf(restaurant.tax_rate);
   const dishes = [...dishesOf(venue)];
   const sections = menus.flatMap((menu) => [menu, ...(menu.sections ?? [])]);
@@ -43,12 +27,12 @@ export function noteTaxes(venue: VenueFile, reading: Reading): void {
     addWarning(reading, pathTo(RESTAURANT, "tax_rebate"), WARNING.noRebateRate(rebate.max_amount));
   }
   if (own && usual !== undefined && own !== usual && own !== FEDERAL_PERCENT) {
-    addWarning(reading, pathTo(RESTAURANT, "tax_rate"), WARNING.oddTax(own, `${restaurant.province} has ${usual} %`));
+    addWarning(reading, pathTo(RESTAURANT, "tax_rate"), WARNING.oddTax(own, restaurant.province ?? "", usual));
   }
   const note = (rate: TaxRateData | null | undefined, path: JsonPath) => {
     const percent = percentOf(rate);
     if (percent && (percent < FEDERAL_PERCENT || percent > GREATEST_PERCENT)) {
-      addWarning(reading, pathTo(path, "tax_rate"), WARNING.oddTax(percent, "taxes in Canada are from 5 % to 15 %"));
+      addWarning(reading, pathTo(path, "tax_rate"), WARNING.impossibleTax(percent, FEDERAL_PERCENT, GREATEST_PERCENT));
     }
   };
   if (usual === undefined) note(restaurant.tax_rate, RESTAURANT);

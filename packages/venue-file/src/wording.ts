@@ -1,18 +1,15 @@
 import { ALLERGENS, DIETS, MAX_ID_LENGTH } from "@comptoir/ordering";
-import { safe } from "./clean-text.ts";
-import type { Sentence } from "./reading/findings.ts";
+import { keysOfWords, type ReasonOf, showText, type Wrong, withKeys, withReasons } from "./reading/reasons.ts";
 
-// Every message of the venue file parser, in English, for the command line.
+// Every message of the venue file parser, in English, for the command line. Pages translate its reason.
 
 /** Formats a value of the file, shortened and escaped, because its raw text must not reach a terminal. */
 function show(value: unknown): string {
   if (Array.isArray(value)) return "a list";
-  if (typeof value === "object" && value !== null) return "an object";
-  const text = JSON.stringify(value) ?? "nothing";
-  return safe(text.length > 48 ? `${text.slice(0, 44)}…"` : text);
+  return typeof value === "object" && value !== null ? "an object" : showText(value);
 }
 
-export const EXPECTED = {
+const EXPECTED_WORDS = {
   ages: "two numbers of minutes, the smaller first, such as [5, 8]",
   amount: 'an amount with at most two decimals, such as "12.50"',
   anything: "a value",
@@ -40,19 +37,54 @@ export const EXPECTED = {
   time: 'a time of day such as "11:00"',
   url: "an address that begins with https:// or http://",
   zone: 'a time zone such as "America/Toronto"',
+  aboveZero: "an amount above zero",
+  area: 'an area with its code, such as "Table 4:T4"',
+  code: "a code of at most 100 characters",
+  color: 'a colour such as "#b3261e"',
+  email: "an e-mail address",
+  field: "a field that venue files have",
+  language: 'a language such as "fr"',
+  member: "the member's identifier",
+  name: "a name",
+  number: (minimum: number, maximum: number) => `a number from ${minimum} to ${maximum}`,
+  oneOf: (words: string) => `one of ${words}`,
+  phone: "a phone number",
+  pathId: "the id of a path",
+  sku: "a stock keeping unit",
+  station: "a station of at most 40 characters",
+  styleName: "a name of letters, digits, hyphens and spaces",
+  tables: 'the tables, such as "1-20, Bar 1"',
+  taxName: "the short name of a tax",
+  taxNumber: "a registration number",
+  taxNumbers: 'numbers by tax, such as { "GST": "12345 6789 RT0001" }',
+  venueGroup: "the name of a venue group",
+  wholeDiscount: "at most 100%",
+  wholeNumber: (minimum: number, maximum: number) => `a whole number from ${minimum} to ${maximum}`,
+  words: "words",
 } as const;
 
-const sentence = (wrong: string, expected: string): Sentence => ({ wrong, expected });
+/** What a field expects, in English. `expectationOf` finds its key. */
+export const EXPECTED = withKeys(EXPECTED_WORDS);
+
+/** What a field expects: the key of its words, and their values. */
+export type Expectation = ReasonOf<typeof EXPECTED_WORDS>;
+
+/** Finds the key and the values of what a field expects by its English words; null if they are another's. */
+export function expectationOf(words: string): Expectation | null {
+  return (keysOfWords.get(words) ?? null) as Expectation | null;
+}
+
+const sentence = (wrong: string, expected: string): Wrong => ({ wrong, expected });
 
 /** Faults of a value of any field. */
-export const WRONG = {
+export const WRONG = withReasons({
   missing: (expected: string) => sentence("is missing", expected),
   not: (value: unknown, expected: string) => sentence(`is ${show(value)}`, expected),
   notAges: (value: unknown) => {
     const isShort = Array.isArray(value) && value.length < 9 && value.every((each) => typeof each !== "object");
     return sentence(isShort ? `is [${value.map(show).join(", ")}]` : `is ${show(value)}`, EXPECTED.ages);
   },
-  empty: sentence("is empty", "words"),
+  empty: sentence("is empty", EXPECTED.words),
   emptyMarkup: sentence(
     "has only markup that is removed",
     "text, with no markup other than b, i, em, strong, p and br",
@@ -91,7 +123,10 @@ export const WRONG = {
   password: sentence("is not an accepted password", EXPECTED.password),
   order: (later: string, earlier: string) =>
     sentence(`${later} does not come after ${earlier}`, `${later} after ${earlier}`),
-} as const;
+});
+
+/** The key of a fault's sentence, and its values. */
+export type FaultReason = ReasonOf<typeof WRONG>;
 
 /** Faults of the file's text and JSON, before its fields are parsed. */
 export const FILE_WRONG = {
@@ -106,7 +141,8 @@ export const FILE_WRONG = {
   repeatedKey: (key: string) => sentence(`has the field ${show(key)} twice`, "each field once"),
 } as const;
 
-export const WARNING = {
+/** Doubts about a value of any field. */
+export const WARNING = withReasons({
   unknownField: "is not a field of venue files and is ignored",
   noEffect: (times: number): string =>
     `has no effect; it is kept for other systems${times > 1 ? ` (${times} times in the file)` : ""}`,
@@ -133,12 +169,16 @@ export const WARNING = {
   missingWords: (language: string, locale: string, fields: string): string =>
     `has no ${language} (localization ${locale}) for ${fields}`,
   stranger: "is not a user in this file: an account with this email address must exist",
-  noDelivery: (lacks: string): string => `cannot deliver without ${lacks}`,
+  noDeliveryPlaces: "cannot deliver without a location in custom",
+  noDeliveryPosition: "cannot deliver without the restaurant's latitude and longitude",
   noSchool: "has no effect: rotations require k12",
   notScheduled: "takes no scheduled orders (scheduled is false), so it is offered on no school day",
   noWeekendOrdering: "is not offered: orders for a weekend require order_options.weekend_ordering",
   noTax: "is missing: guests pay by card, but no tax is charged",
-  oddTax: (percent: number, usual: string): string => `adds up to ${percent} %, where ${usual}`,
+  oddTax: (percent: number, province: string, usual: number): string =>
+    `adds up to ${percent} %, where ${province} has ${usual} %`,
+  impossibleTax: (percent: number, least: number, most: number): string =>
+    `adds up to ${percent} %, where taxes in Canada are from ${least} % to ${most} %`,
   noRebateRate: (amount: string): string => `has no rate: dishes that total at most ${amount} are not taxed`,
   likeFraction: (percent: number, sign: "%" | ""): string => {
     const meant = Number((percent * 100).toFixed(6));
@@ -159,7 +199,7 @@ export const WARNING = {
   otherOptions: (count: number): string =>
     `is not shown: it must be a text of ${count} answers separated by commas, one for each of options, without commas in an answer`,
   dateToCome: "is in the future and hides nothing until then: only null hides",
-  countsDown: (part: string, { first, last }: { readonly first: number; readonly last: number }): string =>
+  countsDown: (part: string, first: number, last: number): string =>
     `has ${show(part)}, a range in descending order, which is no table: write ${last}-${first}`,
   tooManyTables: (count: number, max: number): string =>
     `lists ${count} tables: those after the first ${max} are refused`,
@@ -194,4 +234,7 @@ export const WARNING = {
   noOrders: "cannot be ordered from: dine_in, on_demand and scheduled are false",
   noWordOf: (language: string): string => `offers ${language}, but no menu, section or dish has a name in it`,
   noMenus: "has no menus: there is nothing to order",
-} as const;
+});
+
+/** The key of a warning's sentence, and its values. */
+export type WarningReason = ReasonOf<typeof WARNING>;

@@ -5,7 +5,12 @@ import { type KeptEdit, keepEdits, readEdits } from "./kept-edits.ts";
 /** Why an edit waits: it is on its way, the server refused its value, or somebody else changed the field. */
 export type EditState =
   | { readonly kind: "sending" }
-  | { readonly kind: "refused"; readonly message: string }
+  | {
+      readonly kind: "refused";
+      readonly message: string;
+      /** What is wrong within the field; `at` is the path below it, such as `[2].start_time`. */
+      readonly issues?: readonly { readonly at: string; readonly message: string }[];
+    }
   | ({ readonly kind: "conflict" } & Omit<EditConflictData, "thing" | "field">);
 
 /** An edit that the server does not have yet. `was` is the value that the person saw. */

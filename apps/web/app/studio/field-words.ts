@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import { DISH_FIELD_HINTS, DISH_FIELD_WORDS } from "./dish-field-words.ts";
+import { settingWords } from "./setting-table/settings.ts";
 
 /** Words of the kinds of things, by kind. */
 const KINDS: Readonly<Record<string, () => string>> = {
@@ -37,7 +38,7 @@ export function kindWords(kind: string): string {
 
 /** Returns the words of a field; of one without words, its name in the venue file. */
 export function fieldWords(field: string): string {
-  return FIELDS[field]?.() ?? field;
+  return FIELDS[field]?.() ?? settingWords(field) ?? field;
 }
 
 /** Returns what a field is for; undefined if its words say it. */

@@ -28,8 +28,10 @@ function problemsOf({ code, message, issues, current }: Refusal, edits: readonly
     return new Map(conflicts.map((one) => [placeOf(one), { kind: "conflict", ...one }]));
   }
   const named = edits.flatMap((edit): [string, EditState][] => {
-    const issue = issues?.find(({ path }) => isAbout(path, placeOf(edit)));
-    return issue ? [[placeOf(edit), { kind: "refused", message: issue.message }]] : [];
+    const place = placeOf(edit);
+    const own = (issues ?? []).filter(({ path }) => isAbout(path, place));
+    const within = own.map(({ path, message }) => ({ at: path.slice(place.length), message }));
+    return own[0] ? [[place, { kind: "refused", message: own[0].message, issues: within }]] : [];
   });
   if (named.length > 0) return new Map(named);
   const about = current as { readonly thing?: string; readonly field?: string } | undefined;

@@ -5,7 +5,7 @@ import { readBy, type Schema } from "../reading/schema-types.ts";
 import { venue } from "../shapes/venue-shape.ts";
 import { EXPECTED, WRONG } from "../wording.ts";
 import { NULL_HAS_MEANING } from "./apply-changes.ts";
-import type { ThingKind } from "./things.ts";
+import { SETTING_GROUPS, type ThingKind } from "./things.ts";
 
 /** Where the schema of each kind is in the schema of a venue file. `[]` is a list's element. */
 const SCHEMA_PATHS: Readonly<Record<ThingKind, readonly string[]>> = {
@@ -48,7 +48,7 @@ export function readField(kind: ThingKind, field: string, value: unknown, option
   const path = names.reduce<JsonPath>((parent, name) => pathTo(parent, name), null);
   const schema = schemaOf([...SCHEMA_PATHS[kind], ...names]);
   if (schema === null) {
-    addFault(reading, path, WRONG.not(field, "a field that venue files have"));
+    addFault(reading, path, WRONG.not(field, EXPECTED.field));
     return { faults: reading.faults };
   }
   if (value === null && NULL_HAS_MEANING.has(field)) return { value, warnings: [] };
@@ -61,9 +61,19 @@ export function readField(kind: ThingKind, field: string, value: unknown, option
   return { value: read ?? null, warnings: reading.warnings };
 }
 
-/** Returns the fields that a kind of thing has; those with children are not among them. */
+/**
+ * Returns the fields that a kind of thing has, with its children's; a setting in a group is named as `order_options.ages`.
+ */
 export function fieldsOfKind(kind: ThingKind): readonly string[] {
-  const schema = schemaOf(SCHEMA_PATHS[kind]);
+  return fieldsWithin(kind, []).flatMap((field) => {
+    const isGroup = kind === "restaurant" && SETTING_GROUPS.has(field);
+    return isGroup ? fieldsWithin(kind, [field]).map((inner) => `${field}.${inner}`) : [field];
+  });
+}
+
+/** Returns the fields of an object within a kind of thing; `[]` in the path is a list's element. Empty for another value. */
+export function fieldsWithin(kind: ThingKind, path: readonly string[]): readonly string[] {
+  const schema = schemaOf([...SCHEMA_PATHS[kind], ...path]);
   return schema === null ? [] : Object.keys(shapeOf(schema) ?? {});
 }
 
@@ -83,6 +93,8 @@ function schemaOf(path: readonly string[]): z.core.$ZodType | null {
 
 function shapeOf(schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> | null {
   const { def } = (unwrap(schema) as z.core.$ZodTypes)._zod;
+  // A leaf that keeps an object, such as `loyalty`, has the schemas of the fields that it validates.
+  if (def.type === "pipe" && "traits" in def) return shapeOf(def.in);
   return def.type === "object" ? def.shape : null;
 }
 

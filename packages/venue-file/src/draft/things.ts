@@ -40,7 +40,7 @@ export type Things = ReadonlyMap<ThingKey, Thing>;
 export const RESTAURANT: ThingKey = "restaurant";
 
 /** Settings that are objects, and are merged and edited key by key. venue#file-names. */
-const SETTING_GROUPS: ReadonlySet<string> = new Set(["order_options", "menu_configuration"]);
+export const SETTING_GROUPS: ReadonlySet<string> = new Set(["order_options", "menu_configuration"]);
 
 /** The fields that hold the things within a thing. */
 const CHILDREN: Partial<Record<ThingKind, Readonly<Record<string, ThingKind>>>> = {

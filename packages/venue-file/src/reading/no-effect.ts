@@ -1,5 +1,5 @@
 import { WARNING } from "../wording.ts";
-import type { Reading } from "./findings.ts";
+import { type Reading, warningOf } from "./findings.ts";
 import { formatPath, type JsonPath } from "./json-path.ts";
 import { type Leaf, leaf } from "./schema-types.ts";
 
@@ -20,7 +20,7 @@ export function noEffect<Value>({ traits }: Leaf<Value>): Leaf<Value> {
 export function warnOfNoEffect(reading: Reading): void {
   for (const [path, times] of reading.withoutEffect) {
     reading.warningCount += 1;
-    reading.warnings.push({ path, message: WARNING.noEffect(times) });
+    reading.warnings.push(warningOf(path, WARNING.noEffect(times)));
   }
 }
 

@@ -14,7 +14,7 @@ import { type Leaf, leaf, type Traits } from "./schema-types.ts";
 
 /** Parses an integer between two inclusive bounds. */
 export function wholeNumber(minimum: number, maximum: number): Leaf<number> {
-  const expected = `a whole number from ${minimum} to ${maximum}`;
+  const expected = EXPECTED.wholeNumber(minimum, maximum);
   const file = z.int().min(minimum).max(maximum);
   return between(minimum, maximum, {
     expected,
@@ -29,7 +29,7 @@ export function wholeNumber(minimum: number, maximum: number): Leaf<number> {
 export function measure(minimum: number, maximum: number): Leaf<number> {
   const text = /^\s*-?\d{1,9}(\.\d{1,12})?\s*$/;
   const file = z.union([z.number().min(minimum).max(maximum), z.string().regex(text)]);
-  const expected = `a number from ${minimum} to ${maximum}`;
+  const expected = EXPECTED.number(minimum, maximum);
   return between(minimum, maximum, { expected, file, answer: z.union([z.number(), z.string()]), text });
 }
 

@@ -24,12 +24,12 @@ export function plain(expected: string, pattern: RegExp = /^[^<>]*$/, maxLength 
   });
 }
 
-export const email = plain("an e-mail address", /^[^\s<>@]+@[^\s<>@]+$/);
+export const email = plain(EXPECTED.email, /^[^\s<>@]+@[^\s<>@]+$/);
 
-export const phone = plain("a phone number", /^[\d\s()+.,x/-]*$/i, 40);
+export const phone = plain(EXPECTED.phone, /^[\d\s()+.,x/-]*$/i, 40);
 
 export function oneOf<const Word extends string>(allowed: readonly Word[]): Leaf<Word> {
-  const expected = `one of ${allowed.join(", ")}`;
+  const expected = EXPECTED.oneOf(allowed.join(", "));
   return leaf({
     expected,
     file: z.enum(allowed),
@@ -112,7 +112,7 @@ export function readableText(
 export function look<const Name extends string>(names: readonly Name[]): Leaf<Name | undefined> {
   const known = names.join(", ");
   return leaf({
-    expected: `one of ${known}`,
+    expected: EXPECTED.oneOf(known),
     file: z.unknown(),
     documented: { description: `one of ${known}; anything else is left out` },
     answer: z.string(),
@@ -124,10 +124,7 @@ export function look<const Name extends string>(names: readonly Name[]): Leaf<Na
   });
 }
 
-const COLOR_TEXT = plain(
-  'a colour such as "#b3261e"',
-  /^(#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,30}|(rgb|hsl|oklch)\([\d\s.,%/-]+\))$/,
-);
+const COLOR_TEXT = plain(EXPECTED.color, /^(#[0-9a-fA-F]{3,8}|[a-zA-Z]{3,30}|(rgb|hsl|oklch)\([\d\s.,%/-]+\))$/);
 const SHOWN_COLOR = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /** Parses a colour. Drops one that pages cannot show, such as `red`, with a warning. */

@@ -11,7 +11,7 @@ export const MAX_TEXT_LENGTH = 10_000;
 
 export function words(maxLength = MAX_TEXT_LENGTH): Leaf<string> {
   return leaf({
-    expected: "words",
+    expected: EXPECTED.words,
     file: z.string().max(maxLength),
     answer: z.string(),
     read: (value, path, reading) => {
@@ -22,7 +22,7 @@ export function words(maxLength = MAX_TEXT_LENGTH): Leaf<string> {
 }
 
 export const message = leaf({
-  expected: "words",
+  expected: EXPECTED.words,
   file: z.string().min(1).max(MAX_TEXT_LENGTH),
   answer: z.string(),
   read: (value, path, reading) => {
@@ -35,7 +35,7 @@ export const message = leaf({
 const WHITE_SPACE = /[^\S\u00a0\u202f]+/g;
 
 export const name = leaf({
-  expected: "a name",
+  expected: EXPECTED.name,
   file: z.string().min(1).max(MAX_NAME_LENGTH),
   answer: z.string(),
   read: (value, path, reading) => {

@@ -16,7 +16,7 @@ const amountAboveZero = leaf({
     const { faultCount } = reading;
     const read = amount.traits.read(value, path, reading);
     const isRefused = reading.faultCount > faultCount;
-    if (read === "0.00" && !isRefused) addFault(reading, path, WRONG.not(read, "an amount above zero"));
+    if (read === "0.00" && !isRefused) addFault(reading, path, WRONG.not(read, EXPECTED.aboveZero));
     return read;
   },
 });

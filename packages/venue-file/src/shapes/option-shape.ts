@@ -9,7 +9,7 @@ import { list, made, object, type Schema } from "../reading/schema-types.ts";
 import { oneOf, plain } from "../reading/text-readers.ts";
 import { publishedWithin } from "../reading/time-readers.ts";
 import { localization, name, words } from "../reading/word-readers.ts";
-import { WARNING, WRONG } from "../wording.ts";
+import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 import { checkPriced, count, order, pricedFields } from "./priced-fields.ts";
 
 /**
@@ -62,7 +62,7 @@ export const optionGroup: Schema<OptionGroupData> = object<OptionGroupData>(
     internal_name: words(300).nullish(),
     description: words().nullish(),
     localization: localization(["name", "description"]).nullish(),
-    sku: noEffect(plain("a stock keeping unit")).nullish(),
+    sku: noEffect(plain(EXPECTED.sku)).nullish(),
     type: oneOf(["addons", "pricing"]).nullish(),
     required: flag.nullish(),
     allow_multiple_selection: flag.nullish(),

@@ -37,7 +37,7 @@ import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 const MINUTES_OF_DAY = 1440;
 const PHONE_DIGITS = 10;
 const LABEL = words(300).nullish();
-const STYLE_NAME = plain("a name of letters, digits, hyphens and spaces", /^[\w -]*$/, 100).nullish();
+const STYLE_NAME = plain(EXPECTED.styleName, /^[\w -]*$/, 100).nullish();
 
 /** Matches an area with a non-empty label and code around its last colon. */
 const AREA = /^\s*[^\s<>:](?:[^<>]*[^\s<>:])?\s*$/;
@@ -46,7 +46,7 @@ const AREA = /^\s*[^\s<>:](?:[^<>]*[^\s<>:])?\s*$/;
 export const tableLocations = list(
   object<TableLocationData>({
     location: name,
-    areas: list(plain('an area with its code, such as "Table 4:T4"', AREA), 2000).nullish(),
+    areas: list(plain(EXPECTED.area, AREA), 2000).nullish(),
   }),
   2000,
 );

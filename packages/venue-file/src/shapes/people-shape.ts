@@ -14,7 +14,7 @@ const LABEL = words(300).nullish();
 
 /** A member of a venue's membership programme. venue#file-parts. */
 export const member = object<MemberData>({
-  identifier: unclaimed("member", plain("the member's identifier", /^[^<>]+$/), memberLookupKey),
+  identifier: unclaimed("member", plain(EXPECTED.member, /^[^<>]+$/), memberLookupKey),
   firstName: LABEL,
   lastName: LABEL,
   email: email.nullish(),

@@ -21,12 +21,12 @@ export const order = wholeNumber(-1_000_000_000, 1_000_000_000).nullish();
 const calories = leaf({ ...wholeNumber(0, 100_000).traits, answer: z.union([z.number(), z.string()]) });
 
 /** The station of the kitchen that prepares a dish, such as a grill or a bar. menu#station. */
-export const station = plain("a station of at most 40 characters", /^[^<>]+$/, 40).nullish();
+export const station = plain(EXPECTED.station, /^[^<>]+$/, 40).nullish();
 
 export const count = wholeNumber(0, 1_000_000).nullish();
 
 /** A code, such as a promo code or a SKU. */
-export const code = plain("a code of at most 100 characters", /^[^<>]+$/, 100);
+export const code = plain(EXPECTED.code, /^[^<>]+$/, 100);
 
 /** Returns the schemas of an id, name and slug; the name defaults to the parent's (venue#file-required). */
 export function namedFields(kind: "menu group" | "menu" | "section") {
@@ -84,7 +84,7 @@ export function pricedFields(kind: Kind): Fields<PricedData> {
     ingredients: words().nullish(),
     localization: localization(["name", "description", "ingredients", "price_type"]).nullish(),
     image: image.nullish(),
-    sku: noEffect(plain("a stock keeping unit")).nullish(),
+    sku: noEffect(plain(EXPECTED.sku)).nullish(),
     category: words(300).nullish(),
     allergens: allergens.nullish(),
     diets: diets.nullish(),

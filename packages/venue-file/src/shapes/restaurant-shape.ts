@@ -60,35 +60,34 @@ const modes: Fields<RestaurantModes> = {
 };
 
 const locale = object<LocaleData>({
-  locale_short: plain('a language such as "fr"', /^[a-z]{2,3}$/),
+  locale_short: plain(EXPECTED.language, /^[a-z]{2,3}$/),
   locale_long: oneOf(["en-CA", "fr-CA"]),
   label: LABEL,
   is_default: FLAG,
 });
 
 /** The tax registration numbers on every receipt, by tax. law#tax-numbers. */
-const TAX_NUMBERS = 'numbers by tax, such as { "GST": "12345 6789 RT0001" }';
 const taxNumbers = leaf<Record<string, string>>({
-  expected: TAX_NUMBERS,
+  expected: EXPECTED.taxNumbers,
   file: z.record(z.string(), z.string().max(100)),
   answer: z.record(z.string(), z.string()),
   read: (value, path, reading) => {
     if (!isPlainObject(value)) {
-      addFault(reading, path, WRONG.not(value, TAX_NUMBERS));
+      addFault(reading, path, WRONG.not(value, EXPECTED.taxNumbers));
       return {};
     }
     const numbers: Record<string, string> = {};
     for (const [tax, number] of Object.entries(value)) {
       const at = pathTo(path, tax);
       if (tax.length > 40 || /[<>]/.test(tax) || unreadableCharacter(tax)) {
-        addFault(reading, at, WRONG.not(tax, "the short name of a tax"));
+        addFault(reading, at, WRONG.not(tax, EXPECTED.taxName));
       }
       numbers[tax] = TAX_NUMBER.traits.read(number, at, reading);
     }
     return numbers;
   },
 });
-const TAX_NUMBER = plain("a registration number", /^[^<>]*$/, 100);
+const TAX_NUMBER = plain(EXPECTED.taxNumber, /^[^<>]*$/, 100);
 
 /**
  * Tax rates of certain days. A period without rates is a fault, because it would have no effect.
@@ -140,12 +139,12 @@ export const restaurant: Schema<RestaurantData> = object<
   slug: restaurantSlug,
   app8_restaurant: reference.nullish(),
   display_name: LABEL,
-  group: plain("the name of a venue group").nullish(),
+  group: plain(EXPECTED.venueGroup).nullish(),
   image: image.nullish(),
   address: LABEL,
   province: province().nullish(),
   phone: phone.nullish(),
-  gmap_place_id: plain("the id of a path").nullish(),
+  gmap_place_id: plain(EXPECTED.pathId).nullish(),
   latitude: measure(-90, 90).nullish(),
   longitude: measure(-180, 180).nullish(),
   description: words().nullish(),
@@ -167,7 +166,7 @@ export const restaurant: Schema<RestaurantData> = object<
   extra_payment_methods: extraPaymentMethods.nullish(),
   hours: hours.nullish(),
   holiday_hours: holidayHours.nullish(),
-  tables: plain('the tables, such as "1-20, Bar 1"', /^[^<>]*$/, 1000).nullish(),
+  tables: plain(EXPECTED.tables, /^[^<>]*$/, 1000).nullish(),
   generic_table_locations: tableLocations.nullish(),
   menu_configuration: menuConfiguration.nullish(),
   order_options: orderOptions.nullish(),

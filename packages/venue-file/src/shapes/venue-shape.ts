@@ -17,7 +17,7 @@ import type {
   MembershipData,
   VenueFile,
 } from "../venue-file.ts";
-import { WARNING, WRONG } from "../wording.ts";
+import { EXPECTED, WARNING, WRONG } from "../wording.ts";
 import { checkParStock, event, noteStrangers } from "./event-shape.ts";
 import { loyalty } from "./loyalty-shape.ts";
 import { menu, menuGroup } from "./menu-shape.ts";
@@ -46,7 +46,7 @@ const discount = object<DiscountData>(
   (data, path, reading) => {
     checkPeriod(data, path, reading);
     if ((chargePercent(data.value) ?? 0) > 100) {
-      addFault(reading, pathTo(path, "value"), WRONG.not(data.value, "at most 100%"));
+      addFault(reading, pathTo(path, "value"), WRONG.not(data.value, EXPECTED.wholeDiscount));
     }
   },
 );

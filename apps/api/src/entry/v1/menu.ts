@@ -35,7 +35,13 @@ export function mountV1Menu(app: ApiApp, deps: V1Deps): void {
     });
     if ("faults" in result) return refuseFile(c, result.faults);
     await venues.whenCaughtUp();
-    return c.json({ changes: [...result.difference], warnings: result.warnings.slice(0, LISTED_MAX) }, 200);
+    return c.json(
+      {
+        changes: [...result.difference],
+        warnings: result.warnings.slice(0, LISTED_MAX).map(({ path, message }) => ({ path, message })),
+      },
+      200,
+    );
   });
 }
 

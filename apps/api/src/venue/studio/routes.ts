@@ -5,6 +5,7 @@ import {
   type VenueFindingData,
   type VenueVersionData,
 } from "@comptoir/contract";
+import type { Locale } from "@comptoir/messages";
 import { isRefused } from "@comptoir/ordering";
 import {
   type Difference,
@@ -15,6 +16,7 @@ import {
   type Things,
   thingAtPath,
   type VenueFile,
+  type Warning,
 } from "@comptoir/venue-file";
 import type { Context } from "hono";
 import { staffCaller } from "../../people/caller.ts";
@@ -43,6 +45,7 @@ import {
   scheduleOpenDraft,
   unscheduleDraft,
 } from "./publish-draft.ts";
+import { wordFault, wordWarning } from "./word-findings.ts";
 
 type RouteDeps = StudioDeps & { readonly venues: Pick<Venues, "byId" | "whenCaughtUp"> };
 
@@ -89,7 +92,12 @@ function mountDraft(app: ApiApp, deps: RouteDeps): void {
     const result = await editDraft(deps, edits, staffCaller(c));
     if (isRefused(result)) return refuseEdit(c, result.refused);
     const { revision, values, warnings } = result;
-    return c.json({ revision, values: [...values], warnings: [...warnings] }, 200);
+    const worded = warnings.map((one) => ({
+      thing: one.thing,
+      path: one.path,
+      message: wordWarning(one, c.var.locale),
+    }));
+    return c.json({ revision, values: [...values], warnings: worded }, 200);
   });
 
   app.openapi(studio.settleVenueDraft, async (c) => {
@@ -106,8 +114,8 @@ function mountDraft(app: ApiApp, deps: RouteDeps): void {
 function refuseEdit(c: Context<ApiEnv>, refused: EditRefusal) {
   switch (refused.code) {
     case "invalid": {
-      const issues = refused.faults.map(({ thing, fault: { path, wrong, expected } }) => {
-        return { path: `${thing} ${path}`, message: `${wrong}; expected ${expected}` };
+      const issues = refused.faults.map(({ thing, fault }) => {
+        return { path: `${thing} ${fault.path}`, message: wordFault(fault, c.var.locale) };
       });
       return refuse(c, "invalidRequest", { issues });
     }
@@ -143,8 +151,8 @@ function mountPublication(app: ApiApp, deps: RouteDeps): void {
     const answer = {
       revision,
       differences: formatDifferences(differences),
-      faults: findingsOf(file, faults.map(wordFault)),
-      warnings: findingsOf(file, warnings),
+      faults: findingsOf(file, wordFaults(faults, c.var.locale)),
+      warnings: findingsOf(file, wordWarnings(warnings, c.var.locale)),
     };
     return c.json(answer, 200);
   });
@@ -152,7 +160,7 @@ function mountPublication(app: ApiApp, deps: RouteDeps): void {
   app.openapi(studio.previewVenueDraft, async (c) => {
     const venue = await previewDraft(deps, staffCaller(c).restaurantId);
     if (isRefused(venue))
-      return refuse(c, "invalidRequest", { issues: venue.refused.faults.slice(0, LISTED_FAULTS).map(wordFault) });
+      return refuse(c, "invalidRequest", { issues: wordFaults(venue.refused.faults, c.var.locale) });
     return c.json(publicMenusOf(venue), 200);
   });
 
@@ -201,19 +209,24 @@ function refusePublication(c: Context<ApiEnv>, refused: PublishRefusal) {
     case "passed":
       return refuseField(c, "publishAt", "passed");
     case "faulty":
-      return refuse(c, "invalidRequest", { issues: refused.faults.slice(0, LISTED_FAULTS).map(wordFault) });
+      return refuse(c, "invalidRequest", { issues: wordFaults(refused.faults, c.var.locale) });
   }
 }
 
-function wordFault({ path, wrong, expected }: Fault): { readonly path: string; readonly message: string } {
-  return { path, message: `${wrong}; expected ${expected}` };
+type Finding = { readonly path: string; readonly message: string };
+
+function wordFaults(faults: readonly Fault[], locale: Locale): Finding[] {
+  return faults.slice(0, LISTED_FAULTS).map((fault) => ({ path: fault.path, message: wordFault(fault, locale) }));
 }
 
-function findingsOf(
-  file: VenueFile,
-  findings: readonly { readonly path: string; readonly message: string }[],
-): VenueFindingData[] {
-  return findings.slice(0, LISTED_FAULTS).map(({ path, message }) => ({ ...thingAtPath(file, path), message }));
+function wordWarnings(warnings: readonly Warning[], locale: Locale): Finding[] {
+  return warnings
+    .slice(0, LISTED_FAULTS)
+    .map((warning) => ({ path: warning.path, message: wordWarning(warning, locale) }));
+}
+
+function findingsOf(file: VenueFile, findings: readonly Finding[]): VenueFindingData[] {
+  return findings.map(({ path, message }) => ({ ...thingAtPath(file, path), message }));
 }
 
 /** Members, and who owns which suite, are not shown: a manager who edits the menu need not know them. */
@@ -268,7 +281,8 @@ function mountVersions(app: ApiApp, deps: RouteDeps): void {
     }
     const { refused } = result;
     if (refused.code === "unknown") return refuse(c, "notFound");
-    if (refused.code === "faulty") return refuse(c, "invalidRequest", { issues: refused.faults.map(wordFault) });
+    if (refused.code === "faulty")
+      return refuse(c, "invalidRequest", { issues: wordFaults(refused.faults, c.var.locale) });
     return refuse(c, "draftChanged");
   });
 }

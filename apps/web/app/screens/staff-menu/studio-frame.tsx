@@ -21,6 +21,7 @@ export function StudioFrame({ restaurant, heading, text, children }: StudioFrame
         <PageHead heading={heading} text={text} up={{ to: "/staff", label: restaurant.name }} />
         <nav aria-label={m.studio_parts()} className="flex flex-wrap gap-x-1 gap-y-1 border-b border-hairline">
           <StudioLink to="/staff/menu" label={m.studio_menu()} />
+          <StudioLink to="/staff/settings" end={false} label={m.studio_set_title()} />
           <StudioLink to="/staff/menu/changes" label={m.studio_changes()} />
           <StudioLink to="/staff/menu/history" label={m.studio_history()} />
         </nav>
@@ -30,11 +31,13 @@ export function StudioFrame({ restaurant, heading, text, children }: StudioFrame
   );
 }
 
-function StudioLink({ to, label }: { readonly to: string; readonly label: string }) {
+type StudioLinkProps = { readonly to: string; readonly label: string; readonly end?: boolean };
+
+function StudioLink({ to, label, end = true }: StudioLinkProps) {
   return (
     <NavLink
       to={to}
-      end={true}
+      end={end}
       className={({ isActive }) =>
         classNames(
           "flex min-h-11 items-center border-b-3 px-3 font-medium",

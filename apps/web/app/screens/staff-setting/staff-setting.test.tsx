@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import type { VenueDraftData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { showStaffPage } from "../../testing/show-staff-page.tsx";
+import * as topics from "../staff-settings/route.tsx";
+import * as topic from "./route.tsx";
+
+const STAFF = {
+  id: "2d5c1b7e-8f1a-4c3b-9a55-7f6a3a0d2c11",
+  name: "Amira",
+  role: "manager",
+  device: null,
+  person: null,
+  people: [],
+  restaurants: [],
+  restaurant: { id: "7", slug: "braise", name: "Braise", zone: "America/Toronto", modes: [] },
+};
+const DRAFT: VenueDraftData = {
+  version: 7,
+  revision: 12,
+  zone: "America/Toronto",
+  things: [
+    {
+      thing: "restaurant",
+      under: null,
+      fields: {
+        name: "Braise",
+        province: "ON",
+        tax_rate: { tax1: "0.05" },
+        hours: [{ weekday: 0, start_time: "11:00", end_time: "21:00" }],
+      },
+    },
+  ],
+  changes: [
+    { thing: "restaurant", field: "tax_rate", was: null, value: {}, by: "Ana", at: "2026-11-20T17:00:00.000Z" },
+  ],
+  conflicts: [],
+  lost: [],
+  scheduled: [],
+};
+
+beforeEach(() => localStorage.clear());
+
+type Sent = { readonly edits: readonly { readonly field: string; readonly value: unknown }[] };
+
+/** Opens a topic on an API that answers edits as told, and keeps what was sent. */
+async function openTopic(name: string, answer: (sent: Sent) => Response) {
+  const sent: Sent[] = [];
+  const api = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/auth/staff")) return Response.json(STAFF);
+    if (request.method !== "POST") return Response.json(DRAFT);
+    const body = (await request.json()) as Sent;
+    sent.push(body);
+    return answer(body);
+  };
+  vi.stubGlobal("fetch", api);
+  const page = { path: "/staff/settings/:topic", ...topic, Component: topic.default as never };
+  return { sent, ...(await showStaffPage(page, { api, place: `/staff/settings/${name}` })) };
+}
+
+const saved = ({ edits }: Sent) =>
+  Response.json({
+    revision: 13,
+    values: edits.map(({ field, value }) => ({ thing: "restaurant", field, value })),
+    warnings: [],
+  });
+const leave = (page: Element, id: string) =>
+  page.querySelector(`#${id}`)?.dispatchEvent(new Event("focusout", { bubbles: true }));
+
+describe("screens#staff-settings: a topic", () => {
+  test("saves a part of a setting with the rest of it, and says the next two weeks", async () => {
+    const { sent, diner, page } = await openTopic("hours", saved);
+    expect(diner.reads()).toContain(m.studio_set_weeks());
+    const ends = "restaurant-hours-0-end_time";
+    await vi.waitFor(() => expect(page.querySelector(`#${ends}`)).not.toBeNull());
+    await diner.press(m.studio_set_holiday_hours_add());
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.edits[0]).toMatchObject({ field: "holiday_hours", value: [{ full_day: true }] });
+    const name = m.studio_set_entry({ list: m.studio_set_hours(), number: 1 });
+    await diner.press(m.studio_set_remove({ name }));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.edits[0]).toMatchObject({ field: "hours", value: null });
+  });
+
+  test("says what is wrong where it was typed, and keeps it; the province's rate replaces it", async () => {
+    const message = "It must be below 1.";
+    const { sent, diner, page } = await openTopic("tax", (body) =>
+      body.edits.some(({ value }) => JSON.stringify(value).includes('"13"'))
+        ? Response.json(
+            { code: "invalid_request", message: "x", issues: [{ path: "restaurant tax_rate.tax1", message }] },
+            { status: 400 },
+          )
+        : saved(body),
+    );
+    const rate = page.querySelector<HTMLInputElement>("#restaurant-tax_rate-tax1");
+    expect(rate?.value).toBe("0.05");
+    const [label = ""] = [m.studio_set_tax_rate_tax1()];
+    await diner.fill(label, "13");
+    leave(page, "restaurant-tax_rate-tax1");
+    await expect.poll(() => page.querySelector("#restaurant-tax_rate-tax1-error")?.textContent).toContain(message);
+    expect(rate?.value).toBe("13");
+    await diner.press(m.studio_set_use_usual({ province: m.studio_set_province_is_on(), percent: "13%" }));
+    await vi.waitFor(() => expect(sent.at(-1)?.edits[0]).toMatchObject({ value: { tax1: "0.13" } }));
+  });
+
+  test("that there is not is not found; the list marks what the draft changes", async () => {
+    const api = async (request: Request) =>
+      new URL(request.url).pathname.endsWith("/auth/staff") ? Response.json(STAFF) : Response.json(DRAFT);
+    const page = { path: "/staff/settings", ...topics, Component: topics.default as never };
+    const { diner } = await showStaffPage(page, { api });
+    for (const words of [m.studio_set_topic_tax(), m.studio_set_topic_looks(), m.studio_set_changed_count()]) {
+      expect(diner.reads()).toContain(words);
+    }
+  });
+});

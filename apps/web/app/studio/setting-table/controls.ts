@@ -1,0 +1,75 @@
+export type Words = () => string;
+
+export type Topic =
+  | "who"
+  | "hours"
+  | "ordering"
+  | "tables"
+  | "delivery"
+  | "payment"
+  | "tax"
+  | "acceptance"
+  | "board"
+  | "catering"
+  | "loyalty"
+  | "alcohol"
+  | "school"
+  | "looks"
+  | "programmes";
+
+export type TextMode = "text" | "numeric" | "decimal" | "email" | "tel" | "url";
+
+/** How a value is edited. Texts are sent as typed: the schema of venue files parses them. */
+export type Control =
+  | { readonly kind: "text"; readonly mode: TextMode }
+  | { readonly kind: "lines" | "time" | "date" | "color" | "pair" }
+  /** `isOn`: what an absent value means. */
+  | { readonly kind: "flag"; readonly isOn: boolean }
+  | { readonly kind: "choice"; readonly options: readonly { readonly value: string; readonly words: Words }[] }
+  | { readonly kind: "group"; readonly fields: readonly Field[] }
+  /** Words of the restaurant's other language, in an object by language. */
+  | { readonly kind: "translations"; readonly fields: readonly Field[] }
+  | { readonly kind: "list"; readonly add: Words; readonly blank: () => unknown; readonly entry: Control }
+  /** Texts by name, such as tax numbers. */
+  | { readonly kind: "pairs"; readonly add: Words; readonly name: Words; readonly value: Words }
+  /** Shown only, with the page on which it is changed. */
+  | { readonly kind: "shown"; readonly to: string };
+
+export type Field = {
+  readonly name: string;
+  readonly words: Words;
+  readonly hint?: Words;
+  readonly control: Control;
+};
+
+/** A setting: a field of `restaurant`, `contact` or `loyalty`. A setting in a group is named as `order_options.ages`. */
+export type Setting = Omit<Field, "name"> & {
+  readonly topic: Topic;
+  readonly thing: "restaurant" | "contact" | "loyalty";
+  readonly field: string;
+};
+
+export const text = (mode: TextMode = "text"): Control => ({ kind: "text", mode });
+export const lines = (): Control => ({ kind: "lines" });
+export const flag = (isOn = false): Control => ({ kind: "flag", isOn });
+export const time = (): Control => ({ kind: "time" });
+export const date = (): Control => ({ kind: "date" });
+export const color = (): Control => ({ kind: "color" });
+/** Two numbers, the smaller first. */
+export const pair = (): Control => ({ kind: "pair" });
+export const choice = (options: readonly { readonly value: string; readonly words: Words }[]): Control => ({
+  kind: "choice",
+  options,
+});
+/** Options whose names are the same in every language. */
+export const named = (values: readonly string[]) => values.map((value) => ({ value, words: () => value }));
+export const group = (fields: readonly Field[]): Control => ({ kind: "group", fields });
+export const translations = (fields: readonly Field[]): Control => ({ kind: "translations", fields });
+export const list = (add: Words, blank: unknown, entry: Control): Control => ({
+  kind: "list",
+  add,
+  blank: () => (typeof blank === "function" ? blank() : blank),
+  entry,
+});
+export const pairs = (add: Words, name: Words, value: Words): Control => ({ kind: "pairs", add, name, value });
+export const shown = (to: string): Control => ({ kind: "shown", to });

@@ -1,0 +1,107 @@
+import { m } from "@comptoir/messages";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import type { Field } from "../setting-table/controls.ts";
+import { ListControl } from "./list-control.tsx";
+import { PairsControl } from "./pairs-control.tsx";
+import { type ControlProps, idAt } from "./scope.ts";
+import { TextControl } from "./text-control.tsx";
+import { valueAt } from "./value-at.ts";
+
+/** The control of a value, at any depth of a field. studio#venue-settings. */
+export function ControlAt({ scope, path, words, hint, control }: ControlProps) {
+  const value = valueAt(scope.value, path);
+  const id = idAt(scope, path);
+  const error = scope.errorAt(path);
+  switch (control.kind) {
+    case "flag":
+      return (
+        <div>
+          <Checkbox
+            id={id}
+            bare={true}
+            label={words}
+            description={hint}
+            error={error}
+            checked={typeof value === "boolean" ? value : control.isOn}
+            onChange={(event) => scope.edit(path, event.target.checked)}
+          />
+        </div>
+      );
+    case "choice":
+      return (
+        <SelectField
+          id={id}
+          label={words}
+          hint={hint}
+          error={error}
+          optional={true}
+          placeholder={m.studio_set_unset()}
+          options={control.options.map((one) => ({ value: one.value, label: one.words() }))}
+          value={value === null || value === undefined ? "" : String(value)}
+          onChange={(event) => scope.edit(path, event.target.value === "" ? null : event.target.value)}
+          className="max-w-md"
+        />
+      );
+    case "group":
+      return <Fields {...{ scope, path, words, hint }} fields={control.fields} />;
+    case "translations":
+      return <Fields {...{ scope, words, hint }} path={[...path, scope.locale]} fields={control.fields} />;
+    case "pair":
+      return <Fields {...{ scope, path, words, hint }} fields={PAIR} />;
+    case "list":
+      return (
+        <ListControl
+          {...{ scope, path, words, hint, control }}
+          entry={(at, name) => <ControlAt scope={scope} path={at} words={name} control={control.entry} />}
+        />
+      );
+    case "pairs":
+      return <PairsControl {...{ scope, path, words, hint, control }} />;
+    case "shown":
+      return null;
+    default:
+      return (
+        <TextControl {...{ scope, path, words, hint }} kind={control.kind === "text" ? control.mode : control.kind} />
+      );
+  }
+}
+
+type Entry = Omit<Field, "name"> & { readonly name: string | number };
+
+/** The two numbers of a pair, which are the entries of a list. */
+const PAIR: readonly Entry[] = [
+  { name: 0, words: m.studio_set_first_of_pair, control: { kind: "text", mode: "numeric" } },
+  { name: 1, words: m.studio_set_second_of_pair, control: { kind: "text", mode: "numeric" } },
+];
+
+type FieldsProps = Omit<ControlProps, "control"> & { readonly fields: readonly Entry[] };
+
+/** The fields of an object. */
+function Fields({ scope, path, words, hint, fields }: FieldsProps) {
+  const id = idAt(scope, path);
+  return (
+    <fieldset
+      id={id}
+      aria-describedby={hint ? `${id}-hint` : undefined}
+      className="flex min-w-0 flex-col gap-4 border-s-2 border-hairline ps-4"
+    >
+      <legend className="pb-1 font-semibold">{words}</legend>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-small text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+      {fields.map(({ name, control, ...one }) => (
+        <ControlAt
+          key={name}
+          scope={scope}
+          path={[...path, name]}
+          words={one.words()}
+          hint={one.hint?.()}
+          control={control}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import type { Topic } from "../setting-table/controls.ts";
+import { LooksPreview } from "./looks-preview.tsx";
+import { TwoWeeks } from "./two-weeks.tsx";
+import { UsualTax } from "./usual-tax.tsx";
+
+/** What a topic shows beside its settings. */
+export const EXTRAS: Partial<Record<Topic, () => ReactNode>> = {
+  hours: () => <TwoWeeks />,
+  tax: () => <UsualTax />,
+  looks: () => <LooksPreview />,
+};

@@ -1,0 +1,77 @@
+import { decodeHtmlText, parseHexColor } from "@comptoir/ordering";
+import { type InputHTMLAttributes, useEffect, useState } from "react";
+import { TextAreaField, TextField } from "../../ui/field.tsx";
+import type { TextMode } from "../setting-table/controls.ts";
+import { type ControlProps, idAt } from "./scope.ts";
+import { valueAt } from "./value-at.ts";
+
+type TextControlProps = Omit<ControlProps, "control"> & {
+  readonly kind: TextMode | "lines" | "time" | "date" | "color";
+};
+
+/** A text, number, date, time or colour, which is saved in the draft when it is left. */
+export function TextControl({ scope, path, words, hint, kind }: TextControlProps) {
+  const value = valueAt(scope.value, path);
+  const shown = value === null || value === undefined ? "" : decodeHtmlText(String(value));
+  const [typed, setTyped] = useState(shown);
+  // Another person's value, an undo, or the canonical form replaces what is shown.
+  useEffect(() => setTyped(shown), [shown]);
+  const commit = () => {
+    const text = typed.trim();
+    if (text !== shown) scope.edit(path, text === "" ? null : text);
+  };
+  const common = {
+    id: idAt(scope, path),
+    label: words,
+    hint,
+    error: scope.errorAt(path),
+    optional: true,
+    value: typed,
+    onBlur: commit,
+    autoComplete: "off",
+  };
+  if (kind === "lines") return <TextAreaField {...common} onChange={(event) => setTyped(event.target.value)} />;
+  return (
+    <TextField
+      {...common}
+      {...attributesOf(kind)}
+      badge={kind === "color" ? <Swatch color={typed} /> : undefined}
+      isOptionalUnsaid={true}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") commit();
+      }}
+    />
+  );
+}
+
+function attributesOf(kind: Exclude<TextControlProps["kind"], "lines">): InputHTMLAttributes<HTMLInputElement> & {
+  readonly className: string;
+} {
+  switch (kind) {
+    case "time":
+    case "date":
+      return { type: kind, className: "max-w-52" };
+    case "numeric":
+    case "decimal":
+      return { inputMode: kind, className: "max-w-52" };
+    case "color":
+      return { className: "max-w-52" };
+    default:
+      return { inputMode: kind, className: "max-w-2xl" };
+  }
+}
+
+/** Shows a colour; nothing for a text that is none. */
+function Swatch({ color }: { readonly color: string }) {
+  if (parseHexColor(color) === undefined) return null;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="size-6 rounded-control border border-edge forced-color-adjust-none"
+    >
+      <rect width="24" height="24" fill={color.startsWith("#") ? color : `#${color}`} />
+    </svg>
+  );
+}
