@@ -98,7 +98,7 @@ const takeStatement = statement({
            ) as d
          ), shared as (
            select d.*, row_number() over (partition by d.restaurant_id order by d.of_endpoint, d.due_at)
-             + coalesce((select sum(b.deliveries) from busy b where b.restaurant_id = d.restaurant_id and b.is_slow = :isSlow), 0)
+             + coalesce((select sum(b.deliveries)::int8 from busy b where b.restaurant_id = d.restaurant_id and b.is_slow = :isSlow), 0)
              as of_restaurant
            from due d where d.of_endpoint <= :ofEndpoint
          ), chosen as (
