@@ -15,7 +15,7 @@ import { WordsField } from "./words-field.tsx";
 type DraftControlProps = { readonly thing: string; readonly spec: FieldSpec };
 
 /** The control of a field of a thing, with its words. */
-export function DraftControl({ thing, spec }: DraftControlProps) {
+function DraftControl({ thing, spec }: DraftControlProps) {
   const { field } = spec;
   const hint = fieldHint(field);
   const words = { thing, field, label: spec.label?.() ?? fieldWords(field), ...(hint === undefined ? {} : { hint }) };
