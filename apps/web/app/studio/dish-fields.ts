@@ -27,6 +27,7 @@ const STOCK: readonly FieldSpec[] = [
     choices: { daily: m.studio_restock_daily },
   },
 ];
+const SCHEDULE: FieldSpec = { field: "price_schedule", control: "schedule" };
 const UNAVAILABLE: FieldSpec = { field: "unavailable", control: "flag" };
 const ALCOHOL: FieldSpec = { field: "alcoholic_beverage", control: "flag" };
 const MAX_QUANTITY: FieldSpec = { field: "max_quantity", control: "number" };
@@ -49,6 +50,7 @@ export const DISH_PRICE: FieldGroup = {
   heading: m.studio_dish_price,
   fields: [{ field: "price", control: "amount", isRequired: true }],
   more: [
+    SCHEDULE,
     { field: "price_unit", control: "text" },
     ...MEMBER_PRICE,
     TAX_RATE,
@@ -168,6 +170,7 @@ export const OPTION_VALUE_FIELDS: Pick<FieldGroup, "fields"> & { readonly more: 
     MAX_QUANTITY,
     { field: "roll_up", control: "flag", byDefault: true },
     ALCOHOL,
+    SCHEDULE,
     ...MEMBER_PRICE,
     TAX_RATE,
     UNAVAILABLE,

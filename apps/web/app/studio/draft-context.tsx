@@ -11,6 +11,7 @@ import {
   type PendingEdit,
   placeOf,
 } from "./draft-store.ts";
+import { withSchedules } from "./schedule-follows.ts";
 import { sendEdits } from "./send-edits.ts";
 
 export type StudioSession = { readonly token: string; readonly restaurantId: string };
@@ -69,11 +70,11 @@ export type Edits = Parameters<DraftStore["edit"]>[0];
 /** Adds to the edits of a part of a page those of the things that are to stay equal. The default adds none. */
 export const EchoContext = createContext<(edits: Edits) => Edits>((edits) => edits);
 
-/** Returns what makes edits of one act. */
+/** Returns what makes edits of one act. The hours of a schedule follow a change of their price. */
 export function useDraftEdit(): (edits: Edits) => void {
   const store = useDraft();
   const echo = useContext(EchoContext);
-  return (edits) => store.edit(echo(edits));
+  return (edits) => store.edit(withSchedules(store.getState(), echo(edits)));
 }
 
 /** Reads and edits one field of a thing. */

@@ -10,6 +10,7 @@ import type { FieldGroup, FieldReader, FieldSpec } from "./field-spec.ts";
 import { fieldHint, fieldWords } from "./field-words.ts";
 import { AllergensField, DietsField } from "./food-fields.tsx";
 import { IntervalLimitsField } from "./interval-limits-field.tsx";
+import { ScheduleField } from "./schedule-field.tsx";
 import { WordsField } from "./words-field.tsx";
 
 type DraftControlProps = { readonly thing: string; readonly spec: FieldSpec };
@@ -57,6 +58,8 @@ function DraftControl({ thing, spec }: DraftControlProps) {
       return <DietsField {...words} />;
     case "limits":
       return <IntervalLimitsField {...words} />;
+    case "schedule":
+      return <ScheduleField thing={thing} />;
     case "menuGroup":
       return <MenuGroupSelect {...words} />;
   }

@@ -10,7 +10,7 @@ export type FieldSpec = { readonly field: string; readonly label?: () => string 
       readonly sameAsAbsent?: readonly string[];
       readonly choices: Readonly<Record<string, () => string>>;
     }
-  | { readonly control: "published" | "rates" | "codes" | "allergens" | "diets" | "limits" | "menuGroup" }
+  | { readonly control: "published" | "rates" | "codes" | "allergens" | "diets" | "limits" | "menuGroup" | "schedule" }
 );
 
 /** Returns the value of another field of the same thing. */

@@ -33,6 +33,13 @@ export { isPublished } from "./priced.ts";
 export { priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./prices.ts";
 export { withSectionPrices } from "./prix-fixe.ts";
 export { isSameId } from "./same-id.ts";
+export {
+  type ScheduleLetters,
+  type ScheduleRow,
+  scheduleLetters,
+  scheduleRows,
+  withOwnPrice,
+} from "./schedule-rows.ts";
 export { markWords, type TextPart } from "./search/mark-words.ts";
 export { indexForSearch, type SearchIndex } from "./search/search-index.ts";
 export { searchMenu, wordsThatMatch } from "./search/search-menu.ts";

@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { type FormEvent, useState } from "react";
-import { useDraft } from "../../studio/draft-context.tsx";
+import { useDraft, useDraftEdit } from "../../studio/draft-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
@@ -35,12 +35,13 @@ const WAY_WORDS = {
 /** Changes all chosen dishes in one act, which one undo takes back. screens#staff-menu. */
 export function BulkDialog({ dishes, sections, onClose, onDone }: BulkDialogProps) {
   const store = useDraft();
+  const edit = useDraftEdit();
   const [way, setWay] = useState<(typeof WAYS)[number]>("percent-up");
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const [section, setSection] = useState(sections[0]?.value ?? "");
   const act = (edits: readonly BulkEdit[]) => {
-    store.edit(edits);
+    edit(edits);
     announce(m.studio_bulk_done({ count: dishes.length }));
     onDone();
   };

@@ -1,0 +1,140 @@
+import { formatMoney, m } from "@comptoir/messages";
+import { formatCents, parseCents, type ScheduleRow, scheduleLetters, scheduleRows } from "@comptoir/ordering";
+import { type FormEvent, useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { TextField } from "../ui/field.tsx";
+import { Chip, ChipGroup } from "./chip.tsx";
+import { useDraftEdit, useDraftField } from "./draft-context.tsx";
+import { EditProblem } from "./edit-problem.tsx";
+import { fieldId } from "./field-id.ts";
+import { slotTime, timeSlot, weekdaysWords } from "./schedule-words.ts";
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/**
+ * The hours at which a dish or an option has another price, as rows. A row that overlaps earlier ones replaces them there. An hour
+ * without a row has the own price. menu#price-schedule.
+ */
+export function ScheduleField({ thing }: { readonly thing: string }) {
+  const edit = useDraftEdit();
+  const week = useDraftField(thing, "price_schedule").value as readonly string[] | null;
+  const prices = (useDraftField(thing, "additional_prices").value ?? {}) as Readonly<Record<string, string>>;
+  const ownCents = parseCents(String(useDraftField(thing, "price").value ?? "0"));
+  if (ownCents === null) return null;
+  const own = formatCents(ownCents);
+  const rows = week === null || week.length === 0 ? [] : scheduleRows({ week, prices }, own);
+  const write = (after: readonly ScheduleRow[]) => {
+    const letters = scheduleLetters(after, own);
+    edit([
+      { thing, field: "price_schedule", value: letters?.week ?? null },
+      { thing, field: "additional_prices", value: letters?.prices ?? null },
+    ]);
+  };
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="pb-1.5 text-small font-semibold">{m.studio_field_price_schedule()}</legend>
+      <p className="text-fine text-ink-soft">{m.studio_schedule_text({ price: formatMoney(ownCents) })}</p>
+      <ul className="flex flex-col divide-y divide-hairline border-y border-hairline empty:hidden">
+        {rows.map((row, index) => (
+          <li key={rowWords(row)} className="flex flex-wrap items-center justify-between gap-x-3 py-1">
+            <span className="wrap-anywhere">{rowWords(row)}</span>
+            <Button onClick={() => write(rows.toSpliced(index, 1))}>
+              {m.studio_schedule_remove()}
+              <span className="visually-hidden"> {rowWords(row)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <EditProblem thing={thing} field="price_schedule" />
+      <EditProblem thing={thing} field="additional_prices" />
+      <AddRow id={fieldId(thing, "schedule")} onAdd={(row) => write([...rows, row])} />
+    </fieldset>
+  );
+}
+
+function rowWords({ weekdays, from, to, price }: ScheduleRow): string {
+  const cents = price === null ? null : parseCents(price);
+  return m.studio_schedule_row({
+    days: weekdaysWords(weekdays),
+    from: slotTime(from),
+    to: slotTime(to),
+    price: cents === null ? m.studio_schedule_not_sold() : formatMoney(cents),
+  });
+}
+
+type AddRowProps = { readonly id: string; readonly onAdd: (row: ScheduleRow) => void };
+
+function AddRow({ id, onAdd }: AddRowProps) {
+  const [weekdays, setWeekdays] = useState<readonly number[]>([0, 1, 2, 3, 4]);
+  const [typed, setTyped] = useState({ from: "15:00", to: "18:00", price: "" });
+  const [isSold, setSold] = useState(true);
+  const [fault, setFault] = useState<"days" | "times" | "price" | null>(null);
+  const set = (name: keyof typeof typed) => (event: { readonly target: { readonly value: string } }) =>
+    setTyped({ ...typed, [name]: event.target.value });
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const [from, end] = [timeSlot(typed.from), timeSlot(typed.to)];
+    const to = end === 0 ? 96 : end;
+    const price = parseCents(typed.price.trim().replace(",", "."));
+    if (weekdays.length === 0) setFault("days");
+    else if (from === null || to === null || to <= from) setFault("times");
+    else if (isSold && (price === null || price < 0)) setFault("price");
+    else {
+      setFault(null);
+      onAdd({ weekdays, from, to, price: isSold && price !== null ? formatCents(price) : null });
+    }
+  };
+  return (
+    <form onSubmit={add} noValidate={true} className="flex flex-col items-start gap-3">
+      <ChipGroup legend={m.studio_schedule_days()}>
+        {WEEKDAYS.map((day) => (
+          <Chip
+            key={day}
+            label={weekdaysWords([day])}
+            checked={weekdays.includes(day)}
+            onChange={(isChosen) =>
+              setWeekdays(WEEKDAYS.filter((one) => (one === day ? isChosen : weekdays.includes(one))))
+            }
+          />
+        ))}
+      </ChipGroup>
+      <div className="flex flex-wrap items-start gap-3">
+        <TextField
+          id={`${id}-from`}
+          type="time"
+          step={900}
+          label={m.studio_from()}
+          value={typed.from}
+          onChange={set("from")}
+        />
+        <TextField id={`${id}-to`} type="time" step={900} label={m.studio_to()} value={typed.to} onChange={set("to")} />
+        {isSold ? (
+          <TextField
+            id={`${id}-price`}
+            inputMode="decimal"
+            label={m.studio_schedule_price()}
+            error={fault === "price" ? m.studio_schedule_price_fault() : null}
+            value={typed.price}
+            onChange={set("price")}
+            autoComplete="off"
+            className="w-36"
+          />
+        ) : null}
+      </div>
+      <Checkbox
+        id={`${id}-not-sold`}
+        bare={true}
+        label={m.studio_schedule_not_sold()}
+        checked={!isSold}
+        onChange={({ target }) => setSold(!target.checked)}
+      />
+      {fault === "days" || fault === "times" ? (
+        <p role="alert" className="rounded-control bg-danger-tint px-2.5 py-1 text-small font-medium text-danger">
+          {fault === "days" ? m.studio_schedule_days_fault() : m.studio_schedule_times_fault()}
+        </p>
+      ) : null}
+      <Button type="submit">{m.studio_schedule_add()}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+/** Quarter-hours of a day. */
+const SLOTS = 96;
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+/** The letter of the slots in which a dish is not sold. */
+const NOT_SOLD = "x";
+const LETTERS = "abcdefghijklmnopqrstuvwyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** A price schedule in a venue file: seven strings, Monday first, of 96 letters each, and the price of each letter. */
+export type ScheduleLetters = {
+  readonly week: readonly string[];
+  readonly prices: Readonly<Record<string, string>>;
+};
+
+/**
+ * A price at some hours of some weekdays: from a quarter-hour of the day (0 to 95) until another (1 to 96), which is exclusive.
+ * `price` is an amount as in venue files; null: not sold.
+ */
+export type ScheduleRow = {
+  /** Monday is 0; ascending. */
+  readonly weekdays: readonly number[];
+  readonly from: number;
+  readonly to: number;
+  readonly price: string | null;
+};
+
+/**
+ * Returns the hours of a week at which a dish has another price than its own, as rows: the hours of a day with one price are one
+ * row, and days with the same hours share it. A slot without a price is one in which it is not sold. menu#price-schedule.
+ */
+export function scheduleRows({ week, prices }: ScheduleLetters, ownPrice: string): ScheduleRow[] {
+  const rows = new Map<string, { weekdays: number[]; from: number; to: number; price: string | null }>();
+  for (const weekday of WEEKDAYS) {
+    for (const { from, to, price } of spansOf(pricesOfDay(week[weekday] ?? "", prices))) {
+      if (price === ownPrice) continue;
+      const key = JSON.stringify([from, to, price]);
+      const row = rows.get(key) ?? { weekdays: [], from, to, price };
+      row.weekdays.push(weekday);
+      rows.set(key, row);
+    }
+  }
+  return [...rows.values()].sort((a, b) => (a.weekdays[0] ?? 0) - (b.weekdays[0] ?? 0) || a.from - b.from);
+}
+
+/**
+ * Returns the letters of rows; null if a dish has its own price all week. At hours of several rows the last one counts. A row whose
+ * end is not after its start has no hours. More prices than letters (51) are a fault of the caller.
+ */
+export function scheduleLetters(rows: readonly ScheduleRow[], ownPrice: string): ScheduleLetters | null {
+  const week = WEEKDAYS.map(() => new Array<string | null>(SLOTS).fill(ownPrice));
+  for (const { weekdays, from, to, price } of rows) {
+    for (const weekday of weekdays) week[weekday]?.fill(price, from, Math.max(from, to));
+  }
+  if (week.every((day) => day.every((price) => price === ownPrice))) return null;
+  const letterOf = new Map<string | null, string>([[null, NOT_SOLD]]);
+  for (const price of week.flat()) {
+    if (!letterOf.has(price)) letterOf.set(price, LETTERS[letterOf.size - 1] ?? NOT_SOLD);
+  }
+  const prices = [...letterOf].flatMap(([price, letter]) => (price === null ? [] : [[letter, price] as const]));
+  return {
+    week: week.map((day) => day.map((price) => letterOf.get(price) ?? NOT_SOLD).join("")),
+    prices: Object.fromEntries(prices),
+  };
+}
+
+/**
+ * Returns the prices of a schedule's letters after a dish's own price changed: hours at the old own price have the new one. A dish
+ * with a schedule would keep the old price at all hours otherwise.
+ */
+export function withOwnPrice(
+  prices: Readonly<Record<string, string>>,
+  { was, is }: { readonly was: string; readonly is: string },
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(prices).map(([letter, price]) => [letter, price === was ? is : price]));
+}
+
+function pricesOfDay(letters: string, prices: Readonly<Record<string, string>>): (string | null)[] {
+  return Array.from({ length: SLOTS }, (_, slot) => {
+    const letter = letters[slot] ?? NOT_SOLD;
+    return letter === NOT_SOLD || !Object.hasOwn(prices, letter) ? null : (prices[letter] ?? null);
+  });
+}
+
+function spansOf(day: readonly (string | null)[]): Pick<ScheduleRow, "from" | "to" | "price">[] {
+  const starts = day.flatMap((price, slot) => (slot === 0 || day[slot - 1] !== price ? [slot] : []));
+  return starts.map((from, index) => ({ from, to: starts[index + 1] ?? SLOTS, price: day[from] ?? null }));
+}
