@@ -31,7 +31,7 @@ export function TopicScreen({ topic, restaurant, draft, session }: TopicScreenPr
           ))}
           {Extra ? <Extra /> : null}
         </div>
-        <DraftBar count={draft.changes.length} />
+        <DraftBar draft={draft} />
       </StudioFrame>
     </DraftProvider>
   );
