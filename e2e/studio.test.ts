@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { runLength } from "@comptoir/test-kit";
 import type { Page } from "@playwright/test";
 import { expectAccessibleAt, READERS } from "./accessibility/check-accessibility.ts";
 import { openBoard } from "./diner/board.ts";
@@ -21,7 +22,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText(m.studio_published())).toBeVisible();
 }
 
-for (const { language, colorScheme, widths } of READERS) {
+for (const { language, colorScheme, widths } of READERS.slice(0, runLength({ quick: 1, full: 2 }))) {
   test.describe(`A manager, ${language}, ${colorScheme}`, { tag: "@desktop" }, () => {
     test.use({ language, colorScheme });
 
