@@ -34,7 +34,6 @@ export { priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./prices.ts";
 export { withSectionPrices } from "./prix-fixe.ts";
 export { isSameId } from "./same-id.ts";
 export {
-  type ScheduleLetters,
   type ScheduleRow,
   scheduleLetters,
   scheduleRows,
