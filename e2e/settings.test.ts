@@ -50,14 +50,16 @@ test.describe("A manager in French", { tag: "@desktop" }, () => {
     await isSaved(page);
 
     await page.goto("/staff/settings/who");
-    await fill(page, m.studio_set_localization_description(), words);
+    const description = page.locator("#restaurant-localization-fr-CA-description");
+    await description.fill(words);
+    await description.blur();
     await isSaved(page);
     await page.getByRole("link", { name: m.studio_review() }).click();
     await page.getByRole("button", { name: m.studio_publish() }).click();
     await expect(page.getByText(m.studio_published())).toBeVisible();
 
     const guest = await context.newPage();
-    await guest.goto(`/${SLUG}/menu`);
+    await guest.goto(`/${SLUG}`);
     await expect(guest.locator('meta[name="description"]')).toHaveAttribute("content", words);
   });
 });
