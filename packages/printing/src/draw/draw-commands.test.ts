@@ -33,7 +33,7 @@ describe("printing#characters", () => {
     const rows = ["Avant", "Nguyễn Şiş Дмитрий محمد", "Après"].map((text): PrintRow => ({ kind: "text", text }));
     const { lines, acts } = printed(document(...rows), PRINTER_MODELS["epson-tm-m30"]);
     expect(lines.map(({ text }) => text)).toEqual(["Avant", "Après"]);
-    expect(pictures(acts)).toEqual(["picture 576x32"]);
+    expect(pictures(acts)).toEqual(["picture 576x30"]);
   });
 
   test("What no font has is printed in words, in the document's language.", () => {
