@@ -2,7 +2,7 @@ import type { EditConflictData, VenueDraftData, VenueThingData } from "@comptoir
 import { createStore } from "zustand/vanilla";
 import { type KeptEdit, keepEdits, readEdits } from "./kept-edits.ts";
 
-/** Why an edit waits: it is on its way, the server refused its value, or somebody else changed the field. */
+/** Why an edit waits: it is on its way, the server refused its value, or another person changed the field. */
 export type EditState =
   | { readonly kind: "sending" }
   | {

@@ -3,7 +3,7 @@ import { Button } from "../ui/button.tsx";
 import { useDraftField } from "./draft-context.tsx";
 import { valueWords } from "./value-words.ts";
 
-/** Asks which value stays, if somebody else changed a field meanwhile; offers to drop a value that was refused. studio#draft-conflicts. */
+/** Asks which value stays, if another person changed a field meanwhile; offers to drop a value that was refused. studio#draft-conflicts. */
 export function EditProblem({ thing, field }: { readonly thing: string; readonly field: string }) {
   const { pending, edit, drop } = useDraftField(thing, field);
   if (pending === null || pending.state.kind === "sending") return null;

@@ -146,7 +146,7 @@ export type EditConflictData = {
 };
 
 /**
- * `POST /staff/menu/edits`: saves edits in the draft, all or none. A field that somebody else changed meanwhile is refused with
+ * `POST /staff/menu/edits`: saves edits in the draft, all or none. A field that another person changed meanwhile is refused with
  * its value in `current`. An extension of the specification. studio#draft-changes, studio#draft-conflicts.
  */
 export const editVenueDraft = createRoute({
