@@ -1,4 +1,4 @@
-import type { Refused, VenueCaller } from "@comptoir/ordering";
+import { DEFAULT_ZONE, type Refused, type VenueCaller } from "@comptoir/ordering";
 import {
   applyChanges,
   type Conflict,
@@ -78,12 +78,13 @@ export function readDraft({ database }: StudioDeps, restaurantId: string): Promi
   });
 }
 
-/** Loads the published venue and the changes of a draft, and applies them. */
+/** Loads the published venue, taken apart as `standing`, and the changes of a draft, and applies them. */
 export async function openChanges(db: Queryable, restaurantId: string, draftId: string | null) {
   const published = await loadVenueFile(db, restaurantId);
   if (published === null) throw new Error(`Restaurant ${restaurantId} was not found.`);
   const changes = draftId === null ? [] : await listChanges(db, { restaurantId, draftId });
-  return { published, changes, ...applyChanges(takeApart(published), changes) };
+  const standing = takeApart(published);
+  return { published, standing, changes, ...applyChanges(standing, changes) };
 }
 
 /** An edit of a field: what the person saw there, and what they want there. Null is an absent field. */
@@ -129,15 +130,15 @@ export function editDraft(
   const at = clock();
   return inRefusableTransaction<EditedDraft, EditRefusal>(database, "read committed", async (transaction) => {
     const draft = await holdOpenDraft(transaction, restaurantId);
-    const { published, changes, things } = await openChanges(transaction, restaurantId, draft.id);
+    const { published, standing, changes, things } = await openChanges(transaction, restaurantId, draft.id);
     const zone = published.restaurant.menu_configuration?.zone;
-    const read = readEdits(edits, { importedAt: at.toISOString(), zone: zone ?? "America/Toronto" });
+    const read = readEdits(edits, { importedAt: at.toISOString(), zone: zone ?? DEFAULT_ZONE });
     if ("refused" in read) return read;
     const conflicts = findConflicts(read.edits, things, changes);
     if (conflicts.length > 0) return { refused: { code: "conflict", conflicts } };
-    const { saved, removed } = changesAfter(read.edits, takeApart(published), changes);
+    const { saved, removed } = changesAfter(read.edits, standing, changes);
     const after = withChanges(changes, saved, removed);
-    const lost = applyChanges(takeApart(published), after).lost;
+    const lost = applyChanges(standing, after).lost;
     const own = lost.find((one) => saved.includes(one));
     if (own) return { refused: { code: "unknown", thing: own.thing, field: own.field } };
     const name = await memberName(transaction, by);

@@ -1,5 +1,4 @@
-import type { Refused } from "@comptoir/ordering";
-import { withoutSoldOut } from "@comptoir/ordering";
+import { type Refused, withoutSoldOut } from "@comptoir/ordering";
 import { type Fault, openVenueFile, putTogether } from "@comptoir/venue-file";
 import { buildVenue, type LoadedVenue } from "../venues/loaded-venue.ts";
 import { loadStoredVenue } from "../venues/restaurants.store.ts";

@@ -212,15 +212,8 @@ export async function returnToVersion(
       if ((await newestVersion(transaction, restaurantId)) !== seen) return { refused: { code: "changed" } };
       const earlier = await loadVersion(transaction, restaurantId, version);
       if (earlier === null || version === seen) return { refused: { code: "unknown" } };
-      const { membership: _members, ...menu } = earlier;
-      const { discounts, membership, restaurant } = standing;
-      const { slug } = restaurant;
-      return {
-        ...menu,
-        restaurant: { ...earlier.restaurant, slug },
-        discounts,
-        ...(membership ? { membership } : {}),
-      };
+      const { slug } = standing.restaurant;
+      return { ...withCodesOf(standing, earlier), restaurant: { ...earlier.restaurant, slug } };
     },
     {
       now: clock(),
@@ -230,4 +223,10 @@ export async function returnToVersion(
   );
   if (!isRefused(result)) return { version: seen + 1 };
   return "faults" in result.refused ? { refused: { code: "faulty", ...result.refused } } : { refused: result.refused };
+}
+
+/** Returns a venue with the codes and members of another, which a return keeps. */
+export function withCodesOf({ discounts, membership }: VenueFile, venue: VenueFile): VenueFile {
+  const { membership: _members, ...menu } = venue;
+  return { ...menu, discounts, ...(membership ? { membership } : {}) };
 }

@@ -6,7 +6,7 @@ import {
   type VenueVersionData,
 } from "@comptoir/contract";
 import type { Locale } from "@comptoir/messages";
-import { isRefused } from "@comptoir/ordering";
+import { DEFAULT_ZONE, isRefused } from "@comptoir/ordering";
 import {
   type Difference,
   type Fault,
@@ -44,6 +44,7 @@ import {
   reviewDraft,
   scheduleOpenDraft,
   unscheduleDraft,
+  withCodesOf,
 } from "./publish-draft.ts";
 import { wordFault, wordWarning } from "./word-findings.ts";
 
@@ -71,7 +72,7 @@ function mountDraft(app: ApiApp, deps: RouteDeps): void {
     const answer = {
       version,
       revision,
-      zone: published.restaurant.menu_configuration?.zone ?? "America/Toronto",
+      zone: published.restaurant.menu_configuration?.zone ?? DEFAULT_ZONE,
       things: [...chooseThings(things, kinds?.split(","), within)].map(([thing, { under, fields }]) => {
         return { thing, under, fields: { ...fields } };
       }),
@@ -285,12 +286,6 @@ function mountVersions(app: ApiApp, deps: RouteDeps): void {
       return refuse(c, "invalidRequest", { issues: wordFaults(refused.faults, c.var.locale) });
     return refuse(c, "draftChanged");
   });
-}
-
-/** Returns a venue with the codes and members of another, which a return keeps. */
-function withCodesOf({ discounts, membership }: VenueFile, venue: VenueFile): VenueFile {
-  const { membership: _members, ...menu } = venue;
-  return { ...menu, discounts, ...(membership ? { membership } : {}) };
 }
 
 function formatVersion({

@@ -1,5 +1,5 @@
 import { formatList, formatShortDate, formatTimeOfDay, m } from "@comptoir/messages";
-import { addDays, openingsOn, type RestaurantData, readOpeningHours } from "@comptoir/ordering";
+import { addDays, DEFAULT_ZONE, openingsOn, type RestaurantData, readOpeningHours } from "@comptoir/ordering";
 import { useEffect, useState } from "react";
 import { useDraftField } from "../draft-context.tsx";
 
@@ -13,7 +13,7 @@ export function TwoWeeks() {
   const zone = useDraftField("restaurant", "menu_configuration.zone").value;
   const [today, setToday] = useState<string | null>(null);
   // After the first render, because the server may render before midnight and the page after it.
-  useEffect(() => setToday(todayIn(typeof zone === "string" ? zone : "America/Toronto")), [zone]);
+  useEffect(() => setToday(todayIn(typeof zone === "string" ? zone : DEFAULT_ZONE)), [zone]);
   const opening = readHours(hours, holidays);
   if (today === null || opening === null) return null;
   return (

@@ -1,4 +1,5 @@
 import type { MenuDocument } from "@comptoir/contract";
+import { DEFAULT_ZONE } from "@comptoir/ordering";
 import { data, type LoaderFunctionArgs, redirectDocument } from "react-router";
 import { localeContext, servicesContext } from "../../../load-context.ts";
 import { staffTokenOf } from "../../../session/staff-token.ts";
@@ -28,7 +29,7 @@ export async function loadPreview(
   if (!response.ok) throw data(null, { status: 503 });
   const document = (await response.json()) as MenuDocument;
   if (document.restaurant.slug !== slug) throw data({ unknown: "restaurant" }, { status: 404 });
-  const atMs = previewMs(preview, document.restaurant.menu_configuration?.zone ?? "America/Toronto");
+  const atMs = previewMs(preview, document.restaurant.menu_configuration?.zone ?? DEFAULT_ZONE);
   if (atMs !== null) context.set(servicesContext, { ...services, now: () => atMs });
   return document;
 }
