@@ -91,9 +91,11 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
     await diner.addDish(cola);
     await diner.checkout();
     await diner.giveContact();
+    // An answer that arrives while the link opens would set the cart's cookie again.
+    const priced = page.waitForResponse("**/api/orders/set-costs");
     await page.reload();
     await expect(filled).toHaveValue(GUEST.name);
-    // An answer that arrives while the link opens would set the cart's cookie again.
+    await priced;
     await page.waitForLoadState("networkidle");
     await diner.open(link);
     await expect(page).toHaveURL(/kiosk=true/);

@@ -12,30 +12,39 @@ export type ReadyWallets = {
   readonly sheets: ReadonlyMap<Wallet, WalletSheet>;
 };
 
-/** Detects which of the offered wallets this device supports. payment#wallets. */
-export function useReadyWallets({ wallets, publishableKey, account, app8RestaurantId }: WalletOffer): ReadyWallets {
+/**
+ * Detects which of the offered wallets this device supports. Until the device has answered, these are the `expected`
+ * ones. payment#wallets.
+ */
+export function useReadyWallets(
+  { wallets, publishableKey, account, app8RestaurantId }: WalletOffer,
+  expected: readonly Wallet[] = NONE,
+): ReadyWallets {
   const sheets = useMemo(
     () => sheetsOf({ wallets, publishableKey, account, app8RestaurantId }),
     [wallets, publishableKey, account, app8RestaurantId],
   );
-  const [ready, setReady] = useState<readonly Wallet[]>([]);
+  const [ready, setReady] = useState(expected);
   useEffect(() => {
     const gone = new AbortController();
-    const add = (wallet: Wallet) => {
-      if (!gone.signal.aborted) setReady((known) => WALLETS.filter((one) => one === wallet || known.includes(one)));
+    const answer = (wallet: Wallet, isReady: boolean) => {
+      if (gone.signal.aborted) return;
+      setReady((known) => WALLETS.filter((one) => (one === wallet ? isReady : known.includes(one))));
     };
-    setReady(wallets.standIn ? WALLETS.filter((wallet) => wallets[wallet]) : []);
+    setReady(wallets.standIn ? WALLETS.filter((wallet) => wallets[wallet]) : expected);
     // Only the device knows its wallets. A failed query counts as no wallet.
     for (const [wallet, { isReady }] of sheets) {
       isReady().then(
-        (ready) => (ready ? add(wallet) : undefined),
-        () => undefined,
+        (ready) => answer(wallet, ready),
+        () => answer(wallet, false),
       );
     }
     return () => gone.abort();
-  }, [sheets, wallets]);
+  }, [sheets, wallets, expected]);
   return { ready, sheets };
 }
+
+const NONE: readonly Wallet[] = [];
 
 /** The sheet of each wallet; null if the restaurant does not take the wallet. */
 const SHEETS: Readonly<Record<Wallet, (offer: WalletOffer) => WalletSheet | null>> = {

@@ -16,13 +16,17 @@ import { isOrderable } from "./line-problems.ts";
 import { ToCheckout } from "./to-checkout.tsx";
 
 /** The wallets of a cart. `knowsAddress`: the browser keeps the address of the last delivery. */
-export type CartExpress = WalletOffer & { readonly knowsAddress: boolean };
+export type CartExpress = WalletOffer & {
+  /** The wallets that this browser probably supports; shown before its device has answered. */
+  readonly expected: readonly Wallet[];
+  readonly knowsAddress: boolean;
+};
 
 const NOTHING: WalletOffer = { wallets: NO_WALLETS, publishableKey: null, account: null, app8RestaurantId: 0 };
 
 /** The wallets of the cart that this device supports; none while the order cannot be placed or its address is unknown. */
 export function useExpress(express: CartExpress | null): readonly Wallet[] {
-  const { ready } = useReadyWallets(express ?? NOTHING);
+  const { ready } = useReadyWallets(express ?? NOTHING, express?.expected);
   const gate = useOrderingGate();
   const canOrder = useCart(isOrderable);
   const { kind } = useCart((cart) => cart.terms.destination);

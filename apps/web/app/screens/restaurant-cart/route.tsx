@@ -14,6 +14,7 @@ import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { fetchSchoolDays, lastSchoolDate } from "../../venue/school-days.ts";
 import { parseCookies } from "../../visit/cookies.ts";
 import { parseVisit } from "../../visit/parse-visit.ts";
+import { expectedWallets } from "../../wallets/offered-wallets.ts";
 import { requireLogin } from "../restaurant/require-login.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
@@ -80,6 +81,7 @@ async function loadExpress(
   return {
     wallets: { ...wallets, googleMerchantId: null },
     ...{ publishableKey, account, app8RestaurantId },
+    expected: expectedWallets(wallets, request.headers.get("user-agent") ?? ""),
     knowsAddress: address.trim() !== "",
   };
 }
