@@ -8,6 +8,9 @@ import { expect, test } from "./diner/test.ts";
 /** A restaurant for each journey, since its managers share one draft. */
 const SLUGS = { "en-CA": "grill-of-drafts", "fr-CA": "grill-of-versions" } as const;
 
+/** The name of the section in each language. */
+const SIDES = { "en-CA": "Sides", "fr-CA": "Accompagnements" } as const;
+
 /** Changes a price in the list, and waits until the draft has it. */
 async function changePrice(page: Page, dish: string, price: string): Promise<void> {
   const field = page.getByLabel(m.studio_price_of({ name: dish }));
@@ -38,7 +41,7 @@ for (const { language, colorScheme, widths } of READERS.slice(0, runLength({ qui
       await page.goto("/staff/menu");
       await page.getByLabel(m.studio_search()).fill("garlic");
       await page
-        .getByRole("button", { name: m.studio_add_dish_to({ section: "Sides" }) })
+        .getByRole("button", { name: m.studio_add_dish_to({ section: SIDES[language] }) })
         .first()
         .click();
       await page.getByLabel(m.studio_new_dish_name()).fill(own);

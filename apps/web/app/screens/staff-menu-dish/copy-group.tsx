@@ -1,10 +1,9 @@
 import { m } from "@comptoir/messages";
-import { decodeHtmlText } from "@comptoir/ordering";
 import { useState } from "react";
 import { type StudioSession, useDraft, useDraftEdit } from "../../studio/draft-context.tsx";
-import { draftValue } from "../../studio/draft-store.ts";
 import { loadWholeDraft } from "../../studio/load-whole-draft.ts";
 import { contentOf, copyEdits } from "../../studio/option-tree.ts";
+import { draftName } from "../../studio/thing-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { SheetDialog } from "../../ui/sheet-dialog.tsx";
 import { announce } from "../../ui/toast.tsx";
@@ -59,7 +58,7 @@ export function CopyGroup({ dish, session }: CopyGroupProps) {
 /** Lists the groups of the other dishes. */
 function offeredGroups(draft: Parameters<typeof childrenOf>[0], dish: string): OfferedGroup[] {
   const within = childrenOf(draft);
-  const nameOf = (thing: string) => decodeHtmlText(String(draftValue(draft, thing, "name") ?? ""));
+  const nameOf = (thing: string) => draftName(draft, thing);
   const offered = new Map<string, OfferedGroup>();
   for (const [parent, children] of within) {
     if (!parent.startsWith("item:") || parent === dish) continue;

@@ -1,10 +1,10 @@
 import { m } from "@comptoir/messages";
-import { decodeHtmlText } from "@comptoir/ordering";
 import { OPTION_GROUP_FIELDS, OPTION_VALUE_FIELDS } from "../../studio/dish-fields.ts";
-import { type StudioSession, useDraftEdit, useDraftField, useDraftState } from "../../studio/draft-context.tsx";
+import { type StudioSession, useDraftEdit, useDraftState } from "../../studio/draft-context.tsx";
 import { DraftFields } from "../../studio/draft-control.tsx";
 import { canNest } from "../../studio/option-tree.ts";
 import { isUnpublished } from "../../studio/publication.ts";
+import { useThingName } from "../../studio/thing-name.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -42,7 +42,7 @@ type OptionGroupProps = {
 /** An option group with its options. menu#option-group. */
 function OptionGroup({ group, siblings, session }: OptionGroupProps) {
   const values = (useWithin().get(group) ?? []).filter((key) => key.startsWith("option_value:"));
-  const name = useNameOf(group);
+  const name = useThingName(group);
   const content = (
     <>
       <DraftFields thing={group} fields={OPTION_GROUP_FIELDS.fields} />
@@ -114,7 +114,7 @@ type OptionValueProps = { readonly value: string; readonly siblings: readonly st
 
 /** An option, with the groups that choosing it opens. menu#option-value. */
 function OptionValue({ value, siblings }: OptionValueProps) {
-  const name = useNameOf(value);
+  const name = useThingName(value);
   return (
     <div className="flex flex-col gap-3">
       <DraftFields thing={value} fields={OPTION_VALUE_FIELDS.fields} />
@@ -127,8 +127,4 @@ function OptionValue({ value, siblings }: OptionValueProps) {
       <Foot thing={value} name={name} siblings={siblings} />
     </div>
   );
-}
-
-function useNameOf(thing: string): string {
-  return decodeHtmlText(String(useDraftField(thing, "name").value ?? ""));
 }

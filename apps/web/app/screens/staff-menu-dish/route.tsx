@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
+import { nameOfThing } from "../../studio/thing-name.ts";
 import { staffPageHeaders } from "../staff/staff-session.ts";
 import { loadThing } from "../staff-menu/load-thing.ts";
-import { nameOfThing } from "../staff-menu/name-of-thing.ts";
 import type { Route } from "./+types/route";
 import { DishScreen } from "./dish-screen.tsx";
 

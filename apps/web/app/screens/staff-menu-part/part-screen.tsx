@@ -1,9 +1,9 @@
 import { m } from "@comptoir/messages";
-import { decodeHtmlText } from "@comptoir/ordering";
 import { MENU_FIELDS, MENU_GROUP_FIELDS, SECTION_FIELDS } from "../../studio/dish-fields.ts";
-import { useDraftField, useDraftState } from "../../studio/draft-context.tsx";
+import { useDraftState } from "../../studio/draft-context.tsx";
 import { DraftFieldGroup } from "../../studio/draft-control.tsx";
 import type { FieldGroup } from "../../studio/field-spec.ts";
+import { useThingName } from "../../studio/thing-name.ts";
 import { AddDish } from "../staff-menu/add-dish.tsx";
 import { AddPart } from "../staff-menu/add-part.tsx";
 import type { LoadedThing } from "../staff-menu/load-thing.ts";
@@ -41,7 +41,7 @@ function groupsOf(thing: string): readonly FieldGroup[] {
 function Content({ thing }: { readonly thing: string }) {
   const things = useDraftState((state) => state.things);
   const pending = useDraftState((state) => state.pending);
-  const name = decodeHtmlText(String(useDraftField(thing, "name").value ?? ""));
+  const name = useThingName(thing);
   if (thing.startsWith("menu_group:")) return null;
   const within = childrenOf({ things, pending }).get(thing) ?? [];
   return (

@@ -1,8 +1,8 @@
 import { m } from "@comptoir/messages";
 import { data } from "react-router";
+import { nameOfThing } from "../../studio/thing-name.ts";
 import { staffPageHeaders } from "../staff/staff-session.ts";
 import { loadThing } from "../staff-menu/load-thing.ts";
-import { nameOfThing } from "../staff-menu/name-of-thing.ts";
 import { thingAtPage } from "../staff-menu/thing-page.ts";
 import type { Route } from "./+types/route";
 import { PartScreen } from "./part-screen.tsx";

@@ -1,11 +1,11 @@
 import type { StaffData, VenueDraftData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { decodeHtmlText } from "@comptoir/ordering";
 import { memo, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { DraftProvider, type StudioSession, useDraftField, useDraftState } from "../../studio/draft-context.tsx";
+import { DraftProvider, type StudioSession, useDraftState } from "../../studio/draft-context.tsx";
 import { DraftTextField } from "../../studio/draft-text-field.tsx";
 import { isUnpublished } from "../../studio/publication.ts";
+import { useThingName } from "../../studio/thing-name.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -118,8 +118,8 @@ type PartProps = {
 };
 
 function Part({ thing, menu, dishes, changed, chosen, onChoose, isOpen }: PartProps) {
-  const name = useName(thing);
-  const menuName = useName(menu);
+  const name = useThingName(thing);
+  const menuName = useThingName(menu);
   const heading = thing === menu ? name : `${menuName} · ${name}`;
   return (
     <Disclosure
@@ -164,7 +164,7 @@ function Part({ thing, menu, dishes, changed, chosen, onChoose, isOpen }: PartPr
 type ChooseDishProps = Pick<PartProps, "onChoose"> & { readonly dish: string; readonly isChosen: boolean };
 
 function ChooseDish({ dish, isChosen, onChoose }: ChooseDishProps) {
-  const name = useName(dish);
+  const name = useThingName(dish);
   return (
     <Checkbox
       bare={true}
@@ -184,7 +184,7 @@ type DishRowProps = {
 };
 
 const DishRow = memo(function DishRow({ dish, isChanged, isArranged, siblings }: DishRowProps) {
-  const name = useName(dish);
+  const name = useThingName(dish);
   const isHidden = useDraftState((state) => isUnpublished(state, dish));
   return (
     <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1 py-2">
@@ -210,8 +210,3 @@ const DishRow = memo(function DishRow({ dish, isChanged, isArranged, siblings }:
     </div>
   );
 });
-
-/** Returns the name of a thing as the draft has it, without markup. */
-function useName(thing: string): string {
-  return decodeHtmlText(String(useDraftField(thing, "name").value ?? ""));
-}

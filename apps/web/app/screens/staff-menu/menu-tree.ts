@@ -1,5 +1,6 @@
 import { decodeHtmlText, foldLetters } from "@comptoir/ordering";
 import { type DraftState, draftValue } from "../../studio/draft-store.ts";
+import { draftName } from "../../studio/thing-name.ts";
 
 /** A section of the list, or the dishes of a menu that are in no section. */
 export type ListedPart = { readonly thing: string; readonly dishes: readonly string[] };
@@ -64,7 +65,7 @@ export function sectionsOf(
   draft: Draft,
   menus: readonly ListedMenu[],
 ): { readonly value: string; readonly label: string }[] {
-  const nameOf = (key: string) => decodeHtmlText(String(draftValue(draft, key, "name") ?? ""));
+  const nameOf = (key: string) => draftName(draft, key);
   return menus.flatMap(({ thing: menu, parts }) =>
     parts.map(({ thing }) => ({
       value: thing,

@@ -1,8 +1,8 @@
 import { m } from "@comptoir/messages";
-import { decodeHtmlText } from "@comptoir/ordering";
 import { Link } from "react-router";
-import { useDraftField, useDraftState } from "../../studio/draft-context.tsx";
+import { useDraftState } from "../../studio/draft-context.tsx";
 import { isUnpublished } from "../../studio/publication.ts";
+import { useThingName } from "../../studio/thing-name.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { MoveDish } from "./move-dish.tsx";
 import { thingPage } from "./thing-page.ts";
@@ -21,7 +21,7 @@ export function PartLinks({ things }: { readonly things: readonly string[] }) {
 }
 
 function PartLink({ thing, siblings }: { readonly thing: string; readonly siblings: readonly string[] }) {
-  const name = decodeHtmlText(String(useDraftField(thing, "name").value ?? ""));
+  const name = useThingName(thing);
   const isHidden = useDraftState((state) => isUnpublished(state, thing));
   return (
     <span className="flex flex-wrap items-center gap-x-3">

@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
-import { decodeHtmlText } from "@comptoir/ordering";
-import { useDraftEdit, useDraftField, useDraftState } from "../../studio/draft-context.tsx";
+import { useDraftEdit, useDraftState } from "../../studio/draft-context.tsx";
+import { useThingName } from "../../studio/thing-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { announce } from "../../ui/toast.tsx";
@@ -9,7 +9,7 @@ import { dishesWithin } from "./dishes-within.ts";
 /** Removes a thing, after saying how many dishes go with it. One undo brings it back with all of them. */
 export function RemoveThing({ thing }: { readonly thing: string }) {
   const edit = useDraftEdit();
-  const name = decodeHtmlText(String(useDraftField(thing, "name").value ?? ""));
+  const name = useThingName(thing);
   const dishes = useDraftState((state) => dishesWithin(state, thing));
   const remove = () => {
     edit([{ thing, field: "under", value: null }]);

@@ -1,13 +1,12 @@
 import { m } from "@comptoir/messages";
-import { decodeHtmlText } from "@comptoir/ordering";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DraftProvider, useDraftField, useDraftState } from "../../studio/draft-context.tsx";
 import { draftValue } from "../../studio/draft-store.ts";
+import { nameOfThing, useThingName } from "../../studio/thing-name.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { DraftBar } from "./draft-bar.tsx";
 import type { LoadedThing } from "./load-thing.ts";
-import { nameOfThing } from "./name-of-thing.ts";
 import { StudioFrame } from "./studio-frame.tsx";
 import { thingPage } from "./thing-page.ts";
 
@@ -52,7 +51,7 @@ function Way({ thing }: { readonly thing: string }) {
 }
 
 function WayStep({ thing }: { readonly thing: string }) {
-  const { value } = useDraftField(thing, "name");
+  const name = useThingName(thing);
   return (
     <span className="inline-flex items-center gap-2">
       <span aria-hidden="true">·</span>
@@ -60,7 +59,7 @@ function WayStep({ thing }: { readonly thing: string }) {
         to={thingPage(thing)}
         className="inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere"
       >
-        {decodeHtmlText(String(value ?? ""))}
+        {name}
       </Link>
     </span>
   );
