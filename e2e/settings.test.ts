@@ -38,8 +38,8 @@ test.describe("A manager in French", { tag: "@desktop" }, () => {
     await expectAccessibleAt(page, [PHONE, DESKTOP]);
 
     await page.goto("/staff/settings/tax");
-    await fill(page, m.studio_set_tax_rate_tax1(), "13");
-    await expect(page.getByText(/13[^.]*s’écrit 0\.13/).first()).toBeVisible();
+    await fill(page, m.studio_set_tax_rate_tax1(), "130");
+    await expect(page.getByText(m.studio_set_percent_expected()).first()).toBeVisible();
     await page.getByRole("button", { name: m.studio_drop() }).click();
 
     await page.goto("/staff/settings/payment");

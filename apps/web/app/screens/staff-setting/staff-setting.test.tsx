@@ -78,16 +78,17 @@ describe("screens#staff-settings: a topic", () => {
     await diner.press(m.studio_set_holiday_hours_add());
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.edits[0]).toMatchObject({ field: "holiday_hours", value: [{ full_day: true }] });
-    const name = m.studio_set_entry({ list: m.studio_set_hours(), number: 1 });
-    await diner.press(m.studio_set_remove({ name }));
+    const name = m.studio_set_entry({ one: m.studio_set_one_hours(), number: 1 });
+    await diner.press(m.studio_set_remove_named({ name }));
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.edits[0]).toMatchObject({ field: "hours", value: null });
   });
 
   test("says what is wrong where it was typed, and keeps it; the province's rate replaces it", async () => {
     const message = "It must be below 1.";
+    const said = m.studio_set_percent_expected();
     const { sent, diner, page } = await openTopic("tax", (body) =>
-      body.edits.some(({ value }) => JSON.stringify(value).includes('"13"'))
+      body.edits.some(({ value }) => JSON.stringify(value).includes('"1"'))
         ? Response.json(
             { code: "invalid_request", message: "x", issues: [{ path: "restaurant tax_rate.tax1", message }] },
             { status: 400 },
@@ -95,12 +96,12 @@ describe("screens#staff-settings: a topic", () => {
         : saved(body),
     );
     const rate = page.querySelector<HTMLInputElement>("#restaurant-tax_rate-tax1");
-    expect(rate?.value).toBe("0.05");
+    expect(rate?.value).toBe("5");
     const [label = ""] = [m.studio_set_tax_rate_tax1()];
-    await diner.fill(label, "13");
+    await diner.fill(label, "100");
     leave(page, "restaurant-tax_rate-tax1");
-    await expect.poll(() => page.querySelector("#restaurant-tax_rate-tax1-error")?.textContent).toContain(message);
-    expect(rate?.value).toBe("13");
+    await expect.poll(() => page.querySelector("#restaurant-tax_rate-tax1-error")?.textContent).toContain(said);
+    expect(rate?.value).toBe("100");
     await diner.press(m.studio_set_use_usual({ province: m.studio_set_province_is_on(), percent: "13%" }));
     await vi.waitFor(() => expect(sent.at(-1)?.edits[0]).toMatchObject({ value: { tax1: "0.13" } }));
   });

@@ -23,13 +23,22 @@ export type TextMode = "text" | "numeric" | "decimal" | "email" | "tel" | "url";
 export type Control =
   | { readonly kind: "text"; readonly mode: TextMode }
   | { readonly kind: "lines" | "time" | "date" | "color" | "pair" }
+  /** A rate (`0.13`), which is shown and typed in percent (`13`). */
+  | { readonly kind: "percent" }
   /** `isOn`: what an absent value means. */
   | { readonly kind: "flag"; readonly isOn: boolean }
   | { readonly kind: "choice"; readonly options: readonly { readonly value: string; readonly words: Words }[] }
   | { readonly kind: "group"; readonly fields: readonly Field[] }
   /** Words of the restaurant's other language, in an object by language. */
   | { readonly kind: "translations"; readonly fields: readonly Field[] }
-  | { readonly kind: "list"; readonly add: Words; readonly blank: () => unknown; readonly entry: Control }
+  | {
+      readonly kind: "list";
+      /** What one entry is called. */
+      readonly one: Words;
+      readonly add: Words;
+      readonly blank: () => unknown;
+      readonly entry: Control;
+    }
   /** Texts by name, such as tax numbers. */
   | { readonly kind: "pairs"; readonly add: Words; readonly name: Words; readonly value: Words }
   /** Shown only, with the page on which it is changed. */
@@ -55,6 +64,7 @@ export const flag = (isOn = false): Control => ({ kind: "flag", isOn });
 export const time = (): Control => ({ kind: "time" });
 export const date = (): Control => ({ kind: "date" });
 export const color = (): Control => ({ kind: "color" });
+export const percent = (): Control => ({ kind: "percent" });
 /** Two numbers, the smaller first. */
 export const pair = (): Control => ({ kind: "pair" });
 export const choice = (options: readonly { readonly value: string; readonly words: Words }[]): Control => ({
@@ -65,9 +75,9 @@ export const choice = (options: readonly { readonly value: string; readonly word
 export const named = (values: readonly string[]) => values.map((value) => ({ value, words: () => value }));
 export const group = (fields: readonly Field[]): Control => ({ kind: "group", fields });
 export const translations = (fields: readonly Field[]): Control => ({ kind: "translations", fields });
-export const list = (add: Words, blank: unknown, entry: Control): Control => ({
+export const list = (words: { readonly one: Words; readonly add: Words }, blank: unknown, entry: Control): Control => ({
   kind: "list",
-  add,
+  ...words,
   blank: () => (typeof blank === "function" ? blank() : blank),
   entry,
 });

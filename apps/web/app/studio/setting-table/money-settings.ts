@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { choice, date, flag, group, lines, list, pairs, type Setting, shown, text, time } from "./controls.ts";
+import { choice, date, flag, group, lines, list, pairs, percent, type Setting, shown, text, time } from "./controls.ts";
 
 /** The settings of payment, tax, loyalty, alcohol and schools. studio#venue-settings. */
 export const MONEY_SETTINGS: readonly Setting[] = [
@@ -20,7 +20,11 @@ export const MONEY_SETTINGS: readonly Setting[] = [
       {
         name: "default_values",
         words: m.studio_set_order_tip_config_default_values,
-        control: list(m.studio_set_order_tip_config_values_add, "18", text("decimal")),
+        control: list(
+          { one: m.studio_set_one_tip, add: m.studio_set_order_tip_config_values_add },
+          "18",
+          text("decimal"),
+        ),
       },
       {
         name: "default_value_selected",
@@ -40,7 +44,7 @@ export const MONEY_SETTINGS: readonly Setting[] = [
       {
         name: "default_values",
         words: m.studio_set_tip_config_default_values,
-        control: list(m.studio_set_tip_config_values_add, "18", text("decimal")),
+        control: list({ one: m.studio_set_one_tip, add: m.studio_set_tip_config_values_add }, "18", text("decimal")),
       },
       {
         name: "default_value_selected",
@@ -85,7 +89,7 @@ export const MONEY_SETTINGS: readonly Setting[] = [
     field: "extra_payment_methods",
     words: m.studio_set_extra_payment_methods,
     control: list(
-      m.studio_set_extra_payment_methods_add,
+      { one: m.studio_set_one_way_to_pay, add: m.studio_set_extra_payment_methods_add },
       { type: "invoice" },
       group([
         {
@@ -113,9 +117,9 @@ export const MONEY_SETTINGS: readonly Setting[] = [
         name: "tax1",
         words: m.studio_set_tax_rate_tax1,
         hint: m.studio_set_tax_rate_tax1_hint,
-        control: text("decimal"),
+        control: percent(),
       },
-      { name: "tax2", words: m.studio_set_tax_rate_tax2, control: text("decimal") },
+      { name: "tax2", words: m.studio_set_tax_rate_tax2, control: percent() },
     ]),
   },
   {
@@ -124,7 +128,7 @@ export const MONEY_SETTINGS: readonly Setting[] = [
     field: "tax_rate_periods",
     words: m.studio_set_tax_rate_periods,
     control: list(
-      m.studio_set_tax_rate_periods_add,
+      { one: m.studio_set_one_period, add: m.studio_set_tax_rate_periods_add },
       {},
       group([
         { name: "from", words: m.studio_set_tax_periods_from, control: date() },
@@ -133,9 +137,9 @@ export const MONEY_SETTINGS: readonly Setting[] = [
           name: "tax1",
           words: m.studio_set_tax_periods_tax1,
           hint: m.studio_set_tax_periods_tax1_hint,
-          control: text("decimal"),
+          control: percent(),
         },
-        { name: "tax2", words: m.studio_set_tax_periods_tax2, control: text("decimal") },
+        { name: "tax2", words: m.studio_set_tax_periods_tax2, control: percent() },
       ]),
     ),
   },
@@ -151,9 +155,9 @@ export const MONEY_SETTINGS: readonly Setting[] = [
         name: "tax1",
         words: m.studio_set_tax_rebate_tax1,
         hint: m.studio_set_tax_rebate_tax1_hint,
-        control: text("decimal"),
+        control: percent(),
       },
-      { name: "tax2", words: m.studio_set_tax_rebate_tax2, control: text("decimal") },
+      { name: "tax2", words: m.studio_set_tax_rebate_tax2, control: percent() },
     ]),
   },
   {
@@ -220,7 +224,7 @@ export const MONEY_SETTINGS: readonly Setting[] = [
       {
         name: "takeout_categories",
         words: m.studio_set_alcohol_takeout_categories,
-        control: list(m.studio_set_alcohol_categories_add, "", text()),
+        control: list({ one: m.studio_set_one_category, add: m.studio_set_alcohol_categories_add }, "", text()),
       },
     ]),
   },

@@ -127,7 +127,7 @@ export const ORDER_SETTINGS: readonly Setting[] = [
     field: "order_options.custom_questions",
     words: m.studio_set_custom_questions,
     control: list(
-      m.studio_set_custom_questions_add,
+      { one: m.studio_set_one_question, add: m.studio_set_custom_questions_add },
       { question_type: "select_one" },
       group([
         { name: "question", words: m.studio_set_questions_question, control: text() },
@@ -142,7 +142,7 @@ export const ORDER_SETTINGS: readonly Setting[] = [
         {
           name: "options",
           words: m.studio_set_questions_options,
-          control: list(m.studio_set_question_options_add, "", text()),
+          control: list({ one: m.studio_set_one_answer, add: m.studio_set_question_options_add }, "", text()),
         },
         { name: "required", words: m.studio_set_questions_required, control: flag() },
         {
@@ -295,7 +295,7 @@ export const ORDER_SETTINGS: readonly Setting[] = [
     field: "order_options.alerts",
     words: m.studio_set_alerts,
     control: list(
-      m.studio_set_alerts_add,
+      { one: m.studio_set_one_person, add: m.studio_set_alerts_add },
       {},
       group([
         { name: "email", words: m.studio_set_alerts_email, control: text("email") },

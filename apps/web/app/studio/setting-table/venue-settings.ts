@@ -59,7 +59,7 @@ export const VENUE_SETTINGS: readonly Setting[] = [
     field: "locales",
     words: m.studio_set_locales,
     control: list(
-      m.studio_set_locales_add,
+      { one: m.studio_set_one_language, add: m.studio_set_locales_add },
       { locale_long: "fr-CA", locale_short: "fr" },
       group([
         {
@@ -171,7 +171,7 @@ export const VENUE_SETTINGS: readonly Setting[] = [
     words: m.studio_set_hours,
     hint: m.studio_set_hours_hint,
     control: list(
-      m.studio_set_hours_add,
+      { one: m.studio_set_one_hours, add: m.studio_set_hours_add },
       { weekday: 0, start_time: "11:00", end_time: "21:00" },
       group([
         {
@@ -199,7 +199,7 @@ export const VENUE_SETTINGS: readonly Setting[] = [
     words: m.studio_set_holiday_hours,
     hint: m.studio_set_holiday_hours_hint,
     control: list(
-      m.studio_set_holiday_hours_add,
+      { one: m.studio_set_one_holiday, add: m.studio_set_holiday_hours_add },
       newHoliday,
       group([
         { name: "date", words: m.studio_set_holiday_hours_date, control: date() },
@@ -224,7 +224,7 @@ export const VENUE_SETTINGS: readonly Setting[] = [
     words: m.studio_set_generic_table_locations,
     hint: m.studio_set_generic_table_locations_hint,
     control: list(
-      m.studio_set_generic_table_locations_add,
+      { one: m.studio_set_one_place, add: m.studio_set_generic_table_locations_add },
       {},
       group([
         { name: "location", words: m.studio_set_generic_table_locations_location, control: text() },
@@ -232,7 +232,11 @@ export const VENUE_SETTINGS: readonly Setting[] = [
           name: "areas",
           words: m.studio_set_generic_table_locations_areas,
           hint: m.studio_set_generic_table_locations_areas_hint,
-          control: list(m.studio_set_generic_table_locations_areas_add, "", text()),
+          control: list(
+            { one: m.studio_set_one_area, add: m.studio_set_generic_table_locations_areas_add },
+            "",
+            text(),
+          ),
         },
       ]),
     ),
@@ -271,7 +275,7 @@ export const VENUE_SETTINGS: readonly Setting[] = [
         name: "custom",
         words: m.studio_set_delivery_custom,
         control: list(
-          m.studio_set_delivery_custom_add,
+          { one: m.studio_set_one_place, add: m.studio_set_delivery_custom_add },
           {},
           group([
             { name: "location", words: m.studio_set_delivery_custom_location, control: text() },
@@ -279,7 +283,7 @@ export const VENUE_SETTINGS: readonly Setting[] = [
               name: "areas",
               words: m.studio_set_delivery_custom_areas,
               hint: m.studio_set_delivery_custom_areas_hint,
-              control: list(m.studio_set_delivery_custom_areas_add, "", text()),
+              control: list({ one: m.studio_set_one_area, add: m.studio_set_delivery_custom_areas_add }, "", text()),
             },
           ]),
         ),

@@ -31,13 +31,18 @@ export function ListControl({ scope, path, words, hint, control, entry }: ListCo
       ) : null}
       {error ? <FieldError message={error} /> : null}
       {entries.map((_, index) => {
-        const name = m.studio_set_entry({ list: words, number: index + 1 });
+        const name = m.studio_set_entry({ one: control.one(), number: index + 1 });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity but their place.
           <div key={index} className="flex flex-col gap-2">
             {entry([...path, index], name)}
-            <Button tone="quiet" className="self-start" onClick={() => scope.edit([...path, index], null)}>
-              {m.studio_set_remove({ name })}
+            <Button
+              tone="quiet"
+              className="self-start"
+              aria-label={m.studio_set_remove_named({ name })}
+              onClick={() => scope.edit([...path, index], null)}
+            >
+              {m.studio_set_remove()}
             </Button>
           </div>
         );

@@ -36,8 +36,13 @@ export function PairsControl({ scope, path, words, hint, control }: PairsControl
             onRename={(next) => rename(name, next)}
           />
           <TextControl scope={scope} path={[...path, name]} words={`${control.value()} (${name})`} kind="text" />
-          <Button tone="quiet" className="self-start" onClick={() => scope.edit([...path, name], null)}>
-            {m.studio_set_remove({ name })}
+          <Button
+            tone="quiet"
+            className="self-start"
+            aria-label={m.studio_set_remove_named({ name })}
+            onClick={() => scope.edit([...path, name], null)}
+          >
+            {m.studio_set_remove()}
           </Button>
         </div>
       ))}

@@ -1,30 +1,34 @@
+import { currentLocale, m } from "@comptoir/messages";
 import { decodeHtmlText, parseHexColor } from "@comptoir/ordering";
 import { type InputHTMLAttributes, useEffect, useState } from "react";
 import { TextAreaField, TextField } from "../../ui/field.tsx";
 import type { TextMode } from "../setting-table/controls.ts";
+import { percentOfRate, rateOfPercent } from "./percent.ts";
 import { type ControlProps, idAt } from "./scope.ts";
 import { valueAt } from "./value-at.ts";
 
 type TextControlProps = Omit<ControlProps, "control"> & {
-  readonly kind: TextMode | "lines" | "time" | "date" | "color";
+  readonly kind: TextMode | "lines" | "time" | "date" | "color" | "percent";
 };
 
 /** A text, number, date, time or colour, which is saved in the draft when it is left. */
 export function TextControl({ scope, path, words, hint, kind }: TextControlProps) {
   const value = valueAt(scope.value, path);
-  const shown = value === null || value === undefined ? "" : decodeHtmlText(String(value));
+  const isPercent = kind === "percent";
+  const shown = value === null || value === undefined ? "" : textOf(String(value), isPercent);
   const [typed, setTyped] = useState(shown);
   // Another person's value, an undo, or the canonical form replaces what is shown.
   useEffect(() => setTyped(shown), [shown]);
   const commit = () => {
     const text = typed.trim();
-    if (text !== shown) scope.edit(path, text === "" ? null : text);
+    if (text !== shown) scope.edit(path, text === "" ? null : isPercent ? rateOfPercent(text) : text);
   };
+  const error = scope.errorAt(path);
   const common = {
     id: idAt(scope, path),
     label: words,
     hint,
-    error: scope.errorAt(path),
+    error: error !== null && isPercent ? m.studio_set_percent_expected() : error,
     optional: true,
     value: typed,
     onBlur: commit,
@@ -35,7 +39,7 @@ export function TextControl({ scope, path, words, hint, kind }: TextControlProps
     <TextField
       {...common}
       {...attributesOf(kind)}
-      badge={kind === "color" ? <Swatch color={typed} /> : undefined}
+      badge={isPercent ? "%" : kind === "color" ? <Swatch color={typed} /> : undefined}
       isOptionalUnsaid={true}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
@@ -43,6 +47,10 @@ export function TextControl({ scope, path, words, hint, kind }: TextControlProps
       }}
     />
   );
+}
+
+function textOf(value: string, isPercent: boolean): string {
+  return isPercent ? percentOfRate(value, currentLocale() === "fr-CA" ? "," : ".") : decodeHtmlText(value);
 }
 
 function attributesOf(kind: Exclude<TextControlProps["kind"], "lines">): InputHTMLAttributes<HTMLInputElement> & {
@@ -55,6 +63,8 @@ function attributesOf(kind: Exclude<TextControlProps["kind"], "lines">): InputHT
     case "numeric":
     case "decimal":
       return { inputMode: kind, className: "max-w-52" };
+    case "percent":
+      return { inputMode: "decimal", className: "max-w-32" };
     case "color":
       return { className: "max-w-52" };
     default:
