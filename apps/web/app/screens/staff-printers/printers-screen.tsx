@@ -12,6 +12,7 @@ import { AddressCard, Unreachable } from "./address-card.tsx";
 import type { PrinterAnswer, PrinterAnswered } from "./printer-answer.ts";
 import { addWords, PrinterForm } from "./printer-form.tsx";
 import { allPrintsWords, DOT, modelWords, printerState, printerTrouble, wayWords } from "./printer-words.ts";
+import { stationsUnprinted } from "./stations-unprinted.ts";
 import { useFreshState } from "./use-fresh-state.ts";
 
 export type PrintersLoaded = {
@@ -52,6 +53,7 @@ export function PrintersScreen({ loaded, answer }: PrinterAnswered<PrintersLoade
                 {m.staff_printer_list()}
               </h2>
               {printers.length === 0 ? <p className="text-ink-soft">{m.staff_printer_none()}</p> : null}
+              <Unprinted {...props} />
               <ul className="divide-y divide-hairline border-y border-hairline empty:hidden">
                 {printers.map((printer) => (
                   <li key={printer.id}>
@@ -66,6 +68,13 @@ export function PrintersScreen({ loaded, answer }: PrinterAnswered<PrintersLoade
       </div>
     </SiteFrame>
   );
+}
+
+/** Names the stations whose tickets no printer prints, once a printer prints those of others. printing#stations-unprinted. */
+function Unprinted({ printers, stations }: PrintersScreenProps) {
+  const unprinted = stationsUnprinted(printers, stations).join(", ");
+  if (unprinted === "") return null;
+  return <Banner tone="caution">{m.staff_printer_unprinted({ stations: unprinted })}</Banner>;
 }
 
 function PrinterRow({ printer, models, restaurant }: PrintersScreenProps & { readonly printer: PrinterData }) {
