@@ -1,10 +1,7 @@
 import { m } from "@comptoir/messages";
-import Copy from "lucide-react/icons/copy";
 import { useEffect, useRef } from "react";
 import { eventTimeWords } from "../../suites/event-times.ts";
-import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.tsx";
-import { useIsHydrated } from "../../ui/use-browser-fact.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import type { KeysAnswer } from "./keys-answer.ts";
 
 export type KeyCardProps = { readonly added: NonNullable<KeysAnswer["added"]>; readonly zone: string };
@@ -13,14 +10,6 @@ export type KeyCardProps = { readonly added: NonNullable<KeysAnswer["added"]>; r
 export function KeyCard({ added: { name, key, endsAt }, zone }: KeyCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(key);
-      showToast(m.staff_key_copied());
-    } catch {
-      // Without the permission, the key can be selected and copied by hand.
-    }
-  };
   return (
     <section
       aria-labelledby="new-key"
@@ -34,11 +23,9 @@ export function KeyCard({ added: { name, key, endsAt }, zone }: KeyCardProps) {
         {m.staff_key_once()}
         {endsAt === null ? null : ` ${m.staff_key_until({ when: eventTimeWords(endsAt, zone) })}`}
       </p>
-      {/* Copying requires script. */}
-      <Button onClick={copy} className={useIsHydrated() ? "noscript:hidden" : "invisible noscript:hidden"}>
-        <Copy size={18} aria-hidden="true" />
+      <CopyButton text={key} copied={m.staff_key_copied()}>
         {m.staff_key_copy()}
-      </Button>
+      </CopyButton>
     </section>
   );
 }

@@ -1,11 +1,8 @@
 import { m } from "@comptoir/messages";
 import type { PrinterWay } from "@comptoir/ordering";
-import Copy from "lucide-react/icons/copy";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.tsx";
-import { useIsHydrated } from "../../ui/use-browser-fact.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { SetupSteps } from "./setup-steps.tsx";
 
 export type AddressCardProps = {
@@ -20,14 +17,6 @@ export type AddressCardProps = {
 export function AddressCard({ name, way, address, isReachable, children }: AddressCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast(m.staff_printer_address_copied());
-    } catch {
-      // Without the permission, the address can be selected and copied by hand.
-    }
-  };
   return (
     <section
       aria-labelledby="address"
@@ -38,15 +27,9 @@ export function AddressCard({ name, way, address, isReachable, children }: Addre
       </h2>
       {isReachable ? null : <Unreachable />}
       <code className="w-full rounded-control bg-tint px-3 py-2 font-semibold break-all select-all">{address}</code>
-      {/* Copying requires script. */}
-      <Button
-        tone="primary"
-        onClick={copy}
-        className={useIsHydrated() ? "noscript:hidden" : "invisible noscript:hidden"}
-      >
-        <Copy size={18} aria-hidden="true" />
+      <CopyButton tone="primary" text={address} copied={m.staff_printer_address_copied()}>
         {m.staff_printer_address_copy()}
-      </Button>
+      </CopyButton>
       <p className="measure text-small text-ink-soft">{m.staff_printer_address_once()}</p>
       <SetupSteps way={way} />
       {children}

@@ -84,7 +84,9 @@ beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterAll(() => vi.unstubAllGlobals());
 
 describe("The page of connections", () => {
-  test("A connection is shown with its state; a new one is sent with what was chosen, and its secret is shown once, with the focus.", async () => {
+  test("A connection is shown with its state; a new one is sent with what was chosen, and its secret is shown once, with the focus, and copied by a button.", async () => {
+    const copied: string[] = [];
+    vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: async (text: string) => copied.push(text) } });
     const { diner, sent, fill, tick, submit } = await show(() =>
       Response.json({ endpoint: ENDPOINT, secret: SECRET }, { status: 201 }),
     );
@@ -101,6 +103,8 @@ describe("The page of connections", () => {
     const body = { name: "Courier", url: "https://courier.example/hooks", types, contacts: true };
     expect(sent).toEqual([["POST staff/webhooks", body]]);
     expect(document.activeElement?.textContent).toBe(m.staff_hook_secret());
+    await diner.press(m.staff_hook_secret_copy());
+    expect(copied).toEqual([SECRET]);
   });
 
   test("Missing fields make no call; a refused address is shown at its field, and what was typed stays.", async () => {
