@@ -12,6 +12,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
+import { ManagerPages } from "./manager-pages.tsx";
 import { MODES } from "./mode-words.ts";
 import { roleWords } from "./role-words.ts";
 
@@ -56,19 +57,7 @@ export function StaffRoom({ staff, needsManager, answer }: StaffRoomProps) {
         ))}
         {mayChoose ? <LinkButton to="/staff/who">{m.staff_who()}</LinkButton> : null}
         {roleAllows(role, "counter") ? <LinkButton to="/staff/tabs">{m.staff_tabs()}</LinkButton> : null}
-        {roleAllows(role, "manager") ? (
-          <nav aria-label={name} className="flex flex-wrap gap-3">
-            <LinkButton to="/staff/menu">{m.studio_title()}</LinkButton>
-            <LinkButton to="/staff/day">{m.staff_day()}</LinkButton>
-            <LinkButton to="/staff/people">{m.staff_people()}</LinkButton>
-            <LinkButton to="/staff/service">{m.service_title()}</LinkButton>
-            <LinkButton to="/staff/payments">{m.staff_pay()}</LinkButton>
-            <LinkButton to="/staff/printers">{m.staff_printers()}</LinkButton>
-            <LinkButton to="/staff/webhooks">{m.staff_hooks()}</LinkButton>
-            <LinkButton to="/staff/keys">{m.staff_keys()}</LinkButton>
-            <LinkButton to="/staff/acts">{m.staff_acts()}</LinkButton>
-          </nav>
-        ) : null}
+        {roleAllows(role, "manager") ? <ManagerPages label={name} /> : null}
         <p className="text-ink-soft">{device ? m.staff_device_text() : m.staff_signed_in_text()}</p>
         <Form method="post" reloadDocument={true} className="flex flex-wrap gap-3">
           <Link to={`/${restaurant.slug}?viewOnly=true`} className={buttonLook({})}>
