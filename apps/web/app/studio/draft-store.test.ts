@@ -100,6 +100,19 @@ describe("studio#draft-changes: an edit", () => {
   });
 });
 
+test("studio#draft-changes: A refusal that is about none of the edits is not sent again at once.", async () => {
+  const refused = (): SentEdits => ({
+    kind: "refused",
+    problems: new Map([["item:9 name", { kind: "refused", message: "No." }]]),
+  });
+  const { store, sent } = draftWith(refused);
+  store.edit(price("13"));
+  await settled(store, "offline");
+  expect(sent).toHaveLength(1);
+  await store.flush();
+  expect(draftValue(store.getState(), "item:3", "price")).toBe("13.00");
+});
+
 describe("studio#draft-conflicts: a field that somebody else changed", () => {
   const conflict = (): SentEdits => ({
     kind: "refused",

@@ -95,31 +95,39 @@ export function createDraftStore({ draft, restaurantId, storage, send }: StoreOp
     const answer = await send(waiting.map(({ state: _state, ...edit }) => edit));
     isFlying = false;
     if (answer.kind === "ended") return store.setState({ sending: "ended" });
-    if (answer.kind === "unanswered") {
+    const pending = new Map(store.getState().pending);
+    if (
+      answer.kind === "unanswered" ||
+      (answer.kind === "refused" && !settleRefused(pending, waiting, answer.problems))
+    ) {
       store.setState({ sending: "offline" });
       retry = setTimeout(flush, RETRY_MS);
       return;
     }
     store.setState({ sending: "sending" });
-    const pending = new Map(store.getState().pending);
-    if (answer.kind === "refused") settleRefused(pending, waiting, answer.problems);
-    else settleSaved(pending, waiting, answer);
+    if (answer.kind === "saved") settleSaved(pending, waiting, answer);
     setPending(pending);
     await flush();
   };
 
-  /** Marks what was refused; the others of the call are sent again without it. */
+  /**
+   * Marks what was refused; the others of the call are sent again without it. Returns false if the next call would be the
+   * same: it then waits as after no answer.
+   */
   const settleRefused = (
     pending: Map<string, PendingEdit>,
     sent: readonly PendingEdit[],
     problems: ReadonlyMap<string, EditState>,
-  ) => {
+  ): boolean => {
+    let isChanged = false;
     for (const edit of sent) {
       const state = problems.get(placeOf(edit));
       const now = pending.get(placeOf(edit));
       // A value that was typed since is sent for itself.
       if (state && now && now.value === edit.value) pending.set(placeOf(edit), { ...now, state });
+      isChanged ||= state !== undefined || now?.value !== edit.value;
     }
+    return isChanged;
   };
 
   const settleSaved = (
