@@ -3,7 +3,7 @@
  * limit measured in the same run. What is measured and why: docs/benchmarks.md.
  * `--quick` shortens the stretches; `--profile FOLDER` writes a CPU profile of the server; `--only PARTS` runs some
  * parts:
- * memory,menu,costs,codes,orders,boards,printers,flushes,means,people,places,refunds,school,times,journey,view
+ * memory,menu,costs,codes,orders,boards,printers,flushes,means,people,places,refunds,school,times,journey,studio,view
  */
 import { parseArgs } from "node:util";
 import type { Bench } from "./bench.ts";
@@ -25,6 +25,7 @@ import { measurePrinters } from "./printers.ts";
 import { measureRefunds } from "./refunds.ts";
 import { measureSchool } from "./school.ts";
 import { measureSetCosts } from "./set-costs.ts";
+import { measureStudio } from "./studio.ts";
 import { measureSubmit } from "./submit.ts";
 import { measureTimes } from "./times.ts";
 
@@ -45,6 +46,7 @@ const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
   places: measurePlaces,
   school: measureSchool,
   times: measureTimes,
+  studio: measureStudio,
   view: measureFirstView,
 };
 

@@ -16,8 +16,17 @@ export type OpenBoard = {
 
 /** Signs a device in by a code, as the staff's page does. */
 export async function signDeviceIn(comptoir: RunningComptoir, slug: string, name: string): Promise<Device> {
-  const code = (await runCommand(comptoir, "staff", "invite", slug, name, "--device")).trim();
-  const answer = await fetch(`${comptoir.address}/api/auth/login-staff`, {
+  return signIn(comptoir, await runCommand(comptoir, "staff", "invite", slug, name, "--device"));
+}
+
+/** Signs a manager in by a code. */
+export async function signManagerIn(comptoir: RunningComptoir, slug: string): Promise<Device> {
+  return signIn(comptoir, await runCommand(comptoir, "staff", "invite", slug, "Manager"));
+}
+
+async function signIn({ address }: RunningComptoir, invited: string): Promise<Device> {
+  const code = invited.trim();
+  const answer = await fetch(`${address}/api/auth/login-staff`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ code }),

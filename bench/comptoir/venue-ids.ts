@@ -6,6 +6,8 @@ export const VENUE_IDS = {
   means: 903,
   school: 904,
   boards: 905,
+  /** And the one after it. */
+  studio: 906,
   besideEachOther: 910,
   /** And those after it. */
   printers: 920,
