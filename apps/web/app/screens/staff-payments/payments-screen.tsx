@@ -3,6 +3,7 @@ import { m } from "@comptoir/messages";
 import { eventTimeWords } from "../../suites/event-times.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
+import { LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { type PartAnswer, PartForm } from "../profile/part-form.tsx";
 import { PageHead } from "../site/page-head.tsx";
@@ -67,7 +68,11 @@ function WithoutAccount({ payments, answerOf }: PartProps) {
             {null}
           </PartForm>
         </>
-      ) : null}
+      ) : (
+        <LinkButton to="/staff/settings/payment" className="self-start">
+          {m.staff_pay_settings()}
+        </LinkButton>
+      )}
     </section>
   );
 }
