@@ -40,9 +40,7 @@ export type Control =
       readonly entry: Control;
     }
   /** Texts by name, such as tax numbers. */
-  | { readonly kind: "pairs"; readonly add: Words; readonly name: Words; readonly value: Words }
-  /** Shown only, with the page on which it is changed. */
-  | { readonly kind: "shown"; readonly to: string };
+  | { readonly kind: "pairs"; readonly add: Words; readonly name: Words; readonly value: Words };
 
 export type Field = {
   readonly name: string;
@@ -82,4 +80,3 @@ export const list = (words: { readonly one: Words; readonly add: Words }, blank:
   entry,
 });
 export const pairs = (add: Words, name: Words, value: Words): Control => ({ kind: "pairs", add, name, value });
-export const shown = (to: string): Control => ({ kind: "shown", to });

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { choice, date, flag, group, lines, list, pairs, percent, type Setting, shown, text, time } from "./controls.ts";
+import { choice, date, flag, group, lines, list, pairs, percent, type Setting, text, time } from "./controls.ts";
 
 /** The settings of payment, tax, loyalty, alcohol and schools. studio#venue-settings. */
 export const MONEY_SETTINGS: readonly Setting[] = [
@@ -9,7 +9,11 @@ export const MONEY_SETTINGS: readonly Setting[] = [
     field: "payment_processor",
     words: m.studio_set_payment_processor,
     hint: m.studio_set_payment_processor_hint,
-    control: shown("/staff/payments"),
+    control: choice([
+      { value: "stripe", words: m.studio_set_processor_is_stripe },
+      { value: "sandbox", words: m.studio_set_processor_is_sandbox },
+      { value: "payOnPremise", words: m.studio_set_processor_is_pay_on_premise },
+    ]),
   },
   {
     topic: "payment",

@@ -58,8 +58,6 @@ export function ControlAt({ scope, path, words, hint, control }: ControlProps) {
       );
     case "pairs":
       return <PairsControl {...{ scope, path, words, hint, control }} />;
-    case "shown":
-      return null;
     default:
       return (
         <TextControl {...{ scope, path, words, hint }} kind={control.kind === "text" ? control.mode : control.kind} />

@@ -1,6 +1,4 @@
-import { m } from "@comptoir/messages";
 import { restaurantLocale } from "@comptoir/ordering";
-import { Link } from "react-router";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { useDraft, useDraftField } from "../draft-context.tsx";
 import { draftValue } from "../draft-store.ts";
@@ -16,18 +14,6 @@ export function SettingField({ setting }: { readonly setting: Setting }) {
   const { value, pending, edit } = useDraftField(thing, field);
   const locale = useOtherLocale();
   const id = `${thing}-${field}`.replaceAll(/[^\w-]/g, "-");
-  if (control.kind === "shown") {
-    return (
-      <div id={id} className="flex flex-col gap-1">
-        <p className="text-small font-semibold">{words()}</p>
-        <p>{typeof value === "string" ? value : m.studio_set_nothing()}</p>
-        <Link to={control.to} className="self-start py-2 underline">
-          {m.studio_set_where_changed()}
-        </Link>
-        {hint ? <p className="text-fine text-ink-soft">{hint()}</p> : null}
-      </div>
-    );
-  }
   const refused = pending?.state.kind === "refused" ? pending.state : null;
   const issues = refused ? (refused.issues ?? [{ at: "", message: refused.message }]) : [];
   const scope = {
