@@ -232,7 +232,7 @@ describe("Promise 61: any sequence of choices, wrong PINs and changes", () => {
       }),
       { numRuns: runLength({ quick: 8, full: 150 }) },
     );
-  });
+  }, 900_000);
 });
 
 /** Plays a sequence on the servers and on the model, and compares both after each step. */
