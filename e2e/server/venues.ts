@@ -37,6 +37,7 @@ const OWN = {
   "kitchen-of-accounts": { like: "braise", name: "Kitchen of Accounts" },
   "grill-of-drafts": { like: "braise", name: "Grill of Drafts" },
   "grill-of-versions": { like: "braise", name: "Grill of Versions" },
+  "grill-of-sequences": { like: "braise", name: "Grill of Sequences" },
   "grill-of-settings": { like: "braise", name: "Grill of Settings" },
   "caterer-of-members": { like: "rideau-table", name: "Caterer of Members" },
   "school-of-news": { like: "maplewood-school", name: "School of News" },

@@ -49,13 +49,13 @@ function Content({ thing }: { readonly thing: string }) {
       {thing.startsWith("menu:") ? (
         <section className="flex flex-col gap-4">
           <h2 className="text-lead">{m.studio_sections()}</h2>
-          <PartLinks things={within.filter((key) => key.startsWith("section:"))} />
+          <PartLinks label={m.studio_sections()} things={within.filter((key) => key.startsWith("section:"))} />
           <AddPart kind="section" under={thing} label={m.studio_add_section()} />
         </section>
       ) : null}
       <section className="flex flex-col gap-4">
         <h2 className="text-lead">{m.studio_dishes()}</h2>
-        <PartLinks things={within.filter((key) => key.startsWith("item:"))} />
+        <PartLinks label={m.studio_dishes()} things={within.filter((key) => key.startsWith("item:"))} />
         <AddDish under={thing} name={name} />
       </section>
     </>

@@ -14,10 +14,10 @@ export function Structure() {
   return (
     <Disclosure summary={<span className="text-lead">{m.studio_structure()}</span>}>
       <div className="flex flex-col gap-6 pt-2">
-        <PartLinks things={parts.filter((key) => key.startsWith("menu:"))} />
+        <PartLinks label={m.studio_structure()} things={parts.filter((key) => key.startsWith("menu:"))} />
         <AddPart kind="menu" under="restaurant" label={m.studio_add_menu()} />
         {groups.length > 0 ? <h2 className="font-semibold">{m.studio_menu_groups()}</h2> : null}
-        <PartLinks things={groups} />
+        <PartLinks label={m.studio_menu_groups()} things={groups} />
         <AddPart kind="menu_group" under="restaurant" label={m.studio_add_menu_group()} />
       </div>
     </Disclosure>
