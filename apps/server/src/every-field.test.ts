@@ -1,3 +1,4 @@
+import { WEEKDAYS } from "@comptoir/ordering";
 import { describe, expect, it } from "vitest";
 import { aLine, expectSeen, type OpenVenue, openSite, type VenueFile, withGravy } from "./testing/open-venue.ts";
 
@@ -73,6 +74,15 @@ function lastFirst(things: readonly object[]): void {
 const ALWAYS = (letter: string) => Array.from({ length: 7 }, () => letter.repeat(96));
 const FACTS = "https://www.example.ca/facts.pdf";
 
+/** A rule over the dish, all week. */
+const RULE =
+  (effect: object): Change =>
+  (file) =>
+    Object.assign(file, {
+      price_rules: [{ name: "All week", items: [20], days: [...WEEKDAYS], ...ALL_DAY, ...effect }],
+    });
+const ALL_DAY = { from: "00:00", to: "24:00" };
+
 const MENUS: readonly Row[] = [
   ["menu: name", ON_MENU({ name: "Midday" }), menu, "Midday"],
   [
@@ -132,6 +142,9 @@ const MENUS: readonly Row[] = [
 ];
 
 const DISHES: readonly Row[] = [
+  ["price_rules: percent_off", RULE({ percent_off: "15" }), menu, "8.50"],
+  ["price_rules: prices", RULE({ prices: { 20: "7.77" } }), menu, "7.77"],
+  ["price_rules: only_then", RULE({ only_then: true, to: "00:15" }), refusalOf(aLine()), '"code":426'],
   ["item: station", ON_DISH({ station: "fryer" }), board, "fryer"],
   ["item: name", ON_DISH({ name: "Frites" }), menu, "Frites"],
   ["item: description", ON_DISH({ description: "Cut by hand" }), menu, "Cut by hand"],

@@ -19,6 +19,7 @@ const NAMES: Partial<Record<ThingKind, string>> = {
   discount: "Discount",
   member: "Member",
   announcement: "Announcement",
+  price_rule: "Price rule",
   rotation: "Rotation",
   event: "Event",
 };

@@ -28,6 +28,10 @@ function inSchemaOrder(value: unknown, schema: z.core.$ZodType): unknown {
   if (Array.isArray(value) && def.type === "array") {
     return value.map((entry) => inSchemaOrder(entry, (def as z.core.$ZodArrayDef).element));
   }
+  // The database does not keep the order of keys such as a schedule's letters.
+  if (isPlainObject(value) && def.type === "record") {
+    return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+  }
   if (!isPlainObject(value) || def.type !== "object") return value;
   const { shape } = def as z.core.$ZodObjectDef;
   const known = Object.entries(shape).filter(([key]) => value[key] !== undefined);

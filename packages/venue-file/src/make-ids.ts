@@ -5,6 +5,7 @@ import type {
   MenuItemData,
   OptionGroupData,
   OptionValueData,
+  PriceRuleData,
   RotationData,
   SectionData,
 } from "@comptoir/ordering";
@@ -41,6 +42,9 @@ export function makeIds(venue: VenueFile, reading: Reading): void {
   for (const announcement of venue.announcements as Draft<AnnouncementData>[]) {
     const words = announcement.title || announcement.message;
     announcement.id = givenOrMade(announcement.id, words, "announcement", "", maker);
+  }
+  for (const rule of (venue.price_rules ?? []) as Draft<PriceRuleData>[]) {
+    rule.id = givenOrMade(rule.id, rule.name, "price rule", "", maker);
   }
   for (const rotation of venue.rotations as Draft<RotationData>[]) {
     rotation.name ||= restaurant.name;

@@ -6,10 +6,12 @@ import { makeIds } from "./make-ids.ts";
 import { noteMissingWords } from "./missing-words.ts";
 import { noteDeliveryToNowhere } from "./note-delivery.ts";
 import { noteDoubts } from "./note-doubts.ts";
+import { expandRules, withoutRuleSchedules } from "./price-rules.ts";
 import { type Fault, type Reading, startReading, type Warning } from "./reading/findings.ts";
 import { warnOfNoEffect } from "./reading/no-effect.ts";
 import { isPlainObject, readBy } from "./reading/schema-types.ts";
 import { isZone } from "./reading/time-readers.ts";
+import { checkPriceRules } from "./shapes/price-rule-shape.ts";
 import { checkVenue, venue } from "./shapes/venue-shape.ts";
 import { refuseTooManyTimes } from "./too-many-times.ts";
 import type { VenueFile } from "./venue-file.ts";
@@ -70,14 +72,18 @@ export function openVenueFile(file: string | Uint8Array, options: ParseOptions):
 function readVenue(document: unknown, standing: VenueFile | null, reading: Reading): ParsedVenueFile {
   reading.zone = zoneOf(document) ?? standing?.restaurant.menu_configuration?.zone ?? DEFAULT_ZONE;
   const said = readBy(venue, document, reading);
-  const read = standing === null ? said : completeVenue(said, document, standing);
-  checkVenue(read, null, reading);
+  const named = standing === null ? said : completeVenue(said, document, withoutRuleSchedules(standing));
+  checkVenue(named, null, reading);
   if (reading.faultCount === 0) {
-    refuseTooManyTimes(read, reading);
-    noteDoubts(read, reading);
+    refuseTooManyTimes(named, reading);
+    noteDoubts(named, reading);
   }
   if (reading.faultCount > 0) return faultsOf(reading);
-  makeIds(read, reading);
+  makeIds(named, reading);
+  // Rules name dishes by their ids.
+  checkPriceRules(named, null, reading);
+  const read = expandRules(named, reading);
+  if (reading.faultCount > 0) return faultsOf(reading);
   noteMissingWords(read, reading);
   noteDeliveryToNowhere(read.restaurant, reading);
   warnOfNoEffect(reading);

@@ -7,6 +7,7 @@ import type {
   MenuGroupData,
   OrderType,
   PaymentPreference,
+  PriceRuleData,
   RestaurantData,
   RotationData,
 } from "@comptoir/ordering";
@@ -23,6 +24,8 @@ export type VenueFile = {
   readonly gift_cards: readonly GiftCardData[];
   readonly membership?: MembershipData;
   readonly announcements: readonly AnnouncementData[];
+  /** Absent: no rules. The schedules of the dishes under them are derived from them. menu#price-rules. */
+  readonly price_rules?: readonly PriceRuleData[];
   readonly contact?: ContactData;
   readonly loyalty?: KeptData;
   readonly rotations: readonly RotationData[];

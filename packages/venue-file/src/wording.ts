@@ -38,6 +38,9 @@ const EXPECTED_WORDS = {
   url: "an address that begins with https:// or http://",
   zone: 'a time zone such as "America/Toronto"',
   aboveZero: "an amount above zero",
+  pricesById: 'prices by id, such as { "1204": "6.50" }',
+  percentOff: "at most 100",
+  quarter: 'a time of day on a quarter-hour, such as "15:45"',
   area: 'an area with its code, such as "Table 4:T4"',
   code: "a code of at most 100 characters",
   color: 'a colour such as "#b3261e"',
@@ -120,6 +123,12 @@ export const WRONG = withReasons({
       `at most ${max}: fewer days, or longer intervals`,
     ),
   noWeeks: sentence("holds no weeks", "at least one"),
+  noDays: sentence("holds no days", "at least one"),
+  noHours: (time: string) => sentence(`is ${time}, as from is: the rule has no hours`, "another time"),
+  effects: (count: number) =>
+    sentence(`has ${count} effects`, "one of only_then, percent_off, and prices with size_prices"),
+  tooManyPrices: (dish: string, max: number) =>
+    sentence(`give ${show(dish)} more than ${max} different prices`, `at most ${max} prices of a dish in a week`),
   password: sentence("is not an accepted password", EXPECTED.password),
   order: (later: string, earlier: string) =>
     sentence(`${later} does not come after ${earlier}`, `${later} after ${earlier}`),
@@ -172,6 +181,13 @@ export const WARNING = withReasons({
   noDeliveryPlaces: "cannot deliver without a location in custom",
   noDeliveryPosition: "cannot deliver without the restaurant's latitude and longitude",
   noSchool: "has no effect: rotations require k12",
+  ruleOverNothing: (id: string, kind: "menu" | "section" | "item"): string =>
+    `is ${show(id)}, which is no ${kind} in this file: the rule is not over it`,
+  ruleWithoutEffect: "has no effect: it has none of only_then, percent_off and prices",
+  ruleOverNone: "has no effect: it names no menu, section or dish",
+  rulePriceOfNothing: "has no effect: it is the id of no dish, or no size, in this file",
+  scheduleOfRules: (name: string): string =>
+    `of ${show(name)} is replaced: price_rules decide when it is sold and at which price`,
   notScheduled: "takes no scheduled orders (scheduled is false), so it is offered on no school day",
   noWeekendOrdering: "is not offered: orders for a weekend require order_options.weekend_ordering",
   noTax: "is missing: guests pay by card, but no tax is charged",

@@ -28,15 +28,28 @@ export {
 export { featuredItems, offeredMenus } from "./offered-menus.ts";
 export type { OptionGroup, OptionGroupData, OptionValue, OptionValueData } from "./option.ts";
 export { MAX_OPTION_DEPTH } from "./option.ts";
+export {
+  indexRules,
+  type PriceRuleData,
+  quarterOfTime,
+  type RuledThing,
+  scheduleByRules,
+  type WeekOfRules,
+  weekOfRules,
+} from "./price-rules.ts";
 export type { PricedData } from "./priced.ts";
 export { isPublished } from "./priced.ts";
 export { priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./prices.ts";
 export { withSectionPrices } from "./prix-fixe.ts";
 export { isSameId } from "./same-id.ts";
 export {
+  SCHEDULE_PRICES_MAX,
+  type ScheduleLetters,
   type ScheduleRow,
   scheduleLetters,
   scheduleRows,
+  weekLetters,
+  weekPrices,
   withOwnPrice,
 } from "./schedule-rows.ts";
 export { markWords, type TextPart } from "./search/mark-words.ts";

@@ -4,6 +4,8 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 /** The letter of the slots in which a dish is not sold. */
 const NOT_SOLD = "x";
 const LETTERS = "abcdefghijklmnopqrstuvwyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** The number of different prices that a schedule can have. */
+export const SCHEDULE_PRICES_MAX = LETTERS.length;
 
 /** A price schedule in a venue file: seven strings, Monday first, of 96 letters each, and the price of each letter. */
 export type ScheduleLetters = {
@@ -43,23 +45,38 @@ export function scheduleRows({ week, prices }: ScheduleLetters, ownPrice: string
 
 /**
  * Returns the letters of rows; null if a dish has its own price all week. At hours of several rows the last one counts. A row whose
- * end is not after its start has no hours. More prices than letters (51) are a fault of the caller.
+ * end is not after its start has no hours. More prices than `SCHEDULE_PRICES_MAX` are a fault of the caller.
  */
 export function scheduleLetters(rows: readonly ScheduleRow[], ownPrice: string): ScheduleLetters | null {
   const week = WEEKDAYS.map(() => new Array<string | null>(SLOTS).fill(ownPrice));
   for (const { weekdays, from, to, price } of rows) {
     for (const weekday of weekdays) week[weekday]?.fill(price, from, Math.max(from, to));
   }
+  return weekLetters(week, ownPrice);
+}
+
+/**
+ * Returns the letters of a week of prices, by weekday and quarter-hour; null: not sold. Null if all prices are `ownPrice`. The same
+ * prices have the same letters. More prices than `SCHEDULE_PRICES_MAX` are a fault of the caller.
+ */
+export function weekLetters(week: readonly (readonly (string | null)[])[], ownPrice: string): ScheduleLetters | null {
   if (week.every((day) => day.every((price) => price === ownPrice))) return null;
   const letterOf = new Map<string | null, string>([[null, NOT_SOLD]]);
-  for (const price of week.flat()) {
-    if (!letterOf.has(price)) letterOf.set(price, LETTERS[letterOf.size - 1] ?? NOT_SOLD);
+  for (const day of week) {
+    for (const price of day) {
+      if (!letterOf.has(price)) letterOf.set(price, LETTERS[letterOf.size - 1] ?? NOT_SOLD);
+    }
   }
   const prices = [...letterOf].flatMap(([price, letter]) => (price === null ? [] : [[letter, price] as const]));
   return {
     week: week.map((day) => day.map((price) => letterOf.get(price) ?? NOT_SOLD).join("")),
     prices: Object.fromEntries(prices),
   };
+}
+
+/** Returns the price of each quarter-hour of a schedule, by weekday; null: not sold. menu#unavailable-slot. */
+export function weekPrices({ week, prices }: ScheduleLetters): (string | null)[][] {
+  return WEEKDAYS.map((weekday) => pricesOfDay(week[weekday] ?? "", prices));
 }
 
 /**

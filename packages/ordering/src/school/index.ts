@@ -21,8 +21,6 @@ export type {
   RotationData,
   RotationWeekData,
   SkipDateData,
-  Weekday,
 } from "./rotation-data.ts";
-export { WEEKDAYS } from "./rotation-data.ts";
 export { computeSchoolCosts } from "./school-costs.ts";
 export { type ClosedReason, type School, type SchoolDay, schoolDay } from "./school-day.ts";

@@ -1,3 +1,4 @@
+import type { Weekday } from "../time/weekdays.ts";
 import type { LocalizationData } from "../venue/locale.ts";
 import type { Id } from "../venue/restaurant.ts";
 
@@ -16,10 +17,6 @@ export type RotationData = {
   readonly skip_dates?: readonly SkipDateData[] | null;
   readonly replacements?: readonly ReplacementData[] | null;
 };
-
-/** The weekdays as field names, Monday first. */
-export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
 
 /** The menus of each weekday; an absent weekday has no menus. */
 export type RotationWeekData = { readonly [Day in Weekday]?: readonly Id[] | null };

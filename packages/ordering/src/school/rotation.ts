@@ -1,5 +1,6 @@
 import { addDays, daysBetween, weekdayOf } from "../time/calendar-date.ts";
-import { type ReplacementData, type RotationData, type SkipDateData, WEEKDAYS } from "./rotation-data.ts";
+import { WEEKDAYS } from "../time/weekdays.ts";
+import type { ReplacementData, RotationData, SkipDateData } from "./rotation-data.ts";
 
 /** A parsed rotation. Menu ids are text. school#rotation. */
 export type Rotation = {

@@ -3,3 +3,4 @@
 export { addDays, daysBetween, isCalendarDate } from "./calendar-date.ts";
 export { DAY_MINUTES, formatClockTime, NOON_MINUTES, parseClockTime } from "./clock-time.ts";
 export { addMinutes, isBefore, type LocalMoment, minutesBetween, momentAtInstant, momentOn } from "./local-moment.ts";
+export { WEEKDAYS, type Weekday } from "./weekdays.ts";

@@ -19,6 +19,7 @@ const SCHEMA_PATHS: Readonly<Record<ThingKind, readonly string[]>> = {
   option_group: ["menus", "[]", "items", "[]", "options", "[]"],
   option_value: ["menus", "[]", "items", "[]", "options", "[]", "values", "[]"],
   announcement: ["announcements", "[]"],
+  price_rule: ["price_rules", "[]"],
   rotation: ["rotations", "[]"],
   event: ["events", "[]"],
   discount: ["discounts", "[]"],

@@ -1,3 +1,4 @@
+import { withoutRuleSchedules } from "../price-rules.ts";
 import { isPlainObject } from "../reading/schema-types.ts";
 import type { VenueFile } from "../venue-file.ts";
 
@@ -16,6 +17,7 @@ export const THING_KINDS = [
   "option_group",
   "option_value",
   "announcement",
+  "price_rule",
   "rotation",
   "event",
   "discount",
@@ -56,6 +58,7 @@ const PARTS = {
   menu_groups: "menu_group",
   menus: "menu",
   announcements: "announcement",
+  price_rules: "price_rule",
   rotations: "rotation",
   events: "event",
   discounts: "discount",
@@ -105,9 +108,11 @@ export function canHold(parent: ThingKind, child: ThingKind): boolean {
 
 /**
  * Takes a venue apart into its things, so that two venues can be compared, and one edited, field by field.
- * `putTogether` is the inverse. studio#things.
+ * `putTogether` is the inverse. Schedules that follow from price rules are left out: they are no fields of the dishes' own.
+ * studio#things, menu#price-rules.
  */
-export function takeApart(venue: VenueFile): Map<ThingKey, Thing> {
+export function takeApart(whole: VenueFile): Map<ThingKey, Thing> {
+  const venue = withoutRuleSchedules(whole);
   const things = new Map<ThingKey, Thing>();
   things.set(RESTAURANT, { kind: "restaurant", under: null, fields: flatten(venue.restaurant) });
   for (const kind of ["contact", "loyalty"] as const) {

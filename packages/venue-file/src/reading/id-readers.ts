@@ -16,6 +16,7 @@ export type Kind =
   | "option group"
   | "option value"
   | "announcement"
+  | "price rule"
   | "rotation"
   | "event"
   | "event suite";

@@ -1,4 +1,4 @@
-import { discountCodeKey, giftCardCodeKey, LOCALES, ORDER_TYPES } from "@comptoir/ordering";
+import { discountCodeKey, giftCardCodeKey, LOCALES, ORDER_TYPES, type PriceRuleData } from "@comptoir/ordering";
 import { chargePercent } from "../note-charges.ts";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, unclaimed } from "../reading/id-readers.ts";
@@ -22,6 +22,7 @@ import { checkParStock, event, noteStrangers } from "./event-shape.ts";
 import { loyalty } from "./loyalty-shape.ts";
 import { menu, menuGroup } from "./menu-shape.ts";
 import { member, user } from "./people-shape.ts";
+import { priceRule } from "./price-rule-shape.ts";
 import { code } from "./priced-fields.ts";
 import { restaurant } from "./restaurant-shape.ts";
 import { checkRotations, rotation } from "./rotation-shape.ts";
@@ -68,6 +69,9 @@ const announcement = object<AnnouncementData>(
   checkPeriod,
 );
 
+/** Maximum number of price rules of a venue. */
+const PRICE_RULES_MAX = 200;
+
 const NONE = () => [];
 const NOTHING = () => undefined;
 
@@ -80,6 +84,7 @@ export const venue: Schema<VenueFile> = object<VenueFile>({
   gift_cards: made(list(giftCard), NONE),
   membership: made<MembershipData | undefined>(object<MembershipData>({ members: list(member) }), NOTHING),
   announcements: made(list(announcement), NONE),
+  price_rules: made<PriceRuleData[] | undefined>(list(priceRule, PRICE_RULES_MAX), NOTHING),
   contact: made<ContactData | undefined>(object<ContactData>({ email, locale: oneOf(LOCALES).nullish() }), NOTHING),
   loyalty: made<KeptData | undefined>(loyalty, NOTHING),
   rotations: made(list(rotation), NONE),

@@ -77,6 +77,22 @@ const event = fc.record({
 });
 const user = fc.record({ email: person, password: fc.constant("Grand$tand8"), suiteOperator: fc.boolean() });
 
+const rule = fc
+  .record({
+    name,
+    items: fc.constantFrom<string[][]>(["dish"], ["dish-2"]),
+    menus: fc.constantFrom<number[][]>([], [1]),
+    days: fc.subarray(["monday", "friday", "sunday"], { minLength: 1 }),
+    from: fc.constantFrom("15:00", "22:30"),
+    to: fc.constantFrom("18:00", "24:00", "01:15"),
+    effect: fc.oneof(
+      fc.record({ only_then: fc.constant(true) }),
+      fc.record({ percent_off: fc.constantFrom("25", "12.5") }),
+      fc.record({ prices: fc.constant({ dish: "5.00" }) }),
+    ),
+  })
+  .map(({ effect, ...hours }) => ({ ...hours, ...effect }));
+
 const parts = fc.record({
   restaurant: fc.record(
     {
@@ -107,6 +123,7 @@ const parts = fc.record({
   events: fc.array(event, { maxLength: 2 }),
   users: fc.uniqueArray(user, { selector: ({ email }) => email, maxLength: 2 }),
   rotations: fc.array(rotation, { maxLength: 2 }),
+  price_rules: fc.array(rule, { maxLength: 2 }),
 });
 /** Any venue file as a document. The rotations refer to the first menu. If a document has no menus, its rotations are removed. */
 export const venueDocument = parts.map(({ menus: [first, ...others], rotations, ...document }) =>
