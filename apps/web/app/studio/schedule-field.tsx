@@ -1,13 +1,15 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { formatCents, parseCents, type ScheduleRow, scheduleLetters, scheduleRows } from "@comptoir/ordering";
 import { type FormEvent, useState } from "react";
-import { Button } from "../ui/button.tsx";
+import { Button, LinkButton } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Chip, ChipGroup } from "./chip.tsx";
-import { useDraftEdit, useDraftField } from "./draft-context.tsx";
+import { useDraftEdit, useDraftField, useDraftState } from "./draft-context.tsx";
 import { EditProblem } from "./edit-problem.tsx";
 import { fieldId } from "./field-id.ts";
+import { nameInDraft, ruleOfDraft, rulesOverThing } from "./price-rules.ts";
+import { ruleWords } from "./rule-words.ts";
 import { slotTime, timeSlot, weekdaysWords } from "./schedule-words.ts";
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
@@ -17,6 +19,35 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
  * without a row has the own price. menu#price-schedule.
  */
 export function ScheduleField({ thing }: { readonly thing: string }) {
+  const isRuled = useDraftState((state) => rulesOverThing(state, thing).length > 0);
+  return isRuled ? <RulesOver thing={thing} /> : <OwnSchedule thing={thing} />;
+}
+
+/** The rules over a dish or a size, whose schedule is derived from them. menu#price-rules-derived. */
+function RulesOver({ thing }: { readonly thing: string }) {
+  const things = useDraftState((state) => state.things);
+  const pending = useDraftState((state) => state.pending);
+  const draft = { things, pending };
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-small font-semibold">{m.studio_field_price_schedule()}</h3>
+      <p className="text-fine text-ink-soft">{m.studio_rules_of_dish()}</p>
+      <ul className="flex flex-col divide-y divide-hairline border-y border-hairline">
+        {rulesOverThing(draft, thing).map((rule) => (
+          <li key={rule} className="flex flex-col py-2 wrap-anywhere">
+            <span className="font-medium">{nameInDraft(draft, rule)}</span>
+            <span>{ruleWords(draft, ruleOfDraft(draft, rule))}</span>
+          </li>
+        ))}
+      </ul>
+      <LinkButton to="/staff/menu/rules" className="self-start">
+        {m.studio_rules_open()}
+      </LinkButton>
+    </section>
+  );
+}
+
+function OwnSchedule({ thing }: { readonly thing: string }) {
   const edit = useDraftEdit();
   const week = useDraftField(thing, "price_schedule").value as readonly string[] | null;
   const prices = (useDraftField(thing, "additional_prices").value ?? {}) as Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
-import { formatMoney, m } from "@comptoir/messages";
+import { formatMoney, formatPercent, m } from "@comptoir/messages";
 import { decodeHtmlText, parseCents } from "@comptoir/ordering";
+import { daysWords, timeWords } from "./rule-words.ts";
 
 const SHOWN_MAX = 80;
 
@@ -8,9 +9,12 @@ export function valueWords(field: string, value: unknown): string {
   if (field === "published_at") return value === null ? m.studio_no() : m.studio_yes();
   if (value === null || value === undefined || value === "") return m.studio_nothing();
   if (typeof value === "boolean") return value ? m.studio_yes() : m.studio_no();
+  if (field === "days" && Array.isArray(value)) return daysWords(value);
   if (Array.isArray(value)) return m.studio_list_of({ count: value.length });
   if (typeof value === "object") return m.studio_list_of({ count: Object.keys(value).length });
   const text = decodeHtmlText(String(value));
+  if (field === "from" || field === "to") return timeWords(text);
+  if (field === "percent_off") return formatPercent(text);
   const cents = field === "price" ? parseCents(text) : null;
   if (cents !== null) return formatMoney(cents);
   return text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX - 1)}…` : text;

@@ -11,8 +11,8 @@ export type LoadedThing = {
   readonly session: StudioSession;
 };
 
-/** The kinds of which a menu consists, without its dishes. */
-const STRUCTURE = "restaurant,menu_group,menu,section";
+/** The kinds of which a menu consists, without its dishes; and the rules, which may be over the thing. */
+const STRUCTURE = "restaurant,menu_group,menu,section,price_rule";
 
 /**
  * Loads a thing of the draft with what is in it, and the menus and sections, for its page. A thing that the server does not have
