@@ -9,10 +9,16 @@ import { useDraft, useDraftEdit } from "../../studio/draft-context.tsx";
 import { orderEdits } from "../../studio/order-edits.ts";
 import { draftName } from "../../studio/thing-name.ts";
 import { suppressAriaStyle } from "../../ui/suppress-aria-style.ts";
-import { PartLink, type PartLinksProps } from "./part-links.tsx";
+import { PartLink } from "./part-link.tsx";
+
+export type SortableLinksProps = {
+  /** What the list is called. */
+  readonly label: string;
+  readonly things: readonly string[];
+};
 
 /** The list of things whose order is changed by dragging: with a mouse, by touch, or by keys at the handle. */
-export default function SortableLinks({ label, things }: PartLinksProps) {
+export default function SortableLinks({ label, things }: SortableLinksProps) {
   useEffect(suppressAriaStyle, []);
   const store = useDraft();
   const edit = useDraftEdit();
