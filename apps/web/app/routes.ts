@@ -48,6 +48,7 @@ export default [
   route("staff/menu", "screens/staff-menu/route.tsx", { id: "staff-menu" }),
   route("staff/menu/changes", "screens/staff-menu-changes/route.tsx", { id: "staff-menu-changes" }),
   route("staff/menu/history", "screens/staff-menu-history/route.tsx", { id: "staff-menu-history" }),
+  route("staff/menu/announcements", "screens/staff-announcements/route.tsx", { id: "staff-announcements" }),
   route("staff/menu/dish/:id", "screens/staff-menu-dish/route.tsx", { id: "staff-menu-dish" }),
   route("staff/menu/:part/:id", "screens/staff-menu-part/route.tsx", { id: "staff-menu-part" }),
   route("staff/settings", "screens/staff-settings/route.tsx", { id: "staff-settings" }),

@@ -29,6 +29,10 @@ const FIELDS: Readonly<Record<string, () => string>> = {
   order: m.studio_field_order,
   published_at: m.studio_field_published_at,
   localization: m.studio_field_localization,
+  title: m.staff_announcement_title,
+  message: m.staff_announcement_message,
+  starts_at: m.staff_announcement_starts,
+  ends_at: m.staff_announcement_ends,
   ...DISH_FIELD_WORDS,
 };
 
