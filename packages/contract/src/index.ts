@@ -38,6 +38,7 @@ export { CONCOURSES_MAX, SEARCH_RADIUS, SEARCH_RESULTS_MAX } from "./search-limi
 export type { StaffActData } from "./staff/acts.ts";
 export type { BoardData, BoardVenueData } from "./staff/board.ts";
 export type { BoardLineData, BoardOrderData } from "./staff/board-order.ts";
+export type { DiscountCodeData } from "./staff/codes.ts";
 export type { DayCloseData, DayTotalsData } from "./staff/day.ts";
 export type { ApiKeyData } from "./staff/keys.ts";
 export type {
@@ -118,6 +119,7 @@ import { choosePerson, leaveDevice, switchRestaurant } from "./staff/acting.ts";
 import { exportStaffActs, getStaffActs } from "./staff/acts.ts";
 import { boardEvents, crossLines, getBoard, listStaffOrders, readOrder } from "./staff/board.ts";
 import { acceptOrder, declineOrder, moveOrder, moveTime, startNow, undoReady } from "./staff/board-acts.ts";
+import { addCode, changeCode, exportCodes, listCodes, stopCode } from "./staff/codes.ts";
 import { closeDay, getDay, listDayCloses } from "./staff/day.ts";
 import { addKey, getKeys, removeKey } from "./staff/keys.ts";
 import {
@@ -373,6 +375,7 @@ export const contract = {
     getOrderPaper,
   },
   keys: { getKeys, addKey, removeKey },
+  lists: { listCodes, exportCodes, addCode, changeCode, stopCode },
   studio: {
     getVenueDraft,
     editVenueDraft,

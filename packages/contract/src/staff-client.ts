@@ -19,6 +19,9 @@ export const staffCalls = {
     closeDay: "/staff/day/close",
     addWebhook: "/staff/webhooks",
     addKey: "/staff/keys",
+    addCode: "/staff/codes",
+    changeCode: "/staff/codes/change",
+    stopCode: "/staff/codes/stop",
     connectAccount: "/staff/payments/connect",
     readAccount: "/staff/payments/read",
     disconnectAccount: "/staff/payments/disconnect",
@@ -42,6 +45,15 @@ export const staffCalls = {
   getPayments: (caller: Caller) => call<Route<"getPayments">>(caller, "GET", "/staff/payments"),
   getKeys: (caller: Caller) => call<Route<"getKeys">>(caller, "GET", "/staff/keys"),
   removeKey: (caller: Caller, id: string) => call<Route<"removeKey">>(caller, "DELETE", `/staff/keys/${segment(id)}`),
+  listCodes: (
+    caller: Caller,
+    {
+      search = null,
+      state = null,
+      code = null,
+      after = null,
+    }: Partial<Record<"search" | "state" | "code" | "after", string | null>>,
+  ) => call<Route<"listCodes">>(caller, "GET", withQuery("/staff/codes", { search, state, code, after })),
   /** Without `kinds`, all things; `within` names one thing. */
   getVenueDraft: (
     caller: Caller,

@@ -11,6 +11,7 @@ export {
   centsOf,
 } from "./bill-rows.ts";
 export { type ChoiceView, foldedWords } from "./choice-view.ts";
+export { csvOfCodes } from "./codes-csv.ts";
 export { cutoffWords } from "./cutoff-words.ts";
 export { csvOfDays } from "./day-csv.ts";
 export { type DaySection, dayCells, dayWords } from "./day-words.ts";

@@ -27,6 +27,7 @@ export {
 export { findPlaces } from "./find-places.ts";
 export { formatVenueFile } from "./format-venue-file.ts";
 export { openVenueFile, parseVenueFile } from "./parse-venue-file.ts";
+export { readDiscount } from "./read-discount.ts";
 export { type Fault, formatFault, formatWarning, type Warning } from "./reading/findings.ts";
 export { showText } from "./reading/reasons.ts";
 export type { DiscountData, EventData, EventSuiteData, GiftCardData, MemberData, VenueFile } from "./venue-file.ts";

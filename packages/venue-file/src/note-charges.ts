@@ -32,7 +32,8 @@ function noteCharge(charge: string | null | undefined, path: JsonPath, reading: 
   if (isLikeFraction(percent)) addWarning(reading, path, WARNING.likeFraction(percent, "%"));
 }
 
-function noteDiscount(value: string, path: JsonPath, reading: Reading): void {
+/** Warns of a discount code that takes off everything, nothing, or a hundredth of the likely value. venue#file-doubts. */
+export function noteDiscount(value: string, path: JsonPath, reading: Reading): void {
   const percent = chargePercent(value);
   if (percent === 100) addWarning(reading, path, WARNING.allOff);
   if (percent === 0 || value === "0.00$") addWarning(reading, path, WARNING.nothingOff);

@@ -52,6 +52,8 @@ export type DiscountData = {
   readonly minimum_order_amount?: string | null;
   readonly order_types?: readonly OrderType[] | null;
   readonly localization?: LocalizationData | null;
+  /** Whether a manager has stopped the code. Absent or null: an import leaves it as it is. payment#stopped-code. */
+  readonly stopped?: boolean | null;
 };
 
 export type GiftCardData = { readonly code: string; readonly balance: string };

@@ -42,6 +42,7 @@ import { locale, requestContext } from "../platform/middleware/request-context.t
 import { refuseSchemaIssues } from "../platform/middleware/schema-issues.ts";
 import type { Logger } from "../platform/settings.ts";
 import { mountFulfilment } from "../venue/fulfilment/routes.ts";
+import { mountLists } from "../venue/lists/routes.ts";
 import { mountMenus } from "../venue/menus/routes.ts";
 import { mountPlaces } from "../venue/places/routes.ts";
 import { mountSchool } from "../venue/school/routes.ts";
@@ -124,6 +125,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountAccounts(calls, deps);
   mountKeys(calls, deps);
   mountStudio(calls, deps);
+  mountLists(calls, deps);
   mountV1(calls, deps);
   app.route("/api", calls);
   // The sandbox simulates an external company, so its routes are outside `/api`.

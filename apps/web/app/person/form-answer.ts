@@ -17,6 +17,7 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
   pin_wrong: "pin",
   staff_name_taken: "name",
   key_name_taken: "name",
+  code_taken: "code",
 };
 
 const LONGEST_TEXT = 254;

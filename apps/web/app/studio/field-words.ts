@@ -40,6 +40,10 @@ const FIELDS: Readonly<Record<string, () => string>> = {
   percent_off: m.studio_field_percent_off,
   prices: m.studio_field_prices,
   size_prices: m.studio_field_size_prices,
+  title: m.staff_announcement_title,
+  message: m.staff_announcement_message,
+  starts_at: m.staff_announcement_starts,
+  ends_at: m.staff_announcement_ends,
   ...DISH_FIELD_WORDS,
 };
 

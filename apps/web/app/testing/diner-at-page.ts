@@ -14,10 +14,16 @@ export function dinerAt(page: HTMLElement) {
     if (!found) throw new Error(`No ${selector} is called "${name}". The page reads: ${words(page)}`);
     return found;
   };
+  const control = (label: string) => {
+    const found = page.ownerDocument.getElementById(named("label", label).getAttribute("for") ?? "");
+    if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement))
+      throw new Error(`"${label}" is no field.`);
+    return found;
+  };
   const field = (label: string) => {
-    const control = page.ownerDocument.getElementById(named("label", label).getAttribute("for") ?? "");
-    if (!(control instanceof HTMLInputElement)) throw new Error(`"${label}" is no field.`);
-    return control;
+    const found = control(label);
+    if (!(found instanceof HTMLInputElement)) throw new Error(`"${label}" is no field of one line.`);
+    return found;
   };
   return {
     reads: () => words(page),
@@ -35,13 +41,13 @@ export function dinerAt(page: HTMLElement) {
     field,
     /** The field's descriptions, such as its hint and error. */
     saidOf: (label: string) =>
-      (field(label).getAttribute("aria-describedby") ?? "")
+      (control(label).getAttribute("aria-describedby") ?? "")
         .split(" ")
         .map((id) => words(page.ownerDocument.getElementById(id)))
         .join(" "),
     press: (name: string) => act(async () => named("button, a, label", name).click()),
     canPress: (name: string) => !named("button", name).hasAttribute("disabled"),
-    fill: (label: string, text: string) => act(async () => write(field(label), text)),
+    fill: (label: string, text: string) => act(async () => write(control(label), text)),
     count: (name: string, typed: string) => act(async () => write(named("[role=spinbutton]", name), typed)),
     leave: (name: string) =>
       act(async () => named("[role=spinbutton]", name).dispatchEvent(new Event("focusout", { bubbles: true }))),
@@ -49,6 +55,7 @@ export function dinerAt(page: HTMLElement) {
 }
 
 function write(control: HTMLElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(control, text);
+  const { prototype } = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, text);
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }

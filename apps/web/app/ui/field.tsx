@@ -46,10 +46,18 @@ export function TextField({
 
 export type TextAreaFieldProps = FieldWords & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-export function TextAreaField({ label, hint, error, optional, className, ...area }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional,
+  isOptionalUnsaid,
+  className,
+  ...area
+}: TextAreaFieldProps) {
   const control = useTypedBeforeScript<HTMLTextAreaElement>(area.value);
   return (
-    <FieldFrame {...{ id: area.id, label, hint, error, optional, className }}>
+    <FieldFrame {...{ id: area.id, label, hint, error, optional, isOptionalUnsaid, className }}>
       {(ties) => (
         <textarea
           ref={control}

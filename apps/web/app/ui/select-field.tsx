@@ -14,13 +14,14 @@ export function SelectField({
   hint,
   error,
   optional,
+  isOptionalUnsaid,
   className,
   placeholder,
   options,
   ...select
 }: SelectFieldProps) {
   return (
-    <FieldFrame {...{ id: select.id, label, hint, error, optional, className }}>
+    <FieldFrame {...{ id: select.id, label, hint, error, optional, isOptionalUnsaid, className }}>
       {(ties) => (
         <select {...select} {...ties} aria-required={!optional} className={`${CONTROL_LOOK} pe-10`}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}

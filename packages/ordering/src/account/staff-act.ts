@@ -42,6 +42,11 @@ export type StaffAct =
   | "unschedule-menu"
   | "return-menu"
   | "close-day"
+  // Its discount codes.
+  | "add-code"
+  | "change-code"
+  | "stop-code"
+  | "start-code"
   // Its other systems.
   | "webhook-add"
   | "webhook-change"

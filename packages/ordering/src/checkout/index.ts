@@ -3,6 +3,7 @@
 export { checkLegalAge, isAlcoholAllowed, needsAgeConfirmation } from "./alcohol-age.ts";
 export { type CardBrand, type CardForm, cardBrandOf, checkCardForm } from "./card-form.ts";
 export { discountCodeKey, giftCardCodeKey, memberIdentifierKey, memberLookupKey } from "./code-keys.ts";
+export { CODE_STATES, type CodeState } from "./code-state.ts";
 export { type Contact, type ContactField, checkContact, contactFields, isEmail, isName } from "./contact.ts";
 export {
   checkCustomQuestions,

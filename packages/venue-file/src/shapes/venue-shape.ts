@@ -3,7 +3,7 @@ import { chargePercent } from "../note-charges.ts";
 import { addFault, addWarning, type Reading } from "../reading/findings.ts";
 import { idOf, unclaimed } from "../reading/id-readers.ts";
 import { type JsonPath, pathTo } from "../reading/json-path.ts";
-import { amount, charge, wholeNumber } from "../reading/number-readers.ts";
+import { amount, charge, flag, wholeNumber } from "../reading/number-readers.ts";
 import { list, made, object, type Schema } from "../reading/schema-types.ts";
 import { email, oneOf } from "../reading/text-readers.ts";
 import { checkPeriod, endInstant, instant } from "../reading/time-readers.ts";
@@ -31,7 +31,7 @@ const LABEL = words(300).nullish();
 const TITLE_AND_MESSAGE = localization(["title", "message"]).nullish();
 
 /** A discount code. payment#discounts. */
-const discount = object<DiscountData>(
+export const discount = object<DiscountData>(
   {
     code: unclaimed("discount code", code, discountCodeKey),
     name: LABEL,
@@ -43,6 +43,7 @@ const discount = object<DiscountData>(
     minimum_order_amount: amount.nullish(),
     order_types: list(oneOf(ORDER_TYPES), ORDER_TYPES.length).nullish(),
     localization: localization(["name"]).nullish(),
+    stopped: flag.nullish(),
   },
   (data, path, reading) => {
     checkPeriod(data, path, reading);

@@ -1,4 +1,11 @@
-import { type Cents, discountCodeKey, type LocalizationData, type OrderType, parseCents } from "@comptoir/ordering";
+import {
+  type Cents,
+  discountCodeKey,
+  formatCents,
+  type LocalizationData,
+  type OrderType,
+  parseCents,
+} from "@comptoir/ordering";
 import type { DiscountData } from "@comptoir/venue-file";
 import { typed, type ValueOf } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
@@ -17,10 +24,11 @@ const DISCOUNT = {
   minimumCents: typed<Cents | null>("int8?"),
   orderTypes: typed<readonly OrderType[] | null>("text[]?"),
   maxUsesPerPerson: "int4?",
+  stopped: "bool",
 } as const;
 const COLUMNS = `code_key as "codeKey", code, name, localization, value, starts_at as "startsAt", ends_at as "endsAt",
   max_uses as "maxUses", uses, minimum_cents as "minimumCents", order_types as "orderTypes",
-  max_uses_per_person as "maxUsesPerPerson"`;
+  max_uses_per_person as "maxUsesPerPerson", stopped`;
 
 /** A discount code with its value and its limits. */
 export type DiscountRow = { readonly [Column in keyof typeof DISCOUNT]: ValueOf<(typeof DISCOUNT)[Column]> };
@@ -48,6 +56,27 @@ export function listDiscounts(db: Queryable, restaurantId: string): Promise<Disc
   return listDiscountsStatement.rows(db, { restaurantId });
 }
 
+const loadDiscountsStatement = statement({
+  name: "load discounts by key",
+  text: `select ${COLUMNS} from discounts where restaurant_id = :restaurantId and code_key = any(:keys::text[]) order by code_key`,
+  params: { restaurantId: "text", keys: "text[]" },
+  row: DISCOUNT,
+});
+
+/** Loads the discount codes of a page of them, by their keys. */
+export function loadDiscounts(db: Queryable, restaurantId: string, keys: readonly string[]): Promise<DiscountRow[]> {
+  return loadDiscountsStatement.rows(db, { restaurantId, keys: [...keys] });
+}
+
+const stopDiscountStatement = statement({
+  name: "stop or start discount",
+  text: "update discounts set stopped = :stopped where restaurant_id = :restaurantId and code_key = :codeKey",
+  params: { restaurantId: "text", codeKey: "text", stopped: "bool" },
+});
+
+/** Stops a discount code, or starts it again. payment#stopped-code. */
+export const stopDiscount = stopDiscountStatement.count;
+
 const dropDiscountsStatement = statement({
   name: "drop discounts",
   text: "delete from discounts where restaurant_id = :restaurantId and not code_key = any(:kept)",
@@ -57,16 +86,17 @@ const dropDiscountsStatement = statement({
 const saveDiscountsStatement = statement({
   name: "save discounts",
   text: `insert into discounts (restaurant_id, code_key, code, name, localization, value, starts_at, ends_at, max_uses, uses,
-           minimum_cents, order_types, max_uses_per_person)
+           minimum_cents, order_types, max_uses_per_person, stopped)
          select :restaurantId, key, code, name, localization, value, starts_at, ends_at, max_uses, 0,
-           minimum_cents, order_types, max_uses_per_person
+           minimum_cents, order_types, max_uses_per_person, coalesce(stopped, false)
          from jsonb_to_recordset(:discounts::jsonb) as given (key text, code text, name text, localization jsonb,
            value text, starts_at timestamptz, ends_at timestamptz, max_uses int4, minimum_cents int8,
-           order_types text[], max_uses_per_person int4)
+           order_types text[], max_uses_per_person int4, stopped bool)
          on conflict (restaurant_id, code_key) do update set code = excluded.code, name = excluded.name,
            localization = excluded.localization, value = excluded.value, starts_at = excluded.starts_at,
            ends_at = excluded.ends_at, max_uses = excluded.max_uses, uses = least(discounts.uses, excluded.max_uses), minimum_cents = excluded.minimum_cents,
-           order_types = excluded.order_types, max_uses_per_person = excluded.max_uses_per_person`,
+           order_types = excluded.order_types, max_uses_per_person = excluded.max_uses_per_person,
+           stopped = excluded.stopped`,
   params: { restaurantId: "text", discounts: "jsonb" },
 });
 
@@ -79,6 +109,17 @@ export async function replaceDiscounts(
   restaurantId: string,
   codes: readonly DiscountData[],
 ): Promise<void> {
+  await dropDiscountsStatement.count(db, { restaurantId, kept: codes.map(({ code }) => discountCodeKey(code)) });
+  await saveDiscounts(db, restaurantId, codes);
+}
+
+/** Adds discount codes, or replaces the settings of those that exist; their uses stay, but at most the new limit. */
+export async function saveDiscounts(
+  db: Queryable,
+  restaurantId: string,
+  codes: readonly DiscountData[],
+): Promise<void> {
+  if (codes.length === 0) return;
   const discounts = codes.map((code) => ({
     ...code,
     key: discountCodeKey(code.code),
@@ -86,8 +127,24 @@ export async function replaceDiscounts(
     minimum_cents: parseCents(code.minimum_order_amount ?? "") || null,
     order_types: code.order_types?.length ? code.order_types : null,
   }));
-  await dropDiscountsStatement.count(db, { restaurantId, kept: discounts.map(({ key }) => key) });
-  if (discounts.length > 0) await saveDiscountsStatement.count(db, { restaurantId, discounts });
+  await saveDiscountsStatement.count(db, { restaurantId, discounts });
+}
+
+/** Returns a stored discount code in the form of the venue file. */
+export function discountDataOf(code: Omit<DiscountRow, "uses">): DiscountData {
+  return {
+    code: code.code,
+    ...(code.name === code.code ? {} : { name: code.name }),
+    value: code.value,
+    ...(code.localization ? { localization: code.localization } : {}),
+    ...(code.startsAt ? { starts_at: code.startsAt.toISOString() } : {}),
+    ...(code.endsAt ? { ends_at: code.endsAt.toISOString() } : {}),
+    ...(code.maxUses === null ? {} : { max_uses: code.maxUses }),
+    ...(code.maxUsesPerPerson === null ? {} : { max_uses_per_person: code.maxUsesPerPerson }),
+    ...(code.minimumCents === null ? {} : { minimum_order_amount: formatCents(code.minimumCents) }),
+    ...(code.orderTypes === null ? {} : { order_types: code.orderTypes }),
+    ...(code.stopped ? { stopped: true } : {}),
+  };
 }
 
 const listUsesStatement = statement({

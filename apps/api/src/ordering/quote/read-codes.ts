@@ -131,7 +131,7 @@ type HoldingDiscount = DiscountTerms & {
 type OwnUse = { readonly discountKey: string | null; readonly discountPersons?: readonly string[] };
 
 /**
- * Finds a discount code if it is valid now: started, not ended and not used up. Null otherwise, as for an
+ * Finds a discount code if it is valid now: started, not ended, not used up and not stopped. Null otherwise, as for an
  * unknown code. payment#discounts.
  */
 export async function findHoldingDiscount(
@@ -164,7 +164,7 @@ function holdsAt(row: DiscountRow, now: Date, own: OwnUse | null | undefined): b
   const hasBegun = row.startsAt === null || row.startsAt <= now;
   const isOver = row.endsAt !== null && row.endsAt <= now;
   const isUsedUp = row.maxUses !== null && uses >= row.maxUses;
-  return hasBegun && !isOver && !isUsedUp;
+  return !row.stopped && hasBegun && !isOver && !isUsedUp;
 }
 
 /** Identities of a discount code's user: the account or the guest's browser, and the order's contact. */

@@ -1,6 +1,6 @@
-import { applyStockMarks, formatCents } from "@comptoir/ordering";
+import { applyStockMarks } from "@comptoir/ordering";
 import type { VenueFile } from "@comptoir/venue-file";
-import { listDiscounts } from "../../ordering/quote/discounts.store.ts";
+import { discountDataOf, listDiscounts } from "../../ordering/quote/discounts.store.ts";
 import { listMembers } from "../../people/membership/members.store.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { loadStoredVenue } from "../venues/restaurants.store.ts";
@@ -32,18 +32,7 @@ export async function loadVenueFile(db: Queryable, restaurantId: string): Promis
   return {
     ...stored.document,
     restaurant: stored.settings,
-    discounts: codes.map((code) => ({
-      code: code.code,
-      ...(code.name === code.code ? {} : { name: code.name }),
-      value: code.value,
-      ...(code.localization ? { localization: code.localization } : {}),
-      ...(code.startsAt ? { starts_at: code.startsAt.toISOString() } : {}),
-      ...(code.endsAt ? { ends_at: code.endsAt.toISOString() } : {}),
-      ...(code.maxUses === null ? {} : { max_uses: code.maxUses }),
-      ...(code.maxUsesPerPerson === null ? {} : { max_uses_per_person: code.maxUsesPerPerson }),
-      ...(code.minimumCents === null ? {} : { minimum_order_amount: formatCents(code.minimumCents) }),
-      ...(code.orderTypes === null ? {} : { order_types: code.orderTypes }),
-    })),
+    discounts: codes.map(discountDataOf),
     gift_cards: [],
     users: [],
     membership: { members: await listMembers(db, restaurantId) },

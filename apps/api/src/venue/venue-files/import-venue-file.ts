@@ -8,6 +8,7 @@ import { inTransaction, isUniqueViolation, type Transaction } from "../../platfo
 import { findRestaurantId, holdMenu } from "../venues/restaurants.store.ts";
 import { describeIssued } from "./describe-issued.ts";
 import { exportVenue, loadVenueFile } from "./export-venue.ts";
+import { keepStopped } from "./keep-stopped.ts";
 import { findIdentityFaults, saveUsers } from "./save-users.ts";
 import { type ImportPlan, saveVenue } from "./save-venue.ts";
 import type { Publication } from "./versions.store.ts";
@@ -124,8 +125,9 @@ export async function planImport(
   const restaurantId = opened.id ?? (opened.slug === null ? null : await findRestaurantId(db, opened.slug));
   if (restaurantId !== null) await holdRestaurant(db, restaurantId);
   const before = restaurantId === null ? null : await loadVenueFile(db, restaurantId);
-  const parsed = opened.read(isWhole ? null : before);
-  if ("faults" in parsed) return parsed;
+  const read = opened.read(isWhole ? null : before);
+  if ("faults" in read) return read;
+  const parsed = { ...read, venue: keepStopped(read.venue, before) };
   const faults = await findIdentityFaults(db, parsed.venue.restaurant, rename);
   if (faults.length > 0) return { faults, faultCount: faults.length };
   const shown = before && (await exportVenue(db, String(parsed.venue.restaurant.id)));

@@ -22,6 +22,7 @@ export function StudioFrame({ restaurant, heading, text, children }: StudioFrame
         <nav aria-label={m.studio_parts()} className="flex flex-wrap gap-x-1 gap-y-1 border-b border-hairline">
           <StudioLink to="/staff/menu" label={m.studio_menu()} />
           <StudioLink to="/staff/menu/rules" label={m.studio_rules_title()} />
+          <StudioLink to="/staff/menu/announcements" label={m.staff_announcements()} />
           <StudioLink to="/staff/settings" end={false} label={m.studio_set_title()} />
           <StudioLink to="/staff/menu/changes" label={m.studio_changes()} />
           <StudioLink to="/staff/menu/history" label={m.studio_history()} />

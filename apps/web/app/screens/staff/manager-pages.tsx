@@ -6,7 +6,13 @@ type Page = { readonly to: string; readonly words: () => string };
 
 /** The managers' pages by subject. screens#staff-screen. */
 const GROUPS: readonly { readonly heading: () => string; readonly pages: readonly Page[] }[] = [
-  { heading: m.staff_pages_menu, pages: [{ to: "/staff/menu", words: m.studio_title }] },
+  {
+    heading: m.staff_pages_menu,
+    pages: [
+      { to: "/staff/menu", words: m.studio_title },
+      { to: "/staff/codes", words: m.staff_codes },
+    ],
+  },
   {
     heading: m.staff_pages_money,
     pages: [

@@ -6,13 +6,13 @@ const useDiscountStatement = statement({
   name: "use discount",
   text: `update discounts set uses = uses + 1
          where restaurant_id = :restaurantId and code_key = :codeKey and (max_uses is null or uses < max_uses)
-           and (starts_at is null or starts_at <= :at) and (ends_at is null or ends_at > :at)`,
+           and (starts_at is null or starts_at <= :at) and (ends_at is null or ends_at > :at) and not stopped`,
   params: { restaurantId: "text", codeKey: "text", at: "timestamptz" },
 });
 
 /**
- * Counts one use of a discount code. Returns false if no use is left, or if `at` is outside the code's
- * period.
+ * Counts one use of a discount code. Returns false if no use is left, if the code is stopped, or if `at` is outside the
+ * code's period. payment#stopped-code.
  */
 export async function useDiscount(
   transaction: Transaction,

@@ -1,0 +1,100 @@
+import type { StaffData, VenueDraftData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { decodeHtmlText } from "@comptoir/ordering";
+import { useMemo } from "react";
+import {
+  DraftProvider,
+  type StudioSession,
+  useDraftEdit,
+  useDraftField,
+  useDraftState,
+} from "../../studio/draft-context.tsx";
+import { DraftMomentField } from "../../studio/draft-moment-field.tsx";
+import { draftValue } from "../../studio/draft-store.ts";
+import { fieldWords } from "../../studio/field-words.ts";
+import { WordsField } from "../../studio/words-field.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { announce } from "../../ui/toast.tsx";
+import { DraftBar } from "../staff-menu/draft-bar.tsx";
+import { StudioFrame } from "../staff-menu/studio-frame.tsx";
+import { AddAnnouncement } from "./add-announcement.tsx";
+
+export type AnnouncementsScreenProps = {
+  readonly restaurant: StaffData["restaurant"];
+  readonly draft: VenueDraftData;
+  readonly session: StudioSession;
+};
+
+/** The announcements of the draft, each with its words in both languages and when it is shown. screens#staff-announcements. */
+export function AnnouncementsScreen({ restaurant, draft, session }: AnnouncementsScreenProps) {
+  return (
+    <DraftProvider draft={draft} session={session}>
+      <StudioFrame restaurant={restaurant} heading={m.staff_announcements()} text={m.staff_announcements_text()}>
+        <div className="flex max-w-3xl flex-col gap-8">
+          <Announcements zone={draft.zone} />
+          <AddAnnouncement />
+        </div>
+        <DraftBar draft={draft} />
+      </StudioFrame>
+    </DraftProvider>
+  );
+}
+
+function Announcements({ zone }: { readonly zone: string }) {
+  const things = useDraftState((state) => state.things);
+  const pending = useDraftState((state) => state.pending);
+  const keys = useMemo(() => {
+    const all = new Set([...things.keys(), ...[...pending.values()].map(({ thing }) => thing)]);
+    const draft = { things, pending };
+    return [...all].filter((key) => key.startsWith("announcement:") && draftValue(draft, key, "under") !== null);
+  }, [things, pending]);
+  if (keys.length === 0) return <p className="text-ink-soft">{m.staff_announcements_none()}</p>;
+  return (
+    <ol className="divide-y divide-hairline border-y border-hairline">
+      {keys.map((key) => (
+        <li key={key}>
+          <Announcement thing={key} zone={zone} isOpen={keys.length < 3} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type AnnouncementProps = { readonly thing: string; readonly zone: string; readonly isOpen: boolean };
+
+function Announcement({ thing, zone, isOpen }: AnnouncementProps) {
+  const edit = useDraftEdit();
+  const title = decodeHtmlText(String(useDraftField(thing, "title").value ?? ""));
+  const message = decodeHtmlText(String(useDraftField(thing, "message").value ?? ""));
+  const name = title || message;
+  const remove = () => {
+    edit([{ thing, field: "under", value: null }]);
+    announce(m.studio_removed({ name }));
+  };
+  return (
+    <Disclosure
+      summary={<span className="line-clamp-2 min-w-0 wrap-anywhere">{name}</span>}
+      open={isOpen || undefined}
+      className="text-body"
+    >
+      <div className="flex flex-col gap-5 pt-2 pb-6">
+        <WordsField thing={thing} field="title" label={fieldWords("title")} />
+        <WordsField thing={thing} field="message" label={fieldWords("message")} isLong={true} isRequired={true} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DraftMomentField
+            {...{ thing, zone }}
+            field="starts_at"
+            label={fieldWords("starts_at")}
+            hint={m.staff_code_zone({ zone })}
+          />
+          <DraftMomentField {...{ thing, zone }} field="ends_at" label={fieldWords("ends_at")} />
+        </div>
+        <Button tone="danger" onClick={remove} className="self-start">
+          {m.staff_announcement_remove()}
+          <span className="visually-hidden"> {name}</span>
+        </Button>
+      </div>
+    </Disclosure>
+  );
+}
