@@ -55,6 +55,7 @@ export type { BoardSlotsData, BoardStockData } from "./staff/now.ts";
 export type { OrderActData } from "./staff/order-history.ts";
 export type { StaffPaymentsData } from "./staff/payments.ts";
 export type { StaffCodeData, StaffMemberData } from "./staff/people.ts";
+export type { PictureData } from "./staff/pictures.ts";
 export type { PrinterData, PrinterModelData, PrintJobData } from "./staff/printers.ts";
 export { REFUND_DESTINATIONS, type RefundQuoteData, type RefundWhatData } from "./staff/refunds.ts";
 export type { ServiceData, ServiceHourData } from "./staff/service.ts";
@@ -161,6 +162,7 @@ import {
   issueStaffCode,
   removeStaffMember,
 } from "./staff/people.ts";
+import { cropPicture, getPicture, uploadPicture } from "./staff/pictures.ts";
 import { getOrderPaper, printOrder } from "./staff/print-order.ts";
 import {
   addPrinter,
@@ -387,6 +389,7 @@ export const contract = {
     getVenueVersion,
     returnToVenueVersion,
   },
+  pictures: { uploadPicture, getPicture, cropPicture },
   staffPayments: { getPayments, connectAccount, readAccount, disconnectAccount },
   v1: {
     getPartnerVenue,

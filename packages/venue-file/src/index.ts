@@ -29,6 +29,7 @@ export { formatVenueFile } from "./format-venue-file.ts";
 export { openVenueFile, parseVenueFile } from "./parse-venue-file.ts";
 export { type Fault, formatFault, formatWarning, type Warning } from "./reading/findings.ts";
 export { showText } from "./reading/reasons.ts";
+export { absentPicture, findUploadedPictures } from "./uploaded-pictures.ts";
 export type { DiscountData, EventData, EventSuiteData, GiftCardData, MemberData, VenueFile } from "./venue-file.ts";
 
 // For converters, which generate venue files.
