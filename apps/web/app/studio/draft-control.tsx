@@ -10,6 +10,7 @@ import type { FieldGroup, FieldReader, FieldSpec } from "./field-spec.ts";
 import { fieldHint, fieldWords } from "./field-words.ts";
 import { AllergensField, DietsField } from "./food-fields.tsx";
 import { IntervalLimitsField } from "./interval-limits-field.tsx";
+import { DraftPicture } from "./pictures/draft-picture.tsx";
 import { ScheduleField } from "./schedule-field.tsx";
 import { WordsField } from "./words-field.tsx";
 
@@ -40,6 +41,8 @@ function DraftControl({ thing, spec }: DraftControlProps) {
           options={Object.entries(spec.choices).map(([value, label]) => ({ value, label: label() }))}
         />
       );
+    case "picture":
+      return <DraftPicture {...words} ratio={spec.ratio} />;
     case "published":
       return <DraftPublished {...words} />;
     case "rates":

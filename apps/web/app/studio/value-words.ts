@@ -1,5 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
-import { decodeHtmlText, parseCents } from "@comptoir/ordering";
+import { decodeHtmlText, parseCents, parsePicturePath } from "@comptoir/ordering";
 
 const SHOWN_MAX = 80;
 
@@ -11,6 +11,7 @@ export function valueWords(field: string, value: unknown): string {
   if (Array.isArray(value)) return m.studio_list_of({ count: value.length });
   if (typeof value === "object") return m.studio_list_of({ count: Object.keys(value).length });
   const text = decodeHtmlText(String(value));
+  if (parsePicturePath(text)) return m.studio_picture_named();
   const cents = field === "price" ? parseCents(text) : null;
   if (cents !== null) return formatMoney(cents);
   return text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX - 1)}…` : text;
