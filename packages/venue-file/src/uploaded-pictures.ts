@@ -4,7 +4,7 @@ import { formatPath, type JsonPath, pathTo } from "./reading/json-path.ts";
 import { WARNING } from "./wording.ts";
 
 /** An uploaded picture that a value names. studio#picture-path. */
-export type NamedPicture = {
+type NamedPicture = {
   /** Where it is named, such as `menus[0].sections[1].items[2].image`. */
   readonly path: string;
   readonly restaurantId: string;

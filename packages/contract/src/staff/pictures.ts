@@ -5,7 +5,7 @@ import { jsonAnswer, jsonBody } from "../json.ts";
 import { personHeaders } from "../people/user.ts";
 import { MANAGERS } from "../roles.ts";
 
-// Pictures that managers upload for the menu and the settings. studio#pictures.
+// Pictures that managers upload for the menu and the settings. studio#uploaded-pictures.
 
 const tags = ["Menu studio"];
 const OF_MANAGERS = ["sessionExpired", "notAllowed"] as const;
@@ -27,7 +27,7 @@ const PICTURE = { hash: HASH, width: 2400, height: 1800, preview: `/uploads/7/${
 
 /**
  * `POST /staff/pictures`: uploads a picture; the body is its file (JPEG, PNG, WebP or AVIF). It is turned upright, and its
- * metadata is removed. Idempotent. An extension of the specification. studio#pictures.
+ * metadata is removed. Idempotent. An extension of the specification. studio#uploaded-pictures.
  */
 export const uploadPicture = createRoute({
   ...MANAGERS,

@@ -93,7 +93,6 @@ export {
   PICTURE_WIDTHS,
   parsePicturePath,
   pictureSources,
-  type UploadedPicture,
 } from "./pictures.ts";
 export { provinceCode } from "./province.ts";
 export { type BillSettings, type Id, MAX_ID_LENGTH, type TaxRate } from "./restaurant.ts";

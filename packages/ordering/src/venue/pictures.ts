@@ -1,15 +1,15 @@
 /** Widths in pixels of the renditions of an uploaded picture, from a card on a phone to a cover on a desktop. */
 export const PICTURE_WIDTHS = [320, 640, 1200, 1920] as const;
-/** Maximum size in bytes of a picture that is uploaded. studio#pictures. */
+/** Maximum size in bytes of a picture that is uploaded. studio#uploaded-pictures. */
 export const PICTURE_BYTES_MAX = 15_000_000;
 /** The least width and height of a crop, in pixels. */
-export const CROP_MIN = 32;
+const CROP_MIN = 32;
 
 /** A part of a picture, in pixels of its stored original. */
 export type Crop = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
 /** A crop of an uploaded picture, as its path names it. */
-export type UploadedPicture = {
+type UploadedPicture = {
   readonly restaurantId: string;
   /** The first 32 hexadecimal digits of the SHA-256 of the stored original. */
   readonly hash: string;

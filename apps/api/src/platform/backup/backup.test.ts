@@ -80,7 +80,7 @@ describe("A backup", () => {
     const before = await everything(pool);
     const { totals } = await writeBackup(pool, { file, home });
     expect(totals.tables["public.orders"]?.rows).toBe(3000);
-    // studio#pictures: uploaded pictures are rows.
+    // studio#uploaded-pictures: uploaded pictures are rows.
     expect(totals.tables["public.picture_renditions"]?.rows).toBe(1);
     const restored = await emptyDatabase();
     const elsewhere = join(folder, "elsewhere");

@@ -7,7 +7,7 @@ import { sniffPicture } from "./sniff-picture.ts";
 export type PictureFault = "format" | "heic" | "pixels" | "broken";
 
 /** A picture as it is stored: upright and without metadata. */
-export type StoredPicture = {
+type StoredPicture = {
   readonly hash: string;
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,7 @@ export type StoredPicture = {
 };
 
 export type RenditionFormat = "avif" | "webp" | "jpeg" | "png";
-export type Rendition = { readonly format: RenditionFormat; readonly width: number; readonly content: Buffer };
+type Rendition = { readonly format: RenditionFormat; readonly width: number; readonly content: Buffer };
 
 const PIXELS_MAX = 50_000_000;
 const DECODE_SECONDS = 30;
@@ -41,7 +41,7 @@ const WEBP = { quality: 78, effort: 3 };
 
 /**
  * Decodes an uploaded file, turns it upright, converts it to sRGB, and removes its metadata, such as the place where it was
- * taken. Runs in libuv's threads. studio#pictures, studio#picture-refused.
+ * taken. Runs in libuv's threads. studio#uploaded-pictures, studio#picture-refused.
  */
 export async function readPicture(file: Uint8Array): Promise<StoredPicture | Refused<PictureFault>> {
   const format = sniffPicture(file);

@@ -2,7 +2,7 @@ import { typed } from "../../platform/db/column-types.ts";
 import { statement } from "../../platform/db/statement.ts";
 import type { RenditionFormat } from "./draw-picture.ts";
 
-/** Saves an uploaded picture; one that is there counts as used now. studio#pictures. */
+/** Saves an uploaded picture; one that is there counts as used now. studio#uploaded-pictures. */
 export const savePicture = statement({
   name: "save picture",
   text: `insert into pictures (restaurant_id, hash, width, height, original, preview, used_at)

@@ -78,7 +78,7 @@ async function publish(who = ana) {
   return call("/api/staff/menu/publish", { revision: body.revision }, who.headers);
 }
 
-describe("studio#pictures: a picture that a manager uploads", () => {
+describe("studio#uploaded-pictures: a picture that a manager uploads", () => {
   it("is turned upright, and loses its metadata, such as where it was taken", async () => {
     const file = await photograph(1600, 1200)
       .jpeg()

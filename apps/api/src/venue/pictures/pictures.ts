@@ -18,7 +18,7 @@ import {
 export type PictureDeps = { readonly database: Database; readonly clock: Clock };
 
 /** Maximum bytes that a restaurant's pictures occupy with their renditions. studio#picture-limits. */
-export const RESTAURANT_BYTES_MAX = 2_000_000_000;
+const RESTAURANT_BYTES_MAX = 2_000_000_000;
 
 /**
  * Pictures are decoded and drawn one at a time, since each takes a core and up to 200 MB. Restaurants take turns.
@@ -26,16 +26,16 @@ export const RESTAURANT_BYTES_MAX = 2_000_000_000;
 const drawing = fairAdmission({ atOnce: 1, waiting: 200, waitMs: 60_000 });
 
 /** An uploaded picture, and the path of its preview. */
-export type UploadedData = {
+type UploadedData = {
   readonly hash: string;
   readonly width: number;
   readonly height: number;
   readonly preview: string;
 };
 
-export type UploadRefusal = PictureFault | "full" | "busy";
+type UploadRefusal = PictureFault | "full" | "busy";
 
-/** Stores an uploaded file as a picture of a restaurant. Idempotent. studio#pictures, studio#picture-limits. */
+/** Stores an uploaded file as a picture of a restaurant. Idempotent. studio#uploaded-pictures, studio#picture-limits. */
 export async function uploadPicture(
   { database, clock }: PictureDeps,
   restaurantId: string,
@@ -64,7 +64,7 @@ function describe(restaurantId: string, { hash, width, height }: Omit<UploadedDa
   return { hash, width, height, preview: `/uploads/${encodeURIComponent(restaurantId)}/${hash}.webp` };
 }
 
-export type CropRefusal = "unknown" | "outside" | "full" | "busy";
+type CropRefusal = "unknown" | "outside" | "full" | "busy";
 
 /**
  * Draws and stores a part of a picture, and returns its path. A crop that was drawn before is found. Idempotent.

@@ -24,7 +24,7 @@ const FAULTS: Readonly<Record<PictureFault, typeof m.studio_picture_broken>> = {
   broken: m.studio_picture_broken,
 };
 
-/** Mounts the calls by which managers upload and crop pictures. studio#pictures, studio#picture-crop. */
+/** Mounts the calls by which managers upload and crop pictures. studio#uploaded-pictures, studio#picture-crop. */
 export function mountPictureCalls(app: ApiApp, deps: PictureDeps): void {
   const { pictures } = contract;
 

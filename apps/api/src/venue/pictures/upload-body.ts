@@ -14,7 +14,7 @@ import { refuse } from "../../platform/middleware/refuse.ts";
 
 const HOUR_MS = 3_600_000;
 /** Uploads of a restaurant in an hour, on all servers together. studio#picture-limits. */
-export const UPLOADS_AN_HOUR = 60;
+const UPLOADS_AN_HOUR = 60;
 /** Bodies that a process holds at once, so at most 60 MB. Restaurants take turns. */
 const BODIES_AT_ONCE = { atOnce: 4, waiting: 200, waitMs: 60_000 };
 

@@ -11,7 +11,7 @@ type DraftPictureProps = {
   readonly ratio?: number | undefined;
 };
 
-/** A picture of a thing of the draft. Undo brings the earlier one back. studio#pictures. */
+/** A picture of a thing of the draft. Undo brings the earlier one back. studio#uploaded-pictures. */
 export function DraftPicture({ thing, field, label, hint, ratio }: DraftPictureProps) {
   const { value, pending, edit } = useDraftField(thing, field);
   return (

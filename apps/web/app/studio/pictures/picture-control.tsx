@@ -11,7 +11,7 @@ import { CropDialog } from "./crop-dialog.tsx";
 import { UploadState } from "./upload-state.tsx";
 import { usePictureUpload } from "./use-picture-upload.ts";
 
-export type PictureControlProps = {
+type PictureControlProps = {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
@@ -26,7 +26,7 @@ export type PictureControlProps = {
 /** The formats that the server reads. A phone then gives a JPEG of its HEIC pictures. */
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif";
 
-/** Shows a picture, and lets a manager choose another one, its part, or none. studio#pictures, studio#picture-crop. */
+/** Shows a picture, and lets a manager choose another one, its part, or none. studio#uploaded-pictures, studio#picture-crop. */
 export function PictureControl({ id, label, hint, value, error, ratio, onChange }: PictureControlProps) {
   const input = useRef<HTMLInputElement>(null);
   const upload = usePictureUpload();

@@ -2,7 +2,7 @@ import type { PictureData } from "@comptoir/contract";
 import { currentLocale } from "@comptoir/messages";
 
 /** What the server said to a picture. `offline`: it was not reached. `ended`: the session has ended. */
-export type SentPicture =
+type SentPicture =
   | { readonly kind: "stored"; readonly picture: PictureData }
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "offline" | "ended" | "cancelled" };
@@ -14,7 +14,7 @@ type SendOptions = {
   readonly signal: AbortSignal;
 };
 
-/** Uploads a picture. `fetch` tells no progress of an upload, so it is an XMLHttpRequest. Never throws. studio#pictures. */
+/** Uploads a picture. `fetch` tells no progress of an upload, so it is an XMLHttpRequest. Never throws. studio#uploaded-pictures. */
 export function sendPicture(file: Blob, { token, onProgress, signal }: SendOptions): Promise<SentPicture> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

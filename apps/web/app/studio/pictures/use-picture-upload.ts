@@ -17,7 +17,7 @@ export type PictureUpload =
 
 const NONE: PictureUpload = { kind: "none" };
 
-/** Uploads a picture and opens it for cropping. A file that was not sent is kept until it is, or another is chosen. studio#pictures. */
+/** Uploads a picture and opens it for cropping. A file that was not sent is kept until it is, or another is chosen. studio#uploaded-pictures. */
 export function usePictureUpload() {
   const { token } = useStudioSession();
   const [state, setState] = useState<PictureUpload>(NONE);
