@@ -4,13 +4,13 @@ import { Disclosure } from "../ui/disclosure.tsx";
 import { DraftFlag, DraftPublished, DraftSelect } from "./draft-choices.tsx";
 import { useDraftState } from "./draft-context.tsx";
 import { DraftCodes, DraftTaxRates } from "./draft-part-fields.tsx";
+import { DraftPicture } from "./draft-picture.tsx";
 import { draftValue } from "./draft-store.ts";
 import { DraftTextField } from "./draft-text-field.tsx";
 import type { FieldGroup, FieldReader, FieldSpec } from "./field-spec.ts";
 import { fieldHint, fieldWords } from "./field-words.ts";
 import { AllergensField, DietsField } from "./food-fields.tsx";
 import { IntervalLimitsField } from "./interval-limits-field.tsx";
-import { DraftPicture } from "./pictures/draft-picture.tsx";
 import { ScheduleField } from "./schedule-field.tsx";
 import { WordsField } from "./words-field.tsx";
 

@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { PictureControl } from "../pictures/picture-control.tsx";
+import { PictureControl } from "../picture-control.tsx";
 import type { Field } from "../setting-table/controls.ts";
 import { ListControl } from "./list-control.tsx";
 import { PairsControl } from "./pairs-control.tsx";

@@ -3,12 +3,12 @@ import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
 import type { Crop } from "@comptoir/ordering";
 import { type PointerEvent, useRef, useState } from "react";
-import { staffCaller } from "../../session/staff-caller.ts";
-import { Button } from "../../ui/button.tsx";
-import { FieldError } from "../../ui/field-frame.tsx";
-import { SheetDialog } from "../../ui/sheet-dialog.tsx";
-import { useStudioSession } from "../draft-context.tsx";
+import { staffCaller } from "../session/staff-caller.ts";
+import { Button } from "../ui/button.tsx";
+import { FieldError } from "../ui/field-frame.tsx";
+import { SheetDialog } from "../ui/sheet-dialog.tsx";
 import { CENTRE, type CropPosition, cropAt, dragged, positionOf, ZOOM_MAX } from "./crop-position.ts";
+import { useStudioSession } from "./draft-context.tsx";
 import { failureWords } from "./use-picture-upload.ts";
 
 type CropDialogProps = {

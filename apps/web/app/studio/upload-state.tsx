@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
-import { Button } from "../../ui/button.tsx";
-import { FieldError } from "../../ui/field-frame.tsx";
+import { Button } from "../ui/button.tsx";
+import { FieldError } from "../ui/field-frame.tsx";
 import type { PictureUpload } from "./use-picture-upload.ts";
 
 type UploadStateProps = {

@@ -3,7 +3,7 @@ import { m } from "@comptoir/messages";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { DraftProvider } from "../draft-context.tsx";
+import { DraftProvider } from "./draft-context.tsx";
 import { DraftPicture } from "./draft-picture.tsx";
 
 const HASH = "0123456789abcdef0123456789abcdef";

@@ -3,8 +3,8 @@ import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
 import { type Crop, PICTURE_BYTES_MAX } from "@comptoir/ordering";
 import { useEffect, useRef, useState } from "react";
-import { staffCaller } from "../../session/staff-caller.ts";
-import { useStudioSession } from "../draft-context.tsx";
+import { staffCaller } from "../session/staff-caller.ts";
+import { useStudioSession } from "./draft-context.tsx";
 import { sendPicture } from "./send-picture.ts";
 
 /** The state of a picture between its choice and the draft. `part`: what was sent of it, from 0 to 1. */

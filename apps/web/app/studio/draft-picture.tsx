@@ -1,6 +1,6 @@
-import { useDraftField } from "../draft-context.tsx";
-import { EditProblem } from "../edit-problem.tsx";
-import { fieldId } from "../field-id.ts";
+import { useDraftField } from "./draft-context.tsx";
+import { EditProblem } from "./edit-problem.tsx";
+import { fieldId } from "./field-id.ts";
 import { PictureControl } from "./picture-control.tsx";
 
 type DraftPictureProps = {

@@ -1,15 +1,15 @@
 import { m } from "@comptoir/messages";
 import { parsePicturePath } from "@comptoir/ordering";
 import { type ClipboardEvent, type DragEvent, useRef } from "react";
-import { Button } from "../../ui/button.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { Disclosure } from "../../ui/disclosure.tsx";
-import { TextField } from "../../ui/field.tsx";
-import { FieldError } from "../../ui/field-frame.tsx";
-import { useTyped } from "../use-typed.ts";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Disclosure } from "../ui/disclosure.tsx";
+import { TextField } from "../ui/field.tsx";
+import { FieldError } from "../ui/field-frame.tsx";
 import { CropDialog } from "./crop-dialog.tsx";
 import { UploadState } from "./upload-state.tsx";
 import { usePictureUpload } from "./use-picture-upload.ts";
+import { useTyped } from "./use-typed.ts";
 
 type PictureControlProps = {
   readonly id: string;
