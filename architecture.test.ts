@@ -74,7 +74,7 @@ const API_ROOMS = [
   ["middleware", "venue-events"],
   ["work", "gateways", "people", "stock", "membership", "loyalty", "maintenance", "analytics", "ledger"],
   ["notices"],
-  ["venues"],
+  ["venues", "pictures"],
   ["menus", "fulfilment", "payment", "places", "sitemap"],
   ["school", "suites", "tender"],
   ["quote"],

@@ -35,6 +35,7 @@ const OWN = {
   "kitchen-of-rolls": { like: "braise", name: "Kitchen of Rolls" },
   "kitchen-of-ink": { like: "braise", name: "Kitchen of Ink" },
   "kitchen-of-accounts": { like: "braise", name: "Kitchen of Accounts" },
+  "kitchen-of-pictures": { like: "braise", name: "Kitchen of Pictures" },
   "grill-of-drafts": { like: "braise", name: "Grill of Drafts" },
   "grill-of-versions": { like: "braise", name: "Grill of Versions" },
   "grill-of-sequences": { like: "braise", name: "Grill of Sequences" },

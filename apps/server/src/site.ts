@@ -55,6 +55,7 @@ const API_PATHS = [
   "/api/*",
   MENU_DATA_PATH,
   "/sandbox-gateway/*",
+  "/uploads/*",
   "/webhooks/*",
   "/.well-known/apple-developer-merchantid-domain-association",
   "/healthz",

@@ -56,6 +56,7 @@ export type { BoardSlotsData, BoardStockData } from "./staff/now.ts";
 export type { OrderActData } from "./staff/order-history.ts";
 export type { StaffPaymentsData } from "./staff/payments.ts";
 export type { StaffCodeData, StaffMemberData } from "./staff/people.ts";
+export type { PictureData } from "./staff/pictures.ts";
 export type { PrinterData, PrinterModelData, PrintJobData } from "./staff/printers.ts";
 export { REFUND_DESTINATIONS, type RefundQuoteData, type RefundWhatData } from "./staff/refunds.ts";
 export type { ServiceData, ServiceHourData } from "./staff/service.ts";
@@ -163,6 +164,7 @@ import {
   issueStaffCode,
   removeStaffMember,
 } from "./staff/people.ts";
+import { cropPicture, getPicture, uploadPicture } from "./staff/pictures.ts";
 import { getOrderPaper, printOrder } from "./staff/print-order.ts";
 import {
   addPrinter,
@@ -390,6 +392,7 @@ export const contract = {
     getVenueVersion,
     returnToVenueVersion,
   },
+  pictures: { uploadPicture, getPicture, cropPicture },
   staffPayments: { getPayments, connectAccount, readAccount, disconnectAccount },
   v1: {
     getPartnerVenue,

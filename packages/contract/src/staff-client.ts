@@ -59,6 +59,10 @@ export const staffCalls = {
     caller: Caller,
     { kinds = null, within = null }: { readonly kinds?: string | null; readonly within?: string | null } = {},
   ) => call<Route<"getVenueDraft">>(caller, "GET", withQuery("/staff/menu", { kinds, within })),
+  getPicture: (caller: Caller, hash: string) =>
+    call<Route<"getPicture">>(caller, "GET", `/staff/pictures/${segment(hash)}`),
+  cropPicture: (caller: Caller, hash: string, body: BodyOf<Route<"cropPicture">>) =>
+    call<Route<"cropPicture">>(caller, "POST", `/staff/pictures/${segment(hash)}/crops`, body),
   reviewVenueDraft: (caller: Caller) => call<Route<"reviewVenueDraft">>(caller, "GET", "/staff/menu/review"),
   previewVenueDraft: (caller: Caller) => call<Route<"previewVenueDraft">>(caller, "GET", "/staff/menu/preview"),
   unscheduleVenueDraft: (caller: Caller, id: string) =>

@@ -30,6 +30,7 @@ export { openVenueFile, parseVenueFile } from "./parse-venue-file.ts";
 export { readDiscount } from "./read-discount.ts";
 export { type Fault, formatFault, formatWarning, type Warning } from "./reading/findings.ts";
 export { showText } from "./reading/reasons.ts";
+export { absentPicture, findUploadedPictures } from "./uploaded-pictures.ts";
 export type { DiscountData, EventData, EventSuiteData, GiftCardData, MemberData, VenueFile } from "./venue-file.ts";
 
 // For converters, which generate venue files.

@@ -162,6 +162,7 @@ export const WARNING = withReasons({
     `${show(word)} of ${show(dish)} is not one of the diets ${DIETS.join(", ")}: it is shown as written and implies no other diet`,
   unknownLook: (value: unknown, known: string): string => `${show(value)} is ignored: it is not one of ${known}`,
   unknownColor: (value: unknown): string => `${show(value)} is ignored: a colour must have the form "#b3261e"`,
+  absentPicture: "names an uploaded picture that this restaurant does not have: guests see none",
   letterWithoutPrice: (letters: string): string =>
     `uses ${letters} without a price in additional_prices: it cannot be ordered in those hours`,
   requiredWithoutValues: "must be answered but has nothing to choose from: its dish cannot be ordered",

@@ -44,6 +44,8 @@ import type { Logger } from "../platform/settings.ts";
 import { mountFulfilment } from "../venue/fulfilment/routes.ts";
 import { mountLists } from "../venue/lists/routes.ts";
 import { mountMenus } from "../venue/menus/routes.ts";
+import { mountPictureCalls, mountUploads } from "../venue/pictures/routes.ts";
+import { uploadBody } from "../venue/pictures/upload-body.ts";
 import { mountPlaces } from "../venue/places/routes.ts";
 import { mountSchool } from "../venue/school/routes.ts";
 import { mountSitemap } from "../venue/sitemap/routes.ts";
@@ -90,6 +92,8 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountMenus(app, deps);
   app.use("/sitemap.xml", admit);
   mountSitemap(app, deps);
+  app.use("/uploads/*", admit);
+  mountUploads(app, deps);
 
   const calls: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
   calls.use(contract.people.getUserInfo.path, answersUser);
@@ -98,9 +102,11 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   const ofProcessor = (processor: string | null) => movesRealMoney(processor, deps.paymentGateways);
   const identify = identifyCaller({ ...deps, movesRealMoney: ofProcessor });
   const { publishPartnerMenu } = contract.v1;
+  const { uploadPicture } = contract.pictures;
   // Only a key that may publish occupies that much memory; any other caller's body is read as of all calls.
   const isPublisher = (c: Context<ApiEnv>) => mayCall(publishPartnerMenu, c.var.caller.who);
   calls.on("PUT", publishPartnerMenu.path, identify, fileBody(MENU_FILE_BYTES_MAX, isPublisher));
+  calls.on("POST", uploadPicture.path, identify, uploadBody(deps));
   calls.use(wholeBody, admit, ownOrigin, jsonBody, refuseCardNumbers, identify);
   calls.use("/v1/*", limitKeys(deps));
   allowCallers(
@@ -126,6 +132,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountKeys(calls, deps);
   mountStudio(calls, deps);
   mountLists(calls, deps);
+  mountPictureCalls(calls, deps);
   mountV1(calls, deps);
   app.route("/api", calls);
   // The sandbox simulates an external company, so its routes are outside `/api`.

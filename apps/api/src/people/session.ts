@@ -76,6 +76,7 @@ function sessionsOf<Held extends { readonly startedAt: Date; readonly seenAt: Da
       }
       return session;
     },
+    secretHashHere: cookie.hashOf,
     /** Ends this browser's session; returns whether there was one. */
     endHere: async (c: Context<ApiEnv>, db: Queryable): Promise<boolean> => {
       const secretHash = cookie.hashOf(c);
@@ -165,3 +166,6 @@ export function heldStaffSession(c: Context<ApiEnv>, { token, ...claim }: Claim)
 }
 
 export const endStaffSessionHere = STAFF.endHere;
+
+/** Returns the hash of the cookie's half of this browser's staff session; null without one. */
+export const staffSecretHashHere = STAFF.secretHashHere;

@@ -275,3 +275,14 @@ export const endStaffSession = statement({
   params: { secretHash: "text" },
   crosses: "directory: finds the restaurant of a staff session",
 }).wrote;
+
+/**
+ * Tells whether a browser is signed in as staff of a restaurant, by its cookie alone. Only for what a page embeds, such as a
+ * picture, whose request carries no token. studio#picture-published.
+ */
+export const isBrowserOfStaff = statement({
+  name: "find whether a browser is of the staff",
+  text: `select from staff_sessions
+         where restaurant_id = :restaurantId and secret_hash = :secretHash and expires_at > :now`,
+  params: { restaurantId: "text", secretHash: "text", now: "timestamptz" },
+}).wrote;

@@ -43,7 +43,7 @@ type Call = CallAccess & {
   readonly method: string;
   readonly path: string;
   readonly request: {
-    readonly body?: { readonly content: { readonly "application/json": { readonly example: unknown } } };
+    readonly body?: { readonly content: { readonly "application/json"?: { readonly example: unknown } } };
   };
 };
 const CALLS = Object.values(contract).flatMap((room) => Object.entries(room) as unknown as [string, Call][]);
@@ -66,6 +66,8 @@ let victim: SignedIn & {
   readonly endpointId: string;
   readonly printerId: string;
   readonly draftId: string;
+  /** The hash of a picture of another restaurant. */
+  readonly pictureHash: string;
   /** The key of a system of another restaurant. */
   readonly keyId: string;
 };
@@ -182,6 +184,8 @@ beforeAll(async () => {
   await pool.query("insert into venue_drafts (restaurant_id, id, publish_at) values ('8', $1, '2027-01-01')", [
     draftId,
   ]);
+  const pictureHash = "0123456789abcdef0123456789abcdef";
+  await pool.query("insert into pictures values ('8', $1, 40, 30, '', '', now())", [pictureHash]);
   const system = await aKey(test, { restaurantId: "8", name: "Their system" });
   victim = {
     ...person,
@@ -189,6 +193,7 @@ beforeAll(async () => {
     endpointId,
     printerId,
     draftId,
+    pictureHash,
     keyId: system.id,
     childId: children.body.children[0].id,
     confirmToken,
@@ -204,7 +209,7 @@ type Ids = { readonly userId?: string; readonly token?: string; readonly restaur
 
 /** Makes a call with its example body, the given caller ids, and the victim's object ids. */
 async function make({ method, path, request }: Call, who: SignedIn | null, ids: Ids = {}) {
-  const example = request.body?.content["application/json"].example as object | undefined;
+  const example = request.body?.content["application/json"]?.example as object | undefined;
   const isKey = who?.token.startsWith("cpt_") ?? false;
   // A key is refused as such only if its call has the body that its method requires.
   const otherwiseNone = isKey && method !== "get" && method !== "delete" ? {} : undefined;
@@ -512,6 +517,19 @@ const THINGS: Readonly<Record<string, () => Thing>> = {
     answers: NOWHERE,
     ofStaff: true,
   }),
+  "another restaurant's picture, to see it": () => ({
+    method: "GET",
+    path: `/staff/pictures/${victim.pictureHash}`,
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's picture, to crop it": () => ({
+    method: "POST",
+    path: `/staff/pictures/${victim.pictureHash}/crops`,
+    body: { left: 0, top: 0, width: 40, height: 30 },
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
   "another restaurant's key, to remove it": () => ({
     method: "DELETE",
     path: `/staff/keys/${victim.keyId}`,
@@ -767,6 +785,7 @@ describe("Promise 34: ids of other owners", () => {
         .replace(victim.endpointId, "{id}")
         .replace(victim.printerId, "{id}")
         .replace(victim.draftId, "{id}")
+        .replace(victim.pictureHash, "{hash}")
         .replace(victim.keyId, "{id}")
         .replace(victim.key, "{key}")
         .replace(/\/(?:final|gala)(?=\/|$)/, "/{eventId}")

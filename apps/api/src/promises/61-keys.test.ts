@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 /** Makes a call with its example, about the order of the grill. */
 async function make({ method, path, request }: Call, { headers }: TestKey, restaurantId?: string) {
-  const body = request.body?.content["application/json"].example;
+  const body = request.body?.content["application/json"]?.example;
   const answer = await (apis[1] as Api).fetch(
     new Request(`http://comptoir.test/api${path.replace("{id}", orderId).replace("{day}", "2026-11-20")}`, {
       method: method.toUpperCase(),

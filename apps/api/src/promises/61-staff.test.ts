@@ -93,7 +93,7 @@ describe("Promise 61: the staff of another restaurant", () => {
     who: SignedInStaff,
     { id, restaurantId }: { readonly id: string; readonly restaurantId?: string },
   ) {
-    const example = request.body?.content["application/json"].example;
+    const example = request.body?.content["application/json"]?.example;
     const body = example && { ...example, ...("staffId" in example ? { staffId: id } : {}) };
     const abort = new AbortController();
     const answer = await fetchOn(

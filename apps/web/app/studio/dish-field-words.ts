@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 
 /** Words of the fields of dishes, options, sections and menus, by their names in the venue file. */
 export const DISH_FIELD_WORDS: Readonly<Record<string, () => string>> = {
+  image: m.studio_field_image,
   ingredients: m.studio_field_ingredients,
   category: m.studio_field_category,
   allergens: m.studio_field_allergens,

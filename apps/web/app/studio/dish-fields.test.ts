@@ -38,7 +38,6 @@ const NOT_OFFERED: Readonly<Record<string, string>> = {
   sections: "things of their own",
   items: "things of their own",
   sold_out: "set on the board, and counts at once",
-  image: "pictures are changed elsewhere",
   additional_prices: "edited with the price schedule",
   "menu type": "has one value only",
   "menu price": "has no effect",

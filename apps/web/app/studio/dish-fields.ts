@@ -5,6 +5,8 @@ import type { FieldGroup, FieldSpec } from "./field-spec.ts";
 
 const NAME: FieldSpec = { field: "name", control: "words", isRequired: true };
 const DESCRIPTION: FieldSpec = { field: "description", control: "words", isLong: true };
+/** The ratio of the cards on the menu. */
+const IMAGE: FieldSpec = { field: "image", control: "picture", ratio: 4 / 3 };
 const PUBLISHED: FieldSpec = { field: "published_at", control: "published" };
 const SLUG: FieldSpec = { field: "slug", control: "text" };
 const TAX_RATE: FieldSpec = { field: "tax_rate", control: "rates" };
@@ -35,7 +37,7 @@ const MAX_QUANTITY: FieldSpec = { field: "max_quantity", control: "number" };
 /** What guests see of a dish. menu#item. */
 export const DISH_SEEN: FieldGroup = {
   heading: m.studio_dish_seen,
-  fields: [NAME, DESCRIPTION, INGREDIENTS, ALLERGENS, DIETS, PUBLISHED],
+  fields: [NAME, DESCRIPTION, IMAGE, INGREDIENTS, ALLERGENS, DIETS, PUBLISHED],
   more: [
     CALORIES,
     { field: "nutritional_sheet_url", control: "text" },
@@ -164,6 +166,7 @@ export const OPTION_VALUE_FIELDS: Pick<FieldGroup, "fields"> & { readonly more: 
     ALLERGENS,
     DIETS,
     DESCRIPTION,
+    { field: "image", control: "picture", ratio: 1 },
     INGREDIENTS,
     CALORIES,
     ...STOCK,

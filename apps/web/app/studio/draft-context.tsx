@@ -16,6 +16,7 @@ import { sendEdits } from "./send-edits.ts";
 
 export type StudioSession = { readonly token: string; readonly restaurantId: string };
 
+const SessionContext = createContext<StudioSession | null>(null);
 const DraftContext = createContext<DraftStore | null>(null);
 
 type DraftProviderProps = {
@@ -41,7 +42,18 @@ export function DraftProvider({ draft, session, children }: DraftProviderProps) 
     window.addEventListener("online", flush);
     return () => window.removeEventListener("online", flush);
   }, [store]);
-  return <DraftContext value={store}>{children}</DraftContext>;
+  return (
+    <SessionContext value={session}>
+      <DraftContext value={store}>{children}</DraftContext>
+    </SessionContext>
+  );
+}
+
+/** Returns the session of the page, for calls about what is no field, such as a file. */
+export function useStudioSession(): StudioSession {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error("A part of the menu studio is not in its provider.");
+  return session;
 }
 
 export function useDraft(): DraftStore {

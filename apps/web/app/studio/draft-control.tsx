@@ -4,6 +4,7 @@ import { Disclosure } from "../ui/disclosure.tsx";
 import { DraftFlag, DraftPublished, DraftSelect } from "./draft-choices.tsx";
 import { useDraftState } from "./draft-context.tsx";
 import { DraftCodes, DraftTaxRates } from "./draft-part-fields.tsx";
+import { DraftPicture } from "./draft-picture.tsx";
 import { draftValue } from "./draft-store.ts";
 import { DraftTextField } from "./draft-text-field.tsx";
 import type { FieldGroup, FieldReader, FieldSpec } from "./field-spec.ts";
@@ -40,6 +41,8 @@ function DraftControl({ thing, spec }: DraftControlProps) {
           options={Object.entries(spec.choices).map(([value, label]) => ({ value, label: label() }))}
         />
       );
+    case "picture":
+      return <DraftPicture {...words} ratio={spec.ratio} />;
     case "published":
       return <DraftPublished {...words} />;
     case "rates":

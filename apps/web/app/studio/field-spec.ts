@@ -10,6 +10,8 @@ export type FieldSpec = { readonly field: string; readonly label?: () => string 
       readonly sameAsAbsent?: readonly string[];
       readonly choices: Readonly<Record<string, () => string>>;
     }
+  /** `ratio`: width over height of the part that is shown; the whole picture if absent. */
+  | { readonly control: "picture"; readonly ratio?: number }
   | { readonly control: "published" | "rates" | "codes" | "allergens" | "diets" | "limits" | "menuGroup" | "schedule" }
 );
 

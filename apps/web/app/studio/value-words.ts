@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent, m } from "@comptoir/messages";
-import { decodeHtmlText, parseCents } from "@comptoir/ordering";
+import { decodeHtmlText, parseCents, parsePicturePath } from "@comptoir/ordering";
 import { daysWords, timeWords } from "./rule-words.ts";
 
 const SHOWN_MAX = 80;
@@ -15,6 +15,7 @@ export function valueWords(field: string, value: unknown): string {
   const text = decodeHtmlText(String(value));
   if (field === "from" || field === "to") return timeWords(text);
   if (field === "percent_off") return formatPercent(text);
+  if (parsePicturePath(text)) return m.studio_picture_named();
   const cents = field === "price" ? parseCents(text) : null;
   if (cents !== null) return formatMoney(cents);
   return text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX - 1)}…` : text;

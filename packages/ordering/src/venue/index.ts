@@ -84,6 +84,16 @@ export {
 } from "./order-type.ts";
 export { type OrderingSettings, orderingSettings } from "./ordering-settings.ts";
 export { isRequiredLocale, ownLocale } from "./own-locale.ts";
+export {
+  type Crop,
+  formatCrop,
+  formatPicturePath,
+  isCropOf,
+  PICTURE_BYTES_MAX,
+  PICTURE_WIDTHS,
+  parsePicturePath,
+  pictureSources,
+} from "./pictures.ts";
 export { provinceCode } from "./province.ts";
 export { type BillSettings, type Id, MAX_ID_LENGTH, type TaxRate } from "./restaurant.ts";
 export type {

@@ -28,6 +28,7 @@ import { type Repeated, repeat } from "../../platform/work/repeat.ts";
 import { restockForToday } from "../../venue/menus/change-stock.ts";
 import { countDishSales } from "../../venue/menus/count-dish-sales.ts";
 import { watchEnds } from "../../venue/menus/watch-ends.ts";
+import { sweepPictures } from "../../venue/pictures/sweep-pictures.ts";
 import { publishDueDrafts } from "../../venue/studio/publish-draft.ts";
 import { eraseContacts, tidy } from "./tidy.ts";
 
@@ -53,6 +54,8 @@ const SALES_EVERY_MS = 10 * 60_000;
 const ENDPOINTS_EVERY_MS = 60_000;
 const TIDY_EVERY_MS = 60_000;
 const ERASE_EVERY_MS = 60 * 60_000;
+/** Maximum delay in ms before pictures that nothing names are deleted after their days. studio#picture-sweep. */
+const PICTURES_EVERY_MS = 60 * 60_000;
 
 /**
  * Starts a server's background work on the `background` pool, so that it takes no connections from requests.
@@ -110,6 +113,7 @@ export async function startWork(
     repeat(SALES_EVERY_MS, "dish-sales", logger, () => countDishSales(behind)),
     repeat(TIDY_EVERY_MS, "tidy", logger, () => tidy(behind)),
     repeat(ERASE_EVERY_MS, "erase", logger, () => eraseContacts(behind)),
+    repeat(PICTURES_EVERY_MS, "pictures", logger, () => sweepPictures(behind)),
   ];
   return {
     stop: async () => {

@@ -40,6 +40,10 @@ beforeAll(async () => {
   await pool.query(
     `insert into sandbox_gateway.ledger (reference, kind, amount_cents) select gen_random_uuid(), 'authorise', n from generate_series(1, 9) n`,
   );
+  const bytes = randomBytes(100_000);
+  await pool.query(`insert into pictures values ('7', 'a', 40, 30, $1, $1, now())`, [bytes]);
+  await pool.query(`insert into picture_crops values ('7', 'a', '0-0-40-30', now(), now())`);
+  await pool.query(`insert into picture_renditions values ('7', 'a', '0-0-40-30', 'avif', 40, $1)`, [bytes]);
   await mkdir(join(home, "uploads", "a folder"), { recursive: true });
   await writeFile(join(home, "uploads", "a folder", `${"long".repeat(20)}.png`), randomBytes(70_000));
   await writeFile(join(home, "password"), "not to be taken along");
@@ -76,6 +80,8 @@ describe("A backup", () => {
     const before = await everything(pool);
     const { totals } = await writeBackup(pool, { file, home });
     expect(totals.tables["public.orders"]?.rows).toBe(3000);
+    // studio#uploaded-pictures: uploaded pictures are rows.
+    expect(totals.tables["public.picture_renditions"]?.rows).toBe(1);
     const restored = await emptyDatabase();
     const elsewhere = join(folder, "elsewhere");
     await fillFromBackup(restored, await openBackup(file), elsewhere);

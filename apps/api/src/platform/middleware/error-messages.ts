@@ -102,6 +102,8 @@ const WORDING: Readonly<Record<ErrorName, Wording>> = {
   draftChanged: m.refusal_draft_changed,
   draftEmpty: m.refusal_draft_empty,
   draftFull: m.refusal_draft_full,
+  pictureRefused: m.refusal_picture,
+  picturesFull: m.refusal_pictures_full,
   thingUnknown: m.refusal_thing_unknown,
   dayClosed: m.refusal_day_closed,
   changeTooLate: m.refusal_change_too_late,

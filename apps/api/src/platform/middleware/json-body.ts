@@ -10,8 +10,8 @@ const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS"]);
 declare module "hono" {
   interface ContextVariableMap {
     bodyBytes: Uint8Array | null;
-    /** Whether the body is a file, which its handler reads from `bodyBytes` itself. */
-    isFile?: true;
+    /** Set if the body is a file, which its handler reads from `bodyBytes` itself: JSON, or of any type. */
+    isFile?: "json" | "any";
   }
 }
 
@@ -22,7 +22,7 @@ declare module "hono" {
 export function fileBody(bytesMax: number, mayUpload: (c: Context<ApiEnv>) => boolean): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     if (!mayUpload(c)) return next();
-    c.set("isFile", true);
+    c.set("isFile", "json");
     c.set("bodyBytes", await readBody(c.req.raw, bytesMax));
     return next();
   };
@@ -40,6 +40,10 @@ export const wholeBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
  */
 export const jsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (WITHOUT_BODY.has(c.req.method)) return next();
+  if (c.var.isFile === "any") {
+    c.req.json = async () => ({}) as never;
+    return next();
+  }
   // A DELETE needs no body; one that it has is checked like any other.
   if (c.req.method === "DELETE" && c.var.bodyBytes?.byteLength === 0) {
     c.set("bodyBytes", null);

@@ -24,6 +24,7 @@ import type { Database, Queryable } from "../../platform/db/database.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import type { Clock } from "../../platform/settings.ts";
+import { touchPictures } from "../pictures/named-pictures.ts";
 import { loadVenueFile } from "../venue-files/export-venue.ts";
 import { newestVersion } from "../venue-files/versions.store.ts";
 import {
@@ -144,6 +145,7 @@ export function editDraft(
     const name = await memberName(transaction, by);
     const where = { restaurantId, draftId: draft.id };
     if (removed.length > 0) await deleteChanges(transaction, { ...where, changes: removed });
+    await touchPictures(transaction, restaurantId, { values: saved.map(({ value }) => value), now: at });
     if (saved.length > 0) await saveChanges(transaction, { ...where, changes: saved, by: name, at });
     if ((await countChanges(transaction, where)) > DRAFT_CHANGES_MAX) return { refused: { code: "full" } };
     const { revision } = await raiseDraft(transaction, where);

@@ -116,6 +116,7 @@ const DOUBTS: Sentences<WarningReason> = {
   unknownLook: ([value, known], language) =>
     m.finding_doubt_unknown_look({ value: wordValue(value, language), known }, language),
   unknownColor: ([value], language) => m.finding_doubt_unknown_color({ value: wordValue(value, language) }, language),
+  absentPicture: (_, language) => m.finding_doubt_absent_picture({}, language),
   letterWithoutPrice: ([letters], language) => m.finding_doubt_letter_without_price({ letters }, language),
   requiredWithoutValues: (_, language) => m.finding_doubt_required_without_values({}, language),
   defaultsBeyondLimit: ([defaults, limit], language) =>

@@ -5,6 +5,7 @@ import type { Database, Queryable } from "../../platform/db/database.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { inTransaction, isUniqueViolation, type Transaction } from "../../platform/db/transaction.ts";
+import { doubtAbsentPictures } from "../pictures/named-pictures.ts";
 import { findRestaurantId, holdMenu } from "../venues/restaurants.store.ts";
 import { describeIssued } from "./describe-issued.ts";
 import { exportVenue, loadVenueFile } from "./export-venue.ts";
@@ -38,6 +39,8 @@ export type ImportResult =
   | FaultyImport;
 
 export type FaultyImport = { readonly faults: readonly Fault[]; readonly faultCount: number };
+
+const NOTHING_ISSUED = { lines: [], warnings: [] };
 
 type File = string | Uint8Array | object;
 
@@ -131,14 +134,15 @@ export async function planImport(
   const faults = await findIdentityFaults(db, parsed.venue.restaurant, rename);
   if (faults.length > 0) return { faults, faultCount: faults.length };
   const shown = before && (await exportVenue(db, String(parsed.venue.restaurant.id)));
-  if (shown === null) return { ...parsed, before, difference: [], issued: [] };
-  const { lines: issued, warnings } = await describeIssued(db, parsed.venue);
+  const absent = await doubtAbsentPictures(db, parsed.venue);
+  const { lines: issued, warnings: ofIssued } = shown ? await describeIssued(db, parsed.venue) : NOTHING_ISSUED;
+  const warnings = [...absent, ...ofIssued];
   return {
     ...parsed,
     warnings: [...parsed.warnings, ...warnings],
     warningCount: parsed.warningCount + warnings.length,
     before,
-    difference: describeDifference(shown, parsed.venue),
+    difference: shown ? describeDifference(shown, parsed.venue) : [],
     issued,
   };
 }

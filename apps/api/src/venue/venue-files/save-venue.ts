@@ -9,6 +9,7 @@ import type { NoteAct } from "../../people/staff-acts.store.ts";
 import { statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import { localMomentOf } from "../../platform/time/zoned.ts";
+import { publishPictures } from "../pictures/named-pictures.ts";
 import { thingsOf } from "../stock/counted-things.ts";
 import { replaceMarks } from "../stock/sold-out-marks.store.ts";
 import { replaceStock } from "../stock/stock-levels.store.ts";
@@ -48,6 +49,7 @@ export async function saveVenue(
     const differences = before === null ? 0 : listDifferences(before, venue).length;
     await writeVersion(transaction, restaurantId, { ...publication, at: now, differences, before, venue });
   }
+  await publishPictures(transaction, venue, now);
   await replaceMarks(transaction, restaurantId, things, now);
   await replaceStock(transaction, restaurantId, things.counted, today);
   await replaceDiscounts(transaction, restaurantId, venue.discounts);

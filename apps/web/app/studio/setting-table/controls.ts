@@ -22,6 +22,8 @@ export type TextMode = "text" | "numeric" | "decimal" | "email" | "tel" | "url";
 /** How a value is edited. Texts are sent as typed: the schema of venue files parses them. */
 export type Control =
   | { readonly kind: "text"; readonly mode: TextMode }
+  /** `ratio`: width over height of the part that is shown; null: the whole picture. */
+  | { readonly kind: "picture"; readonly ratio: number | null }
   | { readonly kind: "lines" | "time" | "date" | "color" | "pair" }
   /** A rate (`0.13`), which is shown and typed in percent (`13`). */
   | { readonly kind: "percent" }
@@ -57,6 +59,7 @@ export type Setting = Omit<Field, "name"> & {
 };
 
 export const text = (mode: TextMode = "text"): Control => ({ kind: "text", mode });
+export const picture = (ratio: number | null): Control => ({ kind: "picture", ratio });
 export const lines = (): Control => ({ kind: "lines" });
 export const flag = (isOn = false): Control => ({ kind: "flag", isOn });
 export const time = (): Control => ({ kind: "time" });

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { choice, color, flag, group, lines, named, type Setting, text, translations } from "./controls.ts";
+import { choice, color, flag, group, lines, named, picture, type Setting, text, translations } from "./controls.ts";
 
 /** The settings of how the pages look, and the programmes. studio#venue-settings. */
 export const LOOK_SETTINGS: readonly Setting[] = [
@@ -71,7 +71,7 @@ export const LOOK_SETTINGS: readonly Setting[] = [
     thing: "restaurant",
     field: "menu_configuration.cover",
     words: m.studio_set_look_cover,
-    control: text("url"),
+    control: picture(2),
   },
   {
     topic: "looks",
@@ -88,14 +88,14 @@ export const LOOK_SETTINGS: readonly Setting[] = [
     thing: "restaurant",
     field: "menu_configuration.logo",
     words: m.studio_set_look_logo,
-    control: text("url"),
+    control: picture(null),
   },
   {
     topic: "looks",
     thing: "restaurant",
     field: "menu_configuration.favicon",
     words: m.studio_set_look_favicon,
-    control: text("url"),
+    control: picture(1),
   },
   {
     topic: "looks",

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { choice, date, flag, group, lines, list, type Setting, text, time, translations } from "./controls.ts";
+import { choice, date, flag, group, lines, list, picture, type Setting, text, time, translations } from "./controls.ts";
 
 /** A new holiday is today, so that its row is whole from the start. */
 const newHoliday = () => ({ date: new Date().toLocaleDateString("en-CA"), full_day: true });
@@ -81,7 +81,7 @@ export const VENUE_SETTINGS: readonly Setting[] = [
       ]),
     ),
   },
-  { topic: "who", thing: "restaurant", field: "image", words: m.studio_set_image, control: text("url") },
+  { topic: "who", thing: "restaurant", field: "image", words: m.studio_set_image, control: picture(2) },
   { topic: "who", thing: "restaurant", field: "address", words: m.studio_set_address, control: text() },
   {
     topic: "who",

@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
+import { PictureControl } from "../picture-control.tsx";
 import type { Field } from "../setting-table/controls.ts";
 import { ListControl } from "./list-control.tsx";
 import { PairsControl } from "./pairs-control.tsx";
@@ -58,6 +59,16 @@ export function ControlAt({ scope, path, words, hint, control }: ControlProps) {
       );
     case "pairs":
       return <PairsControl {...{ scope, path, words, hint, control }} />;
+    case "picture":
+      return (
+        <PictureControl
+          {...{ id, hint, error }}
+          label={words}
+          value={typeof value === "string" ? value : null}
+          ratio={control.ratio}
+          onChange={(next) => scope.edit(path, next)}
+        />
+      );
     default:
       return (
         <TextControl {...{ scope, path, words, hint }} kind={control.kind === "text" ? control.mode : control.kind} />
