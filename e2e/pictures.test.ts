@@ -67,7 +67,9 @@ test.describe("A manager on a phone, in French", { tag: "@phone" }, () => {
     await guest.goto(`/${SLUG}?tableNum=4`);
     await guest.getByRole("link", { name: "Salade de chou" }).first().click();
     const picture = guest.getByRole("dialog").locator(`img[src="${path}"]`);
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/-\d+\.avif$/);
+    await expect
+      .poll(() => picture.evaluate((img) => (img as unknown as { currentSrc: string }).currentSrc))
+      .toMatch(/-\d+\.avif$/);
     const bytes = await (await fetch(new URL(path, page.url()))).arrayBuffer();
     const { data } = await sharp(new Uint8Array(bytes))
       .resize(4, 4, { fit: "fill" })
