@@ -86,6 +86,7 @@ const API_ROOMS = [
   ["accounts", "keys"],
   ["venue-files"],
   ["studio"],
+  ["start"],
   ["background", "health", "openapi", "backup", "books"],
   ["v1"],
   ["app.ts"],

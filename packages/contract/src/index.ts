@@ -58,6 +58,7 @@ export type { StaffCodeData, StaffMemberData } from "./staff/people.ts";
 export type { PrinterData, PrinterModelData, PrintJobData } from "./staff/printers.ts";
 export { REFUND_DESTINATIONS, type RefundQuoteData, type RefundWhatData } from "./staff/refunds.ts";
 export type { ServiceData, ServiceHourData } from "./staff/service.ts";
+export type { StartMenuData } from "./staff/start.ts";
 export type { WebhookDeliveryData, WebhookEndpointData } from "./staff/webhooks.ts";
 export {
   changeOrder,
@@ -175,6 +176,7 @@ import {
 } from "./staff/printers.ts";
 import { quoteRefund, refundOrder } from "./staff/refunds.ts";
 import { getService } from "./staff/service.ts";
+import { lookAtStart, readStartMenu, startRestaurant } from "./staff/start.ts";
 import { listOpenTabs } from "./staff/tabs.ts";
 import {
   addWebhook,
@@ -387,6 +389,7 @@ export const contract = {
     getVenueVersion,
     returnToVenueVersion,
   },
+  start: { lookAtStart, readStartMenu, startRestaurant },
   staffPayments: { getPayments, connectAccount, readAccount, disconnectAccount },
   v1: {
     getPartnerVenue,

@@ -28,6 +28,8 @@ export const staffCalls = {
     discardVenueDraft: "/staff/menu/discard",
     publishVenueDraft: "/staff/menu/publish",
     scheduleVenueDraft: "/staff/menu/schedule",
+    lookAtStart: "/staff/start/look",
+    startRestaurant: "/staff/start",
   }),
   getStaffInfo: (caller: Caller) => call<Route<"getStaffInfo">>(caller, "GET", "/auth/staff"),
   getStaffPeople: (caller: Caller) => call<Route<"getStaffPeople">>(caller, "GET", "/staff/people"),

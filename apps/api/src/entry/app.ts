@@ -46,6 +46,7 @@ import { mountMenus } from "../venue/menus/routes.ts";
 import { mountPlaces } from "../venue/places/routes.ts";
 import { mountSchool } from "../venue/school/routes.ts";
 import { mountSitemap } from "../venue/sitemap/routes.ts";
+import { mountStart, startFileBody } from "../venue/start/routes.ts";
 import { mountStudio } from "../venue/studio/routes.ts";
 import { mountSuites } from "../venue/suites/routes.ts";
 import { mountVenues } from "../venue/venues/routes.ts";
@@ -100,6 +101,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   // Only a key that may publish occupies that much memory; any other caller's body is read as of all calls.
   const isPublisher = (c: Context<ApiEnv>) => mayCall(publishPartnerMenu, c.var.caller.who);
   calls.on("PUT", publishPartnerMenu.path, identify, fileBody(MENU_FILE_BYTES_MAX, isPublisher));
+  calls.on("POST", contract.start.readStartMenu.path, startFileBody(deps));
   calls.use(wholeBody, admit, ownOrigin, jsonBody, refuseCardNumbers, identify);
   calls.use("/v1/*", limitKeys(deps));
   allowCallers(
@@ -124,6 +126,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountAccounts(calls, deps);
   mountKeys(calls, deps);
   mountStudio(calls, deps);
+  mountStart(calls, deps);
   mountV1(calls, deps);
   app.route("/api", calls);
   // The sandbox simulates an external company, so its routes are outside `/api`.
