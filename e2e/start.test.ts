@@ -1,5 +1,6 @@
 import path from "node:path";
 import { m } from "@comptoir/messages";
+import { wordsOfPdf } from "@comptoir/test-kit";
 import { expectAccessibleAt } from "./accessibility/check-accessibility.ts";
 import { CARDS, createDiner } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
@@ -50,10 +51,19 @@ test("A restaurateur opens a restaurant from a table of 90 dishes, publishes it,
   await page.getByRole("button", { name: m.studio_publish() }).click();
   await expect(page.getByText(m.studio_published())).toBeVisible();
 
+  // The code on the card of table 7 is the way in for its guest.
+  await page.goto("/staff/tables");
+  await expectAccessibleAt(page, [{ width: 390, height: 844 }]);
+  const cards = await page.request.get("/staff/tables/cards.pdf?paper=a4");
+  expect(cards.headers()["content-type"]).toBe("application/pdf");
+  const words = wordsOfPdf(await cards.body());
+  const link = words.find((one) => one.endsWith(`/${own}?tableNum=7`)) ?? "";
+  expect(link).toBe(`${server.address}/${own}?tableNum=7`);
+
   const guest = await browser.newContext({ baseURL: server.address });
   await guest.addCookies([{ name: "locale", value: "en-CA", url: server.address }]);
   const table = createDiner(await guest.newPage());
-  await table.openTable(own, "7");
+  await table.open(link);
   await table.addDish("Leek and potato soup");
   await table.viewCart();
   await table.goToCheckout();

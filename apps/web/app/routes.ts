@@ -18,6 +18,8 @@ export default [
   route("profile/receipts", "screens/profile-receipts/route.tsx", { id: "profile-receipts" }),
   route("staff", "screens/staff/route.tsx", { id: "staff" }),
   route("staff/start", "screens/staff-start/route.tsx", { id: "staff-start" }),
+  route("staff/tables", "screens/staff-tables/route.tsx", { id: "staff-tables" }),
+  route("staff/tables/cards.pdf", "screens/staff-tables/cards-route.ts"),
   route("staff/board", "screens/staff-board/route.tsx", { id: "staff-board" }),
   route("staff/school", "screens/staff-school/route.tsx", { id: "staff-school" }),
   route("staff/school/labels.pdf", "screens/staff-school/labels-route.ts"),

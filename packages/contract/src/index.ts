@@ -176,7 +176,7 @@ import {
 } from "./staff/printers.ts";
 import { quoteRefund, refundOrder } from "./staff/refunds.ts";
 import { getService } from "./staff/service.ts";
-import { lookAtStart, readStartMenu, startRestaurant } from "./staff/start.ts";
+import { getTableLinks, lookAtStart, printTableCards, readStartMenu, startRestaurant } from "./staff/start.ts";
 import { listOpenTabs } from "./staff/tabs.ts";
 import {
   addWebhook,
@@ -389,7 +389,7 @@ export const contract = {
     getVenueVersion,
     returnToVenueVersion,
   },
-  start: { lookAtStart, readStartMenu, startRestaurant },
+  start: { lookAtStart, readStartMenu, startRestaurant, getTableLinks, printTableCards },
   staffPayments: { getPayments, connectAccount, readAccount, disconnectAccount },
   v1: {
     getPartnerVenue,

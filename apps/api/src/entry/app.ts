@@ -47,6 +47,7 @@ import { mountPlaces } from "../venue/places/routes.ts";
 import { mountSchool } from "../venue/school/routes.ts";
 import { mountSitemap } from "../venue/sitemap/routes.ts";
 import { mountStart, startFileBody } from "../venue/start/routes.ts";
+import { mountTableCards } from "../venue/start/table-cards.ts";
 import { mountStudio } from "../venue/studio/routes.ts";
 import { mountSuites } from "../venue/suites/routes.ts";
 import { mountVenues } from "../venue/venues/routes.ts";
@@ -127,6 +128,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountKeys(calls, deps);
   mountStudio(calls, deps);
   mountStart(calls, deps);
+  mountTableCards(calls, deps);
   mountV1(calls, deps);
   app.route("/api", calls);
   // The sandbox simulates an external company, so its routes are outside `/api`.

@@ -2,7 +2,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
-import { ANYONE_EVEN_EXPIRED } from "../roles.ts";
+import { personHeaders } from "../people/user.ts";
+import { ANYONE_EVEN_EXPIRED, MANAGERS } from "../roles.ts";
 import { typedName, typedSigns } from "../typed-text.ts";
 import { localeHeaders } from "../wire.ts";
 
@@ -188,3 +189,51 @@ export const startRestaurant = createRoute({
 });
 
 export type StartMenuData = z.infer<typeof startMenuSchema>;
+
+const PDF = { "application/pdf": { schema: z.string().openapi({ format: "binary" }), example: "%PDF-1.7" } };
+
+/** `GET /staff/tables`: the links of the tables, as their codes have them. An extension of the specification. operations#table-codes. */
+export const getTableLinks = createRoute({
+  ...MANAGERS,
+  method: "get",
+  path: "/staff/tables",
+  tags,
+  summary: "Retrieve the links of the tables",
+  request: { headers: personHeaders },
+  responses: {
+    200: jsonAnswer(
+      "The published tables. `isReachable` is false if the links lead to the machine of the server itself.",
+      z.object({
+        origin: z.string(),
+        isReachable: z.boolean(),
+        tables: z.array(z.object({ name: z.string(), url: z.string() })),
+      }),
+      {
+        origin: "https://order.example",
+        isReachable: true,
+        tables: [{ name: "Table 1", url: "https://order.example/le-zinc?tableNum=1" }],
+      },
+    ),
+    ...errorResponses("sessionExpired", "notAllowed"),
+  },
+});
+
+/** `GET /staff/tables/cards.pdf`: a card for each table, to print and cut out. An extension of the specification. operations#table-codes. */
+export const printTableCards = createRoute({
+  ...MANAGERS,
+  method: "get",
+  path: "/staff/tables/cards.pdf",
+  tags,
+  summary: "Print the cards of the tables",
+  request: {
+    headers: personHeaders,
+    query: z.object({
+      paper: z.enum(["letter", "a4"]).default("letter"),
+      languages: z.enum(["both", "en-CA", "fr-CA"]).default("both"),
+    }),
+  },
+  responses: {
+    200: { description: "Six cards on each sheet.", content: PDF },
+    ...errorResponses("sessionExpired", "notAllowed", "notFound"),
+  },
+});
