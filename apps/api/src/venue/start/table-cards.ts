@@ -51,7 +51,8 @@ export function mountTableCards(app: ApiApp, deps: TableDeps): void {
 async function linksOf(c: Context<ApiEnv>, { venues, config }: TableDeps) {
   const venue = await venues.byId(staffCaller(c).restaurantId);
   if (venue === null) throw new Error("The restaurant of a member of staff was not found.");
-  const origin = config.origin ?? new URL(c.req.url).origin;
+  const { origin: known } = config;
+  const origin = known !== null && !isThisMachine(known) ? known : new URL(c.req.url).origin;
   const { data: settings, slug } = venue;
   const links = tableLinks({ slug, settings }, origin, undefined).filter(({ url }) => url.length <= LINK_MAX);
   return { origin, links, settings, locale: restaurantLocale(settings) ?? FALLBACK_LOCALE };
