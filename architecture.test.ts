@@ -87,6 +87,7 @@ const API_ROOMS = [
   ["venue-files"],
   ["studio"],
   ["lists"],
+  ["start"],
   ["background", "health", "openapi", "backup", "books"],
   ["v1"],
   ["app.ts"],

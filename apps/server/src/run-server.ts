@@ -5,6 +5,8 @@ import {
   createApi,
   DEFAULT_CONFIG,
   googlePlaces,
+  hasNoRestaurant,
+  issueStartCode,
   migrate,
   openApplePay,
   openIdentityProviders,
@@ -122,6 +124,11 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     if (shift) {
       const code = await inviteVisitor({ database: pool, clock }, shift.id);
       say(`  The kitchen's board of ${shift.name}: ${seenAt}/staff#${code}`);
+    }
+    // Where restaurants are served already, `comptoir staff start-link` prints a link for another one.
+    if (venues.length > 0 || (await hasNoRestaurant({ database: pool }))) {
+      const { code } = await issueStartCode({ database: pool, clock });
+      say(`  Open a restaurant of your own: ${seenAt}/staff/start#${code}`);
     }
     for (const { email, password } of venues.flatMap(({ people }) => people)) {
       say(`  Sign in at ${seenAt}/login as ${email} with the password ${password}`);

@@ -60,6 +60,7 @@ export type { PictureData } from "./staff/pictures.ts";
 export type { PrinterData, PrinterModelData, PrintJobData } from "./staff/printers.ts";
 export { REFUND_DESTINATIONS, type RefundQuoteData, type RefundWhatData } from "./staff/refunds.ts";
 export type { ServiceData, ServiceHourData } from "./staff/service.ts";
+export type { StartMenuData } from "./staff/start.ts";
 export type { WebhookDeliveryData, WebhookEndpointData } from "./staff/webhooks.ts";
 export {
   changeOrder,
@@ -179,6 +180,7 @@ import {
 } from "./staff/printers.ts";
 import { quoteRefund, refundOrder } from "./staff/refunds.ts";
 import { getService } from "./staff/service.ts";
+import { getTableLinks, lookAtStart, printTableCards, readStartMenu, startRestaurant } from "./staff/start.ts";
 import { listOpenTabs } from "./staff/tabs.ts";
 import {
   addWebhook,
@@ -393,6 +395,7 @@ export const contract = {
     returnToVenueVersion,
   },
   pictures: { uploadPicture, getPicture, cropPicture },
+  start: { lookAtStart, readStartMenu, startRestaurant, getTableLinks, printTableCards },
   staffPayments: { getPayments, connectAccount, readAccount, disconnectAccount },
   v1: {
     getPartnerVenue,

@@ -31,6 +31,8 @@ export const staffCalls = {
     discardVenueDraft: "/staff/menu/discard",
     publishVenueDraft: "/staff/menu/publish",
     scheduleVenueDraft: "/staff/menu/schedule",
+    lookAtStart: "/staff/start/look",
+    startRestaurant: "/staff/start",
   }),
   getStaffInfo: (caller: Caller) => call<Route<"getStaffInfo">>(caller, "GET", "/auth/staff"),
   getStaffPeople: (caller: Caller) => call<Route<"getStaffPeople">>(caller, "GET", "/staff/people"),
@@ -42,6 +44,7 @@ export const staffCalls = {
     call<Route<"issueStaffCode">>(caller, "POST", `/staff/people/${segment(id)}/code`, {}),
   getStaffActs: (caller: Caller, after: string | null) =>
     call<Route<"getStaffActs">>(caller, "GET", withQuery("/staff/acts", { after })),
+  getTableLinks: (caller: Caller) => call<Route<"getTableLinks">>(caller, "GET", "/staff/tables"),
   getPayments: (caller: Caller) => call<Route<"getPayments">>(caller, "GET", "/staff/payments"),
   getKeys: (caller: Caller) => call<Route<"getKeys">>(caller, "GET", "/staff/keys"),
   removeKey: (caller: Caller, id: string) => call<Route<"removeKey">>(caller, "DELETE", `/staff/keys/${segment(id)}`),

@@ -10,6 +10,7 @@ export {
   NULL_HAS_MEANING,
   UNDER,
 } from "./draft/apply-changes.ts";
+export { changesBetween } from "./draft/changes-between.ts";
 export { type Difference, listDifferences } from "./draft/list-differences.ts";
 export { fieldsOfKind, fieldsWithin, readField } from "./draft/read-field.ts";
 export { thingAtPath } from "./draft/thing-at-path.ts";

@@ -49,6 +49,8 @@ import { uploadBody } from "../venue/pictures/upload-body.ts";
 import { mountPlaces } from "../venue/places/routes.ts";
 import { mountSchool } from "../venue/school/routes.ts";
 import { mountSitemap } from "../venue/sitemap/routes.ts";
+import { mountStart, startFileBody } from "../venue/start/routes.ts";
+import { mountTableCards } from "../venue/start/table-cards.ts";
 import { mountStudio } from "../venue/studio/routes.ts";
 import { mountSuites } from "../venue/suites/routes.ts";
 import { mountVenues } from "../venue/venues/routes.ts";
@@ -107,6 +109,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   const isPublisher = (c: Context<ApiEnv>) => mayCall(publishPartnerMenu, c.var.caller.who);
   calls.on("PUT", publishPartnerMenu.path, identify, fileBody(MENU_FILE_BYTES_MAX, isPublisher));
   calls.on("POST", uploadPicture.path, identify, uploadBody(deps));
+  calls.on("POST", contract.start.readStartMenu.path, startFileBody(deps));
   calls.use(wholeBody, admit, ownOrigin, jsonBody, refuseCardNumbers, identify);
   calls.use("/v1/*", limitKeys(deps));
   allowCallers(
@@ -133,6 +136,8 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountStudio(calls, deps);
   mountLists(calls, deps);
   mountPictureCalls(calls, deps);
+  mountStart(calls, deps);
+  mountTableCards(calls, deps);
   mountV1(calls, deps);
   app.route("/api", calls);
   // The sandbox simulates an external company, so its routes are outside `/api`.

@@ -6,4 +6,5 @@ export { canRender, type Face, faceNamed, fontRuns, type Weight } from "./paper-
 export { placeRuns } from "./place-runs.ts";
 export { receiptPdf } from "./receipt-pdf.ts";
 export { runSheetPdf } from "./run-sheet-pdf.ts";
+export { tableCardsPdf } from "./table-cards-pdf.ts";
 export { wrapByWord } from "./wrap-words.ts";

@@ -7,16 +7,19 @@ export type Document = InstanceType<typeof PDFDocument>;
 export const SOFT = "#57534e";
 export const INK = "#1c1917";
 
-/** Creates a tagged PDF of letter-size pages. `end` closes it and returns its bytes. Margins are in points. */
+export type PaperSize = "letter" | "a4";
+
+/** Creates a tagged PDF, of letter-size pages by default. `end` closes it and returns its bytes. Margins are in points. */
 export function openDocument(about: {
   readonly title: string;
   readonly author: string;
   readonly locale: string;
   readonly margin: number;
+  readonly paper?: PaperSize;
 }): { readonly document: Document; readonly end: () => Promise<Uint8Array<ArrayBuffer>> } {
-  const { margin } = about;
+  const { margin, paper = "letter" } = about;
   const document = new PDFDocument({
-    size: "LETTER",
+    size: paper === "a4" ? "A4" : "LETTER",
     margins: { top: margin, bottom: margin, left: margin, right: margin },
     lang: about.locale,
     tagged: true,

@@ -85,6 +85,7 @@ const pruneStaffCodes = pruneRows(
   EXPIRED,
   "sweep: expired staff codes of all restaurants",
 );
+const pruneStartCodes = pruneRows("start codes", "start_codes", EXPIRED);
 const pruneStaffSessions = pruneRows(
   "staff sessions",
   "staff_sessions",
@@ -133,6 +134,7 @@ const SWEEPS: Readonly<Record<string, (db: Database, round: Round) => Promise<nu
   "password resets": pruneResets,
   "e-mail confirmations": pruneConfirmations,
   "staff codes": pruneStaffCodes,
+  "start codes": pruneStartCodes,
   "staff sessions": pruneStaffSessions,
   "staff acts": pruneStaffActs,
   devices: pruneDevices,

@@ -32,6 +32,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   { name: "gift-cards issue", load: async () => (await import("./gift-cards-issue.ts")).giftCardsIssue },
   { name: "staff invite", load: async () => (await import("./staff.ts")).staffInvite },
   { name: "staff list", load: async () => (await import("./staff.ts")).staffList },
+  { name: "staff start-link", load: async () => (await import("./staff-start-link.ts")).staffStartLink },
   { name: "staff remove", load: async () => (await import("./staff.ts")).staffRemove },
   { name: "webhooks list", load: async () => (await import("./webhooks.ts")).webhooksList },
   { name: "webhooks add", load: async () => (await import("./webhooks.ts")).webhooksAdd },

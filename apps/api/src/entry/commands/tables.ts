@@ -1,11 +1,8 @@
 import { LOCALES, m } from "@comptoir/messages";
 import {
-  areaName,
   countTables,
   FALLBACK_LOCALE,
   type RestaurantData,
-  readTableLocations,
-  readTableNumbers,
   readTableRange,
   restaurantLocale,
   restaurantName,
@@ -16,6 +13,7 @@ import {
 import { html, raw } from "hono/html";
 import QRCode from "qrcode";
 import { loadSiteAddress } from "../../platform/maintenance/site-address.store.ts";
+import { isThisMachine, LINK_MAX, QUALITY, type TableLink, tableLinks } from "../../venue/venues/table-links.ts";
 import { findRestaurant } from "./arguments.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { writeOut } from "./named-files.ts";
@@ -50,7 +48,13 @@ export const tables: Command = {
     ).replace(/\/+$/, "");
     if (!/^https?:$/.test(URL.parse(origin)?.protocol ?? ""))
       throw new CommandRefusal("--origin is an address such as https://order.example.", EXIT.usage);
-    const links = tableLinks(venue, origin, textOption(options, "tables"));
+    const named = textOption(options, "tables");
+    refuseCountingDown(named);
+    refuseTooMany(named);
+    const links = tableLinks(venue, origin, named);
+    const long = links.find(({ url }) => url.length > LINK_MAX);
+    if (long)
+      throw new CommandRefusal(`The link of ${long.label.slice(0, 40)}… is too long for a QR code.`, EXIT.usage);
     if (links.length === 0) throw new CommandRefusal("This venue lists no tables; add --tables 1-20.", EXIT.usage);
     if (options.cards === true) {
       if (isThisMachine(origin)) {
@@ -66,47 +70,6 @@ export const tables: Command = {
     }
   },
 };
-
-function isThisMachine(origin: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)$/.test(new URL(origin).hostname);
-}
-
-export type TableLink = { readonly label: string; readonly isNumber: boolean; readonly url: string };
-
-/** Maximum length of a table's URL in bytes: the largest QR code's capacity at level Q. */
-const LINK_MAX = 1_663;
-
-/**
- * Lists a restaurant's table links: `generic_table_locations`, then `tables`, then `named`, a list of
- * numbers, ranges (`1-20`) or words, separated by commas. screens#query-parameters, ordering#table-locations.
- */
-export function tableLinks(
-  venue: { readonly slug: string; readonly settings: Pick<RestaurantData, "tables" | "generic_table_locations"> },
-  origin: string,
-  named: string | undefined,
-): TableLink[] {
-  const linkOf = (query: Record<string, string>) => `${origin}/${venue.slug}?${new URLSearchParams(query)}`;
-  const codes = new Set<string>();
-  const located = readTableLocations(venue.settings.generic_table_locations).flatMap(({ location, areas }) =>
-    areas.map((area) => {
-      codes.add(area.code).add(tableName(area.label));
-      return {
-        label: areaName(location, area),
-        isNumber: false,
-        url: linkOf({ genericTableLocation: area.code }),
-      };
-    }),
-  );
-  refuseCountingDown(named);
-  refuseTooMany(named);
-  const listed = [venue.settings.tables, named].flatMap((list) => readTableNumbers(list));
-  const further = [...new Set(listed)].filter((label) => !codes.has(label));
-  const numbered = further.map((label) => ({ label, isNumber: true, url: linkOf({ tableNum: label }) }));
-  const links = [...located, ...numbered];
-  const long = links.find(({ url }) => url.length > LINK_MAX);
-  if (long) throw new CommandRefusal(`The link of ${long.label.slice(0, 40)}… is too long for a QR code.`, EXIT.usage);
-  return links;
-}
 
 function refuseCountingDown(named: string | undefined): void {
   for (const part of tableListParts(named)) {
@@ -124,9 +87,6 @@ function refuseTooMany(named: string | undefined): void {
   if (count <= TABLES_MAX) return;
   throw new CommandRefusal(`--tables lists ${count} tables; the maximum is ${TABLES_MAX}.`, EXIT.usage);
 }
-
-/** Level Q survives damage to a quarter of the QR code, as on scratched cards. */
-const QUALITY = { errorCorrectionLevel: "Q" } as const;
 
 export function drawInTerminal(link: TableLink): Promise<string> {
   return QRCode.toString(link.url, { ...QUALITY, type: "utf8" });

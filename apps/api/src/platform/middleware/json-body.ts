@@ -5,6 +5,8 @@ import { readJsonText } from "./json-text.ts";
 import { refuse } from "./refuse.ts";
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+/** The type of a file that is no JSON. Like JSON's, no form of another site can send it. */
+const FILE_TYPE = /^application\/octet-stream$/i;
 const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS"]);
 
 declare module "hono" {
@@ -49,7 +51,8 @@ export const jsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
     c.set("bodyBytes", null);
     return next();
   }
-  if (!JSON_TYPE.test(c.req.header("content-type") ?? "")) return refuse(c, "unsupportedMediaType");
+  const type = c.req.header("content-type") ?? "";
+  if (!JSON_TYPE.test(type) && !(c.var.isFile && FILE_TYPE.test(type))) return refuse(c, "unsupportedMediaType");
   const bytes = c.var.bodyBytes;
   if (bytes === null) return refuse(c, "payloadTooLarge");
   if (c.var.isFile) {

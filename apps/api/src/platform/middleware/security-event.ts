@@ -48,6 +48,8 @@ export type SecurityEvent =
   /** A staff member signed in with a code, or signed out. */
   | { readonly event: "staff_signed_in" | "staff_signed_out" }
   | { readonly event: "staff_code_refused" }
+  /** A restaurant was made with a code, or the code is unknown, spent or expired. studio#start-code. */
+  | { readonly event: "restaurant_started" | "start_code_refused" }
   /** A person was chosen on a device by a PIN; a PIN was wrong, or the fifth wrong one in a row. */
   | { readonly event: "staff_chosen" | "staff_pin_refused" | "staff_pin_locked" }
   | { readonly event: "passkey_added" | "passkey_removed" | "provider_linked" | "provider_unlinked" }

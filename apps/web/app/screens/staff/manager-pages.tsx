@@ -31,6 +31,7 @@ const GROUPS: readonly { readonly heading: () => string; readonly pages: readonl
     heading: m.staff_pages_house,
     pages: [
       { to: "/staff/people", words: m.staff_people },
+      { to: "/staff/tables", words: m.staff_tables },
       { to: "/staff/printers", words: m.staff_printers },
     ],
   },

@@ -1,0 +1,7 @@
+/** The worker thread in which a menu's file is read. It says when it is loaded, posts one answer and ends. */
+import { parentPort, workerData } from "node:worker_threads";
+import { type ReadMenuOptions, readMenu } from "./read-menu.ts";
+
+const { file, options } = workerData as { readonly file: Uint8Array; readonly options: ReadMenuOptions };
+parentPort?.postMessage("loaded");
+parentPort?.postMessage(readMenu(file, options));
