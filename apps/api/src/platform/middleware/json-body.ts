@@ -12,7 +12,7 @@ const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS"]);
 declare module "hono" {
   interface ContextVariableMap {
     bodyBytes: Uint8Array | null;
-    /** Set if the body is a file, which its handler reads from `bodyBytes` itself: JSON, or of any type. */
+    /** Set if the body is a file, which its handler reads from `bodyBytes` itself: JSON or octets, or of any type. */
     isFile?: "json" | "any";
   }
 }
