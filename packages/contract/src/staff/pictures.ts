@@ -37,7 +37,12 @@ export const uploadPicture = createRoute({
   summary: "Upload a picture",
   request: {
     headers: personHeaders,
-    body: { required: true, content: { "image/*": { schema: z.string().openapi({ format: "binary" }) } } },
+    body: {
+      required: true,
+      content: {
+        "image/*": { schema: z.string().openapi({ format: "binary" }), example: "(the bytes of a JPEG)" },
+      },
+    },
   },
   responses: {
     200: jsonAnswer("The stored picture.", pictureSchema, PICTURE),
