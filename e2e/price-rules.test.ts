@@ -12,6 +12,9 @@ const SLUGS = { "en-CA": "grill-of-rules", "fr-CA": "grill-of-rules-in-french" }
 const LESS = /(?<!\d)4[.,]10/;
 
 const clock = (hour: number) => `${String(hour % 24).padStart(2, "0")}:00`;
+const MENU = { "en-CA": "All Day & Dinner", "fr-CA": "Toute la journée et souper" } as const;
+const SIDES = { "en-CA": "Sides", "fr-CA": "Accompagnements" } as const;
+
 const saved = (page: Page) => expect(page.getByText(m.studio_saved())).toBeVisible();
 
 for (const { language, colorScheme, widths } of READERS.slice(0, runLength({ quick: 1, full: 2 }))) {
@@ -32,7 +35,8 @@ for (const { language, colorScheme, widths } of READERS.slice(0, runLength({ qui
       await page.getByLabel(m.studio_rules_new_name()).fill(name);
       await page.getByRole("button", { name: m.studio_rules_add() }).click();
       const rule = page.getByRole("listitem").filter({ hasText: name }).first();
-      await rule.getByLabel(m.studio_rules_all_of({ name: "Sides" }), { exact: true }).check();
+      await rule.getByText(m.studio_rules_parts_of({ name: MENU[language] })).click();
+      await rule.getByLabel(m.studio_rules_all_of({ name: SIDES[language] }), { exact: true }).check();
       for (const day of ["2026-11-28", "2026-11-29"]) {
         const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(new Date(day));
         await rule.getByLabel(startingWith(weekday)).check();

@@ -1,4 +1,4 @@
-import { decodeHtmlText, type Id, indexRules, type PriceRuleData } from "@comptoir/ordering";
+import { type Id, indexRules, type PriceRuleData } from "@comptoir/ordering";
 import { type DraftState, draftValue } from "./draft-store.ts";
 
 type Draft = Pick<DraftState, "things" | "pending">;
@@ -46,11 +46,6 @@ export function dishesOfRule(draft: Draft, rule: PriceRuleData): readonly RuledD
 /** Returns the id of a thing as its key has it. */
 export function idOf(thing: string): string {
   return thing.slice(thing.indexOf(":") + 1);
-}
-
-/** Returns the name of a thing without HTML escapes. */
-export function nameInDraft(draft: Draft, thing: string): string {
-  return decodeHtmlText(String(draftValue(draft, thing, "name") ?? ""));
 }
 
 function presentKeys(draft: Draft): string[] {

@@ -1,8 +1,8 @@
 import { formatList, formatPercent, m } from "@comptoir/messages";
 import { type PriceRuleData, quarterOfTime, WEEKDAYS } from "@comptoir/ordering";
 import type { DraftState } from "./draft-store.ts";
-import { nameInDraft } from "./price-rules.ts";
 import { slotTime, weekdaysWords } from "./schedule-words.ts";
+import { draftName } from "./thing-name.ts";
 
 const NAMES_MAX = 4;
 
@@ -23,7 +23,7 @@ function overWords(draft: Pick<DraftState, "things" | "pending">, rule: PriceRul
     ...(rule.sections ?? []).map((id) => `section:${id}`),
     ...(rule.items ?? []).map((id) => `item:${id}`),
   ];
-  const names = keys.map((key) => nameInDraft(draft, key)).filter((name) => name !== "");
+  const names = keys.map((key) => draftName(draft, key)).filter((name) => name !== "");
   if (names.length === 0) return m.studio_rules_over_none();
   if (names.length <= NAMES_MAX) return formatList(names);
   return m.studio_rules_over_more({ names: names.slice(0, NAMES_MAX).join(", "), count: names.length - NAMES_MAX });

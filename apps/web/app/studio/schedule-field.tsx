@@ -8,9 +8,10 @@ import { Chip, ChipGroup } from "./chip.tsx";
 import { useDraftEdit, useDraftField, useDraftState } from "./draft-context.tsx";
 import { EditProblem } from "./edit-problem.tsx";
 import { fieldId } from "./field-id.ts";
-import { nameInDraft, ruleOfDraft, rulesOverThing } from "./price-rules.ts";
+import { ruleOfDraft, rulesOverThing } from "./price-rules.ts";
 import { ruleWords } from "./rule-words.ts";
 import { slotTime, timeSlot, weekdaysWords } from "./schedule-words.ts";
+import { draftName } from "./thing-name.ts";
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
@@ -35,7 +36,7 @@ function RulesOver({ thing }: { readonly thing: string }) {
       <ul className="flex flex-col divide-y divide-hairline border-y border-hairline">
         {rulesOverThing(draft, thing).map((rule) => (
           <li key={rule} className="flex flex-col py-2 wrap-anywhere">
-            <span className="font-medium">{nameInDraft(draft, rule)}</span>
+            <span className="font-medium">{draftName(draft, rule)}</span>
             <span>{ruleWords(draft, ruleOfDraft(draft, rule))}</span>
           </li>
         ))}

@@ -13,7 +13,7 @@ export function Disclosure({ summary, className, children, ...details }: Disclos
         <ChevronDown
           size={18}
           aria-hidden="true"
-          className="shrink-0 transition-transform duration-150 group-open:rotate-180 print:hidden"
+          className="shrink-0 transition-transform duration-150 [details[open]>summary>&]:rotate-180 print:hidden"
         />
       </summary>
       {children}

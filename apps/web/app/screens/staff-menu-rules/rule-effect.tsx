@@ -5,7 +5,8 @@ import { useDraftEdit, useDraftField, useDraftState } from "../../studio/draft-c
 import { draftValue } from "../../studio/draft-store.ts";
 import { EditProblem } from "../../studio/edit-problem.tsx";
 import { fieldId } from "../../studio/field-id.ts";
-import { idOf, nameInDraft, type RuledDish } from "../../studio/price-rules.ts";
+import { idOf, type RuledDish } from "../../studio/price-rules.ts";
+import { draftName } from "../../studio/thing-name.ts";
 import { useTyped } from "../../studio/use-typed.ts";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
@@ -101,7 +102,7 @@ function PriceRow({ rule, dish, priced }: PriceRowProps) {
   const field = priced === dish ? "prices" : "size_prices";
   const { value, edit } = useDraftField(rule, field);
   const prices = (value ?? {}) as Readonly<Record<string, string>>;
-  const name = useDraftState((state) => [...new Set([dish, priced])].map((one) => nameInDraft(state, one)).join(" · "));
+  const name = useDraftState((state) => [...new Set([dish, priced])].map((one) => draftName(state, one)).join(" · "));
   const regular = useDraftState((state) => parseCents(String(draftValue(state, priced, "price") ?? "0")) ?? 0);
   const [isFaulty, setFaulty] = useState(false);
   const typing = useTyped(prices[idOf(priced)] ?? "", (typed) => {

@@ -3,7 +3,8 @@ import type { Id } from "@comptoir/ordering";
 import { useDraftEdit, useDraftField, useDraftState } from "../../studio/draft-context.tsx";
 import { draftValue } from "../../studio/draft-store.ts";
 import { EditProblem } from "../../studio/edit-problem.tsx";
-import { idOf, nameInDraft } from "../../studio/price-rules.ts";
+import { idOf } from "../../studio/price-rules.ts";
+import { useThingName } from "../../studio/thing-name.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { type ListedMenu, listMenus } from "../staff-menu/menu-tree.ts";
@@ -31,17 +32,20 @@ export function RuleOver({ thing }: { readonly thing: string }) {
 /** A menu, or its sections with their dishes. What is chosen with its menu or section needs no choice of its own. */
 function MenuChoice({ rule, thing, parts }: ListedMenu & { readonly rule: string }) {
   const isWhole = useIsChosen(rule, thing);
+  const name = useThingName(thing);
   return (
     <div className="flex flex-col gap-1 border-l-2 border-hairline pl-3">
       <Choice rule={rule} thing={thing} isWhole={true} />
-      {isWhole
-        ? null
-        : parts.map((part) => (
+      {isWhole ? null : (
+        <Disclosure summary={m.studio_rules_parts_of({ name })}>
+          {parts.map((part) => (
             <div key={part.thing} className="flex flex-col pl-4">
               {part.thing === thing ? null : <Choice rule={rule} thing={part.thing} isWhole={true} />}
               <Dishes rule={rule} part={part.thing} dishes={part.dishes} isOfMenu={part.thing === thing} />
             </div>
           ))}
+        </Disclosure>
+      )}
     </div>
   );
 }
@@ -56,7 +60,7 @@ type DishesProps = {
 
 function Dishes({ rule, part, dishes, isOfMenu }: DishesProps) {
   const isWhole = useIsChosen(rule, part);
-  const name = useNameOf(part);
+  const name = useThingName(part);
   if (dishes.length === 0 || (isWhole && !isOfMenu)) return null;
   return (
     <Disclosure summary={m.studio_rules_single_dishes({ section: name })}>
@@ -79,7 +83,7 @@ function Choice({
   readonly isWhole: boolean;
 }) {
   const edit = useDraftEdit();
-  const name = useNameOf(thing);
+  const name = useThingName(thing);
   const field = FIELDS[thing.slice(0, thing.indexOf(":")) as Part];
   const ids = (useDraftField(rule, field).value ?? []) as readonly Id[];
   const own = useDraftState((state) => (draftValue(state, thing, "id") ?? idOf(thing)) as Id);
@@ -102,8 +106,4 @@ function useIsChosen(rule: string, thing: string): boolean {
   const field = FIELDS[thing.slice(0, thing.indexOf(":")) as Part];
   const ids = (useDraftField(rule, field).value ?? []) as readonly Id[];
   return ids.some((id) => String(id) === idOf(thing));
-}
-
-function useNameOf(thing: string): string {
-  return useDraftState((state) => nameInDraft(state, thing));
 }

@@ -2,8 +2,9 @@ import { m } from "@comptoir/messages";
 import { type FormEvent, useState } from "react";
 import { DraftProvider, useDraft, useDraftEdit, useDraftState } from "../../studio/draft-context.tsx";
 import { newThing } from "../../studio/new-thing.ts";
-import { dishesOfRule, nameInDraft, ruleOfDraft, rulesOfDraft } from "../../studio/price-rules.ts";
+import { dishesOfRule, ruleOfDraft, rulesOfDraft } from "../../studio/price-rules.ts";
 import { ruleWords } from "../../studio/rule-words.ts";
+import { draftName } from "../../studio/thing-name.ts";
 import { WordsField } from "../../studio/words-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -53,7 +54,7 @@ function Rule({ thing, isOpen }: { readonly thing: string; readonly isOpen: bool
   const things = useDraftState((state) => state.things);
   const pending = useDraftState((state) => state.pending);
   const draft = { things, pending };
-  const name = nameInDraft(draft, thing);
+  const name = draftName(draft, thing);
   const rule = ruleOfDraft(draft, thing);
   const dishes = dishesOfRule(draft, rule);
   const withSizes = dishes.filter(({ sizes }) => sizes.length > 0).length;
@@ -77,8 +78,8 @@ function Rule({ thing, isOpen }: { readonly thing: string; readonly isOpen: bool
     >
       <div className="flex max-w-3xl flex-col gap-8 pt-2 pb-6">
         <WordsField thing={thing} field="name" label={m.studio_field_name()} isRequired={true} />
-        <RuleOver thing={thing} />
         <RuleHours thing={thing} />
+        <RuleOver thing={thing} />
         <RuleEffect thing={thing} dishes={dishes} />
         <Button tone="danger" onClick={remove} className="self-start">
           {m.studio_remove_part({ name })}
@@ -112,7 +113,7 @@ function AddRule({ onAdded }: { readonly onAdded: (thing: string) => void }) {
         value={name}
         onChange={(event) => setName(event.target.value)}
         autoComplete="off"
-        className="min-w-56"
+        className="w-full max-w-xs"
       />
       <Button type="submit">{m.studio_rules_add()}</Button>
     </form>

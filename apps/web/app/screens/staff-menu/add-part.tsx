@@ -37,7 +37,7 @@ export function AddPart({ kind, under, label }: AddPartProps) {
         value={name}
         onChange={(event) => setName(event.target.value)}
         autoComplete="off"
-        className="min-w-40"
+        className="w-full max-w-xs"
       />
       <Button type="submit">{label}</Button>
     </form>

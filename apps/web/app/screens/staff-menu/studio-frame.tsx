@@ -21,7 +21,7 @@ export function StudioFrame({ restaurant, heading, text, children }: StudioFrame
         <PageHead heading={heading} text={text} up={{ to: "/staff", label: restaurant.name }} />
         <nav aria-label={m.studio_parts()} className="flex flex-wrap gap-x-1 gap-y-1 border-b border-hairline">
           <StudioLink to="/staff/menu" label={m.studio_menu()} />
-          <StudioLink to="/staff/menu/rules" label={m.studio_rules_title()} />
+          <StudioLink to="/staff/menu/rules" label={m.studio_rules_tab()} />
           <StudioLink to="/staff/menu/announcements" label={m.staff_announcements()} />
           <StudioLink to="/staff/settings" end={false} label={m.studio_set_title()} />
           <StudioLink to="/staff/menu/changes" label={m.studio_changes()} />
@@ -42,7 +42,7 @@ function StudioLink({ to, label, end = true }: StudioLinkProps) {
       end={end}
       className={({ isActive }) =>
         classNames(
-          "flex min-h-11 items-center border-b-3 px-3 font-medium",
+          "flex min-h-11 max-w-full items-center border-b-3 px-3 font-medium wrap-anywhere",
           isActive ? "border-accent" : "border-transparent text-ink-soft hover:text-ink",
         )
       }
