@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
+  DISH_FOOD,
   DISH_KITCHEN,
   DISH_PRICE,
   DISH_RULES,
@@ -21,7 +22,7 @@ const SCHEMA = JSON.parse(
 
 type Fields = { readonly fields: readonly FieldSpec[]; readonly more?: readonly FieldSpec[] };
 const OFFERED: Readonly<Record<string, readonly Fields[]>> = {
-  item: [DISH_SEEN, DISH_PRICE, DISH_KITCHEN, DISH_RULES],
+  item: [DISH_SEEN, DISH_PRICE, DISH_FOOD, DISH_KITCHEN, DISH_RULES],
   section: [SECTION_FIELDS],
   menu: MENU_FIELDS,
   option_group: [OPTION_GROUP_FIELDS],

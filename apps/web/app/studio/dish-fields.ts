@@ -37,15 +37,20 @@ const MAX_QUANTITY: FieldSpec = { field: "max_quantity", control: "number" };
 /** What guests see of a dish. menu#item. */
 export const DISH_SEEN: FieldGroup = {
   heading: m.studio_dish_seen,
-  fields: [NAME, DESCRIPTION, IMAGE, INGREDIENTS, ALLERGENS, DIETS, PUBLISHED],
+  fields: [NAME, DESCRIPTION, IMAGE, PUBLISHED],
   more: [
-    CALORIES,
-    { field: "nutritional_sheet_url", control: "text" },
     { field: "featured_item", control: "flag" },
     { field: "upsell_item", control: "flag" },
     { field: "category", control: "text" },
     SLUG,
   ],
+};
+
+/** What a dish consists of. law#unconfirmed-allergens. */
+export const DISH_FOOD: FieldGroup = {
+  heading: m.studio_dish_food,
+  fields: [INGREDIENTS, ALLERGENS, DIETS],
+  more: [CALORIES, { field: "nutritional_sheet_url", control: "text" }],
 };
 
 export const DISH_PRICE: FieldGroup = {

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { DISH_KITCHEN, DISH_PRICE, DISH_RULES, DISH_SEEN } from "../../studio/dish-fields.ts";
+import { DISH_FOOD, DISH_KITCHEN, DISH_PRICE, DISH_RULES, DISH_SEEN } from "../../studio/dish-fields.ts";
 import { DraftFieldGroup } from "../../studio/draft-control.tsx";
 import type { LoadedThing } from "../staff-menu/load-thing.ts";
 import { PlaceSelect } from "../staff-menu/place-select.tsx";
@@ -15,10 +15,11 @@ export function DishScreen(props: LoadedThing) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-10">
           <DraftFieldGroup thing={thing} group={DISH_SEEN} />
+          <DraftFieldGroup thing={thing} group={DISH_PRICE} />
           <DishOptions dish={thing} session={props.session} />
         </div>
         <div className="flex min-w-0 flex-col gap-10">
-          <DraftFieldGroup thing={thing} group={DISH_PRICE} />
+          <DraftFieldGroup thing={thing} group={DISH_FOOD} />
           <DraftFieldGroup thing={thing} group={DISH_KITCHEN} />
           <DraftFieldGroup thing={thing} group={DISH_RULES} />
           <PlaceSelect thing={thing} />
