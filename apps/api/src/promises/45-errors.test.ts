@@ -54,7 +54,7 @@ const BAD_BODIES: readonly [string, string][] = [
 const LEAKS = /\bat \/|node_modules|select |insert |syntax error|pg_|\.ts:\d/i;
 
 describe("Promise 45: errors", () => {
-  describe.each(CALLS_WITH_BODY)("$name", ({ method, path }) => {
+  describe.each(CALLS_WITH_BODY)("$name", ({ method, path, takesFile }) => {
     it.each(BAD_BODIES)("refuses %s with an error of the documented shape", async (_what, text) => {
       const response = await api.fetch(
         new Request(`http://comptoir.test${path}`, {
@@ -70,16 +70,19 @@ describe("Promise 45: errors", () => {
       expect(answer).not.toMatch(LEAKS);
     });
 
-    it("refuses a body of ten megabytes, one that is not JSON, and one that is not UTF-8", async () => {
-      const send = async (body: string | Uint8Array<ArrayBuffer>, type: string) => {
-        const headers = { "content-type": type, ...HEADERS };
-        return (await api.fetch(new Request(`http://comptoir.test${path}`, { method, headers, body }))).status;
-      };
-      expect(await send(`"${"x".repeat(10_000_000)}"`, "application/json")).toBe(413);
-      expect(await send("{}", "text/plain")).toBe(415);
-      expect(await send("type=dine-in", "application/x-www-form-urlencoded")).toBe(415);
-      expect(await send(new Uint8Array([0x22, 0xff, 0x22]), "application/json")).toBe(400);
-    });
+    it.skipIf(takesFile)(
+      "refuses a body of ten megabytes, one that is not JSON, and one that is not UTF-8",
+      async () => {
+        const send = async (body: string | Uint8Array<ArrayBuffer>, type: string) => {
+          const headers = { "content-type": type, ...HEADERS };
+          return (await api.fetch(new Request(`http://comptoir.test${path}`, { method, headers, body }))).status;
+        };
+        expect(await send(`"${"x".repeat(10_000_000)}"`, "application/json")).toBe(413);
+        expect(await send("{}", "text/plain")).toBe(415);
+        expect(await send("type=dine-in", "application/x-www-form-urlencoded")).toBe(415);
+        expect(await send(new Uint8Array([0x22, 0xff, 0x22]), "application/json")).toBe(400);
+      },
+    );
   });
 
   it.each(EVERY_CALL.filter(({ path }) => path.includes("/0198") || path.includes("nobody")))(

@@ -33,8 +33,6 @@ async function send({ path, method }: CallUnderTest, body: string): Promise<numb
 
 /** Quick runs send each call a third of the bodies, rotating, and a call that reads a cart all of them. */
 const STRIDE = runLength({ quick: 3, full: 1 });
-/** Calls whose body is a file, beyond the size of other bodies, for callers who may send one. */
-const TAKES_FILES = new Set(["uploadPicture", "readStartMenu"]);
 const READS_A_CART = new Set(["addItem", "validateCart", "setCosts", "submitOrder"]);
 const TURNS = CALLS_WITH_BODY.map((call, turn) => ({ call, name: call.name, turn }));
 
@@ -56,7 +54,7 @@ describe("Promise 49: one visitor", () => {
     expect(greedy).toEqual([]);
   });
 
-  it.each(CALLS_WITH_BODY.filter(({ name }) => !TAKES_FILES.has(name)))(
+  it.each(CALLS_WITH_BODY.filter(({ takesFile }) => !takesFile))(
     "$name reads no body beyond 64 kB, nor one of more than 10,000 values",
     async (call) => {
       const killer = slowBodies(call.name, 253_000)[0]?.build() ?? "";
@@ -66,7 +64,7 @@ describe("Promise 49: one visitor", () => {
     },
   );
 
-  it.each(CALLS_WITH_BODY.filter(({ name }) => TAKES_FILES.has(name)))(
+  it.each(CALLS_WITH_BODY.filter(({ takesFile }) => takesFile))(
     "$name reads no file of a caller who may not send one",
     async (call) => {
       let pulled = 0;
