@@ -29,7 +29,7 @@ test.describe("A manager on a phone, in French", { tag: "@phone" }, () => {
     await page.goto("/staff/menu");
     await page.getByLabel(m.studio_search()).fill("coleslaw");
     await page
-      .getByRole("link", { name: /Coleslaw/ })
+      .getByRole("link", { name: /Salade de chou/ })
       .first()
       .click();
     const group = page.getByRole("group", { name: m.studio_field_image(), exact: true }).first();

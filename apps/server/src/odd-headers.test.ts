@@ -106,8 +106,15 @@ test("Every invalid header value, on every call of the OpenAPI document and on p
 
 /** Retries on 503, which a busy machine may answer; a repeated 503 is a fault. */
 async function askUntilAdmitted(asked: Asked, times = 3): Promise<AskedAnswer> {
-  const answer = await askAsWritten(address, asked);
+  const answer = await askAsWritten(address, asked).catch(sayHowItEnded);
   if (answer.status !== 503 || times === 1) return answer;
   await pause(500);
   return askUntilAdmitted(asked, times - 1);
+}
+
+/** A refused connection says nothing about its cause: the server does. */
+function sayHowItEnded(cause: unknown): never {
+  const { child, said } = server;
+  const ended = `exit code ${child.exitCode}, signal ${child.signalCode}`;
+  throw new Error(`The server does not answer (${ended}): ${said.join("").slice(-2_000)}`, { cause });
 }
