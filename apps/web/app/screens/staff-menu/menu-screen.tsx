@@ -1,6 +1,6 @@
 import type { StaffData, VenueDraftData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { memo, useMemo, useState } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { DraftProvider, type StudioSession, useDraftState } from "../../studio/draft-context.tsx";
 import { DraftTextField } from "../../studio/draft-text-field.tsx";
@@ -45,16 +45,21 @@ function Menus({ changed }: { readonly changed: ReadonlySet<string> }) {
   /** The chosen dishes; null while none are chosen at once. */
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [isBulkOpen, setBulkOpen] = useState(false);
-  const things = useDraftState((state) => state.things);
-  const pending = useDraftState((state) => state.pending);
-  const menus = useMemo(() => listMenus({ things, pending }, text), [things, pending, text]);
-  const isSearch = text.trim() !== "";
-  const choose = (dishes: readonly string[], isChosen: boolean) =>
-    setChosen((before) => {
-      const after = new Set(before);
-      for (const dish of dishes) isChosen ? after.add(dish) : after.delete(dish);
-      return after;
-    });
+  // A long list is drawn after the frame that shows what was typed.
+  const things = useDeferredValue(useDraftState((state) => state.things));
+  const pending = useDeferredValue(useDraftState((state) => state.pending));
+  const sought = useDeferredValue(text);
+  const menus = useMemo(() => listMenus({ things, pending }, sought), [things, pending, sought]);
+  const isSearch = sought.trim() !== "";
+  const choose = useCallback(
+    (dishes: readonly string[], isChosen: boolean) =>
+      setChosen((before) => {
+        const after = new Set(before);
+        for (const dish of dishes) isChosen ? after.add(dish) : after.delete(dish);
+        return after;
+      }),
+    [],
+  );
   const parts = menus.flatMap((menu) => menu.parts.map((part) => ({ ...part, menu: menu.thing })));
   const shown = isSearch ? parts.filter(({ dishes }) => dishes.length > 0) : parts;
   return (
@@ -92,7 +97,7 @@ function Menus({ changed }: { readonly changed: ReadonlySet<string> }) {
           }}
         />
       ) : null}
-      {isSearch && shown.length === 0 ? <p role="status">{m.studio_search_none({ text })}</p> : null}
+      {isSearch && shown.length === 0 ? <p role="status">{m.studio_search_none({ text: sought })}</p> : null}
       {shown.map((part) => (
         <Part
           key={part.thing}
@@ -117,7 +122,7 @@ type PartProps = {
   readonly isOpen: boolean;
 };
 
-function Part({ thing, menu, dishes, changed, chosen, onChoose, isOpen }: PartProps) {
+const Part = memo(function Part({ thing, menu, dishes, changed, chosen, onChoose, isOpen }: PartProps) {
   const name = useThingName(thing);
   const menuName = useThingName(menu);
   const heading = thing === menu ? name : `${menuName} · ${name}`;
@@ -159,7 +164,7 @@ function Part({ thing, menu, dishes, changed, chosen, onChoose, isOpen }: PartPr
       </div>
     </Disclosure>
   );
-}
+});
 
 type ChooseDishProps = Pick<PartProps, "onChoose"> & { readonly dish: string; readonly isChosen: boolean };
 
