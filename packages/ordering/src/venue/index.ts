@@ -90,6 +90,7 @@ export {
   formatPicturePath,
   isCropOf,
   PICTURE_BYTES_MAX,
+  PICTURE_WIDEST,
   PICTURE_WIDTHS,
   parsePicturePath,
   pictureSources,

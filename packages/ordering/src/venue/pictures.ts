@@ -1,5 +1,6 @@
 /** Widths in pixels of the renditions of an uploaded picture, from a card on a phone to a cover on a desktop. */
 export const PICTURE_WIDTHS = [320, 640, 1200, 1920] as const;
+export const PICTURE_WIDEST = Math.max(...PICTURE_WIDTHS);
 /** Maximum size in bytes of a picture that is uploaded. studio#uploaded-pictures. */
 export const PICTURE_BYTES_MAX = 15_000_000;
 /** The least width and height of a crop, in pixels. */

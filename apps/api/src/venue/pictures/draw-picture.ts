@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Crop, PICTURE_WIDTHS, type Refused } from "@comptoir/ordering";
+import { type Crop, PICTURE_WIDEST, PICTURE_WIDTHS, type Refused } from "@comptoir/ordering";
 import sharp, { type OutputInfo, type Sharp, type SharpOptions } from "sharp";
 import { sniffPicture } from "./sniff-picture.ts";
 
@@ -67,7 +67,7 @@ export async function readPicture(file: Uint8Array): Promise<StoredPicture | Ref
 
 /** Draws a part of a stored picture in the widths and formats that pages use. studio#picture-crop. */
 export async function drawRenditions(original: Uint8Array, { left, top, width, height }: Crop): Promise<Rendition[]> {
-  const widest = Math.min(width, Math.max(...PICTURE_WIDTHS));
+  const widest = Math.min(width, PICTURE_WIDEST);
   const base = await sharp(original, LIMITS)
     .extract({ left, top, width, height })
     .resize(widest)

@@ -1,4 +1,4 @@
-import { type Crop, formatCrop, formatPicturePath, isCropOf, PICTURE_WIDTHS, type Refused } from "@comptoir/ordering";
+import { type Crop, formatCrop, formatPicturePath, isCropOf, type Refused } from "@comptoir/ordering";
 import type { Database } from "../../platform/db/database.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { fairAdmission } from "../../platform/middleware/fair-admission.ts";
@@ -121,6 +121,3 @@ async function inTurn<Drawn>(restaurantId: string, draw: () => Promise<Drawn>): 
     leave();
   }
 }
-
-/** The widest rendition, for a request that names no width. */
-export const WIDEST = Math.max(...PICTURE_WIDTHS);

@@ -2,20 +2,13 @@ import { contract } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { isRefused } from "@comptoir/ordering";
 import type { Context } from "hono";
-import { attemptKey } from "../../people/attempt-keys.ts";
-import { countAttempt } from "../../people/attempts.store.ts";
 import { staffCaller } from "../../people/caller.ts";
 import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import type { PictureFault } from "./draw-picture.ts";
+import { BUSY_SECONDS, refuseBeyondLimit } from "./hourly-limit.ts";
 import { cropPicture, describePicture, type PictureDeps, uploadPicture } from "./pictures.ts";
 import { openUploads } from "./serve-uploads.ts";
-import { refuseMany } from "./upload-body.ts";
-
-const HOUR_MS = 3_600_000;
-/** Crops of a restaurant in an hour. studio#picture-limits. */
-const CROPS_AN_HOUR = 300;
-const BUSY_SECONDS = 10;
 
 const FAULTS: Readonly<Record<PictureFault, typeof m.studio_picture_broken>> = {
   format: m.studio_picture_format,
@@ -47,8 +40,8 @@ export function mountPictureCalls(app: ApiApp, deps: PictureDeps): void {
 
   app.openapi(pictures.cropPicture, async (c) => {
     const { restaurantId } = staffCaller(c);
-    const { counted, msLeft } = await countAttempt(deps.database, attemptKey("picture crop", restaurantId), HOUR_MS);
-    if (counted > CROPS_AN_HOUR) return refuseMany(c, msLeft);
+    const beyond = await refuseBeyondLimit(c, deps.database, { act: "crop", restaurantId });
+    if (beyond !== null) return beyond;
     const result = await cropPicture(deps, restaurantId, { ...c.req.valid("param"), ...c.req.valid("json") });
     if (!isRefused(result)) return c.json(result, 200);
     switch (result.refused) {

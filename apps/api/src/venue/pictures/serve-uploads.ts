@@ -1,3 +1,4 @@
+import { PICTURE_WIDEST } from "@comptoir/ordering";
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import { staffSecretHashHere } from "../../people/session.ts";
@@ -5,7 +6,7 @@ import { isBrowserOfStaff } from "../../people/staff.store.ts";
 import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import type { RenditionFormat } from "./draw-picture.ts";
 import { loadPreview, loadRendition } from "./pictures.store.ts";
-import { type PictureDeps, WIDEST } from "./pictures.ts";
+import type { PictureDeps } from "./pictures.ts";
 
 /** `{hash}-{crop}-{width}.avif`, `….webp`, the fallback `{hash}-{crop}.jpg`, or the preview `{hash}.webp`. */
 const FILE = /^([0-9a-f]{32})(?:-(\d{1,5}-\d{1,5}-\d{1,5}-\d{1,5})(?:-(\d{1,5}))?)?\.(avif|webp|jpg|png)$/;
@@ -38,7 +39,7 @@ export function openUploads({ database, clock }: PictureDeps): (c: Context<ApiEn
       hash,
       crop,
       format,
-      width: Math.min(Number(width ?? WIDEST), WIDEST),
+      width: Math.min(Number(width ?? PICTURE_WIDEST), PICTURE_WIDEST),
     });
   }
 

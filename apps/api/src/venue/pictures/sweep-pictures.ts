@@ -1,5 +1,6 @@
 import { statement } from "../../platform/db/statement.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
+import { touchCrops } from "./pictures.store.ts";
 import type { PictureDeps } from "./pictures.ts";
 
 /** Days for which a picture that nothing names is kept, so that an undo or a draft that a browser keeps finds it. */
@@ -45,12 +46,6 @@ const deleteCrops = statement({
   params: { restaurantId: "text", names: "text[]" },
 }).count;
 
-const keepCrops = statement({
-  name: "keep named crops of pictures",
-  text: `update picture_crops set used_at = :now where restaurant_id = :restaurantId and hash || '-' || crop = any(:names)`,
-  params: { restaurantId: "text", names: "text[]", now: "timestamptz" },
-}).count;
-
 const lockOriginals = statement({
   name: "lock unused pictures",
   text: `select hash from pictures where restaurant_id = :restaurantId and used_at < :before for update skip locked`,
@@ -93,7 +88,7 @@ export async function sweepPictures({ database, clock }: PictureDeps): Promise<v
         const named = new Set(listed.map(({ name }) => name));
         const names = Map.groupBy(unused, ({ name }) => named.has(name));
         const namesOf = (isNamed: boolean) => (names.get(isNamed) ?? []).map(({ name }) => name);
-        await keepCrops(transaction, { restaurantId, names: namesOf(true), now });
+        await touchCrops(transaction, { restaurantId, names: namesOf(true), now });
         await deleteCrops(transaction, { restaurantId, names: namesOf(false) });
       }
       await sweepOriginals(transaction, restaurantId, { before, now });
