@@ -3,7 +3,7 @@ import type { Database } from "../../platform/db/database.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { fairAdmission } from "../../platform/middleware/fair-admission.ts";
 import type { Clock } from "../../platform/settings.ts";
-import { drawRenditions, type PictureFault, readPicture } from "./draw-picture.ts";
+import type { drawRenditions, PictureFault } from "./draw-picture.ts";
 import {
   countBytes,
   findFallback,
@@ -25,6 +25,9 @@ const RESTAURANT_BYTES_MAX = 2_000_000_000;
  */
 const drawing = fairAdmission({ atOnce: 1, waiting: 200, waitMs: 60_000 });
 
+/** Loaded with the first picture, since the decoders take 20 MB. */
+const loadDrawing = () => import("./draw-picture.ts");
+
 /** An uploaded picture, and the path of its preview. */
 type UploadedData = {
   readonly hash: string;
@@ -43,7 +46,7 @@ export async function uploadPicture(
 ): Promise<UploadedData | Refused<UploadRefusal>> {
   // Servers that check at the same moment may exceed the limit by a picture each.
   if (await isFull(database, restaurantId)) return { refused: "full" };
-  const picture = await inTurn(restaurantId, () => readPicture(file));
+  const picture = await inTurn(restaurantId, async () => (await loadDrawing()).readPicture(file));
   if (picture === null) return { refused: "busy" };
   if ("refused" in picture) return picture;
   await savePicture(database, { restaurantId, ...picture, now: clock() });
@@ -104,7 +107,7 @@ async function drawFrom(
   part: Crop,
 ): Promise<Awaited<ReturnType<typeof drawRenditions>>> {
   const stored = await loadOriginal(database, where);
-  return stored === null ? [] : drawRenditions(stored.original, part);
+  return stored === null ? [] : (await loadDrawing()).drawRenditions(stored.original, part);
 }
 
 async function isFull(database: Database, restaurantId: string): Promise<boolean> {

@@ -11,7 +11,7 @@ import { holdOpenDraft, raiseDraft, saveChanges } from "../studio/drafts.store.t
 import { planImport } from "../venue-files/import-venue-file.ts";
 import { saveVenue } from "../venue-files/save-venue.ts";
 import { findRestaurantId } from "../venues/restaurants.store.ts";
-import { changesOfMenu } from "./read-menu.ts";
+import { changesOfMenu } from "./menu-changes.ts";
 import { holdStartCode, loadReadMenu, spendStartCode } from "./start-codes.store.ts";
 
 /** What is typed about a new restaurant. studio#new-venue. */

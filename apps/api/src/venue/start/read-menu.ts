@@ -1,13 +1,7 @@
 import { type ConvertedMenuFile, convertMenuFile } from "@comptoir/converters";
 import type { MenuItemData, OptionGroupData } from "@comptoir/ordering";
-import {
-  changesBetween,
-  type DraftChange,
-  parseVenueFile,
-  thingAtPath,
-  type VenueFile,
-  type Warning,
-} from "@comptoir/venue-file";
+import { parseVenueFile, thingAtPath, type VenueFile, type Warning } from "@comptoir/venue-file";
+import { changesOfMenu } from "./menu-changes.ts";
 import type { MenuFinding, ReadMenu } from "./start-codes.store.ts";
 
 export type ReadMenuOptions = {
@@ -97,12 +91,6 @@ function describe(venue: VenueFile, { converter, notes, count, warnings }: Sourc
 
 function named(venue: VenueFile, warning: Warning): MenuFinding {
   return { ...warning, name: thingAtPath(venue, warning.path).name };
-}
-
-/** The changes that add the menus of a venue file to a restaurant without menus. studio#draft-changes. */
-export function changesOfMenu(venue: VenueFile): DraftChange[] {
-  const empty: VenueFile = { ...venue, menu_groups: [], menus: [], rotations: [] };
-  return changesBetween(empty, venue).filter(({ thing }) => thing !== "restaurant");
 }
 
 function hasPrice({ price, options }: MenuItemData): boolean {
