@@ -298,6 +298,9 @@ describe("partners#v1-menu", () => {
     ]);
     expect(await paths({ restaurant: {} })).toEqual(["menus"]);
     expect((await put("{")).status).toBe(400);
+    const octets = { ...key.headers, "content-type": "application/octet-stream" };
+    const sent = { method: "PUT", headers: octets, body: JSON.stringify(before) };
+    expect((await api.fetch(new Request("http://comptoir.test/api/v1/venue/menu", sent))).status).toBe(415);
     expect((await put("[]")).status).toBe(400);
     expect((await put("")).status).toBe(400);
     expect((await on("/menu")).body).toEqual(before);

@@ -5,15 +5,18 @@ import { readJsonText } from "./json-text.ts";
 import { refuse } from "./refuse.ts";
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
-/** The type of a file that is no JSON. Like JSON's, no form of another site can send it. */
-const FILE_TYPE = /^application\/octet-stream$/i;
+/** The type of octets. Like JSON's, no form of another site can send it. */
+const OCTETS_TYPE = /^application\/octet-stream$/i;
 const WITHOUT_BODY = new Set(["GET", "HEAD", "OPTIONS"]);
 
 declare module "hono" {
   interface ContextVariableMap {
     bodyBytes: Uint8Array | null;
-    /** Set if the body is a file, which its handler reads from `bodyBytes` itself: JSON or octets, or of any type. */
-    isFile?: "json" | "any";
+    /**
+     * Set if the body is a file, which its handler reads from `bodyBytes` itself: JSON, JSON or octets, or of any type. The
+     * handler of any type also answers one that is too large.
+     */
+    isFile?: "json" | "octets" | "any";
   }
 }
 
@@ -42,20 +45,19 @@ export const wholeBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
  */
 export const jsonBody: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (WITHOUT_BODY.has(c.req.method)) return next();
-  if (c.var.isFile === "any") {
-    c.req.json = async () => ({}) as never;
-    return next();
-  }
   // A DELETE needs no body; one that it has is checked like any other.
   if (c.req.method === "DELETE" && c.var.bodyBytes?.byteLength === 0) {
     c.set("bodyBytes", null);
     return next();
   }
-  const type = c.req.header("content-type") ?? "";
-  if (!JSON_TYPE.test(type) && !(c.var.isFile && FILE_TYPE.test(type))) return refuse(c, "unsupportedMediaType");
-  const bytes = c.var.bodyBytes;
-  if (bytes === null) return refuse(c, "payloadTooLarge");
-  if (c.var.isFile) {
+  const { isFile, bodyBytes: bytes } = c.var;
+  if (isFile !== "any") {
+    const type = c.req.header("content-type") ?? "";
+    const isTaken = JSON_TYPE.test(type) || (isFile === "octets" && OCTETS_TYPE.test(type));
+    if (!isTaken) return refuse(c, "unsupportedMediaType");
+    if (bytes === null) return refuse(c, "payloadTooLarge");
+  }
+  if (isFile || bytes === null) {
     c.req.json = async () => ({}) as never;
     return next();
   }

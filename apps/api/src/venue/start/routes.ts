@@ -38,7 +38,7 @@ export function startFileBody({ database, clock }: StaffDeps): MiddlewareHandler
   return async (c, next) => {
     const codeHash = hashStaffCode(c.req.header("x-start-code") ?? "");
     const isKnown = (await findStartCode(database, { codeHash, now: clock() })) !== null;
-    c.set("isFile", "json");
+    c.set("isFile", "octets");
     c.set("bodyBytes", isKnown ? await readBody(c.req.raw, FILE_BYTES_MAX) : new Uint8Array());
     return next();
   };
