@@ -10,13 +10,13 @@ import {
   useDraftState,
 } from "../../studio/draft-context.tsx";
 import { DraftMomentField } from "../../studio/draft-moment-field.tsx";
-import { draftValue } from "../../studio/draft-store.ts";
 import { fieldWords } from "../../studio/field-words.ts";
 import { WordsField } from "../../studio/words-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { announce } from "../../ui/toast.tsx";
 import { DraftBar } from "../staff-menu/draft-bar.tsx";
+import { childrenOf } from "../staff-menu/menu-tree.ts";
 import { StudioFrame } from "../staff-menu/studio-frame.tsx";
 import { AddAnnouncement } from "./add-announcement.tsx";
 
@@ -45,9 +45,8 @@ function Announcements({ zone }: { readonly zone: string }) {
   const things = useDraftState((state) => state.things);
   const pending = useDraftState((state) => state.pending);
   const keys = useMemo(() => {
-    const all = new Set([...things.keys(), ...[...pending.values()].map(({ thing }) => thing)]);
-    const draft = { things, pending };
-    return [...all].filter((key) => key.startsWith("announcement:") && draftValue(draft, key, "under") !== null);
+    const within = childrenOf({ things, pending }).get("restaurant") ?? [];
+    return within.filter((key) => key.startsWith("announcement:"));
   }, [things, pending]);
   if (keys.length === 0) return <p className="text-ink-soft">{m.staff_announcements_none()}</p>;
   return (
