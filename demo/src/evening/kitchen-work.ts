@@ -66,7 +66,7 @@ export function openKitchenWork(kitchen: Kitchen, { isOwn, isLeft, pace: slow }:
       for (const order of own) {
         const act = actOf(order, cooking);
         if (act === "in-progress") cooking += 1;
-        // Somebody else may have been faster; the next round sees what they did.
+        // Another person may have been faster; the next round sees what they did.
         if (act !== null) await kitchen.act(order, act);
       }
       return own.filter(({ lane }) => lane !== "done" && lane !== "scheduled").length;

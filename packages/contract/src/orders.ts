@@ -35,7 +35,7 @@ export const answersSchema = z
 const acceptanceSchema = z
   .object({
     from: instantSchema.openapi({ description: "When the wait for the answer begins: placing, or the next opening." }),
-    until: instantSchema.openapi({ description: "When the server answers if nobody else has." }),
+    until: instantSchema.openapi({ description: "When the server answers if no person has." }),
     acceptedAt: instantSchema.nullable().openapi({ description: "Null until the order is accepted." }),
   })
   .openapi("OrderAcceptance");

@@ -8,7 +8,7 @@ const HOURS_MAX = 7 * 24;
 export const staffStartLink: Command = {
   name: "staff start-link",
   usage: "[--hours N]",
-  summary: "Prints a link by which somebody makes a restaurant of their own, by browser.",
+  summary: "Prints a link that makes one new restaurant, by browser.",
   details: [
     "It makes one restaurant, and its manager is signed in on that device. It shows and changes no other restaurant. The link is",
     "valid for a day, or for --hours, a week at most. Only a hash of its code is stored, so it cannot be printed again.",

@@ -44,7 +44,7 @@ const holdStatement = statement({
   row: { ...ENDPOINT_ROW, secret: "text" },
 });
 
-/** Locks an endpoint until the end of the transaction. Whoever changes it or its deliveries does so first. */
+/** Locks an endpoint until the end of the transaction. A change of it or of its deliveries does so first. */
 export const holdEndpoint = holdStatement.oneOrNull;
 
 /** Locks the endpoints of restaurants that are on, until the end of the transaction. */

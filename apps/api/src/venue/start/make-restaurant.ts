@@ -26,7 +26,7 @@ export type NewRestaurant = {
   readonly phone?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly tables?: string | null | undefined;
-  /** By whom guests' cards are charged; null: nobody can order yet. */
+  /** By whom guests' cards are charged; null: no order can be placed yet. */
   readonly processor: string | null;
 };
 

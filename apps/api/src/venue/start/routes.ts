@@ -44,7 +44,7 @@ export function startFileBody({ database, clock }: StaffDeps): MiddlewareHandler
   };
 }
 
-/** Mounts the calls by which somebody makes a restaurant of their own. studio#new-venue. */
+/** Mounts the calls that make a new restaurant. studio#new-venue. */
 export function mountStart(app: ApiApp, deps: RouteDeps): void {
   const { start } = contract;
   const { database, clock } = deps;

@@ -2,7 +2,7 @@ import type { DraftChange, Warning } from "@comptoir/venue-file";
 import { typed } from "../../platform/db/column-types.ts";
 import { statement } from "../../platform/db/statement.ts";
 
-/** A doubt about a thing of a file's menu; in which language it is said is decided when somebody looks. */
+/** A doubt about a thing of a file's menu; its language is that of the page that shows it. */
 export type MenuFinding = Warning & { readonly name: string };
 
 /** A menu that was read from a file: the changes that add it to an empty venue, and what was understood. studio#start-file. */

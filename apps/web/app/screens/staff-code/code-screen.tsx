@@ -50,7 +50,7 @@ export function CodeScreen({ restaurant, shown, answer }: CodeScreenProps) {
           ))}
           {shown === null ? null : <Facts row={shown.row} />}
           <CodeForm
-            // A saved code, and one that somebody else changed, fill the form anew.
+            // A saved code, and one that another manager changed, fill the form anew.
             key={`${shown?.version} ${answer?.added} ${isConflict}`}
             form={form}
             seen={shown?.version ?? null}

@@ -90,7 +90,7 @@ function answerForm(
     return data<CodeAnswer>({ form, typed: {}, types: [], faults: {}, problem: null, isSaved: true, warnings, added });
   }
   leaveWhenEnded(args, result);
-  // After somebody else's change, the form shows the settings of now.
+  // After another manager's change, the form shows the settings of now.
   const isChanged = result.error?.code === "code_changed";
   const answer = { ...answerOfRefusal(result, isChanged ? {} : typed), form, types, isSaved: false, warnings, added };
   return data<CodeAnswer>(answer, { status: statusOfRefusal(result) });

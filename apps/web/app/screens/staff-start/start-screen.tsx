@@ -15,7 +15,7 @@ import { useStart } from "./start-state.ts";
 
 export type StartAnswer = Pick<FormAnswer, "faults" | "problem"> | undefined;
 
-/** Somebody with a code makes a restaurant of their own, from a menu's file or from nothing. screens#staff-start, studio#new-venue. */
+/** The person with a code makes a restaurant, from a menu's file or from nothing. screens#staff-start, studio#new-venue. */
 export function StartScreen({ answer }: { readonly answer: StartAnswer }) {
   const start = useStart({ menu: "file" });
   const { state } = start;

@@ -29,7 +29,7 @@ export type BoardAct = { readonly version: number | null; readonly by: Mover };
 /** Refusal of an act on an order. board#versions. */
 export type BoardRefusal =
   | MoveRefusal
-  /** Somebody else acted on the order since. */
+  /** Another person acted on the order since. */
   | { readonly code: "order-changed" }
   | { readonly code: "is-cancelled" }
   | { readonly code: "awaits-no-answer" }
