@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import type { Page } from "@playwright/test";
 import { expectAccessibleAt } from "./accessibility/check-accessibility.ts";
 import { openBoard } from "./diner/board.ts";
+import { holdScript } from "./diner/hold-script.ts";
 import { expect, test } from "./diner/test.ts";
 
 const SLUG = "grill-of-settings";
@@ -37,7 +38,11 @@ test.describe("A manager in French", { tag: "@desktop" }, () => {
     await isSaved(page);
     await expectAccessibleAt(page, [PHONE, DESKTOP]);
 
-    await page.goto("/staff/settings/tax");
+    const letGo = await holdScript(page);
+    await page.goto("/staff/settings/tax", { waitUntil: "commit" });
+    // What is typed before the script has loaded would be lost.
+    await expect(page.getByLabel(m.studio_set_tax_rate_tax1(), { exact: true }).first()).toBeDisabled();
+    letGo();
     await fill(page, m.studio_set_tax_rate_tax1(), "130");
     await expect(page.getByText(m.studio_set_percent_expected()).first()).toBeVisible();
     await page.getByRole("button", { name: m.studio_drop() }).click();

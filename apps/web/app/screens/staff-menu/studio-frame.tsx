@@ -3,6 +3,7 @@ import { m } from "@comptoir/messages";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
+import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 import { PageHead } from "../site/page-head.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
 
@@ -15,6 +16,7 @@ export type StudioFrameProps = {
 
 /** The frame of a page of the menu studio: its heading, and the ways to the other pages. screens#staff-menu. */
 export function StudioFrame({ restaurant, heading, text, children }: StudioFrameProps) {
+  const isHydrated = useIsHydrated();
   return (
     <SiteFrame>
       <div className="page flex grow flex-col gap-6 py-6 sm:py-10">
@@ -27,7 +29,10 @@ export function StudioFrame({ restaurant, heading, text, children }: StudioFrame
           <StudioLink to="/staff/menu/changes" label={m.studio_changes()} />
           <StudioLink to="/staff/menu/history" label={m.studio_history()} />
         </nav>
-        {children}
+        {/* Before hydration, a value that is typed would show without being saved. */}
+        <fieldset role="presentation" disabled={!isHydrated} className="contents">
+          {children}
+        </fieldset>
       </div>
     </SiteFrame>
   );
