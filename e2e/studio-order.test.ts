@@ -10,6 +10,9 @@ const [FIRST, SECOND, THIRD] = ["Niagara Riesling", "Prince Edward Pinot Noir", 
 
 const row = (page: Page, name: string) => page.getByRole("row", { name });
 const handle = (page: Page, name: string) => page.getByRole("button", { name: m.studio_drag({ name }) });
+/** The place between two dishes, while a dish is dragged by keys. */
+const gap = (page: Page, above: string, below: string) =>
+  page.getByRole("button", { name: new RegExp(`${above}.*${below}`) });
 
 async function expectOrder(page: Page, ...names: readonly string[]): Promise<void> {
   await expect(page.getByRole("grid", { name: m.studio_dishes() }).getByRole("link")).toHaveText(names);
@@ -33,7 +36,9 @@ test("studio#draft-changes: Dishes are dragged into another order with a mouse, 
 
   await handle(page, THIRD).focus();
   await page.keyboard.press("Enter");
+  await expect(gap(page, FIRST, THIRD)).toBeFocused();
   await page.keyboard.press("ArrowUp");
+  await expect(gap(page, SECOND, FIRST)).toBeFocused();
   await page.keyboard.press("Enter");
   await expectOrder(page, SECOND, THIRD, FIRST);
 
