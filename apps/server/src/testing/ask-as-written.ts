@@ -15,7 +15,8 @@ export function askAsWritten(
   { method = "GET", path, headers = {}, body }: Asked,
 ): Promise<AskedAnswer> {
   return new Promise((resolve, reject) => {
-    const sent = request(address, { method, path, headers, agent: false }, async (answer) =>
+    // The server listens on IPv4. While the test is busy, Node would take a slow attempt for a failed one, and try IPv6.
+    const sent = request(address, { method, path, headers, agent: false, family: 4 }, async (answer) =>
       resolve({ status: answer.statusCode ?? 0, text: await text(answer) }),
     );
     sent.on("error", reject);
