@@ -66,15 +66,17 @@ export function currentValue(things: Things, key: ThingKey, field: string): unkn
 
 /** Compares two values of a field. The order of an object's fields does not count; nor does when a thing was published. */
 export function isSame(field: string, one: unknown, other: unknown): boolean {
-  return canonical(field, one ?? null) === canonical(field, other ?? null);
-}
-
-function canonical(field: string, value: unknown): string {
-  return JSON.stringify({ [field]: value }, (key, one: unknown) => {
-    if (key === "published_at") return one !== null;
-    if (!isPlainObject(one)) return one;
-    return Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
+  const [a, b] = [one ?? null, other ?? null];
+  if (field === "published_at") return (a === null) === (b === null);
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((value, index) => isSame("", value, b[index]));
+  }
+  if (!isPlainObject(a) || !isPlainObject(b)) return a === b;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && isSame(name, a[name], b[name]))
+  );
 }
 
 function isRemoval({ field, value }: DraftChange): boolean {
