@@ -11,30 +11,44 @@ import { loadStoredVenue } from "../venues/restaurants.store.ts";
  * hashes of their codes exist, and users, because they own their accounts. venue#file-export.
  */
 export async function exportVenue(db: Queryable, restaurantId: string): Promise<VenueFile> {
-  const stored = await loadStoredVenue(db, { restaurantId });
-  const venue = await loadVenueFile(db, restaurantId);
-  if (!stored || !venue) throw new Error(`Restaurant ${restaurantId} was not found.`);
-  const { membership, ...file } = venue;
-  const soldOut = stored.soldOut.filter((mark) => mark.kind !== "value");
-  return {
-    ...file,
-    menus: applyStockMarks(venue.menus, { soldOut, stock: [] }),
-    restaurant: { ...venue.restaurant, ...(stored.ordersPaused ? { orders_paused: true } : {}) },
-    ...(membership?.members.length ? { membership } : {}),
-  };
+  const states = await loadVenueStates(db, restaurantId);
+  if (!states) throw new Error(`Restaurant ${restaurantId} was not found.`);
+  return states.exported;
 }
 
 /** Loads a restaurant as its imports made it, without the changes by staff. */
 export async function loadVenueFile(db: Queryable, restaurantId: string): Promise<VenueFile | null> {
+  return (await loadVenueStates(db, restaurantId))?.imported ?? null;
+}
+
+export type VenueStates = {
+  /** The restaurant as its imports made it. */
+  readonly imported: VenueFile;
+  /** The same with the changes by staff. */
+  readonly exported: VenueFile;
+};
+
+/** Loads a restaurant without and with the changes by staff; null if there is none. */
+export async function loadVenueStates(db: Queryable, restaurantId: string): Promise<VenueStates | null> {
   const stored = await loadStoredVenue(db, { restaurantId });
   if (!stored) return null;
   const codes = await listDiscounts(db, restaurantId);
-  return {
+  const file = {
     ...stored.document,
     restaurant: stored.settings,
     discounts: codes.map(discountDataOf),
     gift_cards: [],
     users: [],
-    membership: { members: await listMembers(db, restaurantId) },
+  };
+  const members = await listMembers(db, restaurantId);
+  const soldOut = stored.soldOut.filter((mark) => mark.kind !== "value");
+  return {
+    imported: { ...file, membership: { members } },
+    exported: {
+      ...file,
+      menus: applyStockMarks(file.menus, { soldOut, stock: [] }),
+      restaurant: { ...file.restaurant, ...(stored.ordersPaused ? { orders_paused: true } : {}) },
+      ...(members.length > 0 ? { membership: { members } } : {}),
+    },
   };
 }

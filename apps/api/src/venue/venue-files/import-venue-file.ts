@@ -8,7 +8,7 @@ import { inTransaction, isUniqueViolation, type Transaction } from "../../platfo
 import { doubtAbsentPictures } from "../pictures/named-pictures.ts";
 import { findRestaurantId, holdMenu } from "../venues/restaurants.store.ts";
 import { describeIssued } from "./describe-issued.ts";
-import { exportVenue, loadVenueFile } from "./export-venue.ts";
+import { loadVenueFile, loadVenueStates } from "./export-venue.ts";
 import { keepStopped } from "./keep-stopped.ts";
 import { findIdentityFaults, saveUsers } from "./save-users.ts";
 import { type ImportPlan, saveVenue } from "./save-venue.ts";
@@ -127,13 +127,14 @@ export async function planImport(
   // A file without an id is for the restaurant with its slug.
   const restaurantId = opened.id ?? (opened.slug === null ? null : await findRestaurantId(db, opened.slug));
   if (restaurantId !== null) await holdRestaurant(db, restaurantId);
-  const before = restaurantId === null ? null : await loadVenueFile(db, restaurantId);
+  const standing = restaurantId === null ? null : await loadVenueStates(db, restaurantId);
+  const before = standing?.imported ?? null;
   const read = opened.read(isWhole ? null : before);
   if ("faults" in read) return read;
   const parsed = { ...read, venue: keepStopped(read.venue, before) };
   const faults = await findIdentityFaults(db, parsed.venue.restaurant, rename);
   if (faults.length > 0) return { faults, faultCount: faults.length };
-  const shown = before && (await exportVenue(db, String(parsed.venue.restaurant.id)));
+  const shown = standing?.exported ?? null;
   const absent = await doubtAbsentPictures(db, parsed.venue);
   const { lines: issued, warnings: ofIssued } = shown ? await describeIssued(db, parsed.venue) : NOTHING_ISSUED;
   const warnings = [...absent, ...ofIssued];
