@@ -150,7 +150,8 @@ const Part = memo(function Part({ thing, menu, dishes, changed, chosen, onChoose
           {dishes.map((dish) => (
             <li
               key={dish}
-              className="flex items-center gap-2 [content-visibility:auto] [contain-intrinsic-size:auto_4rem]"
+              // The padding is where the ring of a focused field is drawn.
+              className="-mx-1 flex items-center gap-2 px-1 [content-visibility:auto] [contain-intrinsic-size:auto_4rem]"
             >
               {chosen === null ? null : <ChooseDish dish={dish} isChosen={chosen.has(dish)} onChoose={onChoose} />}
               <DishRow dish={dish} isChanged={changed.has(dish)} isArranged={chosen !== null} siblings={dishes} />
