@@ -46,7 +46,12 @@ type Order = {
   readonly lines: readonly Line[];
   readonly totals: { readonly totalWithTip: string };
 };
-type Feed = { readonly events: readonly { readonly type: string; readonly data: Order }[]; readonly cursor: number };
+type Feed = {
+  readonly events: readonly { readonly type: string; readonly data: Order }[];
+  readonly cursor: number;
+  /** Whether events were deleted before this till asked for them. */
+  readonly missed: boolean;
+};
 
 /** Calls Comptoir; waits and asks again while it is busy or cannot be reached. A refusal is returned, not thrown. */
 async function call<Answer>(path: string, body?: object): Promise<{ readonly status: number; readonly body: Answer }> {
@@ -113,6 +118,10 @@ createInterface(process.stdin).on("line", async (number) => {
 
 for (let cursor = Number(read()); ; await wait(1_000)) {
   const { body } = await call<Feed>(`/events?after=${cursor}`);
+  if (body.missed) {
+    const open = await call<{ readonly orders: readonly Order[] }>("/orders?status=placed&limit=100");
+    for (const order of open.body.orders) await take(order, "order.placed");
+  }
   for (const { type, data } of body.events ?? []) if (type.startsWith("order.")) await take(data, type);
   cursor = body.cursor ?? cursor;
   writeFileSync(CURSOR_FILE, String(cursor));

@@ -43,9 +43,10 @@ export const listPartnerEvents = createRoute({
         events: z.array(eventSchema),
         cursor: z.number().int(),
         more: z.boolean(),
-        missed: z
-          .boolean()
-          .openapi({ description: "Whether events after the cursor were deleted: they are kept 30 days." }),
+        missed: z.boolean().openapi({
+          description:
+            "Whether events after the cursor were deleted, which are kept 30 days, or the cursor is beyond the last event, as after a restored backup: read the orders again.",
+        }),
       }),
       {
         events: [

@@ -15,7 +15,9 @@ export function mountV1Events(app: ApiApp, deps: V1Deps): void {
     const { restaurantId } = at.venue;
     const { after, limit } = c.req.valid("query");
     const { first, last } = await eventsKept(database, { restaurantId });
-    const from = after ?? 0;
+    // A cursor beyond the last event is from before a restored backup.
+    const isBeyond = (after ?? 0) > (last ?? 0);
+    const from = Math.min(after ?? 0, last ?? 0);
     const rows = await readVenueEvents(database, { restaurantId, after: from, limit: limit + 1 });
     const page = rows.slice(0, limit);
     const told = page.filter(isForPartners);
@@ -26,8 +28,9 @@ export function mountV1Events(app: ApiApp, deps: V1Deps): void {
       return order === undefined ? [] : [{ id, sequence, type, timestamp: happened.toISOString(), data: { ...order } }];
     });
     // Events have no gap, so a first one that does not follow the cursor means that others were deleted.
-    const missed = after !== undefined && (first ?? (last ?? 0) + 1) > after + 1 && after < (last ?? 0);
-    const cursor = page.at(-1)?.sequence ?? Math.max(from, last ?? 0);
+    const areDeleted = after !== undefined && (first ?? (last ?? 0) + 1) > after + 1 && after < (last ?? 0);
+    const missed = isBeyond || areDeleted;
+    const cursor = page.at(-1)?.sequence ?? last ?? 0;
     return c.json({ events, cursor, more: rows.length > limit, missed }, 200);
   });
 }

@@ -150,6 +150,15 @@ describe("examples/till.ts", () => {
       await again.end();
       clock.set("2026-11-20T17:00:00Z");
     }
+    // The cursor of a till whose server went back to a backup.
+    await writeFile(env.CURSOR_FILE, "99999");
+    const unseen = await anOrder();
+    const restored = start();
+    try {
+      await expect.poll(restored.said).toContain(`Order ${unseen.number},`);
+    } finally {
+      await restored.end();
+    }
   });
 });
 

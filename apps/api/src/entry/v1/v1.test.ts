@@ -364,6 +364,15 @@ describe("partners#feed", () => {
     });
     expect((await on(`/events?after=${cursor}`)).body).toMatchObject({ missed: false });
   });
+
+  it("says so of a cursor beyond the last event, as after a restored backup, and goes on from that event", async () => {
+    const { cursor } = (await on("/events?limit=100")).body;
+    const beyond = (await on(`/events?after=${cursor + 50}`)).body;
+    expect(beyond).toEqual({ events: [], cursor, more: false, missed: true });
+    await anOrder();
+    const { events, missed } = (await on(`/events?after=${beyond.cursor}`)).body;
+    expect([events.length, missed]).toEqual([1, false]);
+  });
 });
 
 describe("partners#v1-ledger", () => {
