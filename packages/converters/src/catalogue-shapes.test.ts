@@ -254,6 +254,7 @@ describe("What is not recognised is noted, and never becomes an option", () => {
     [{ allergens: "Milk & Nuts. May contain soy" }, "Milk & Nuts. May contain soy"],
     [{ contains: ["Milk"], mayContain: ["Nuts"] }, "Milk. May contain: Nuts"],
     [{ allergens: ["Milk", 5] }, undefined],
+    [{ allergens: "—" }, undefined],
     [{ allergens: { milk: true, egg: false } }, undefined],
     [{ allergens: ["Milk"], traces: [3] }, undefined],
     [{ traces: ["Nuts"] }, undefined],

@@ -31,6 +31,22 @@ describe("A table with a row for each dish", () => {
     expect(notes).toContain("Columns that are not known are lost: Fournisseur.");
   });
 
+  test("options without a group's name are one group of extras, any number of them", () => {
+    const { venue } = convertSoundly('name,price,Modifiers\nBurger,14,"Add bacon (+2.50); Add egg (+2.00); No onions"\n');
+    expect(venue.menus[0]?.sections[0]?.items[0]?.options).toMatchObject([
+      {
+        name: "Modifiers",
+        required: false,
+        allow_multiple_selection: true,
+        values: [
+          { name: "Add bacon", price: "2.50" },
+          { name: "Add egg", price: "2.00" },
+          { name: "No onions", price: "0.00" },
+        ],
+      },
+    ]);
+  });
+
   test("a column of options has groups, with the surcharge of each option", () => {
     const { venue } = convertSoundly(
       'name,price,options\nPoke,14.50,"Size!: S=0|M=2.00|L=4.00; Extras+ (max 2): Avocado=2.50|Egg"\n',

@@ -16,10 +16,13 @@ const GROUP = /^\s*([^:=|]*?)\s*([!+*])?\s*(?:\(([^)]*)\))?\s*([!+*])?\s*:\s*([\
  *
  * - No marker: at most one value. `!` or `(required)`: exactly one. `+` or `(any)`: any number.
  * - `(max 3)` and `(min 1, max 3)`: limits. `(price)`: the values are prices of the dish.
+ * - Several parts without a group's name are extras, any number of them: `Bacon (+2.50); Egg (+2.00)`.
  */
 export function readCellOptions(cell: string, columnName: string, priceKey: string, notes: Notes): CellOptions {
   const groups: Thing[] = [];
   const sizes: Thing[] = [];
+  /** What is listed without a group's name is one group of extras. */
+  const unnamed: Thing[][] = [];
   for (const part of cell.split(/[;\n]/)) {
     if (part.trim() === "") continue;
     const match = GROUP.exec(part);
@@ -29,7 +32,11 @@ export function readCellOptions(cell: string, columnName: string, priceKey: stri
     const unread = hasUnknownRules(rules);
     if (unread) notes.count("Rules of options that are not understood", part.trim().split(":")[0] ?? "");
     if (/\bprices?\b|\bprix\b/.test(rules)) sizes.push({ name: match?.[1] || "Size", values });
-    else groups.push({ name: match?.[1] || columnName, ...readRules(rules, unread), values });
+    else if (match === null) unnamed.push(values);
+    else groups.push({ name: match[1] || columnName, ...readRules(rules, unread), values });
+  }
+  if (unnamed.length > 0) {
+    groups.push({ name: columnName, required: false, multiple: unnamed.length > 1, values: unnamed.flat() });
   }
   return { groups, sizes };
 }

@@ -77,9 +77,9 @@ function allergensOf(thing: Thing): string | null {
   return maybe === null ? null : `${own}. May contain: ${maybe}`;
 }
 
-/** Returns a text, or the joined words of a list; null if an entry is not a word. */
+/** Returns a text, or the joined words of a list; null if an entry is not a word, or a text has none, such as a dash. */
 function wordsOf(value: unknown): string | null {
-  if (typeof value === "string") return value;
+  if (typeof value === "string") return value === "" || /\p{L}/u.test(value) ? value : null;
   const words = listOf(value);
   return Array.isArray(value) && words.length === value.length && words.length > 0 ? words.join(", ") : null;
 }
