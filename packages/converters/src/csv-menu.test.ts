@@ -32,7 +32,9 @@ describe("A table with a row for each dish", () => {
   });
 
   test("options without a group's name are one group of extras, any number of them", () => {
-    const { venue } = convertSoundly('name,price,Modifiers\nBurger,14,"Add bacon (+2.50); Add egg (+2.00); No onions"\n');
+    const { venue } = convertSoundly(
+      'name,price,Modifiers\nBurger,14,"Add bacon (+2.50); Add egg (+2.00); No onions"\n',
+    );
     expect(venue.menus[0]?.sections[0]?.items[0]?.options).toMatchObject([
       {
         name: "Modifiers",
