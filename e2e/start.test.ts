@@ -24,7 +24,6 @@ test("A restaurateur opens a restaurant from a table of 90 dishes, publishes it,
   await page.getByLabel(m.staff_start_name(), { exact: true }).fill("Bistro du Coin");
   await page.getByLabel(m.staff_start_slug()).fill(own);
   await page.getByLabel(m.staff_start_province()).selectOption("QC");
-  await page.getByLabel(m.staff_start_zone()).selectOption("America/Toronto");
   await page.getByLabel(m.staff_start_tables()).fill("1-12");
   await page.getByLabel(m.staff_start_choose_file(), { exact: true }).setInputFiles(BISTRO);
   await expect(page.getByRole("heading", { name: m.staff_start_understood() })).toBeVisible();

@@ -190,7 +190,7 @@ describe("Lists that are joined by ids", () => {
       items: [{ name: "Fries", price: 4.5, modifier_group_ids: ["g0"] }],
       modifier_groups: groups,
     });
-    expect(notes.join("\n")).toContain("Options that are nested without end are cut off");
+    expect(notes.join("\n")).toContain("optionsTooDeep");
   });
 
   test("groups are joined by their names, with rules in words", () => {
@@ -217,9 +217,7 @@ describe("Lists that are joined by ids", () => {
         values: [{ name: "Egg", price: "2.00" }],
       },
     ]);
-    expect(convertCatalogue(document).notes.join("\n")).toContain(
-      'ask for at least one only: 1 ("Extras (at least 2)")',
-    );
+    expect(convertCatalogue(document).notes.join("\n")).toContain('moreThanOneChoice: 1 ("Extras (at least 2)")');
   });
 
   test("a group without options is no option group", () => {

@@ -1,7 +1,7 @@
 import { CHOICE_PRICE_KEYS, PRICE_KEYS } from "./catalogue-words.ts";
 import type { PriceUnit } from "./converter.ts";
 import { entriesOf, entryOf, isThing, type Thing, wordOf } from "./foreign-thing.ts";
-import type { Notes } from "./notes.ts";
+import type { CountedNote, Notes } from "./notes.ts";
 import { amountOf, guessIn, type PriceGuess, type RawPrice } from "./read-price.ts";
 
 const MINOR_WORD = /cent|minor|paise|pence|subunit|unitamount|money/;
@@ -85,10 +85,10 @@ export function gatherPrices(document: unknown) {
   return { prices, currency, unit };
 }
 
-const GUESSES: Readonly<Record<PriceGuess, string>> = {
-  "first-of-several": "Of several numbers in one price the first is taken",
-  thousands: "A price with three digits after its mark is read as thousands",
-  decimals: "A price with three digits after its point is rounded to the cent",
+const GUESSES: Readonly<Record<PriceGuess, CountedNote>> = {
+  "first-of-several": "firstOfSeveral",
+  thousands: "priceInThousands",
+  decimals: "priceRounded",
 };
 
 export function notePriceGuesses(prices: readonly RawPrice[], notes: Notes): void {

@@ -43,7 +43,7 @@ export function convertCatalogue(
   const dishPrices = dishes.flatMap((thing) => rawPriceOf(thing) ?? []);
   const saidUnit = options.priceUnit ?? unit ?? priceUnitOf(prices, dishPrices, currency);
   const priceUnit = saidUnit ?? "major";
-  if (currency !== null && currency !== "CAD") notes.say(`Prices are in ${currency} and are taken over as they stand.`);
+  if (currency !== null && currency !== "CAD") notes.say("foreignCurrency", currency);
   const reading: CatalogueReading = { joins, priceUnit, options, notes, taken: startTaking() };
   const menus = readMenus(collections, reading);
   notePriceGuesses(prices, notes);

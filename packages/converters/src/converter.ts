@@ -8,6 +8,7 @@ import type {
   RotationData,
   SectionData,
 } from "@comptoir/ordering";
+import type { Note } from "./notes.ts";
 
 /** Another system's menu file: its text, and its JSON if it can be parsed. */
 export type ConverterInput = { readonly text: string; readonly json: unknown };
@@ -28,13 +29,13 @@ export type PriceUnit = "minor" | "major";
 export type CountTaken = { readonly found: number; readonly taken: number };
 export type MenuCount = { readonly prices: CountTaken; readonly options: CountTaken };
 
-/** A valid venue file, the counts, and a sentence for each loss or guess. */
+/** A valid venue file, the counts, and a note for each loss or guess. */
 export type Converted = {
   readonly venue: DraftVenue;
   readonly count: MenuCount;
   /** Whether the file says if its whole numbers are cents or dollars. */
   readonly isUnitSaid: boolean;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 };
 
 /** Converts one file format. A new format is a new object in `CONVERTERS`. */

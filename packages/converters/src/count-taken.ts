@@ -27,7 +27,7 @@ export function countTaken(document: unknown, taken: Taken, unread: { prices: nu
 export function noteCount(count: MenuCount, notes: Notes): void {
   for (const kind of ["prices", "options"] as const) {
     const { found, taken } = count[kind];
-    if (taken < found) notes.say(`${kind === "prices" ? "Prices" : "Options"} taken over: ${taken} of ${found}.`);
+    if (taken < found) notes.say(`${kind}Taken`, String(taken), String(found));
   }
 }
 

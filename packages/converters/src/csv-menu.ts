@@ -5,7 +5,7 @@ import { groupsOfRows, readCellOptions, sizeGroup, translate } from "./csv-optio
 import { countUnread, isMenuTable, readTable, type Table, type TableColumn } from "./csv-table.ts";
 import type { Thing } from "./foreign-thing.ts";
 import { type Notes, startNotes } from "./notes.ts";
-import { REGULAR, UNNAMED_SIZE } from "./read-sizes.ts";
+import { REGULAR } from "./read-sizes.ts";
 
 /** Converts a table with one row for each dish, or for each size or option of a dish. */
 export const csvMenu: Converter = {
@@ -22,18 +22,11 @@ export const csvMenu: Converter = {
     const lost = named(table.columns.filter((column) => isLost(column) && column.header.trim() !== ""));
     const repeated = named(repeatedColumns(table));
     const above = (table.above ?? []).map((words) => JSON.stringify(words.slice(0, 60))).join(", ");
-    return {
-      ...converted,
-      notes: [
-        ...(above === "" ? [] : [`What stands above the header is left out: ${above}.`]),
-        ...(lost === "" ? [] : [`Columns that are not known are lost: ${lost}.`]),
-        ...(repeated === ""
-          ? []
-          : [`Columns that hold what another one holds are lost where both are filled: ${repeated}.`]),
-        ...own.list(),
-        ...notes,
-      ],
-    };
+    const ofTable = startNotes();
+    if (above !== "") ofTable.say("aboveHeader", above);
+    if (lost !== "") ofTable.say("columnsLost", lost);
+    if (repeated !== "") ofTable.say("columnsRepeated", repeated);
+    return { ...converted, notes: [...ofTable.list(), ...own.list(), ...notes] };
   },
 };
 
@@ -65,16 +58,13 @@ function menusOf(table: Table, notes: Notes): Thing[] {
     const name = cells.get("name");
     const filled = values.filter((value) => value.trim() !== "");
     if (values.slice(table.columns.length).some((value) => value.trim() !== "")) {
-      notes.count(
-        "Rows have more cells than the header, and the last are lost: look for a comma without quotes",
-        filled.join(", "),
-      );
+      notes.count("rowsTooLong", filled.join(", "));
     }
     if (!name) {
       const isHeading =
         (filled.length < 2 && !/\d/.test(filled.join())) ||
         filled.every((value) => [menuName, sectionName].includes(value.trim()));
-      if (!isHeading) notes.count("Rows without a name are left out", filled.join(", "));
+      if (!isHeading) notes.count("rowsWithoutName", filled.join(", "));
       continue;
     }
     const sections = holderOf(menus, menuName, "menu", cells).held;
@@ -156,7 +146,7 @@ function dishOf(rows: readonly Row[], notes: Notes): Thing {
         language,
       );
     if (cells.length > 0 && !isSaid) {
-      notes.count("Options that do not match their translation one by one keep one language", cell("name"));
+      notes.count("translationDiffers", cell("name"));
     }
   }
   modifierGroups.push(
@@ -171,7 +161,7 @@ function dishOf(rows: readonly Row[], notes: Notes): Thing {
     const isUnnamed = hasSizes && !isPart(cells) && Boolean(cells.get(own));
     const size = cells.get("size") || (isUnnamed ? REGULAR : "");
     if (!size || variations.some(({ name }) => name === size)) continue;
-    if (isUnnamed) notes.count(UNNAMED_SIZE, cell("name"));
+    if (isUnnamed) notes.count("unnamedSize", cell("name"), REGULAR);
     const words = { name_fr: cells.get("size_fr"), name_en: cells.get("size_en") };
     variations.push({ name: size, ...words, [keyOf(table, own)]: cells.get(own) });
   }

@@ -30,7 +30,7 @@ export function readCellOptions(cell: string, columnName: string, priceKey: stri
     const values = (match?.[5] ?? part).split("|").flatMap((value) => readValue(value, priceKey));
     if (values.length === 0) continue;
     const unread = hasUnknownRules(rules);
-    if (unread) notes.count("Rules of options that are not understood", part.trim().split(":")[0] ?? "");
+    if (unread) notes.count("optionRulesUnread", part.trim().split(":")[0] ?? "");
     if (/\bprices?\b|\bprix\b/.test(rules)) sizes.push({ name: match?.[1] || "Size", values });
     else if (match === null) unnamed.push(values);
     else groups.push({ name: match[1] || columnName, ...readRules(rules, unread), values });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { convertMenuFile } from "./convert-menu-file.ts";
+import { showNote } from "./testing/convert-soundly.ts";
 
 const TABLE = "Catégorie;Plat;Prix\nPlats;Pâté chinois;6,75\n";
 
@@ -10,7 +11,7 @@ function read(file: Uint8Array) {
   const dishes = converted.venue.menus.flatMap(({ sections }) => sections.flatMap(({ items }) => items));
   return [
     ...dishes.map(({ name, price }) => `${name} ${price}`),
-    ...converted.notes.filter((note) => /UTF/.test(note)),
+    ...converted.notes.filter(({ key }) => key === "otherEncoding").map(showNote),
   ];
 }
 
@@ -21,7 +22,7 @@ describe("A table as a spreadsheet saves it", () => {
   });
 
   test("is decoded as Windows-1252 or UTF-16, with a note to check the accents", () => {
-    const said = (encoding: string) => `The file is not UTF-8 and is read as ${encoding}: look at the accents.`;
+    const said = (encoding: string) => `otherEncoding ${encoding}`;
     expect(read(Buffer.from(TABLE, "latin1"))).toEqual(["Pâté chinois 6.75", said("Windows-1252")]);
     expect(read(Buffer.from(`\ufeff${TABLE}`, "utf16le"))).toEqual(["Pâté chinois 6.75", said("UTF-16")]);
   });

@@ -1,4 +1,5 @@
 import { decodeText, MAX_FILE_BYTES } from "@comptoir/venue-file";
+import type { Note } from "./notes.ts";
 
 /** Control characters, which binary files contain but texts do not. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters.
@@ -14,7 +15,7 @@ export function kindOfBytes(file: Uint8Array): NoText | null {
 }
 
 /** Decodes a text file, also UTF-16 or Windows-1252 with a note; null if it is binary. */
-export function decodeForeignText(file: string | Uint8Array): { text: string; notes: string[] } | null {
+export function decodeForeignText(file: string | Uint8Array): { text: string; notes: readonly Note[] } | null {
   const decoded = decodeText(file, MAX_FILE_BYTES);
   if (!("fault" in decoded)) return { text: decoded.text, notes: [] };
   if (typeof file === "string" || file.byteLength > MAX_FILE_BYTES) return null;
@@ -22,5 +23,5 @@ export function decodeForeignText(file: string | Uint8Array): { text: string; no
   const text = new TextDecoder(encoding).decode(file);
   if (text.trim() === "" || NO_TEXT.test(text)) return null;
   const name = encoding === "utf-16le" ? "UTF-16" : "Windows-1252";
-  return { text, notes: [`The file is not UTF-8 and is read as ${name}: look at the accents.`] };
+  return { text, notes: [{ key: "otherEncoding", values: [name], counted: null }] };
 }

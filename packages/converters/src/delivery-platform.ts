@@ -1,6 +1,7 @@
 import { convertCatalogue } from "./catalogue.ts";
 import type { Converter } from "./converter.ts";
 import { fieldOf, isThing, type Thing, thingsOf } from "./foreign-thing.ts";
+import { startNotes } from "./notes.ts";
 import { unwrapJson } from "./unwrap-json.ts";
 
 type Category = { readonly title: string; readonly items: Thing[] };
@@ -21,16 +22,10 @@ export const deliveryPlatform: Converter = {
     const restaurant = findRestaurant(json);
     const document = { ...(restaurant ? { restaurant: { name: restaurant.name } } : {}), sections };
     const converted = convertCatalogue(document, { priceUnit: "minor", ...options });
-    return {
-      ...converted,
-      notes: [
-        ...(restaurant?.area && options.restaurant?.address === undefined
-          ? [`The file names a part of a town ("${restaurant.area}"), not an address: set restaurant.address.`]
-          : []),
-        "Prices are read as hundredths of the currency, and taken over as they stand.",
-        ...converted.notes,
-      ],
-    };
+    const notes = startNotes();
+    if (restaurant?.area && options.restaurant?.address === undefined) notes.say("partOfTown", restaurant.area);
+    notes.say("hundredths");
+    return { ...converted, notes: [...notes.list(), ...converted.notes] };
   },
 };
 

@@ -69,7 +69,7 @@ export function readOptions(entries: readonly unknown[], list: object, reading: 
 function noteUnread(entries: readonly unknown[], reading: CatalogueReading): void {
   for (const entry of entries) {
     const words = typeof entry === "string" ? entry : JSON.stringify(entry).slice(0, 40);
-    reading.notes.count("Entries of lists of options that name no option of the file are left out", words);
+    reading.notes.count("optionsNotInFile", words);
   }
 }
 
@@ -110,7 +110,7 @@ function entriesOf(value: readonly unknown[] | Thing, reading: CatalogueReading)
     // If the list contains groups, its key only wraps them.
     if (list.some((one) => isThing(one) && listUnder(one, VALUE_KEYS) !== null)) return list;
     if (!isNameOfGroup(name, list)) {
-      reading.notes.count("Lists under a name that is not understood are left out, and not offered as options", name);
+      reading.notes.count("listsUnread", name);
       return [];
     }
     return list.some((one) => optionsOf(one, list, reading).length > 0) ? [{ name, values: list }] : [];

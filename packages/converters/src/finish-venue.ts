@@ -39,7 +39,7 @@ export function finishVenue(restaurant: Partial<RestaurantData>, menus: DraftMen
     finishNamed(menu, "Menu");
     claim("menu", menu, "");
     const empty = menu.sections.filter((section) => section.items.length === 0);
-    for (const section of empty) notes.count("Sections without dishes are left out", section.name);
+    for (const section of empty) notes.count("emptySections", section.name);
     menu.sections = menu.sections.filter((section) => section.items.length > 0);
     for (const section of menu.sections) {
       finishNamed(section, menu.name);
@@ -54,7 +54,7 @@ export function finishVenue(restaurant: Partial<RestaurantData>, menus: DraftMen
     }
   }
   const filled = menus.filter((menu) => menu.sections.length > 0);
-  if (filled.length === 0) notes.say("No dishes were found.");
+  if (filled.length === 0) notes.say("noDishes");
   return { restaurant: finishRestaurant(restaurant, notes), menus: filled };
 }
 
@@ -64,14 +64,14 @@ function noteSharedId({ id, name }: DraftItem, dishOfId: Map<string, string>, no
   const first = dishOfId.get(String(id)) ?? name;
   dishOfId.set(String(id), first);
   if (first === name) return;
-  notes.count("Two dishes have one id, which the first of them keeps", `${id}: ${first}, ${name}`);
+  notes.count("sharedIds", `${id}: ${first}, ${name}`);
 }
 
 function withoutRepeats(items: readonly DraftItem[], notes: Notes): DraftItem[] {
   const seen = new Set<string>();
   return items.filter((item) => {
     const whole = JSON.stringify(item);
-    if (seen.has(whole)) notes.count("Dishes that stand twice in a section are taken once", item.name);
+    if (seen.has(whole)) notes.count("repeatedDishes", item.name);
     return seen.size !== seen.add(whole).size;
   });
 }

@@ -40,19 +40,17 @@ export function noteLostFields(collections: Collections, notes: Notes): void {
   }
   for (const { thing } of collections.items.filter(({ thing }) => hasLostAllergens(thing))) {
     const name = readWords(thing, NAME_KEYS)?.text ?? "";
-    notes.count("Allergens that are not all words are left out, and count as not confirmed", name);
+    notes.count("allergensUnread", name);
   }
   for (const { thing } of collections.items) {
     const picture = fieldOf(thing, [...IMAGE_KEYS, "imageid", "photoid"]);
     if (picture !== undefined && readTraits(thing).image === undefined) {
-      notes.count("Pictures that are not a whole address are lost", shownPicture(picture));
+      notes.count("picturesLost", shownPicture(picture));
     }
   }
   if (lost.size === 0) return;
   const named = [...lost].slice(0, MAX_NAMED).map((key) => key.slice(0, 40));
-  notes.say(
-    `Fields of dishes without a place in a venue file are lost: ${named.join(", ")}${lost.size > MAX_NAMED ? ", …" : ""}.`,
-  );
+  notes.say("fieldsLost", `${named.join(", ")}${lost.size > MAX_NAMED ? ", …" : ""}`);
 }
 
 function shownPicture(picture: unknown): string {

@@ -26,10 +26,7 @@ export function noteLostRotation(document: unknown, notes: Notes): void {
   }
   if (found.size === 0) return;
   const named = [...found].slice(0, MAX_NAMED).map((key) => key.slice(0, 40));
-  notes.say(
-    `Weeks and days on which dishes are served are lost (${named.join(", ")}${found.size > MAX_NAMED ? ", …" : ""}): ` +
-      "a rotation is made of them by hand.",
-  );
+  notes.say("rotationLost", `${named.join(", ")}${found.size > MAX_NAMED ? ", …" : ""}`);
 }
 
 function holdsSomething(value: unknown): boolean {

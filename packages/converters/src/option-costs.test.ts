@@ -10,7 +10,7 @@ function bacon(fields: object) {
   return { name: value?.name, price: value?.price, notes: notes.join("\n"), count };
 }
 
-const UNREAD = "Numbers beside a choice are not read as its price";
+const UNREAD = "numbersBesideChoice";
 
 describe("The price of an option", () => {
   test.each([
@@ -39,7 +39,7 @@ describe("The price of an option", () => {
     expect(price).toBe("0.00");
     expect(count.prices).toEqual({ found: 2, taken: 1 });
     expect(notes).toContain(`${UNREAD}: 1 ("Bacon: ${key} `);
-    expect(notes).toContain("Prices taken over: 1 of 2.");
+    expect(notes).toContain("pricesTaken 1 2");
   });
 
   test("other amounts beside its price are noted", () => {

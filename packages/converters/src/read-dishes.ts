@@ -15,7 +15,7 @@ import { take } from "./taken.ts";
 export function readDish(thing: Thing, reading: CatalogueReading): DraftItem | null {
   const named = readNamed(thing, "item", reading);
   if (named === null) {
-    reading.notes.count("Dishes without a name are left out", JSON.stringify(thing).slice(0, 40));
+    reading.notes.count("dishesWithoutName", JSON.stringify(thing).slice(0, 40));
     return null;
   }
   const path = startOptionPath();
@@ -31,7 +31,7 @@ export function readDish(thing: Thing, reading: CatalogueReading): DraftItem | n
   const item: DraftItem = { ...named, ...readTraits(thing), price: price ?? reading.options.price ?? "0.00" };
   if (price === null && reading.options.price === undefined) {
     item.published_at = null;
-    reading.notes.count("Dishes without a price are taken over unpublished, at 0.00", item.name);
+    reading.notes.count("dishesWithoutPrice", item.name);
   }
   noteUnreadTraits(thing, reading.notes);
   if (isFeatured(thing)) item.featured_item = true;

@@ -15,24 +15,21 @@ export function readGroupRules(thing: Thing, valueCount: number, name: string, n
   for (const words of [MIN_KEYS, MAX_KEYS]) {
     const said = fieldOf(thing, words);
     if (typeof said === "string" && !/^\d{1,6}$/.test(said.trim())) {
-      notes.count("Rules of options that are not understood", `${name}: ${said}`);
+      notes.count("optionRulesUnread", `${name}: ${said}`);
     }
   }
   for (const said of [...unreadFlag(thing, REQUIRED_KEYS), ...unreadFlag(thing, MULTIPLE_KEYS)]) {
     if (!/required|mandatory|compulsory|optional/i.test(said)) {
-      notes.count("Rules of options that are not understood", `${name}: ${said}`);
+      notes.count("optionRulesUnread", `${name}: ${said}`);
     }
   }
   const required = saysRequired(thing) || (minimum ?? 0) >= 1;
   if ((minimum ?? 0) > 1) {
-    notes.count("Groups that ask for more than one choice ask for at least one only", `${name} (at least ${minimum})`);
+    notes.count("moreThanOneChoice", `${name} (at least ${minimum})`);
   }
   const multiple = saysMultiple(thing);
   if (maximum === null && multiple === null) {
-    notes.count(
-      `Groups without a limit let ${required ? "one option" : "any number of options"} be chosen (guessed)`,
-      name,
-    );
+    notes.count(required ? "noLimitOfRequired" : "noLimit", name);
   }
   const allowsMany = multiple ?? (maximum === null ? !required : maximum > 1 || maximum <= 0);
   if (!allowsMany) return { required, allow_multiple_selection: false, limit: 1 };

@@ -27,7 +27,7 @@ export function readGroups(found: readonly FoundGroup[], reading: CatalogueReadi
   for (const { thing, source, standIn } of found) {
     if (path.within.includes(source)) continue;
     if (path.within.length >= MAX_DEPTH || path.budget.groups === 0) {
-      reading.notes.count("Options that are nested without end are cut off", standIn || "Options");
+      reading.notes.count("optionsTooDeep", standIn || "Options");
       break;
     }
     path.budget.groups -= 1;
@@ -41,7 +41,7 @@ function readGroup(thing: Thing, name: string, reading: CatalogueReading, path: 
   const { description: _, ...named } = { description: "", ...(readNamed(thing, "group", reading) ?? { name }) };
   const values = valuesOf(thing, reading).flatMap((value) => readValue(value, reading, path));
   if (values.length === 0) {
-    reading.notes.count("Option groups with nothing to choose from are left out", named.name);
+    reading.notes.count("emptyGroups", named.name);
     return null;
   }
   return { ...named, type: "addons", ...readGroupRules(thing, values.length, named.name, reading.notes), values };
@@ -52,7 +52,7 @@ function readChoicePrice(thing: Thing, named: { name: string }, reading: Catalog
   const own = choicePriceOf(thing);
   const price = own === null ? "0.00" : amountOf(own.price, reading.priceUnit);
   if (price === null) {
-    reading.notes.count("Options whose price cannot be read, or is negative, cost nothing", named.name);
+    reading.notes.count("optionPriceUnread", named.name);
   }
   const added = price === "0.00" ? addedByName(named.name) : null;
   if (added !== null) named.name = added.name;
@@ -61,7 +61,7 @@ function readChoicePrice(thing: Thing, named: { name: string }, reading: Catalog
   const others = possiblePrices(thing).filter(({ key }) => key !== own?.key);
   const unread = read === "0.00" && hasMoney(named.name) ? [...others, { key: "", text: "" }] : others;
   for (const { key, text } of unread) {
-    reading.notes.count("Numbers beside a choice are not read as its price", `${named.name}: ${key} ${text}`.trim());
+    reading.notes.count("numbersBesideChoice", `${named.name}: ${key} ${text}`.trim());
   }
   return read;
 }

@@ -35,9 +35,8 @@ export function readNamed(
     for (const [locale, text] of Object.entries(words?.translations ?? {})) {
       localization[locale] = { ...localization[locale], [field]: text };
     }
-    if (words?.isMended) reading.notes.count("Texts that were read in the wrong encoding are mended", words.text);
-    for (const language of words?.lost ?? [])
-      reading.notes.count(`Words in the language "${language}" are lost`, name.text);
+    if (words?.isMended) reading.notes.count("encodingMended", words.text);
+    for (const language of words?.lost ?? []) reading.notes.count("languageLost", name.text, String(language));
   }
   const id = idOf(thing, kind);
   return {

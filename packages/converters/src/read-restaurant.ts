@@ -38,14 +38,14 @@ export function finishRestaurant(restaurant: Partial<RestaurantData>, notes: Not
   const given = safeWords(restaurant.name ?? "", MAX_NAME_LENGTH);
   const isNamed = cleanText(given) !== "";
   const name = isNamed ? given : "Restaurant";
-  if (!isNamed) notes.say('The restaurant is called "Restaurant" until restaurant.name is set.');
+  if (!isNamed) notes.say("unnamed");
   const made = slugOf(name) ?? `restaurant-${markOf(name)}`;
   const slug = restaurant.slug ?? (RESERVED_SLUGS.has(made) ? `restaurant-${made}` : made);
   if (restaurant.payment_processor == null) {
-    notes.say("The menu can only be viewed until restaurant.payment_processor is set.");
+    notes.say("viewOnly");
   }
-  if (restaurant.tax_rate == null) notes.say("No taxes are charged until restaurant.tax_rate is set.");
-  if (restaurant.hours == null) notes.say("The restaurant is always open until restaurant.hours is set.");
+  if (restaurant.tax_rate == null) notes.say("noTaxes");
+  if (restaurant.hours == null) notes.say("alwaysOpen");
   const { address, description, ...rest } = restaurant;
   const about = Object.entries({
     address: safeWords(address ?? "", MAX_NAME_LENGTH),

@@ -40,16 +40,16 @@ export function readSizes(
   if (!first) return { groups: [], price: null };
   const base = priceOf(thing, reading.priceUnit) ?? "0.00";
   const isBeside = base !== "0.00" && !values.some(({ price }) => price === base || price === "0.00");
-  if (families.length > 1) reading.notes.count("Of several groups of sizes the last one sets the price", dish);
+  if (families.length > 1) reading.notes.count("lastSizesCount", dish);
   else if (values.length > 1) {
-    if (isBeside) reading.notes.count("The price of a dish that none of its sizes has is not charged", dish);
+    if (isBeside) reading.notes.count("priceBesideSizesNotCharged", dish);
   } else if (isBeside && first.name !== "") {
-    reading.notes.count(UNNAMED_SIZE, dish);
+    reading.notes.count("unnamedSize", dish, REGULAR);
     values.unshift({ name: REGULAR, price: base });
   } else return { groups: first.options ?? [], price: first.price ?? null };
   const cheapest = values.map(({ price }) => price ?? "0.00").sort((a, b) => Number(a) - Number(b))[0] ?? null;
   if (base !== "0.00" && cheapest === "0.00") {
-    reading.notes.count("A size at 0.00 beside a priced dish is read as what it adds to the price", dish);
+    reading.notes.count("sizeAddsToPrice", dish);
     for (const value of values) value.price = sum(base, value.price ?? "0.00");
   }
   return { groups: families, price: cheapest === "0.00" ? priceOf(thing, reading.priceUnit) : cheapest };
@@ -57,7 +57,6 @@ export function readSizes(
 
 /** The name of the size for a dish's own price beside its sizes. */
 export const REGULAR = "Regular";
-export const UNNAMED_SIZE = `A price without a size beside other sizes becomes the size "${REGULAR}" (guessed)`;
 
 /** Returns a dish's sizes by group; a size that contains sizes is a group. */
 function readFamilies(thing: Thing, variants: readonly Thing[], reading: CatalogueReading, path: OptionPath) {
@@ -93,7 +92,7 @@ function readSize(thing: Thing, reading: CatalogueReading, path: OptionPath): Dr
   const named = readNamed(thing, "variant", reading);
   const price = priceOf(thing, reading.priceUnit);
   if (price === null) {
-    reading.notes.count("Sizes without a price are left out", readWords(thing, NAME_KEYS)?.text ?? "");
+    reading.notes.count("sizesWithoutPrice", readWords(thing, NAME_KEYS)?.text ?? "");
     return [];
   }
   take("prices", thing, reading.taken);

@@ -39,14 +39,14 @@ export function readOptionTraits(thing: Thing): Omit<Traits, "sold_out"> & { max
 }
 
 export function noteUnreadTraits(thing: Thing, notes: Notes): void {
-  for (const said of unreadFlags(thing)) notes.count("Words that are neither yes nor no are left out", said);
+  for (const said of unreadFlags(thing)) notes.count("flagsUnread", said);
   const calories = fieldOf(thing, ["calories", "kcal", "calorie", "cal", "caloriecount"]);
   if (typeof calories === "string" && !/^\s*\d+(?:[.,]\d+)?\s*(?:k?cals?|calories)?\.?\s*$/i.test(calories)) {
-    notes.count("Calories that are not one number are left out, or their first number is taken", calories);
+    notes.count("caloriesUnread", calories);
   }
   const diets = listOf(fieldOf(thing, DIET_KEYS));
   for (const diet of diets) {
-    if (dietsOf({ diets: [diet] }).length === 0) notes.count("Diets and labels that are not known are lost", diet);
+    if (dietsOf({ diets: [diet] }).length === 0) notes.count("dietsUnknown", diet);
   }
 }
 

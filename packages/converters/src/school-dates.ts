@@ -20,7 +20,7 @@ export function dateReader(all: readonly unknown[], notes: Notes): DateReader {
   const monthFirst = pairs.filter(({ other }) => other > 12).length;
   const isDayFirst = dayFirst > monthFirst;
   if (pairs.length > 0 && dayFirst === monthFirst) {
-    notes.say(`Dates such as ${pairs[0]?.text} are read with the month first: no date of the file says otherwise.`);
+    notes.say("monthFirst", String(pairs[0]?.text));
   }
   return (written) => {
     const text = String(written ?? "").trim();
@@ -29,7 +29,7 @@ export function dateReader(all: readonly unknown[], notes: Notes): DateReader {
     const [month, day] = isDayFirst ? [other, one] : [one, other];
     const date = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : text.slice(0, 10);
     if (isCalendarDate(date)) return date;
-    notes.count("Days whose dates cannot be read are served by no rotation", text);
+    notes.count("datesUnread", text);
     return null;
   };
 }

@@ -51,8 +51,8 @@ describe("A school's menu", () => {
       },
       { id: "Lunch-2", name: "Lunch 2", sections: [{ name: "Entrees", items: [{ name: "Pasta" }, { name: "Soup" }] }] },
     ]);
-    expect(notes.join("\n")).toContain("Lunch is served from 2027-01-18 to 2027-01-26");
-    expect(notes).toContain('The restaurant is called "Restaurant" until restaurant.name is set.');
+    expect(notes.join("\n")).toContain("servedFrom Lunch 2027-01-18 2027-01-26");
+    expect(notes).toContain("unnamed");
   });
 
   test("the days become a rotation, and closed days are skipped with their reasons", () => {
@@ -92,7 +92,7 @@ describe("A school's menu", () => {
     const { venue, notes } = convertSoundly(term);
     return {
       rotations: (venue.rotations ?? []).map(({ start_date, end_date }) => [start_date, end_date]),
-      said: notes.filter((note) => /date/i.test(note) && !note.includes("is served from")),
+      said: notes.filter((note) => /^(?:monthFirst|datesUnread)/.test(note)),
     };
   };
 
@@ -106,13 +106,13 @@ describe("A school's menu", () => {
   test("without an unambiguous date the month is first, with a note", () => {
     expect(datesOf(termOf(["Lunch", "1/12/2026"]))).toEqual({
       rotations: [["2026-01-12", "2026-01-12"]],
-      said: ["Dates such as 1/12/2026 are read with the month first: no date of the file says otherwise."],
+      said: ["monthFirst 1/12/2026"],
     });
   });
 
   test("a day with an invalid date is noted", () => {
     const { said } = datesOf(termOf(["Lunch", "30/11/2026", "31/11/2026"]));
-    expect(said).toEqual(['Days whose dates cannot be read are served by no rotation: 1 ("31/11/2026")']);
+    expect(said).toEqual(['datesUnread: 1 ("31/11/2026")']);
   });
 
   test("two sessions of the same name keep their own menus and days", () => {

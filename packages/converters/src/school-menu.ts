@@ -46,19 +46,17 @@ export const schoolMenu: Converter = {
     const { notes, venue, ...converted } = convertCatalogue({ menus }, { ...options, restaurant });
     const kept = new Set(venue.menus.map(({ id }) => String(id)));
     const rotations = sessions.flatMap(({ session, menus }) => rotationOf(session, menus, kept) ?? []);
+    const served = startNotes();
+    for (const { name, start_date, end_date } of rotations) {
+      served.say("servedFrom", name, String(start_date), String(end_date));
+    }
+    const lost = startNotes();
+    lost.say("allergenIdsLost");
+    lost.say("nutrientsLost");
     return {
       venue: rotations.length > 0 ? { ...venue, rotations } : venue,
       ...converted,
-      notes: [
-        ...rotations.map(
-          ({ name, start_date, end_date }) =>
-            `${name} is served from ${start_date} to ${end_date}, as the file has it: for a cycle that goes on, shorten weeks and take end_date out.`,
-        ),
-        ...dateNotes.list(),
-        "Allergens and diets are ids without names, and are lost: they count as not confirmed.",
-        "Nutrients other than calories, weights and serving sizes are lost.",
-        ...notes,
-      ],
+      notes: [...served.list(), ...dateNotes.list(), ...lost.list(), ...notes],
     };
   },
 };

@@ -2,6 +2,7 @@ import { convertCatalogue } from "./catalogue.ts";
 import type { Converter } from "./converter.ts";
 import { readRecords, type TableRecord } from "./csv-table.ts";
 import type { Thing } from "./foreign-thing.ts";
+import { startNotes } from "./notes.ts";
 import { isOff, isOn } from "./read-flags.ts";
 
 type Product = { readonly section: string; readonly dish: Thing };
@@ -51,9 +52,9 @@ function convertProducts(
   const filled = new Set(
     records.flatMap((record) => Object.keys(record).filter((key) => record[key] !== "" && !known.test(key))),
   );
-  const lost =
-    filled.size === 0 ? [] : [`Columns that are not known are lost: ${[...filled].join(", ").slice(0, 1000)}.`];
-  return { ...converted, notes: [...lost, ...converted.notes] };
+  const lost = startNotes();
+  if (filled.size > 0) lost.say("columnsLost", [...filled].join(", ").slice(0, 1000));
+  return { ...converted, notes: [...lost.list(), ...converted.notes] };
 }
 
 function shopifyProducts(records: readonly TableRecord[]): Product[] {

@@ -15,7 +15,7 @@ function sizesOf(menu: unknown) {
 }
 
 const tableOf = (...rows: readonly string[]) => rows.join("\n");
-const REGULAR = 'A price without a size beside other sizes becomes the size "Regular" (guessed)';
+const REGULAR = "unnamedSize Regular";
 
 describe("Options that set the dish's price", () => {
   test.each(["S", "S=0", "S=12.00"])("an option without a price costs the dish's price: %s", (small) => {
@@ -28,7 +28,7 @@ describe("Options that set the dish's price", () => {
   test("an option without a price is dropped if the dish has none", () => {
     expect(sizesOf(tableOf("Name,Price,Options", "Margherita,,Size (price): S|M=14.00|L=16.00"))).toEqual({
       lines: ["Margherita 14.00; Size M 14.00, L 16.00"],
-      notes: ['Sizes without a price are left out: 1 ("S")'],
+      notes: ['sizesWithoutPrice: 1 ("S")'],
     });
   });
 
@@ -36,7 +36,7 @@ describe("Options that set the dish's price", () => {
     const cell = "Size (price): S=12.00|L=16.00; Crust (price): Thin=11.00|Thick=13.00";
     expect(sizesOf(tableOf("Name,Price,Options", `Margherita,12.00,${cell}`))).toEqual({
       lines: ["Margherita 12.00; Size S 12.00, L 16.00; Crust Thin 11.00, Thick 13.00"],
-      notes: ['Of several groups of sizes the last one sets the price: 1 ("Margherita")'],
+      notes: ['lastSizesCount: 1 ("Margherita")'],
     });
   });
 });
@@ -68,7 +68,7 @@ describe("A dish's own price beside its sizes", () => {
   test("is noted if several sizes have other prices", () => {
     expect(sizesOf(tableOf("Name,Price,Price (Small),Price (Large)", "Foo,10.00,8.00,15.00"))).toEqual({
       lines: ["Foo 10.00; Size Small 8.00, Large 15.00"],
-      notes: ['The price of a dish that none of its sizes has is not charged: 1 ("Foo")'],
+      notes: ['priceBesideSizesNotCharged: 1 ("Foo")'],
     });
   });
 
@@ -86,6 +86,6 @@ test("A dish with names in two languages is noted.", () => {
     { name: "y", price: 2.15 },
   ];
   expect(sizesOf({ items: [{ name_fr: "Été", name_en: "Summer", price: 3.15, sizes }] }).notes).toEqual([
-    'A size at 0.00 beside a priced dish is read as what it adds to the price: 1 ("Summer")',
+    'sizeAddsToPrice: 1 ("Summer")',
   ]);
 });

@@ -73,7 +73,7 @@ describe("Modifier lists of a Square catalogue", () => {
 
   test("modifiers without an owner are noted as dropped", () => {
     const { notes } = convertSquare(item("I", "Latte"), milk, modifier("X", "Lost"));
-    expect(notes).toContain('Modifier lists that no item uses are left out: 1 ("Milk")');
-    expect(notes).toContain('Modifiers that are in no list are left out: 1 ("Lost")');
+    expect(notes).toContain('modifierListsUnused: 1 ("Milk")');
+    expect(notes).toContain('modifiersInNoList: 1 ("Lost")');
   });
 });

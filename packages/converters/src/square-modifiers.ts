@@ -24,11 +24,11 @@ export function startModifiers(objects: SquareObjects, notes: Notes) {
       }),
     noteUnused: () => {
       for (const list of objects.modifier_list.values()) {
-        if (!reading.used.has(list)) notes.count("Modifier lists that no item uses are left out", nameOf(list));
+        if (!reading.used.has(list)) notes.count("modifierListsUnused", nameOf(list));
       }
       const listed = new Set([...objects.modifier_list.values()].flatMap((list) => objects.held(list, "modifiers")));
       for (const modifier of objects.modifier.values()) {
-        if (!listed.has(modifier)) notes.count("Modifiers that are in no list are left out", nameOf(modifier));
+        if (!listed.has(modifier)) notes.count("modifiersInNoList", nameOf(modifier));
       }
     },
   };
@@ -37,11 +37,11 @@ export function startModifiers(objects: SquareObjects, notes: Notes) {
 function groupOf(list: SquareObject, info: Thing, reading: ModifierReading): Thing[] {
   reading.used.add(list);
   if (fieldOf(list.data, ["modifiertype"]) === "TEXT") {
-    reading.notes.count("Modifiers that are a text are lost: a memo takes their place", nameOf(list));
+    reading.notes.count("modifierTextsLost", nameOf(list));
     return [];
   }
   if (isSet("hiddenfromcustomer", info, list.data)) {
-    reading.notes.count("Modifiers that are hidden from customers are left out", nameOf(list));
+    reading.notes.count("modifiersHidden", nameOf(list));
     return [];
   }
   const { min, max } = limitsOf(info, list.data);
@@ -56,7 +56,7 @@ function groupOf(list: SquareObject, info: Thing, reading: ModifierReading): Thi
 
 function optionOf(modifier: SquareObject, override: Thing, reading: ModifierReading): Thing[] {
   if (isSet("hiddenonline", override, modifier.data)) {
-    reading.notes.count("Modifiers that are hidden from customers are left out", nameOf(modifier));
+    reading.notes.count("modifiersHidden", nameOf(modifier));
     return [];
   }
   const { id, data } = modifier;

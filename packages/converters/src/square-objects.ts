@@ -46,7 +46,7 @@ export function findSquareObjects(json: unknown, notes: Notes): SquareObjects {
       const data = fieldOf(node, [`${kind}data`.replaceAll("_", "")]);
       if (!isThing(data)) continue;
       if (fieldOf(node, ["isdeleted"]) === true) {
-        notes.count("Deleted objects are left out", textOf(data.name) ?? kind);
+        notes.count("objectsDeleted", textOf(data.name) ?? kind);
         return;
       }
       add(kind, node, data);
@@ -84,7 +84,7 @@ export function pricedFields(data: Thing, notes: Notes): Thing {
   const places = thingsOf(fieldOf(data, ["locationoverrides"]));
   const elsewhere = places.map((place) => fieldOf(place, ["pricemoney"])).filter(isThing);
   if (elsewhere.some((other) => fieldOf(other, ["amount"]) !== price)) {
-    notes.count("Prices of single locations are lost: the general one is taken over", textOf(data.name) ?? "");
+    notes.count("locationPricesLost", textOf(data.name) ?? "");
   }
   const isSoldOut = places.length > 0 && places.every((place) => fieldOf(place, ["soldout"]) === true);
   return { ...(price === undefined ? {} : { price }), ...(isSoldOut ? { sold_out: true } : {}) };

@@ -144,8 +144,8 @@ describe("A catalogue of Square", () => {
       ["Nowhere", null],
       ["Downtown", undefined],
     ]);
-    expect(notes).toContain('Deleted objects are left out: 1 ("Deleted")');
-    expect(notes).toContain('Items of single locations are taken over for the restaurant: 1 ("Downtown")');
+    expect(notes).toContain('objectsDeleted: 1 ("Deleted")');
+    expect(notes).toContain('itemsOfSomeLocations: 1 ("Downtown")');
   });
 
   test("pictures, taxes, attributes, and sizes that are sold out or have no price", () => {
@@ -184,8 +184,8 @@ describe("A catalogue of Square", () => {
         ],
       },
     ]);
-    expect(notes).toContain('Taxes are lost, and set by hand: 1 ("HST 13.0%")');
-    expect(notes).toContain('Sizes without a price are left out: 1 ("Open")');
+    expect(notes).toContain('taxesLost: 1 ("HST 13.0%")');
+    expect(notes).toContain('sizesWithoutPrice: 1 ("Open")');
   });
 
   test("amounts of a currency without cents are whole numbers; pages and camel case are supported", () => {
@@ -204,6 +204,6 @@ describe("A catalogue of Square", () => {
       ["Ramen", "980.00"],
       ["Udon", "980.00"],
     ]);
-    expect(converted.notes).toContain("Prices are in JPY and are taken over as they stand.");
+    expect(converted.notes).toContain("foreignCurrency JPY");
   });
 });

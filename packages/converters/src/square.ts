@@ -38,7 +38,7 @@ export const square: Converter = {
     };
     modifiers.noteUnused();
     for (const { data } of objects.tax.values()) {
-      notes.count("Taxes are lost, and set by hand", `${textOf(data.name) ?? "?"} ${textOf(data.percentage) ?? "?"}%`);
+      notes.count("taxesLost", `${textOf(data.name) ?? "?"} ${textOf(data.percentage) ?? "?"}%`);
     }
     const converted = convertCatalogue(document, { priceUnit: smallestUnitOf(currency), ...options });
     return { ...converted, notes: [...notes.list(), ...converted.notes] };
@@ -49,8 +49,8 @@ function dishOf(item: SquareObject, objects: SquareObjects, notes: Notes): Thing
   const { data } = item;
   const name = textOf(data.name);
   const where = presenceOf(item);
-  if (where === "some") notes.count("Items of single locations are taken over for the restaurant", name ?? "");
-  if (where === "nowhere") notes.count("Items of no location are taken over unpublished", name ?? "");
+  if (where === "some") notes.count("itemsOfSomeLocations", name ?? "");
+  if (where === "nowhere") notes.count("itemsOfNoLocation", name ?? "");
   const variations = objects
     .held(item, "variations")
     .filter((variation) => presenceOf(variation) !== "nowhere")

@@ -21,11 +21,11 @@ export function plainItem(item: Thing, options: ConvertOptions, notes: Notes): T
   const classes = within(item, "dishinfo", "classifications");
   const contexts = thingsOf(within(item, "priceinfo", "overrides")).filter((one) => !isOfGroup(one));
   const name = String(within(item, "externaldata") ?? item.id);
-  if (contexts.length > 0) notes.count("Prices of single menus or items are lost: the general one is taken over", name);
+  if (contexts.length > 0) notes.count("ownPricesLost", name);
   const tax = within(item, "taxinfo", "taxrate") ?? within(item, "taxinfo", "vatratepercentage");
-  if (Number(tax) > 0) notes.count("Tax rates are lost, and set by hand", `${tax}%`);
-  if (within(item, "visibilityinfo", "hours") !== undefined) notes.count("Hours of single dishes are lost", name);
-  if (thingsOf(item.bundled_items).length > 0) notes.count("What is bundled in a dish is lost", name);
+  if (Number(tax) > 0) notes.count("taxRatesLost", `${tax}%`);
+  if (within(item, "visibilityinfo", "hours") !== undefined) notes.count("dishHoursLost", name);
+  if (thingsOf(item.bundled_items).length > 0) notes.count("bundlesLost", name);
   const energy = within(item, "nutritionalinfo", "calories");
   return {
     id: item.id,
@@ -59,7 +59,7 @@ export function plainGroup(group: Thing, items: ReadonlyMap<string, Thing>, note
   const most = [limit("maxpermitted"), limit("maxpermittedunique")].filter((number) => number !== null && number > 0);
   const max = most.length === 0 ? null : Math.min(...most.map(Number));
   if (new Set(most).size > 1) {
-    notes.count("Groups that let one choice be taken several times let as many be taken as choices", String(group.id));
+    notes.count("choiceSeveralTimes", String(group.id));
   }
   const options = entityIdsOf(group, "modifieroptions").map((id) => ({ id, ...inGroup(items.get(id), group, notes) }));
   const rules = { min: isFree ? 0 : least, multiple: max !== 1, ...(max === null ? {} : { max }) };
@@ -74,8 +74,7 @@ function inGroup(item: Thing | undefined, group: Thing, notes: Notes): Thing {
     )?.[field];
   const price = ownOf("priceinfo", "price");
   const quantity = ownOf("quantityinfo", "quantity") ?? within(item, "quantityinfo", "quantity");
-  if (Number(within(quantity, "chargeabove")) > 0)
-    notes.count("Choices that are free up to a number are charged from the first", String(item?.id));
+  if (Number(within(quantity, "chargeabove")) > 0) notes.count("freeChoicesCharged", String(item?.id));
   return {
     ...(price === undefined ? {} : { price }),
     max_quantity: numberOf(within(quantity, "maxpermitted")),

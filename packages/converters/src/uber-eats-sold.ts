@@ -41,7 +41,7 @@ export function menusOf({ menus, categories }: Configuration, notes: Notes): Sol
   });
   const listed = new Set(sold.flatMap((menu) => menu.categories));
   for (const category of categories.values()) {
-    if (!listed.has(category)) notes.count("Categories that stand in no menu are left out", String(category.id));
+    if (!listed.has(category)) notes.count("categoriesInNoMenu", String(category.id));
   }
   return sold;
 }
@@ -54,7 +54,7 @@ export function soldOf(menus: readonly SoldMenu[], { items, groups }: Configurat
   );
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     const item = items.get(id);
-    if (!item) notes.count("Items that are not in the file are left out", id);
+    if (!item) notes.count("itemsNotInFile", id);
     if (!item || sold.items.has(item)) continue;
     sold.items.add(item);
     for (const group of groupIdsOf(item).map((one) => groups.get(one))) {
@@ -63,10 +63,9 @@ export function soldOf(menus: readonly SoldMenu[], { items, groups }: Configurat
       sold.groups.add(group);
     }
   }
-  for (const [id, item] of items)
-    if (!sold.items.has(item)) notes.count("Items that no menu leads to are left out", id);
+  for (const [id, item] of items) if (!sold.items.has(item)) notes.count("itemsInNoMenu", id);
   for (const [id, group] of groups) {
-    if (!sold.groups.has(group)) notes.count("Modifier groups that no item uses are left out", id);
+    if (!sold.groups.has(group)) notes.count("modifierGroupsUnused", id);
   }
   const inOrder = (all: ReadonlyMap<string, Thing>, some: ReadonlySet<Thing>) =>
     [...all.values()].filter((one) => some.has(one));

@@ -44,7 +44,7 @@ export const uberEats: Converter = {
       const week = weeks[menus.findIndex(({ id }) => id === String(draft.id))];
       if (!week || areSameHours(week, whole)) continue;
       sellWithin(week, draft);
-      notes.count("Menus are sold in their hours by the price schedule of their dishes", draft.name);
+      notes.count("menuHours", draft.name);
     }
     return { ...converted, notes: [...notes.list(), ...converted.notes] };
   },

@@ -32,7 +32,7 @@ export const startMenuSchema = z
       .nullable()
       .openapi({ description: "What the file has; null for a venue file, of which everything is read." }),
     taken: z.object({ prices: countSchema, options: countSchema }).nullable(),
-    notes: z.array(z.string()).openapi({ description: "What was lost or guessed, in English." }),
+    notes: z.array(z.string()).openapi({ description: "What was lost or guessed." }),
     findings: z
       .array(z.object({ name: z.string(), message: z.string() }))
       .openapi({ description: "Doubts about things of the menu, in the request's language." }),

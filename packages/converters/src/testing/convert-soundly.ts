@@ -2,8 +2,11 @@ import { parseVenueFile } from "@comptoir/venue-file";
 import { expect } from "vitest";
 import { type ConvertedMenuFile, convertMenuFile } from "../convert-menu-file.ts";
 import type { ConvertOptions, DraftItem } from "../converter.ts";
+import type { Note } from "../notes.ts";
 
-export type Converted = Exclude<ConvertedMenuFile, { refused: string }>;
+type Answer = Exclude<ConvertedMenuFile, { refused: string }>;
+/** A conversion with its notes as lines, such as `sizesWithoutPrice: 1 ("S")`. */
+export type Converted = Omit<Answer, "notes"> & { readonly notes: readonly string[] };
 
 /** Converts a menu, as text or as a JSON value, and expects a valid venue file. */
 export function convertSoundly(menu: unknown, options: ConvertOptions = {}): Converted {
@@ -12,7 +15,13 @@ export function convertSoundly(menu: unknown, options: ConvertOptions = {}): Con
   expect(parseVenueFile(JSON.stringify(converted.venue), { importedAt: "2026-11-20T18:00:00.000Z" })).toHaveProperty(
     "venue",
   );
-  return converted;
+  return { ...converted, notes: converted.notes.map(showNote) };
+}
+
+export function showNote({ key, values, counted }: Note): string {
+  const words = [key, ...values].join(" ");
+  if (counted === null) return words;
+  return `${words}: ${counted.count} (${counted.examples.map((example) => JSON.stringify(example)).join(", ")})`;
 }
 
 export function dishesOf(document: unknown): DraftItem[] {

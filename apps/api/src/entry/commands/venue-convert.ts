@@ -1,6 +1,7 @@
 import { CONVERTERS, type ConvertedMenuFile, convertMenuFile } from "@comptoir/converters";
 import { parseCents } from "@comptoir/ordering";
 import { formatFault, parseVenueFile } from "@comptoir/venue-file";
+import { wordNote } from "../../venue/start/word-notes.ts";
 import { type Command, CommandRefusal, EXIT, textOption } from "./command.ts";
 import { readNamedFile, writeOut } from "./named-files.ts";
 
@@ -84,7 +85,7 @@ export const venueConvert: Command = {
     if ("venue" in parseVenueFile(content, { importedAt })) {
       context.complain(`${file}: This is a venue file already: import it as it stands, and nothing of it is lost.`);
     }
-    for (const note of converted.notes) context.complain(`${file}: ${note}`);
+    for (const note of converted.notes) context.complain(`${file}: ${wordNote(note, "en-CA")}`);
     await writeOut(context, options, text);
   },
 };

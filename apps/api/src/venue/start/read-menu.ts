@@ -1,4 +1,4 @@
-import { type ConvertedMenuFile, convertMenuFile } from "@comptoir/converters";
+import { type ConvertedMenuFile, convertMenuFile, type Note, type NoteKey } from "@comptoir/converters";
 import type { MenuItemData, OptionGroupData } from "@comptoir/ordering";
 import { parseVenueFile, thingAtPath, type VenueFile, type Warning } from "@comptoir/venue-file";
 import { changesOfMenu } from "./menu-changes.ts";
@@ -23,6 +23,8 @@ const DISHES_MAX = 3_000;
 const CHANGES_MAX = 40_000;
 const LISTED_NOTES = 100;
 const LISTED_FINDINGS = 100;
+/** Notes on what the page asks for itself. */
+const OF_RESTAURANT: ReadonlySet<NoteKey> = new Set(["unnamed", "viewOnly", "noTaxes"]);
 /** Stands for the restaurant, which is not in the menu's file. */
 const STAND_IN = { name: "Menu", slug: "menu-of-a-file" } as const;
 
@@ -55,7 +57,7 @@ function isPdf(file: Uint8Array): boolean {
 
 type Source = {
   readonly converter: string;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
   readonly count: Extract<ConvertedMenuFile, { readonly count: unknown }>["count"] | null;
   readonly warnings: readonly Warning[];
 };
@@ -83,7 +85,7 @@ function describe(venue: VenueFile, { converter, notes, count, warnings }: Sourc
     },
     found: count && { prices: count.prices.found, options: count.options.found },
     taken: count && { prices: count.prices.taken, options: count.options.taken },
-    notes: notes.slice(0, LISTED_NOTES),
+    notes: notes.filter(({ key }) => !OF_RESTAURANT.has(key)).slice(0, LISTED_NOTES),
     findings: ofMenu.slice(0, LISTED_FINDINGS).map((warning) => named(venue, warning)),
     findingCount: ofMenu.length,
   };

@@ -21,6 +21,7 @@ import { makeRestaurant, type StartRefusal } from "./make-restaurant.ts";
 import { openMenuReader } from "./menu-reader.ts";
 import { countStartFile, findStartCode, loadReadMenu, type ReadMenu, saveReadMenu } from "./start-codes.store.ts";
 import { wordFileRefusal } from "./word-file-refusal.ts";
+import { wordNote } from "./word-notes.ts";
 
 /** Maximum size in bytes of a menu's file; a table of 3,000 dishes has a tenth of it. studio#start-file. */
 const FILE_BYTES_MAX = 8 * 1024 * 1024;
@@ -161,5 +162,6 @@ function refuseStart(c: Context<ApiEnv>, refused: StartRefusal) {
 function formatMenu(id: string, menu: ReadMenu, locale: Locale): StartMenuData {
   const { name, converter, counts, found, taken, notes, findings, findingCount } = menu;
   const worded = findings.map((finding) => ({ name: finding.name, message: wordWarning(finding, locale) }));
-  return { id, name, converter, counts, found, taken, notes: [...notes], findings: worded, findingCount };
+  const losses = notes.map((note) => (typeof note === "string" ? note : wordNote(note, locale)));
+  return { id, name, converter, counts, found, taken, notes: losses, findings: worded, findingCount };
 }

@@ -1,3 +1,4 @@
+import type { Note } from "@comptoir/converters";
 import type { DraftChange, Warning } from "@comptoir/venue-file";
 import { typed } from "../../platform/db/column-types.ts";
 import { statement } from "../../platform/db/statement.ts";
@@ -21,7 +22,8 @@ export type ReadMenu = {
   };
   readonly found: { readonly prices: number; readonly options: number } | null;
   readonly taken: { readonly prices: number; readonly options: number } | null;
-  readonly notes: readonly string[];
+  /** A row of the release before has sentences in English. */
+  readonly notes: readonly (Note | string)[];
   readonly findings: readonly MenuFinding[];
   readonly findingCount: number;
 };

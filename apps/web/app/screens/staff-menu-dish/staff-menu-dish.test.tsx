@@ -104,7 +104,9 @@ test("law#unconfirmed-allergens: without its last allergen a dish is not confirm
   const { diner, sent, page } = await openDish();
   expect(diner.reads()).toContain(m.studio_guests_read({ text: "Contains: Dairy" }));
   // The choices have allergens too.
-  const own = [...page.querySelectorAll("fieldset:not([role])")].find((one) => one.textContent?.includes("Contains: Dairy"));
+  const own = [...page.querySelectorAll<HTMLElement>("fieldset:not([role])")].find((one) =>
+    one.textContent?.includes("Contains: Dairy"),
+  );
   if (own === undefined) throw new Error("The dish has no allergens.");
   await dinerAt(own).press("Dairy");
   await vi.waitFor(() => expect(sent).toHaveLength(1));

@@ -5,7 +5,7 @@ import { SETTINGS } from "../../studio/setting-table/settings.ts";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { SLUG_FIELD, type useStart } from "./start-state.ts";
-import { zoneOptions } from "./zones.ts";
+import { zoneOnceIn, zoneOptions } from "./zones.ts";
 
 export type RestaurantPartProps = {
   readonly start: ReturnType<typeof useStart>;
@@ -56,6 +56,9 @@ export function RestaurantPart({ start, faults }: RestaurantPartProps) {
       <TextField {...field("address")} label={m.staff_start_address()} optional={true} autoComplete="street-address" />
       <SelectField
         {...field("province")}
+        onChange={({ target: { value } }) =>
+          change({ province: value, zone: zoneOnceIn(value, { was: province, zone: typed.zone ?? "" }) })
+        }
         label={m.staff_start_province()}
         placeholder=""
         hint={

@@ -50,8 +50,7 @@ export function Understood({ menu, children }: UnderstoodProps) {
         <div className="flex flex-col gap-2">
           <h4 className="font-semibold">{m.staff_start_losses()}</h4>
           <p className="text-small text-ink-soft">{m.staff_start_losses_text()}</p>
-          {/* The converters' notes are English, as on the command line. */}
-          <ul lang="en-CA" className="divide-y divide-hairline border-y border-hairline">
+          <ul className="divide-y divide-hairline border-y border-hairline">
             {notes.map((note) => (
               <li key={note} className="py-2 text-small wrap-anywhere">
                 {note}

@@ -12,6 +12,28 @@ const ZONES = [
   "America/Whitehorse",
 ] as const;
 
+/** The zone of most of each province's people. time#zone. */
+const OF_PROVINCES: Readonly<Record<string, (typeof ZONES)[number]>> = {
+  NL: "America/St_Johns",
+  NS: "America/Halifax",
+  PE: "America/Halifax",
+  NB: "America/Moncton",
+  QC: "America/Toronto",
+  ON: "America/Toronto",
+  NU: "America/Iqaluit",
+  MB: "America/Winnipeg",
+  SK: "America/Regina",
+  AB: "America/Edmonton",
+  NT: "America/Edmonton",
+  BC: "America/Vancouver",
+  YT: "America/Whitehorse",
+};
+
+/** Returns the zone once another province is chosen: the province's, unless another one was chosen by hand. */
+export function zoneOnceIn(province: string, { was, zone }: { readonly was: string; readonly zone: string }): string {
+  return zone === "" || zone === OF_PROVINCES[was] ? (OF_PROVINCES[province] ?? zone) : zone;
+}
+
 /** Lists the zones by their city, with the one that is chosen already. */
 export function zoneOptions(chosen: string): { readonly value: string; readonly label: string }[] {
   const zones = chosen === "" || ZONES.some((zone) => zone === chosen) ? ZONES : [chosen, ...ZONES];
