@@ -1,8 +1,7 @@
 import { safe } from "./clean-text.ts";
 import { UNDER } from "./draft/apply-changes.ts";
-import { type Difference, type FieldDifference, listDifferences } from "./draft/list-differences.ts";
+import type { Difference, FieldDifference } from "./draft/list-differences.ts";
 import type { ThingKind } from "./draft/things.ts";
-import type { DiscountData, MemberData, VenueFile } from "./venue-file.ts";
 
 /** Maximum number of lines per kind of change, such as new dishes; further ones are counted. */
 const LINES_MAX = 30;
@@ -27,8 +26,7 @@ const NAMES: Partial<Record<ThingKind, string>> = {
 const SETTINGS = { restaurant: "restaurant.", contact: "contact.", loyalty: "loyalty." } as const;
 
 /** Describes in English what an import would change, one line per change. venue#file-difference. */
-export function describeDifference(before: VenueFile, after: VenueFile): string[] {
-  const differences = listDifferences(withoutDefaultsIn(before), withoutDefaultsIn(after));
+export function describeDifferences(differences: readonly Difference[]): string[] {
   const settings = Object.entries(SETTINGS).flatMap(([kind, prefix]) =>
     differences
       .filter((difference) => difference.kind === kind)
@@ -60,24 +58,6 @@ function say({ field, was, is }: FieldDifference): string {
   if (is === null) return `${field} ${show(was)} is taken away`;
   const [shownWas, shownIs] = [show(was), show(is)];
   return shownWas === shownIs ? `${field} changes` : `${field} ${shownWas} becomes ${shownIs}`;
-}
-
-function withoutDefaultsIn(venue: VenueFile): VenueFile {
-  const { membership } = venue;
-  return {
-    ...venue,
-    discounts: venue.discounts.map(withoutDefaults),
-    ...(membership ? { membership: { members: membership.members.map(withoutDefaults) } } : {}),
-  };
-}
-
-/** Removes default values from a code or a member, because the database does not store them. */
-function withoutDefaults<One extends DiscountData | MemberData>(one: One): One {
-  const isDefault = (key: string, value: unknown) =>
-    (Array.isArray(value) && value.length === 0) ||
-    (key === "minimum_order_amount" && value === "0.00") ||
-    (key === "name" && "code" in one && value === one.code);
-  return Object.fromEntries(Object.entries(one).filter(([key, value]) => !isDefault(key, value))) as One;
 }
 
 function shorten(lines: readonly string[], kind: string): string[] {

@@ -1,6 +1,6 @@
 // The venue file, the JSON document that defines a venue: parser, serializer and schema.
 
-export { describeDifference } from "./describe-difference.ts";
+export { describeDifferences } from "./describe-difference.ts";
 export {
   applyChanges,
   type Conflict,

@@ -1,5 +1,5 @@
 import { decodeHtmlText } from "@comptoir/ordering";
-import type { VenueFile } from "../venue-file.ts";
+import type { DiscountData, MemberData, VenueFile } from "../venue-file.ts";
 import { currentValue, isSame, UNDER } from "./apply-changes.ts";
 import { type Thing, type ThingKey, type ThingKind, type Things, takeApart } from "./things.ts";
 
@@ -33,7 +33,8 @@ const PARTS_OF_A_DISH: ReadonlySet<ThingKind> = new Set(["option_group", "option
  * venue#file-difference.
  */
 export function listDifferences(before: VenueFile, after: VenueFile): Difference[] {
-  const [was, is] = [takeApart(before), takeApart(after)];
+  const was: Things = takeApart(withoutDefaultsIn(before));
+  const is: Things = takeApart(withoutDefaultsIn(after));
   const gone = [...was].filter(([key, thing]) => isNamed(key, thing, was, is));
   const added = [...is].filter(([key, thing]) => isNamed(key, thing, is, was));
   const changed = [...is].flatMap(([key, thing]) => {
@@ -45,6 +46,24 @@ export function listDifferences(before: VenueFile, after: VenueFile): Difference
     ...added.map(([key, thing]) => differenceOf("new", is, { key, thing, fields: newFields(thing) })),
     ...changed.map((one) => differenceOf("changed", is, one)),
   ];
+}
+
+function withoutDefaultsIn(venue: VenueFile): VenueFile {
+  const { membership } = venue;
+  return {
+    ...venue,
+    discounts: venue.discounts.map(withoutDefaults),
+    ...(membership ? { membership: { members: membership.members.map(withoutDefaults) } } : {}),
+  };
+}
+
+/** Removes default values from a code or a member, because the database does not store them. */
+function withoutDefaults<One extends DiscountData | MemberData>(one: One): One {
+  const isDefault = (key: string, value: unknown) =>
+    (Array.isArray(value) && value.length === 0) ||
+    (key === "minimum_order_amount" && value === "0.00") ||
+    (key === "name" && "code" in one && value === one.code);
+  return Object.fromEntries(Object.entries(one).filter(([key, value]) => !isDefault(key, value))) as One;
 }
 
 /** Whether a thing of one venue is absent from the other, and not only because what it is in is. */

@@ -1,5 +1,12 @@
 import type { Refused } from "@comptoir/ordering";
-import { describeDifference, type Fault, openVenueFile, type VenueFile, type Warning } from "@comptoir/venue-file";
+import {
+  describeDifferences,
+  type Fault,
+  listDifferences,
+  openVenueFile,
+  type VenueFile,
+  type Warning,
+} from "@comptoir/venue-file";
 import type { NoteAct } from "../../people/staff-acts.store.ts";
 import type { Database, Queryable } from "../../platform/db/database.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
@@ -137,13 +144,15 @@ export async function planImport(
   const shown = standing?.exported ?? null;
   const absent = await doubtAbsentPictures(db, parsed.venue);
   const { lines: issued, warnings: ofIssued } = shown ? await describeIssued(db, parsed.venue) : NOTHING_ISSUED;
+  const differences = shown ? listDifferences(shown, parsed.venue) : [];
   const warnings = [...absent, ...ofIssued];
   return {
     ...parsed,
     warnings: [...parsed.warnings, ...warnings],
     warningCount: parsed.warningCount + warnings.length,
     before,
-    difference: shown ? describeDifference(shown, parsed.venue) : [],
+    differences: differences.length,
+    difference: describeDifferences(differences),
     issued,
   };
 }

@@ -1,5 +1,5 @@
 import { offeredOrderTypes, orderingSettings, withoutSoldOut } from "@comptoir/ordering";
-import { listDifferences, type VenueFile, type Warning } from "@comptoir/venue-file";
+import type { VenueFile, Warning } from "@comptoir/venue-file";
 import { writeVenueEvents } from "../../events/venue-events/venue-events.store.ts";
 import { listTimesOfSuites, moveWithEvents } from "../../ordering/orders/change/move-with-events.ts";
 import { replaceDiscounts } from "../../ordering/quote/discounts.store.ts";
@@ -22,6 +22,8 @@ export type ImportPlan = {
   readonly venue: VenueFile;
   readonly passwords: ReadonlyMap<string, string>;
   readonly before: VenueFile | null;
+  /** The number of things that are new, gone or changed; 0 for a new restaurant. */
+  readonly differences: number;
   /** Differences between the venue and the file, as text; empty for a new restaurant. */
   readonly difference: readonly string[];
   /** Gift cards and accounts that the import creates, as text. No revert removes them. */
@@ -33,7 +35,7 @@ export type ImportPlan = {
 /** Saves a venue as a new version. `note` writes who published it into the history. venue#file-import, studio#venue-versions. */
 export async function saveVenue(
   transaction: Transaction,
-  { venue, before, difference }: ImportPlan,
+  { venue, before, difference, differences }: ImportPlan,
   {
     now,
     note,
@@ -46,7 +48,6 @@ export async function saveVenue(
   await saveRestaurant(transaction, restaurantId, venue, now);
   // Without a difference the newest version stays, so that a revert still works.
   if (before === null || difference.length > 0) {
-    const differences = before === null ? 0 : listDifferences(before, venue).length;
     await writeVersion(transaction, restaurantId, { ...publication, at: now, differences, before, venue });
   }
   await publishPictures(transaction, venue, now);
