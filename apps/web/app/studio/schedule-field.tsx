@@ -1,17 +1,30 @@
-import { formatMoney, m } from "@comptoir/messages";
-import { formatCents, parseCents, type ScheduleRow, scheduleLetters, scheduleRows } from "@comptoir/ordering";
+import { m } from "@comptoir/messages";
+import {
+  formatCents,
+  paintHours,
+  parseCents,
+  SCHEDULE_PRICES_MAX,
+  type ScheduleRow,
+  scheduleLetters,
+  scheduleRows,
+} from "@comptoir/ordering";
 import { type FormEvent, useState } from "react";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Chip, ChipGroup } from "./chip.tsx";
-import { useDraftEdit, useDraftField, useDraftState } from "./draft-context.tsx";
+import { useDraftField, useDraftState } from "./draft-context.tsx";
 import { EditProblem } from "./edit-problem.tsx";
 import { fieldId } from "./field-id.ts";
+import { PaintWeek } from "./paint-week.tsx";
 import { ruleOfDraft, rulesOverThing } from "./price-rules.ts";
 import { ruleWords } from "./rule-words.ts";
-import { slotTime, timeSlot, weekdaysWords } from "./schedule-words.ts";
-import { draftName } from "./thing-name.ts";
+import { RuledWeek } from "./ruled-week.tsx";
+import { schedulePriceWords, scheduleRowWords, timeSlot, weekdaysWords } from "./schedule-words.ts";
+import { draftName, useThingName } from "./thing-name.ts";
+import { useSchedule } from "./use-schedule.ts";
+import { looksOf, otherPrices, weekOf } from "./week-looks.ts";
+import { WeekPicture } from "./week-picture.tsx";
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
@@ -28,19 +41,23 @@ export function ScheduleField({ thing }: { readonly thing: string }) {
 function RulesOver({ thing }: { readonly thing: string }) {
   const things = useDraftState((state) => state.things);
   const pending = useDraftState((state) => state.pending);
+  const isPainted = useDraftField(thing, "price_schedule").value !== null;
   const draft = { things, pending };
+  const rules = rulesOverThing(draft, thing);
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-small font-semibold">{m.studio_field_price_schedule()}</h3>
       <p className="text-fine text-ink-soft">{m.studio_rules_of_dish()}</p>
       <ul className="flex flex-col divide-y divide-hairline border-y border-hairline">
-        {rulesOverThing(draft, thing).map((rule) => (
+        {rules.map((rule) => (
           <li key={rule} className="flex flex-col py-2 wrap-anywhere">
             <span className="font-medium">{draftName(draft, rule)}</span>
             <span>{ruleWords(draft, ruleOfDraft(draft, rule))}</span>
           </li>
         ))}
       </ul>
+      <RuledWeek thing={thing} rules={rules} />
+      <p className="text-fine text-ink-soft">{isPainted ? m.studio_week_replaced() : m.studio_week_ruled()}</p>
       <LinkButton to="/staff/menu/rules" className="self-start">
         {m.studio_rules_open()}
       </LinkButton>
@@ -49,50 +66,55 @@ function RulesOver({ thing }: { readonly thing: string }) {
 }
 
 function OwnSchedule({ thing }: { readonly thing: string }) {
-  const edit = useDraftEdit();
-  const week = useDraftField(thing, "price_schedule").value as readonly string[] | null;
-  const prices = (useDraftField(thing, "additional_prices").value ?? {}) as Readonly<Record<string, string>>;
-  const ownCents = parseCents(String(useDraftField(thing, "price").value ?? "0"));
-  if (ownCents === null) return null;
-  const own = formatCents(ownCents);
-  const rows = week === null || week.length === 0 ? [] : scheduleRows({ week, prices }, own);
-  const write = (after: readonly ScheduleRow[]) => {
-    const letters = scheduleLetters(after, own);
-    edit([
-      { thing, field: "price_schedule", value: letters?.week ?? null },
-      { thing, field: "additional_prices", value: letters?.prices ?? null },
-    ]);
+  const schedule = useSchedule(thing);
+  const name = useThingName(thing);
+  const [isPainting, setPainting] = useState(false);
+  const [isFull, setFull] = useState(false);
+  if (schedule === null) return null;
+  const { own, letters, write } = schedule;
+  const rows = letters === null ? [] : scheduleRows(letters, own);
+  const week = weekOf(letters, own);
+  const add = (row: ScheduleRow) => {
+    const after = paintHours(letters, row, own);
+    setFull(after === "too-many");
+    if (after !== "too-many") write(after);
   };
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="pb-1.5 text-small font-semibold">{m.studio_field_price_schedule()}</legend>
-      <p className="text-fine text-ink-soft">{m.studio_schedule_text({ price: formatMoney(ownCents) })}</p>
+      <p className="text-fine text-ink-soft">{m.studio_schedule_text({ price: schedulePriceWords(own) })}</p>
+      {rows.length === 0 ? null : <WeekPicture week={week} looks={looksOf(otherPrices(week, own), own)} />}
+      {/* On a narrower screen a quarter-hour is too small for a finger: there the rows are the way. */}
+      <Button onClick={() => setPainting(true)} className="self-start max-[819px]:hidden">
+        {m.studio_week_paint()}
+        <span className="visually-hidden"> {name}</span>
+      </Button>
+      {isPainting ? <PaintWeek {...{ thing, name, schedule }} onClose={() => setPainting(false)} /> : null}
       <ul className="flex flex-col divide-y divide-hairline border-y border-hairline empty:hidden">
         {rows.map((row, index) => (
-          <li key={rowWords(row)} className="flex flex-wrap items-center justify-between gap-x-3 py-1">
-            <span className="wrap-anywhere">{rowWords(row)}</span>
-            <Button onClick={() => write(rows.toSpliced(index, 1))}>
+          <li key={scheduleRowWords(row)} className="flex flex-wrap items-center justify-between gap-x-3 py-1">
+            <span className="wrap-anywhere">{scheduleRowWords(row)}</span>
+            <Button onClick={() => write(scheduleLetters(rows.toSpliced(index, 1), own))}>
               {m.studio_schedule_remove()}
-              <span className="visually-hidden"> {rowWords(row)}</span>
+              <span className="visually-hidden"> {scheduleRowWords(row)}</span>
             </Button>
           </li>
         ))}
       </ul>
       <EditProblem thing={thing} field="price_schedule" />
       <EditProblem thing={thing} field="additional_prices" />
-      <AddRow id={fieldId(thing, "schedule")} onAdd={(row) => write([...rows, row])} />
+      {isFull ? <Fault words={m.studio_week_full({ count: SCHEDULE_PRICES_MAX })} /> : null}
+      <AddRow id={fieldId(thing, "schedule")} onAdd={add} />
     </fieldset>
   );
 }
 
-function rowWords({ weekdays, from, to, price }: ScheduleRow): string {
-  const cents = price === null ? null : parseCents(price);
-  return m.studio_schedule_row({
-    days: weekdaysWords(weekdays),
-    from: slotTime(from),
-    to: slotTime(to),
-    price: cents === null ? m.studio_schedule_not_sold() : formatMoney(cents),
-  });
+function Fault({ words }: { readonly words: string }) {
+  return (
+    <p role="alert" className="rounded-control bg-danger-tint px-2.5 py-1 text-small font-medium text-danger">
+      {words}
+    </p>
+  );
 }
 
 type AddRowProps = { readonly id: string; readonly onAdd: (row: ScheduleRow) => void };
@@ -162,9 +184,7 @@ function AddRow({ id, onAdd }: AddRowProps) {
         onChange={({ target }) => setSold(!target.checked)}
       />
       {fault === "days" || fault === "times" ? (
-        <p role="alert" className="rounded-control bg-danger-tint px-2.5 py-1 text-small font-medium text-danger">
-          {fault === "days" ? m.studio_schedule_days_fault() : m.studio_schedule_times_fault()}
-        </p>
+        <Fault words={fault === "days" ? m.studio_schedule_days_fault() : m.studio_schedule_times_fault()} />
       ) : null}
       <Button type="submit">{m.studio_schedule_add()}</Button>
     </form>

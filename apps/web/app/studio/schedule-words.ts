@@ -1,4 +1,5 @@
-import { formatList, formatTimeOfDay, formatWeekday, m } from "@comptoir/messages";
+import { formatList, formatMoney, formatTimeOfDay, formatWeekday, m } from "@comptoir/messages";
+import { parseCents, type ScheduleRow } from "@comptoir/ordering";
 
 const SPAN_MIN = 3;
 
@@ -30,4 +31,20 @@ export function timeSlot(time: string): number | null {
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(":").map(Number);
   const slot = (hours * 60 + minutes) / 15;
   return Number.isInteger(slot) && slot >= 0 && slot < 96 ? slot : null;
+}
+
+/** Says the hours of a row of a schedule, and what it costs then. menu#price-schedule. */
+export function scheduleRowWords({ weekdays, from, to, price }: ScheduleRow): string {
+  return m.studio_schedule_row({
+    days: weekdaysWords(weekdays),
+    from: slotTime(from),
+    to: slotTime(to),
+    price: schedulePriceWords(price),
+  });
+}
+
+/** Says a price of a schedule; null: not sold. */
+export function schedulePriceWords(price: string | null): string {
+  const cents = price === null ? null : parseCents(price);
+  return cents === null ? m.studio_schedule_not_sold() : formatMoney(cents);
 }

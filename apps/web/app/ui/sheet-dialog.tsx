@@ -19,7 +19,13 @@ export type SheetDialogProps = {
   readonly children: ReactNode;
 };
 
-const SIZES = { narrow: "sm:max-w-md", medium: "sm:max-w-xl", broad: "sm:max-w-[45rem]", wide: "sm:max-w-[55rem]" };
+const SIZES = {
+  narrow: "sm:max-w-md",
+  medium: "sm:max-w-xl",
+  broad: "sm:max-w-[45rem]",
+  wide: "sm:max-w-[55rem]",
+  widest: "sm:max-w-[80rem]",
+};
 
 export type SheetSize = keyof typeof SIZES;
 

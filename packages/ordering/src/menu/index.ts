@@ -31,6 +31,7 @@ export { MAX_OPTION_DEPTH } from "./option.ts";
 export {
   indexRules,
   type PriceRuleData,
+  priceByRule,
   quarterOfTime,
   type RuledThing,
   scheduleByRules,
@@ -43,6 +44,7 @@ export { priceInSlot, type ScheduleSlot, scheduleSlotAt } from "./prices.ts";
 export { withSectionPrices } from "./prix-fixe.ts";
 export { isSameId } from "./same-id.ts";
 export {
+  paintHours,
   SCHEDULE_PRICES_MAX,
   type ScheduleLetters,
   type ScheduleRow,

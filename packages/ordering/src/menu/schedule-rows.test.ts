@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest";
 import { cents, parseCents } from "../index.ts";
 import { priceInSlot } from "./prices.ts";
 import {
+  paintHours,
   type ScheduleLetters,
   type ScheduleRow,
   scheduleLetters,
   scheduleRows,
+  weekLetters,
+  weekPrices,
   withOwnPrice,
 } from "./schedule-rows.ts";
 
@@ -75,5 +78,56 @@ describe("menu#price-schedule: the rows of a schedule", () => {
     const letters = scheduleLetters(happy, OWN) as ScheduleLetters;
     const after = { ...letters, prices: withOwnPrice(letters.prices, { was: OWN, is: "13.00" }) };
     expect(scheduleRows(after, "13.00")).toEqual(happy);
+  });
+});
+
+describe("menu#price-schedule: a week that is painted", () => {
+  const blank = () => Array.from({ length: 7 }, () => Array<string | null>(96).fill(OWN));
+  const paintAll = (strokes: readonly ScheduleRow[]) =>
+    strokes.reduce<ScheduleLetters | null>((letters, stroke) => {
+      const after = paintHours(letters, stroke, OWN);
+      if (after === "too-many") throw new Error("A few strokes do not give 52 prices.");
+      return after;
+    }, null);
+
+  it("has after any strokes the letters of its week of prices, which give the week back", () => {
+    fc.assert(
+      fc.property(rows, (strokes) => {
+        const week = blank().map((day, weekday) =>
+          day.map((own, slot) => {
+            const last = strokes.findLast(
+              ({ weekdays, from, to }) => weekdays.includes(weekday) && from <= slot && slot < to,
+            );
+            return last === undefined ? own : last.price;
+          }),
+        );
+        const letters = paintAll(strokes);
+        expect(letters).toEqual(weekLetters(week, OWN));
+        expect(letters === null ? blank() : weekPrices(letters)).toEqual(week);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("has after each stroke the letters of the rows with the stroke as the last one", () => {
+    fc.assert(
+      fc.property(rows, row, (strokes, stroke) => {
+        const before = paintAll(strokes);
+        const listed = before === null ? [] : scheduleRows(before, OWN);
+        expect(paintHours(before, stroke, OWN)).toEqual(scheduleLetters([...listed, stroke], OWN));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("refuses more prices than there are letters, and takes one that replaces the last hours of another", () => {
+    const strokes = Array.from({ length: 50 }, (_, index) => {
+      return { weekdays: [0], from: index, to: index + 1, price: `${index + 20}.00` };
+    });
+    const full = paintAll(strokes);
+    const next = { weekdays: [0], from: 60, to: 61, price: "99.00" };
+    expect(paintHours(full, next, OWN)).toBe("too-many");
+    expect(paintHours(full, { ...next, from: 3, to: 4 }, OWN)).not.toBe("too-many");
+    expect(paintHours(full, { ...next, price: null }, OWN)).not.toBe("too-many");
   });
 });

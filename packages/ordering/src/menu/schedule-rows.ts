@@ -48,11 +48,32 @@ export function scheduleRows({ week, prices }: ScheduleLetters, ownPrice: string
  * end is not after its start has no hours. More prices than `SCHEDULE_PRICES_MAX` are a fault of the caller.
  */
 export function scheduleLetters(rows: readonly ScheduleRow[], ownPrice: string): ScheduleLetters | null {
-  const week = WEEKDAYS.map(() => new Array<string | null>(SLOTS).fill(ownPrice));
-  for (const { weekdays, from, to, price } of rows) {
-    for (const weekday of weekdays) week[weekday]?.fill(price, from, Math.max(from, to));
-  }
+  const week = ownWeek(ownPrice);
+  for (const row of rows) fillHours(week, row);
   return weekLetters(week, ownPrice);
+}
+
+/**
+ * Returns the letters of a schedule after the hours of a row have its price; null if all hours have the own price. Refuses more prices
+ * than a schedule has letters. menu#price-schedule.
+ */
+export function paintHours(
+  schedule: ScheduleLetters | null,
+  row: ScheduleRow,
+  ownPrice: string,
+): ScheduleLetters | null | "too-many" {
+  const week = schedule === null ? ownWeek(ownPrice) : weekPrices(schedule);
+  fillHours(week, row);
+  const prices = new Set(week.flat().filter((price) => price !== null));
+  return prices.size > SCHEDULE_PRICES_MAX ? "too-many" : weekLetters(week, ownPrice);
+}
+
+function ownWeek(ownPrice: string): (string | null)[][] {
+  return WEEKDAYS.map(() => new Array<string | null>(SLOTS).fill(ownPrice));
+}
+
+function fillHours(week: readonly (string | null)[][], { weekdays, from, to, price }: ScheduleRow): void {
+  for (const weekday of weekdays) week[weekday]?.fill(price, from, Math.max(from, to));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { m } from "@comptoir/messages";
 import { type FormEvent, useState } from "react";
+import { useLocation } from "react-router";
 import { DraftProvider, useDraft, useDraftEdit, useDraftState } from "../../studio/draft-context.tsx";
 import { newThing } from "../../studio/new-thing.ts";
 import { dishesOfRule, ruleOfDraft, rulesOfDraft } from "../../studio/price-rules.ts";
@@ -10,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { announce } from "../../ui/toast.tsx";
+import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 import { DraftBar } from "../staff-menu/draft-bar.tsx";
 import type { MenuLoaded } from "../staff-menu/menu-screen.tsx";
 import { StudioFrame } from "../staff-menu/studio-frame.tsx";
@@ -33,14 +35,17 @@ function Rules() {
   const things = useDraftState((state) => state.things);
   const pending = useDraftState((state) => state.pending);
   const [added, setAdded] = useState<string | null>(null);
+  // Only the browser knows the fragment by which a dish leads to its rule.
+  const { hash } = useLocation();
+  const isHydrated = useIsHydrated();
   const rules = [...rulesOfDraft({ things, pending }).keys()];
   return (
     <>
       {rules.length === 0 ? <p>{m.studio_rules_none()}</p> : null}
       <ul className="flex flex-col divide-y divide-hairline border-y border-hairline empty:hidden">
         {rules.map((rule) => (
-          <li key={rule} className="py-2">
-            <Rule thing={rule} isOpen={rule === added} />
+          <li key={rule} id={rule} className="scroll-mt-4 py-2">
+            <Rule thing={rule} isOpen={rule === added || (isHydrated && hash === `#${rule}`)} />
           </li>
         ))}
       </ul>
