@@ -133,11 +133,13 @@ export function editDraft(
     const draft = await holdOpenDraft(transaction, restaurantId);
     const { published, standing, changes, things } = await openChanges(transaction, restaurantId, draft.id);
     const zone = published.restaurant.menu_configuration?.zone;
-    const read = readEdits(edits, { importedAt: at.toISOString(), zone: zone ?? DEFAULT_ZONE });
+    const moot = mootEdits(edits, things, standing);
+    const parsed = edits.filter((edit) => !moot.has(edit));
+    const read = readEdits(parsed, { importedAt: at.toISOString(), zone: zone ?? DEFAULT_ZONE });
     if ("refused" in read) return read;
     const conflicts = findConflicts(read.edits, things, changes);
     if (conflicts.length > 0) return { refused: { code: "conflict", conflicts } };
-    const { saved, removed } = changesAfter(read.edits, standing, changes);
+    const { saved, removed } = changesAfter([...read.edits, ...moot], standing, changes, moot);
     const after = withChanges(changes, saved, removed);
     const lost = applyChanges(standing, after).lost;
     const own = lost.find((one) => saved.includes(one));
@@ -151,10 +153,24 @@ export function editDraft(
     const { revision } = await raiseDraft(transaction, where);
     return {
       revision,
-      values: read.edits.map(({ thing, field, value }) => ({ thing, field, value })),
+      values: [...read.edits, ...moot].map(({ thing, field, value }) => ({ thing, field, value })),
       warnings: read.warnings,
     };
   });
+}
+
+/**
+ * Returns the edits that clear fields of things which are neither published nor, after these edits, in the draft: an undo of adding a
+ * thing. A field that a thing must have is no fault there. studio#draft-changes.
+ */
+function mootEdits(edits: readonly Edit[], things: Things, standing: Things): ReadonlySet<Edit> {
+  const placed = new Map(edits.flatMap(({ thing, field, value }) => (field === UNDER ? [[thing, value]] : [])));
+  const isGone = (thing: ThingKey) => (placed.has(thing) ? placed.get(thing) === null : !things.has(thing));
+  return new Set(
+    edits.filter(({ thing, field, value }) => {
+      return field !== UNDER && value === null && thing.includes(":") && !standing.has(thing) && isGone(thing);
+    }),
+  );
 }
 
 type ReadEdits = { readonly edits: readonly Edit[]; readonly warnings: EditedDraft["warnings"] };
@@ -206,21 +222,39 @@ function findConflicts(edits: readonly Edit[], things: Things, changes: readonly
   });
 }
 
-/** Splits edits into the changes to save, and those to remove because their field is as published again. */
-function changesAfter(edits: readonly Edit[], published: Things, changes: readonly StoredChange[]) {
+/**
+ * Splits edits into the changes to save, and those to remove because their field is as published again. A thing of the draft alone
+ * that is removed keeps its other changes, so that an undo brings them back: the change of `under` says that they have no effect.
+ */
+function changesAfter(
+  edits: readonly Edit[],
+  published: Things,
+  changes: readonly StoredChange[],
+  moot: ReadonlySet<Edit>,
+) {
   const made = new Map(changes.map((change) => [placeOfChange(change), change]));
   const last = new Map(edits.map((edit) => [placeOfChange(edit), edit]));
   const saved: DraftChange[] = [];
   const removed: { thing: ThingKey; field: string }[] = [];
-  for (const [place, { thing, field, value }] of last) {
+  for (const [place, edit] of last) {
+    const { thing, field, value } = edit;
     const current = currentValue(published, thing, field);
     const earlier = made.get(place);
-    const isHidden = value === null && isAbsentNotNull(published, thing, field);
-    if (isHidden || !isSame(field, current, value)) {
+    const isHidden = value === null && isAbsentNotNull(published, thing, field) && !moot.has(edit);
+    if (isHidden || isUnplaced(edit, published) || !isSame(field, current, value)) {
       saved.push({ thing, field, value, was: earlier ? earlier.was : current });
     } else if (earlier) removed.push({ thing, field });
   }
-  return { saved, removed };
+  const after = withChanges(changes, saved, removed);
+  const kept = new Set(after.filter((change) => !isUnplaced(change, published)).map(({ thing }) => thing));
+  const isIdle = (change: DraftChange) => isUnplaced(change, published) && !kept.has(change.thing);
+  const idle = after.filter((change) => isIdle(change) && made.has(placeOfChange(change)));
+  return { saved: saved.filter((change) => !isIdle(change)), removed: [...removed, ...idle] };
+}
+
+/** Whether a change removes a thing that is in the draft alone. */
+function isUnplaced({ thing, field, value }: DraftChange, published: Things): boolean {
+  return field === UNDER && value === null && !published.has(thing);
 }
 
 /** Whether a field is absent where null would mean something else: an absent `published_at` is published. menu#publication. */

@@ -69,6 +69,49 @@ const dishes = async () => {
   return items.map(({ name, price }) => `${name} ${price}`);
 };
 
+describe("studio#draft-changes: a thing that is in the draft alone", () => {
+  const place = { thing: "item:new", field: "under", was: null, value: "section:2" };
+  const fields = [
+    { thing: "item:new", field: "name", was: null, value: "Spicy" },
+    { thing: "item:new", field: "price", was: null, value: "14.00" },
+    { thing: "item:new", field: "published_at", was: null, value: "2026-11-20T17:00:00.000Z" },
+    { thing: "option_group:new", field: "under", was: null, value: "item:new" },
+    { thing: "option_group:new", field: "name", was: null, value: "Size" },
+  ];
+  const reversed = (edits: Edit[]) => edits.map(({ was, value, ...one }) => ({ ...one, was: value, value: was }));
+
+  it("leaves nothing in the draft if it is undone, in one call or in several", async () => {
+    expect((await edit([place, ...fields])).status).toBe(200);
+    expect((await edit(reversed([place, ...fields]))).status).toBe(200);
+    expect(await get()).toMatchObject({ changes: [], lost: [], conflicts: [] });
+
+    await edit([place, ...fields]);
+    for (const one of reversed([place, ...fields])) expect((await edit([one])).status).toBe(200);
+    expect(await get()).toMatchObject({ changes: [], lost: [], conflicts: [] });
+  });
+
+  it("stands in no publication's way if it is removed, and is as it was if that is undone", async () => {
+    await edit([place, ...fields, { thing: "item:4", field: "price", was: "13.50", value: "14.50" }]);
+    expect((await edit(reversed([place]))).status).toBe(200);
+    const { things, lost } = await get();
+    expect(things.some(({ thing }: { thing: string }) => thing.endsWith(":new"))).toBe(false);
+    expect(lost).toEqual([]);
+
+    await edit([place]);
+    const back = (await get()).things.filter(({ thing }: { thing: string }) => thing.endsWith(":new"));
+    expect(back).toMatchObject([{ fields: { name: "Spicy", price: "14.00" } }, { under: "item:new" }]);
+
+    const { body } = await edit(reversed([place]));
+    expect((await post("publish", { revision: body.revision })).status).toBe(200);
+  });
+
+  it("still needs a name while it is there", async () => {
+    await edit([place, ...fields]);
+    const cleared = { thing: "item:new", field: "name", was: "Spicy", value: null };
+    expect((await edit([cleared])).status).toBe(400);
+  });
+});
+
 describe("studio#draft: a draft of the venue", () => {
   it("has the venue with the changes, and guests see none of them until it is published", async () => {
     const { status, body } = await edit([price("13", "12.50")]);
