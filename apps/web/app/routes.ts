@@ -51,6 +51,7 @@ export default [
   route("staff/menu", "screens/staff-menu/route.tsx", { id: "staff-menu" }),
   route("staff/menu/changes", "screens/staff-menu-changes/route.tsx", { id: "staff-menu-changes" }),
   route("staff/menu/history", "screens/staff-menu-history/route.tsx", { id: "staff-menu-history" }),
+  route("staff/menu/copy", "screens/staff-menu-copy/route.tsx", { id: "staff-menu-copy" }),
   route("staff/menu/rules", "screens/staff-menu-rules/route.tsx", { id: "staff-menu-rules" }),
   route("staff/menu/announcements", "screens/staff-announcements/route.tsx", { id: "staff-announcements" }),
   route("staff/menu/dish/:id", "screens/staff-menu-dish/route.tsx", { id: "staff-menu-dish" }),

@@ -53,6 +53,9 @@ export type {
 } from "./staff/menu.ts";
 export type { CateringDaysData, EventOrdersData, SchoolListData, StaffEventData } from "./staff/modes.ts";
 export type { BoardSlotsData, BoardStockData } from "./staff/now.ts";
+
+import { copyOtherPictures, getOtherMenu } from "./staff/other-menus.ts";
+
 export type { OrderActData } from "./staff/order-history.ts";
 export type { StaffPaymentsData } from "./staff/payments.ts";
 export type { StaffCodeData, StaffMemberData } from "./staff/people.ts";
@@ -393,6 +396,8 @@ export const contract = {
     listVenueVersions,
     getVenueVersion,
     returnToVenueVersion,
+    getOtherMenu,
+    copyOtherPictures,
   },
   pictures: { uploadPicture, getPicture, cropPicture },
   start: { lookAtStart, readStartMenu, startRestaurant, getTableLinks, printTableCards },

@@ -62,6 +62,10 @@ export const staffCalls = {
     caller: Caller,
     { kinds = null, within = null }: { readonly kinds?: string | null; readonly within?: string | null } = {},
   ) => call<Route<"getVenueDraft">>(caller, "GET", withQuery("/staff/menu", { kinds, within })),
+  getOtherMenu: (caller: Caller, id: string) =>
+    call<Route<"getOtherMenu">>(caller, "GET", `/staff/menu/others/${segment(id)}`),
+  copyOtherPictures: (caller: Caller, id: string, body: BodyOf<Route<"copyOtherPictures">>) =>
+    call<Route<"copyOtherPictures">>(caller, "POST", `/staff/menu/others/${segment(id)}/pictures`, body),
   getPicture: (caller: Caller, hash: string) =>
     call<Route<"getPicture">>(caller, "GET", `/staff/pictures/${segment(hash)}`),
   cropPicture: (caller: Caller, hash: string, body: BodyOf<Route<"cropPicture">>) =>

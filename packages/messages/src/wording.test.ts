@@ -19,6 +19,8 @@ const SAME_IN_BOTH = new Set([
   "order_place",
   "studio_set_entry",
   "operator_state_count",
+  "studio_copy_sections",
+  "studio_copy_options",
 ]);
 
 /**

@@ -269,6 +269,15 @@ export const listOtherRestaurants = statement({
   crosses: "directory: the restaurants at which one person works",
 }).rows;
 
+/** Returns a person's role at another restaurant of theirs; null if they have no PIN there. staff#switch. */
+export const findRoleAt = statement({
+  name: "find role of a person at a restaurant",
+  text: `select role from staff
+         where restaurant_id = :restaurantId and id = :staffId and kind = 'person' and pin_hash is not null`,
+  params: { restaurantId: "text", staffId: "uuid" },
+  row: { role: typed<StaffRole>("text") },
+}).oneOrNull;
+
 export const endStaffSession = statement({
   name: "end staff session",
   text: "delete from staff_sessions where secret_hash = :secretHash",

@@ -517,6 +517,19 @@ const THINGS: Readonly<Record<string, () => Thing>> = {
     answers: NOWHERE,
     ofStaff: true,
   }),
+  "a menu of a restaurant where they do not work, to copy from it": () => ({
+    method: "GET",
+    path: "/staff/menu/others/9",
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "a picture of a restaurant where they do not work, to copy it": () => ({
+    method: "POST",
+    path: "/staff/menu/others/9/pictures",
+    body: { paths: ["/uploads/9/0123456789abcdef0123456789abcdef-0-0-40-30.jpg"] },
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
   "another restaurant's picture, to see it": () => ({
     method: "GET",
     path: `/staff/pictures/${victim.pictureHash}`,
@@ -787,6 +800,7 @@ describe("Promise 34: ids of other owners", () => {
         .replace(victim.draftId, "{id}")
         .replace(victim.pictureHash, "{hash}")
         .replace(victim.keyId, "{id}")
+        .replace("/others/9", "/others/{id}")
         .replace(victim.key, "{key}")
         .replace(/\/(?:final|gala)(?=\/|$)/, "/{eventId}")
         .replace("/suite-12/", "/{suiteId}/"),

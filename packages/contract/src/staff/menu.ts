@@ -28,7 +28,7 @@ const fieldSchema = z.string().min(1).max(100).openapi({
 });
 const valueSchema = z.unknown().openapi({ description: "A value as in a venue file; null if the field is absent." });
 
-const thingSchema = z
+export const thingSchema = z
   .object({
     thing: thingKeySchema,
     under: thingKeySchema.nullable(),

@@ -97,6 +97,24 @@ export const loadRendition = statement({
   row: { content: "bytea", isPublished: "bool" },
 }).oneOrNull;
 
+/** Loads a picture with a published crop, to copy both. */
+export const loadPublished = statement({
+  name: "load published picture",
+  text: `select hash, width, height, original, preview from pictures join picture_crops using (restaurant_id, hash)
+         where restaurant_id = :restaurantId and hash = :hash and crop = :crop and published_at is not null`,
+  params: { restaurantId: "text", hash: "text", crop: "text" },
+  row: { hash: "text", width: "int4", height: "int4", original: "bytea", preview: "bytea" },
+}).oneOrNull;
+
+/** Loads all renditions of a crop. */
+export const loadRenditions = statement({
+  name: "load renditions of picture",
+  text: `select format, width, content from picture_renditions
+         where restaurant_id = :restaurantId and hash = :hash and crop = :crop`,
+  params: { restaurantId: "text", hash: "text", crop: "text" },
+  row: { format: typed<RenditionFormat>("text"), width: "int4", content: "bytea" },
+}).rows;
+
 /** Returns the bytes that a restaurant's pictures occupy. studio#picture-limits. */
 export const countBytes = statement({
   name: "count bytes of pictures",

@@ -110,7 +110,8 @@ async function drawFrom(
   return stored === null ? [] : (await loadDrawing()).drawRenditions(stored.original, part);
 }
 
-async function isFull(database: Database, restaurantId: string): Promise<boolean> {
+/** Whether a restaurant's pictures occupy all the bytes that they may. studio#picture-limits. */
+export async function isFull(database: Database, restaurantId: string): Promise<boolean> {
   return (await countBytes(database, { restaurantId })).bytes >= RESTAURANT_BYTES_MAX;
 }
 

@@ -36,6 +36,7 @@ import {
   type StudioDeps,
   settleConflicts,
 } from "./draft.ts";
+import { mountOtherMenus } from "./other-menus-routes.ts";
 import { previewDraft } from "./preview-draft.ts";
 import {
   type PublishRefusal,
@@ -58,6 +59,7 @@ export function mountStudio(app: ApiApp, deps: RouteDeps): void {
   mountDraft(app, deps);
   mountPublication(app, deps);
   mountVersions(app, deps);
+  mountOtherMenus(app, deps);
 }
 
 function mountDraft(app: ApiApp, deps: RouteDeps): void {

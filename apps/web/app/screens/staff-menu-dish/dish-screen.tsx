@@ -16,7 +16,7 @@ export function DishScreen(props: LoadedThing) {
         <div className="flex min-w-0 flex-col gap-10">
           <DraftFieldGroup thing={thing} group={DISH_SEEN} />
           <DraftFieldGroup thing={thing} group={DISH_PRICE} />
-          <DishOptions dish={thing} session={props.session} />
+          <DishOptions dish={thing} session={props.session} hasOthers={props.hasOthers} />
         </div>
         <div className="flex min-w-0 flex-col gap-10">
           <DraftFieldGroup thing={thing} group={DISH_FOOD} />

@@ -66,7 +66,7 @@ const keys = (names: string, shiftKey = false) =>
 
 test("screens#painted-week: by keyboard, hours of several days are chosen, painted as one act, and undone", async () => {
   const { diner, page, sent } = await openDish(THINGS);
-  await diner.press(m.studio_week_paint(), { exact: false });
+  await diner.press(m.studio_week_paint());
   const grid = page.querySelector("[role=grid]");
   expect(grid?.querySelectorAll("[role=gridcell]")).toHaveLength(7 * 96);
   await diner.fill(m.studio_week_other_price(), "6");

@@ -9,6 +9,8 @@ export type LoadedThing = {
   readonly restaurant: StaffData["restaurant"];
   readonly draft: VenueDraftData;
   readonly session: StudioSession;
+  /** Whether the person works at other restaurants, from which they can copy. */
+  readonly hasOthers: boolean;
 };
 
 /** The kinds of which a menu consists, without its dishes; and the rules, which may be over the thing. */
@@ -22,12 +24,12 @@ export async function loadThing(
   args: Pick<LoaderFunctionArgs, "request" | "context">,
   thing: string,
 ): Promise<LoadedThing> {
-  const { restaurant } = await requireManager(args);
+  const { restaurant, restaurants } = await requireManager(args);
   const caller = staffApi(args);
   const structure = staffAnswer(args, await staffCalls.getVenueDraft(caller, { kinds: STRUCTURE }));
   const draft = staffAnswer(args, await staffCalls.getVenueDraft(caller, { within: thing }));
   const within = new Set(draft.things.map((one) => one.thing));
   const things = [...structure.things.filter((one) => !within.has(one.thing)), ...draft.things];
   const session = { token: caller.token ?? "", restaurantId: restaurant.id };
-  return { thing, restaurant, draft: { ...draft, things }, session };
+  return { thing, restaurant, draft: { ...draft, things }, session, hasOthers: restaurants.length > 0 };
 }

@@ -24,16 +24,23 @@ export type MenuLoaded = {
   readonly restaurant: StaffData["restaurant"];
   readonly draft: VenueDraftData;
   readonly session: StudioSession;
+  /** Whether the person works at other restaurants, from which they can copy. */
+  readonly hasOthers?: boolean;
 };
 
 /** The menus of the draft: their dishes with prices to change at once. screens#staff-menu, studio#draft. */
-export function MenuScreen({ restaurant, draft, session }: MenuLoaded) {
+export function MenuScreen({ restaurant, draft, session, hasOthers = false }: MenuLoaded) {
   const changed = useMemo(() => new Set(draft.changes.map(({ thing }) => thing)), [draft]);
   return (
     <DraftProvider draft={draft} session={session}>
       <StudioFrame restaurant={restaurant} heading={m.studio_title()} text={m.studio_text()}>
         <Menus changed={changed} />
         <Structure />
+        {hasOthers ? (
+          <LinkButton to="/staff/menu/copy" className="self-start">
+            {m.studio_copy_link()}
+          </LinkButton>
+        ) : null}
         <DraftBar draft={draft} />
       </StudioFrame>
     </DraftProvider>

@@ -12,10 +12,15 @@ export const headers = staffPageHeaders;
 
 /** Loads the menus of the draft, without options. The page's script gets the page's half of the session. screens#staff-menu. */
 export async function loader(args: Route.LoaderArgs) {
-  const { restaurant } = await requireManager(args);
+  const { restaurant, restaurants } = await requireManager(args);
   const caller = staffApi(args);
   const draft = staffAnswer(args, await staffCalls.getVenueDraft(caller, { kinds: "menu_group,menu,section,item" }));
-  return { restaurant, draft, session: { token: caller.token ?? "", restaurantId: restaurant.id } };
+  return {
+    restaurant,
+    draft,
+    session: { token: caller.token ?? "", restaurantId: restaurant.id },
+    hasOthers: restaurants.length > 0,
+  };
 }
 
 export default function StaffMenu({ loaderData }: Route.ComponentProps) {
