@@ -66,6 +66,8 @@ export const ERROR_CODES = {
   codeTaken: { code: "code_taken", status: 409 },
   codeUnknown: { code: "code_unknown", status: 404 },
   codeChanged: { code: "code_changed", status: 409 },
+  giftCardStopped: { code: "gift_card_stopped", status: 409 },
+  giftCardMismatch: { code: "gift_card_mismatch", status: 422 },
   keysFull: { code: "keys_full", status: 409 },
   accountsOff: { code: "accounts_off", status: 409 },
   accountMissing: { code: "account_missing", status: 409 },

@@ -16,6 +16,7 @@ export { cutoffWords } from "./cutoff-words.ts";
 export { csvOfDays } from "./day-csv.ts";
 export { type DaySection, dayCells, dayWords } from "./day-words.ts";
 export { allergenSentences, foodList, foodWord, strictestDiet, warningSentences } from "./food-words.ts";
+export { csvOfGiftCards } from "./gift-cards-csv.ts";
 export { changedLines } from "./kitchen/changed-lines.ts";
 export { addressWords, placeWords } from "./kitchen/place-words.ts";
 export { type KitchenClock, wantedWords } from "./kitchen/wanted-words.ts";

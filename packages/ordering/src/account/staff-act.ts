@@ -47,6 +47,11 @@ export type StaffAct =
   | "change-code"
   | "stop-code"
   | "start-code"
+  // Its gift cards.
+  | "issue-gift-card"
+  | "top-up-gift-card"
+  | "stop-gift-card"
+  | "start-gift-card"
   // Its other systems.
   | "webhook-add"
   | "webhook-change"

@@ -70,6 +70,8 @@ const WORDING: Readonly<Record<ErrorName, Wording>> = {
   codeTaken: m.refusal_code_taken,
   codeUnknown: m.refusal_code_unknown,
   codeChanged: m.refusal_code_changed,
+  giftCardStopped: m.refusal_gift_card_stopped,
+  giftCardMismatch: m.refusal_gift_card_mismatch,
   keysFull: m.refusal_keys_full,
   accountsOff: m.refusal_accounts_off,
   accountMissing: m.refusal_account_missing,

@@ -16,17 +16,18 @@ import { staffCaller } from "../../people/caller.ts";
 import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import { wordFault, wordWarning } from "../studio/word-findings.ts";
-import type { Venues } from "../venues/venue-cache.ts";
 import { addCode, changeCode, codeVersion, type ListDeps, type SavedCode, setCodeStopped } from "./change-codes.ts";
 import { listCodeKeys, sumDiscounts } from "./codes.store.ts";
+import { mountGiftCards } from "./gift-card-routes.ts";
+import { type ListRouteDeps, restaurantOf } from "./list-routes.ts";
 
 const PAGE = 50;
 const EXPORTED_MAX = 10_000;
 
-type RouteDeps = ListDeps & { readonly venues: Pick<Venues, "byId"> };
+/** Mounts the calls of the lists that count at once: discount codes and gift cards. studio#lists. */
+export function mountLists(app: ApiApp, deps: ListRouteDeps): void {
+  mountGiftCards(app, deps);
 
-/** Mounts the calls of the lists that count at once: the discount codes. studio#lists. */
-export function mountLists(app: ApiApp, deps: RouteDeps): void {
   const { lists } = contract;
 
   app.openapi(lists.listCodes, async (c) => {
@@ -110,13 +111,7 @@ async function loadCodes(
   }));
 }
 
-async function restaurantOf({ venues }: RouteDeps, restaurantId: string) {
-  const venue = await venues.byId(restaurantId);
-  if (venue === null) throw new Error("The restaurant of a member of staff was not found.");
-  return venue.data;
-}
-
-async function zoneOf(deps: RouteDeps, restaurantId: string): Promise<string> {
+async function zoneOf(deps: ListRouteDeps, restaurantId: string): Promise<string> {
   return orderingSettings(await restaurantOf(deps, restaurantId)).zone;
 }
 
