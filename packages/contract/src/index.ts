@@ -42,6 +42,7 @@ export type { DiscountCodeData } from "./staff/codes.ts";
 export type { DayCloseData, DayTotalsData } from "./staff/day.ts";
 export type { GiftCardEntryData, GiftCardRowData } from "./staff/gift-cards.ts";
 export type { ApiKeyData } from "./staff/keys.ts";
+export type { VenueMemberData } from "./staff/members.ts";
 export type {
   DraftChangeData,
   EditConflictData,
@@ -133,6 +134,7 @@ import {
   topUpGiftCard,
 } from "./staff/gift-cards.ts";
 import { addKey, getKeys, removeKey } from "./staff/keys.ts";
+import { addMember, changeMember, exportMembers, listMembers, removeMember } from "./staff/members.ts";
 import {
   discardVenueDraft,
   editVenueDraft,
@@ -400,6 +402,11 @@ export const contract = {
     getGiftCardHistory,
     topUpGiftCard,
     stopGiftCard,
+    listMembers,
+    exportMembers,
+    addMember,
+    changeMember,
+    removeMember,
   },
   studio: {
     getVenueDraft,

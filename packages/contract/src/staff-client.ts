@@ -23,6 +23,9 @@ export const staffCalls = {
     changeCode: "/staff/codes/change",
     stopCode: "/staff/codes/stop",
     issueGiftCard: "/staff/gift-cards",
+    addMember: "/staff/members",
+    changeMember: "/staff/members/change",
+    removeMember: "/staff/members/remove",
     connectAccount: "/staff/payments/connect",
     readAccount: "/staff/payments/read",
     disconnectAccount: "/staff/payments/disconnect",
@@ -66,6 +69,10 @@ export const staffCalls = {
     call<Route<"topUpGiftCard">>(caller, "POST", `/staff/gift-cards/${segment(id)}/top-up`, body),
   stopGiftCard: (caller: Caller, id: string, body: BodyOf<Route<"stopGiftCard">>) =>
     call<Route<"stopGiftCard">>(caller, "POST", `/staff/gift-cards/${segment(id)}/stop`, body),
+  listMembers: (
+    caller: Caller,
+    { search = null, id = null, after = null }: Partial<Record<"search" | "id" | "after", string | null>>,
+  ) => call<Route<"listMembers">>(caller, "GET", withQuery("/staff/members", { search, id, after })),
   /** Without `kinds`, all things; `within` names one thing. */
   getVenueDraft: (
     caller: Caller,

@@ -22,6 +22,7 @@ export { addressWords, placeWords } from "./kitchen/place-words.ts";
 export { type KitchenClock, wantedWords } from "./kitchen/wanted-words.ts";
 export { kitchenWords, type LineView, viewOfPricedLine, viewOfResolvedLine } from "./line-view.ts";
 export { billedNote, type MethodLabels, methodWords } from "./means-words.ts";
+export { csvOfMembers } from "./members-csv.ts";
 export { brandName, dueWords, paymentWords, pointsWords } from "./payment-words.ts";
 export { type ReceiptWords, receiptWords } from "./receipt-words.ts";
 export { isRefundedWhole, refundRows } from "./refund-words.ts";

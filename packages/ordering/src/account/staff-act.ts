@@ -52,6 +52,10 @@ export type StaffAct =
   | "top-up-gift-card"
   | "stop-gift-card"
   | "start-gift-card"
+  // The members of its programme.
+  | "add-guest-member"
+  | "change-guest-member"
+  | "remove-guest-member"
   // Its other systems.
   | "webhook-add"
   | "webhook-change"

@@ -12,6 +12,7 @@ const GROUPS: readonly { readonly heading: () => string; readonly pages: readonl
       { to: "/staff/menu", words: m.studio_title },
       { to: "/staff/codes", words: m.staff_codes },
       { to: "/staff/gift-cards", words: m.staff_gifts },
+      { to: "/staff/members", words: m.staff_members },
     ],
   },
   {
