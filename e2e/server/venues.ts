@@ -41,6 +41,7 @@ const OWN = {
   "grill-of-sequences": { like: "braise", name: "Grill of Sequences" },
   "grill-of-rules": { like: "braise", name: "Grill of Rules" },
   "grill-of-rules-in-french": { like: "braise", name: "Grill of Rules in French" },
+  "grill-of-lists": { like: "braise", name: "Grill of Lists" },
   "grill-of-settings": { like: "braise", name: "Grill of Settings" },
   "caterer-of-members": { like: "rideau-table", name: "Caterer of Members" },
   "school-of-news": { like: "maplewood-school", name: "School of News" },
