@@ -43,6 +43,7 @@ const OWN = {
   "grill-of-rules-in-french": { like: "braise", name: "Grill of Rules in French" },
   "grill-of-weeks": { like: "braise", name: "Grill of Weeks" },
   "grill-of-copies": { like: "braise", name: "Grill of Copies" },
+  "grill-of-lists": { like: "braise", name: "Grill of Lists" },
   "grill-of-settings": { like: "braise", name: "Grill of Settings" },
   "caterer-of-members": { like: "rideau-table", name: "Caterer of Members" },
   "school-of-news": { like: "maplewood-school", name: "School of News" },

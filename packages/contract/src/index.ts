@@ -40,7 +40,9 @@ export type { BoardData, BoardVenueData } from "./staff/board.ts";
 export type { BoardLineData, BoardOrderData } from "./staff/board-order.ts";
 export type { DiscountCodeData } from "./staff/codes.ts";
 export type { DayCloseData, DayTotalsData } from "./staff/day.ts";
+export type { GiftCardEntryData, GiftCardRowData } from "./staff/gift-cards.ts";
 export type { ApiKeyData } from "./staff/keys.ts";
+export type { VenueMemberData } from "./staff/members.ts";
 export type {
   DraftChangeData,
   EditConflictData,
@@ -126,7 +128,16 @@ import { boardEvents, crossLines, getBoard, listStaffOrders, readOrder } from ".
 import { acceptOrder, declineOrder, moveOrder, moveTime, startNow, undoReady } from "./staff/board-acts.ts";
 import { addCode, changeCode, exportCodes, listCodes, stopCode } from "./staff/codes.ts";
 import { closeDay, getDay, listDayCloses } from "./staff/day.ts";
+import {
+  exportGiftCards,
+  getGiftCardHistory,
+  issueGiftCard,
+  listGiftCards,
+  stopGiftCard,
+  topUpGiftCard,
+} from "./staff/gift-cards.ts";
 import { addKey, getKeys, removeKey } from "./staff/keys.ts";
+import { addMember, changeMember, exportMembers, listMembers, removeMember } from "./staff/members.ts";
 import {
   discardVenueDraft,
   editVenueDraft,
@@ -382,7 +393,24 @@ export const contract = {
     getOrderPaper,
   },
   keys: { getKeys, addKey, removeKey },
-  lists: { listCodes, exportCodes, addCode, changeCode, stopCode },
+  lists: {
+    listCodes,
+    exportCodes,
+    addCode,
+    changeCode,
+    stopCode,
+    listGiftCards,
+    exportGiftCards,
+    issueGiftCard,
+    getGiftCardHistory,
+    topUpGiftCard,
+    stopGiftCard,
+    listMembers,
+    exportMembers,
+    addMember,
+    changeMember,
+    removeMember,
+  },
   studio: {
     getVenueDraft,
     editVenueDraft,

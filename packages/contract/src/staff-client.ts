@@ -22,6 +22,10 @@ export const staffCalls = {
     addCode: "/staff/codes",
     changeCode: "/staff/codes/change",
     stopCode: "/staff/codes/stop",
+    issueGiftCard: "/staff/gift-cards",
+    addMember: "/staff/members",
+    changeMember: "/staff/members/change",
+    removeMember: "/staff/members/remove",
     connectAccount: "/staff/payments/connect",
     readAccount: "/staff/payments/read",
     disconnectAccount: "/staff/payments/disconnect",
@@ -57,6 +61,18 @@ export const staffCalls = {
       after = null,
     }: Partial<Record<"search" | "state" | "code" | "after", string | null>>,
   ) => call<Route<"listCodes">>(caller, "GET", withQuery("/staff/codes", { search, state, code, after })),
+  listGiftCards: (caller: Caller, { search, state, after }: Record<"search" | "state" | "after", string | null>) =>
+    call<Route<"listGiftCards">>(caller, "GET", withQuery("/staff/gift-cards", { search, state, after })),
+  getGiftCardHistory: (caller: Caller, id: string, before: string | null) =>
+    call<Route<"getGiftCardHistory">>(caller, "GET", withQuery(`/staff/gift-cards/${segment(id)}`, { before })),
+  topUpGiftCard: (caller: Caller, id: string, body: BodyOf<Route<"topUpGiftCard">>) =>
+    call<Route<"topUpGiftCard">>(caller, "POST", `/staff/gift-cards/${segment(id)}/top-up`, body),
+  stopGiftCard: (caller: Caller, id: string, body: BodyOf<Route<"stopGiftCard">>) =>
+    call<Route<"stopGiftCard">>(caller, "POST", `/staff/gift-cards/${segment(id)}/stop`, body),
+  listMembers: (
+    caller: Caller,
+    { search = null, id = null, after = null }: Partial<Record<"search" | "id" | "after", string | null>>,
+  ) => call<Route<"listMembers">>(caller, "GET", withQuery("/staff/members", { search, id, after })),
   /** Without `kinds`, all things; `within` names one thing. */
   getVenueDraft: (
     caller: Caller,

@@ -29,6 +29,7 @@ export { findPlaces } from "./find-places.ts";
 export { formatVenueFile } from "./format-venue-file.ts";
 export { openVenueFile, parseVenueFile } from "./parse-venue-file.ts";
 export { readDiscount } from "./read-discount.ts";
+export { readMember } from "./read-member.ts";
 export { type Fault, formatFault, formatWarning, type Warning } from "./reading/findings.ts";
 export { showText } from "./reading/reasons.ts";
 export { absentPicture, findUploadedPictures } from "./uploaded-pictures.ts";

@@ -66,6 +66,8 @@ let victim: SignedIn & {
   readonly endpointId: string;
   readonly printerId: string;
   readonly draftId: string;
+  /** A gift card of another restaurant. */
+  readonly giftCardId: string;
   /** The hash of a picture of another restaurant. */
   readonly pictureHash: string;
   /** The key of a system of another restaurant. */
@@ -186,6 +188,11 @@ beforeAll(async () => {
   ]);
   const pictureHash = "0123456789abcdef0123456789abcdef";
   await pool.query("insert into pictures values ('8', $1, 40, 30, '', '', now())", [pictureHash]);
+  const giftCardId = "8b1a2b3c-4d5e-4f60-8a7b-9c0d1e2f3a4b";
+  await pool.query(
+    "insert into gift_cards (restaurant_id, code_hash, last4, issued_at, id) values ('8', '\\x01', 'THEM', now(), $1)",
+    [giftCardId],
+  );
   const system = await aKey(test, { restaurantId: "8", name: "Their system" });
   victim = {
     ...person,
@@ -193,6 +200,7 @@ beforeAll(async () => {
     endpointId,
     printerId,
     draftId,
+    giftCardId,
     pictureHash,
     keyId: system.id,
     childId: children.body.children[0].id,
@@ -543,6 +551,26 @@ const THINGS: Readonly<Record<string, () => Thing>> = {
     answers: NOWHERE,
     ofStaff: true,
   }),
+  "another restaurant's gift card, to read its history": () => ({
+    method: "GET",
+    path: `/staff/gift-cards/${victim.giftCardId}`,
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's gift card, to top it up": () => ({
+    method: "POST",
+    path: `/staff/gift-cards/${victim.giftCardId}/top-up`,
+    body: { key: "9c4f2b1e-7a3d-4e5f-8b6c-0d1e2f3a4b5c", amount: "20.00" },
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's gift card, to stop it": () => ({
+    method: "POST",
+    path: `/staff/gift-cards/${victim.giftCardId}/stop`,
+    body: { stopped: true, reason: "Lost" },
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
   "another restaurant's key, to remove it": () => ({
     method: "DELETE",
     path: `/staff/keys/${victim.keyId}`,
@@ -798,6 +826,7 @@ describe("Promise 34: ids of other owners", () => {
         .replace(victim.endpointId, "{id}")
         .replace(victim.printerId, "{id}")
         .replace(victim.draftId, "{id}")
+        .replace(victim.giftCardId, "{id}")
         .replace(victim.pictureHash, "{hash}")
         .replace(victim.keyId, "{id}")
         .replace("/others/9", "/others/{id}")

@@ -18,6 +18,7 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
   staff_name_taken: "name",
   key_name_taken: "name",
   code_taken: "code",
+  member_taken: "identifier",
 };
 
 const LONGEST_TEXT = 254;

@@ -47,6 +47,15 @@ export type StaffAct =
   | "change-code"
   | "stop-code"
   | "start-code"
+  // Its gift cards.
+  | "issue-gift-card"
+  | "top-up-gift-card"
+  | "stop-gift-card"
+  | "start-gift-card"
+  // The members of its programme.
+  | "add-guest-member"
+  | "change-guest-member"
+  | "remove-guest-member"
   // Its other systems.
   | "webhook-add"
   | "webhook-change"

@@ -23,6 +23,7 @@ export {
 } from "./delivery-destination.ts";
 export type { FieldRefusal } from "./field-refusal.ts";
 export { digitsOnly, formatCardNumber, formatExpiry, formatPhone, isPhone } from "./formats.ts";
+export { GIFT_CARD_MAX, GIFT_CARD_STATES, type GiftCardState } from "./gift-card-state.ts";
 export {
   isMemberIdentifier,
   type MemberInputType,

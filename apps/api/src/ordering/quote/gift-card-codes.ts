@@ -20,7 +20,12 @@ export function giftCardLast4(code: string): string {
  * Masks a gift card's code for storage and display on orders: only its last characters stay. payment#masked-codes.
  */
 function maskGiftCardCode(code: string): string {
-  return `••••${giftCardLast4(code)}`;
+  return maskedBy(giftCardLast4(code));
+}
+
+/** Returns the masked code that ends in the given characters. payment#masked-codes. */
+export function maskedBy(last4: string): string {
+  return `••••${last4}`;
 }
 
 export function maskCosts(costs: CostsData): CostsData {

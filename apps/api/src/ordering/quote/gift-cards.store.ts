@@ -5,14 +5,19 @@ import type { Queryable } from "../../platform/db/database.ts";
 import { statement } from "../../platform/db/statement.ts";
 import { giftCardCodeHash, giftCardLast4 } from "./gift-card-codes.ts";
 
+const CARD = { restaurantId: "text", codeHash: "bytea" } as const;
+
+/** A gift card to issue. `recipient`: a note of the staff, for whom it is. */
+export type NewGiftCard = GiftCardData & { readonly recipient?: string | null };
+
 const issueGiftCardsStatement = statement({
   name: "issue gift cards",
   text: `with given as (
-           select decode(hash, 'hex') as code_hash, last4, cents
-           from jsonb_to_recordset(:cards::jsonb) as card (hash text, last4 text, cents int4)
+           select decode(hash, 'hex') as code_hash, last4, cents, recipient
+           from jsonb_to_recordset(:cards::jsonb) as card (hash text, last4 text, cents int4, recipient text)
          ), issued as (
-           insert into gift_cards (restaurant_id, code_hash, last4, issued_at)
-           select :restaurantId, code_hash, last4, :now from given
+           insert into gift_cards (restaurant_id, code_hash, last4, issued_at, recipient)
+           select :restaurantId, code_hash, last4, :now, recipient from given
            on conflict do nothing returning code_hash
          ), entered as (
            insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, entered_at, books)
@@ -29,22 +34,54 @@ const issueGiftCardsStatement = statement({
 
 /**
  * Issues the gift cards that do not exist yet, each with its balance as first ledger entry. An existing card
- * keeps its ledger.
+ * keeps its ledger. Returns how many were issued with a balance.
  */
 export async function issueGiftCards(
   db: Queryable,
   restaurantId: string,
-  cards: readonly GiftCardData[],
+  cards: readonly NewGiftCard[],
   now: Date,
-): Promise<void> {
-  if (cards.length === 0) return;
-  const rows = cards.map(({ code, balance }) => ({
+): Promise<number> {
+  if (cards.length === 0) return 0;
+  const rows = cards.map(({ code, balance, recipient }) => ({
     hash: giftCardCodeHash(restaurantId, code).toString("hex"),
     last4: giftCardLast4(code),
     cents: parseCents(balance),
+    recipient: recipient ?? null,
   }));
-  await issueGiftCardsStatement.count(db, { restaurantId, cards: rows, now });
+  return issueGiftCardsStatement.count(db, { restaurantId, cards: rows, now });
 }
+
+const topUpGiftCardStatement = statement({
+  name: "top up gift card",
+  text: `with entered as (
+           insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, entered_at, books)
+           values (:restaurantId, :codeHash, :amountCents, 'top-up', :key, :now, 1)
+           returning amount_cents
+         )
+         insert into ledger_entries (restaurant_id, at, local_day, kind, accounts, amounts)
+         select :restaurantId, :now, ledger_day(:now, settings #>> '{menu_configuration,zone}'), 'gift-card-issued',
+           array['gift-cards', 'gift-cards-issued'], array[-amount_cents::int8, amount_cents]
+         from entered left join restaurants on restaurant_id = :restaurantId`,
+  params: { ...CARD, amountCents: "int4", key: "uuid", now: "timestamptz" },
+});
+
+/**
+ * Adds an amount in cents to a gift card that is locked and has no top-up of this `key`. In the books it is value sold, as
+ * when a card is issued. payment#gift-card-ledger.
+ */
+export const topUpGiftCard = topUpGiftCardStatement.count;
+
+const loadTopUpStatement = statement({
+  name: "load top-up of gift card",
+  text: `select amount_cents as "amountCents" from gift_card_entries
+         where restaurant_id = :restaurantId and code_hash = :codeHash and order_id = :key and reason = 'top-up'`,
+  params: { ...CARD, key: "uuid" },
+  row: { amountCents: typed<Cents>("int4") },
+});
+
+/** Returns the amount in cents that a key added to a gift card; null if it added none. */
+export const loadTopUp = loadTopUpStatement.oneOrNull;
 
 const loadIssuedStatement = statement({
   name: "load issued gift cards",

@@ -4,7 +4,8 @@ import type { Database } from "../../platform/db/database.ts";
 import type { Clock } from "../../platform/settings.ts";
 import { issueGiftCards } from "./gift-cards.store.ts";
 
-const CODE_LENGTH = 16;
+/** Characters of a code that is made here: 80 bits. */
+export const GIFT_CARD_CODE_LENGTH = 16;
 
 /**
  * Issues gift cards with a balance each, all or none. Returns their codes; only hashes are stored, so a code
@@ -19,7 +20,7 @@ export async function issueNewCards(
   }: { readonly restaurantId: string; readonly balanceCents: Cents; readonly count: number },
 ): Promise<readonly string[]> {
   const balance = formatCents(balanceCents);
-  const cards = Array.from({ length: count }, () => ({ code: newCode(CODE_LENGTH), balance }));
+  const cards = Array.from({ length: count }, () => ({ code: newCode(GIFT_CARD_CODE_LENGTH), balance }));
   await issueGiftCards(database, restaurantId, cards, clock());
   return cards.map(({ code }) => code);
 }

@@ -36,6 +36,63 @@ export async function listMembers(db: Queryable, restaurantId: string): Promise<
   return rows.map(({ identifier, person, promos }) => ({ identifier, ...person, promos }));
 }
 
+const listMemberPageStatement = statement({
+  name: "list members of a page",
+  text: `select member_id as id, identifier, person, promos from members
+         where restaurant_id = :restaurantId and (:only::text is null or member_id = :only)
+           and (:search = '' or position(lower(:search) in identifier_key) > 0
+             or position(lower(:search) in lower(concat_ws(' ', person ->> 'firstName', person ->> 'lastName', person ->> 'email'))) > 0)
+           and (:after::text is null or identifier_key >
+             coalesce((select a.identifier_key from members a where a.restaurant_id = :restaurantId and a.member_id = :after), ''))
+         order by identifier_key limit :atMost`,
+  params: { restaurantId: "text", search: "text", only: "text?", after: "text?", atMost: "int8" },
+  row: { id: "text", identifier: "text", person: typed<MemberPerson>("jsonb"), promos: "text[]" },
+});
+
+export type MemberRow = RowOf<typeof listMemberPage>;
+
+/**
+ * Lists a restaurant's members by identifier, after the member with the id `after`; from the first one if that is gone. Finds parts of the identifier, the name and
+ * the e-mail address. studio#venue-members.
+ */
+export const listMemberPage = listMemberPageStatement.rows;
+
+const saveMemberStatement = statement({
+  name: "save member",
+  text: `insert into members (restaurant_id, identifier_key, identifier, member_id, person, promos)
+         values (:restaurantId, :key, :identifier, :id, :person, :promos)
+         on conflict (restaurant_id, identifier_key) do update set person = excluded.person, promos = excluded.promos`,
+  params: {
+    restaurantId: "text",
+    key: "text",
+    identifier: "text",
+    id: "text",
+    person: typed<MemberPerson>("jsonb"),
+    promos: "text[]",
+  },
+});
+
+/** Adds a member, or replaces the fields of the member with the same identifier. */
+export async function saveMember(
+  db: Queryable,
+  restaurantId: string,
+  { identifier, promos, ...person }: MemberData,
+): Promise<void> {
+  const key = memberIdentifierKey(identifier);
+  const id = memberIdOf(restaurantId, key);
+  await saveMemberStatement.count(db, { restaurantId, key, identifier, id, person, promos: promos ?? [] });
+}
+
+const dropMemberStatement = statement({
+  name: "drop member",
+  text: "delete from members where restaurant_id = :restaurantId and member_id = :id returning identifier",
+  params: { restaurantId: "text", id: "text" },
+  row: { identifier: "text" },
+});
+
+/** Removes a member by its id; null if there is none. */
+export const dropMember = dropMemberStatement.oneOrNull;
+
 const dropMembersStatement = statement({
   name: "drop members",
   text: "delete from members where restaurant_id = :restaurantId",
@@ -72,6 +129,7 @@ function keysOf(identifier: string): string[] {
   return [key, digitsOnly(key).slice(-10), formatPhone(key, { dropLeadingOne: true })];
 }
 
-function memberIdOf(restaurantId: string, identifierKey: string): string {
+/** The id of a member, which reveals nothing about the person. `identifierKey`: from `memberIdentifierKey`. */
+export function memberIdOf(restaurantId: string, identifierKey: string): string {
   return createHash("sha256").update(`member\n${restaurantId}\n${identifierKey}`).digest("hex").slice(0, 24);
 }

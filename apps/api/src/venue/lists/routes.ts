@@ -9,24 +9,25 @@ import {
   ZERO_CENTS,
 } from "@comptoir/ordering";
 import { csvOfCodes } from "@comptoir/receipt";
-import type { Fault } from "@comptoir/venue-file";
-import type { Context } from "hono";
 import { discountDataOf, loadDiscounts } from "../../ordering/quote/discounts.store.ts";
 import { staffCaller } from "../../people/caller.ts";
-import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
+import type { ApiApp } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
-import { wordFault, wordWarning } from "../studio/word-findings.ts";
-import type { Venues } from "../venues/venue-cache.ts";
+import { wordWarning } from "../studio/word-findings.ts";
 import { addCode, changeCode, codeVersion, type ListDeps, type SavedCode, setCodeStopped } from "./change-codes.ts";
 import { listCodeKeys, sumDiscounts } from "./codes.store.ts";
+import { mountGiftCards } from "./gift-card-routes.ts";
+import { type ListRouteDeps, refuseFaulty, restaurantOf } from "./list-routes.ts";
+import { mountMembers } from "./member-routes.ts";
 
 const PAGE = 50;
 const EXPORTED_MAX = 10_000;
 
-type RouteDeps = ListDeps & { readonly venues: Pick<Venues, "byId"> };
+/** Mounts the calls of the lists that count at once: discount codes, gift cards, members. studio#lists. */
+export function mountLists(app: ApiApp, deps: ListRouteDeps): void {
+  mountGiftCards(app, deps);
+  mountMembers(app, deps);
 
-/** Mounts the calls of the lists that count at once: the discount codes. studio#lists. */
-export function mountLists(app: ApiApp, deps: RouteDeps): void {
   const { lists } = contract;
 
   app.openapi(lists.listCodes, async (c) => {
@@ -110,21 +111,10 @@ async function loadCodes(
   }));
 }
 
-async function restaurantOf({ venues }: RouteDeps, restaurantId: string) {
-  const venue = await venues.byId(restaurantId);
-  if (venue === null) throw new Error("The restaurant of a member of staff was not found.");
-  return venue.data;
-}
-
-async function zoneOf(deps: RouteDeps, restaurantId: string): Promise<string> {
+async function zoneOf(deps: ListRouteDeps, restaurantId: string): Promise<string> {
   return orderingSettings(await restaurantOf(deps, restaurantId)).zone;
 }
 
 function formatSaved({ code, warnings }: SavedCode, locale: Locale) {
   return { code, warnings: warnings.map((warning) => wordWarning(warning, locale)) };
-}
-
-function refuseFaulty(c: Context<ApiEnv>, faults: readonly Fault[]) {
-  const issues = faults.map((fault) => ({ path: fault.path, message: wordFault(fault, c.var.locale) }));
-  return refuse(c, "invalidRequest", { issues });
 }

@@ -1,6 +1,6 @@
 import type { StaffActData } from "@comptoir/contract";
-import { m } from "@comptoir/messages";
-import { STAFF_ROLES, type StaffAct } from "@comptoir/ordering";
+import { formatMoney, m } from "@comptoir/messages";
+import { parseCents, STAFF_ROLES, type StaffAct } from "@comptoir/ordering";
 import { eventTimeWords } from "../../suites/event-times.ts";
 import { roleWords } from "../staff/role-words.ts";
 import { statusWords } from "../staff/status-words.ts";
@@ -47,6 +47,13 @@ const ACTS: Readonly<Record<StaffAct, () => string>> = {
   "change-code": () => m.staff_act_change_code(),
   "stop-code": () => m.staff_act_stop_code(),
   "start-code": () => m.staff_act_start_code(),
+  "issue-gift-card": () => m.staff_act_issue_gift_card(),
+  "top-up-gift-card": () => m.staff_act_top_up_gift_card(),
+  "stop-gift-card": () => m.staff_act_stop_gift_card(),
+  "start-gift-card": () => m.staff_act_start_gift_card(),
+  "add-guest-member": () => m.staff_act_add_guest_member(),
+  "change-guest-member": () => m.staff_act_change_guest_member(),
+  "remove-guest-member": () => m.staff_act_remove_guest_member(),
   "webhook-add": () => m.staff_act_webhook_add(),
   "webhook-change": () => m.staff_act_webhook_change(),
   "webhook-remove": () => m.staff_act_webhook_remove(),
@@ -90,11 +97,13 @@ function actWords(act: string): string {
 
 /** Only the main details of an act; the CSV file has all of them. */
 function detailsOf({ act, order, details }: StaffActData): string[] {
-  const { name, newName, role, pin, to } = details;
+  const { name, newName, role, pin, to, amount } = details;
+  const cents = act.endsWith("gift-card") && typeof amount === "string" ? parseCents(amount) : null;
   return [
     ...(order?.number == null ? [] : [m.staff_act_order({ number: order.number })]),
     ...(act === "move" || act === "recall" ? [statusWords(to) ?? []].flat() : []),
     ...[name, newName].filter((text) => typeof text === "string"),
+    ...(cents === null ? [] : [formatMoney(cents)]),
     ...roleDetail(role),
     ...(pin === "set" ? [m.staff_act_pin_set()] : []),
     ...(pin === "removed" ? [m.staff_act_pin_removed()] : []),

@@ -91,7 +91,7 @@ function localizationOf({ localization }: Discount): Readonly<Record<string, { r
 }
 
 /** A number as it is typed in English or French: `1 000,50`. */
-function decimalOf(text: string): string {
+export function decimalOf(text: string): string {
   return text.replace(/[\s\u00a0\u202f$%]/g, "").replace(",", ".");
 }
 

@@ -26,7 +26,8 @@ export async function keepLast<Loaded>({ url }: Pick<Request, "url">, load: () =
 
 const BUSY = 429;
 
-function isForGood(error: unknown): boolean {
+/** Tells whether an error is an answer of the site, such as a redirect or a refusal, and not a lost one. */
+export function isForGood(error: unknown): boolean {
   if (error instanceof Response) return true;
   return isRouteErrorResponse(error) && error.status < 500 && error.status !== BUSY;
 }

@@ -11,6 +11,8 @@ const GROUPS: readonly { readonly heading: () => string; readonly pages: readonl
     pages: [
       { to: "/staff/menu", words: m.studio_title },
       { to: "/staff/codes", words: m.staff_codes },
+      { to: "/staff/gift-cards", words: m.staff_gifts },
+      { to: "/staff/members", words: m.staff_members },
     ],
   },
   {

@@ -17,14 +17,14 @@ const loadBalanceStatement = statement({
   name: "load gift card balance",
   text: `select (select coalesce(sum(amount_cents), 0) from gift_card_entries entries
            where entries.restaurant_id = cards.restaurant_id and entries.code_hash = cards.code_hash) as "balanceCents"
-         from gift_cards cards where restaurant_id = :restaurantId and code_hash = :codeHash`,
+         from gift_cards cards where restaurant_id = :restaurantId and code_hash = :codeHash and stopped_at is null`,
   params: CARD,
   row: { balanceCents: typed<Cents>("int8") },
 });
 
 /**
- * Returns a card's balance, the sum of its entries; null if the restaurant has no such card.
- * payment#gift-card-ledger.
+ * Returns a card's balance, the sum of its entries; null if the restaurant has no such card, or has stopped it.
+ * payment#gift-card-ledger, payment#stopped-gift-card.
  */
 export async function loadGiftCardBalance(
   db: Queryable,
@@ -46,6 +46,7 @@ const debitStatement = statement({
   text: `insert into gift_card_entries (restaurant_id, code_hash, amount_cents, reason, order_id, order_restaurant_id, entered_at, books)
          select :restaurantId, :codeHash, -:amountCents::int4, 'order', :orderId, nullif(:orderOf, :restaurantId), :at, 1
          from gift_card_entries where restaurant_id = :restaurantId and code_hash = :codeHash
+           and exists (select from gift_cards where restaurant_id = :restaurantId and code_hash = :codeHash and stopped_at is null)
          having sum(amount_cents) >= :amountCents`,
   params: ENTRY,
 });
@@ -53,10 +54,11 @@ const debitStatement = statement({
 const loadLeftStatement = statement({
   name: "load what a gift card has for a submission",
   // The orders of this submission (`:together`) are rolled back together, so their debits are left out.
-  text: `select coalesce(sum(amount_cents) filter (where not coalesce(reason = 'order' and order_id = any(:together), false)), 0) as "leftCents"
-         from gift_card_entries where restaurant_id = :restaurantId and code_hash = :codeHash`,
+  text: `select (select coalesce(sum(amount_cents) filter (where not coalesce(reason = 'order' and order_id = any(:together), false)), 0)
+             from gift_card_entries where restaurant_id = :restaurantId and code_hash = :codeHash) as "leftCents",
+           exists (select from gift_cards where restaurant_id = :restaurantId and code_hash = :codeHash and stopped_at is not null) as "isStopped"`,
   params: { ...CARD, together: "uuid[]" },
-  row: { leftCents: typed<Cents>("int8") },
+  row: { leftCents: typed<Cents>("int8"), isStopped: "bool" },
 });
 
 const giveBackStatement = statement({
@@ -73,7 +75,10 @@ const renameStatement = statement({
   params: { ...CARD, orderId: "uuid", changeId: "uuid" },
 });
 
-/** A gift card. A debit locks its row, so that its balance is never spent twice. payment#gift-card-ledger. */
+/**
+ * A gift card. A debit locks its row, so that its balance is never spent twice, and not after it is stopped. What comes
+ * back is entered also on a stopped card. payment#gift-card-ledger, payment#stopped-gift-card.
+ */
 export const OF_GIFT_CARD: MeansOperations = {
   givenAs: () => "toGiftCard",
   account: { name: "gift-cards", taken: "gift-card-debited", back: "gift-card-credited" },
@@ -96,6 +101,7 @@ export const OF_GIFT_CARD: MeansOperations = {
     ]);
     if (entries === 1) return null;
     const left = await loadLeftStatement.oneOrNull(transaction, { ...card, together: [...together] });
+    if (left?.isStopped) return { code: "gift-card-stopped" };
     return { code: "gift-card-short", leftCents: left?.leftCents ?? ZERO_CENTS };
   },
   async giveBack(transaction, { restaurantId: orderOf, orderId, tender, backCents: amountCents, refundId, at }) {

@@ -6,6 +6,7 @@ import type { NewTender, OrderOfTenders, Tender, TenderReference } from "../tend
 /** Why a means cannot pay the amount that the order was priced with. `leftCents` is the card's balance. */
 export type TenderRefusal =
   | { readonly code: "gift-card-short"; readonly leftCents: Cents }
+  | { readonly code: "gift-card-stopped" }
   | { readonly code: "points-short" }
   | { readonly code: "credit-short" };
 

@@ -73,6 +73,8 @@ export async function wordPlaceRefusal(
       const left = formatMoney(refusal.leftCents, locale);
       return says("priceChanged", m.order_gift_card_short({ left }, { locale }), { invalidItems: [] });
     }
+    case "gift-card-stopped":
+      return { name: "giftCardInvalid" };
     case "points-short":
       return says("priceChanged", m.order_points_short({}, { locale }), { invalidItems: [] });
     case "tab-limit":

@@ -1,0 +1,106 @@
+import { type Cents, formatCents, type Refused, type VenueCaller } from "@comptoir/ordering";
+import { giftCardCodeHash, giftCardLast4, maskedBy } from "../../ordering/quote/gift-card-codes.ts";
+import { issueGiftCards, loadIssuedCards, loadTopUp, topUpGiftCard } from "../../ordering/quote/gift-cards.store.ts";
+import { GIFT_CARD_CODE_LENGTH } from "../../ordering/quote/issue-new-cards.ts";
+import { codeOfSecret } from "../../people/codes.ts";
+import { writeStaffAct } from "../../people/staff-acts.store.ts";
+import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
+import type { ListDeps } from "./change-codes.ts";
+import { findIssuedCard, holdGiftCard, stopGiftCard } from "./gift-cards.store.ts";
+
+// Publications and imports issue gift cards and change none, so these changes wait for the card alone, not for the menu.
+
+export type GiftCardRefusal =
+  | { readonly code: "unknown" }
+  | { readonly code: "stopped" }
+  /** The key was used for another request. */
+  | { readonly code: "key-used" };
+
+type Issued = { readonly id: string; readonly code: string };
+
+/**
+ * Issues a gift card. Its code follows from the `key`, a secret of the client: a repeated call returns the same card and
+ * code, although only the code's hash is stored. studio#gift-cards.
+ */
+export function issueCard(
+  { database, clock }: ListDeps,
+  { key, amountCents, recipient }: { readonly key: string; readonly amountCents: Cents; readonly recipient: string },
+  by: VenueCaller,
+): Promise<Issued | Refused<GiftCardRefusal>> {
+  const { restaurantId } = by;
+  const purpose = `gift card code\n${restaurantId}`;
+  const code = codeOfSecret(key.toLowerCase(), purpose, GIFT_CARD_CODE_LENGTH);
+  return inRefusableTransaction<Issued, GiftCardRefusal>(database, "read committed", async (transaction) => {
+    const now = clock();
+    const card = { code, balance: formatCents(amountCents), recipient: recipient || null };
+    // A concurrent call with the same key waits here, and then issues nothing.
+    const issued = await issueGiftCards(transaction, restaurantId, [card], now);
+    const codeHash = giftCardCodeHash(restaurantId, code);
+    const found = await findIssuedCard(transaction, { restaurantId, codeHash });
+    if (found === null) throw new Error("A gift card that was issued was not found.");
+    if (issued === 0) {
+      const [issuedCents] = await loadIssuedCards(transaction, restaurantId, [code]);
+      const isSame = issuedCents === amountCents && found.recipient === card.recipient;
+      return isSame ? { id: found.id, code } : { refused: { code: "key-used" } };
+    }
+    const details = { name: maskedBy(giftCardLast4(code)), amount: card.balance };
+    await writeStaffAct(transaction, by, { at: now, act: "issue-gift-card", details });
+    return { id: found.id, code };
+  });
+}
+
+/**
+ * Adds an amount to a gift card that is not stopped. The same key with the same amount adds it once, also to a card that was
+ * stopped since. studio#gift-cards.
+ */
+export function topUpCard(
+  { database, clock }: ListDeps,
+  { id, key, amountCents }: { readonly id: string; readonly key: string; readonly amountCents: Cents },
+  by: VenueCaller,
+): Promise<{ readonly id: string } | Refused<GiftCardRefusal>> {
+  const { restaurantId } = by;
+  return inRefusableTransaction<{ readonly id: string }, GiftCardRefusal>(
+    database,
+    "read committed",
+    async (transaction) => {
+      const card = await holdGiftCard(transaction, { restaurantId, id });
+      if (card === null) return { refused: { code: "unknown" } };
+      const entry = { restaurantId, codeHash: card.codeHash, key };
+      const before = await loadTopUp(transaction, entry);
+      if (before !== null) return before.amountCents === amountCents ? { id } : { refused: { code: "key-used" } };
+      if (card.stoppedAt !== null) return { refused: { code: "stopped" } };
+      const now = clock();
+      await topUpGiftCard(transaction, { ...entry, amountCents, now });
+      const details = { name: maskedBy(card.last4), amount: formatCents(amountCents) };
+      await writeStaffAct(transaction, by, { at: now, act: "top-up-gift-card", details });
+      return { id };
+    },
+  );
+}
+
+/**
+ * Stops a gift card with a reason, or starts it again. Its balance stays, and stays a liability in the books. Idempotent: a
+ * card that is stopped keeps its first reason. payment#stopped-gift-card.
+ */
+export function setCardStopped(
+  { database, clock }: ListDeps,
+  { id, stopped, reason }: { readonly id: string; readonly stopped: boolean; readonly reason: string | null },
+  by: VenueCaller,
+): Promise<{ readonly id: string } | Refused<GiftCardRefusal>> {
+  const { restaurantId } = by;
+  return inRefusableTransaction<{ readonly id: string }, GiftCardRefusal>(
+    database,
+    "read committed",
+    async (transaction) => {
+      const card = await holdGiftCard(transaction, { restaurantId, id });
+      if (card === null) return { refused: { code: "unknown" } };
+      if ((card.stoppedAt !== null) === stopped) return { id };
+      const now = clock();
+      await stopGiftCard(transaction, { restaurantId, id, stoppedAt: stopped ? now : null, reason });
+      const act = stopped ? "stop-gift-card" : "start-gift-card";
+      const details = { name: maskedBy(card.last4), ...(reason === null ? {} : { reason }) };
+      await writeStaffAct(transaction, by, { at: now, act, details });
+      return { id };
+    },
+  );
+}

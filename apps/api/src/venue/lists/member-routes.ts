@@ -1,0 +1,63 @@
+import { contract, type VenueMemberData } from "@comptoir/contract";
+import { codesOffered, isRefused } from "@comptoir/ordering";
+import { csvOfMembers } from "@comptoir/receipt";
+import { staffCaller } from "../../people/caller.ts";
+import { listMemberPage, type MemberRow } from "../../people/membership/members.store.ts";
+import type { ApiApp } from "../../platform/middleware/api-env.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import { addMember, changeMember, memberFieldsOf, memberVersion, removeMember } from "./change-members.ts";
+import { type ListRouteDeps, refuseFaulty, restaurantOf } from "./list-routes.ts";
+
+const PAGE = 50;
+const EXPORTED_MAX = 10_000;
+
+/** Mounts the calls of the list of members. studio#venue-members. */
+export function mountMembers(app: ApiApp, deps: ListRouteDeps): void {
+  const { lists } = contract;
+  const { database } = deps;
+
+  app.openapi(lists.listMembers, async (c) => {
+    const { restaurantId } = staffCaller(c);
+    const { search = "", id = null, after = null } = c.req.valid("query");
+    const asked = { restaurantId, search: search.trim(), only: id, after, atMost: PAGE + 1 };
+    const rows = await listMemberPage(database, asked);
+    const page = rows.slice(0, PAGE);
+    const isOffered = codesOffered(await restaurantOf(deps, restaurantId)).member;
+    const cursor = rows.length > PAGE ? (page.at(-1)?.id ?? null) : null;
+    return c.json({ members: page.map(formatMember), cursor, isOffered }, 200);
+  });
+
+  app.openapi(lists.exportMembers, async (c) => {
+    const { restaurantId } = staffCaller(c);
+    const { search = "" } = c.req.valid("query");
+    const asked = { restaurantId, search: search.trim(), only: null, after: null, atMost: EXPORTED_MAX };
+    const rows = await listMemberPage(database, asked);
+    return c.text(csvOfMembers(rows.map(formatMember)), 200, { "content-type": "text/csv; charset=utf-8" });
+  });
+
+  app.openapi(lists.addMember, async (c) => {
+    const saved = await addMember(deps, c.req.valid("json").member, staffCaller(c));
+    if (!isRefused(saved)) return c.json(saved, 200);
+    return saved.refused.code === "faulty" ? refuseFaulty(c, saved.refused.faults) : refuse(c, "memberTaken");
+  });
+
+  app.openapi(lists.changeMember, async (c) => {
+    const { member, seen } = c.req.valid("json");
+    const saved = await changeMember(deps, member, { by: staffCaller(c), seen });
+    if (!isRefused(saved)) return c.json(saved, 200);
+    const { refused } = saved;
+    if (refused.code === "faulty") return refuseFaulty(c, refused.faults);
+    return refused.code === "unknown" ? refuse(c, "memberUnknown") : refuse(c, "memberChanged");
+  });
+
+  app.openapi(lists.removeMember, async (c) => {
+    const { id } = c.req.valid("json");
+    await removeMember(deps, id, staffCaller(c));
+    return c.json({ id }, 200);
+  });
+}
+
+function formatMember({ id, identifier, person, promos }: MemberRow): VenueMemberData {
+  const member = memberFieldsOf({ identifier, ...person, promos });
+  return { id, member: { ...member }, version: memberVersion(member) };
+}
