@@ -86,7 +86,7 @@ const API_ROOMS = [
   ["accounts", "keys"],
   ["venue-files"],
   ["studio"],
-  ["lists"],
+  ["lists", "insight"],
   ["start"],
   ["background", "health", "openapi", "backup", "books"],
   ["v1"],

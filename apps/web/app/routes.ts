@@ -28,6 +28,8 @@ export default [
   route("staff/suites/:event_id/run-sheet.pdf", "screens/staff-event/run-sheet-route.ts"),
   route("staff/catering", "screens/staff-catering/route.tsx", { id: "staff-catering" }),
   route("staff/service", "screens/staff-service/route.tsx", { id: "staff-service" }),
+  route("staff/insight", "screens/staff-insight/route.tsx", { id: "staff-insight" }),
+  route("staff/insight.csv", "screens/staff-insight/csv-route.ts"),
   route("staff/who", "screens/staff-who/route.tsx", { id: "staff-who" }),
   route("staff/people", "screens/staff-people/route.tsx", { id: "staff-people" }),
   route("staff/keys", "screens/staff-keys/route.tsx", { id: "staff-keys" }),

@@ -7,6 +7,7 @@ export type { Caller, CallResult } from "./call.ts";
 const posts = postCalls({
   autocompleteSearch: "/restaurants/autocomplete-search",
   geolocationSearch: "/restaurants/geolocation-search",
+  noteInterest: "/interest",
   addItem: "/orders/item",
   validateCart: "/orders/validate",
   setCosts: "/orders/set-costs",

@@ -41,6 +41,7 @@ export type { BoardLineData, BoardOrderData } from "./staff/board-order.ts";
 export type { DiscountCodeData } from "./staff/codes.ts";
 export type { DayCloseData, DayTotalsData } from "./staff/day.ts";
 export type { GiftCardEntryData, GiftCardRowData } from "./staff/gift-cards.ts";
+export type { InsightData, InsightDishData } from "./staff/insight.ts";
 export type { ApiKeyData } from "./staff/keys.ts";
 export type { VenueMemberData } from "./staff/members.ts";
 export type {
@@ -86,6 +87,7 @@ import { addItem, savedCart, validateCart } from "./cart.ts";
 import { findCode, getDiscountInfo, getGiftCard } from "./codes.ts";
 import { setCosts } from "./costs.ts";
 import { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
+import { noteInterest } from "./interest.ts";
 import { orderNotification } from "./notification.ts";
 import { cancelOrder, getOrder, getOrderByReference, orderEvents } from "./orders.ts";
 import { getApplePaySession, getPaymentConfig } from "./payment.ts";
@@ -136,6 +138,7 @@ import {
   stopGiftCard,
   topUpGiftCard,
 } from "./staff/gift-cards.ts";
+import { exportInsight, getInsight } from "./staff/insight.ts";
 import { addKey, getKeys, removeKey } from "./staff/keys.ts";
 import { addMember, changeMember, exportMembers, listMembers, removeMember } from "./staff/members.ts";
 import {
@@ -368,6 +371,7 @@ export const contract = {
     listDayCloses,
   },
   service: { getService },
+  insight: { noteInterest, getInsight, exportInsight },
   webhooks: {
     getWebhooks,
     addWebhook,

@@ -123,6 +123,8 @@ export const staffCalls = {
   listOpenTabs: (caller: Caller) => call<Route<"listOpenTabs">>(caller, "GET", "/staff/tabs"),
   getService: (caller: Caller, days: { readonly from: string | null; readonly to: string | null }) =>
     call<Route<"getService">>(caller, "GET", withQuery("/staff/service", days)),
+  getInsight: (caller: Caller, days: { readonly from: string | null; readonly to: string | null }) =>
+    call<Route<"getInsight">>(caller, "GET", withQuery("/staff/insight", days)),
   getStaffOrder: (caller: Caller, id: string) =>
     call<Route<"getStaffOrder">>(caller, "GET", `/staff/orders/${segment(id)}`),
   getBoard: (caller: Caller) => call<Route<"getBoard">>(caller, "GET", "/staff/board"),

@@ -17,6 +17,7 @@ export { csvOfDays } from "./day-csv.ts";
 export { type DaySection, dayCells, dayWords } from "./day-words.ts";
 export { allergenSentences, foodList, foodWord, strictestDiet, warningSentences } from "./food-words.ts";
 export { csvOfGiftCards } from "./gift-cards-csv.ts";
+export { csvOfInsight } from "./insight-csv.ts";
 export { changedLines } from "./kitchen/changed-lines.ts";
 export { addressWords, placeWords } from "./kitchen/place-words.ts";
 export { type KitchenClock, wantedWords } from "./kitchen/wanted-words.ts";

@@ -38,6 +38,7 @@ import { createMetrics, type ServerNumber, showNumbers } from "../platform/middl
 import { type ApiConfig, type Clock, DEFAULT_CONFIG, type Logger } from "../platform/settings.ts";
 import type { Repeated } from "../platform/work/repeat.ts";
 import { openKitchens } from "../venue/fulfilment/kitchens.ts";
+import { openInterestCounter } from "../venue/insight/open-interest.ts";
 import { openUnchangedMenu, type UnchangedMenu } from "../venue/menus/unchanged-menu.ts";
 import { openPlaces } from "../venue/places/places.ts";
 import { writeInvitations } from "../venue/suites/invitations.ts";
@@ -161,6 +162,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     captureSoon: payments.captureSoon,
     readiness,
     analytics: ownAnalytics({ metrics, logger }),
+    interest: openInterestCounter({ database: background, logger }),
     maintenance: await openMaintenance({ database, listener, clock }),
     outbox: options.messengers?.outbox ?? null,
     orderFeed,
@@ -211,7 +213,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     stop: async () => {
       await boardFeed.stop();
       orderFeed.stop();
-      await Promise.all([work?.stop(), deps.cardTesting.stop()]);
+      await Promise.all([work?.stop(), deps.cardTesting.stop(), deps.interest.stop()]);
       await Promise.all([background.end(), readiness.stop(), listener.stop()]);
     },
   };

@@ -42,6 +42,8 @@ import { locale, requestContext } from "../platform/middleware/request-context.t
 import { refuseSchemaIssues } from "../platform/middleware/schema-issues.ts";
 import type { Logger } from "../platform/settings.ts";
 import { mountFulfilment } from "../venue/fulfilment/routes.ts";
+import { type InterestDeps, noteRefusedDishes } from "../venue/insight/note-interest.ts";
+import { mountInsight } from "../venue/insight/routes.ts";
 import { mountLists } from "../venue/lists/routes.ts";
 import { mountMenus } from "../venue/menus/routes.ts";
 import { mountPictureCalls, mountUploads } from "../venue/pictures/routes.ts";
@@ -66,7 +68,8 @@ const APPLE_DOMAIN_FILE = "/.well-known/apple-developer-merchantid-domain-associ
 
 /** Dependencies of all modules. The API has no global state. */
 export type Deps = AccountDeps &
-  BoardDeps & {
+  BoardDeps &
+  InterestDeps & {
     readonly logger: Logger;
     readonly readiness: Readiness;
     readonly maintenance: MaintenanceWindow;
@@ -99,7 +102,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
 
   const calls: ApiApp = new OpenAPIHono<ApiEnv>({ strict: false, defaultHook: refuseSchemaIssues });
   calls.use(contract.people.getUserInfo.path, answersUser);
-  calls.use("/orders/*", reportFailures(deps));
+  calls.use("/orders/*", reportFailures(deps), noteRefusedDishes(deps));
   calls.use(refuseInMaintenance(deps));
   const ofProcessor = (processor: string | null) => movesRealMoney(processor, deps.paymentGateways);
   const identify = identifyCaller({ ...deps, movesRealMoney: ofProcessor });
@@ -135,6 +138,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountKeys(calls, deps);
   mountStudio(calls, deps);
   mountLists(calls, deps);
+  mountInsight(calls, deps);
   mountPictureCalls(calls, deps);
   mountStart(calls, deps);
   mountTableCards(calls, deps);

@@ -3,7 +3,7 @@
 export { ALLERGENS, type Allergen } from "./allergens/allergen-words.ts";
 export { allergensAsItComes, ownAllergensApply } from "./allergens/held-allergens.ts";
 export { type AllergenList, formatAllergens, readAllergens, UNCONFIRMED } from "./allergens/read-allergens.ts";
-export { isValueAvailable, itemAvailability } from "./availability.ts";
+export { isSoldOut, isValueAvailable, itemAvailability } from "./availability.ts";
 export { chargesTaxes } from "./charges-taxes.ts";
 export { type MenuFilters, NO_FILTERS, toggleFilter } from "./chosen-filters.ts";
 export type { MenuItem, MenuItemData } from "./dish.ts";

@@ -1,4 +1,4 @@
-import { PRINT_JOBS_KEPT_DAYS, WEBHOOK_LOG_DAYS } from "@comptoir/ordering";
+import { INTEREST_KEPT_DAYS, PRINT_JOBS_KEPT_DAYS, WEBHOOK_LOG_DAYS } from "@comptoir/ordering";
 import { pruneNotices } from "../../events/notices/notices.store.ts";
 import { pruneJobs } from "../../events/printing/print-jobs.store.ts";
 import { pruneVenueEvents } from "../../events/venue-events/venue-events.store.ts";
@@ -68,6 +68,12 @@ const pruneSlotChanges = pruneRows(
   `slot_starts_at < :now::timestamptz - interval '${DAYS_OF_SLOT_CHANGES} days'`,
   "sweep: staff's changes of past slots of all restaurants",
 );
+const pruneInterest = pruneRows(
+  "guest interest",
+  "guest_interest",
+  `local_day < (:now::timestamptz at time zone 'UTC')::date - ${INTEREST_KEPT_DAYS}`,
+  "sweep: counts of past days of all restaurants",
+);
 const pruneNumbers = pruneRows(
   "numbers of days",
   "order_numbers",
@@ -120,6 +126,7 @@ const SWEEPS: Readonly<Record<string, (db: Database, round: Round) => Promise<nu
   slots: pruneSlots,
   "slot changes": pruneSlotChanges,
   "order numbers": pruneNumbers,
+  "guest interest": pruneInterest,
   "sandbox tokens": pruneSandboxTokens,
   "sandbox payments": pruneSandbox,
   "gateway events": pruneEvents,

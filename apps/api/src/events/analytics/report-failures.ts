@@ -23,7 +23,7 @@ export function reportFailures({
   return async (c, next) => {
     await next();
     const code = c.var.refusedWith;
-    if (code === undefined || NO_FAILURES.has(code) || c.req.method !== "POST" || hasRefused(c.req.raw.headers)) return;
+    if (code === undefined || NO_FAILURES.has(code) || c.req.method !== "POST" || optsOut(c.req.raw.headers)) return;
     const body: unknown = await c.req.json().catch(() => null);
     analytics.report({
       call: routePath(c, -1).replace(/^\/api/, ""),
@@ -35,7 +35,8 @@ export function reportFailures({
   };
 }
 
-function hasRefused(headers: Headers): boolean {
+/** Returns whether the visitor's browser asks not to be counted. operations#failure-counts. */
+export function optsOut(headers: Headers): boolean {
   return headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
 }
 

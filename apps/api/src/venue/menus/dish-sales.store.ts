@@ -50,7 +50,7 @@ const PAIRED_DISHES_MAX = 12;
 const PAIR_GUESTS_MIN = 5;
 
 /** An order that is paid, or that the kitchen has begun: one that costs nothing is no sale, however often it is placed. */
-const IS_SALE_AS_SQL = `(payment_status in ('authorised', 'captured', 'invoiced', 'on-tab')
+export const IS_SALE_AS_SQL = `(payment_status in ('authorised', 'captured', 'invoiced', 'on-tab')
              or payment_status in ('on-premise', 'not-required') and status <> 'placed')`;
 
 const countStatement = statement({

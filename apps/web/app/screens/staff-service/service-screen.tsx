@@ -1,15 +1,12 @@
 import type { ServiceData, StaffData } from "@comptoir/contract";
 import { formatDate, formatNumber, m } from "@comptoir/messages";
-import { addDays, CANCELLED_BY } from "@comptoir/ordering";
-import { Form, Link } from "react-router";
+import { CANCELLED_BY } from "@comptoir/ordering";
 import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
-import { buttonLook } from "../../ui/button-look.ts";
 import { BlankTicket } from "../../ui/drawings/blank-ticket.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { TextField } from "../../ui/field.tsx";
 import { PageHead } from "../site/page-head.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
+import { DaysForm } from "../staff/days-form.tsx";
 import { HourBars } from "./hour-bars.tsx";
 import { HourTable } from "./hour-table.tsx";
 import { minutesWords, secondsWords, shareWords } from "./service-words.ts";
@@ -44,7 +41,15 @@ export function ServiceScreen({ restaurant, service, isRefused, knownSince }: Se
               {m.service_no_days()}
             </Banner>
           ) : null}
-          <DaysForm {...service} />
+          <DaysForm
+            {...service}
+            label={m.service_title()}
+            spans={[
+              { label: m.service_today(), days: 1 },
+              { label: m.service_week(), days: 7 },
+              { label: m.service_month(), days: 30 },
+            ]}
+          />
           <h2 className="text-title">{m.service_days({ from: formatDate(from), to: formatDate(to) })}</h2>
           {hours.length === 0 ? (
             <EmptyState drawing={<BlankTicket />} heading={m.service_none()} />
@@ -91,51 +96,6 @@ export function ServiceScreen({ restaurant, service, isRefused, knownSince }: Se
         </div>
       </div>
     </SiteFrame>
-  );
-}
-
-function DaysForm({ today, from, to }: Pick<ServiceData, "today" | "from" | "to">) {
-  const spans = [
-    [m.service_today(), today],
-    [m.service_week(), addDays(today, -6)],
-    [m.service_month(), addDays(today, -29)],
-  ] as const;
-  return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-4 print:hidden">
-      <Form method="get" className="flex min-w-0 flex-wrap items-end gap-3">
-        <TextField
-          id="from"
-          name="from"
-          type="date"
-          className="min-w-0 max-w-full"
-          label={m.service_from()}
-          defaultValue={from}
-          key={`from ${from}`}
-        />
-        <TextField
-          id="to"
-          name="to"
-          type="date"
-          className="min-w-0 max-w-full"
-          label={m.service_to()}
-          defaultValue={to}
-          key={`to ${to}`}
-        />
-        <Button type="submit">{m.service_show()}</Button>
-      </Form>
-      <nav aria-label={m.service_title()} className="flex flex-wrap gap-2">
-        {spans.map(([label, first]) => (
-          <Link
-            key={first}
-            to={`?${new URLSearchParams({ from: first, to: today })}`}
-            aria-current={from === first && to === today ? "true" : undefined}
-            className={buttonLook({ tone: "plain", className: "px-2!" })}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
-    </div>
   );
 }
 

@@ -26,6 +26,7 @@ const GROUPS: readonly { readonly heading: () => string; readonly pages: readonl
     heading: m.staff_pages_figures,
     pages: [
       { to: "/staff/service", words: m.service_title },
+      { to: "/staff/insight", words: m.staff_insight_title },
       { to: "/staff/acts", words: m.staff_acts },
     ],
   },

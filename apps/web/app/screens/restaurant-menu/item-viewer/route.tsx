@@ -10,8 +10,9 @@ import { describeThing } from "../../../search-engines/described-thing.ts";
 import type { RouteHandle } from "../../../ui/focus-on-screen-change.tsx";
 import { localMomentAt } from "../../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../../venue/menu-document.ts";
+import { useInterest } from "../../../venue/use-interest.ts";
 import { parseVisit } from "../../../visit/parse-visit.ts";
-import { useVisitLink, venueOfMatches } from "../../restaurant/use-restaurant.ts";
+import { useRestaurant, useVisitLink, venueOfMatches } from "../../restaurant/use-restaurant.ts";
 import type { Route } from "./+types/route";
 import { dishLd } from "./dish-ld.ts";
 import { ItemViewer } from "./item-viewer.tsx";
@@ -62,6 +63,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
+/** Time in ms after which an open dish counts as looked at. */
+const LOOKED_AT_MS = 1_000;
+
 /** The page from which a dish was opened; going back leads there. */
 export type OpenedFrom = { readonly fromMenu?: boolean; readonly fromCart?: boolean };
 
@@ -76,6 +80,10 @@ export default function DishOverMenu({ loaderData, params }: Route.ComponentProp
   const edited = useCart(({ lines }) =>
     lines.find((line) => line.orderId === orderId && isSameId(line.id, loaderData.dish.item.id)),
   );
+  const { venue, visit } = useRestaurant();
+  // A line that is changed was chosen before, and a manager looks at a preview.
+  const isLook = visit.preview === null && !query.has("line");
+  useInterest(venue.id, isLook ? { opened: loaderData.dish.item.id } : null, LOOKED_AT_MS);
   const from = state as OpenedFrom | null;
   const close = () => {
     if (from?.fromMenu || from?.fromCart) navigate(-1);

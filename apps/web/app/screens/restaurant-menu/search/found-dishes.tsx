@@ -4,6 +4,7 @@ import { Fragment, type KeyboardEvent, useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyPlate } from "../../../ui/drawings/empty-plate.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { useInterest } from "../../../venue/use-interest.ts";
 import { carryVisit } from "../../../visit/visit.ts";
 import { useCardAdding } from "../../restaurant/ordering-gate.ts";
 import { useRestaurant } from "../../restaurant/use-restaurant.ts";
@@ -14,9 +15,13 @@ import type { FoundDish, FoundWords } from "./found-dish.ts";
 import { FoundNotices, useFoundNotices } from "./found-notices.tsx";
 import { useKeyboardRoom } from "./keyboard-room.ts";
 import type { NarrowingState } from "./narrowing-state.ts";
+import { isNarrowing } from "./read-narrowing.ts";
 import { FOUND_ID, SEARCH_ID } from "./search-ids.ts";
 
 type FoundDishesProps = { readonly results: readonly FoundDish[]; readonly narrowing: NarrowingState };
+
+/** Time in ms without a key after which a search counts as typed. */
+const TYPED_MS = 2_000;
 
 /** Number of results that render at first. Few diners read more, and rendering more is slow on a phone. */
 const SHOWN_FIRST = 40;
@@ -118,9 +123,13 @@ function moveBetweenDishes(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Says that nothing was found, and suggests other searches as links, which work before any script has run. */
-function NothingFound({ narrowing: { query, narrowed, setQuery, clearAll } }: Pick<FoundDishesProps, "narrowing">) {
+function NothingFound({ narrowing }: Pick<FoundDishesProps, "narrowing">) {
+  const { query, filters, narrowed, setQuery, clearAll } = narrowing;
   const tries = narrowed?.tries ?? [];
   const { venue, visit } = useRestaurant();
+  // With filters, other dishes may have been found.
+  const isMiss = visit.preview === null && !isNarrowing({ query: "", filters });
+  useInterest(venue.id, isMiss ? { notFound: query } : null, TYPED_MS);
   const addressOf = (words: string) => {
     const address = carryVisit(`/${venue.slug}`, visit);
     return `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams({ q: words })}`;
