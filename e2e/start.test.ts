@@ -48,7 +48,15 @@ test("A restaurateur opens a restaurant from a table of 90 dishes, publishes it,
   await expect(page.getByText("Leek and potato soup").first()).toBeVisible();
   await page.goto("/staff/menu/changes");
   await page.getByRole("button", { name: m.studio_publish() }).click();
-  await expect(page.getByText(m.studio_published())).toBeVisible();
+  await expect(page.getByText(m.staff_next_published())).toBeVisible();
+
+  // What is left to do follows; the table cards are ticked once they are printed.
+  await expectAccessibleAt(page, [{ width: 390, height: 844 }]);
+  const cardsStep = page.getByRole("listitem").filter({ hasText: m.staff_next_cards_unknown({ count: 12 }) });
+  await cardsStep.getByRole("button", { name: m.staff_next_tick() }).click();
+  await expect(cardsStep.getByText(m.staff_next_state_ticked(), { exact: true })).toBeVisible();
+  await page.goto("/staff");
+  await expect(page.getByRole("link", { name: m.staff_next_to() })).toBeVisible();
 
   // The code on the card of table 7 is the way in for its guest.
   await page.goto("/staff/tables");
@@ -72,4 +80,9 @@ test("A restaurateur opens a restaurant from a table of 90 dishes, publishes it,
   const { order } = await (await page.request.get(`/api/orders/${id}`)).json();
   expect(order).toMatchObject({ tableNum: "7", type: "dine-in", costs: { subtotal: "11.00", taxes: "1.65" } });
   await guest.close();
+
+  // The manager sees what sells.
+  await page.goto("/staff/insight");
+  await expect(page.getByRole("rowheader", { name: "Leek and potato soup" })).toBeVisible();
+  await expectAccessibleAt(page, [{ width: 390, height: 844 }]);
 });

@@ -18,6 +18,7 @@ export default [
   route("profile/receipts", "screens/profile-receipts/route.tsx", { id: "profile-receipts" }),
   route("staff", "screens/staff/route.tsx", { id: "staff" }),
   route("staff/start", "screens/staff-start/route.tsx", { id: "staff-start" }),
+  route("staff/next", "screens/staff-next/route.tsx", { id: "staff-next" }),
   route("staff/tables", "screens/staff-tables/route.tsx", { id: "staff-tables" }),
   route("staff/tables/cards.pdf", "screens/staff-tables/cards-route.ts"),
   route("staff/board", "screens/staff-board/route.tsx", { id: "staff-board" }),

@@ -55,6 +55,7 @@ export type {
   VenueVersionData,
 } from "./staff/menu.ts";
 export type { CateringDaysData, EventOrdersData, SchoolListData, StaffEventData } from "./staff/modes.ts";
+export type { NextStepsData } from "./staff/next.ts";
 export type { BoardSlotsData, BoardStockData } from "./staff/now.ts";
 
 import { copyOtherPictures, getOtherMenu } from "./staff/other-menus.ts";
@@ -163,6 +164,7 @@ import {
   printRunSheet,
   printSchoolLabels,
 } from "./staff/modes.ts";
+import { getNextSteps, tickNextStep } from "./staff/next.ts";
 import {
   changeSlots,
   getBoardStock,
@@ -432,7 +434,7 @@ export const contract = {
     copyOtherPictures,
   },
   pictures: { uploadPicture, getPicture, cropPicture },
-  start: { lookAtStart, readStartMenu, startRestaurant, getTableLinks, printTableCards },
+  start: { lookAtStart, readStartMenu, startRestaurant, getTableLinks, printTableCards, getNextSteps, tickNextStep },
   staffPayments: { getPayments, connectAccount, readAccount, disconnectAccount },
   v1: {
     getPartnerVenue,

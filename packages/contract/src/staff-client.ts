@@ -37,6 +37,7 @@ export const staffCalls = {
     scheduleVenueDraft: "/staff/menu/schedule",
     lookAtStart: "/staff/start/look",
     startRestaurant: "/staff/start",
+    tickNextStep: "/staff/next",
   }),
   getStaffInfo: (caller: Caller) => call<Route<"getStaffInfo">>(caller, "GET", "/auth/staff"),
   getStaffPeople: (caller: Caller) => call<Route<"getStaffPeople">>(caller, "GET", "/staff/people"),
@@ -48,6 +49,7 @@ export const staffCalls = {
     call<Route<"issueStaffCode">>(caller, "POST", `/staff/people/${segment(id)}/code`, {}),
   getStaffActs: (caller: Caller, after: string | null) =>
     call<Route<"getStaffActs">>(caller, "GET", withQuery("/staff/acts", { after })),
+  getNextSteps: (caller: Caller) => call<Route<"getNextSteps">>(caller, "GET", "/staff/next"),
   getTableLinks: (caller: Caller) => call<Route<"getTableLinks">>(caller, "GET", "/staff/tables"),
   getPayments: (caller: Caller) => call<Route<"getPayments">>(caller, "GET", "/staff/payments"),
   getKeys: (caller: Caller) => call<Route<"getKeys">>(caller, "GET", "/staff/keys"),

@@ -165,6 +165,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     interest: openInterestCounter({ database: background, logger }),
     maintenance: await openMaintenance({ database, listener, clock }),
     outbox: options.messengers?.outbox ?? null,
+    sendsMail: options.messengers !== undefined && options.messengers.mail !== options.messengers.outbox?.mail,
     orderFeed,
     boardFeed,
     webhookNetwork: options.webhookNetwork ?? THE_INTERNET,

@@ -51,6 +51,7 @@ import { uploadBody } from "../venue/pictures/upload-body.ts";
 import { mountPlaces } from "../venue/places/routes.ts";
 import { mountSchool } from "../venue/school/routes.ts";
 import { mountSitemap } from "../venue/sitemap/routes.ts";
+import { mountNextSteps } from "../venue/start/next-steps.ts";
 import { mountStart, startFileBody } from "../venue/start/routes.ts";
 import { mountTableCards } from "../venue/start/table-cards.ts";
 import { mountStudio } from "../venue/studio/routes.ts";
@@ -79,6 +80,8 @@ export type Deps = AccountDeps &
     /** Which printers the server connects to, and what it knows of those that poll. */
     readonly printerNetwork: PrinterNetwork;
     readonly printerRegistry: PrinterRegistry;
+    /** Whether mails are sent by a mail server, and not only stored. */
+    readonly sendsMail: boolean;
     /** Stores messages of channels without a sending service; null if all messages are sent. */
     readonly outbox: Outbox | null;
   };
@@ -142,6 +145,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountPictureCalls(calls, deps);
   mountStart(calls, deps);
   mountTableCards(calls, deps);
+  mountNextSteps(calls, deps);
   mountV1(calls, deps);
   app.route("/api", calls);
   // The sandbox simulates an external company, so its routes are outside `/api`.

@@ -27,6 +27,14 @@ export {
 export { fireAtOf } from "./fire-at.ts";
 export { type DishInterest, INSIGHT_DAYS_MAX, INTEREST_KEPT_DAYS, rankInterest } from "./insight/dish-interest.ts";
 export { type MissedSearch, normalizeMissedSearch, shownSearches } from "./insight/missed-search.ts";
+export {
+  NEXT_STATES,
+  NEXT_STEPS,
+  type NextFacts,
+  type NextState,
+  type NextStepName,
+  nextSteps,
+} from "./next/next-steps.ts";
 export { type AgeLevel, type AgeSettings, ageBegins, ageLevel, readAges } from "./order-age.ts";
 export { orderDifference } from "./order-difference.ts";
 export {

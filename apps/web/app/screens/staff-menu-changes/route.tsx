@@ -1,6 +1,6 @@
 import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { answerOfRefusal, statusOfRefusal } from "../../person/form-answer.ts";
 import { leaveWhenEnded, requireManager, staffAnswer, staffApi, staffPageHeaders } from "../staff/staff-session.ts";
 import type { Route } from "./+types/route";
@@ -29,10 +29,25 @@ export async function action(args: Route.ActionArgs) {
   const name = String(form.get("form"));
   const result = await act(args, name, form);
   if (result === null) throw data(null, { status: 400 });
-  if (result.ok) return data<ChangesAnswer>({ form: name, isDone: true, faults: {}, problem: null });
+  if (result.ok) {
+    if (name === "publish" && "version" in result.answer && (await isFirstMenu(args, result.answer.version))) {
+      return redirect("/staff/next?published");
+    }
+    return data<ChangesAnswer>({ form: name, isDone: true, faults: {}, problem: null });
+  }
   leaveWhenEnded(args, result);
   const { faults, problem } = answerOfRefusal(result, {});
   return data<ChangesAnswer>({ form: name, isDone: false, faults, problem }, { status: statusOfRefusal(result) });
+}
+
+/** The version of the first menu: the one before has only the settings of `/staff/start`. studio#new-venue. */
+const FIRST_MENU = 2;
+
+/** Returns whether a version is the first menu of a restaurant that a start code made, with steps that are open. */
+async function isFirstMenu(args: Route.ActionArgs, version: number): Promise<boolean> {
+  if (version !== FIRST_MENU) return false;
+  const next = await staffCalls.getNextSteps(staffApi(args));
+  return next.ok && next.answer.isNew && next.answer.isOpen;
 }
 
 function act(args: Route.ActionArgs, name: string, form: FormData) {

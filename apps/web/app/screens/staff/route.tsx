@@ -1,5 +1,7 @@
+import type { StaffData } from "@comptoir/contract";
 import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
+import { roleAllows } from "@comptoir/ordering";
 import { data, redirectDocument } from "react-router";
 import { answerOfRefusal, missingFaults, readTyped, statusOfRefusal } from "../../person/form-answer.ts";
 import { staffTokenOf } from "../../session/staff-token.ts";
@@ -33,10 +35,18 @@ export function meta() {
 export async function loader(args: Route.LoaderArgs) {
   const { request, url } = args;
   if (staffTokenOf(request) === null) {
-    return { staff: null, hasEnded: url.searchParams.has(ENDED), needsManager: false };
+    return { staff: null, hasEnded: url.searchParams.has(ENDED), needsManager: false, openSteps: 0 };
   }
   const needsManager = url.searchParams.has(MANAGERS_ONLY);
-  return { staff: await requireStaff(args), hasEnded: false, needsManager };
+  const staff = await requireStaff(args);
+  return { staff, hasEnded: false, needsManager, openSteps: await countOpenSteps(args, staff.role) };
+}
+
+/** Returns how many next steps a manager has open. Without an answer none: the page is for more than these. studio#next-steps. */
+async function countOpenSteps(args: Route.LoaderArgs, role: StaffData["role"]): Promise<number> {
+  if (!roleAllows(role, "manager")) return 0;
+  const next = await staffCalls.getNextSteps(staffApi(args));
+  return next.ok ? next.answer.steps.filter(({ isDone, tick }) => !isDone && tick === null).length : 0;
 }
 
 /** Signs a member of staff in by a code, or out; leaves the device, or switches the restaurant. */
@@ -54,13 +64,16 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-export default function Staff({ loaderData: { staff, hasEnded, needsManager }, actionData }: Route.ComponentProps) {
+export default function Staff({
+  loaderData: { staff, hasEnded, needsManager, openSteps },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <SiteFrame>
       {staff === null ? (
         <StaffDoor hasEnded={hasEnded} answer={actionData} />
       ) : (
-        <StaffRoom staff={staff} needsManager={needsManager} answer={actionData} />
+        <StaffRoom staff={staff} needsManager={needsManager} openSteps={openSteps} answer={actionData} />
       )}
     </SiteFrame>
   );

@@ -85,10 +85,16 @@ describe("The staff's sign-in", () => {
 
   test("Each page asks the API with the page's half who is signed in; an invalid half counts as signed out, without a call.", async () => {
     const asked = aStaffApi();
-    expect(await open(SESSION, asked)).toEqual({ staff: AMIRA, hasEnded: false, needsManager: false });
-    expect(asked.sent).toEqual(["Bearer staff_half"]);
-    expect(await open("staff=../x", asked)).toEqual({ staff: null, hasEnded: false, needsManager: false });
-    expect(asked.sent).toHaveLength(1);
+    expect(await open(SESSION, asked)).toEqual({ staff: AMIRA, hasEnded: false, needsManager: false, openSteps: 0 });
+    // Who is signed in, and a manager's next steps.
+    expect(asked.sent).toEqual(["Bearer staff_half", "Bearer staff_half"]);
+    expect(await open("staff=../x", asked)).toEqual({
+      staff: null,
+      hasEnded: false,
+      needsManager: false,
+      openSteps: 0,
+    });
+    expect(asked.sent).toHaveLength(2);
     expect(headers()).toEqual({ "cache-control": "no-store" });
   });
 
@@ -96,7 +102,12 @@ describe("The staff's sign-in", () => {
     const ended = aStaffApi({ staff: () => refusal(401, 201) });
     const answer = await open(SESSION, ended).catch((thrown: Response) => thrown);
     expect(leaving(answer as Response)).toEqual({ to: "/staff?ended", cookies: ["staff="] });
-    expect(await open("", ended, "/staff?ended")).toEqual({ staff: null, hasEnded: true, needsManager: false });
+    expect(await open("", ended, "/staff?ended")).toEqual({
+      staff: null,
+      hasEnded: true,
+      needsManager: false,
+      openSteps: 0,
+    });
     const away = aStaffApi({ staff: () => refusal(503, "unavailable") });
     await expect(open(SESSION, away)).rejects.toMatchObject({ init: { status: 503 } });
   });

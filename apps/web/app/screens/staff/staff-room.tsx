@@ -20,6 +20,8 @@ export type StaffRoomProps = {
   readonly staff: StaffData;
   /** Whether a page for managers led here. */
   readonly needsManager: boolean;
+  /** How many next steps of the restaurant are open for this manager. */
+  readonly openSteps: number;
   readonly answer: Pick<FormAnswer, "faults" | "problem"> | undefined;
 };
 
@@ -27,7 +29,7 @@ export type StaffRoomProps = {
  * Shows who works on this device, and at which restaurant, with the way to the kitchen's board.
  * screens#staff-screen.
  */
-export function StaffRoom({ staff, needsManager, answer }: StaffRoomProps) {
+export function StaffRoom({ staff, needsManager, openSteps, answer }: StaffRoomProps) {
   const { name, device, person, role, people, restaurants, restaurant } = staff;
   const mayChoose = people.some(({ id }) => id !== person?.id);
   const isChosen = person !== null && person.id !== staff.id;
@@ -55,6 +57,15 @@ export function StaffRoom({ staff, needsManager, answer }: StaffRoomProps) {
             {MODES[mode].label()}
           </LinkButton>
         ))}
+        {openSteps > 0 ? (
+          <Link
+            to="/staff/next"
+            className="flex min-h-12 items-center justify-between gap-4 rounded-card bg-tint px-4 py-3 hover:underline forced-colors:border"
+          >
+            <span className="font-medium">{m.staff_next_to()}</span>
+            <span className="text-small text-ink-soft">{m.staff_next_open({ count: openSteps })}</span>
+          </Link>
+        ) : null}
         {mayChoose ? <LinkButton to="/staff/who">{m.staff_who()}</LinkButton> : null}
         {roleAllows(role, "counter") ? <LinkButton to="/staff/tabs">{m.staff_tabs()}</LinkButton> : null}
         {roleAllows(role, "manager") ? <ManagerPages label={name} /> : null}

@@ -48,7 +48,7 @@ describe("The staff screen", () => {
   }
 
   test("It asks for the code, and shows the message about a wrong code at the field, which has the focus.", async () => {
-    const diner = await show({ staff: null, hasEnded: true, needsManager: false });
+    const diner = await show({ staff: null, hasEnded: true, needsManager: false, openSteps: 0 });
     await diner.sees(m.staff_ended());
     const code = diner.field(m.staff_code());
     expect([code.autocomplete, code.getAttribute("autocapitalize")]).toEqual(["one-time-code", "characters"]);
@@ -62,14 +62,14 @@ describe("The staff screen", () => {
   test("It takes the code of a scanned link, and removes it from the address.", async () => {
     history.replaceState(null, "", "/staff#7KQF-2M9X-TB4R");
     onTestFinished(() => history.replaceState(null, "", "/"));
-    const diner = await show({ staff: null, hasEnded: false, needsManager: false });
+    const diner = await show({ staff: null, hasEnded: false, needsManager: false, openSteps: 0 });
     await diner.sees(m.staff_title());
     expect(diner.field(m.staff_code()).value).toBe("7KQF-2M9X-TB4R");
     expect(location.href).not.toContain("#");
   });
 
   test("It shows who is signed in and at which restaurant, with a sign-out.", async () => {
-    const diner = await show({ staff: AMIRA, hasEnded: false, needsManager: false });
+    const diner = await show({ staff: AMIRA, hasEnded: false, needsManager: false, openSteps: 0 });
     await diner.sees("Braise");
     await diner.sees(m.staff_signed_in({ name: "Amira" }));
     expect(diner.reads()).toContain(m.profile_sign_out());
@@ -82,7 +82,7 @@ describe("The staff screen", () => {
     const device = { id: "d-1", name: "Tablet" };
     const noor = { id: "s-2", name: "Noor", role: "counter" as const };
     const idle = { ...AMIRA, ...device, role: "kitchen" as const, device, person: null, people: [noor] };
-    const before = await show({ staff: idle, hasEnded: false, needsManager: true });
+    const before = await show({ staff: idle, hasEnded: false, needsManager: true, openSteps: 0 });
     await before.sees(m.staff_nobody_working());
     for (const words of [m.staff_who(), m.staff_device_named({ name: "Tablet" }), m.staff_managers_only()])
       expect(before.reads()).toContain(words);
@@ -92,6 +92,7 @@ describe("The staff screen", () => {
       staff: { ...idle, role: "counter", person: noor },
       hasEnded: false,
       needsManager: false,
+      openSteps: 0,
     });
     await after.sees(m.staff_working({ name: "Noor" }));
     expect(after.reads()).toContain(m.staff_role_counter());
@@ -100,7 +101,7 @@ describe("The staff screen", () => {
 
   test("It offers a person of several restaurants to switch, with the PIN of the other one.", async () => {
     const restaurants = [{ id: "8", slug: "elsewhere", name: "Elsewhere" }];
-    const diner = await show({ staff: { ...AMIRA, restaurants }, hasEnded: false, needsManager: false });
+    const diner = await show({ staff: { ...AMIRA, restaurants }, hasEnded: false, needsManager: false, openSteps: 0 });
     await diner.sees(m.staff_switch());
     expect(diner.asksFor(m.staff_switch_pin())).toBe(true);
     expect(diner.reads()).toContain("Elsewhere");
