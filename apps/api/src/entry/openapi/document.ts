@@ -11,6 +11,11 @@ const TAGS = [
       "The restaurant's own side, for its staff. `x-staff-role` of a call is the least role that may make it: `kitchen`, `counter` or `manager`.",
   },
   {
+    name: "Menu studio",
+    description:
+      "The draft of a restaurant's menus and settings, its pictures, its publication and its versions, for managers.",
+  },
+  {
     name: "Printing",
     description:
       "The printers of a restaurant: set up by managers, printed at by all staff. Printers themselves poll by their makers' protocols, which are not in this document.",
