@@ -19,10 +19,15 @@ export const noteInterest = createRoute({
   request: {
     headers: restaurantHeaders,
     body: jsonBody(
-      z.object({
-        opened: idSchema.optional().openapi({ description: "The dish that was opened." }),
-        notFound: typedSigns(200).optional().openapi({ description: "The search that found nothing." }),
-      }),
+      z
+        .object({
+          opened: idSchema.optional().openapi({ description: "The dish that was opened." }),
+          notFound: typedSigns(200).optional().openapi({ description: "The search that found nothing." }),
+        })
+        .refine(({ opened, notFound }) => opened !== undefined || notFound !== undefined, {
+          error: "required",
+          path: ["opened"],
+        }),
       { opened: 1204 },
     ),
   },
