@@ -15,7 +15,7 @@ import { inTransaction, isUniqueViolation, type Transaction } from "../../platfo
 import { doubtAbsentPictures } from "../pictures/named-pictures.ts";
 import { findRestaurantId, holdMenu } from "../venues/restaurants.store.ts";
 import { describeIssued } from "./describe-issued.ts";
-import { loadVenueFile, loadVenueStates } from "./export-venue.ts";
+import { loadVenueStates, type VenueStates } from "./export-venue.ts";
 import { keepStopped } from "./keep-stopped.ts";
 import { findIdentityFaults, saveUsers } from "./save-users.ts";
 import { type ImportPlan, saveVenue } from "./save-venue.ts";
@@ -100,11 +100,11 @@ export async function publishVenue<Refusal>(
     "read committed",
     async (transaction) => {
       await holdRestaurant(transaction, restaurantId);
-      const standing = await loadVenueFile(transaction, restaurantId);
+      const standing = await loadVenueStates(transaction, restaurantId);
       if (standing === null) throw new Error(`Restaurant ${restaurantId} was not found.`);
-      const made = await make(transaction, standing);
+      const made = await make(transaction, standing.imported);
       if ("refused" in made) return made;
-      const plan = await planImport(transaction, made, { ...options, isWhole: true });
+      const plan = await planImport(transaction, made, { ...options, isWhole: true }, standing);
       if ("faults" in plan) return { refused: plan };
       await saveVenue(transaction, plan, options);
       return { difference: plan.difference, warnings: plan.warnings };
@@ -121,12 +121,13 @@ async function holdRestaurant(db: Queryable, restaurantId: string): Promise<void
 
 /**
  * Plans the import of a file, without a change. In a transaction, it locks the restaurant until the end.
- * venue#file-difference.
+ * venue#file-difference. @param known the restaurant as it stands, if it is locked and loaded already
  */
 export async function planImport(
   db: Queryable,
   file: File,
   { now, rename = false, isWhole = false }: ImportOptions,
+  known: VenueStates | null = null,
 ): Promise<ImportPlan | FaultyImport> {
   const text = typeof file === "string" || file instanceof Uint8Array ? file : JSON.stringify(file);
   const opened = openVenueFile(text, { importedAt: now.toISOString() });
@@ -134,7 +135,7 @@ export async function planImport(
   // A file without an id is for the restaurant with its slug.
   const restaurantId = opened.id ?? (opened.slug === null ? null : await findRestaurantId(db, opened.slug));
   if (restaurantId !== null) await holdRestaurant(db, restaurantId);
-  const standing = restaurantId === null ? null : await loadVenueStates(db, restaurantId);
+  const standing = known ?? (restaurantId === null ? null : await loadVenueStates(db, restaurantId));
   const before = standing?.imported ?? null;
   const read = opened.read(isWhole ? null : before);
   if ("faults" in read) return read;
