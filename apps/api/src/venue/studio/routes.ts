@@ -27,15 +27,8 @@ import { instantOf } from "../../platform/time/zoned.ts";
 import { publicMenusOf } from "../menus/public-menus.ts";
 import { listVersions, loadVersion, newestVersion } from "../venue-files/versions.store.ts";
 import type { Venues } from "../venues/venue-cache.ts";
-import {
-  dropChanges,
-  type EditRefusal,
-  editDraft,
-  NOT_IN_DRAFTS,
-  readDraft,
-  type StudioDeps,
-  settleConflicts,
-} from "./draft.ts";
+import { dropChanges, editDraft, readDraft, type StudioDeps, settleConflicts } from "./draft.ts";
+import { type EditRefusal, NOT_IN_DRAFTS } from "./edits.ts";
 import { mountOtherMenus } from "./other-menus-routes.ts";
 import { previewDraft } from "./preview-draft.ts";
 import {
