@@ -35,7 +35,13 @@ const fileOf = (values: Values) => ({
     {
       id: 1,
       name: "Menu",
-      items: DISHES.map((id) => ({ id, name: values[`item:${id} name`], price: values[`item:${id} price`] })),
+      // A file without slugs would take them from the names, which is a difference of its own.
+      items: DISHES.map((id) => ({
+        id,
+        slug: `dish-${id}`,
+        name: values[`item:${id} name`],
+        price: values[`item:${id} price`],
+      })),
     },
   ],
 });
