@@ -8,6 +8,7 @@ import type { Clock } from "../../platform/settings.ts";
 import { localMomentOf } from "../../platform/time/zoned.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { Venues } from "../../venue/venues/venue-cache.ts";
+import { venueOfStaff } from "../../venue/venues/venue-of-staff.ts";
 import { closeDay } from "./close-day.ts";
 import { type DayClose, listCloses, loadClosed, loadLastClose } from "./day-closes.store.ts";
 import { type DayPosting, loadDays, loadSalesOfKitchens } from "./day-postings.store.ts";
@@ -56,8 +57,7 @@ export function mountBooks(app: ApiApp, deps: BooksDeps): void {
 }
 
 async function venueOf({ venues, clock }: BooksDeps, restaurantId: string) {
-  const venue = await venues.byId(restaurantId);
-  if (venue === null) throw new Error("The restaurant of a member of staff was not found.");
+  const venue = await venueOfStaff(venues, restaurantId);
   const today = localMomentOf(clock(), venue.zone).date;
   return { province: venue.data.province ?? null, today, kitchens: venue.kitchens ?? [] };
 }

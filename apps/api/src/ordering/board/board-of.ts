@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { staffCaller } from "../../people/caller.ts";
 import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import { venueOfStaff } from "../../venue/venues/venue-of-staff.ts";
 import type { BoardDeps } from "./board-deps.ts";
 
 /** Returns the restaurant and the session of the staff who call. The contract lets no one else in. */
@@ -11,7 +12,5 @@ export async function boardOf(
   { venues }: Pick<BoardDeps, "venues">,
 ): Promise<{ readonly venue: LoadedVenue; readonly who: StaffCaller }> {
   const who = staffCaller(c);
-  const venue = await venues.byId(who.restaurantId);
-  if (venue === null) throw new Error("The restaurant of a member of staff was not found.");
-  return { venue, who };
+  return { venue: await venueOfStaff(venues, who.restaurantId), who };
 }

@@ -5,6 +5,7 @@ import { isUuid } from "../../platform/db/uuid.ts";
 import type { ApiApp } from "../../platform/middleware/api-env.ts";
 import { refuse, refuseField } from "../../platform/middleware/refuse.ts";
 import type { Venues } from "../../venue/venues/venue-cache.ts";
+import { venueOfStaff } from "../../venue/venues/venue-of-staff.ts";
 import { staffCaller } from "../caller.ts";
 import { addKey, type KeyDeps, type KeyWithState, keyModeOf, keysOfRestaurant, removeKey } from "./change-keys.ts";
 
@@ -52,9 +53,8 @@ export function mountKeys(app: ApiApp, deps: RouteDeps): void {
 }
 
 async function modeOf({ venues, paymentGateways }: RouteDeps, restaurantId: string) {
-  const venue = await venues.byId(restaurantId);
-  if (venue === null) throw new Error("The restaurant of a member of staff was not found.");
-  return keyModeOf(venue.data, paymentGateways);
+  const { data } = await venueOfStaff(venues, restaurantId);
+  return keyModeOf(data, paymentGateways);
 }
 
 function formatKey({ createdAt, endsAt, lastUsedAt, fault, ...key }: KeyWithState): ApiKeyData {

@@ -7,6 +7,7 @@ import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { type VenueDeps, venueHeader } from "../venues/venue-header.ts";
+import { venueOfStaff } from "../venues/venue-of-staff.ts";
 import { type InterestDeps, noteNotFound, noteOpened } from "./note-interest.ts";
 import { exportRows, type InsightDeps, reportInsight } from "./report-insight.ts";
 
@@ -35,8 +36,6 @@ export function mountInsight(app: ApiApp, deps: InsightDeps & InterestDeps & Ven
   });
 }
 
-async function venueOf(c: Context<ApiEnv>, { venues }: VenueDeps): Promise<LoadedVenue> {
-  const venue = await venues.byId(staffCaller(c).restaurantId);
-  if (venue === null) throw new Error("The restaurant of a member of staff was not found.");
-  return venue;
+function venueOf(c: Context<ApiEnv>, { venues }: VenueDeps): Promise<LoadedVenue> {
+  return venueOfStaff(venues, staffCaller(c).restaurantId);
 }

@@ -9,6 +9,7 @@ import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
 import type { LoadedVenue } from "../venues/loaded-venue.ts";
 import { LINK_MAX, tableLinks } from "../venues/table-links.ts";
 import type { Venues } from "../venues/venue-cache.ts";
+import { venueOfStaff } from "../venues/venue-of-staff.ts";
 import { countNextFacts, listTicks, tickStep, untickStep } from "./next-steps.store.ts";
 
 type NextDeps = StaffDeps &
@@ -37,11 +38,10 @@ export function mountNextSteps(app: ApiApp, deps: NextDeps): void {
 async function stepsOf(c: Context<ApiEnv>, deps: NextDeps): Promise<NextStepsData> {
   const { restaurantId } = staffCaller(c);
   const [venue, { isNew, ...counted }, ticks] = await Promise.all([
-    deps.venues.byId(restaurantId),
+    venueOfStaff(deps.venues, restaurantId),
     countNextFacts(deps.database, { restaurantId, now: deps.clock() }),
     listTicks(deps.database, { restaurantId }),
   ]);
-  if (venue === null) throw new Error("The restaurant of a member of staff was not found.");
   const ticksByStep = new Map(ticks.map(({ step, by, at }) => [step, { by, at: at.toISOString() }]));
   const facts = { ...factsOf(venue, deps), ...counted };
   const steps = nextSteps(facts).map((step) => ({

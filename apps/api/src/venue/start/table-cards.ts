@@ -10,6 +10,7 @@ import { refuse } from "../../platform/middleware/refuse.ts";
 import type { ApiConfig } from "../../platform/settings.ts";
 import { isThisMachine, LINK_MAX, QUALITY, type TableLink, tableLinks } from "../venues/table-links.ts";
 import type { Venues } from "../venues/venue-cache.ts";
+import { venueOfStaff } from "../venues/venue-of-staff.ts";
 
 type TableDeps = { readonly venues: Pick<Venues, "byId">; readonly config: Pick<ApiConfig, "origin"> };
 
@@ -49,8 +50,7 @@ export function mountTableCards(app: ApiApp, deps: TableDeps): void {
 
 /** Returns the links of the caller's restaurant, under the public address, or the one by which it was called. */
 async function linksOf(c: Context<ApiEnv>, { venues, config }: TableDeps) {
-  const venue = await venues.byId(staffCaller(c).restaurantId);
-  if (venue === null) throw new Error("The restaurant of a member of staff was not found.");
+  const venue = await venueOfStaff(venues, staffCaller(c).restaurantId);
   const { origin: known } = config;
   const origin = known !== null && !isThisMachine(known) ? known : new URL(c.req.url).origin;
   const { data: settings, slug } = venue;

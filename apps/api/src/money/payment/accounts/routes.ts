@@ -5,8 +5,8 @@ import { staffCaller } from "../../../people/caller.ts";
 import type { ApiApp, ApiEnv } from "../../../platform/middleware/api-env.ts";
 import { refuse } from "../../../platform/middleware/refuse.ts";
 import type { ApiConfig } from "../../../platform/settings.ts";
-import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
 import type { Venues } from "../../../venue/venues/venue-cache.ts";
+import { venueOfStaff } from "../../../venue/venues/venue-of-staff.ts";
 import { type AccountDeps, accountsOf, connectAccount, disconnectAccount } from "./connect-account.ts";
 import { readAccount } from "./read-account.ts";
 import { loadAccount } from "./stripe-accounts.store.ts";
@@ -27,7 +27,7 @@ export function mountAccountsOfRestaurants(app: ApiApp, deps: RouteDeps): void {
 
   app.openapi(staffPayments.connectAccount, async (c) => {
     const by = staffCaller(c);
-    const accounts = accountsOf(await venueOf(deps, by.restaurantId), paymentGateways);
+    const accounts = accountsOf(await venueOfStaff(deps.venues, by.restaurantId), paymentGateways);
     if (accounts === null) return refuse(c, "accountsOff");
     const connected = await connectAccount(deps, accounts, { by, back: backTo(c, deps) });
     if (!isRefused(connected)) return c.json(connected, 200);
@@ -59,14 +59,8 @@ function backTo(c: Context<ApiEnv>, { config }: Pick<RouteDeps, "config">) {
   return { returnUrl: `${page}?from=stripe`, refreshUrl: `${page}?from=ended` };
 }
 
-async function venueOf({ venues }: Pick<RouteDeps, "venues">, restaurantId: string): Promise<LoadedVenue> {
-  const venue = await venues.byId(restaurantId);
-  if (venue === null) throw new Error("The restaurant of a member of staff was not found.");
-  return venue;
-}
-
 async function formatPayments(deps: RouteDeps, restaurantId: string): Promise<StaffPaymentsData> {
-  const venue = await venueOf(deps, restaurantId);
+  const venue = await venueOfStaff(deps.venues, restaurantId);
   const accounts = accountsOf(venue, deps.paymentGateways);
   const stored = await loadAccount(deps.database, { restaurantId });
   const { fee } = accounts ?? {};
