@@ -1,9 +1,9 @@
 import type { StaffData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { CODE_STATES } from "@comptoir/ordering";
+import { CODE_STATES, type CodeState } from "@comptoir/ordering";
 import { Link } from "react-router";
 import { Banner } from "../../ui/banner.tsx";
-import type { AskedCodes } from "./asked-codes.ts";
+import type { AskedList } from "./asked-list.ts";
 import { CODE_STATE_TONES, CODE_STATE_WORDS, type CodeRow } from "./code-words.ts";
 import { ListPage } from "./list-page.tsx";
 import { ListRow } from "./list-row.tsx";
@@ -14,7 +14,7 @@ export type CodesScreenProps = {
   readonly cursor: string | null;
   /** Whether guests see a field for codes. */
   readonly isOffered: boolean;
-  readonly asked: AskedCodes;
+  readonly asked: AskedList<CodeState>;
 };
 
 /** A manager's list of promo codes. screens#staff-promo-codes, studio#codes. */

@@ -10,7 +10,7 @@ import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { PageHead } from "../site/page-head.tsx";
 import { SiteFrame } from "../site/site-frame.tsx";
-import { queryOf } from "./asked-codes.ts";
+import { queryOf } from "./asked-list.ts";
 
 export type ListPageProps = {
   readonly restaurant: StaffData["restaurant"];

@@ -1,10 +1,10 @@
 import type { StaffData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { GIFT_CARD_STATES } from "@comptoir/ordering";
+import { GIFT_CARD_STATES, type GiftCardState } from "@comptoir/ordering";
+import type { AskedList } from "../staff-codes/asked-list.ts";
 import { NotOffered } from "../staff-codes/codes-screen.tsx";
 import { ListPage } from "../staff-codes/list-page.tsx";
 import { ListRow } from "../staff-codes/list-row.tsx";
-import type { AskedGiftCards } from "./asked-gift-cards.ts";
 import { GIFT_STATE_TONES, GIFT_STATE_WORDS, type GiftCardView } from "./gift-card-words.ts";
 
 export type GiftCardsScreenProps = {
@@ -13,7 +13,7 @@ export type GiftCardsScreenProps = {
   readonly cursor: string | null;
   /** Whether guests see a field for gift cards. */
   readonly isOffered: boolean;
-  readonly asked: AskedGiftCards;
+  readonly asked: AskedList<GiftCardState>;
 };
 
 /** A manager's list of gift cards, by the end of their codes. screens#staff-gift-cards, studio#gift-cards. */

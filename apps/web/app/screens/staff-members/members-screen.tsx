@@ -1,9 +1,9 @@
 import type { StaffData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
+import type { AskedList } from "../staff-codes/asked-list.ts";
 import { NotOffered } from "../staff-codes/codes-screen.tsx";
 import { ListPage } from "../staff-codes/list-page.tsx";
 import { ListRow } from "../staff-codes/list-row.tsx";
-import type { AskedMembers } from "./asked-members.ts";
 import type { MemberRow } from "./member-words.ts";
 
 export type MembersScreenProps = {
@@ -12,7 +12,7 @@ export type MembersScreenProps = {
   readonly cursor: string | null;
   /** Whether guests see a field for members. */
   readonly isOffered: boolean;
-  readonly asked: AskedMembers;
+  readonly asked: Pick<AskedList, "search" | "after">;
 };
 
 /** A manager's list of members. screens#staff-members, studio#venue-members. */

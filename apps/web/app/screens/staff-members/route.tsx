@@ -1,8 +1,8 @@
 import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
 import { requireManager, staffAnswer, staffApi, staffPageHeaders } from "../staff/staff-session.ts";
+import { askedOf } from "../staff-codes/asked-list.ts";
 import type { Route } from "./+types/route";
-import { askedOf } from "./asked-members.ts";
 import { memberRow } from "./member-words.ts";
 import { MembersScreen } from "./members-screen.tsx";
 
@@ -15,7 +15,8 @@ export function meta() {
 /** Loads a page of the venue's members, for managers. studio#venue-members. */
 export async function loader(args: Route.LoaderArgs) {
   const { restaurant } = await requireManager(args);
-  const asked = askedOf(args.url.searchParams);
+  const { search, after } = askedOf(args.url.searchParams, []);
+  const asked = { search, after };
   const { members, cursor, isOffered } = staffAnswer(args, await staffCalls.listMembers(staffApi(args), asked));
   return { restaurant, rows: members.map(memberRow), cursor, isOffered, asked };
 }
