@@ -103,12 +103,15 @@ const OF_STAFF: Readonly<Record<StaffKind, Lifetime>> = {
   device: { idleMs: 14 * DAY_MS, longestMs: 180 * DAY_MS },
 };
 
+/** The cookie of a browser that is signed in as staff. people#staff-session. */
+export const STAFF_COOKIE = "comptoir_staff";
+
 /**
  * Sessions of staff. They have a cookie of their own, because one browser may also have a person's session.
  * people#staff-session.
  */
 const STAFF = sessionsOf<HeldStaffSession>({
-  cookie: { name: "comptoir_staff", ms: OF_STAFF.device.longestMs },
+  cookie: { name: STAFF_COOKIE, ms: OF_STAFF.device.longestMs },
   lifetimeOf: ({ kind }) => OF_STAFF[kind],
   renewMs: HOUR_MS / 4,
   renew: renewStaffSession,

@@ -2,6 +2,7 @@ import { type Id, isSoldOut, parseHubId } from "@comptoir/ordering";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { optsOut } from "../../events/analytics/report-failures.ts";
+import { STAFF_COOKIE } from "../../people/session.ts";
 import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import type { Clock } from "../../platform/settings.ts";
 import { localMomentOf } from "../../platform/time/zoned.ts";
@@ -14,7 +15,7 @@ export type InterestDeps = { readonly interest: InterestCounter; readonly clock:
 /** User agents of programs that open pages without a guest. Cubot is a make of phones. */
 const PROGRAM = /(?<!cu)bot|crawl|spider|slurp|preview|lighthouse|monitor|curl|wget|python|axios|node/i;
 /** Cookies of a browser that is signed in as staff. people#staff-session. */
-const STAFF_COOKIES = ["staff", "comptoir_staff"] as const;
+const STAFF_COOKIES = ["staff", STAFF_COOKIE] as const;
 
 /** Returns whether what a caller does is counted: not of staff, of programs, and of who opts out. insight#not-counted. */
 function isCounted(c: Context<ApiEnv>): boolean {
