@@ -104,17 +104,24 @@ test("Every invalid header value, on every call of the OpenAPI document and on p
   expect(linesWith(server, /"level":50/)).toEqual([]);
 });
 
-/** Retries on 503, which a busy machine may answer; a repeated 503 is a fault. */
+/**
+ * Retries on 503 and on a cut connection, which a busy machine may answer. Repeated, each is a fault, and so is a server that
+ * ended.
+ */
 async function askUntilAdmitted(asked: Asked, times = 3): Promise<AskedAnswer> {
-  const answer = await askAsWritten(address, asked).catch(sayHowItEnded);
-  if (answer.status !== 503 || times === 1) return answer;
+  const answer = await askAsWritten(address, asked).catch((cause: Error) => cause);
+  const isCut = answer instanceof Error;
+  if (!isCut && (answer.status !== 503 || times === 1)) return answer;
   await pause(500);
+  if (isCut && (times === 1 || hasEnded())) throw sayHowItEnded(answer);
   return askUntilAdmitted(asked, times - 1);
 }
 
+const hasEnded = () => server.child.exitCode !== null || server.child.signalCode !== null;
+
 /** A refused connection says nothing about its cause: the server does. */
-function sayHowItEnded(cause: unknown): never {
+function sayHowItEnded(cause: Error): Error {
   const { child, said } = server;
   const ended = `exit code ${child.exitCode}, signal ${child.signalCode}`;
-  throw new Error(`The server does not answer (${ended}): ${said.join("").slice(-2_000)}`, { cause });
+  return new Error(`${cause.message} from the server (${ended}): ${said.join("").slice(-2_000)}`, { cause });
 }

@@ -132,6 +132,7 @@ describe("printing#epson: an Epson printer", () => {
       await work.pass(seconds);
     }
     expect((await jobs(kitchen.id))[0]).toMatchObject({ state: "failed", fault: "paper-out", movedTo: { id: bar.id } });
+    await work.tell();
     expect(await bar.work()).toHaveLength(1);
   });
 

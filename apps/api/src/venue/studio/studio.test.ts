@@ -61,6 +61,7 @@ const edit = (edits: Edit[], who = ana) => post("edits", { edits }, who);
 const price = (value: string, was: string): Edit => ({ thing: "item:3", field: "price", was, value });
 const publish = async (who = ana) => post("publish", { revision: (await get("", who)).revision }, who);
 const dishes = async () => {
+  await api.whenCaughtUp();
   const response = await api.fetch(new Request("http://comptoir.test/menu/snack/data.json"));
   const { menus } = (await response.json()) as {
     menus: { sections: { items?: { name: string; price: string }[] }[] }[];
