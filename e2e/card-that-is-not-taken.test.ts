@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { CARDS, GUEST, startingWith } from "./diner/diner.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 import { ordersAtTable } from "./server/server.ts";
 
 test("A declined card is reported at the card form; the form keeps its content, and another card orders once.", {
@@ -33,17 +33,21 @@ test("If the bank asks for confirmation, the diner confirms and the order is pla
   await diner.confirmedOrder();
 });
 
-test("Missing fields are all reported at once, and the first one gets the focus.", {
-  tag: "@phone",
-}, async ({ diner, page }) => {
-  await diner.openCheckoutOf({ slug: "little-grill", table: "32", dishes: ["Coleslaw"] });
-  await diner.payButton.click();
-  const name = page.getByRole("textbox", { name: m.checkout_name() });
-  const number = page.getByRole("textbox", { name: m.checkout_card_number() });
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(startingWith(m.form_required()));
-  await expect(number).toHaveAccessibleDescription(startingWith(m.form_required()));
-  await diner.enterCard("4242 4242 4242 4241");
-  await diner.payButton.click();
-  await expect(number).toHaveAccessibleDescription(startingWith(m.form_credit_card()));
-});
+fullLengthTest(
+  "Missing fields are all reported at once, and the first one gets the focus.",
+  {
+    tag: "@phone",
+  },
+  async ({ diner, page }) => {
+    await diner.openCheckoutOf({ slug: "little-grill", table: "32", dishes: ["Coleslaw"] });
+    await diner.payButton.click();
+    const name = page.getByRole("textbox", { name: m.checkout_name() });
+    const number = page.getByRole("textbox", { name: m.checkout_card_number() });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(startingWith(m.form_required()));
+    await expect(number).toHaveAccessibleDescription(startingWith(m.form_required()));
+    await diner.enterCard("4242 4242 4242 4241");
+    await diner.payButton.click();
+    await expect(number).toHaveAccessibleDescription(startingWith(m.form_credit_card()));
+  },
+);

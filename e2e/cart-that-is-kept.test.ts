@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { createDiner } from "./diner/diner.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 test("A cart survives a reload, and a second tab shows the same cart.", { tag: "@phone" }, async ({
   diner,
@@ -32,7 +32,7 @@ test("A cart is restored only when it belongs to the same restaurant.", { tag: "
   await expect(page.getByText(m.cart_empty())).toBeVisible();
 });
 
-test("A removed line can be restored.", { tag: "@phone" }, async ({ diner, page }) => {
+fullLengthTest("A removed line can be restored.", { tag: "@phone" }, async ({ diner, page }) => {
   await diner.openSavedCart({ slug: "little-grill", table: "43", dishes: ["Coleslaw"] });
   await page.getByRole("button", { name: m.cart_remove_named({ name: "Coleslaw" }) }).click();
   await expect(page.getByText(m.cart_empty())).toBeVisible();

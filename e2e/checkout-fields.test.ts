@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { startingWith } from "./diner/diner.ts";
 import { newAddress, personAt } from "./diner/person.ts";
 import { saveCard } from "./diner/saved-card.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 test.describe("A checkout's fields", { tag: "@desktop" }, () => {
   test.beforeEach(({ diner }) => diner.openCheckoutOf({ slug: "little-grill", table: "56", dishes: ["Coleslaw"] }));
@@ -35,7 +35,7 @@ test.describe("A checkout's fields", { tag: "@desktop" }, () => {
     await expect(field(m.checkout_card_cvd())).toHaveValue("123");
   });
 
-  test("report each fault with the rule's message.", async ({ diner, page }) => {
+  fullLengthTest("report each fault with the rule's message.", {}, async ({ diner, page }) => {
     await diner.giveName();
     const fields = [
       [m.checkout_card_number(), "4242 4242 4242 4241", m.form_credit_card()],
@@ -52,36 +52,44 @@ test.describe("A checkout's fields", { tag: "@desktop" }, () => {
   });
 });
 
-test("A phone number is grouped with dashes without its leading 1; an invalid email and phone are reported.", {
-  tag: "@desktop",
-}, async ({ diner, page }) => {
-  await diner.openTakeOut("braise");
-  await diner.addDish("Coleslaw");
-  await diner.checkout();
-  const phone = page.getByRole("textbox", { name: m.checkout_phone() });
-  await phone.fill("14165550199");
-  await expect(phone).toHaveValue("416-555-0199");
-  await phone.fill("416 555");
-  await expect(phone).toHaveValue("416-555");
-  const email = page.getByRole("textbox", { name: m.checkout_email() });
-  await email.fill("noemie@");
-  await diner.payButton.click();
-  await expect(email).toHaveAccessibleDescription(startingWith(m.form_email()));
-  await expect(phone).toHaveAccessibleDescription(/./);
-});
+fullLengthTest(
+  "A phone number is grouped with dashes without its leading 1; an invalid email and phone are reported.",
+  {
+    tag: "@desktop",
+  },
+  async ({ diner, page }) => {
+    await diner.openTakeOut("braise");
+    await diner.addDish("Coleslaw");
+    await diner.checkout();
+    const phone = page.getByRole("textbox", { name: m.checkout_phone() });
+    await phone.fill("14165550199");
+    await expect(phone).toHaveValue("416-555-0199");
+    await phone.fill("416 555");
+    await expect(phone).toHaveValue("416-555");
+    const email = page.getByRole("textbox", { name: m.checkout_email() });
+    await email.fill("noemie@");
+    await diner.payButton.click();
+    await expect(email).toHaveAccessibleDescription(startingWith(m.form_email()));
+    await expect(phone).toHaveAccessibleDescription(/./);
+  },
+);
 
-test("Another card can replace the saved one: its fields are empty, and saving it is off.", {
-  tag: "@desktop",
-}, async ({ diner, page }) => {
-  await diner.open("/login?back=/profile/user-payment-methods");
-  await personAt(page).register(newAddress("two-cards"), "Ada");
-  await expect(page).toHaveURL("/profile/user-payment-methods");
-  await saveCard(diner, page);
-  await expect(page.getByText(m.order_card_ending({ brand: "Visa", last4: "4242" })).first()).toBeVisible();
-  await diner.openCheckoutOf({ slug: "little-grill", table: "74", dishes: ["Coleslaw"] });
-  await expect(page.getByRole("textbox", { name: m.checkout_card_number() })).toBeHidden();
-  await page.getByText(m.checkout_card_other(), { exact: true }).click();
-  for (const name of [m.checkout_card_number(), m.checkout_card_expiry(), m.checkout_card_cvd()])
-    await expect(page.getByRole("textbox", { name })).toHaveValue("");
-  await expect(page.getByRole("checkbox", { name: m.checkout_card_save() })).not.toBeChecked();
-});
+fullLengthTest(
+  "Another card can replace the saved one: its fields are empty, and saving it is off.",
+  {
+    tag: "@desktop",
+  },
+  async ({ diner, page }) => {
+    await diner.open("/login?back=/profile/user-payment-methods");
+    await personAt(page).register(newAddress("two-cards"), "Ada");
+    await expect(page).toHaveURL("/profile/user-payment-methods");
+    await saveCard(diner, page);
+    await expect(page.getByText(m.order_card_ending({ brand: "Visa", last4: "4242" })).first()).toBeVisible();
+    await diner.openCheckoutOf({ slug: "little-grill", table: "74", dishes: ["Coleslaw"] });
+    await expect(page.getByRole("textbox", { name: m.checkout_card_number() })).toBeHidden();
+    await page.getByText(m.checkout_card_other(), { exact: true }).click();
+    for (const name of [m.checkout_card_number(), m.checkout_card_expiry(), m.checkout_card_cvd()])
+      await expect(page.getByRole("textbox", { name })).toHaveValue("");
+    await expect(page.getByRole("checkbox", { name: m.checkout_card_save() })).not.toBeChecked();
+  },
+);

@@ -1,5 +1,5 @@
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
-import { isFullLength, runLength } from "@comptoir/test-kit";
+import { isFullLength } from "@comptoir/test-kit";
 import { expect, type Page } from "@playwright/test";
 import { addChild } from "./diner/children.ts";
 import { CARDS } from "./diner/diner.ts";
@@ -47,7 +47,7 @@ const BROKEN_WORDS = `(() => {
   return broken;
 })()`;
 
-/** The pages of the profile; `npm test` looks at a list, a form and the overview. */
+/** The pages of the profile. */
 const PROFILE_PAGES = [
   "",
   "/user-information",
@@ -57,10 +57,10 @@ const PROFILE_PAGES = [
   "/children",
   "/events",
   "/confirm-email",
-].slice(0, runLength({ quick: 3, full: 8 }));
+];
 
 /** The widths of the narrowest phones. */
-const WIDTHS = [320, 360].slice(0, runLength({ quick: 1, full: 2 }));
+const WIDTHS = [320, 360];
 
 async function expectNothingCut(page: Page, { areWordsWhole = true } = {}): Promise<void> {
   await page.evaluate("document.documentElement.style.fontSize = '200%'");
@@ -169,6 +169,12 @@ test.describe("With text at 200 % on the smallest phone", { tag: "@desktop" }, (
     await expect(page.getByRole("button", { name: m.staff_pin_delete() })).toBeVisible();
     await expectNothingCut(page);
   });
+});
+
+// Other screens of the kinds above.
+test.describe("With text at 200 % on the smallest phone, at full length", { tag: "@desktop" }, () => {
+  test.skip(!isFullLength, "in npm run promises");
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, language: "fr-CA" });
 
   test("an operator can search the list of suites, and the banner of the acting operator leaves room for the menu.", async ({
     diner,
@@ -260,12 +266,6 @@ test.describe("With text at 200 % on the smallest phone", { tag: "@desktop" }, (
     await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
     await expectNothingCutOnPhones(page);
   });
-});
-
-// Other screens of the kinds above.
-test.describe("With text at 200 % on the smallest phone, at full length", { tag: "@desktop" }, () => {
-  test.skip(!isFullLength, "in npm run promises");
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, language: "fr-CA" });
 
   test("dishes keep the words of their names whole beside or below their pictures.", async ({ diner, page }) => {
     await page.route(/\.woff2$/, (route) => route.abort());

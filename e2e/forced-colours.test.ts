@@ -1,8 +1,7 @@
 import { m } from "@comptoir/messages";
-import { isFullLength } from "@comptoir/test-kit";
 import { expect } from "@playwright/test";
 import { CARDS, startingWith } from "./diner/diner.ts";
-import { test } from "./diner/test.ts";
+import { fullLengthTest, test } from "./diner/test.ts";
 
 /** Chromium's background in forced colours mode on a light device. */
 const CANVAS = "rgb(255, 255, 255)";
@@ -32,7 +31,7 @@ test.describe("In forced colours, without backgrounds and shadows", { tag: "@des
     );
   });
 
-  test("the chosen tip differs from the others.", async ({ diner, page }) => {
+  fullLengthTest("the chosen tip differs from the others.", {}, async ({ diner, page }) => {
     await diner.openCheckoutOf({ slug: "little-grill", table: "67", dishes: ["Coleslaw"] });
     const none = page.locator("label").filter({ has: page.getByRole("radio", { name: m.checkout_tip_none() }) });
     await expect(none).toHaveCSS("border-top-width", "1px");
@@ -41,12 +40,10 @@ test.describe("In forced colours, without backgrounds and shadows", { tag: "@des
   });
 });
 
-// What is chosen is marked as the tip is.
-test.describe("In forced colours, at full length", { tag: "@desktop" }, () => {
-  test.skip(!isFullLength, "in npm run promises");
+test.describe("In forced colours, when a day is chosen", { tag: "@desktop" }, () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("the chosen day differs from the other.", async ({ diner, page }) => {
+  fullLengthTest("the chosen day differs from the other.", {}, async ({ diner, page }) => {
     await diner.openTakeOut("braise");
     await diner.addDish("Basque Cheesecake");
     await diner.checkout();
@@ -86,7 +83,7 @@ test.describe("In forced colours, on a phone", { tag: "@phone" }, () => {
 test.describe("In forced colours, once ordered", { tag: "@phone" }, () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("the current step is a filled dot on a line.", async ({ diner, page }) => {
+  fullLengthTest("the current step is a filled dot on a line.", {}, async ({ diner, page }) => {
     await diner.openCheckoutOf({ slug: "little-grill", table: "64", dishes: ["Coleslaw"] });
     await diner.giveName();
     await diner.payWithCard(CARDS.approved);

@@ -1,6 +1,6 @@
 import { formatDistance, m } from "@comptoir/messages";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 const PAGE = "/comptoir-demo/location-search";
 
@@ -73,7 +73,7 @@ test.describe("Finding a restaurant", { tag: "@phone" }, () => {
     await expect(page.getByRole("list", { name: m.location_results() })).toBeHidden();
   });
 
-  test("Controls are large enough for a thumb.", async ({ page }) => {
+  fullLengthTest("Controls are large enough for a thumb.", {}, async ({ page }) => {
     await page.goto(PAGE);
     const pressed = page.getByRole("main").locator("a, button, input:not([type=hidden]), select");
     await expect(page.getByRole("combobox", { name: m.location_near() })).toBeVisible();

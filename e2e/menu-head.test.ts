@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { runLength } from "@comptoir/test-kit";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 import { atWidth } from "./diner/width.ts";
 
 /** The maximum height above the menu on a phone (venue, switch, announcements), in pixels; late in the evening times have a day. */
@@ -18,17 +18,19 @@ const PLACE_OF_NAME = `(() => {
   };
 })()`;
 
-/** Venues with and without a picture, charges, announcements and opening hours. */
+/** Venues with and without a picture, charges, announcements and opening hours; those with most of them come first. */
 const VENUES = [
   "braise?tableNum=12",
+  "cafe-perce-neige?takeout=true",
+  "nomad-taco?takeout=true",
+  "rideau-table?catering=true",
   "braise?takeout=true",
   "golden-spud?takeout=true",
-  "nomad-taco?takeout=true",
   "cafe-perce-neige?tableNum=4",
-  "cafe-perce-neige?takeout=true",
   "petitcodiac-campus?takeout=true",
-  "rideau-table?catering=true",
-];
+].slice(0, runLength({ quick: 4, full: 8 }));
+/** Venues with the longest names come first. */
+const NAMES = ["lighthouse-chowder", "petitcodiac-campus", "rideau-table", "cercle-du-canal"];
 
 test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -96,7 +98,7 @@ test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
   test.describe("in French", () => {
     test.use({ language: "fr-CA" });
 
-    test("An announcement's title is whole on the narrowest phone.", async ({ diner, page }) => {
+    fullLengthTest("An announcement's title is whole on the narrowest phone.", {}, async ({ diner, page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await diner.openTable("braise", "12");
       const [shown, whole] = await page
@@ -107,17 +109,21 @@ test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
     });
   });
 
-  test("On a screen that is low because of 400 % zoom, no bar covers the dishes.", async ({ diner, page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await diner.openTable("braise", "12");
-    await page.getByRole("article").nth(5).scrollIntoViewIfNeeded();
-    await expect(page.getByRole("navigation", { name: m.menu_categories() })).not.toBeInViewport();
-  });
+  fullLengthTest(
+    "On a screen that is low because of 400 % zoom, no bar covers the dishes.",
+    {},
+    async ({ diner, page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await diner.openTable("braise", "12");
+      await page.getByRole("article").nth(5).scrollIntoViewIfNeeded();
+      await expect(page.getByRole("navigation", { name: m.menu_categories() })).not.toBeInViewport();
+    },
+  );
 });
 
 test.describe("The name of a venue", { tag: "@desktop" }, () => {
   test("is on one line at every width, and begins where the dishes do.", async ({ diner, page }) => {
-    for (const venue of ["petitcodiac-campus", "lighthouse-chowder", "rideau-table", "cercle-du-canal"]) {
+    for (const venue of NAMES.slice(0, runLength({ quick: 2, full: 4 }))) {
       await diner.open(`/${venue}?takeout=true`);
       for (const width of [360, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 });

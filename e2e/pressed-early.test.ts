@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { addChild } from "./diner/children.ts";
 import { holdScript } from "./diner/hold-script.ts";
 import { newAddress, personAt } from "./diner/person.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 test.describe("A press before the script has loaded", { tag: "@phone" }, () => {
   test("opens a dish over its menu without waiting.", async ({ page }) => {
@@ -32,7 +32,7 @@ test.describe("A press before the script has loaded", { tag: "@phone" }, () => {
     await expect(page.getByRole("link", { name: "Burrata & Tomato" }).first()).toBeVisible();
   });
 
-  test("checks a filter, which applies after hydration.", async ({ page }) => {
+  fullLengthTest("checks a filter, which applies after hydration.", {}, async ({ page }) => {
     const letGo = await holdScript(page);
     await page.goto("/braise?tableNum=63", { waitUntil: "commit" });
     await page.getByText(m.menu_filters(), { exact: true }).click();
@@ -45,7 +45,7 @@ test.describe("A press before the script has loaded", { tag: "@phone" }, () => {
     await expect(vegan).not.toBeChecked();
   });
 
-  test("enters a member's number once that part of the page has its script.", async ({ page }) => {
+  fullLengthTest("enters a member's number once that part of the page has its script.", {}, async ({ page }) => {
     const letGo = await holdScript(page);
     await page.goto("/cercle-du-canal?tableNum=64", { waitUntil: "commit" });
     await page.getByText("Are you a member?").click();
@@ -76,7 +76,7 @@ test.describe("A press before the script has loaded", { tag: "@phone" }, () => {
     await expect(page.getByText("Are you a member?")).toBeVisible();
   });
 
-  test("chooses a school's dish for the child of that day.", async ({ page }) => {
+  fullLengthTest("chooses a school's dish for the child of that day.", {}, async ({ page }) => {
     await page.goto("/login?back=/school-of-two");
     await personAt(page).register(newAddress("early-parent"), "Ada");
     await page.getByRole("link", { name: m.school_children_add() }).click();

@@ -2,7 +2,7 @@ import { LOCALES, m } from "@comptoir/messages";
 import { runLength } from "@comptoir/test-kit";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { placePickup } from "./diner/placed-order.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 const TAGS = { "en-CA": "@phone", "fr-CA": "@desktop" } as const;
 
@@ -54,12 +54,16 @@ const PRESS_MEANWHILE = `new Promise((resolve) => {
   look();
 })`;
 
-test("A diner reaches the checkout although the URL still names the past order.", {
-  tag: "@phone",
-}, async ({ context, page, request }) => {
-  const id = await placePickup(request, { slug: "braise", dish: "Garlic Bread" });
-  await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOW });
-  await page.goto(`/braise/cart?takeout=true&takeoutType=pickup&reorder=${id}`, { waitUntil: "commit" });
-  await page.evaluate(PRESS_MEANWHILE);
-  await expect(page.getByRole("heading", { level: 1, name: m.checkout_heading() })).toBeVisible();
-});
+fullLengthTest(
+  "A diner reaches the checkout although the URL still names the past order.",
+  {
+    tag: "@phone",
+  },
+  async ({ context, page, request }) => {
+    const id = await placePickup(request, { slug: "braise", dish: "Garlic Bread" });
+    await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOW });
+    await page.goto(`/braise/cart?takeout=true&takeoutType=pickup&reorder=${id}`, { waitUntil: "commit" });
+    await page.evaluate(PRESS_MEANWHILE);
+    await expect(page.getByRole("heading", { level: 1, name: m.checkout_heading() })).toBeVisible();
+  },
+);

@@ -5,7 +5,7 @@ import { CARDS, startingWith } from "./diner/diner.ts";
 import { tabTo } from "./diner/keyboard.ts";
 import { newAddress, personAt } from "./diner/person.ts";
 import { goToNextWeek, schoolDays } from "./diner/school.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 const SCHOOL = "/school-of-two";
 const day = (page: Page, at: number) => schoolDays(page).nth(at);
@@ -63,7 +63,7 @@ test("A parent copies a day, repeats the week and cancels a day, whose credit pa
 test.describe("In French", { tag: "@desktop" }, () => {
   test.use({ language: "fr-CA" });
 
-  test("A week is ordered by keyboard, copied, repeated and paid.", async ({ diner, page }) => {
+  fullLengthTest("A week is ordered by keyboard, copied, repeated and paid.", {}, async ({ diner, page }) => {
     const { keyboard } = page;
     const press = async (target: Parameters<typeof tabTo>[1]) => {
       await tabTo(page, target);

@@ -5,7 +5,7 @@ import { addChild } from "./diner/children.ts";
 import { CARDS, type Diner, startingWith } from "./diner/diner.ts";
 import { newAddress, personAt } from "./diner/person.ts";
 import { goToNextWeek, schoolDays } from "./diner/school.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 import { changePrice } from "./server/venues.ts";
 
 const SCHOOL = "/school-of-two";
@@ -57,7 +57,7 @@ test("On a tablet two days stand side by side, and the edge of a third says that
 test.describe("A school's week in forced colours", { tag: "@desktop" }, () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("shows the chosen child, and gives each day and button an edge.", async ({ diner, page }) => {
+  fullLengthTest("shows the chosen child, and gives each day and button an edge.", {}, async ({ diner, page }) => {
     await openNextWeek(diner, page);
     const child = (name: string) => page.locator("label").filter({ hasText: m.school_for_child({ name }) });
     await expect(child("Abel")).toHaveCSS("background-color", CANVAS);
@@ -70,7 +70,7 @@ test.describe("A school's week in forced colours", { tag: "@desktop" }, () => {
 test.describe("A school's week on a screen that is low because of 400 % zoom", { tag: "@phone" }, () => {
   test.use({ viewport: { width: 320, height: 256 }, isMobile: true, hasTouch: true });
 
-  test("has every button within the screen, and nothing covers the text.", async ({ diner, page }) => {
+  fullLengthTest("has every button within the screen, and nothing covers the text.", {}, async ({ diner, page }) => {
     await diner.open(SCHOOL);
     await goToNextWeek(page);
     await dish(page, 0, SPAGHETTI).click();

@@ -6,9 +6,16 @@ import { ownVenue, writeVenue } from "./server/venues.ts";
 
 // screens#menu-sections.
 test.describe("All sections of a menu are one list", { tag: "@phone" }, () => {
-  test("with the number of dishes in each, and any dish is three taps away.", async ({ diner, page }) => {
+  test("that Escape closes, with the focus back on its button; it has the number of dishes of each, and any dish is three taps away.", async ({
+    diner,
+    page,
+  }) => {
     await diner.openTable("braise", "12");
     const open = page.getByRole("button", { name: m.menu_sections() });
+    await open.press("Enter");
+    await expect(page.getByRole("dialog", { name: m.menu_sections() })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(open).toBeFocused();
     await open.click();
     const sheet = page.getByRole("dialog", { name: m.menu_sections() });
     const dessert = sheet.getByRole("link", { name: startingWith("Desserts") });
@@ -21,15 +28,6 @@ test.describe("All sections of a menu are one list", { tag: "@phone" }, () => {
     await expect(dish).toBeInViewport();
     await dish.click();
     await expect(page.getByRole("dialog")).toBeVisible();
-  });
-
-  test("that Escape closes, with the focus back on its button.", async ({ diner, page }) => {
-    await diner.openTable("braise", "12");
-    const open = page.getByRole("button", { name: m.menu_sections() });
-    await open.press("Enter");
-    await expect(page.getByRole("dialog", { name: m.menu_sections() })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(open).toBeFocused();
   });
 
   test("that opens with the page if the restaurant's menu_configuration has open_menu_dropdown_on_load.", async ({

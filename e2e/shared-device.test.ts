@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { type Diner, GUEST } from "./diner/diner.ts";
 import { newAddress, personAt } from "./diner/person.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 const SLUG = "nomad-taco";
 const CART = "comptoir_cart";
@@ -106,27 +106,27 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
     await expect(page.getByRole("textbox", { name: m.checkout_phone() })).toHaveValue("");
   });
 
-  test("people#kiosk: an idle cart gets the question whether the guest is still there, and a new visit without an answer.", async ({
-    context,
-    diner,
-    page,
-  }) => {
-    await page.clock.install();
-    const question = page.getByRole("dialog", { name: m.kiosk_idle_heading() });
-    const toCart = page.getByRole("link", { name: m.menu_cart_view() });
-    await diner.open(`/${SLUG}?takeout=true&takeoutType=pickup&kiosk`);
-    await diner.addDish(cola);
-    await expect.poll(() => cookiesOf(context)).toContain(CART);
-    await page.clock.fastForward(121_000);
-    await expect(question).toBeVisible();
-    await expectAccessible(page);
-    await question.getByRole("button", { name: m.kiosk_idle_go_on() }).click();
-    await expect(question).toBeHidden();
-    await page.clock.fastForward(151_000);
-    await expect(toCart).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`/${SLUG}\\?takeout=true&takeoutType=pickup&kiosk=true$`));
-    expect(await cookiesOf(context)).not.toContain(CART);
-  });
+  fullLengthTest(
+    "people#kiosk: an idle cart gets the question whether the guest is still there, and a new visit without an answer.",
+    {},
+    async ({ context, diner, page }) => {
+      await page.clock.install();
+      const question = page.getByRole("dialog", { name: m.kiosk_idle_heading() });
+      const toCart = page.getByRole("link", { name: m.menu_cart_view() });
+      await diner.open(`/${SLUG}?takeout=true&takeoutType=pickup&kiosk`);
+      await diner.addDish(cola);
+      await expect.poll(() => cookiesOf(context)).toContain(CART);
+      await page.clock.fastForward(121_000);
+      await expect(question).toBeVisible();
+      await expectAccessible(page);
+      await question.getByRole("button", { name: m.kiosk_idle_go_on() }).click();
+      await expect(question).toBeHidden();
+      await page.clock.fastForward(151_000);
+      await expect(toCart).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`/${SLUG}\\?takeout=true&takeoutType=pickup&kiosk=true$`));
+      expect(await cookiesOf(context)).not.toContain(CART);
+    },
+  );
 });
 
 test.describe("A tablet whose browser has a service worker", { tag: "@desktop" }, () => {

@@ -1,9 +1,10 @@
 import { m } from "@comptoir/messages";
+import { runLength } from "@comptoir/test-kit";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAt } from "./accessibility/check-accessibility.ts";
 import { personAt } from "./diner/person.ts";
 import { saveCard } from "./diner/saved-card.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 import { comptoir } from "./server/server.ts";
 
 /** The password of everyone in the demonstration. */
@@ -77,37 +78,38 @@ test.describe("A suite's owner", { tag: "@phone" }, () => {
 });
 
 test.describe("Two operators who edit one suite's settings", { tag: "@desktop" }, () => {
-  test("the second one sees the first one's changes, and overwrites them only after a confirmation.", async ({
-    diner,
-    page,
-  }) => {
-    const settings = "/harbour-stadium/suite-settings?eventSuite=tonight-212";
-    await diner.open(settings);
-    await personAt(page).signIn("olivia@stadium.example", PASSWORD);
-    const limitAt = (at: Page) => at.getByRole("textbox", { name: m.suite_tab_limit() });
-    const confirmAt = async (at: Page, limit: string) => {
-      await limitAt(at).fill(limit);
-      await at
-        .getByRole("button", { name: new RegExp(`^(${m.suite_settings_confirm()}|${m.suite_settings_change()})$`) })
-        .click();
-    };
-    await expect(limitAt(page)).toBeVisible();
-    const other = await page.context().newPage();
-    await other.goto(settings);
-    await confirmAt(other, "700");
-    await expect(other.getByText(m.suite_settings_saved())).toBeVisible();
-    await confirmAt(page, "900");
-    await expect(page.getByRole("alert").filter({ hasText: m.refusal_suite_version() })).toBeVisible();
-    await expect(limitAt(page)).toHaveValue("$700.00");
-    await confirmAt(page, "950");
-    await expect(page.getByText(m.suite_settings_saved())).toBeVisible();
-    await expect(limitAt(page)).toHaveValue("$950.00");
+  fullLengthTest(
+    "the second one sees the first one's changes, and overwrites them only after a confirmation.",
+    {},
+    async ({ diner, page }) => {
+      const settings = "/harbour-stadium/suite-settings?eventSuite=tonight-212";
+      await diner.open(settings);
+      await personAt(page).signIn("olivia@stadium.example", PASSWORD);
+      const limitAt = (at: Page) => at.getByRole("textbox", { name: m.suite_tab_limit() });
+      const confirmAt = async (at: Page, limit: string) => {
+        await limitAt(at).fill(limit);
+        await at
+          .getByRole("button", { name: new RegExp(`^(${m.suite_settings_confirm()}|${m.suite_settings_change()})$`) })
+          .click();
+      };
+      await expect(limitAt(page)).toBeVisible();
+      const other = await page.context().newPage();
+      await other.goto(settings);
+      await confirmAt(other, "700");
+      await expect(other.getByText(m.suite_settings_saved())).toBeVisible();
+      await confirmAt(page, "900");
+      await expect(page.getByRole("alert").filter({ hasText: m.refusal_suite_version() })).toBeVisible();
+      await expect(limitAt(page)).toHaveValue("$700.00");
+      await confirmAt(page, "950");
+      await expect(page.getByText(m.suite_settings_saved())).toBeVisible();
+      await expect(limitAt(page)).toHaveValue("$950.00");
 
-    // Without a suite, the address leads to the events and says what to do.
-    await page.goto("/harbour-stadium/suite-settings");
-    await expect(page).toHaveURL(/\/harbour-stadium\/events\?for=suite-settings$/);
-    await expect(page.getByText(m.operator_choose_suite())).toBeVisible();
-  });
+      // Without a suite, the address leads to the events and says what to do.
+      await page.goto("/harbour-stadium/suite-settings");
+      await expect(page).toHaveURL(/\/harbour-stadium\/events\?for=suite-settings$/);
+      await expect(page.getByText(m.operator_choose_suite())).toBeVisible();
+    },
+  );
 });
 
 test.describe("An operator who switches from one suite to another", { tag: "@desktop" }, () => {
@@ -218,10 +220,11 @@ test.describe("An operator on a tablet", { tag: "@desktop" }, () => {
     const settings = "/harbour-stadium/suite-settings?eventSuite=tonight-201";
     const screens = [`${list.replace(/\/[^/]*$/, "")}`, list, settings, `${list}/tonight-203/record`];
     // In French, these screens were checked on the tablet on the way here.
-    for (const [locale, widths] of [
+    const readers = [
       ["fr-CA", [PHONE]],
       ["en-CA", [TABLET, PHONE]],
-    ] as const) {
+    ] as const;
+    for (const [locale, widths] of readers.slice(0, runLength({ quick: 1, full: 2 }))) {
       await page.context().addCookies([{ name: "locale", value: locale, url: new URL("/", page.url()).href }]);
       for (const screen of screens) {
         await page.goto(screen);

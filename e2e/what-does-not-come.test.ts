@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { CARDS } from "./diner/diner.ts";
 import { newAddress, personAt } from "./diner/person.ts";
 import { placePickup } from "./diner/placed-order.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 import { comptoir } from "./server/server.ts";
 import { changePrice } from "./server/venues.ts";
 
@@ -17,22 +17,25 @@ async function answer(page: Page, call: string, status: number): Promise<void> {
 test.describe("Failures are reported beside their part of the page, with a retry", { tag: "@desktop" }, () => {
   test.use({ mayFail: true });
 
-  test("Totals: an empty or missing answer leaves the cart unchanged, and is requested again.", async ({
-    diner,
-    page,
-  }) => {
-    await diner.openTable("little-grill", "70");
-    await answer(page, "/orders/set-costs", 200);
-    await diner.addDish("Coleslaw");
-    await expect(page.getByRole("status").filter({ hasText: m.error_empty_payload() })).toBeVisible();
-    await page.unrouteAll();
-    await answer(page, "/orders/set-costs", 503);
-    await expect(page.getByRole("status").filter({ hasText: m.menu_cart_offline() })).toBeVisible({ timeout: 20_000 });
-    await page.unrouteAll();
-    await expect(page.getByRole("status").filter({ hasText: m.menu_cart_offline() })).toBeHidden({ timeout: 30_000 });
-    await diner.viewCart();
-    await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
-  });
+  fullLengthTest(
+    "Totals: an empty or missing answer leaves the cart unchanged, and is requested again.",
+    {},
+    async ({ diner, page }) => {
+      await diner.openTable("little-grill", "70");
+      await answer(page, "/orders/set-costs", 200);
+      await diner.addDish("Coleslaw");
+      await expect(page.getByRole("status").filter({ hasText: m.error_empty_payload() })).toBeVisible();
+      await page.unrouteAll();
+      await answer(page, "/orders/set-costs", 503);
+      await expect(page.getByRole("status").filter({ hasText: m.menu_cart_offline() })).toBeVisible({
+        timeout: 20_000,
+      });
+      await page.unrouteAll();
+      await expect(page.getByRole("status").filter({ hasText: m.menu_cart_offline() })).toBeHidden({ timeout: 30_000 });
+      await diner.viewCart();
+      await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
+    },
+  );
 
   test("A card that cannot be saved: the order is placed, and a message beside it says so.", async ({
     diner,
@@ -67,14 +70,18 @@ test.describe("Outdated content", { tag: "@desktop" }, () => {
   // Serial: the tests change the same restaurant.
   test.describe.configure({ mode: "default" });
 
-  test("A past order without any available line says that nothing could be added.", async ({ diner, page }) => {
-    const id = await placePickup(page.request, { slug: "grill-of-news", dish: "Garlic Bread" });
-    await comptoir("sold-out", "grill-of-news", "Garlic Bread");
-    await diner.open(`/grill-of-news/cart?takeout=true&takeoutType=pickup&reorder=${id}`);
-    await expect(page.getByText(m.cart_reordered_nothing())).toBeVisible();
-    await expect(page.getByText(m.cart_empty())).toBeVisible();
-    await comptoir("restock", "grill-of-news", "Garlic Bread");
-  });
+  fullLengthTest(
+    "A past order without any available line says that nothing could be added.",
+    {},
+    async ({ diner, page }) => {
+      const id = await placePickup(page.request, { slug: "grill-of-news", dish: "Garlic Bread" });
+      await comptoir("sold-out", "grill-of-news", "Garlic Bread");
+      await diner.open(`/grill-of-news/cart?takeout=true&takeoutType=pickup&reorder=${id}`);
+      await expect(page.getByText(m.cart_reordered_nothing())).toBeVisible();
+      await expect(page.getByText(m.cart_empty())).toBeVisible();
+      await comptoir("restock", "grill-of-news", "Garlic Bread");
+    },
+  );
 
   test("A menu with a changed price says so, and can be refreshed.", async ({ diner, page }, { outputDir }) => {
     await changePrice(outputDir, "grill-of-news", { dish: "Coleslaw", price: "5.00" });

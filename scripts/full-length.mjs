@@ -12,7 +12,7 @@ const COVERAGE = path.join(root, "docs", "spec-coverage.md");
 const TEST_ROOMS = ["apps", "packages", "e2e"];
 const MADE = new Set(["node_modules", "build", "generated"]);
 /** Code that marks a test with a full length: it repeats more, or uses other values. */
-const HAS_FULL_LENGTH = /\brunLength\(|\bisFullLength\b|\btimeLimitMs\(|from "fast-check"/;
+const HAS_FULL_LENGTH = /\brunLength\(|\bisFullLength\b|\bfullLengthTest\b|\btimeLimitMs\(|from "fast-check"/;
 
 const read = (file) => readFileSync(path.join(root, file), "utf8");
 

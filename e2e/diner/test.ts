@@ -1,5 +1,6 @@
 import { followDocumentLocale, type Locale } from "@comptoir/messages";
-import { test as playwrightTest } from "@playwright/test";
+import { isFullLength } from "@comptoir/test-kit";
+import { test as playwrightTest, type TestDetails } from "@playwright/test";
 import { type OpenedServer, openedServer } from "../server/server.ts";
 import { collectErrors } from "./collect-errors.ts";
 import { createDiner, type Diner } from "./diner.ts";
@@ -53,3 +54,13 @@ export const test = playwrightTest.extend<JourneySettings>({
     { auto: true },
   ],
 });
+
+type JourneyBody = Parameters<typeof test>[2];
+
+/**
+ * A journey whose kind another one shows, or whose content a test of its screen shows. It is tried in `npm run promises`, and
+ * skipped in `npm test`.
+ */
+export const fullLengthTest: (title: string, details: TestDetails, body: JourneyBody) => void = isFullLength
+  ? test
+  : test.skip;
