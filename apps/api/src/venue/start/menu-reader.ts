@@ -39,11 +39,12 @@ function readInWorker(
   { ms, heapMb }: { readonly ms: number; readonly heapMb: number },
 ): Promise<ReadMenuAnswer | ReaderFailure> {
   return new Promise((resolve) => {
+    const { NODE_COMPILE_CACHE } = process.env;
     const worker = new Worker(new URL("./menu-reader.worker.ts", import.meta.url), {
       workerData: { file, options },
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
-      // The settings of the server, such as its database's address, are not for this thread.
-      env: {},
+      // The settings of the server, such as its database's address, are not for this thread. Compiled sources halve its start.
+      env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
       execArgv: [],
     });
     const settle = (answer: ReadMenuAnswer | ReaderFailure) => {
