@@ -1,14 +1,23 @@
 import { runLength } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createApi } from "../entry/api.ts";
 import { checkBooks } from "../testing/check-books.ts";
 import { AT_THE_HALL, HALL_OF_ACCOUNTS, KITCHENS, ofKitchen } from "../testing/hall.ts";
 import { CARD, ISSUE_CARD, newGuest, placePatiently } from "../testing/order-over-http.ts";
+import { QUICK_CONFIG, serveApi } from "../testing/serve-api.ts";
 import { type ApiProcess, startApiProcess } from "../testing/start-api-process.ts";
 import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 const { pool, url } = await testDatabase();
 const processes: ApiProcess[] = [];
+/** The server that stays. */
+const api = await createApi({ pool, config: QUICK_CONFIG });
+const stays = await serveApi(api);
+afterAll(async () => {
+  await stays.close();
+  await api.stop();
+});
 
 beforeAll(async () => {
   const hall = {
@@ -18,6 +27,7 @@ beforeAll(async () => {
   };
   for (const venue of [...KITCHENS, hall]) await importVenueFile(pool, venue, { now: new Date() });
   await pool.query(ISSUE_CARD);
+  await api.startWork();
 });
 afterEach(async () => {
   for (const process of processes) process.signal("SIGKILL");
@@ -43,18 +53,18 @@ const TO_THE_HALL = { path: "/orders/create-marketplace-order", at: AT_THE_HALL 
 
 describe("Promise 1, at a hub whose kitchens have an account each", () => {
   it("holds when the API is killed between the charges, before the orders are placed, and between the captures", async () => {
-    const start = async (at?: string) => {
-      const started = await startApiProcess(url, at === undefined ? undefined : { at, signal: "SIGKILL" });
+    const start = async (at: string) => {
+      const started = await startApiProcess(url, { at, signal: "SIGKILL" });
       processes.push(started);
       return started;
     };
     const moments = MOMENTS.slice(0, runLength({ quick: 1, full: MOMENTS.length }));
-    const stays = await start();
     const placeWhileKilledAt = async (at: string) => {
-      let api = await start(at);
-      const outcome = placePatiently(() => api.origin, aMeal(giftCardOf(at)), newGuest(), TO_THE_HALL);
-      await api.ended;
-      api = stays;
+      const killed = await start(at);
+      let { origin } = killed;
+      const outcome = placePatiently(() => origin, aMeal(giftCardOf(at)), newGuest(), TO_THE_HALL);
+      await killed.ended;
+      origin = stays.origin;
       return outcome;
     };
     const outcomes = await Promise.all(moments.map(placeWhileKilledAt));

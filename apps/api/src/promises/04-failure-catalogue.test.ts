@@ -11,7 +11,7 @@ import { checkBooks } from "../testing/check-books.ts";
 import { endLeases } from "../testing/end-leases.ts";
 import { AT_THE_GRILL, GRILL, STEAK } from "../testing/grill.ts";
 import { newGuest, placePatiently, sendOrder } from "../testing/order-over-http.ts";
-import { QUICK_CONFIG } from "../testing/serve-api.ts";
+import { QUICK_CONFIG, serveApi } from "../testing/serve-api.ts";
 import { type ApiProcess, startApiProcess } from "../testing/start-api-process.ts";
 import { aCard, aSubmit, submit } from "../testing/submit.ts";
 import { callOf } from "../testing/test-api.ts";
@@ -35,7 +35,12 @@ const api = await createApi({
     },
   },
 });
-afterAll(() => api.stop());
+/** The server that stays; those that are killed are processes. */
+const served = await serveApi(api);
+afterAll(async () => {
+  await served.close();
+  await api.stop();
+});
 const test = { call: callOf(api) };
 const processes = new Set<ApiProcess>();
 
@@ -59,8 +64,8 @@ const KILLS = [
   ["after it was captured, before that is written down", "capture:after:1"],
 ] as const;
 
-async function start(at?: string): Promise<ApiProcess> {
-  const started = await startApiProcess(url, at === undefined ? undefined : { at, signal: "SIGKILL" });
+async function start(at: string): Promise<ApiProcess> {
+  const started = await startApiProcess(url, { at, signal: "SIGKILL" });
   processes.add(started);
   started.ended.then(() => processes.delete(started));
   return started;
@@ -173,13 +178,13 @@ describe("The failure catalogue", () => {
   it.each(KILLS.slice(0, runLength({ quick: 1, full: KILLS.length })))(
     "a server that is killed %s: the same key at another server gives one order and one capture",
     async (_name, at) => {
-      const stays = await start();
       const before = await counted();
       for (const _round of rounds) {
-        let served = await start(at);
-        const placed = placePatiently(() => served.origin, await steakBy("approve"), newGuest());
-        await served.ended;
-        served = stays;
+        const killed = await start(at);
+        let { origin } = killed;
+        const placed = placePatiently(() => origin, await steakBy("approve"), newGuest());
+        await killed.ended;
+        origin = served.origin;
         expect((await placed).status).toBe(201);
       }
       const { orders, captures } = await counted();
@@ -189,7 +194,6 @@ describe("The failure catalogue", () => {
   );
 
   it("a browser that is closed during payment: it looks the order up by its key, and submits only if there is none", async () => {
-    const served = await start();
     const before = await counted();
     for (const _round of rounds) {
       const [body, key, guest] = [await steakBy("approve"), randomUUID(), newGuest()];
@@ -210,7 +214,6 @@ describe("The failure catalogue", () => {
   }, 600_000);
 
   it("a connection that is lost before the answer: the same key finds the placed order", async () => {
-    const served = await start();
     const before = await counted();
     for (const _round of rounds) {
       const [body, key, guest] = [await steakBy("approve"), randomUUID(), newGuest()];

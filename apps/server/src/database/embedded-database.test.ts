@@ -76,7 +76,10 @@ async function eventually<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 describe("A first start", () => {
-  test("makes a database with durable commits and page checksums, readable only by its own user.", async () => {
+  test("after an earlier one was killed while creating the database makes one with durable commits and page checksums, readable only by its own user.", async () => {
+    await mkdir(path.join(layoutOf(home).making, "data", "base"), { recursive: true });
+    await mkdir(layoutOf(home).data, { recursive: true });
+    await writeFile(layoutOf(home).lock, "1234567 89 killed");
     const database = await open();
     const [settings] = await query(
       database.url,
@@ -94,15 +97,6 @@ describe("A first start", () => {
     expect((await readFile(layoutOf(home).password, "utf8")).length).toBeGreaterThanOrEqual(32);
     await database.stop();
     expect(await pidOf()).toBeNull();
-  });
-
-  test("starts again after an earlier one was killed while creating the database.", async () => {
-    await mkdir(path.join(layoutOf(home).making, "data", "base"), { recursive: true });
-    await mkdir(layoutOf(home).data, { recursive: true });
-    await writeFile(layoutOf(home).lock, "1234567 89 killed");
-    const database = await open();
-    expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
-    await database.stop();
   });
 
   test("happens once when two servers start at the same moment.", async () => {
@@ -124,23 +118,6 @@ async function inLongPath(): Promise<void> {
 
 describe("A later start", () => {
   beforeEach(startedBefore);
-
-  test.runIf(process.platform === "linux")("listens at a socket that only its own user can reach.", async () => {
-    const database = await open();
-    const listens = decodeURIComponent(new URL(database.url).hostname);
-    expect(listens).toBe(layoutOf(home).database);
-    expect((await stat(listens)).mode & 0o777).toBe(0o700);
-    expect(await query(database.url, "select inet_server_addr() as address")).toEqual([{ address: null }]);
-    await database.stop();
-  });
-
-  test("of a home whose path is too long for a socket is reached by its port.", async () => {
-    await inLongPath();
-    const database = await open();
-    expect(new URL(database.url).hostname).toBe("127.0.0.1");
-    expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
-    await database.stop();
-  });
 
   test("finds and uses the PostgreSQL that a killed server left running.", async () => {
     const killed = await openElsewhere();
@@ -168,7 +145,7 @@ describe("A later start", () => {
     await again.stop();
   });
 
-  test("ignores a pid file whose process id belongs to another program.", async () => {
+  test("ignores a pid file whose process id belongs to another program, and an empty one.", async () => {
     const sleeper = spawn("sleep", ["60"]);
     children.push(sleeper);
     const pidFile = path.join(layoutOf(home).data, "postmaster.pid");
@@ -177,48 +154,52 @@ describe("A later start", () => {
     const database = await open();
     expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
     await database.stop();
-  });
-
-  test("ignores an empty pid file.", async () => {
-    await writeFile(path.join(layoutOf(home).data, "postmaster.pid"), "");
-    const database = await open();
-    expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]);
-    await database.stop();
+    await writeFile(pidFile, "");
+    const again = await open();
+    expect(await query(again.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    await again.stop();
   });
 });
 
 describe("While a server runs", () => {
   beforeEach(startedBefore);
 
-  test("a killed PostgreSQL is restarted at the same address.", async () => {
+  const restarts = async ({ url }: { readonly url: string }) =>
+    eventually(async () => expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]));
+
+  test("a killed PostgreSQL is restarted at the same address, on Linux also if another program has taken its port.", async () => {
     const database = await open();
+    if (process.platform === "linux") await expectOwnSocket(database);
     process.kill((await pidOf()) ?? 0, "SIGKILL");
-    await eventually(async () => expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]));
+    await restarts(database);
+    if (process.platform === "linux") {
+      const taken = await killAndTakePort(database.url);
+      await restarts(database);
+      await promisify(taken.close.bind(taken))();
+    }
     await database.stop();
     expect(await pidOf()).toBeNull();
   });
 
-  test.runIf(process.platform === "linux")(
-    "a killed PostgreSQL is restarted at the same address even if another program has taken its port.",
-    async () => {
-      const database = await open();
-      const taken = await killAndTakePort(database.url);
-      await eventually(async () => expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]));
-      await promisify(taken.close.bind(taken))();
-      await database.stop();
-    },
-  );
-
-  test("a PostgreSQL without a socket waits for its port, which the server uses.", async () => {
+  test("a home whose path is too long for a socket is reached by its port; PostgreSQL waits for it while another program has it.", async () => {
     await inLongPath();
     const database = await open();
+    expect(new URL(database.url).hostname).toBe("127.0.0.1");
     const taken = await killAndTakePort(database.url);
     await expect(query(database.url, "select 1 as one")).rejects.toThrow();
     await promisify(taken.close.bind(taken))();
-    await eventually(async () => expect(await query(database.url, "select 1 as one")).toEqual([{ one: 1 }]));
+    await restarts(database);
     await database.stop();
   });
 });
+
+/** Expects a socket that only its own user can reach. */
+async function expectOwnSocket({ url }: { readonly url: string }): Promise<void> {
+  const listens = decodeURIComponent(new URL(url).hostname);
+  expect(listens).toBe(layoutOf(home).database);
+  expect((await stat(listens)).mode & 0o777).toBe(0o700);
+  expect(await query(url, "select inet_server_addr() as address")).toEqual([{ address: null }]);
+}
 
 /** Kills PostgreSQL and occupies its port before it restarts. */
 async function killAndTakePort(url: string): Promise<Server> {

@@ -8,6 +8,8 @@ import { type ServerProcess, startServerProcess, stopServerProcess } from "./ser
 export type Deployment = {
   readonly balancer: Balancer;
   readonly add: () => Promise<void>;
+  /** The oldest server that runs. */
+  readonly oldest: () => { readonly server: ServerProcess; readonly address: string } | undefined;
   /** Stops the oldest server gracefully; returns the duration in milliseconds and its exit code. */
   readonly removeOldest: () => Promise<{ readonly tookMs: number; readonly exitCode: number | null }>;
   readonly stop: () => Promise<void>;
@@ -45,6 +47,7 @@ export async function openDeployment(
         throw error;
       }
     },
+    oldest: () => servers[0],
     async removeOldest() {
       const oldest = servers.shift();
       if (oldest === undefined) throw new Error("No server is running.");
