@@ -21,7 +21,8 @@ import { type ServerProcess, startServerProcess, stopServerProcess } from "./tes
 const folder = await mkdtemp(path.join(tmpdir(), "comptoir-rehearsal-"));
 const home = path.join(folder, "home");
 const file = path.join(folder, "backup.tar.gz");
-const GUESTS = 4;
+/** Guests who order all the time; each costs as much as the backup. */
+const GUESTS = runLength({ quick: 2, full: 4 });
 /** Number of old orders that the backup must include. */
 const OLD_ORDERS = runLength({ quick: 200, full: 100_000 });
 /** Memory limit in MiB. The command line alone uses 145; a backup adds 90 to 110 for any database size. */

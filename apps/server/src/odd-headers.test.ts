@@ -76,8 +76,8 @@ const ODD_HEADERS: Readonly<Record<string, readonly string[]>> = {
 };
 const VALUES = Object.entries(ODD_HEADERS).flatMap(([name, values]) => values.map((value) => ({ name, value })));
 
-/** Quick runs send each path a twenty-fourth of the values, rotating; full runs send all. */
-const STRIDE = runLength({ quick: 24, full: 1 });
+/** Quick runs send each path a forty-eighth of the values, rotating, and each value to several paths; full runs send all. */
+const STRIDE = runLength({ quick: 48, full: 1 });
 /** Text that no answer may leak: stack traces, messages of libraries. */
 const LEAKS =
   /\n\s+at |node_modules|\.ts:\d|Invalid (?:input|URL)|Too (?:big|small)|TypeError|SyntaxError|syntax error/;

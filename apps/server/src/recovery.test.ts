@@ -22,6 +22,7 @@ import { type ServerProcess, startServerProcess, stopServerProcess } from "./tes
 
 const VICTIMS = ["the server", "PostgreSQL", "both"] as const;
 const ROUNDS = runLength({ quick: 2, full: 30 });
+const GUESTS = runLength({ quick: 2, full: 4 });
 /** In `npm test` embedded-database.test.ts kills first starts, without the demonstration. */
 const FIRST_STARTS = runLength({ quick: 0, full: 15 });
 
@@ -94,7 +95,7 @@ describe("After a kill at any moment, the next start recovers automatically", ()
       await fillHome(home, "demonstration");
       let server = start();
       let address = await server.opened;
-      const guests = letGuestsOrder(4, () => address);
+      const guests = letGuestsOrder(GUESTS, () => address);
       for (let round = 0; round < ROUNDS - FIRST_STARTS; round += 1) {
         const answeredBefore = countAnswered(guests);
         await vi.waitFor(() => expect(countAnswered(guests)).toBeGreaterThan(answeredBefore), { timeout: 90_000 });

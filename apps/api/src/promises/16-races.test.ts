@@ -140,7 +140,7 @@ it(
           now = new Date(Date.parse(now) + 3 * 60_000).toISOString();
         }
       }),
-      { numRuns: runLength({ quick: 12, full: 150 }) },
+      { numRuns: runLength({ quick: 8, full: 150 }) },
     );
     expect(changed).toBeGreaterThan(5);
   },

@@ -21,7 +21,7 @@ import { openTestApi } from "../testing/test-api.ts";
  * - The p99 of the answers is printed.
  */
 
-const SUITES = runLength({ quick: 6, full: 120 });
+const SUITES = runLength({ quick: 4, full: 120 });
 const PHONES = runLength({ quick: 3, full: 4 });
 const ORDERS_OF_PHONE = 3;
 /**

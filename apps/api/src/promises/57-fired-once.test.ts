@@ -14,8 +14,8 @@ import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 // Goal: promise 57. Method: the times of scheduled orders come while the servers that fire them are killed.
 
-const ORDERS = runLength({ quick: 12, full: 500 });
-const SPREAD_MS = runLength({ quick: 6_000, full: 120_000 });
+const ORDERS = runLength({ quick: 8, full: 500 });
+const SPREAD_MS = runLength({ quick: 4_000, full: 120_000 });
 const HALF_HOUR_MS = 1_800_000;
 
 const { pool, url } = await testDatabase();

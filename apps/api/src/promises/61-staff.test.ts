@@ -32,6 +32,8 @@ const OF_STAFF = Object.values(contract)
   .flatMap((room) => Object.entries(room) as unknown as [string, Call][])
   .filter(([, route]) => String(route["x-roles"]) === "staff");
 
+const exampleOf = ({ request }: Call): object | undefined => request.body?.content["application/json"]?.example;
+
 const PIN = "2580";
 const WRONG = "9731";
 const onEach = <Result>(ask: (on: typeof call) => Promise<Result>) => Promise.all(apis.map((api) => ask(callOf(api))));
@@ -71,10 +73,11 @@ describe("Promise 61: the staff of another restaurant", () => {
           )
         ).rows[0].rows;
       const before = await rowsOfGrill();
+      const namesStaff = route.path.includes("{id}") || "staffId" in (exampleOf(route) ?? {});
       for (const kind of STAFF_KINDS) {
         for (const role of STAFF_ROLES) {
           const stranger = await aStaffMember(servers, { name: `${kind} ${role}`, kind, role, restaurantId: "8" });
-          for (const id of [noor.body.id, boss.id]) {
+          for (const id of namesStaff ? [noor.body.id, boss.id] : [boss.id]) {
             const named = await make(route, stranger, { id, restaurantId: "7" });
             expect([named.status, JSON.parse(named.text).code]).toEqual([403, "not_allowed"]);
             const { status, text } = await make(route, stranger, { id });
@@ -89,11 +92,12 @@ describe("Promise 61: the staff of another restaurant", () => {
 
   /** Makes a call with its example, in which ids of staff are replaced. */
   async function make(
-    { method, path, request }: Call,
+    route: Call,
     who: SignedInStaff,
     { id, restaurantId }: { readonly id: string; readonly restaurantId?: string },
   ) {
-    const example = request.body?.content["application/json"]?.example;
+    const { method, path } = route;
+    const example = exampleOf(route);
     const body = example && { ...example, ...("staffId" in example ? { staffId: id } : {}) };
     const abort = new AbortController();
     const answer = await fetchOn(
@@ -162,7 +166,7 @@ describe("Promise 61: on three servers", () => {
 
 describe("Promise 61: everything at the same moment", () => {
   it("answers every call, and leaves nobody chosen who was removed or has no PIN", async () => {
-    for (let round = 0; round < runLength({ quick: 3, full: 40 }); round += 1) {
+    for (let round = 0; round < runLength({ quick: 2, full: 40 }); round += 1) {
       await emptyTables(pool, "staff, staff_acts, rate_limits");
       const boss = await aStaffMember(servers, { name: "Boss", role: "manager", kind: "device" });
       const devices = await Promise.all(
@@ -230,7 +234,7 @@ describe("Promise 61: any sequence of choices, wrong PINs and changes", () => {
         await emptyTables(pool, "staff, staff_acts, rate_limits");
         await play(steps);
       }),
-      { numRuns: runLength({ quick: 8, full: 150 }) },
+      { numRuns: runLength({ quick: 6, full: 150 }) },
     );
   }, 900_000);
 });

@@ -10,9 +10,9 @@ import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 // Goal: promise 62. Method: two editors, an import, a schedule and returns at random, beside a model; then all at once.
 
-const RUNS = runLength({ quick: 12, full: 400 });
+const RUNS = runLength({ quick: 8, full: 400 });
 const ACTS = runLength({ quick: 25, full: 40 });
-const STORMS = runLength({ quick: 3, full: 60 });
+const STORMS = runLength({ quick: 2, full: 60 });
 const LONG = { timeout: runLength({ quick: 120_000, full: 1_800_000 }) };
 
 const fixture = await openTestApi();

@@ -246,7 +246,7 @@ it("Whatever happens to two restaurants' accounts at once, each is paid for its 
       await settle();
       await check();
     }),
-    { numRuns: runLength({ quick: 15, full: 300 }), endOnFailure: true },
+    { numRuns: runLength({ quick: 10, full: 300 }), endOnFailure: true },
   );
   // The plays did what they are for, on many accounts.
   const { rows } = await pool.query(

@@ -9,7 +9,7 @@ const { api, load, pool } = await openTestApi();
 await load(GRILL);
 
 /** Number of bodies for each call. */
-const RUNS = runLength({ quick: 60, full: 5_000 });
+const RUNS = runLength({ quick: 40, full: 5_000 });
 
 const GOOD_LINES = [STEAK, line(11), line(20, { menu_id: 2 })];
 const goodBody = {
