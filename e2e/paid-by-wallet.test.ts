@@ -1,5 +1,5 @@
 import { formatMoney, m } from "@comptoir/messages";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 import { ordersAtTable } from "./server/server.ts";
 
 const APPLE = "Apple Pay";
@@ -32,28 +32,32 @@ test("Apple Pay: its sheet shows the amount and fills in the contact, and one pr
   expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
 });
 
-test("payment#wallets-in-cart: From the cart Apple Pay leads to the checkout, whose pay button opens its sheet.", {
-  tag: "@phone",
-}, async ({ diner, page }) => {
-  const table = "from-cart";
-  await diner.openSavedCart({ slug: "little-grill", table, dishes: ["Coleslaw"] });
-  await page.getByRole("link", { name: m.checkout_wallet_pay({ wallet: APPLE }) }).click();
-  await expect(page.getByText(m.checkout_paid_by_wallet({ wallet: APPLE }))).toBeVisible();
-  await expect(page.getByRole("textbox", { name: m.checkout_card_number() })).toBeHidden();
-  await page.getByRole("button", { name: m.checkout_wallet_pay({ wallet: APPLE }) }).click();
-  const sheet = page.getByRole("dialog", { name: m.checkout_wallet_heading({ wallet: APPLE }) });
-  await sheet.getByRole("button", { name: m.checkout_wallet_leave() }).click();
+fullLengthTest(
+  "payment#wallets-in-cart: From the cart Apple Pay leads to the checkout, whose pay button opens its sheet.",
+  {
+    tag: "@phone",
+  },
+  async ({ diner, page }) => {
+    const table = "from-cart";
+    await diner.openSavedCart({ slug: "little-grill", table, dishes: ["Coleslaw"] });
+    await page.getByRole("link", { name: m.checkout_wallet_pay({ wallet: APPLE }) }).click();
+    await expect(page.getByText(m.checkout_paid_by_wallet({ wallet: APPLE }))).toBeVisible();
+    await expect(page.getByRole("textbox", { name: m.checkout_card_number() })).toBeHidden();
+    await page.getByRole("button", { name: m.checkout_wallet_pay({ wallet: APPLE }) }).click();
+    const sheet = page.getByRole("dialog", { name: m.checkout_wallet_heading({ wallet: APPLE }) });
+    await sheet.getByRole("button", { name: m.checkout_wallet_leave() }).click();
 
-  // The other ways to pay are one press away.
-  await page.getByRole("link", { name: m.checkout_pay_otherwise() }).click();
-  await expect(page.getByRole("textbox", { name: m.checkout_card_number() })).toBeVisible();
-  await page.goBack();
-  await page.getByRole("link", { name: m.checkout_wallet_pay({ wallet: APPLE }) }).click();
-  await page.getByRole("button", { name: m.checkout_wallet_pay({ wallet: APPLE }) }).click();
-  await sheet.getByRole("button", { name: /^Pay / }).click();
-  await diner.confirmedOrder();
-  expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
-});
+    // The other ways to pay are one press away.
+    await page.getByRole("link", { name: m.checkout_pay_otherwise() }).click();
+    await expect(page.getByRole("textbox", { name: m.checkout_card_number() })).toBeVisible();
+    await page.goBack();
+    await page.getByRole("link", { name: m.checkout_wallet_pay({ wallet: APPLE }) }).click();
+    await page.getByRole("button", { name: m.checkout_wallet_pay({ wallet: APPLE }) }).click();
+    await sheet.getByRole("button", { name: /^Pay / }).click();
+    await diner.confirmedOrder();
+    expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
+  },
+);
 
 test.describe("In French", () => {
   test.use({ language: "fr-CA", hasChosenLanguage: false });

@@ -6,7 +6,7 @@ import { expectAccessible, expectAccessibleAt, READERS } from "./accessibility/c
 import { openBoard, placeAtTables } from "./diner/board.ts";
 import { startingWith } from "./diner/diner.ts";
 import { starPrinter } from "./diner/star-printer.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 import { comptoir } from "./server/server.ts";
 
 /** A restaurant of each language, since an order prints on all printers of its restaurant. */
@@ -109,7 +109,7 @@ for (const { language, colorScheme, widths } of READERS.slice(0, runLength({ qui
 test.describe("Without script", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a manager adds a printer, prints a test page, turns it off and removes it.", async ({ page }) => {
+  fullLengthTest("a manager adds a printer, prints a test page, turns it off and removes it.", {}, async ({ page }) => {
     const bar = named("Bar");
     const code = await comptoir("staff", "invite", "kitchen-of-ink", named("Manager"), "--role", "manager");
     await page.goto("/staff");

@@ -3,7 +3,7 @@ import { runLength } from "@comptoir/test-kit";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAt, READERS } from "./accessibility/check-accessibility.ts";
 import { personAt } from "./diner/person.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 import { comptoir } from "./server/server.ts";
 
 /** Invites a member to the staff, and returns the code. Each test has members of its own. */
@@ -129,33 +129,37 @@ for (const { language, colorScheme, widths } of READERS.slice(0, runLength({ qui
       await shared.context().close();
     });
 
-    test("A manager adds a key, which another system uses until it is removed.", async ({ diner, page, request }) => {
-      test.slow();
-      const [boss, till] = [`Chief ${language} ${attempt()}`, `Till ${language} ${attempt()}`];
-      const person = personAt(page);
-      await diner.open(`/staff#${await invited(boss)}`);
-      await person.press(m.person_sign_in());
-      await page.getByRole("link", { name: m.staff_keys() }).click();
-      await page.getByRole("button", { name: m.staff_key_submit() }).click();
-      await expect(page.getByText(m.staff_key_scopes_missing())).toBeVisible();
-      await expectAccessibleAt(page, widths);
-      await page.locator("#key-name").fill(till);
-      await page.locator("[name=scope][value='orders:read']").check();
-      await page.getByRole("button", { name: m.staff_key_submit() }).click();
-      await expect(page.getByRole("heading", { name: m.staff_key_for({ name: till }) })).toBeFocused();
-      const key = await page.locator("code").textContent();
-      const asked = async () => {
-        const address = new URL("/api/v1/venue/orders", page.url()).href;
-        return (await request.get(address, { headers: { authorization: `Bearer ${key}` } })).status();
-      };
-      expect(await asked()).toBe(200);
-      await page.getByRole("listitem").filter({ hasText: till }).locator("summary").click();
-      await expectAccessibleAt(page, widths);
-      await expectNothingSideways(page);
-      await page.getByRole("button", { name: m.staff_key_remove({ name: till }) }).click();
-      await expect(page.getByRole("listitem").filter({ hasText: till })).toHaveCount(0);
-      expect(await asked()).toBe(401);
-    });
+    fullLengthTest(
+      "A manager adds a key, which another system uses until it is removed.",
+      {},
+      async ({ diner, page, request }) => {
+        test.slow();
+        const [boss, till] = [`Chief ${language} ${attempt()}`, `Till ${language} ${attempt()}`];
+        const person = personAt(page);
+        await diner.open(`/staff#${await invited(boss)}`);
+        await person.press(m.person_sign_in());
+        await page.getByRole("link", { name: m.staff_keys() }).click();
+        await page.getByRole("button", { name: m.staff_key_submit() }).click();
+        await expect(page.getByText(m.staff_key_scopes_missing())).toBeVisible();
+        await expectAccessibleAt(page, widths);
+        await page.locator("#key-name").fill(till);
+        await page.locator("[name=scope][value='orders:read']").check();
+        await page.getByRole("button", { name: m.staff_key_submit() }).click();
+        await expect(page.getByRole("heading", { name: m.staff_key_for({ name: till }) })).toBeFocused();
+        const key = await page.locator("code").textContent();
+        const asked = async () => {
+          const address = new URL("/api/v1/venue/orders", page.url()).href;
+          return (await request.get(address, { headers: { authorization: `Bearer ${key}` } })).status();
+        };
+        expect(await asked()).toBe(200);
+        await page.getByRole("listitem").filter({ hasText: till }).locator("summary").click();
+        await expectAccessibleAt(page, widths);
+        await expectNothingSideways(page);
+        await page.getByRole("button", { name: m.staff_key_remove({ name: till }) }).click();
+        await expect(page.getByRole("listitem").filter({ hasText: till })).toHaveCount(0);
+        expect(await asked()).toBe(401);
+      },
+    );
   });
 }
 

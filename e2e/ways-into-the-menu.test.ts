@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { CARDS, startingWith } from "./diner/diner.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 /** Counts the colours of a screenshot. Runs in the page, which can decode PNG. */
 const COLOURS_OF = `async (png) => {
@@ -58,7 +58,7 @@ test.describe("The parameters of a link", () => {
     expect(order).toMatchObject({ type: "dine-in" });
   });
 
-  test("takeoutType is kept from page to page.", { tag: "@desktop" }, async ({ diner, page }) => {
+  fullLengthTest("takeoutType is kept from page to page.", { tag: "@desktop" }, async ({ diner, page }) => {
     await diner.open("/braise?takeout=true&takeoutType=pickup");
     await expect(page.getByRole("navigation", { name: m.way_region() }).locator("[aria-current]")).toContainText(
       m.way_pickup(),
