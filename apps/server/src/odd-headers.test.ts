@@ -15,7 +15,8 @@ const home = await mkdtemp(path.join(tmpdir(), "comptoir-headers-"));
 let server: ServerProcess;
 let address: string;
 beforeAll(async () => {
-  server = startServerProcess(home, { DATABASE_URL: url });
+  // PostgreSQL competes with the test for the CPU; database timeouts are not under test, so raise them.
+  server = startServerProcess(home, { DATABASE_URL: url, DATABASE_WAIT_MS: "15000" });
   address = await server.opened;
 });
 afterAll(async () => {
