@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Page, Response } from "@playwright/test";
 import { CARDS, type Diner } from "../diner/diner.ts";
-import { expect, fullLengthTest, test } from "../diner/test.ts";
+import { expect, test } from "../diner/test.ts";
 import { readLog } from "../server/server.ts";
 
 type ScriptInPage = { src: string; integrity: string; nonce: string; text: string };
@@ -15,9 +15,6 @@ const PAGES: Readonly<Record<string, Way>> = {
   "the login": (page) => page.goto("/login", { waitUntil: "networkidle" }),
   "the checkout, where a card is typed": toCheckout,
 };
-
-/** A page that is cached for all visitors, and one of a single visitor. */
-const QUICK = new Set(["a menu", "the checkout, where a card is typed"]);
 
 /** Opens a checkout with a dish in the cart and a filled card form, as served after a reload. */
 async function toCheckout(page: Page, diner: Diner): Promise<Response | null> {
@@ -44,46 +41,45 @@ test.describe("Promise 44: scripts of pages", { tag: "@desktop" }, () => {
   test.use({ mayFail: true });
 
   for (const [name, goThere] of Object.entries(PAGES)) {
-    const eachLength = QUICK.has(name) ? test : fullLengthTest;
-    eachLength(
-      `Every script of ${name} is the site's own, with integrity and the answer's nonce or hash; no other is loaded, and an injected one is blocked and reported.`,
-      {},
-      async ({ page, diner, server }) => {
-        const loaded = hearScripts(page);
-        const answer = await goThere(page, diner);
-        const policy = answer?.headers()["content-security-policy"] ?? "";
-        const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-        expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|https?:)/);
-        const scripts = await page
-          .locator("script:not([type='application/ld+json'])")
-          .evaluateAll((elements): ScriptInPage[] =>
-            (elements as unknown as readonly ScriptInPage[]).map(({ src, integrity, nonce, text }) => ({
-              src,
-              integrity,
-              nonce,
-              text,
-            })),
-          );
-        expect(scripts.length).toBeGreaterThan(0);
-        for (const script of scripts) {
-          // A page cached for all visitors allows its scripts by hash; any other page by a nonce.
-          if (nonce !== undefined) expect(script.nonce).toBe(nonce);
-          else if (script.src === "") expect(policy).toContain(`'sha256-${hashOf(script.text)}'`);
-          if (script.src === "") continue;
-          expect(script.src).toContain(`${server.address}/assets/`);
-          expect(script.integrity).toMatch(/^sha256-/);
-        }
-        const served = (await answer?.text()) ?? "";
-        const map = /<script[^>]*type="importmap"[^>]*>(.*?)<\/script>/.exec(served)?.[1] ?? "{}";
-        const listed = JSON.parse(map).integrity ?? {};
-        expect(loaded().length).toBeGreaterThan(0);
-        for (const script of loaded()) {
-          const isListed = script in listed || new RegExp(`(?:src|href)="${script}" integrity="sha256-`).test(served);
-          expect(isListed, `${script} is listed with its integrity`).toBe(true);
-        }
-        await expectInjectedScriptIsStopped(page);
-      },
-    );
+    test(`Every script of ${name} is the site's own, with integrity and the answer's nonce or hash; no other is loaded, and an injected one is blocked and reported.`, async ({
+      page,
+      diner,
+      server,
+    }) => {
+      const loaded = hearScripts(page);
+      const answer = await goThere(page, diner);
+      const policy = answer?.headers()["content-security-policy"] ?? "";
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+      expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|https?:)/);
+      const scripts = await page
+        .locator("script:not([type='application/ld+json'])")
+        .evaluateAll((elements): ScriptInPage[] =>
+          (elements as unknown as readonly ScriptInPage[]).map(({ src, integrity, nonce, text }) => ({
+            src,
+            integrity,
+            nonce,
+            text,
+          })),
+        );
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const script of scripts) {
+        // A page cached for all visitors allows its scripts by hash; any other page by a nonce.
+        if (nonce !== undefined) expect(script.nonce).toBe(nonce);
+        else if (script.src === "") expect(policy).toContain(`'sha256-${hashOf(script.text)}'`);
+        if (script.src === "") continue;
+        expect(script.src).toContain(`${server.address}/assets/`);
+        expect(script.integrity).toMatch(/^sha256-/);
+      }
+      const served = (await answer?.text()) ?? "";
+      const map = /<script[^>]*type="importmap"[^>]*>(.*?)<\/script>/.exec(served)?.[1] ?? "{}";
+      const listed = JSON.parse(map).integrity ?? {};
+      expect(loaded().length).toBeGreaterThan(0);
+      for (const script of loaded()) {
+        const isListed = script in listed || new RegExp(`(?:src|href)="${script}" integrity="sha256-`).test(served);
+        expect(isListed, `${script} is listed with its integrity`).toBe(true);
+      }
+      await expectInjectedScriptIsStopped(page);
+    });
   }
 });
 
