@@ -117,6 +117,8 @@ describe("Promise 58: the events of a restaurant are delivered in sequence, what
           placed += 1;
           const moves = [["in-progress", "ready", "completed"], ["in-progress"], ["cancelled"], []][placed % 4] ?? [];
           for (const status of moves) await move(index, orderId ?? "", status);
+          // Leaves the processor to the servers that start meanwhile.
+          await pause(runLength({ quick: 50, full: 0 }));
         }
       };
       const clients = Array.from({ length: 4 }, (_, number) => client(number));
