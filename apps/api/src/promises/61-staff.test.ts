@@ -46,44 +46,68 @@ async function remove(by: SignedInStaff, id: string): Promise<number> {
   return (await fetchOn(0, request)).status;
 }
 
-beforeEach(async () => {
+async function beginAnew(): Promise<void> {
   clock.set("2026-11-20T17:00:00Z");
   await emptyTables(pool, "staff, staff_acts, rate_limits");
-});
+}
 
 describe("Promise 61: the staff of another restaurant", () => {
+  type Cast = { boss: StaffMember; noor: string; strangers: StaffMember[]; ofStrangers: string };
+  let cast: Cast | null = null;
+
+  /** The staff of both restaurants; made anew after a call that changed a stranger or ended a stranger's session. */
+  async function theCast(): Promise<Cast> {
+    if (cast !== null && cast.ofStrangers === (await rowsOfStrangers())) {
+      await emptyTables(pool, "rate_limits");
+      return cast;
+    }
+    await beginAnew();
+    const boss = await aStaffMember(servers, { name: "Boss of the grill", role: "manager", kind: "device" });
+    const added = { name: "Noor of the grill", kind: "person", role: "manager", pin: PIN };
+    const noor = (await ask(boss, "staff/people", added)).body.id;
+    const strangers: StaffMember[] = [];
+    for (const kind of STAFF_KINDS) {
+      for (const role of STAFF_ROLES)
+        strangers.push(await aStaffMember(servers, { name: `${kind} ${role}`, kind, role, restaurantId: "8" }));
+    }
+    cast = { boss, noor, strangers, ofStrangers: await rowsOfStrangers() };
+    return cast;
+  }
+
+  const rowsOfStrangers = async () =>
+    (
+      await pool.query(
+        `select json_build_array(
+           (select json_agg(s order by id) from staff s where restaurant_id = '8'),
+           (select json_agg(json_build_array(t.staff_id, t.acting_staff_id) order by secret_hash) from staff_sessions t
+            where restaurant_id = '8'))::text as rows`,
+      )
+    ).rows[0].rows as string;
+
+  const rowsOfGrill = async () =>
+    (
+      await pool.query(
+        `select json_build_array(
+           (select json_agg(s order by id) from staff s where restaurant_id = '7'),
+           (select json_agg(c order by staff_id) from staff_codes c where restaurant_id = '7'),
+           (select json_agg(t order by secret_hash) from staff_sessions t where restaurant_id = '7'),
+           (select json_agg(a order by id) from staff_acts a where restaurant_id = '7'))::text as rows`,
+      )
+    ).rows[0].rows;
+
   it.each(OF_STAFF)(
     "reach nothing of this one by %s, in any role, as a person, a device and who is chosen on one",
     async (_, route) => {
-      const boss = await aStaffMember(servers, { name: "Boss of the grill", role: "manager", kind: "device" });
-      const noor = await ask(boss, "staff/people", {
-        name: "Noor of the grill",
-        kind: "person",
-        role: "manager",
-        pin: PIN,
-      });
-      const rowsOfGrill = async () =>
-        (
-          await pool.query(
-            `select json_build_array(
-             (select json_agg(s order by id) from staff s where restaurant_id = '7'),
-             (select json_agg(c order by staff_id) from staff_codes c where restaurant_id = '7'),
-             (select json_agg(t order by secret_hash) from staff_sessions t where restaurant_id = '7'),
-             (select json_agg(a order by id) from staff_acts a where restaurant_id = '7'))::text as rows`,
-          )
-        ).rows[0].rows;
+      const { boss, noor, strangers } = await theCast();
       const before = await rowsOfGrill();
       const namesStaff = route.path.includes("{id}") || "staffId" in (exampleOf(route) ?? {});
-      for (const kind of STAFF_KINDS) {
-        for (const role of STAFF_ROLES) {
-          const stranger = await aStaffMember(servers, { name: `${kind} ${role}`, kind, role, restaurantId: "8" });
-          for (const id of namesStaff ? [noor.body.id, boss.id] : [boss.id]) {
-            const named = await make(route, stranger, { id, restaurantId: "7" });
-            expect([named.status, JSON.parse(named.text).code]).toEqual([403, "not_allowed"]);
-            const { status, text } = await make(route, stranger, { id });
-            expect(text).not.toContain("of the grill");
-            if (route.path.includes("{id}")) expect([403, 404]).toContain(status);
-          }
+      for (const stranger of strangers) {
+        for (const id of namesStaff ? [noor, boss.id] : [boss.id]) {
+          const named = await make(route, stranger, { id, restaurantId: "7" });
+          expect([named.status, JSON.parse(named.text).code]).toEqual([403, "not_allowed"]);
+          const { status, text } = await make(route, stranger, { id });
+          expect(text).not.toContain("of the grill");
+          if (route.path.includes("{id}")) expect([403, 404]).toContain(status);
         }
       }
       expect(await rowsOfGrill()).toBe(before);
@@ -122,6 +146,8 @@ describe("Promise 61: the staff of another restaurant", () => {
 });
 
 describe("Promise 61: on three servers", () => {
+  beforeEach(beginAnew);
+
   it("a removed person, a removed device and a lesser role apply to the next call on each", async () => {
     const boss = await aStaffMember(servers, { name: "Boss", role: "manager", kind: "device" });
     const tablet = await aStaffMember(servers, { name: "Tablet", role: "kitchen", kind: "device" });
@@ -165,6 +191,8 @@ describe("Promise 61: on three servers", () => {
 });
 
 describe("Promise 61: everything at the same moment", () => {
+  beforeEach(beginAnew);
+
   it("answers every call, and leaves nobody chosen who was removed or has no PIN", async () => {
     for (let round = 0; round < runLength({ quick: 2, full: 40 }); round += 1) {
       await emptyTables(pool, "staff, staff_acts, rate_limits");
