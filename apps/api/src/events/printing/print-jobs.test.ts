@@ -491,7 +491,7 @@ describe("printing#tries and printing#expiry", () => {
       await work.pass(31);
     }
     expect(await jobs(printer.id)).toMatchObject([{ state: "failed", tries: 3, fault: "rejected" }]);
-    expect((await card(id)).unprinted).toBe(true);
+    expect(await card(id)).toMatchObject({ unprinted: true, unprintedAt: ["Kitchen"] });
     const told = await pool.query("select order_id, data from venue_events where type = 'printer.failed'");
     expect(told.rows).toMatchObject([
       {
