@@ -17,6 +17,19 @@ describe("printing#wrapping", () => {
     ]);
   });
 
+  test("A longer word with hyphens or slashes is broken after one of them; a no-break hyphen holds.", () => {
+    const name = "Marie-Antoinette-de-Bourbon-Parme-Lavallière";
+    expect(print({ kind: "text", text: name })).toEqual(["Marie-Antoinette-de-Bourbon-", "Parme-Lavallière"]);
+    expect(print({ kind: "text", text: name, size: "large" }).map((line) => line.trim())).toEqual([
+      ...["Marie-", "Antoinette-de-", "Bourbon-Parme-", "Lavallière"],
+    ]);
+    expect(print({ kind: "text", text: "Chicken/Beef/Tofu/Shrimp/Seitan/Tempeh" })).toEqual([
+      ...["Chicken/Beef/Tofu/Shrimp/Seitan/", "Tempeh"],
+    ]);
+    expect(print({ kind: "text", text: "Marie\u2011Antoinette\u2011de\u2011Bourbon\u2011Parme" })[0]).toHaveLength(32);
+    expect(print({ kind: "text", text: `-${"x".repeat(40)}` })[0]).toHaveLength(32);
+  });
+
   test("A no-break space is not a place to wrap.", () => {
     expect(print({ kind: "text", text: "Le total de cette facture : 12,50\u00a0$" })).toEqual([
       "Le total de cette facture :",

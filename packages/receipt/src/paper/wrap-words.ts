@@ -1,6 +1,7 @@
 const GRAPHEMES = new Intl.Segmenter();
+const LETTER = /^[\p{L}\p{N}]/u;
 
-/** Wraps a text by word into lines that fit; splits a word that does not fit alone. law#paper-type. */
+/** Wraps a text by word into lines that fit; splits a word that does not fit alone, after a hyphen if it has one. law#paper-type. */
 export function wrapByWord(words: string, fits: (text: string) => boolean): string[] {
   return words.split(/[\r\n\u2028\u2029]+/).flatMap((line) => wrapLine(line, fits));
 }
@@ -22,9 +23,18 @@ function wrapLine(words: string, fits: (text: string) => boolean): string[] {
       let end = signs.length - 1;
       while (end > 1 && !fits(signs.slice(0, end).join(""))) end -= 1;
       if (end < 1) break;
+      end = afterHyphen(signs, end);
       lines.push(signs.slice(0, end).join(""));
       line = signs.slice(end).join("");
     }
   }
   return line === "" ? lines : [...lines, line];
+}
+
+/** Where to break before `end`: after the last hyphen or slash that has letters on both sides; otherwise at `end`. */
+function afterHyphen(signs: readonly string[], end: number): number {
+  for (let at = end; at >= 2; at -= 1) {
+    if (/^[-\u2010\u2013\u2014/]$/.test(signs[at - 1] ?? "") && LETTER.test(signs[at - 2] ?? "")) return at;
+  }
+  return end;
 }
