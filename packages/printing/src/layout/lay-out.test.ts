@@ -49,6 +49,14 @@ describe("printing#wrapping", () => {
     ]);
   });
 
+  test("A quantity stays with what it counts, if both fit on a line.", () => {
+    expect(print({ kind: "text", text: "Sauces of the house on the: 3 × Aioli, 12 × Hot" })).toEqual([
+      "Sauces of the house on the:",
+      "3 × Aioli, 12 × Hot",
+    ]);
+    expect(print({ kind: "text", text: `1 × ${"a".repeat(31)}` })).toEqual(["1 ×", "a".repeat(31)]);
+  });
+
   test("A quantity without a name is printed.", () => {
     expect(print({ kind: "text", text: " ", lead: { text: "2 ×" } })).toEqual(["2 × "]);
   });
