@@ -18,6 +18,7 @@ test("What changes is asked for at the page's own address; without an answer the
   expect(isFresh(new URL(freshAddress("https://order.example/staff/printers")))).toBe(true);
   expect(await keepLast({ url }, failing(new TypeError("Failed to fetch")))).toEqual({});
   expect(await keepLast({ url }, async () => ({ printers: [] }))).toEqual({ printers: [] });
+  expect(await keepLast({ url }, failing(refusal(503)))).toEqual({ printers: [] });
   const gone = refusal(404);
   await expect(keepLast({ url }, failing(gone))).rejects.toBe(gone);
 });

@@ -18,7 +18,9 @@ export function freshPart<Loaded>(part: Partial<Loaded>): Loaded {
   return part as Loaded;
 }
 
-let last: { readonly page: string; readonly loaded: unknown } | null = null;
+type Remembered = { readonly page: string; readonly loaded: unknown };
+let last: Remembered | null = null;
+let lastFresh: Remembered | null = null;
 
 const pageOf = (url: string) => new URL(url).pathname + new URL(url).search;
 
@@ -33,10 +35,16 @@ export function rememberLoaded(url: string, loaded: unknown): void {
  */
 export async function keepLast<Loaded>({ url }: Pick<Request, "url">, load: () => Promise<Loaded>): Promise<Loaded> {
   if (isFresh(new URL(url))) {
-    return load().catch((error) => {
-      if (isForGood(error)) throw error;
-      return freshPart<Loaded>({});
-    });
+    return load().then(
+      (part) => {
+        lastFresh = { page: pageOf(url), loaded: part };
+        return part;
+      },
+      (error) => {
+        if (isForGood(error)) throw error;
+        return lastFresh?.page === pageOf(url) ? (lastFresh.loaded as Loaded) : freshPart<Loaded>({});
+      },
+    );
   }
   try {
     const loaded = await load();

@@ -6,8 +6,8 @@ import { freshAddress, rememberLoaded } from "./keep-last.ts";
 const ASK_MS = 5_000;
 
 /**
- * Returns what the page has loaded, and loads what changes again while the page is seen, by one call. Typed fields stay, and so does a new address,
- * which is in the answer of a form. Without script, a reload does the same.
+ * Returns what the page has loaded, and loads what changes again while the page is seen, by one call. Typed fields
+ * stay, and so does a new address, which is in the answer of a form. Without script, a reload does the same.
  */
 export function useFreshState<Loaded extends object>(loaded: Loaded): Loaded {
   const { pathname, search } = useLocation();
