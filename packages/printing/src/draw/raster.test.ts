@@ -49,6 +49,8 @@ test("printing#characters: What reaches below or above its line is drawn whole: 
   const blackRows = ({ dots, width, height }: typeof dotted) =>
     Array.from({ length: height }, (_, y) => dots.subarray(y * width, (y + 1) * width).includes(1)).lastIndexOf(true);
   expect(blackRows(dotted)).toBeGreaterThan(blackRows(plain));
+  // Marks without end make no line without end.
+  expect(rasterOf(text(`a${"\u0323".repeat(400)}`, { size: "tall" }), COLUMNS).height).toBeLessThanOrEqual(3 * 44);
   // Latin text is as high as before.
   expect(rasterOf(text("Été à la crème, Çg|(@)", { size: "tall" }), COLUMNS).height).toBe(44);
 });

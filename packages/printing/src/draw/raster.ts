@@ -62,8 +62,9 @@ function drawLine({ spans, size, isBold }: TextLine, width: number): Bitmap {
   const { line } = LETTERS[size];
   const texts = spans.map((span) => ({ ...span, letters: placeLetters(span.text, { size, isBold }) }));
   const all = texts.flatMap(({ letters }) => letters);
-  const above = Math.max(0, ...all.map(({ top }) => -top));
-  const below = Math.max(0, ...all.map(({ top, bitmap }) => top + bitmap.height - line));
+  // Bounded by a line each, since a guest may pile marks on a letter without end.
+  const above = Math.min(line, Math.max(0, ...all.map(({ top }) => -top)));
+  const below = Math.min(line, Math.max(0, ...all.map(({ top, bitmap }) => top + bitmap.height - line)));
   const drawn = blankBitmap(width, above + line + below);
   for (const { x, width: columns, textX, letters, isInverse } of texts) {
     const [left, right] = [x, x + columns].map((column) => Math.round(column * DOTS_OF_COLUMN)) as [number, number];
