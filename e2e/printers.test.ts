@@ -81,7 +81,7 @@ for (const { language, colorScheme, widths } of READERS.slice(0, runLength({ qui
       await settings.getByRole("button", { name: m.staff_printer_turn_off() }).click();
       const unprinted = page.getByRole("article").filter({ hasText: m.board_unprinted() });
       await expect(unprinted).toHaveCount(1);
-      await expect(page.getByRole("article").first()).toContainText(m.board_unprinted());
+      await expect(page.getByRole("article").first()).toContainText(m.board_unprinted_at({ printers: kitchen }));
       await expectAccessibleAt(page, widths);
       await settings.getByRole("button", { name: m.staff_printer_turn_on() }).click();
       await expect(settings.getByRole("button", { name: m.staff_printer_turn_off() })).toBeVisible();

@@ -98,6 +98,7 @@ export const ERROR_CODES = {
   printersFull: { code: "printers_full", status: 409 },
   printerOff: { code: "printer_off", status: 409 },
   printerWithoutSecret: { code: "printer_without_secret", status: 409 },
+  printedOften: { code: "printed_often", status: 409 },
   noPrinter: { code: "no_printer", status: 409 },
   draftConflict: { code: "draft_conflict", status: 409 },
   draftChanged: { code: "draft_changed", status: 409 },

@@ -79,6 +79,7 @@ export {
 } from "./submit.ts";
 export type { RunSheetData } from "./suite-kitchen.ts";
 export type { PartnerEventData } from "./v1/events.ts";
+export type { PartnerPrinterData } from "./v1/printing.ts";
 export type { PartnerRefundData, PartnerRefundWhatData } from "./v1/refunds.ts";
 export type { AnnouncementData } from "./venues.ts";
 export { type WebhookBody, webhookRoutes } from "./webhook-events.ts";
@@ -237,7 +238,7 @@ import {
   listPartnerOrders,
   movePartnerOrder,
 } from "./v1/orders.ts";
-import { printPartnerOrder } from "./v1/printing.ts";
+import { listPartnerPrinters, printPartnerOrder } from "./v1/printing.ts";
 import { refundPartnerOrder } from "./v1/refunds.ts";
 import { getPartnerLedger, getPartnerVenue, pausePartnerVenue, resumePartnerVenue } from "./v1/venue.ts";
 import { getAnnouncements } from "./venues.ts";
@@ -445,6 +446,7 @@ export const contract = {
     movePartnerOrder,
     refundPartnerOrder,
     printPartnerOrder,
+    listPartnerPrinters,
     getPartnerStock,
     sellOutPartnerThings,
     restockPartnerThings,

@@ -7,6 +7,7 @@ import { viewOfPricedLine } from "./line-view.ts";
 import { dueWords, paymentWords, pointsWords } from "./payment-words.ts";
 import { type RefundRow, refundRows } from "./refund-words.ts";
 import { saidWords } from "./said-words.ts";
+import { shortTaxes } from "./short-taxes.ts";
 import { explainTaxes, hasTaxRebate } from "./tax-explanation.ts";
 import { hasToldTime, whenLabel } from "./when-words.ts";
 import { whereWords } from "./where-words.ts";
@@ -86,10 +87,10 @@ export function receiptWords(order: OrderData, wording: BillWording, times: Rece
       kind,
       ...money(kind === "due" ? dueWords(order) : label, kind === "saving" ? -cents : cents),
     })),
-    taxes: explainTaxes(order, wording.province).map(({ words, cents, madeOf }) => ({
-      ...money(words, cents),
-      madeOf,
-    })),
+    taxes: shortTaxes(
+      explainTaxes(order, wording.province),
+      order.items.map(({ name }) => name),
+    ).map(({ words, cents, madeOf }) => ({ ...money(words, cents), madeOf })),
     rebate: hasTaxRebate(order) ? m.bill_tax_rebate() : null,
     payment: paymentWords(order),
     points: pointsWords(order),

@@ -11,6 +11,8 @@ export type ExplainedTax = {
   readonly cents: number;
   /** The taxed dishes and charges; empty if unknown. */
   readonly madeOf: string;
+  /** The same, one name each. */
+  readonly parts: readonly string[];
 };
 
 /** Explains each tax of a bill, from the order's stored explanation. bill#explanation, bill#step-7. */
@@ -22,7 +24,8 @@ export function explainTaxes(
   return explanation.flatMap((amount, index): ExplainedTax[] => {
     if (amount.derivation?.by !== "taxes") return [];
     const { taxRate, tax1Cents, tax2Cents } = amount.derivation;
-    const madeOf = formatList(wordsOfParts(amount, nameOfLine, costs.serviceCharge.label));
+    const parts = wordsOfParts(amount, nameOfLine, costs.serviceCharge.label);
+    const madeOf = formatList(parts);
     const explain = (tax: "tax1" | "tax2", rate: Rate, cents: number): ExplainedTax[] =>
       isZeroRate(rate) && cents === 0
         ? []
@@ -36,6 +39,7 @@ export function explainTaxes(
               }),
               cents,
               madeOf,
+              parts,
             },
           ];
     return [...explain("tax1", taxRate.tax1, tax1Cents), ...explain("tax2", taxRate.tax2, tax2Cents)];
@@ -50,7 +54,7 @@ export function explainBrackets({ taxBrackets }: CostsData, province: string | n
       if (centsOf(amount) === 0) return [];
       const base = formatMoney(centsOf(bracket.base));
       const words = m.bill_tax_on({ tax: taxName(tax, rate, province), rate: percentOfRate(rate), base });
-      return [{ key: `${index}.${tax}`, words, cents: centsOf(amount), madeOf: "" }];
+      return [{ key: `${index}.${tax}`, words, cents: centsOf(amount), madeOf: "", parts: [] }];
     }),
   );
 }

@@ -32,6 +32,7 @@ export function aBoardOrder(but: Partial<BoardOrderData> = {}): BoardOrderData {
     change: null,
     cancelled: null,
     unprinted: false,
+    unprintedAt: [],
     ...but,
   };
 }

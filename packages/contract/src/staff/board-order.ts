@@ -77,6 +77,9 @@ export const boardOrderSchema = z
       description:
         "Whether a ticket of it could not be printed, or is late, and nobody has read that. printing#unprinted.",
     }),
+    unprintedAt: z.array(z.string()).optional().openapi({
+      description: "The names of the printers of those tickets; absent from servers of an earlier release.",
+    }),
   })
   .openapi("BoardOrder");
 
@@ -113,6 +116,7 @@ export const BOARD_ORDER = {
   change: null,
   cancelled: null,
   unprinted: false,
+  unprintedAt: [],
 } as const;
 
 export const sequenceSchema = z

@@ -38,7 +38,7 @@ export const printOrder = createRoute({
   request: { headers: personHeaders, params, body: jsonBody(printBodySchema, { what: "ticket", printer: null }) },
   responses: {
     200: jsonAnswer("The jobs.", printedSchema, PRINTED_EXAMPLE),
-    ...errorResponses("noPrinter", "printerOff", ...REFUSALS, ...BODY_REFUSALS),
+    ...errorResponses("noPrinter", "printerOff", "printedOften", ...REFUSALS, ...BODY_REFUSALS),
   },
 });
 

@@ -32,7 +32,7 @@ const printsSchema = z.enum(PAPERS_PRINTED);
 const labelsEachSchema = z.enum(["order", "portion"]);
 
 /** A printer, without its secret. printing#printers. */
-const printerSchema = z
+export const printerSchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
@@ -57,7 +57,7 @@ const printerSchema = z
   })
   .openapi("Printer");
 
-const PRINTER = {
+export const PRINTER = {
   id: "6f1a2b3c-4d5e-4f60-8a7b-9c0d1e2f3a4b",
   name: "Kitchen",
   way: "cloudprnt",

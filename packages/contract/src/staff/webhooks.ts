@@ -69,6 +69,7 @@ const deliverySchema = z
     id: z.uuid().openapi({ description: "The event's id, which is `webhook-id`." }),
     type: z.string(),
     orderId: z.uuid().nullable(),
+    number: z.string().nullable().openapi({ description: "The order's number; null for other events." }),
     madeAt: instantSchema,
     state: z.enum(WEBHOOK_DELIVERY_STATES),
     nextAt: instantSchema.nullable().openapi({
@@ -83,6 +84,7 @@ const DELIVERY = {
   id: "019a9f3e-5c00-7b1a-8f2e-1d2c3b4a5968",
   type: "order.placed",
   orderId: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11",
+  number: "42",
   madeAt: "2026-11-20T17:00:00.000Z",
   state: "delivered",
   nextAt: null,

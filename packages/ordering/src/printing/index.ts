@@ -11,6 +11,7 @@ export {
   PRINT_JOB_TRIES_MAX,
   PRINT_JOBS_KEPT_DAYS,
   PRINTER_SILENT_SECONDS,
+  PRINTS_BY_HAND_MAX,
   type PrintFault,
   type PrintJobKind,
   type PrintJobOrigin,

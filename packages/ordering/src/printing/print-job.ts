@@ -38,6 +38,8 @@ export const PRINT_JOB_TRIES_MAX = 3;
 export const PRINT_JOB_LATE_SECONDS = 120;
 /** After how many minutes a job is not printed any more. printing#expiry. */
 export const PRINT_JOB_EXPIRES_MINUTES = 30;
+/** How often a paper of an order is printed by hand at one printer within an hour. printing#by-hand. */
+export const PRINTS_BY_HAND_MAX = 20;
 /** For how many days jobs are kept. printing#job-log. */
 export const PRINT_JOBS_KEPT_DAYS = 7;
 /** After how many seconds without a poll a printer is offline. printing#status. */

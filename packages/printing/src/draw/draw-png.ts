@@ -1,19 +1,24 @@
 import { crc32, deflateSync } from "node:zlib";
 import { runWithLocale } from "@comptoir/messages/server";
 import { COLUMNS } from "../layout/grid.ts";
-import type { PrintDocument } from "../print-document.ts";
+import type { PrintDocument, PrintRow } from "../print-document.ts";
 import { stack } from "./bitmap.ts";
 import { DOTS_OF_COLUMN, rasterOf } from "./raster.ts";
 
 /** Eight dots per millimetre, per metre. */
 const DOTS_PER_METRE = 8_000;
 
+/** A picture is cut at its end alone: between two papers, such as the labels of an order, is a line to tear along. */
+const BETWEEN: readonly PrintRow[] = [{ kind: "feed", lines: 2 }, { kind: "rule" }, { kind: "feed", lines: 2 }];
+
 /** Draws a document as a black-and-white PNG. Every CloudPRNT printer prints it. printing#pictures. */
 export function drawPng({ widthMm, rows, locale }: PrintDocument): Uint8Array {
   const columns = COLUMNS[widthMm];
   const { width, height, dots } = runWithLocale(locale, () =>
     stack(
-      rows.map((row) => rasterOf(row, columns)),
+      rows
+        .flatMap((row, index) => (row.kind === "cut" && index < rows.length - 1 ? BETWEEN : [row]))
+        .map((row) => rasterOf(row, columns)),
       columns * DOTS_OF_COLUMN,
     ),
   );

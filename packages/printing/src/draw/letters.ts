@@ -2,7 +2,7 @@ import { type Face, faceNamed, fontRuns, placeRuns, type Weight } from "@comptoi
 import { create, type Font, type Glyph } from "fontkit";
 import type { TextLook } from "../layout/lay-out.ts";
 import type { TextSize } from "../print-document.ts";
-import { type Bitmap, stamp } from "./bitmap.ts";
+import type { Bitmap } from "./bitmap.ts";
 import { fillOutline } from "./fill-outline.ts";
 
 /** The sizes of letters in dots: of the font, and of a line from top to top. 8 dots are a millimetre. */
@@ -40,33 +40,28 @@ function widthOfRun({ face, text }: { readonly face: Face; readonly text: string
   return (font.layout(text).advanceWidth * LETTERS[size].font) / font.unitsPerEm;
 }
 
-/** Draws a text with its top left corner at a point; `dot` is its colour. */
-export function drawWords(
-  target: Bitmap,
-  text: string,
-  look: TextLook,
-  { at: [left, top], dot }: { readonly at: readonly [number, number]; readonly dot: 0 | 1 },
-): void {
+/** A letter of a line, its top left corner from that of the line. */
+export type PlacedLetter = { readonly bitmap: Bitmap; readonly left: number; readonly top: number };
+
+/** Places the letters of a text. They may reach above and below the line, such as the dots under an Arabic letter. */
+export function placeLetters(text: string, look: TextLook): PlacedLetter[] {
   const { font: size } = LETTERS[look.size];
   const runs = placeRuns(fontRuns(text, weightOf(look)), (run) => widthOfRun(run, look.size));
-  for (const { face, text: words, x } of runs) {
+  return runs.flatMap(({ face, text: words, x }) => {
     const font = fontOf(face);
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(words);
-    let pen = left + x;
-    glyphs.forEach((glyph, index) => {
+    let pen = x;
+    return glyphs.flatMap((glyph, index): PlacedLetter[] => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       const letter = letterOf(face, glyph, scale);
-      if (letter) {
-        const at = [
-          Math.round(pen + xOffset * scale) + letter.left,
-          Math.round(top + size * ASCENT - yOffset * scale) + letter.top,
-        ] as const;
-        stamp(target, letter.bitmap, at, dot);
-      }
+      const left = Math.round(pen + xOffset * scale);
       pen += xAdvance * scale;
+      if (letter === null) return [];
+      const top = Math.round(size * ASCENT - yOffset * scale) + letter.top;
+      return [{ bitmap: letter.bitmap, left: left + letter.left, top }];
     });
-  }
+  });
 }
 
 function letterOf(face: Face, glyph: Glyph, scale: number): Letter {

@@ -40,6 +40,28 @@ test("printing#characters: Arabic is drawn joined and from right to left, at the
   expect(Math.max(...right)).toBeLessThan(width / 2);
 });
 
+test("printing#characters: What reaches below or above its line is drawn whole: with fewer dots, Arabic is another name.", () => {
+  const [dotted, plain] = [
+    rasterOf(text("علي", { size: "tall" }), COLUMNS),
+    rasterOf(text("على", { size: "tall" }), COLUMNS),
+  ];
+  expect(dotted.height).toBeGreaterThan(plain.height);
+  const blackRows = ({ dots, width, height }: typeof dotted) =>
+    Array.from({ length: height }, (_, y) => dots.subarray(y * width, (y + 1) * width).includes(1)).lastIndexOf(true);
+  expect(blackRows(dotted)).toBeGreaterThan(blackRows(plain));
+  // Marks without end make no line without end.
+  expect(rasterOf(text(`a${"\u0323".repeat(400)}`, { size: "tall" }), COLUMNS).height).toBeLessThanOrEqual(3 * 44);
+  // Latin text is as high as before.
+  expect(rasterOf(text("Été à la crème, Çg|(@)", { size: "tall" }), COLUMNS).height).toBe(44);
+});
+
+test("printing#pictures: In a picture of several labels a line to tear along stands between them.", () => {
+  const label = SAMPLES["label-58-fr"] as PrintDocument;
+  const heightOf = (document: PrintDocument) => Buffer.from(drawPng(document)).readUInt32BE(20);
+  const two = { ...label, rows: [...label.rows, ...label.rows] };
+  expect(heightOf(two)).toBe(2 * heightOf(label) + 4 * 30 + 16);
+});
+
 test("printing#pictures: A PNG of the whole document has the paper's width, and is the same each time.", () => {
   const document = SAMPLES["delivery-58-fr"] as PrintDocument;
   const png = Buffer.from(drawPng(document));

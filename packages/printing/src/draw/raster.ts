@@ -2,7 +2,7 @@ import { type LaidRow, layOut, type Metrics, type TextLine } from "../layout/lay
 import type { PrintRow } from "../print-document.ts";
 import { type Bitmap, blankBitmap, fillRectangle, stack, stamp } from "./bitmap.ts";
 import { codeBitmap } from "./code.ts";
-import { drawWords, LETTERS, widthInDots } from "./letters.ts";
+import { LETTERS, placeLetters, widthInDots } from "./letters.ts";
 import { spellWords } from "./spelling.ts";
 
 /** Dots of a column of Font A. */
@@ -57,13 +57,20 @@ function drawLaid(row: LaidRow, width: number): Bitmap {
   }
 }
 
+/** Draws a line, which is higher if its letters reach beyond it: a dot less makes another name of Arabic letters. */
 function drawLine({ spans, size, isBold }: TextLine, width: number): Bitmap {
-  const bitmap = blankBitmap(width, LETTERS[size].line);
-  for (const { x, width: columns, textX, text, isInverse } of spans) {
+  const { line } = LETTERS[size];
+  const texts = spans.map((span) => ({ ...span, letters: placeLetters(span.text, { size, isBold }) }));
+  const all = texts.flatMap(({ letters }) => letters);
+  // Bounded by a line each, since a guest may pile marks on a letter without end.
+  const above = Math.min(line, Math.max(0, ...all.map(({ top }) => -top)));
+  const below = Math.min(line, Math.max(0, ...all.map(({ top, bitmap }) => top + bitmap.height - line)));
+  const drawn = blankBitmap(width, above + line + below);
+  for (const { x, width: columns, textX, letters, isInverse } of texts) {
     const [left, right] = [x, x + columns].map((column) => Math.round(column * DOTS_OF_COLUMN)) as [number, number];
-    if (isInverse) fillRectangle(bitmap, [left, 0, right, bitmap.height]);
-    const at = [Math.round(textX * DOTS_OF_COLUMN), 0] as const;
-    drawWords(bitmap, text, { size, isBold }, { at, dot: isInverse ? 0 : 1 });
+    if (isInverse) fillRectangle(drawn, [left, 0, right, drawn.height]);
+    const begin = Math.round(textX * DOTS_OF_COLUMN);
+    for (const { bitmap, left, top } of letters) stamp(drawn, bitmap, [begin + left, above + top], isInverse ? 0 : 1);
   }
-  return bitmap;
+  return drawn;
 }

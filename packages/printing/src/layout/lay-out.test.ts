@@ -17,6 +17,19 @@ describe("printing#wrapping", () => {
     ]);
   });
 
+  test("A longer word with hyphens or slashes is broken after one of them; a no-break hyphen holds.", () => {
+    const name = "Marie-Antoinette-de-Bourbon-Parme-Lavallière";
+    expect(print({ kind: "text", text: name })).toEqual(["Marie-Antoinette-de-Bourbon-", "Parme-Lavallière"]);
+    expect(print({ kind: "text", text: name, size: "large" }).map((line) => line.trim())).toEqual([
+      ...["Marie-", "Antoinette-de-", "Bourbon-Parme-", "Lavallière"],
+    ]);
+    expect(print({ kind: "text", text: "Chicken/Beef/Tofu/Shrimp/Seitan/Tempeh" })).toEqual([
+      ...["Chicken/Beef/Tofu/Shrimp/Seitan/", "Tempeh"],
+    ]);
+    expect(print({ kind: "text", text: "Marie\u2011Antoinette\u2011de\u2011Bourbon\u2011Parme" })[0]).toHaveLength(32);
+    expect(print({ kind: "text", text: `-${"x".repeat(40)}` })[0]).toHaveLength(32);
+  });
+
   test("A no-break space is not a place to wrap.", () => {
     expect(print({ kind: "text", text: "Le total de cette facture : 12,50\u00a0$" })).toEqual([
       "Le total de cette facture :",
@@ -34,6 +47,14 @@ describe("printing#wrapping", () => {
       "And one on the left",
       "        A long text on the right",
     ]);
+  });
+
+  test("A quantity stays with what it counts, if both fit on a line.", () => {
+    expect(print({ kind: "text", text: "Sauces of the house on the: 3 × Aioli, 12 × Hot" })).toEqual([
+      "Sauces of the house on the:",
+      "3 × Aioli, 12 × Hot",
+    ]);
+    expect(print({ kind: "text", text: `1 × ${"a".repeat(31)}` })).toEqual(["1 ×", "a".repeat(31)]);
   });
 
   test("A quantity without a name is printed.", () => {

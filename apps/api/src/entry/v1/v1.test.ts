@@ -195,6 +195,34 @@ describe("partners#v1-acts", () => {
   });
 });
 
+describe("partners#v1-printers", () => {
+  it("lists the printers with their states, without addresses and devices, to keys that read orders", async () => {
+    const secrets = { host: "192.168.1.9", device: "00:11:62:0a:1b:2c", secretHash: "a-hash" };
+    await pool.query(
+      `insert into printers (restaurant_id, id, name, way, model, prints, labels_each, stations, from_sequence, secret_hash, host,
+         device, status, status_since, created_at)
+       values ('7', $1, 'Bar', 'cloudprnt', 'star-mc-print3', '{tickets}', 'order', '{bar}', 0, $2, $3, $4, 'paper-low', $5, $5),
+         ('7', $6, 'Screen', 'page', 'other-80', '{}', 'order', '{}', 0, null, null, null, 'never-seen', $5, now())`,
+      [randomUUID(), secrets.secretHash, secrets.host, secrets.device, NOW, randomUUID()],
+    );
+    const { status, body } = await on("/printers");
+    expect([status, body.printers.length]).toEqual([200, 2]);
+    expect(body.printers).toMatchObject([
+      {
+        ...{ name: "Bar", prints: ["tickets"], stations: ["bar"], on: true, byHand: true, status: "paper-low" },
+        ...{ statusSince: "2026-11-20T17:00:00.000Z", waiting: 0 },
+      },
+      { name: "Screen", byHand: false },
+    ]);
+    for (const secret of Object.values(secrets)) expect(JSON.stringify(body)).not.toContain(secret);
+    const writer = await aKey(test, { name: "Writer", scopes: ["orders:write"] });
+    const refused = await on("/printers", undefined, {}, writer);
+    expect([refused.status, refused.body.code]).toEqual([403, "scope_missing"]);
+    expect(refused.body.message).toContain("orders:read");
+    await pool.query("delete from printers");
+  });
+});
+
 describe("partners#v1-refund", () => {
   async function aPaidOrder(): Promise<string> {
     const id = await anOrder();

@@ -1,4 +1,4 @@
-import type { PrinterData, PrinterModelData, PrintJobData } from "@comptoir/contract";
+import type { PartnerPrinterData, PrinterData, PrinterModelData, PrintJobData } from "@comptoir/contract";
 import { PRINTER_MODEL_IDS, waysOfModel } from "@comptoir/ordering";
 import { PRINTER_MODELS, widthOfModel } from "@comptoir/printing";
 import type { ListedJob } from "./print-jobs.store.ts";
@@ -17,6 +17,12 @@ export function formatPrinter(printer: ListedPrinter): PrinterData {
     seenAt: printer.seenAt?.toISOString() ?? null,
     statusSince: printer.statusSince.toISOString(),
   };
+}
+
+/** What a key learns of a printer. partners#v1-printers. */
+export function formatPartnerPrinter(printer: ListedPrinter): PartnerPrinterData {
+  const { id, name, prints, stations, on, status, statusSince, waiting } = formatPrinter(printer);
+  return { id, name, prints, stations, on, status, statusSince, waiting, byHand: on && printer.way !== "page" };
 }
 
 export function formatJob(job: ListedJob): PrintJobData {

@@ -26,7 +26,7 @@ const JOB = `j.id as "jobId", j.restaurant_id as "restaurantId", j.printer_id as
            j.event_id as "eventId", j.about, j.origin, j.state, j.made_at as "madeAt", j.expires_at as "expiresAt", j.tries, j.fault,
            j.handed_out as "handedOut", j.is_copy as "isCopy", j.said_copy as "saidCopy", j.drawn_version as "drawnVersion",
            j.is_replaced as "isReplaced", j.moved_to as "movedTo", j.late_at as "lateAt", j.read_at as "readAt",
-           coalesce(j.lease_until > now(), false) as "isLeased", j.expires_at <= now() as "isExpired",
+           coalesce(j.lease_until > now(), false) as "isLeased", j.made_at > now() - interval '1 hour' as "isOfLastHour", j.expires_at <= now() as "isExpired",
            j.made_at <= now() - interval '${PRINT_JOB_LATE_SECONDS} seconds' as "isLate"`;
 const JOB_ROW = {
   jobId: "uuid",
@@ -53,6 +53,7 @@ const JOB_ROW = {
   readAt: "timestamptz?",
   isLeased: "bool",
   isExpired: "bool",
+  isOfLastHour: "bool",
   isLate: "bool",
 } as const;
 const NAMES = { restaurantId: "text", jobId: "uuid" } as const;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
+import { aKey } from "../../testing/keys.ts";
 import { openPrintWork } from "../../testing/print-work.ts";
 import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
 import { aStarPrinter } from "../../testing/star-printer.ts";
@@ -490,7 +491,7 @@ describe("printing#tries and printing#expiry", () => {
       await work.pass(31);
     }
     expect(await jobs(printer.id)).toMatchObject([{ state: "failed", tries: 3, fault: "rejected" }]);
-    expect((await card(id)).unprinted).toBe(true);
+    expect(await card(id)).toMatchObject({ unprinted: true, unprintedAt: ["Kitchen"] });
     const told = await pool.query("select order_id, data from venue_events where type = 'printer.failed'");
     expect(told.rows).toMatchObject([
       {
@@ -860,6 +861,31 @@ describe("printing#by-hand: a person prints", () => {
     expect((await print(id, { what: "ticket", printer: crypto.randomUUID() })).status).toBe(400);
     expect((await print(crypto.randomUUID())).status).toBe(404);
     expect((await print("7")).status).toBe(404);
+  });
+
+  it("twenty times within an hour at one printer at most, so that a system in a loop does not empty its roll", async () => {
+    const printer = await aPrinter();
+    const bar = await aPrinter({ name: "Bar" });
+    const id = await anOrder();
+    await printer.work();
+    await bar.work();
+    const { headers } = await aKey(test, { scopes: ["orders:write"] });
+    const at = (one: { readonly id: string }, what = "ticket") =>
+      call(`/api/v1/venue/orders/${id}/print`, { what, printer: one.id }, headers);
+    for (let count = 0; count < 20; count += 1) {
+      expect((await at(printer)).status).toBe(200);
+      // One that waits still is the same paper, and counts once.
+      expect((await at(printer)).status).toBe(200);
+      expect((await printer.work()).length).toBe(1);
+    }
+    const message = expect.stringMatching(/twenty times within an hour/);
+    expect(await at(printer)).toMatchObject({ status: 409, body: { code: "printed_often", message } });
+    expect(await print(id, { what: "ticket", printer: printer.id })).toMatchObject({ body: { code: "printed_often" } });
+    // Another paper, another printer and another order have their own count.
+    expect([(await at(printer, "label")).status, (await at(bar)).status]).toEqual([200, 200]);
+    expect((await print(await anOrder(), { what: "ticket", printer: printer.id })).status).toBe(200);
+    await work.pass(3_601);
+    expect((await at(printer)).status).toBe(200);
   });
 
   it("a test page, whose retry is no copy and whose failure is on no board", async () => {

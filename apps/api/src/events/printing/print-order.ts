@@ -1,5 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
-import { isOfStation, type PaperPrinted, PRINT_JOB_EXPIRES_MINUTES, type Refused } from "@comptoir/ordering";
+import {
+  isOfStation,
+  type PaperPrinted,
+  PRINT_JOB_EXPIRES_MINUTES,
+  PRINTS_BY_HAND_MAX,
+  type Refused,
+} from "@comptoir/ordering";
 import { formatBoardOrder } from "../../ordering/board/board-order.ts";
 import { loadBoardOrders } from "../../ordering/board/board-orders.store.ts";
 import type { NoteDetails } from "../../people/staff-acts.store.ts";
@@ -28,7 +34,7 @@ import { tellJobs } from "./tell-printing.ts";
 type Deps = { readonly database: Database; readonly clock: Clock };
 type Printed = { readonly jobs: readonly ListedJob[] };
 export type PrintRefusal = {
-  readonly code: "order-unknown" | "no-printer" | "printer-unknown" | "printer-off" | "printer-page";
+  readonly code: "order-unknown" | "no-printer" | "printer-unknown" | "printer-off" | "printer-page" | "printed-often";
 };
 export type PrintWhat = "ticket" | "label" | "receipt";
 
@@ -63,11 +69,13 @@ export function printOrder(
     if ("refused" in printers) return printers;
     const waits = (printer: Printer) => known.find((job) => job.printerId === printer.id && isOriginal(job, what));
     const requestId = randomUUIDv7();
-    const made = printers
-      .filter((printer) => waits(printer) === undefined)
-      .map((printer) =>
-        jobOf(printer, orderId, what, { stations: printerId === null ? printer.stations : [], requestId }),
-      );
+    const asked = printers.filter((printer) => waits(printer) === undefined);
+    const isOften = ({ id }: Printer) =>
+      known.filter((job) => isRecentlyAsked(job, id, what)).length >= PRINTS_BY_HAND_MAX;
+    if (asked.some(isOften)) return refused("printed-often");
+    const made = asked.map((printer) =>
+      jobOf(printer, orderId, what, { stations: printerId === null ? printer.stations : [], requestId }),
+    );
     await writeJobs(transaction, { restaurantId, jobs: jobRows(made), expiresMinutes: PRINT_JOB_EXPIRES_MINUTES });
     tellJobs(
       transaction,
@@ -91,6 +99,11 @@ export function printOrder(
 function isUnprinted({ kind, state, movedTo, readAt, lateAt }: PrintJob): boolean {
   if (kind !== "ticket" || movedTo !== null || readAt !== null) return false;
   return state === "failed" || state === "expired" || (state === "queued" && lateAt !== null);
+}
+
+/** Whether a person or another system has asked a printer for this paper within the last hour. printing#by-hand. */
+function isRecentlyAsked({ printerId, kind, origin, isOfLastHour }: PrintJob, id: string, what: PrintWhat): boolean {
+  return printerId === id && kind === what && origin === "person" && isOfLastHour;
 }
 
 function isOriginal({ kind, state, handedOut, about }: PrintJob, what: PrintWhat): boolean {

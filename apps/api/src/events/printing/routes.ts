@@ -165,6 +165,7 @@ function mountOrders(app: ApiApp, deps: PrintingDeps): void {
     const { code } = answer.refused;
     if (code === "no-printer") return refuse(c, "noPrinter");
     if (code === "printer-off") return refuse(c, "printerOff");
+    if (code === "printed-often") return refuse(c, "printedOften");
     return code === "order-unknown" ? refuse(c, "notFound") : refuseField(c, "printer", code);
   });
 

@@ -2,6 +2,7 @@ import type { lookup } from "node:dns";
 import { type AddressInfo, createServer } from "node:net";
 import pino from "pino";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { lookUpName } from "../../gateways/outgoing/look-up-name.ts";
 import { openPrinterNetwork } from "../../gateways/printer/printer-network.ts";
 import { readState } from "../../gateways/printer/printer-states.ts";
 import { sendToPrinter } from "../../gateways/printer/send-to-printer.ts";
@@ -163,6 +164,21 @@ describe("printing#tcp: a printer in the server's network", () => {
     await anOrder();
     await expect.poll(() => kitchen.papers.length, { timeout: 5_000 }).toBe(1);
     await kept.stop();
+  });
+
+  it("is looked up without the thread pool: names whose servers are silent stop no other look-up of the process", () => {
+    expect(openPrinterNetwork([]).resolve).toBe(lookUpName);
+  });
+
+  it("of which no name server tells is not reached once the connection's time is over", async () => {
+    const silent = {
+      ...openPrinterNetwork([{ network: "192.168.1.0", prefix: 24 }]),
+      resolve: (() => undefined) as never,
+    };
+    const target = { host: "printer.example", port: 9100, language: "esc-pos" } as const;
+    expect(await sendToPrinter(target, Buffer.from("x"), silent, times)).toEqual({
+      ...{ fault: "not-reached", status: null, isSent: false },
+    });
   });
 
   it("is connected to at an allowed address only, whatever its name leads to meanwhile", async () => {

@@ -162,11 +162,13 @@ export const dropDeliveries = statement({
   params: NAMES,
 }).count;
 
-const DELIVERY = `event_id as "eventId", type, order_id as "orderId", made_at as "madeAt", state, due_at as "dueAt", attempts, answers`;
+const DELIVERY = `event_id as "eventId", type, order_id as "orderId",
+           (select o.number from orders o where o.restaurant_id = webhook_deliveries.restaurant_id and o.id = webhook_deliveries.order_id) as number, made_at as "madeAt", state, due_at as "dueAt", attempts, answers`;
 const DELIVERY_ROW = {
   eventId: "uuid",
   type: "text",
   orderId: "uuid?",
+  number: "int4?",
   madeAt: "timestamptz",
   state: typed<WebhookDeliveryState>("text"),
   dueAt: "timestamptz?",

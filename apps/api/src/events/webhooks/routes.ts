@@ -167,6 +167,7 @@ function formatDelivery({
   eventId,
   type,
   orderId,
+  number,
   madeAt,
   state,
   dueAt,
@@ -174,7 +175,15 @@ function formatDelivery({
   answers,
 }: ListedDelivery): WebhookDeliveryData {
   return {
-    ...{ id: eventId, type, orderId, state, attempts, answers: [...answers] },
+    ...{
+      id: eventId,
+      type,
+      orderId,
+      number: number === null ? null : String(number),
+      state,
+      attempts,
+      answers: [...answers],
+    },
     madeAt: madeAt.toISOString(),
     nextAt: dueAt?.toISOString() ?? null,
   };

@@ -87,7 +87,7 @@ describe("partners#signature: a delivery", () => {
     expect(sent?.text).not.toContain("Lovelace");
     expect(JSON.parse(sent?.text ?? "").timestamp).toBe("2026-11-20T17:00:00.000Z");
     expect(await log(id)).toMatchObject([
-      { id: event.id, type: "order.placed", orderId, state: "delivered", nextAt: null, attempts: 1 },
+      { id: event.id, type: "order.placed", orderId, number: "1", state: "delivered", nextAt: null, attempts: 1 },
     ]);
     expect((await log(id))[0].answers).toMatchObject([{ status: 200, fault: null, text: "ok" }]);
   });

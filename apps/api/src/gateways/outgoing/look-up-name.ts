@@ -10,7 +10,7 @@ const UNKNOWN: ReadonlySet<string> = new Set(["ENOTFOUND", "ENODATA", "EBADNAME"
 /**
  * Looks up a name that a restaurant has typed, in place of `dns.lookup`. That one takes a thread of two until the name
  * servers of the name answer: some names whose servers are silent would stop all other look-ups of the process, as of the
- * payment processor. This one asks the name servers alone, not the hosts file. partners#addresses.
+ * payment processor. This one asks the name servers alone, not the hosts file. partners#addresses, printing#tcp.
  */
 export const lookUpName = nameLookup(new Resolver({ timeout: TIMEOUT_MS, tries: TRIES }));
 

@@ -1,5 +1,5 @@
-import { lookup } from "node:dns";
 import { BlockList, isIP, isIPv6 } from "node:net";
+import { lookUpName } from "../outgoing/look-up-name.ts";
 import { leadsToRefusedAddress, type OutgoingNetwork } from "../outgoing/public-address.ts";
 
 /** The port at which receipt printers take bytes. */
@@ -26,7 +26,7 @@ export function openPrinterNetwork(ranges: readonly PrinterRange[]): PrinterNetw
   const allowed = new BlockList();
   for (const { network, prefix } of ranges) allowed.addSubnet(network, prefix, isIPv6(network) ? "ipv6" : "ipv4");
   return {
-    resolve: lookup,
+    resolve: lookUpName,
     isOn: ranges.length > 0,
     isAllowed: (address) => {
       const family = isIPv6(address) ? "ipv6" : "ipv4";

@@ -54,7 +54,8 @@ export function formatBoardOrder(row: BoardRow, { index, defaultLocale }: Loaded
           reason: reasonOf(row),
         }
       : null,
-    unprinted: row.isUnprinted,
+    unprinted: row.unprintedAt.length > 0,
+    unprintedAt: [...row.unprintedAt],
   };
 }
 

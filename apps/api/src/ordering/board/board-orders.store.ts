@@ -28,9 +28,10 @@ const COLUMNS = `o.id as "orderId", o.version, o.number, o.local_day as "localDa
            (select json_build_object('at', c.changed_at, 'lines', c.lines_before) from order_changes c
             where c.restaurant_id = o.restaurant_id and c.order_id = o.id and c.version >= coalesce(r.version, 0)
             order by c.version limit 1) as change,
-           exists (select from print_jobs j where j.restaurant_id = o.restaurant_id and j.order_id = o.id and j.kind = 'ticket'
-             and j.read_at is null and j.moved_to is null
-             and (j.state in ('failed', 'expired') or (j.state in ('queued', 'taken') and j.late_at is not null))) as "isUnprinted",
+           array(select distinct j.printer_name from print_jobs j
+             where j.restaurant_id = o.restaurant_id and j.order_id = o.id and j.kind = 'ticket' and j.read_at is null and j.moved_to is null
+               and (j.state in ('failed', 'expired') or (j.state in ('queued', 'taken') and j.late_at is not null))
+             order by 1) as "unprintedAt",
            e.at as "lastAt", coalesce(e.by_guest, false) as "isByGuest"
          from orders o
          left join board_reads r on r.restaurant_id = o.restaurant_id and r.order_id = o.id
@@ -72,8 +73,8 @@ const ROW = {
   } | null>("json?"),
   readVersion: "int4",
   change: typed<{ readonly at: string; readonly lines: readonly PricedLineData[] } | null>("json?"),
-  /** Whether a ticket could not be printed or is late, and nobody has read it. printing#unprinted. */
-  isUnprinted: "bool",
+  /** The printers at which a ticket could not be printed or is late, and nobody has read it. printing#unprinted. */
+  unprintedAt: "text[]",
   /** When the order entered its status, and whether its guest caused it. */
   lastAt: "timestamptz",
   isByGuest: "bool",

@@ -102,6 +102,7 @@ const WORDING: Readonly<Record<ErrorName, Wording>> = {
   printersFull: m.refusal_printers_full,
   printerOff: m.refusal_printer_off,
   printerWithoutSecret: m.refusal_printer_without_secret,
+  printedOften: m.refusal_printed_often,
   noPrinter: m.refusal_no_printer,
   draftConflict: m.refusal_draft_conflict,
   draftChanged: m.refusal_draft_changed,

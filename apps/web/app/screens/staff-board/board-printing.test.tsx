@@ -82,7 +82,12 @@ describe("Printers on the board", () => {
   });
 
   test("printing#unprinted: An order that was not printed stands first, says so, and is printed again or read.", async () => {
-    const order = aBoardOrder({ unprinted: true, number: "7", since: "2026-11-20T17:10:00.000Z" });
+    const order = aBoardOrder({
+      unprinted: true,
+      unprintedAt: ["Bar", "Kitchen"],
+      number: "7",
+      since: "2026-11-20T17:10:00.000Z",
+    });
     const older = aBoardOrder({ id: order.id.replace("0b", "0c"), number: "6" });
     expect(sortIntoLanes([older, order]).new.map(({ number }) => number)).toEqual(["7", "6"]);
     const board = await show(boardWith([KITCHEN], [older, order]), (path) =>
@@ -90,7 +95,9 @@ describe("Printers on the board", () => {
         ? Response.json({ order: { ...order, unprinted: false }, sequence: 12 })
         : Response.json({ jobs: [] }),
     );
-    expect(board.page.querySelector("article")?.textContent).toContain(m.board_unprinted());
+    expect(board.page.querySelector("article")?.textContent).toContain(
+      m.board_unprinted_at({ printers: "Bar and Kitchen" }),
+    );
     await board.press(m.board_print_again());
     expect(board.sent).toEqual([["print", { what: "ticket", printer: null }]]);
     await board.press(m.board_read());
@@ -105,6 +112,16 @@ describe("Printers on the board", () => {
     );
     await board.press(m.board_print_again());
     expect(board.reads()).toContain(m.board_problem({ number: "42", problem: "It is off." }));
+  });
+
+  test("Print again is not kept without a connection, and the board says so.", async () => {
+    const order = aBoardOrder({ unprinted: true });
+    const board = await show(boardWith([KITCHEN], [order]), () => {
+      throw new TypeError("no connection");
+    });
+    await board.press(m.board_print_again());
+    expect(board.reads()).toContain(m.board_print_no_answer());
+    expect(board.reads()).toContain(m.board_print_again());
   });
 
   test("An order that was finished unprinted is among the new ones until it is read.", () => {

@@ -1,5 +1,5 @@
 import type { BoardOrderData } from "@comptoir/contract";
-import { formatMoney, m } from "@comptoir/messages";
+import { formatList, formatMoney, m } from "@comptoir/messages";
 import { addressWords, answerWords, changedLines, foodList } from "@comptoir/receipt";
 import PrinterX from "lucide-react/icons/printer-x";
 import type { CardProps } from "./card-props.ts";
@@ -15,7 +15,7 @@ export function CardNotices({ order }: Pick<CardProps, "order">) {
       {unprinted ? (
         <p className="flex items-center gap-2 rounded-control bg-danger px-2 py-1 font-semibold text-paper forced-colors:border">
           <PrinterX size={18} aria-hidden="true" className="shrink-0" />
-          {m.board_unprinted()}
+          {unprintedWords(order)}
         </p>
       ) : null}
       {cancelled && unread ? (
@@ -48,6 +48,11 @@ export function CardNotices({ order }: Pick<CardProps, "order">) {
       )}
     </div>
   );
+}
+
+/** Says which printers have not printed a ticket. */
+function unprintedWords({ unprintedAt = [] }: CardProps["order"]): string {
+  return unprintedAt.length === 0 ? m.board_unprinted() : m.board_unprinted_at({ printers: formatList(unprintedAt) });
 }
 
 function Change({

@@ -50,7 +50,7 @@ export function PrintDialog({ order, token, printers, onClose }: PrintProps) {
     const body = { what, printer: where === USUAL ? null : where };
     const result = await staffCalls.printOrder(staffCaller(token), order.id, body);
     setIsBusy(false);
-    if (!result.ok) return setFault(result.error?.message ?? m.board_no_answer());
+    if (!result.ok) return setFault(result.error?.message ?? m.board_print_no_answer());
     showToast(m.board_print_sent({ number: order.number }));
     onClose();
   };

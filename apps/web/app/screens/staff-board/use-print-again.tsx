@@ -15,7 +15,10 @@ export type PrintAgain = {
   readonly notice: ReactNode;
 };
 
-/** Prints the tickets that could not be printed, from their cards. printing#unprinted. */
+/**
+ * Prints the tickets that could not be printed, from their cards. This press is not kept without a connection: a ticket that is
+ * printed later than it was asked for is old food. printing#unprinted.
+ */
 export function usePrintAgain(token: string): PrintAgain {
   const [printing, setPrinting] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,7 +28,9 @@ export function usePrintAgain(token: string): PrintAgain {
     const result = await staffCalls.printOrder(staffCaller(token), id, { what: "ticket", printer: null });
     setPrinting((before) => new Set([...before].filter((one) => one !== id)));
     if (result.ok) showToast(m.board_print_sent({ number }));
-    setProblem(result.ok ? null : m.board_problem({ number, problem: result.error?.message ?? m.board_no_answer() }));
+    setProblem(
+      result.ok ? null : m.board_problem({ number, problem: result.error?.message ?? m.board_print_no_answer() }),
+    );
   };
   const notice =
     problem === null ? null : (

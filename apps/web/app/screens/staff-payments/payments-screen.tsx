@@ -90,7 +90,7 @@ function OwnAccount({ payments: { isOffered }, zone, answerOf, account }: Accoun
           <h2 id="account" className="text-lead">
             {m.staff_pay_account()}
           </h2>
-          <Badge>{takesCards ? m.staff_pay_on() : m.staff_pay_off()}</Badge>
+          <Badge tone={takesCards ? "good" : "caution"}>{takesCards ? m.staff_pay_on() : m.staff_pay_off()}</Badge>
         </header>
         <p className="measure">{standingWords(standing)}</p>
         {needs.length > 0 ? (

@@ -2,7 +2,7 @@ import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
 import { data, redirect } from "react-router";
 import { requireManager, staffAnswer, staffApi, staffPageHeaders } from "../staff/staff-session.ts";
-import { keepLast } from "../staff-printers/keep-last.ts";
+import { freshPart, isFresh, keepLast } from "../staff-printers/keep-last.ts";
 import { addedOf, answerForm, faultyForm, readPrinterForm } from "../staff-printers/printer-answer.ts";
 import type { Route } from "./+types/route";
 import { PrinterScreen } from "./printer-screen.tsx";
@@ -15,6 +15,13 @@ export function meta({ loaderData: loaded }: Route.MetaArgs) {
 
 /** Loads a printer with a page of its log, for managers, and what its form offers. printing#job-log. */
 export async function loader(args: Route.LoaderArgs) {
+  if (!isFresh(args.url)) return loadPage(args);
+  const after = args.url.searchParams.get("after");
+  const found = await staffCalls.getPrinter(staffApi(args), args.params.printer_id ?? "", after);
+  return freshPart<Awaited<ReturnType<typeof loadPage>>>(staffAnswer(args, found));
+}
+
+async function loadPage(args: Route.LoaderArgs) {
   const { restaurant } = await requireManager(args);
   const after = args.url.searchParams.get("after");
   const api = staffApi(args);

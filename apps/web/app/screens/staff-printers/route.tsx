@@ -4,7 +4,7 @@ import { PRINTER_WAYS, type PrinterWay } from "@comptoir/ordering";
 import { data, redirect } from "react-router";
 import { requireManager, staffAnswer, staffApi, staffPageHeaders } from "../staff/staff-session.ts";
 import type { Route } from "./+types/route";
-import { keepLast } from "./keep-last.ts";
+import { freshPart, isFresh, keepLast } from "./keep-last.ts";
 import { addedOf, answerForm, faultyForm, readPrinterForm } from "./printer-answer.ts";
 import { PrintersScreen } from "./printers-screen.tsx";
 
@@ -16,8 +16,16 @@ export function meta() {
 
 /** Loads the restaurant's printers, for managers. printing#printers. */
 export async function loader(args: Route.LoaderArgs) {
+  return isFresh(args.url) ? freshPart<Awaited<ReturnType<typeof loadPage>>>(await loadPrinters(args)) : loadPage(args);
+}
+
+async function loadPrinters(args: Route.LoaderArgs) {
+  return staffAnswer(args, await staffCalls.getPrinters(staffApi(args)));
+}
+
+async function loadPage(args: Route.LoaderArgs) {
   const { restaurant } = await requireManager(args);
-  const listed = staffAnswer(args, await staffCalls.getPrinters(staffApi(args)));
+  const listed = await loadPrinters(args);
   return { restaurant, ...listed, way: wayOf(args.url.searchParams.get("way")) };
 }
 

@@ -74,8 +74,10 @@ async function show(
   { place = "/staff/printers", printers = [KITCHEN], networkAllowed = false, reachable = true }: About = {},
 ) {
   const sent: unknown[] = [];
+  const asked: string[] = [];
   const api = async (request: Request) => {
     const path = new URL(request.url).pathname.replace("/api/", "");
+    asked.push(path);
     if (path === "auth/staff") return Response.json(STAFF);
     const call = `${request.method} ${path}`;
     if (call === "GET staff/printers")
@@ -105,7 +107,7 @@ async function show(
       if (!found) throw new Error(`No form ${form}.`);
       found.requestSubmit();
     });
-  return { diner, page, sent, fill, tick, submit };
+  return { diner, page, sent, asked, fill, tick, submit };
 }
 
 beforeAll(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
@@ -166,11 +168,11 @@ describe("The page of printers", () => {
     expect(diner.reads()).toContain(m.staff_printer_steps_star_set());
   });
 
-  test("The page asks again how the printers are, and still shows a new address.", async () => {
+  test("The page asks again how the printers are, by one call, and still shows a new address.", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const printers = [KITCHEN];
-    const { diner, fill, submit } = await show(
+    const { diner, asked, fill, submit } = await show(
       () => Response.json({ printer: KITCHEN, address: ADDRESS }, { status: 201 }),
       { place: "/staff/printers?way=cloudprnt", printers },
     );
@@ -178,8 +180,10 @@ describe("The page of printers", () => {
     await submit("add");
     await diner.sees(ADDRESS);
     printers[0] = { ...KITCHEN, status: "cover-open" };
+    asked.length = 0;
     await act(async () => vi.advanceTimersByTimeAsync(5_100));
     await diner.sees(m.staff_printer_cover_open());
+    expect(asked).toEqual(["staff/printers"]);
     expect(diner.reads()).toContain(ADDRESS);
   });
 
@@ -214,6 +218,19 @@ describe("The page of printers", () => {
 });
 
 describe("The page of a printer", () => {
+  test("It asks again how its printer is by one call, and keeps what else it shows.", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const printers = [KITCHEN, BAR];
+    const { diner, asked } = await show(undefined, { place: "/staff/printer?one", printers });
+    printers[0] = { ...KITCHEN, status: "cover-open" };
+    asked.length = 0;
+    await act(async () => vi.advanceTimersByTimeAsync(5_100));
+    await diner.sees(m.staff_printer_cover_open());
+    expect(asked.map((path) => path.split("/").length)).toEqual([3]);
+    expect(diner.reads()).toContain("Bar");
+  });
+
   const place = "/staff/printer?";
 
   test("The printer in its place is named with its own state, unless it is ready.", async () => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useFetcher, useLocation } from "react-router";
-import { rememberLoaded } from "./keep-last.ts";
+import { freshAddress, rememberLoaded } from "./keep-last.ts";
 
 /** How often the page asks again how the printers are, in ms. A printer's first poll is seen within that time. */
 const ASK_MS = 5_000;
 
 /**
- * Returns what the page has loaded, and loads it again while the page is seen. Typed fields stay, and so does a new address,
- * which is in the answer of a form. Without script, a reload does the same.
+ * Returns what the page has loaded, and loads what changes again while the page is seen, by one call. Typed fields
+ * stay, and so does a new address, which is in the answer of a form. Without script, a reload does the same.
  */
 export function useFreshState<Loaded extends object>(loaded: Loaded): Loaded {
   const { pathname, search } = useLocation();
@@ -20,9 +20,9 @@ export function useFreshState<Loaded extends object>(loaded: Loaded): Loaded {
   useEffect(() => {
     const timer = setInterval(() => {
       const { state, load } = latest.current;
-      if (document.visibilityState === "visible" && state === "idle") void load(page);
+      if (document.visibilityState === "visible" && state === "idle") void load(freshAddress(page));
     }, ASK_MS);
     return () => clearInterval(timer);
   }, [page]);
-  return (fetcher.data as Loaded | undefined) ?? loaded;
+  return { ...loaded, ...(fetcher.data as Partial<Loaded> | undefined) };
 }

@@ -63,10 +63,11 @@ export function DeliveryLog({ deliveries, cursor, isFirst, isOn, zone, path, ans
 }
 
 function Summary({ delivery, zone }: { readonly delivery: WebhookDeliveryData; readonly zone: string }) {
-  const { type, madeAt, nextAt, answers } = delivery;
+  const { type, number, madeAt, nextAt, answers } = delivery;
   const { tone, label } = deliveryState(delivery);
   const last = answers.at(-1);
   const said = [
+    number === null ? null : m.staff_act_order({ number }),
     eventTimeWords(madeAt, zone),
     last && answerWords(last),
     nextAt === null || last === undefined ? null : m.staff_hook_next({ when: eventTimeWords(nextAt, zone) }),

@@ -35,6 +35,7 @@ const DELIVERY = {
   id: "019a9f3e-5c00-7b1a-8f2e-1d2c3b4a5968",
   type: "order.placed",
   orderId: "0b7e2a4e-6c1d-4a51-9a40-6f3f3d4b1c11",
+  number: "42",
   madeAt: "2026-11-20T17:00:00.000Z",
   state: "waiting",
   nextAt: "2026-11-20T17:05:00.000Z",
@@ -134,6 +135,7 @@ describe("The page of a connection", () => {
     expect(diner.reads()).toContain("<script>alert(1)</script>");
     expect(page.querySelector("script")).toBeNull();
     expect(diner.reads()).toContain(m.staff_hook_status({ status: 500 }));
+    expect(diner.reads()).toContain(m.staff_act_order({ number: "42" }));
     await submit("test");
     await diner.sees(m.staff_hook_test_ok());
     await submit("again");

@@ -43,7 +43,7 @@ function withTap(order: BoardOrderData, { act, at }: BoardTap): BoardOrderData {
         lines: order.lines.map((line) => (act.lines.includes(line.line) ? { ...line, done: act.done } : line)),
       };
     case "read":
-      return { ...order, change: null, unprinted: false, cancelled: readCancellation(order) };
+      return { ...order, change: null, unprinted: false, unprintedAt: [], cancelled: readCancellation(order) };
     case "move":
       return { ...order, awaits: null, ...moved(act.to, at) };
   }
