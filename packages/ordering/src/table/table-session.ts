@@ -10,6 +10,8 @@ export type TablePerson = {
 /** Limits of one table's session. table#limits. */
 export const TABLE_LIMITS = {
   people: 20,
+  /** Characters of a person's name. */
+  name: 40,
   lines: 60,
   roundsPerMinute: 10,
   /** A session without an order or a payment ends after this time without a change. */

@@ -26,6 +26,7 @@ import {
 import type { PointsOfOrder } from "../../../money/loyalty/enter-points.ts";
 import type { TenderRefusal } from "../../../money/tender/means/operations.ts";
 import type { TabReference } from "../../../money/tender/means/suite-tab.ts";
+import type { TableReference } from "../../../money/tender/means/table-bill.ts";
 import type { NewTender } from "../../../money/tender/tender.ts";
 import type { Caller } from "../../../people/caller.ts";
 import { holderOf, ownerOf } from "../../../people/owner.ts";
@@ -56,6 +57,18 @@ export type SuiteToPlace = {
   readonly changes: { readonly version: number | null } | null;
   readonly act: SuiteAct;
 };
+
+/** A round of a table before it is written: who sends it, and whom each line is for, by the line's number. table#send. */
+export type TableToPlace = {
+  readonly sessionId: string;
+  readonly sentBy: string;
+  readonly people: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Refusals by the table: its session has ended, or it sends too often. table#limits. */
+export type TableTakeRefusal =
+  | { readonly code: "table-ended" }
+  | { readonly code: "table-too-often"; readonly retryAfterSeconds: number };
 
 /**
  * Refusals by the suite: the tab's limit, no open tab, a concurrent order, or the rate limit of one person.
@@ -95,6 +108,7 @@ export type OrderToPlace = {
   } | null;
   readonly points: PointsOfOrder | null;
   readonly suite: SuiteToPlace | null;
+  readonly table: TableToPlace | null;
 };
 
 export type TakeRefusal = { readonly orderId: string } & (
@@ -114,6 +128,7 @@ export type TakeRefusal = { readonly orderId: string } & (
   | { readonly code: "discount-used-by-person" }
   | TenderRefusal
   | SuiteTakeRefusal
+  | TableTakeRefusal
 );
 
 type Reviewed = {
@@ -170,12 +185,13 @@ export function orderToPlace(submit: Submit, reviewed: Reviewed): OrderToPlace {
       changes: suite.changes,
       act: { ...suite.act, details: {} },
     },
+    table: submit.table ?? null,
     order,
   };
 }
 
 function orderOf(
-  { venue, orderId, childId = null, locale, now, caller }: Submit,
+  { venue, orderId, childId = null, locale, now, caller, table }: Submit,
   { request, quote, form, payment, creditCents, suite, readyTimes }: Reviewed,
 ): OrderToPlace["order"] {
   const { paymentMethod } = payment.onOrder;
@@ -198,7 +214,10 @@ function orderOf(
     totalWithTipCents: quote.costs.totalWithTipCents,
     ...form,
     ...payment.onOrder,
-    tenders: tendersOfOrder(quote, { creditCents, paymentMethod, suiteId }),
+    tenders: tendersOfOrder(quote, {
+      ...{ creditCents, paymentMethod },
+      tab: suiteId !== null ? { suiteId } : table ? { sessionId: table.sessionId } : {},
+    }),
     lines: quote.orderItems,
   };
 }
@@ -313,8 +332,12 @@ function tendersOfOrder(
   {
     creditCents,
     paymentMethod,
-    suiteId,
-  }: { readonly creditCents: Cents; readonly paymentMethod: string; readonly suiteId: string | null },
+    tab,
+  }: {
+    readonly creditCents: Cents;
+    readonly paymentMethod: string;
+    readonly tab: TabReference | TableReference | Record<string, never>;
+  },
 ): readonly NewTender[] {
   const method = meansOf(paymentMethod);
   const restCents = cents(costs.totalWithTipCents - creditCents);
@@ -329,11 +352,7 @@ function tendersOfOrder(
     pointsOf && points && taken(POINTS.name, points.amountCents, { ...pointsOf, points: points.points }),
     taken(ACCOUNT_CREDIT.name, creditCents),
     method && {
-      ...taken(
-        method.name,
-        restCents,
-        method.kind === "tab" && suiteId !== null ? ({ suiteId } satisfies TabReference) : {},
-      ),
+      ...taken(method.name, restCents, method.kind === "tab" ? tab : {}),
       state: method.kind === "card" ? "taken" : "owed",
     },
   ];
