@@ -51,7 +51,7 @@ const roundSchema = z
   })
   .openapi("TableRound");
 
-/** A table as those who sit there see it. table#session. */
+/** A table as those who sit there see it. table#table-session. */
 export const tableSchema = z
   .object({
     id: z.uuid(),
@@ -64,6 +64,9 @@ export const tableSchema = z
     unavailable: z
       .array(z.object({ person: z.uuid(), orderId: z.number().int() }))
       .openapi({ description: "Lines that are not sold now. They are not sent." }),
+    needsAge: z
+      .boolean()
+      .openapi({ description: "Whether a line that is not sent has alcohol: who sends confirms their age." }),
     sending: z
       .object({ by: z.uuid(), people: z.array(z.uuid()), at: instantSchema })
       .nullable()
@@ -110,6 +113,7 @@ const YOURS: YourTableData = {
     ],
     open: [{ ...PRICED_LINE, orderOptions: [], person: ANA }],
     unavailable: [],
+    needsAge: false,
     sending: null,
     notSent: null,
     rounds: [
@@ -164,7 +168,7 @@ export const joinTable = createRoute({
   },
 });
 
-/** `GET /table`: the caller's table. table#session. */
+/** `GET /table`: the caller's table. table#table-session. */
 export const getTable = createRoute({
   ...ANYONE,
   method: "get",
@@ -199,7 +203,7 @@ export const tableEvents = createRoute({
   },
 });
 
-/** `POST /table/me`: what the caller is doing: choosing, done, or leaving. table#people. */
+/** `POST /table/me`: what the caller is doing: choosing, done, or leaving. table#table-people. */
 export const changeMe = createRoute({
   ...ANYONE,
   method: "post",
@@ -230,7 +234,7 @@ export const changePerson = createRoute({
   responses: { ...yourTable, ...errorResponses(...SEATED_REFUSALS, "notHost", "notFound") },
 });
 
-/** `POST /table/remove-line`: removes a line that is not sent: one's own, or any as the host. table#lines. */
+/** `POST /table/remove-line`: removes a line that is not sent: one's own, or any as the host. table#table-lines. */
 export const removeTableLine = createRoute({
   ...ANYONE,
   method: "post",

@@ -1,6 +1,6 @@
-import { meansOfKind } from "./means/index.ts";
+import { meansOfKind, SUITE_TAB } from "./means/index.ts";
 
-const BILLED: readonly string[] = [...meansOfKind("billed"), ...meansOfKind("tab")].map(({ begins }) => begins);
+const BILLED: readonly string[] = [...meansOfKind("billed"), SUITE_TAB].map(({ begins }) => begins);
 const IN_PERSON: readonly string[] = meansOfKind("in-person").map(({ begins }) => begins);
 
 /**

@@ -13,7 +13,7 @@ export type TableBack = PaidShare;
 /**
  * Splits a refund of lines over the payments. Who paid for a line gets it back, by share. If more is paid than is then due,
  * the rest comes from the payments in proportion to what they paid of no line. Odd cents go to the largest share. Payments that
- * give nothing back are left out. table#refunds.
+ * give nothing back are left out. table#table-refunds.
  * @param lines what is refunded of each line
  * @param dueCents the bill after the refund
  */

@@ -1,4 +1,4 @@
-/** What a person at a table is doing. `asking`: waits to be let in. table#people. */
+/** What a person at a table is doing. `asking`: waits to be let in. table#table-people. */
 export type TablePersonState = "asking" | "choosing" | "done" | "left";
 
 export type TablePerson = {
@@ -7,7 +7,7 @@ export type TablePerson = {
   readonly state: TablePersonState;
 };
 
-/** Limits of one table's session. table#limits. */
+/** Limits of one table's session. table#table-limits. */
 export const TABLE_LIMITS = {
   people: 20,
   /** Characters of a person's name. */

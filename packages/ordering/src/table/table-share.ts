@@ -3,7 +3,7 @@ import { type Cents, cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
 import type { Refused } from "../refusal.ts";
 import { leftOfTable, type TableBill, type TableLine } from "./table-bill.ts";
 
-/** A way to pay of a table's bill. table#ways. */
+/** A way to pay of a table's bill. table#table-ways. */
 export type TableShareAsked =
   /** All of it, or what others have left. */
   | { readonly of: "rest" }
@@ -33,7 +33,7 @@ export type TableShareRefusal =
 
 /**
  * Computes what a way to pay comes to now. A share is never more than what is left: what others paid by amount may have
- * covered a part of it. Who pays last pays the odd cents. table#ways, table#odd-cents.
+ * covered a part of it. Who pays last pays the odd cents. table#table-ways, table#odd-cents.
  * @param claimId the payer's own claim, which does not count; null for none
  */
 export function tableShare(

@@ -38,19 +38,18 @@ function send(database: Database) {
 const noteCartStatement = statement({
   name: "note cart of table",
   text: `with ${UNFLUSHED}, asked as (
-           select * from json_to_recordset(:carts::json) as a ("restaurantId" text, owner text, "cartId" text)
+           select * from json_to_recordset(:carts::json) as a (owner text, "cartId" text)
          ), seated as (
            update table_people p set cart_id = a."cartId" from asked a, unflushed
-           where p.restaurant_id = a."restaurantId" and p.owner = a.owner and p.state in ('choosing', 'done') and is_off = 'off'
-           returning p.restaurant_id, p.session_id
+           where p.restaurant_id = :restaurantId and p.owner = a.owner and p.state in ('choosing', 'done') and is_off = 'off'
+           returning p.session_id
          ), noted as (
-           update table_sessions s set version = s.version + 1, last_act_at = greatest(s.last_act_at, :now) from seated
-           where s.restaurant_id = seated.restaurant_id and s.id = seated.session_id and s.ended_at is null
+           update table_sessions s set version = s.version + 1, last_act_at = greatest(s.last_act_at, :now)
+           where s.restaurant_id = :restaurantId and s.id in (select session_id from seated) and s.ended_at is null
            returning s.id
          )
-         select pg_notify('${TABLES_CHANNEL}', id::text) from noted`,
-  params: { carts: "json", now: "timestamptz" },
-  crosses: "sweep: carts of several restaurants, gathered for some milliseconds",
+         select from noted, pg_notify('${TABLES_CHANNEL}', id::text)`,
+  params: { restaurantId: "text", carts: "json", now: "timestamptz" },
 });
 
 type SavedCart = { readonly restaurantId: string; readonly owner: string; readonly cartId: string; readonly now: Date };
@@ -58,7 +57,7 @@ const savers = new WeakMap<Database, Soon<SavedCart>>();
 
 /**
  * Tells the table of a caller that the caller's cart was saved, if they sit at one. Fire and forget: a table reads its lines
- * again with its next change. table#lines.
+ * again with its next change. table#table-lines.
  */
 export function noteCartOfTable({ database }: { readonly database: Database }, cart: SavedCart): void {
   const saver = savers.get(database) ?? gatherSoon(noteCarts(database), () => undefined, BATCH_MS);
@@ -68,11 +67,10 @@ export function noteCartOfTable({ database }: { readonly database: Database }, c
 
 function noteCarts(database: Database) {
   return async (saved: readonly SavedCart[]) => {
-    // Two saves of one cart would update its row twice in one statement.
-    const carts = [...new Map(saved.map((cart) => [`${cart.restaurantId} ${cart.owner}`, cart])).values()];
-    await noteCartStatement.count(database, {
-      carts: carts.map(({ now: _now, ...cart }) => cart),
-      now: carts[0]?.now ?? new Date(0),
-    });
+    for (const [restaurantId, ofVenue] of Map.groupBy(saved, (cart) => cart.restaurantId)) {
+      // Two saves of one cart would update its row twice in one statement.
+      const carts = [...new Map(ofVenue.map(({ owner, cartId }) => [owner, { owner, cartId }])).values()];
+      await noteCartStatement.count(database, { restaurantId, carts, now: ofVenue[0]?.now ?? new Date(0) });
+    }
   };
 }

@@ -4,7 +4,7 @@ import type { Caller } from "../../people/caller.ts";
 import { ownerOf } from "../../people/owner.ts";
 import type { Database } from "../../platform/db/database.ts";
 
-/** Joins in ten minutes, of one person and of one network address, which a whole restaurant may share. table#limits. */
+/** Joins in ten minutes, of one person and of one network address, which a whole restaurant may share. table#table-limits. */
 const JOINS_MAX = { person: 20, address: 600 } as const;
 const WINDOW_MS = 10 * 60_000;
 

@@ -21,7 +21,7 @@ const openLinesStatement = statement({
   row: { person: "uuid", details: typed<CartLineData>("jsonb") },
 });
 
-/** Lists the lines in the carts of those who sit at a table, by person. table#lines. */
+/** Lists the lines in the carts of those who sit at a table, by person. table#table-lines. */
 export function listOpenLines(db: Queryable, { restaurantId, sessionId }: TableName, now: Date) {
   return openLinesStatement.rows(db, { restaurantId, sessionId, now });
 }
@@ -35,14 +35,14 @@ const roundsStatement = statement({
              where f.restaurant_id = o.restaurant_id and f.order_id = o.id) as refunds
          from table_orders t join orders o on o.restaurant_id = t.restaurant_id and o.id = t.order_id
          where t.restaurant_id = :restaurantId and o.restaurant_id = :restaurantId and t.session_id = :sessionId
-         order by t.sent_at, t.order_id`,
+         order by t.sent_at, o.number, t.order_id`,
   params: NAME,
   row: {
     orderId: "uuid",
     sentBy: "uuid",
     sentAt: "timestamptz",
     people: typed<Readonly<Record<string, readonly string[]>>>("jsonb"),
-    number: "int8",
+    number: "int4",
     status: typed<OrderStatusData>("text"),
     explanation: typed<CostsExplanation>("json"),
     items: typed<readonly PricedLineData[]>("json"),

@@ -8,7 +8,7 @@ import { loadOpenLines } from "./table-view.ts";
 
 /**
  * Removes a line that is not sent from its person's cart: one's own, or any as the host. The person's phone shows it, as it
- * shows what another of their devices removed. table#lines.
+ * shows what another of their devices removed. table#table-lines.
  */
 export async function removeOpenLine(
   deps: TableDeps,

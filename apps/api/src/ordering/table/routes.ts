@@ -28,7 +28,7 @@ const REFUSALS = {
   sending: "tableSending",
 } as const;
 
-/** Mounts the calls of people who order together at a table. table#session. */
+/** Mounts the calls of people who order together at a table. table#table-session. */
 export function mountTable(app: ApiApp, deps: TableDeps): void {
   mountPeople(app, deps);
   mountSending(app, deps);

@@ -33,7 +33,8 @@ import {
   type TableName,
   type TablePersonRow,
 } from "./sessions.store.ts";
-import { NOBODY, type TableDeps } from "./table-deps.ts";
+import { NOBODY } from "./nobody.ts";
+import type { TableDeps } from "./table-deps.ts";
 import { loadOpenLines, type OpenLine } from "./table-view.ts";
 
 /** Time in ms to undo what is sent for others too. table#send. */

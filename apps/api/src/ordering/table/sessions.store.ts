@@ -191,7 +191,7 @@ const moveCartStatement = statement({
   params: { ...NAME, id: "uuid", cartId: "text?", owner: "text" },
 });
 
-/** Notes the cart of a person at a table, and the account of a guest who has signed in. table#lines. */
+/** Notes the cart of a person at a table, and the account of a guest who has signed in. table#table-lines. */
 export async function moveToCart(db: Queryable, person: ParamsOf<typeof moveCartStatement>): Promise<void> {
   await moveCartStatement.count(db, person);
 }

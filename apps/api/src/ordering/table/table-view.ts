@@ -1,18 +1,27 @@
 import type { TableData, YourTableData } from "@comptoir/contract";
-import { type CartLine, formatCents, isRefused, isSeated, type Locale, parseCartLines } from "@comptoir/ordering";
+import {
+  type CartLine,
+  formatCents,
+  isRefused,
+  isSeated,
+  type Locale,
+  needsAgeConfirmation,
+  parseCartLines,
+} from "@comptoir/ordering";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { type CartQuote, NO_CODES, NO_COSTS } from "../quote/cart-request.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
 import { listOpenLines, listRounds } from "./lines.store.ts";
+import { NOBODY } from "./nobody.ts";
 import { listPeople, loadSession, type TableName, type TablePersonRow, type TableSession } from "./sessions.store.ts";
 import { dueOf, linesOfRound } from "./table-bill.ts";
-import { NOBODY } from "./table-deps.ts";
+
 
 /** A line that is not sent, numbered within the whole table; `own`: its number in the person's cart. */
 export type OpenLine = { readonly person: string; readonly own: number; readonly line: CartLine };
 
-/** Loads the lines that a table has not sent. Lines of a format that is not understood are left out. table#lines. */
+/** Loads the lines that a table has not sent. Lines of a format that is not understood are left out. table#table-lines. */
 export async function loadOpenLines(db: Queryable, table: TableName, now: Date): Promise<readonly OpenLine[]> {
   const rows = await listOpenLines(db, table, now);
   return rows
@@ -20,7 +29,7 @@ export async function loadOpenLines(db: Queryable, table: TableName, now: Date):
     .map(({ person, line }, index) => ({ person, own: line.orderId, line: { ...line, orderId: index + 1 } }));
 }
 
-/** Prices lines of a table for today's menu, now. Codes belong to an order; a table's open lines have none. table#lines. */
+/** Prices lines of a table for today's menu, now. Codes belong to an order; a table's open lines have none. table#table-lines. */
 export async function quoteTable(
   deps: QuoteDeps,
   venue: LoadedVenue,
@@ -36,7 +45,7 @@ export async function quoteTable(
   return quote;
 }
 
-/** Reads a table as those who sit there see it, in one language; null if its session has ended. table#session. */
+/** Reads a table as those who sit there see it, in one language; null if its session has ended. table#table-session. */
 export async function readTable(
   deps: QuoteDeps,
   venue: LoadedVenue,
@@ -52,7 +61,7 @@ export async function readTable(
     listRounds(database, table),
   ]);
   if (session === null) return null;
-  const { orderItems } = await quoteTable(deps, venue, open, { locale, now });
+  const { orderItems, resolved } = await quoteTable(deps, venue, open, { locale, now });
   const priced = new Map(orderItems.map((item) => [item.orderId, item]));
   const bills = rounds.map((round) => ({ round, lines: linesOfRound(round) }));
   return {
@@ -64,6 +73,7 @@ export async function readTable(
     unavailable: open
       .filter(({ line }) => !priced.has(line.orderId))
       .map(({ person, own }) => ({ person, orderId: own })),
+    needsAge: needsAgeConfirmation(resolved),
     rounds: bills.map(({ round: { orderId, number, status, sentBy, sentAt }, lines }) => ({
       ...{ orderId, number, status, sentBy, sentAt: sentAt.toISOString() },
       lines: lines.map(({ line, name, quantity, people: whose, cents }) => ({

@@ -170,7 +170,7 @@ describe("table#end: a table's session", () => {
   });
 });
 
-describe("table#lines: the lines of a table", () => {
+describe("table#table-lines: the lines of a table", () => {
   it("are those of each person's cart; two persons' same dish are two lines; a cart that changes raises the version", async () => {
     const [host, guest] = [ana(), olu()];
     const [a, o] = await seated(host, guest);
@@ -219,7 +219,7 @@ describe("table#send: sending", () => {
     expect((await host.browser.kept()).dishes).toEqual([]);
     expect((await guest.browser.kept()).dishes).toEqual(["1x10"]);
     const { rows } = await pool.query("select payment_method, payment_status from orders");
-    expect(rows).toEqual([{ payment_method: "table", payment_status: "on-tab" }]);
+    expect(rows).toEqual([{ payment_method: "table", payment_status: "on-premise" }]);
     expect(await books()).toEqual([]);
   });
 

@@ -5,7 +5,7 @@
  * - `card`: by a gateway, from a card or a device's wallet,
  * - `in-person`: by the restaurant's staff,
  * - `billed`: by a later bill of the venue,
- * - `tab`: by a tab: a suite's when it is closed, or a table's bill,
+ * - `tab`: by the suite's tab, when it is closed,
  * - `stored`: from a balance in Comptoir, such as a gift card's.
  */
 export type Means = CardMeans | InPersonMeans | BilledMeans | TabMeans | StoredMeans;

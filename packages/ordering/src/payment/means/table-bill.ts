@@ -1,4 +1,4 @@
-import type { TabMeans } from "./means.ts";
+import type { InPersonMeans } from "./means.ts";
 
-/** The bill of a table whose people order together, which one or several of them pay. table#bill. */
-export const TABLE_BILL = { name: "table", kind: "tab", begins: "on-tab" } as const satisfies TabMeans;
+/** The bill of a table whose people order together. The staff collect what its people have not paid. table#bill. */
+export const TABLE_BILL = { name: "table", kind: "in-person", begins: "on-premise" } as const satisfies InPersonMeans;

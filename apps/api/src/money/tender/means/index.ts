@@ -1,15 +1,6 @@
-// The operations of each means: by its kind, or by its name for tabs and for value that is stored here.
+// The operations of each means: by its kind, or by its name if its value is stored here.
 
-import {
-  ACCOUNT_CREDIT,
-  GIFT_CARD,
-  type Means,
-  type MeansNameOf,
-  meansOf,
-  POINTS,
-  SUITE_TAB,
-  TABLE_BILL,
-} from "@comptoir/ordering";
+import { ACCOUNT_CREDIT, GIFT_CARD, type Means, type MeansNameOf, meansOf, POINTS } from "@comptoir/ordering";
 import { OF_ACCOUNT_CREDIT } from "./account-credit.ts";
 import { BY_GATEWAY } from "./by-gateway.ts";
 import { OF_GIFT_CARD } from "./gift-card.ts";
@@ -17,17 +8,12 @@ import type { MeansOperations } from "./operations.ts";
 import { BILLED, IN_PERSON } from "./paid-later.ts";
 import { OF_POINTS } from "./points.ts";
 import { TAB } from "./suite-tab.ts";
-import { ON_TABLE } from "./table-bill.ts";
 
-const OF_KIND: Readonly<Record<Exclude<Means["kind"], "stored" | "tab">, MeansOperations>> = {
+const OF_KIND: Readonly<Record<Exclude<Means["kind"], "stored">, MeansOperations>> = {
   card: BY_GATEWAY,
   "in-person": IN_PERSON,
   billed: BILLED,
-};
-
-const TABS: Readonly<Record<MeansNameOf<"tab">, MeansOperations>> = {
-  [SUITE_TAB.name]: TAB,
-  [TABLE_BILL.name]: ON_TABLE,
+  tab: TAB,
 };
 
 const STORED: Readonly<Record<MeansNameOf<"stored">, MeansOperations>> = {
@@ -40,6 +26,5 @@ const STORED: Readonly<Record<MeansNameOf<"stored">, MeansOperations>> = {
 export function operationsOf({ means: name }: { readonly means: string }): MeansOperations {
   const means = meansOf(name);
   if (means === null) throw new Error(`Unknown means of payment: "${name}".`);
-  if (means.kind === "stored") return STORED[means.name];
-  return means.kind === "tab" ? TABS[means.name] : OF_KIND[means.kind];
+  return means.kind === "stored" ? STORED[means.name] : OF_KIND[means.kind];
 }

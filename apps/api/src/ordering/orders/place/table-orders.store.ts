@@ -1,7 +1,7 @@
 import { TABLE_LIMITS } from "@comptoir/ordering";
 import { statement } from "../../../platform/db/statement.ts";
 import type { Transaction } from "../../../platform/db/transaction.ts";
-import type { TableTakeRefusal, TableToPlace } from "../review/order-to-place.ts";
+import type { TableTakeRefusal, TableToPlace } from "../review/table-round.ts";
 
 const OFTEN_MS = 60_000;
 const NAME = { restaurantId: "text", sessionId: "uuid" } as const;
@@ -36,7 +36,7 @@ const addStatement = statement({
 
 /**
  * Records a round on the bill of its table, under the session's lock. Refused once the session has ended, and beyond the
- * number of rounds in a minute. Returns the refusal, or null. table#send, table#limits.
+ * number of rounds in a minute. Returns the refusal, or null. table#send, table#table-limits.
  */
 export async function takeForTable(
   transaction: Transaction,

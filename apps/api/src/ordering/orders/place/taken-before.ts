@@ -13,7 +13,7 @@ export function takenBefore(restaurantId: string, tenders: readonly ToTell[]): R
   const named = (name: string) => tenders.find(({ means }) => means === name);
   const left = (tender: ToTell) => leftOf({ backCents: ZERO_CENTS, ...tender });
   const [giftCard, points, credit] = [GIFT_CARD, POINTS, ACCOUNT_CREDIT].map(({ name }) => named(name));
-  const tab = tenders.find(({ reference }) => "suiteId" in reference);
+  const tab = tenders.find(({ means }) => meansOf(means)?.kind === "tab");
   const card = giftCard?.reference as GiftCardReference | undefined;
   return {
     giftCard: giftCard && card && left(giftCard) > 0 ? { codeHash: card.codeHash, amountCents: left(giftCard) } : null,

@@ -26,7 +26,6 @@ import {
 import type { PointsOfOrder } from "../../../money/loyalty/enter-points.ts";
 import type { TenderRefusal } from "../../../money/tender/means/operations.ts";
 import type { TabReference } from "../../../money/tender/means/suite-tab.ts";
-import type { TableReference } from "../../../money/tender/means/table-bill.ts";
 import type { NewTender } from "../../../money/tender/tender.ts";
 import type { Caller } from "../../../people/caller.ts";
 import { holderOf, ownerOf } from "../../../people/owner.ts";
@@ -43,6 +42,7 @@ import type { ReviewedForm } from "./review-form.ts";
 import type { ReviewedPayment } from "./review-payment.ts";
 import type { Submit } from "./submit.ts";
 import type { SuiteOrder } from "./suite-order.ts";
+import type { TableTakeRefusal, TableToPlace } from "./table-round.ts";
 import type { ReadyTime } from "./wanted-time.ts";
 
 /** A suite's order before it is written: its amount on the tab in cents, and its audit entry. */
@@ -57,18 +57,6 @@ export type SuiteToPlace = {
   readonly changes: { readonly version: number | null } | null;
   readonly act: SuiteAct;
 };
-
-/** A round of a table before it is written: who sends it, and whom each line is for, by the line's number. table#send. */
-export type TableToPlace = {
-  readonly sessionId: string;
-  readonly sentBy: string;
-  readonly people: Readonly<Record<string, readonly string[]>>;
-};
-
-/** Refusals by the table: its session has ended, or it sends too often. table#limits. */
-export type TableTakeRefusal =
-  | { readonly code: "table-ended" }
-  | { readonly code: "table-too-often"; readonly retryAfterSeconds: number };
 
 /**
  * Refusals by the suite: the tab's limit, no open tab, a concurrent order, or the rate limit of one person.
@@ -191,7 +179,7 @@ export function orderToPlace(submit: Submit, reviewed: Reviewed): OrderToPlace {
 }
 
 function orderOf(
-  { venue, orderId, childId = null, locale, now, caller, table }: Submit,
+  { venue, orderId, childId = null, locale, now, caller }: Submit,
   { request, quote, form, payment, creditCents, suite, readyTimes }: Reviewed,
 ): OrderToPlace["order"] {
   const { paymentMethod } = payment.onOrder;
@@ -214,10 +202,7 @@ function orderOf(
     totalWithTipCents: quote.costs.totalWithTipCents,
     ...form,
     ...payment.onOrder,
-    tenders: tendersOfOrder(quote, {
-      ...{ creditCents, paymentMethod },
-      tab: suiteId !== null ? { suiteId } : table ? { sessionId: table.sessionId } : {},
-    }),
+    tenders: tendersOfOrder(quote, { creditCents, paymentMethod, suiteId }),
     lines: quote.orderItems,
   };
 }
@@ -332,12 +317,8 @@ function tendersOfOrder(
   {
     creditCents,
     paymentMethod,
-    tab,
-  }: {
-    readonly creditCents: Cents;
-    readonly paymentMethod: string;
-    readonly tab: TabReference | TableReference | Record<string, never>;
-  },
+    suiteId,
+  }: { readonly creditCents: Cents; readonly paymentMethod: string; readonly suiteId: string | null },
 ): readonly NewTender[] {
   const method = meansOf(paymentMethod);
   const restCents = cents(costs.totalWithTipCents - creditCents);
@@ -352,7 +333,11 @@ function tendersOfOrder(
     pointsOf && points && taken(POINTS.name, points.amountCents, { ...pointsOf, points: points.points }),
     taken(ACCOUNT_CREDIT.name, creditCents),
     method && {
-      ...taken(method.name, restCents, method.kind === "tab" ? tab : {}),
+      ...taken(
+        method.name,
+        restCents,
+        method.kind === "tab" && suiteId !== null ? ({ suiteId } satisfies TabReference) : {},
+      ),
       state: method.kind === "card" ? "taken" : "owed",
     },
   ];

@@ -4,7 +4,7 @@ import type { Caller } from "../../../people/caller.ts";
 import type { RefusalDetails } from "../../../platform/middleware/refuse.ts";
 import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
 import type { CodesFound } from "../../quote/cart-request.ts";
-import type { TableToPlace } from "./order-to-place.ts";
+import type { TableToPlace } from "./table-round.ts";
 
 /** Refusal of a submit: an error of the catalogue with its message. */
 export type SubmitRefusal = { readonly name: RefusalOf<typeof submitOrder>; readonly details?: RefusalDetails };
