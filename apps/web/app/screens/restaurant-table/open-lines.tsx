@@ -51,7 +51,7 @@ function Line({
 }) {
   const choices = line.orderOptions.flatMap(({ values }) => values.map((value) => value.name)).filter(Boolean);
   return (
-    <li className="flex items-start justify-between gap-3 border-b border-hairline py-2">
+    <li className="flex items-center justify-between gap-3 border-b border-hairline py-2">
       <span className="min-w-0 wrap-anywhere">
         <span className="figures">{line.quantity} × </span>
         {line.name}

@@ -53,7 +53,14 @@ function HostActs({ person: { id, name, state } }: { readonly person: Person }) 
       <input type="hidden" name="act" value="person" />
       <input type="hidden" name="person" value={id} />
       {acts.map(([what, words]) => (
-        <Button key={what} type="submit" name="what" value={what} tone={what === "let-in" ? "primary" : "plain"}>
+        <Button
+          key={what}
+          type="submit"
+          name="what"
+          value={what}
+          tone={what === "let-in" ? "primary" : "plain"}
+          className={what === "let-in" ? undefined : "-mx-1 px-1! text-small"}
+        >
           {words}
         </Button>
       ))}

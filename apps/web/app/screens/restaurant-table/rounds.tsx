@@ -24,12 +24,14 @@ export function Rounds({ table }: { readonly table: TableData }) {
       </h2>
       {table.rounds.toReversed().map(({ orderId, number, status, lines }) => (
         <section key={orderId} aria-labelledby={orderId} className="flex flex-col gap-1">
-          <h3 id={orderId} className="flex flex-wrap items-center gap-2 font-medium">
-            {m.table_round({ number })}
+          <div className="flex flex-wrap items-center gap-2">
+            <h3 id={orderId} className="font-medium">
+              {m.table_round({ number })}
+            </h3>
             <span role="status">
               <Badge tone={STATES[status].tone}>{STATES[status].words()}</Badge>
             </span>
-          </h3>
+          </div>
           <ul className="flex flex-col">
             {lines.map(({ line, name, quantity, people, amount }) => (
               <li key={line} className="flex justify-between gap-3 border-b border-hairline py-2">
