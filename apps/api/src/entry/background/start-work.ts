@@ -17,7 +17,6 @@ import { refundQueue } from "../../money/payment/work-refunds.ts";
 import { workBoards } from "../../ordering/orders/board/work-board.ts";
 import { remindParents } from "../../ordering/orders/days/remind-parents.ts";
 import { writeNoticesOfEvents } from "../../ordering/orders/notices/order-notices.store.ts";
-import type { OrderDeps } from "../../ordering/orders/order-deps.ts";
 import { abandonExpiredCheckouts } from "../../ordering/orders/place/checkouts.store.ts";
 import { tabChargeQueue, workTabs } from "../../ordering/orders/tab/close-tabs.ts";
 import type { TableDeps } from "../../ordering/table/table-deps.ts";

@@ -16,14 +16,18 @@ const openLinesStatement = statement({
          where p.restaurant_id = :restaurantId and c.restaurant_id = :restaurantId and l.restaurant_id = :restaurantId
            and p.session_id = :sessionId and p.state in ('choosing', 'done') and c.expires_at > :now
            and c.destination ->> 'eventSuiteId' is null
-         order by p.joined_at, p.id, l.position`,
-  params: { ...NAME, now: "timestamptz" },
+         order by row_number() over (partition by p.id order by l.position), p.joined_at, p.id limit :atMost`,
+  params: { ...NAME, now: "timestamptz", atMost: "int8" },
   row: { person: "uuid", details: typed<CartLineData>("jsonb") },
 });
 
-/** Lists the lines in the carts of those who sit at a table, by person. table#table-lines. */
-export function listOpenLines(db: Queryable, { restaurantId, sessionId }: TableName, now: Date) {
-  return openLinesStatement.rows(db, { restaurantId, sessionId, now });
+/** Lists lines in the carts of those who sit at a table, the first of each person before the second of any. table#table-lines. */
+export function listOpenLines(
+  db: Queryable,
+  { restaurantId, sessionId }: TableName,
+  { now, atMost }: { readonly now: Date; readonly atMost: number },
+) {
+  return openLinesStatement.rows(db, { restaurantId, sessionId, now, atMost });
 }
 
 const roundsStatement = statement({

@@ -26,7 +26,7 @@ export async function removeOpenLine(
     },
   );
   if (isRefused(allowed)) return allowed;
-  const [people, open] = await Promise.all([
+  const [people, { lines: open }] = await Promise.all([
     listPeople(deps.database, table),
     loadOpenLines(deps.database, table, deps.clock()),
   ]);

@@ -1,13 +1,5 @@
 import { contract, type SubmitBody } from "@comptoir/contract";
-import {
-  formatCartLines,
-  isRefused,
-  isSeated,
-  LOCALES,
-  type Refused,
-  TABLE_BILL,
-  TABLE_LIMITS,
-} from "@comptoir/ordering";
+import { formatCartLines, isRefused, isSeated, LOCALES, type Refused, TABLE_BILL } from "@comptoir/ordering";
 import type { Caller } from "../../people/caller.ts";
 import { personOfOwner } from "../../people/owner.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
@@ -23,6 +15,7 @@ import { wordPlaceRefusal } from "../orders/place/place-refusal.ts";
 import { reviewOrder } from "../orders/review/review-order.ts";
 import type { SubmitRefusal } from "../orders/review/submit.ts";
 import { changeTable } from "./change-table.ts";
+import { NOBODY } from "./nobody.ts";
 import {
   holdSession,
   listPeople,
@@ -33,7 +26,6 @@ import {
   type TableName,
   type TablePersonRow,
 } from "./sessions.store.ts";
-import { NOBODY } from "./nobody.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { loadOpenLines, type OpenLine } from "./table-view.ts";
 
@@ -68,7 +60,7 @@ export async function beginSending(
       const seated = new Set(people.filter(isSeated).map(({ id }) => id));
       if (!seated.has(me.id)) return { refused: { code: "no-table" } };
       const whose = sending.people.filter((person) => seated.has(person));
-      const lines = await loadOpenLines(transaction, table, now);
+      const { lines } = await loadOpenLines(transaction, table, now);
       if (!lines.some(({ person }) => whose.includes(person))) return { refused: { code: "nothing-to-send" } };
       const sendAt = new Date(now.getTime() + (isNow ? RETRY_MS : UNDO_MS));
       const undoUntil = isNow ? null : sendAt.toISOString();
@@ -120,9 +112,8 @@ export async function sendNow(deps: TableDeps, venue: LoadedVenue, table: TableN
   const sending = session?.sending;
   const sender = people.find(({ id }) => id === sending?.by);
   if (!(session && sending && sender)) return null;
-  const open = (await loadOpenLines(database, table, clock()))
-    .filter(({ person }) => sending.people.includes(person))
-    .slice(0, TABLE_LIMITS.lines);
+  const { lines } = await loadOpenLines(database, table, clock());
+  const open = lines.filter(({ person }) => sending.people.includes(person));
   const placed = await placeRound(deps, venue, { table, tableNum: session.tableNum, sending, sender, people, open });
   if (placed === "in-progress") return null;
   if (placed === "placed") await takeOutOfCarts(deps, table.restaurantId, { people, open, key: sending.key });

@@ -14,6 +14,8 @@ const GATHER_MS = 20;
 /** Interval in ms at which versions are read, to find changes whose notification was lost. table#live. */
 const CATCH_UP_MS = 2_000;
 const RETRY_MS = 500;
+/** Least time in ms between two reads of a table, so that one person's many changes cost the server little. */
+const READ_EVERY_MS = 100;
 
 /** A phone that follows a table in a language. `onEnd` is called when the session has ended, or the server stops. */
 export type TableFollower = {
@@ -35,6 +37,7 @@ type Room = {
   version: number;
   orders: ReadonlySet<string>;
   waits: NodeJS.Timeout | null;
+  readAt: number;
 };
 type FeedDeps = QuoteDeps & { readonly orderFeed: OrderFeed; readonly listener: Listener; readonly logger: Logger };
 
@@ -45,16 +48,18 @@ export async function openTableFeed(deps: FeedDeps): Promise<TableFeed> {
   const leaves = new Map<string, () => void>();
 
   const soon = (room: Room, ms = GATHER_MS) => {
+    const wait = Math.max(ms, room.readAt + READ_EVERY_MS - performance.now());
     room.waits ??= setTimeout(() => {
       room.waits = null;
       read(room).catch((error: Error) => {
         logger.warn({ event: "table_feed_behind", reason: error.message });
         soon(room, RETRY_MS);
       });
-    }, ms).unref();
+    }, wait).unref();
   };
 
   async function read(room: Room): Promise<void> {
+    room.readAt = performance.now();
     const { restaurantId } = room.table;
     const venue = await venues.byId(restaurantId);
     for (const [locale, followers] of Map.groupBy(room.followers, (follower) => follower.locale)) {
@@ -127,6 +132,7 @@ export async function openTableFeed(deps: FeedDeps): Promise<TableFeed> {
         version: 0,
         orders: new Set(),
         waits: null,
+        readAt: 0,
       };
       rooms.set(table.sessionId, room);
       room.followers.add(follower);

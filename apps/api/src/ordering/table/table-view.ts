@@ -7,6 +7,7 @@ import {
   type Locale,
   needsAgeConfirmation,
   parseCartLines,
+  TABLE_LIMITS,
 } from "@comptoir/ordering";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
@@ -17,16 +18,25 @@ import { NOBODY } from "./nobody.ts";
 import { listPeople, loadSession, type TableName, type TablePersonRow, type TableSession } from "./sessions.store.ts";
 import { dueOf, linesOfRound } from "./table-bill.ts";
 
-
 /** A line that is not sent, numbered within the whole table; `own`: its number in the person's cart. */
 export type OpenLine = { readonly person: string; readonly own: number; readonly line: CartLine };
 
-/** Loads the lines that a table has not sent. Lines of a format that is not understood are left out. table#table-lines. */
-export async function loadOpenLines(db: Queryable, table: TableName, now: Date): Promise<readonly OpenLine[]> {
-  const rows = await listOpenLines(db, table, now);
-  return rows
+/**
+ * Loads the lines that a table has not sent, as many as one round holds: those of one person cannot take the place of
+ * another's. `isFull`: there are more. Lines of a format that is not understood are left out. table#table-lines, table#table-limits.
+ */
+export async function loadOpenLines(
+  db: Queryable,
+  table: TableName,
+  now: Date,
+): Promise<{ readonly lines: readonly OpenLine[]; readonly isFull: boolean }> {
+  const rows = await listOpenLines(db, table, { now, atMost: TABLE_LIMITS.lines + 1 });
+  const byPerson = Map.groupBy(rows.slice(0, TABLE_LIMITS.lines), ({ person }) => person);
+  const lines = [...byPerson.values()]
+    .flat()
     .flatMap(({ person, details }) => (parseCartLines([details]) ?? []).map((line) => ({ person, line })))
     .map(({ person, line }, index) => ({ person, own: line.orderId, line: { ...line, orderId: index + 1 } }));
+  return { lines, isFull: rows.length > TABLE_LIMITS.lines };
 }
 
 /** Prices lines of a table for today's menu, now. Codes belong to an order; a table's open lines have none. table#table-lines. */
@@ -54,7 +64,7 @@ export async function readTable(
 ): Promise<TableData | null> {
   const { database, clock } = deps;
   const now = clock();
-  const [session, people, open, rounds] = await Promise.all([
+  const [session, people, { lines: open, isFull }, rounds] = await Promise.all([
     loadSession(database, table),
     listPeople(database, table),
     loadOpenLines(database, table, now),
@@ -73,6 +83,7 @@ export async function readTable(
     unavailable: open
       .filter(({ line }) => !priced.has(line.orderId))
       .map(({ person, own }) => ({ person, orderId: own })),
+    isFull,
     needsAge: needsAgeConfirmation(resolved),
     rounds: bills.map(({ round: { orderId, number, status, sentBy, sentAt }, lines }) => ({
       ...{ orderId, number, status, sentBy, sentAt: sentAt.toISOString() },

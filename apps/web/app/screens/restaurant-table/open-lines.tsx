@@ -35,6 +35,7 @@ export function OpenLines({ yours: { you, table } }: { readonly yours: SeatedTab
           </section>
         );
       })}
+      {table.isFull ? <Banner tone="caution">{m.table_full()}</Banner> : null}
       {table.unavailable.length > 0 ? <Banner tone="caution">{m.table_unavailable()}</Banner> : null}
     </>
   );
