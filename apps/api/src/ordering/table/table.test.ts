@@ -219,7 +219,7 @@ describe("table#send: sending", () => {
     expect((await host.browser.kept()).dishes).toEqual([]);
     expect((await guest.browser.kept()).dishes).toEqual(["1x10"]);
     const { rows } = await pool.query("select payment_method, payment_status from orders");
-    expect(rows).toEqual([{ payment_method: "table", payment_status: "on-premise" }]);
+    expect(rows).toEqual([{ payment_method: "tableBill", payment_status: "on-premise" }]);
     expect(await books()).toEqual([]);
   });
 
@@ -309,7 +309,7 @@ describe("table#send: sending", () => {
     const phone = ana();
     await seated(phone);
     await phone.browser.set([SOUP]);
-    const data = { config: { tableNum: "12" }, items: [SOUP], costs: {}, checkout: { paymentMethod: "table" } };
+    const data = { config: { tableNum: "12" }, items: [SOUP], costs: {}, checkout: { paymentMethod: "tableBill" } };
     const paid = { ...VENUE, restaurant: { ...VENUE.restaurant, payment_processor: "sandbox" } };
     await load(paid);
     await api.whenCaughtUp();

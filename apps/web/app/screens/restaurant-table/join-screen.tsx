@@ -26,7 +26,7 @@ export function JoinScreen({ yours, tableNum, answer }: JoinScreenProps) {
       <div className="page flex max-w-2xl flex-col gap-6 py-6 lg:py-10">
         <div className="flex flex-col gap-1">
           <h1 className="text-title sm:text-display">{m.table_title()}</h1>
-          <p className="text-ink-soft">{m.table_at({ table: tableName(tableNum) })}</p>
+          <p className="text-ink-soft">{m.venue_table({ table: tableName(tableNum) })}</p>
         </div>
         <p>{m.table_intro()}</p>
         {answer?.problem && answer.field === null ? (

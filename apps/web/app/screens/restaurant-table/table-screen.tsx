@@ -15,7 +15,7 @@ import type { SeatedTable } from "./seated-table.ts";
 import { SendForms, SendingNow } from "./sending.tsx";
 import { useLiveTable } from "./use-live-table.ts";
 
-/** A table as each phone there shows it: who sits there, what is not sent, what was, and the bill. table#session. */
+/** A table as each phone there shows it: who sits there, what is not sent, what was, and the bill. table#table-session. */
 export function TableScreen({
   yours: loaded,
   sendKey,
@@ -41,7 +41,7 @@ export function TableScreen({
             </LinkButton>
           </div>
           <p className="text-ink-soft">
-            {m.table_at({ table: tableName(table.tableNum) })}
+            {m.venue_table({ table: tableName(table.tableNum) })}
             {" · "}
             <span className="figures">{m.table_word_is({ word: table.word })}</span>
           </p>
