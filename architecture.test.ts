@@ -81,7 +81,7 @@ const API_ROOMS = [
   ["cart"],
   ["costs"],
   ["orders"],
-  ["board", "webhooks"],
+  ["board", "webhooks", "table"],
   ["printing"],
   ["accounts", "keys"],
   ["venue-files"],

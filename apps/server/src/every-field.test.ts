@@ -367,6 +367,7 @@ const RESTAURANT: readonly Row[] = [
     cart,
     "Kitchen share",
   ],
+  ["order_options: group_ordering", OPTION({ group_ordering: true }), cart, "Order together at this table"],
   [
     "order_options: max_items_per_cart",
     OPTION({ max_items_per_cart: 2 }),

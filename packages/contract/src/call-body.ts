@@ -84,7 +84,7 @@ export function receiveCosts(
 /**
  * The checkout of a request body, which has no field for card numbers. checkout#checkout-fields, api#submit.
  */
-const checkoutFieldsSchema = z
+export const checkoutFieldsSchema = z
   .object({
     paymentMethod: z.string().max(40).nullish(),
     ...billingFields,

@@ -8,6 +8,11 @@ const posts = postCalls({
   autocompleteSearch: "/restaurants/autocomplete-search",
   geolocationSearch: "/restaurants/geolocation-search",
   noteInterest: "/interest",
+  joinTable: "/table/join",
+  changeMe: "/table/me",
+  changePerson: "/table/people",
+  removeTableLine: "/table/remove-line",
+  undoSending: "/table/undo",
   addItem: "/orders/item",
   validateCart: "/orders/validate",
   setCosts: "/orders/set-costs",
@@ -69,6 +74,9 @@ export const calls = {
     call<Route<"getNextOrderQueueTime">>(caller, "GET", "/orders/get-next-order-queue-time"),
   getActiveEvents: (caller: Caller) =>
     call<Route<"getActiveEvents">>(caller, "GET", "/catering/events/get-active-events"),
+  getTable: (caller: Caller) => call<Route<"getTable">>(caller, "GET", "/table"),
+  sendTable: (caller: Caller, idempotencyKey: string, body: BodyOf<Route<"sendTable">>) =>
+    call<Route<"sendTable">>(caller, "POST", "/table/send", body, keyed(idempotencyKey)),
   getLoginOptions: (caller: Caller) => call<Route<"getLoginOptions">>(caller, "GET", "/auth/login-options"),
   getAnnouncements: (caller: Caller, id: string | number) =>
     call<Route<"getAnnouncements">>(caller, "GET", `/restaurants/${segment(id)}/announcements`),

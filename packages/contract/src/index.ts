@@ -78,6 +78,7 @@ export {
   submitOrder,
 } from "./submit.ts";
 export type { RunSheetData } from "./suite-kitchen.ts";
+export type { TableData, YourTableData } from "./table.ts";
 export type { PartnerEventData } from "./v1/events.ts";
 export type { PartnerPrinterData } from "./v1/printing.ts";
 export type { PartnerRefundData, PartnerRefundWhatData } from "./v1/refunds.ts";
@@ -223,6 +224,16 @@ import {
   getUpcomingEvents,
   updateEventDaySettings,
 } from "./suites.ts";
+import {
+  changeMe,
+  changePerson,
+  getTable,
+  joinTable,
+  removeTableLine,
+  sendTable,
+  tableEvents,
+  undoSending,
+} from "./table.ts";
 import { listPartnerEvents } from "./v1/events.ts";
 import {
   getPartnerMenu,
@@ -323,6 +334,7 @@ export const contract = {
     changeOrder,
     orderEvents,
   },
+  table: { joinTable, getTable, tableEvents, changeMe, changePerson, removeTableLine, sendTable, undoSending },
   staff: {
     choosePerson,
     leaveDevice,

@@ -14,7 +14,8 @@ const idempotencyHeaders = restaurantHeaders.extend({
   }),
 });
 
-const SUBMIT_REFUSALS = [
+/** Refusals of a submit. */
+export const SUBMIT_REFUSALS = [
   "restaurantUnknown",
   ...CART_REFUSALS,
   ...CODE_REFUSALS,

@@ -18,5 +18,6 @@ export * from "./refund/index.ts";
 export { isRefused, type Refused } from "./refusal.ts";
 export * from "./school/index.ts";
 export * from "./suite/index.ts";
+export * from "./table/index.ts";
 export * from "./time/index.ts";
 export * from "./venue/index.ts";

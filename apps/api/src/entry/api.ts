@@ -26,6 +26,7 @@ import { openOrderFeed } from "../ordering/orders/follow/order-feed.ts";
 import { writeOrderNotices } from "../ordering/orders/notices/write-order-notice.ts";
 import { ORDER_CHANGES_CHANNEL, parseOrderName } from "../ordering/orders/order-changes.ts";
 import { writeTabNotices } from "../ordering/orders/tab/tab-notices.ts";
+import { openTableFeed } from "../ordering/table/table-feed.ts";
 import { writeAccountNotices } from "../people/accounts/write-account-notice.ts";
 import { openGuessLimit } from "../people/guess-limit.ts";
 import { openLoginLimit } from "../people/login-limit.ts";
@@ -142,6 +143,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const orderFeed = await openOrderFeed(database, listener, logger);
   const venues = await openVenues(database, listener);
   const boardFeed = openBoardFeed({ database, clock, logger, venues, orderFeed, listener });
+  const tableFeed = await openTableFeed({
+    ...{ database, clock, config, logger, venues, kitchens, orderFeed, listener, guessLimit: openGuessLimit(database) },
+  });
   const deps: Deps = {
     config,
     database,
@@ -168,6 +172,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     sendsMail: options.messengers !== undefined && options.messengers.mail !== options.messengers.outbox?.mail,
     orderFeed,
     boardFeed,
+    tableFeed,
     webhookNetwork: options.webhookNetwork ?? THE_INTERNET,
     printerNetwork: options.printerNetwork ?? NO_PRINTER_NETWORK,
     printerRegistry: await openPrinterRegistry({ database, logger, listener }),
@@ -213,6 +218,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     },
     stop: async () => {
       await boardFeed.stop();
+      tableFeed.stop();
       orderFeed.stop();
       await Promise.all([work?.stop(), deps.cardTesting.stop(), deps.interest.stop()]);
       await Promise.all([background.end(), readiness.stop(), listener.stop()]);

@@ -24,6 +24,8 @@ import { mountBoard } from "../ordering/board/routes.ts";
 import { mountCart } from "../ordering/cart/routes.ts";
 import { mountCosts } from "../ordering/costs/routes.ts";
 import { mountOrders } from "../ordering/orders/routes.ts";
+import { mountTable } from "../ordering/table/routes.ts";
+import type { TableDeps } from "../ordering/table/table-deps.ts";
 import type { AccountDeps } from "../people/accounts/account-deps.ts";
 import { mountAccounts } from "../people/accounts/routes.ts";
 import { allowCallers, mayCall } from "../people/allowed-callers.ts";
@@ -70,6 +72,7 @@ const APPLE_DOMAIN_FILE = "/.well-known/apple-developer-merchantid-domain-associ
 /** Dependencies of all modules. The API has no global state. */
 export type Deps = AccountDeps &
   BoardDeps &
+  TableDeps &
   InterestDeps & {
     readonly logger: Logger;
     readonly readiness: Readiness;
@@ -133,6 +136,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountPayment(calls, deps);
   mountAccountsOfRestaurants(calls, deps);
   mountOrders(calls, deps);
+  mountTable(calls, deps);
   mountBoard(calls, deps);
   mountBooks(calls, deps);
   mountWebhooks(calls, { ...deps, network: deps.webhookNetwork });

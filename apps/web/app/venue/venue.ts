@@ -66,6 +66,8 @@ export type Venue = {
   readonly pausedMessage: string | null;
   /** When the pause of orders ends, in the restaurant's local time; null if unknown. */
   readonly pausedUntil: LocalMoment | null;
+  /** Whether the people at a table may order together. table#on. */
+  readonly ordersTogether: boolean;
   /** How many minutes longer than usual preparation takes now; null if as usual. board#preparation. */
   readonly extraMinutes: number | null;
   /** Whether its own account takes no cards at the moment. payment#cards-off. */
@@ -104,6 +106,7 @@ export function readVenue(restaurant: RestaurantData, locale: Locale, now: Local
     browseStyle: readLook(BROWSE_MENU_STYLES, configuration?.browse_menu_style),
     pausedMessage: restaurantWords(restaurant, "orders_paused_message", locale),
     pausedUntil: pausedUntil ? localMomentAt(Date.parse(pausedUntil), configuration?.zone) : null,
+    ordersTogether: restaurant.order_options?.group_ordering ?? false,
     extraMinutes: restaurant.extra_preparation?.minutes ?? null,
     cardsOff: restaurant.cards_off ?? false,
   };

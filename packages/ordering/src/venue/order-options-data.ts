@@ -70,6 +70,8 @@ export type OrderOptionsData = {
   readonly generic_catering_show_pickup_option?: boolean | null;
   /** Whether the restaurant takes catering orders only. ordering#generic-catering-only. */
   readonly generic_catering_only?: boolean | null;
+  /** Whether the people at a table may order together, on one bill. table#on. */
+  readonly group_ordering?: boolean | null;
   readonly catering_minimum_order_amount?: string | null;
   /** Hours from ready until an order is completed automatically. time#completes-after. */
   readonly completes_after_hours?: number | null;

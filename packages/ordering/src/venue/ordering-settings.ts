@@ -51,6 +51,8 @@ export type OrderingSettings = {
   readonly cateringMinimumCents: Cents | null;
   readonly alcohol: AlcoholSettings;
   readonly unpaidOrders: UnpaidOrderLimits;
+  /** Whether the people at a table may order together. table#on. */
+  readonly ordersTogether: boolean;
   readonly cardTesting: CardTestingLimits;
   /** Minutes before the chosen time until which a guest may cancel; null if only the venue may. */
   readonly cancelBeforeMinutes: number | null;
@@ -93,6 +95,7 @@ export function orderingSettings(data: RestaurantData): OrderingSettings {
       options.catering_minimum_order_amount == null ? null : readCents(options.catering_minimum_order_amount),
     alcohol: readAlcohol(options.alcohol),
     unpaidOrders: readUnpaidOrders(data),
+    ordersTogether: options.group_ordering ?? false,
     cardTesting: readCardTesting(data),
     cancelBeforeMinutes: readCancelling(options.cancelling),
   };

@@ -222,6 +222,7 @@ export const orderOptions = object<OrderOptionsData>({
   generic_catering_hide_credit_card: flag.nullish(),
   generic_catering_show_pickup_option: flag.nullish(),
   generic_catering_only: flag.nullish(),
+  group_ordering: flag.nullish(),
   catering_minimum_order_amount: amount.nullish(),
   unpaid_orders: object<NonNullable<OrderOptionsData["unpaid_orders"]>>({
     open_per_guest: wholeNumber(0, 100_000).nullish(),

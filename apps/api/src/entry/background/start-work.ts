@@ -17,9 +17,10 @@ import { refundQueue } from "../../money/payment/work-refunds.ts";
 import { workBoards } from "../../ordering/orders/board/work-board.ts";
 import { remindParents } from "../../ordering/orders/days/remind-parents.ts";
 import { writeNoticesOfEvents } from "../../ordering/orders/notices/order-notices.store.ts";
-import type { OrderDeps } from "../../ordering/orders/order-deps.ts";
 import { abandonExpiredCheckouts } from "../../ordering/orders/place/checkouts.store.ts";
 import { tabChargeQueue, workTabs } from "../../ordering/orders/tab/close-tabs.ts";
+import type { TableDeps } from "../../ordering/table/table-deps.ts";
+import { workTables } from "../../ordering/table/work-tables.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { Listener } from "../../platform/db/listen.ts";
 import type { Logger } from "../../platform/settings.ts";
@@ -40,6 +41,8 @@ const REFUNDS_EVERY_MS = 1_000;
 const RESTOCK_EVERY_MS = 30_000;
 /** Maximum delay in ms before what staff set until a time ends: a pause, extra preparation, a sold-out mark. board#ends. */
 const ENDS_EVERY_MS = 1_000;
+/** The time to undo is over at most this much later. */
+const TABLES_EVERY_MS = 1_000;
 /** Maximum delay in ms before a scheduled draft is published. studio#scheduled. */
 const SCHEDULES_EVERY_MS = 1_000;
 /** Maximum delay in ms of what is due on the boards: answers to missed orders, firing, alerts. board#workers. */
@@ -63,7 +66,7 @@ const PICTURES_EVERY_MS = 60 * 60_000;
  * payment#crash, decision 092.
  */
 export async function startWork(
-  deps: OrderDeps & {
+  deps: TableDeps & {
     readonly logger: Logger;
     readonly analytics: Analytics;
     readonly background: Database;
@@ -104,6 +107,7 @@ export async function startWork(
     tcp,
     repeat(config.sweepEveryMs, "checkouts", logger, () => abandonExpiredCheckouts(behind.database)),
     repeat(config.tabsEveryMs, "tabs", logger, () => workTabs(behind)),
+    repeat(TABLES_EVERY_MS, "tables", logger, () => workTables(behind)),
     repeat(ENDS_EVERY_MS, "ends", logger, endWhatIsOver),
     repeat(BOARDS_EVERY_MS, "boards", logger, () => workBoards(behind)),
     repeat(SCHEDULES_EVERY_MS, "scheduled-drafts", logger, () => publishDueDrafts(behind)),

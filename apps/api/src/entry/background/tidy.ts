@@ -80,6 +80,13 @@ const pruneNumbers = pruneRows(
   `local_day < (:now::timestamptz at time zone 'UTC')::date - ${DAYS_OF_COUNTERS}`,
   "sweep: order numbers of past days of all restaurants",
 );
+/** With the names of those who sat there. table#table-names. */
+const pruneTables = pruneRows(
+  "ended tables",
+  "table_sessions",
+  "ended_at < :now::timestamptz - interval '1 day'",
+  "sweep: ended tables of all restaurants",
+);
 const pruneSessions = pruneRows("sessions", "person_sessions", EXPIRED);
 const pruneSocialLogins = pruneRows("social sign-ins", "social_logins", EXPIRED);
 const pruneChallenges = pruneRows("passkey challenges", "passkey_challenges", EXPIRED);
@@ -118,6 +125,7 @@ const SWEEPS: Readonly<Record<string, (db: Database, round: Round) => Promise<nu
   "orders of accounts that are gone": (db, { atMost }) => releaseLeftOrders(db, atMost),
   "released orders": (db, { atMost }) => eraseReleasedOrders(db, atMost),
   "accounts that are gone": (db, { atMost }) => forgetGone(db, atMost),
+  "ended tables": pruneTables,
   carts: (db, { now, atMost }) => pruneCarts(db, now, atMost),
   keys: (db, { atMost }) => pruneKeys(db, { hours: KEYS_LIVE_HOURS, atMost }),
   guesses: pruneGuesses,

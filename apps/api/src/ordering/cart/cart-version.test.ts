@@ -1,8 +1,9 @@
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
+import { type Browser, browserOf } from "../../testing/browser.ts";
 import { AT_THE_GRILL, GRILL, line, STEAK } from "../../testing/grill.ts";
-import { login, register, type SignedIn } from "../../testing/people.ts";
-import { cookiesOf, openTestApi, type TestApi } from "../../testing/test-api.ts";
+import { login, register } from "../../testing/people.ts";
+import { openTestApi } from "../../testing/test-api.ts";
 
 const at = await openTestApi();
 const { call, load, pool } = at;
@@ -10,50 +11,7 @@ await load(GRILL);
 await load({ ...GRILL, restaurant: { ...GRILL.restaurant, id: 8, slug: "other-grill" } });
 const SOUP = line(11);
 
-/** A fake browser: its calls send the cookies that it has received. */
-function aBrowser(cookie = "", restaurant: Record<string, string> = AT_THE_GRILL) {
-  const jar = new Map<string, string>();
-  const keep = (cookies: string) => {
-    for (const one of cookies.split("; ").filter(Boolean)) {
-      const [name = "", value = ""] = one.split("=");
-      if (value === "") jar.delete(name);
-      else jar.set(name, value);
-    }
-  };
-  keep(cookie);
-  let token: string | null = null;
-  const ask = async (path: string, body?: object, to = restaurant) => {
-    const cookies = [...jar].map((pair) => pair.join("=")).join("; ");
-    const headers = { ...to, cookie: cookies, ...(token ? { authorization: `Bearer ${token}` } : {}) };
-    let answer: Awaited<ReturnType<TestApi["call"]>>;
-    // A busy machine may answer 503, which changes nothing and is asked again.
-    do answer = await call(path, body, headers);
-    while (answer.status === 503);
-    keep(cookiesOf(answer));
-    return answer;
-  };
-  return {
-    ask,
-    cookie: (name: string) => jar.get(name) ?? null,
-    set: (items: object[], but: object = {}, to = restaurant) =>
-      ask("/api/orders/set-costs", { items, type: "dine-in", tableNum: 12, ...but }, to),
-    kept: async (to = restaurant) => {
-      const { body } = await ask("/api/cart", undefined, to);
-      const dishes = body.items.map(({ id, quantity }: { id: number; quantity: number }) => `${quantity}x${id}`);
-      return { dishes, version: body.version as number | null };
-    },
-    signIn: (person: SignedIn) => {
-      keep(person.cookie);
-      token = person.token;
-    },
-    signOut: async () => {
-      await ask("/api/auth/logout", { accessToken: token });
-      token = null;
-    },
-  };
-}
-type Browser = ReturnType<typeof aBrowser>;
-
+const aBrowser = (cookie?: string, restaurant?: Record<string, string>) => browserOf(at, cookie, restaurant);
 let people = 0;
 /** One person signed in on two browsers: a phone and a laptop. */
 async function someone(): Promise<{ readonly phone: Browser; readonly laptop: Browser; readonly email: string }> {

@@ -42,7 +42,9 @@ export async function forgetCart(
   // arrived yet.
   for (const name of [own, guest]) {
     if (name === null || lines.length === 0) continue;
-    const taken = await takeOut(c, deps, cartIdFor(name, cart.changeId), { ...cart, lines });
+    const { caller, venue } = c.var;
+    const whose = { restaurantId: venue.restaurantId, owner: ownerOf(caller), browser: browserOf(caller) };
+    const taken = await takeOutOfCart(deps, { ...whose, cartId: cartIdFor(name, cart.changeId) }, { ...cart, lines });
     lines = removeOrderedLines(lines, taken);
   }
 }
@@ -51,14 +53,16 @@ export async function forgetCart(
  * Removes lines from a stored cart, and retries on a version conflict. Returns the cart's lines before the
  * removal; an empty array if nothing was removed.
  */
-async function takeOut(
-  c: Context<ApiEnv>,
+export async function takeOutOfCart(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
-  cartId: string,
+  {
+    restaurantId,
+    cartId,
+    owner,
+    browser,
+  }: { readonly restaurantId: string; readonly cartId: string; readonly owner: string; readonly browser: string },
   { lines, changeId, suiteId, key }: OrderedCart,
 ): Promise<readonly CartLine[]> {
-  const { restaurantId } = c.var.venue;
-  const owner = ownerOf(c.var.caller);
   for (;;) {
     const now = clock();
     const [kept] = await loadCarts(database, { restaurantId, cartIds: [cartId], owner, now });
@@ -69,7 +73,7 @@ async function takeOut(
     const { outcome } = await changeCart(database, {
       ...kept,
       ...{ restaurantId, owner, now, lines: formatCartLines(left) },
-      changedBy: browserOf(c.var.caller),
+      changedBy: browser,
       changedByGuest: null,
       expiresAt: expiryOfCart(now),
       taken: [...kept.taken, { key, items: formatCartLines(removeOrderedLines(had, left)) }].slice(-TAKEN_MAX),

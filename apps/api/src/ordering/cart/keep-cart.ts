@@ -59,7 +59,7 @@ export type CartConflict = {
 };
 
 /**
- * Saves a cart for half a day; returns its version. Refuses a stale version, and a cart with too many
+ * Saves a cart for half a day; returns its version and its id. Refuses a stale version, and a cart with too many
  * concurrent changes. Above the rate limit for new carts, nothing is stored and the version is null: the
  * browser keeps its own copy. ordering#cart-cookie, ordering#cart-version, ordering#cart-at-once,
  * ordering#cart-new.
@@ -68,7 +68,10 @@ export async function keepCart(
   c: Context<ApiEnv>,
   deps: QuoteDeps,
   sent: CartToKeep,
-): Promise<{ readonly version: number | null } | Refused<CartConflict | { readonly name: "tooManyRequests" }>> {
+): Promise<
+  | { readonly version: number | null; readonly cartId: string | null }
+  | Refused<CartConflict | { readonly name: "tooManyRequests" }>
+> {
   const { database } = deps;
   let names = cartNamesOf(c);
   let isCounted = false;
@@ -79,7 +82,7 @@ export async function keepCart(
     const changed = names.own === null ? ({ outcome: "none" } as const) : await changeCart(database, cart);
     if (changed.outcome === "kept") {
       keepCartName(c, names);
-      return { version: changed.version };
+      return { version: changed.version, cartId: cart.cartId };
     }
     if (changed.outcome === "conflict") {
       const { lines: items, version, taken, base } = changed;
@@ -91,12 +94,12 @@ export async function keepCart(
     if (changed.outcome === "foreign") names = { ...names, own: null };
     if (changed.outcome !== "none") continue;
     // An unknown cart id begins a new cart.
-    if (!isCounted && !(await mayBegin(deps, c.var.caller))) return { version: null };
+    if (!isCounted && !(await mayBegin(deps, c.var.caller))) return { version: null, cartId: null };
     isCounted = true;
     const begun = await beginCart(database, cart);
     if (begun === null) continue;
     keepCartName(c, { ...names, own: name });
-    return { version: begun };
+    return { version: begun, cartId: cart.cartId };
   }
 }
 

@@ -10,12 +10,14 @@ import {
 } from "@comptoir/ordering";
 import type { RouteHandler } from "@hono/zod-openapi";
 import { withSession } from "../../people/caller.ts";
+import { ownerOf } from "../../people/owner.ts";
 import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import { localMomentOf } from "../../platform/time/zoned.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { keepCart } from "../cart/keep-cart.ts";
 import { suiteOfCart } from "../cart/suite-of-cart.ts";
+import { noteCartOfTable } from "../cart/tell-table.ts";
 import type { CartQuote, CartRequest, NoQuote, WordedRefusal } from "../quote/cart-request.ts";
 import { loadOwnTaken } from "../quote/own-taken.store.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
@@ -79,6 +81,11 @@ export function handleSetCosts(deps: QuoteDeps): RouteHandler<typeof setCosts, A
         return refuse(c, refused.name, { current: refused.current });
       }
       cartVersion = kept.version;
+      if (venue.ordering.ordersTogether && kept.cartId !== null) {
+        noteCartOfTable(deps, {
+          ...{ restaurantId: venue.restaurantId, owner: ownerOf(c.var.caller), cartId: kept.cartId, now },
+        });
+      }
     }
     return c.json(
       {

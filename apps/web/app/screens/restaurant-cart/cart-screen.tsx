@@ -12,6 +12,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { sayWhen } from "../../venue/say-when.ts";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
 import { stayWithoutNetwork } from "../restaurant/stay-without-network.ts";
+import { TableOffer } from "../restaurant/table-offer.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import { useChosenWay } from "../restaurant/ways/way-switch.tsx";
@@ -66,6 +67,7 @@ export function CartScreen(props: CartScreenProps) {
         </div>
         <ClosedToOrders />
         <LiveTotal />
+        <TableOffer />
         {isEmpty ? <EmptyCart suggestions={props.suggestions} /> : <FullCart {...props} payWays={payWays} />}
       </div>
     </VenueFrame>

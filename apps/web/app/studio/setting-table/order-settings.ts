@@ -237,6 +237,14 @@ export const ORDER_SETTINGS: readonly Setting[] = [
     hint: m.studio_set_contact_retention_days_hint,
     control: text("numeric"),
   },
+  {
+    topic: "ordering",
+    thing: "restaurant",
+    field: "order_options.group_ordering",
+    words: m.studio_set_group_ordering,
+    hint: m.studio_set_group_ordering_hint,
+    control: flag(),
+  },
   { topic: "catering", thing: "restaurant", field: "catering", words: m.studio_set_catering, control: flag() },
   {
     topic: "catering",

@@ -12,9 +12,21 @@ import { PAY_ON_PREMISE } from "./pay-on-premise.ts";
 import { POINTS } from "./points.ts";
 import { PURCHASE_ORDER } from "./purchase-order.ts";
 import { SUITE_TAB } from "./suite-tab.ts";
+import { TABLE_BILL } from "./table-bill.ts";
 
 export type { Means } from "./means.ts";
-export { ACCOUNT_CREDIT, APPLE_PAY, CREDIT_CARD, GIFT_CARD, GOOGLE_PAY, INVOICE, PAY_ON_PREMISE, POINTS, SUITE_TAB };
+export {
+  ACCOUNT_CREDIT,
+  APPLE_PAY,
+  CREDIT_CARD,
+  GIFT_CARD,
+  GOOGLE_PAY,
+  INVOICE,
+  PAY_ON_PREMISE,
+  POINTS,
+  SUITE_TAB,
+  TABLE_BILL,
+};
 
 /** The means in the sequence in which a checkout shows them. payment#means. */
 const LIST = [
@@ -26,6 +38,7 @@ const LIST = [
   COST_CENTER,
   PURCHASE_ORDER,
   SUITE_TAB,
+  TABLE_BILL,
   ACCOUNT_CREDIT,
   GIFT_CARD,
   POINTS,

@@ -83,6 +83,10 @@ export async function wordPlaceRefusal(
       return { name: "tabNotOpen" };
     case "suite-too-often":
       return says("tooManyRequests", m.order_suite_too_often({}, { locale }), waitOf(refusal));
+    case "table-ended":
+      return says("notFound", m.refusal_no_table({}, { locale }));
+    case "table-too-often":
+      return says("tooManyRequests", m.order_table_too_often({}, { locale }), waitOf(refusal));
     case "suite-version":
       return { name: "versionConflict" };
     case "credit-short":

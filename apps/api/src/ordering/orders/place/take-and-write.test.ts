@@ -90,6 +90,7 @@ async function aLunch(
     holder: null,
     discount: null,
     suite: null,
+    table: null,
     points: null,
     ...but,
   };

@@ -20,6 +20,7 @@ import { findBeyondShare, noteRevocable, OPEN_RETRY_SECONDS } from "./revocable-
 import { giveSlotsBack, takeSlots } from "./slots.store.ts";
 import { giveStockBack, takeStock } from "./stock.store.ts";
 import { takeForSuite } from "./suite-tab.store.ts";
+import { takeForTable } from "./table-orders.store.ts";
 
 export type ScarceTaken = { readonly readyAt: Date; readonly taken: Taken; readonly soldOut: readonly ThingMark[] };
 
@@ -35,6 +36,7 @@ export function withoutTaking({
   discount,
   points,
   suite,
+  table,
 }: OrderToPlace): ScarceTaken | null {
   const [first] = readyTimes;
   const takesNothing =
@@ -43,6 +45,7 @@ export function withoutTaking({
     discount === null &&
     points === null &&
     suite === null &&
+    table === null &&
     !order.tenders.some(isScarce) &&
     first?.slots.length === 0;
   return takesNothing ? { readyAt: first.readyAt, taken: NOTHING_TAKEN, soldOut: [] } : null;
@@ -205,13 +208,13 @@ async function takeFirst(
 }
 
 /**
- * Takes an order's discount use, its tenders and its share of the suite's tab, always in that sequence; then
+ * Takes an order's discount use, its tenders and its place on the suite's tab or the table's bill, always in that sequence; then
  * credits its points. Other orders share these rows, so they are locked after the stock and slots of every
  * kitchen. Concurrent submissions then queue instead of deadlocking. payment#write.
  */
 async function takePayment(
   transaction: Transaction,
-  { order, discount, standsAt, points, suite }: OrderToPlace,
+  { order, discount, standsAt, points, suite, table }: OrderToPlace,
   together: readonly string[],
 ): Promise<Omit<Taken, "stock" | "slots"> | Refused<TakeRefusal>> {
   const { restaurantId, orderId, owner, placedAt: at } = order;
@@ -226,6 +229,8 @@ async function takePayment(
   if (short) return { refused: { ...short.refused, orderId } };
   const refused = suite && (await takeForSuite(transaction, { restaurantId, orderId, at }, suite));
   if (refused) return { refused: { ...refused, orderId } };
+  const ended = table && (await takeForTable(transaction, { restaurantId, orderId, at }, table));
+  if (ended) return { refused: { ...ended, orderId } };
   if (points !== null) await enterPoints(transaction, { ...order, standsAt }, points);
   const tenderOf = discount?.restaurantId ?? restaurantId;
   return {

@@ -42,6 +42,7 @@ import type { ReviewedForm } from "./review-form.ts";
 import type { ReviewedPayment } from "./review-payment.ts";
 import type { Submit } from "./submit.ts";
 import type { SuiteOrder } from "./suite-order.ts";
+import type { TableTakeRefusal, TableToPlace } from "./table-round.ts";
 import type { ReadyTime } from "./wanted-time.ts";
 
 /** A suite's order before it is written: its amount on the tab in cents, and its audit entry. */
@@ -95,6 +96,7 @@ export type OrderToPlace = {
   } | null;
   readonly points: PointsOfOrder | null;
   readonly suite: SuiteToPlace | null;
+  readonly table: TableToPlace | null;
 };
 
 export type TakeRefusal = { readonly orderId: string } & (
@@ -114,6 +116,7 @@ export type TakeRefusal = { readonly orderId: string } & (
   | { readonly code: "discount-used-by-person" }
   | TenderRefusal
   | SuiteTakeRefusal
+  | TableTakeRefusal
 );
 
 type Reviewed = {
@@ -170,6 +173,7 @@ export function orderToPlace(submit: Submit, reviewed: Reviewed): OrderToPlace {
       changes: suite.changes,
       act: { ...suite.act, details: {} },
     },
+    table: submit.table ?? null,
     order,
   };
 }

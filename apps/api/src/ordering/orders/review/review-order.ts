@@ -39,6 +39,7 @@ import {
   type Charge,
   lessCredit,
   onTab,
+  onTableBill,
   PAID_BY_CREDIT,
   type ReviewedPayment,
   reviewPayment,
@@ -183,6 +184,7 @@ async function reviewMeans(
 ): Promise<ReviewedPayment | Refused<SubmitRefusal>> {
   const { venue, caller, locale, body } = submit;
   if (suite?.kind === "event-day") return onTab();
+  if (submit.table && totalWithTipCents > 0) return onTableBill();
   const paymentProcessor = venue.data.payment_processor ?? null;
   if (isPaymentNotRequired({ type, eventDayOrdering: false, paymentProcessor, totalWithTipCents })) {
     return withoutPayment({ totalWithTipCents });

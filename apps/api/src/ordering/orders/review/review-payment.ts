@@ -17,6 +17,7 @@ import {
   PAY_ON_PREMISE,
   PAYMENT_METHODS,
   SUITE_TAB,
+  TABLE_BILL,
   type Wallet,
 } from "@comptoir/ordering";
 import { type PaymentGateways, processorOf } from "../../../gateways/payment/payment-gateways.ts";
@@ -130,6 +131,11 @@ export function withoutPayment({ totalWithTipCents }: Pick<PaymentContext, "tota
 /** Payment of an event-day order: the suite's tab, which is charged when it is closed. suites#tab. */
 export function onTab(): ReviewedPayment {
   return { charge: null, onOrder: begin(SUITE_TAB) };
+}
+
+/** Payment of a round of a table: the table's bill, which its people pay later. table#bill. */
+export function onTableBill(): ReviewedPayment {
+  return { charge: null, onOrder: begin(TABLE_BILL) };
 }
 
 /** Payment of an order that account credit pays in full. school#account-credit. */

@@ -4,6 +4,7 @@ import type { Caller } from "../../../people/caller.ts";
 import type { RefusalDetails } from "../../../platform/middleware/refuse.ts";
 import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
 import type { CodesFound } from "../../quote/cart-request.ts";
+import type { TableToPlace } from "./table-round.ts";
 
 /** Refusal of a submit: an error of the catalogue with its message. */
 export type SubmitRefusal = { readonly name: RefusalOf<typeof submitOrder>; readonly details?: RefusalDetails };
@@ -23,6 +24,8 @@ export type Submit = {
   readonly codes?: CodesFound;
   /** Maximum of the payer's account credit for this order, in cents. school#account-credit. */
   readonly creditCents?: Cents;
+  /** The table whose bill the order goes on; absent for an order that is paid by itself. table#bill. */
+  readonly table?: TableToPlace;
   /** Id of the child that a school's order is for. school#child-orders. */
   readonly childId?: string | null;
 };

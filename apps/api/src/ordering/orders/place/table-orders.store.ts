@@ -1,0 +1,56 @@
+import { TABLE_LIMITS } from "@comptoir/ordering";
+import { statement } from "../../../platform/db/statement.ts";
+import type { Transaction } from "../../../platform/db/transaction.ts";
+import type { TableTakeRefusal, TableToPlace } from "../review/table-round.ts";
+
+const OFTEN_MS = 60_000;
+const NAME = { restaurantId: "text", sessionId: "uuid" } as const;
+
+const holdStatement = statement({
+  name: "hold table for round",
+  text: `select closes_at > :at and ended_at is null as "isOpen" from table_sessions
+         where restaurant_id = :restaurantId and id = :sessionId for update`,
+  params: { ...NAME, at: "timestamptz" },
+  row: { isOpen: "bool" },
+});
+
+const lookStatement = statement({
+  name: "count late rounds of table",
+  // A separate statement: one that waited for the table's lock would not see the round of the lock's previous holder.
+  text: `select count(*) as lately, min(sent_at) as first from table_orders
+         where restaurant_id = :restaurantId and session_id = :sessionId and sent_at > :since`,
+  params: { ...NAME, since: "timestamptz" },
+  row: { lately: "int8", first: "timestamptz?" },
+});
+
+const addStatement = statement({
+  name: "add round to table",
+  text: `with used as (
+           update table_sessions set is_used = true, version = version + 1, last_act_at = :at
+           where restaurant_id = :restaurantId and id = :sessionId
+         )
+         insert into table_orders (restaurant_id, order_id, session_id, sent_by, sent_at, people)
+         values (:restaurantId, :orderId, :sessionId, :sentBy, :at, :people)`,
+  params: { ...NAME, orderId: "uuid", sentBy: "uuid", people: "jsonb", at: "timestamptz" },
+});
+
+/**
+ * Records a round on the bill of its table, under the session's lock. Refused once the session has ended, and beyond the
+ * number of rounds in a minute. Returns the refusal, or null. table#send, table#table-limits.
+ */
+export async function takeForTable(
+  transaction: Transaction,
+  { restaurantId, orderId, at }: { readonly restaurantId: string; readonly orderId: string; readonly at: Date },
+  { sessionId, sentBy, people }: TableToPlace,
+): Promise<TableTakeRefusal | null> {
+  const session = await holdStatement.oneOrNull(transaction, { restaurantId, sessionId, at });
+  if (!session?.isOpen) return { code: "table-ended" };
+  const since = new Date(at.getTime() - OFTEN_MS);
+  const { lately, first } = await lookStatement.one(transaction, { restaurantId, sessionId, since });
+  if (lately >= TABLE_LIMITS.roundsPerMinute) {
+    const freeMs = (first ?? at).getTime() + OFTEN_MS - at.getTime();
+    return { code: "table-too-often", retryAfterSeconds: Math.max(1, Math.ceil(freeMs / 1000)) };
+  }
+  await addStatement.count(transaction, { restaurantId, sessionId, orderId, sentBy, people, at });
+  return null;
+}

@@ -1,0 +1,225 @@
+import { randomBytes, randomUUIDv7 } from "node:crypto";
+import {
+  isRefused,
+  isSeated,
+  nextHost,
+  openState,
+  type Refused,
+  sessionEnds,
+  TABLE_LIMITS,
+  tableWord,
+} from "@comptoir/ordering";
+import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
+import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
+import { instantOf, localMomentOf } from "../../platform/time/zoned.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import { tellTables } from "../cart/tell-table.ts";
+import {
+  addPerson,
+  endSession,
+  holdOpenSession,
+  holdSession,
+  listPeople,
+  noteTableChange,
+  openSession,
+  setPersonState,
+  setSending,
+  type TableName,
+  type TablePersonRow,
+  type TableSession,
+} from "./sessions.store.ts";
+import type { TableDeps } from "./table-deps.ts";
+
+type Deps = Pick<TableDeps, "database" | "clock">;
+export type Joining = {
+  readonly tableNum: string;
+  readonly name: string;
+  readonly word: string | null;
+  readonly owner: string;
+  readonly cartId: string | null;
+};
+export type JoinRefusal = { readonly code: "full" | "word-wrong" };
+type NoTable = { readonly code: "no-table" };
+export type ActRefusal = NoTable | { readonly code: "not-host" | "not-found" };
+
+/** A table's session without an opening hour that ends it ends after this time. */
+const LONGEST_MS = 12 * 60 * 60_000;
+/** A newcomer to whom nobody answers for this time begins a session of their own, if nothing of the old one was used. */
+const UNANSWERED_MS = 60_000;
+
+/**
+ * Opens the session of a table, or asks to join it. The first person is host. A later one sits down with the table's word,
+ * else waits for the host's tap. If everybody has left, or if nothing was used and the session is over, the newcomer begins
+ * again: an old session never blocks a table. table#joining, table#end.
+ */
+export function joinTable(
+  { database, clock }: Deps,
+  venue: LoadedVenue,
+  joining: Joining,
+): Promise<TableName | Refused<JoinRefusal>> {
+  const { restaurantId } = venue;
+  return inRefusableTransaction<TableName, JoinRefusal>(database, "read committed", async (transaction) => {
+    const now = clock();
+    for (;;) {
+      const session = await holdOpenSession(transaction, { restaurantId, tableNum: joining.tableNum });
+      const people = session === null ? [] : await listPeople(transaction, session);
+      if (session === null || isOver(session, people, { owner: joining.owner, now })) {
+        if (session !== null) await endSession(transaction, session, now);
+        const begun = await beginSession(transaction, venue, joining, now);
+        if (begun === null) continue;
+        return begun;
+      }
+      const mine = people.find(({ owner }) => owner === joining.owner);
+      const state = stateOfNewcomer(session, people, { mine, word: joining.word });
+      if (state === "word-wrong") return { refused: { code: state } };
+      if (!mine && people.length >= TABLE_LIMITS.people) return { refused: { code: "full" } };
+      const { owner, cartId, name } = joining;
+      const id = await addPerson(transaction, { ...session, owner, cartId, name, state, now });
+      const isAlone = people.every((person) => person.id === id || !isSeated(person));
+      await noteTableChange(transaction, session, { now, host: state === "choosing" && isAlone ? id : null });
+      tellTables(transaction, [session.sessionId]);
+      return session;
+    }
+  });
+}
+
+/**
+ * Whether a session ends with this newcomer: by time; or because nothing of it was used and everybody has left, or nobody has
+ * answered the newcomer. table#end.
+ */
+function isOver(
+  session: TableSession,
+  people: readonly TablePersonRow[],
+  { owner, now }: { readonly owner: string; readonly now: Date },
+): boolean {
+  if (sessionEnds(session) <= now) return true;
+  if (session.isUsed) return false;
+  const mine = people.find((person) => person.owner === owner);
+  const isUnanswered = mine?.state === "asking" && now.getTime() - mine.joinedAt.getTime() >= UNANSWERED_MS;
+  return isUnanswered || !people.some(isSeated);
+}
+
+async function beginSession(
+  transaction: Transaction,
+  { restaurantId, ordering, zone }: LoadedVenue,
+  { tableNum, name, owner, cartId }: Joining,
+  now: Date,
+): Promise<TableName | null> {
+  const [sessionId, host] = [randomUUIDv7(), randomUUIDv7()];
+  const open = openState(ordering.hours, localMomentOf(now, zone));
+  const closesAt = open.open && open.until ? instantOf(open.until, zone) : new Date(now.getTime() + LONGEST_MS);
+  const word = tableWord(randomBytes(8));
+  const session = { restaurantId, sessionId };
+  if (!(await openSession(transaction, { ...session, tableNum, word, host, now, closesAt }))) return null;
+  await addPerson(transaction, { ...session, id: host, owner, cartId, name, state: "choosing", now });
+  return session;
+}
+
+/** Who was let in before stays so. A wrong word is said, since whoever has it means to sit down at once. table#word. */
+function stateOfNewcomer(
+  { word }: TableSession,
+  people: readonly TablePersonRow[],
+  newcomer: { readonly mine: TablePersonRow | undefined; readonly word: string | null },
+): "choosing" | "asking" | "word-wrong" {
+  if (newcomer.mine && isSeated(newcomer.mine)) return "choosing";
+  if (newcomer.word !== null) return newcomer.word.trim().toUpperCase() === word ? "choosing" : "word-wrong";
+  return people.some(isSeated) ? "asking" : "choosing";
+}
+
+/** A table, locked, and the person who acts on it. */
+export type HeldTable = {
+  readonly session: TableSession;
+  readonly people: readonly TablePersonRow[];
+  readonly me: TablePersonRow;
+};
+
+/**
+ * Changes a table by a person who sits there. The session is locked first, and its people are read after that. Notes the
+ * change for the other phones, unless it is refused.
+ */
+export function changeTable<Answer extends object, Refusal>(
+  { database, clock }: Deps,
+  table: TableName,
+  personId: string,
+  change: (transaction: Transaction, held: HeldTable, now: Date) => Promise<Answer | Refused<Refusal>>,
+): Promise<Answer | Refused<Refusal | NoTable>> {
+  return inRefusableTransaction<Answer, Refusal | NoTable>(database, "read committed", async (transaction) => {
+    const now = clock();
+    const session = await holdSession(transaction, table);
+    if (session === null || session.closesAt <= now) return { refused: { code: "no-table" } };
+    const people = await listPeople(transaction, table);
+    const me = people.find(({ id }) => id === personId);
+    if (!me || me.state === "left") return { refused: { code: "no-table" } };
+    const answer = await change(transaction, { session, people, me }, now);
+    if (isRefused(answer)) return answer;
+    await noteTableChange(transaction, table, { now });
+    tellTables(transaction, [table.sessionId]);
+    return answer;
+  });
+}
+
+/** Sets what a person is doing. If the host leaves, the one who has been there longest becomes host. table#host. */
+export function changeMe(
+  deps: Deps,
+  table: TableName,
+  personId: string,
+  state: "choosing" | "done" | "left",
+): Promise<TableName | Refused<NoTable>> {
+  return changeTable<TableName, NoTable>(deps, table, personId, async (transaction, held, now) => {
+    if (state !== "left" && !isSeated(held.me)) return { refused: { code: "no-table" } };
+    await setPersonState(transaction, table, { id: personId, state });
+    if (state === "left") await handOver(transaction, held, now);
+    return table;
+  });
+}
+
+/** Hands the table over if the host left, and ends a session of which nothing was used once nobody is left. */
+async function handOver(transaction: Transaction, { session, people, me }: HeldTable, now: Date): Promise<void> {
+  const others = people.filter(({ id }) => id !== me.id);
+  const host = nextHost(others);
+  if (session.host === me.id && host !== null) await noteTableChange(transaction, session, { now, host });
+  if (session.sending?.people.includes(me.id))
+    await setSending(transaction, session, { sending: null, sendAt: null, notSent: null });
+  if (host === null && !session.isUsed) await endSession(transaction, session, now);
+}
+
+/** The host lets a person in or turns them away, or hands the table over. table#host, table#joining. */
+export function changePerson(
+  deps: Deps,
+  table: TableName,
+  personId: string,
+  { person, act }: { readonly person: string; readonly act: "let-in" | "turn-away" | "make-host" },
+): Promise<TableName | Refused<ActRefusal>> {
+  return changeTable<TableName, ActRefusal>(
+    deps,
+    table,
+    personId,
+    async (transaction, { session, people, me }, now) => {
+      if (session.host !== me.id) return { refused: { code: "not-host" } };
+      const other = people.find(({ id }) => id === person);
+      if (!other || other.id === me.id) return { refused: { code: "not-found" } };
+      if (act === "make-host") {
+        if (!isSeated(other)) return { refused: { code: "not-found" } };
+        await noteTableChange(transaction, table, { now, host: other.id });
+        return table;
+      }
+      if (other.state !== "asking")
+        return act === "let-in" && isSeated(other) ? table : { refused: { code: "not-found" } };
+      await setPersonState(transaction, table, { id: other.id, state: act === "let-in" ? "choosing" : "left" });
+      return table;
+    },
+  );
+}
+
+/** Ends sessions by time. Idempotent. table#end. */
+export async function endSessions(deps: Deps, sessions: readonly TableName[]): Promise<void> {
+  for (const table of sessions) {
+    await inTransaction(deps.database, "read committed", async (transaction) => {
+      const now = deps.clock();
+      const session = await holdSession(transaction, table);
+      if (session === null || sessionEnds(session) > now) return;
+      await endSession(transaction, table, now);
+      tellTables(transaction, [table.sessionId]);
+    });
+  }
+}

@@ -1,0 +1,164 @@
+import { contract } from "@comptoir/contract";
+import { isKnownTable, isRefused } from "@comptoir/ordering";
+import type { Context } from "hono";
+import { withSession } from "../../people/caller.ts";
+import { ownerOf } from "../../people/owner.ts";
+import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import { venueHeader } from "../../venue/venues/venue-header.ts";
+import { cartIdFor, cartNamesOf } from "../cart/cart-cookie.ts";
+import { isOrderId } from "../orders/order-id.ts";
+import { changeMe, changePerson, joinTable } from "./change-table.ts";
+import { mayJoin } from "./join-limit.ts";
+import { removeOpenLine } from "./remove-line.ts";
+import { beginSending, sendNow, undoSending } from "./send-table.ts";
+import { findTableOf, moveToCart, type TableName } from "./sessions.store.ts";
+import type { TableDeps } from "./table-deps.ts";
+import { tableStream } from "./table-events.ts";
+import { readTable, yourTable } from "./table-view.ts";
+
+/** The error of each refusal by a table. */
+const REFUSALS = {
+  full: "tableFull",
+  "word-wrong": "tableWordWrong",
+  "no-table": "noTable",
+  "not-host": "notHost",
+  "not-found": "notFound",
+  "nothing-to-send": "nothingToSend",
+  sending: "tableSending",
+} as const;
+
+/** Mounts the calls of people who order together at a table. table#table-session. */
+export function mountTable(app: ApiApp, deps: TableDeps): void {
+  mountPeople(app, deps);
+  mountSending(app, deps);
+
+  const { getTable, tableEvents } = contract.table;
+  app.use(getTable.path, venueHeader(deps));
+  app.openapi(getTable, async (c) => {
+    const mine = await tableOf(c, deps);
+    const table = mine && (await answer(c, deps, mine));
+    return table ? c.json(table, 200) : refuse(c, "noTable");
+  });
+
+  app.openapi(tableEvents, async (c): Promise<Response> => {
+    const venue = await deps.venues.byId(String(c.req.valid("query").restaurant));
+    if (!venue || venue.isHidden) return refuse(c, "restaurantUnknown");
+    c.set("venue", venue);
+    const mine = await tableOf(c, deps);
+    return mine ? tableStream(c, deps, mine) : refuse(c, "noTable");
+  });
+}
+
+type Mine = TableName & { readonly personId: string; readonly host: string | null };
+
+/** Finds the table where the caller sits or asks to; null for none. A guest who signs in stays at their table. */
+async function tableOf(c: Context<ApiEnv>, { database }: TableDeps): Promise<Mine | null> {
+  const { caller, venue } = c.var;
+  const { restaurantId } = venue;
+  const owners = [...new Set([ownerOf(caller), caller.session ?? ""])].filter((owner) => owner !== "");
+  const found = await findTableOf(database, { restaurantId, owners });
+  if (found === null) return null;
+  const { sessionId, personId, host } = found;
+  const { own } = cartNamesOf(c);
+  const [owner, cartId] = [ownerOf(caller), own && cartIdFor(own, null)];
+  // The cart of a person who is at work: what they have just added is sent with the rest.
+  if (owner !== found.owner || (cartId !== null && cartId !== found.cartId)) {
+    await moveToCart(database, { restaurantId, sessionId, id: personId, cartId: cartId ?? found.cartId, owner });
+  }
+  return { restaurantId, sessionId, personId, host };
+}
+
+async function answer(c: Context<ApiEnv>, deps: TableDeps, mine: Mine) {
+  const table = await readTable(deps, c.var.venue, mine, c.var.locale);
+  return table && yourTable(mine, table);
+}
+
+function mountPeople(app: ApiApp, deps: TableDeps): void {
+  const { joinTable: join, changeMe: me, changePerson: people } = contract.table;
+  for (const { path } of [join, me, people]) app.use(path, venueHeader(deps));
+
+  app.openapi(join, async (c) => {
+    const { tableNum, name, word } = c.req.valid("json");
+    const { venue } = c.var;
+    if (!venue.ordering.ordersTogether || venue.kitchens !== null) return refuse(c, "orderTypeNotOffered");
+    if (venue.paused) return refuse(c, "ordersPaused");
+    if (venue.ordering.paymentProcessor === null) return refuse(c, "viewOnly");
+    if (tableNum === null || !isKnownTable(venue.data, tableNum)) return refuse(c, "tableUnknown");
+    const caller = withSession(c);
+    const waits = await mayJoin(deps, venue.restaurantId, caller);
+    if (waits !== null) return refuse(c, "tooManyRequests", { retryAfterSeconds: waits });
+    const { own } = cartNamesOf(c);
+    const owner = ownerOf(caller);
+    const joined = await joinTable(deps, venue, {
+      ...{ tableNum, name, owner, word: word ?? null, cartId: own && cartIdFor(own, null) },
+    });
+    if (isRefused(joined)) return refuse(c, REFUSALS[joined.refused.code]);
+    const mine = await tableOf(c, deps);
+    const table = mine && (await answer(c, deps, mine));
+    return table ? c.json(table, 200) : refuse(c, "tableFull");
+  });
+
+  app.openapi(me, async (c) => {
+    const mine = await tableOf(c, deps);
+    if (mine === null) return refuse(c, "noTable");
+    const changed = await changeMe(deps, mine, mine.personId, c.req.valid("json").state);
+    if (isRefused(changed)) return refuse(c, REFUSALS[changed.refused.code]);
+    const { personId: you } = mine;
+    const left = { you, state: "left" as const, host: mine.host ?? "", table: null };
+    return c.json((await answer(c, deps, mine)) ?? left, 200);
+  });
+
+  app.openapi(people, async (c) => {
+    const mine = await tableOf(c, deps);
+    if (mine === null) return refuse(c, "noTable");
+    const changed = await changePerson(deps, mine, mine.personId, c.req.valid("json"));
+    if (isRefused(changed)) return refuse(c, REFUSALS[changed.refused.code]);
+    const table = await answer(c, deps, mine);
+    return table ? c.json(table, 200) : refuse(c, "noTable");
+  });
+}
+
+function mountSending(app: ApiApp, deps: TableDeps): void {
+  const { removeTableLine, sendTable, undoSending: undo } = contract.table;
+  for (const { path } of [removeTableLine, sendTable, undo]) app.use(path, venueHeader(deps));
+
+  app.openapi(removeTableLine, async (c) => {
+    const mine = await tableOf(c, deps);
+    if (mine === null) return refuse(c, "noTable");
+    const removed = await removeOpenLine(deps, mine, mine.personId, c.req.valid("json"));
+    if (isRefused(removed)) return refuse(c, REFUSALS[removed.refused.code]);
+    const table = await answer(c, deps, mine);
+    return table ? c.json(table, 200) : refuse(c, "noTable");
+  });
+
+  app.openapi(sendTable, async (c) => {
+    const key = c.req.valid("header")["idempotency-key"];
+    if (key === undefined || !isOrderId(key)) {
+      const issues = [{ path: "idempotency-key", problem: key ? "not-a-uuid" : "required" }] as const;
+      return refuse(c, "idempotencyKeyMissing", { issues });
+    }
+    const mine = await tableOf(c, deps);
+    if (mine === null) return refuse(c, "noTable");
+    const { people, checkout } = c.req.valid("json");
+    const begun = await beginSending(deps, mine, mine.personId, {
+      ...{ key: key.toLowerCase(), people, locale: c.var.locale },
+      legalAcceptance: checkout?.legalAcceptance ?? false,
+      questions: checkout?.questions ?? [],
+    });
+    if (isRefused(begun)) return refuse(c, REFUSALS[begun.refused.code]);
+    const refusal = begun.isNow ? await sendNow(deps, c.var.venue, mine) : null;
+    if (refusal !== null) return refuse(c, refusal.name, refusal.details);
+    const table = await answer(c, deps, mine);
+    return table ? c.json(table, 200) : refuse(c, "noTable");
+  });
+
+  app.openapi(undo, async (c) => {
+    const mine = await tableOf(c, deps);
+    if (mine === null) return refuse(c, "noTable");
+    const undone = await undoSending(deps, mine, mine.personId);
+    if (isRefused(undone)) return refuse(c, REFUSALS[undone.refused.code]);
+    const table = await answer(c, deps, mine);
+    return table ? c.json(table, 200) : refuse(c, "noTable");
+  });
+}

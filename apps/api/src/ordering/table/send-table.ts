@@ -1,0 +1,219 @@
+import { contract, type SubmitBody } from "@comptoir/contract";
+import { formatCartLines, isRefused, isSeated, LOCALES, type Refused, TABLE_BILL } from "@comptoir/ordering";
+import type { Caller } from "../../people/caller.ts";
+import { personOfOwner } from "../../people/owner.ts";
+import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
+import type { RefusalDetails } from "../../platform/middleware/refuse.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import { takeOutOfCart } from "../cart/forget-cart.ts";
+import { tellTables } from "../cart/tell-table.ts";
+import { newOrderId } from "../orders/order-id.ts";
+import { hashBody } from "../orders/place/checkout-key.ts";
+import { abandonExpiredCheckout, type Checkout, loadKey } from "../orders/place/checkouts.store.ts";
+import { reviewAndPlace } from "../orders/place/complete-checkout.ts";
+import { wordPlaceRefusal } from "../orders/place/place-refusal.ts";
+import { reviewOrder } from "../orders/review/review-order.ts";
+import type { SubmitRefusal } from "../orders/review/submit.ts";
+import { changeTable } from "./change-table.ts";
+import { NOBODY } from "./nobody.ts";
+import {
+  holdSession,
+  listPeople,
+  loadSession,
+  noteTableChange,
+  type Sending,
+  setSending,
+  type TableName,
+  type TablePersonRow,
+} from "./sessions.store.ts";
+import type { TableDeps } from "./table-deps.ts";
+import { loadOpenLines, type OpenLine } from "./table-view.ts";
+
+/** Time in ms to undo what is sent for others too. table#send. */
+export const UNDO_MS = 20_000;
+/** Time in ms after which another server sends what a crashed one has begun to. */
+const RETRY_MS = 10_000;
+
+export type SendRefusal = { readonly code: "no-table" | "nothing-to-send" | "sending" };
+type NotSent = { readonly name: SubmitRefusal["name"]; readonly details?: RefusalDetails };
+const SUBMIT = contract.orders.submitOrder.request.body.content["application/json"].schema;
+
+/**
+ * Begins to send: the caller's own lines at once, those of others too after the time to undo, which all phones show. Nothing
+ * is sent twice, since the row says what is being sent, under which key. table#send.
+ */
+export async function beginSending(
+  deps: TableDeps,
+  table: TableName,
+  personId: string,
+  sending: Omit<Sending, "by" | "undoUntil">,
+): Promise<{ readonly isNow: boolean } | Refused<SendRefusal>> {
+  const isNow = sending.people.every((person) => person === personId);
+  return changeTable<{ readonly isNow: boolean }, SendRefusal>(
+    deps,
+    table,
+    personId,
+    async (transaction, { session, people, me }, now) => {
+      // A retry of the request that is being sent changes nothing.
+      if (session.sending?.key === sending.key) return { isNow };
+      if (session.sending !== null) return { refused: { code: "sending" } };
+      const seated = new Set(people.filter(isSeated).map(({ id }) => id));
+      if (!seated.has(me.id)) return { refused: { code: "no-table" } };
+      const whose = sending.people.filter((person) => seated.has(person));
+      const { lines } = await loadOpenLines(transaction, table, now);
+      if (!lines.some(({ person }) => whose.includes(person))) return { refused: { code: "nothing-to-send" } };
+      const sendAt = new Date(now.getTime() + (isNow ? RETRY_MS : UNDO_MS));
+      const undoUntil = isNow ? null : sendAt.toISOString();
+      await setSending(transaction, table, {
+        ...{ sendAt, notSent: null },
+        sending: { ...sending, people: whose, by: me.id, undoUntil },
+      });
+      return { isNow };
+    },
+  );
+}
+
+/** Undoes what would be sent. Refused once it is being sent. table#send. */
+export function undoSending(
+  deps: TableDeps,
+  table: TableName,
+  personId: string,
+): Promise<TableName | Refused<{ readonly code: "no-table" | "not-found" }>> {
+  return changeTable<TableName, { readonly code: "no-table" | "not-found" }>(
+    deps,
+    table,
+    personId,
+    async (transaction, { session }, now) => {
+      // Sent at once, or leased by a server that is sending it: too late.
+      const isWaiting = session.sending?.undoUntil != null && new Date(session.sending.undoUntil) > now;
+      if (!isWaiting) return { refused: { code: "not-found" } };
+      await setSending(transaction, table, { sending: null, sendAt: null, notSent: null });
+      return table;
+    },
+  );
+}
+
+/** Leases what a table sends to this server, if its time has come. Another server sends it after the lease. table#send. */
+export async function beginsNow(transaction: Transaction, table: TableName, now: Date): Promise<boolean> {
+  const session = await holdSession(transaction, table);
+  if (!session?.sending || session.sendAt === null || session.sendAt > now) return false;
+  await setSending(transaction, table, { ...session, sendAt: new Date(now.getTime() + RETRY_MS) });
+  return true;
+}
+
+/**
+ * Sends what a table is about to send: one order for the kitchen, on the table's bill. Then the lines leave the carts, and all
+ * phones are told. It may be repeated after a crash: the order is placed once under its key, and its lines leave the carts once.
+ * Returns the refusal, or null. table#send.
+ */
+export async function sendNow(deps: TableDeps, venue: LoadedVenue, table: TableName): Promise<NotSent | null> {
+  const { database, clock } = deps;
+  const [session, people] = await Promise.all([loadSession(database, table), listPeople(database, table)]);
+  const sending = session?.sending;
+  const sender = people.find(({ id }) => id === sending?.by);
+  if (!(session && sending && sender)) return null;
+  const { lines } = await loadOpenLines(database, table, clock());
+  const open = lines.filter(({ person }) => sending.people.includes(person));
+  const placed = await placeRound(deps, venue, { table, tableNum: session.tableNum, sending, sender, people, open });
+  if (placed === "in-progress") return null;
+  if (placed === "placed") await takeOutOfCarts(deps, table.restaurantId, { people, open, key: sending.key });
+  const refusal = placed === "placed" ? null : placed.refused;
+  await inTransaction(database, "read committed", async (transaction) => {
+    const held = await holdSession(transaction, table);
+    if (held?.sending?.key !== sending.key) return;
+    const message = refusal && (refusal.details?.message ?? "");
+    const notSent = message === null ? null : { by: sending.by, message };
+    await setSending(transaction, table, { sending: null, sendAt: null, notSent });
+    await noteTableChange(transaction, table, { now: clock() });
+    tellTables(transaction, [table.sessionId]);
+  });
+  return refusal;
+}
+
+type Round = {
+  readonly table: TableName;
+  readonly tableNum: string;
+  readonly sending: Sending;
+  readonly sender: TablePersonRow;
+  readonly people: readonly TablePersonRow[];
+  readonly open: readonly OpenLine[];
+};
+
+/** Places the order of a round, once per key. */
+async function placeRound(
+  deps: TableDeps,
+  venue: LoadedVenue,
+  { table, tableNum, sending, sender, people, open }: Round,
+): Promise<"placed" | "in-progress" | Refused<NotSent>> {
+  const { restaurantId } = table;
+  const locale = LOCALES.find((one) => one === sending.locale) ?? venue.defaultLocale;
+  const key = { restaurantId, scope: `table ${table.sessionId}`, key: sending.key, guestScope: null };
+  const checkout: Checkout = { ...key, bodyHash: hashBody(sending) };
+  const known = await loadKey(deps.database, checkout, null);
+  if (known.state === "done") return "placed";
+  const orderId = newOrderId(restaurantId);
+  const body = bodyOf(venue, { tableNum, sending, people, open });
+  const submit = {
+    ...{ body, orderId, locale, caller: callerOf(sender.owner), now: deps.clock() },
+    table: {
+      ...{ sessionId: table.sessionId, sentBy: sending.by },
+      people: Object.fromEntries(open.map(({ line, person }) => [String(line.orderId), [person]])),
+    },
+  };
+  const outcome = await reviewAndPlace(deps, checkout, {
+    id: orderId,
+    review: async () => {
+      const order = await reviewOrder(deps, { ...submit, venue: (await deps.venues.byId(restaurantId)) ?? venue });
+      return isRefused(order) ? order : { orders: [order], charges: [] };
+    },
+    word: (order, refusal) => wordPlaceRefusal(deps, order, refusal, locale),
+  });
+  if (typeof outcome === "object") {
+    if (isRefused(outcome)) return outcome;
+    deps.metrics.ordersPlaced.inc({ restaurant: venue.slug });
+    return "placed";
+  }
+  const now = await loadKey(deps.database, checkout, null);
+  if (now.state === "done") return "placed";
+  if (now.state === "abandoned") await abandonExpiredCheckout(deps.database, now.lease);
+  return "in-progress";
+}
+
+/** Returns the submit of a round, as a phone would send it, with the names of its people. */
+function bodyOf(
+  { id: restaurantId }: LoadedVenue,
+  { tableNum, sending, people, open }: Pick<Round, "tableNum" | "sending" | "people" | "open">,
+): SubmitBody {
+  const names = people.filter(({ id }) => open.some(({ person }) => person === id)).map(({ name }) => name);
+  return SUBMIT.parse({
+    type: "dine-in",
+    data: {
+      config: { restaurantId, tableNum },
+      items: formatCartLines(open.map(({ line }) => line)),
+      checkout: {
+        contact: { full_name: names.join(", ").slice(0, 100) },
+        paymentMethod: TABLE_BILL.name,
+        legalAcceptance: sending.legalAcceptance,
+        questions: sending.questions,
+      },
+    },
+  });
+}
+
+/** The person who sent, as the caller of their order: it is theirs, as one that they placed by themselves. */
+function callerOf(owner: string): Caller {
+  const userId = personOfOwner(owner);
+  return userId === null ? { ...NOBODY, session: owner } : { ...NOBODY, who: { kind: "user", userId } };
+}
+
+async function takeOutOfCarts(
+  deps: TableDeps,
+  restaurantId: string,
+  { people, open, key }: Pick<Round, "people" | "open"> & { readonly key: string },
+): Promise<void> {
+  for (const { id, cartId, owner } of people) {
+    const lines = open.filter(({ person }) => person === id).map(({ own, line }) => ({ ...line, orderId: own }));
+    if (cartId === null || lines.length === 0) continue;
+    await takeOutOfCart(deps, { restaurantId, cartId, owner, browser: `table ${key}` }, { lines, changeId: null, key });
+  }
+}

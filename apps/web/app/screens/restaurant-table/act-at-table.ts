@@ -1,0 +1,71 @@
+import type { Caller, CallResult } from "@comptoir/contract/client";
+import { calls } from "@comptoir/contract/client";
+import { m } from "@comptoir/messages";
+import { silenceWords } from "../../venue/api-caller.ts";
+
+/** What the page's forms do. */
+export const TABLE_ACTS = ["join", "me", "person", "remove", "send", "undo"] as const;
+export type TableAct = (typeof TABLE_ACTS)[number];
+
+/** What came of an act: a problem to show, at a field or for the page. */
+export type TableAnswer = {
+  readonly act: TableAct | null;
+  readonly problem: string | null;
+  readonly field: "name" | "word" | null;
+  readonly typed: { readonly name: string; readonly word: string };
+};
+export type ActOfTable = TableAnswer & { readonly status: number; readonly cookies: Headers | undefined };
+
+/** Does what a form of the page asks. table#joining, table#send. */
+export async function act(caller: Caller, form: FormData, tableNum: string): Promise<ActOfTable> {
+  const text = (name: string) => String(form.get(name) ?? "").trim();
+  const asked = TABLE_ACTS.find((one) => one === text("act")) ?? null;
+  const typed = { name: text("name").slice(0, 40), word: text("word").slice(0, 20) };
+  if (asked === "join" && typed.name === "") {
+    return { act: asked, problem: m.table_name_missing(), field: "name", typed, status: 400, cookies: undefined };
+  }
+  const result = await ask(asked, { caller, form, tableNum, text, typed });
+  if (result === null) return { act: null, problem: null, field: null, typed, status: 400, cookies: undefined };
+  if (result.ok) return { act: asked, problem: null, field: null, typed, status: 200, cookies: result.headers };
+  const problem = silenceWords(result) ?? result.error?.message ?? m.table_not_sent_unknown();
+  const field = result.error?.code === "table_word_wrong" ? "word" : null;
+  return { act: asked, problem, field, typed, status: result.status || 503, cookies: undefined };
+}
+
+type Asked = {
+  readonly caller: Caller;
+  readonly form: FormData;
+  readonly tableNum: string;
+  readonly text: (name: string) => string;
+  readonly typed: TableAnswer["typed"];
+};
+
+function ask(
+  act: TableAct | null,
+  { caller, form, tableNum, text, typed }: Asked,
+): Promise<CallResult<unknown>> | null {
+  switch (act) {
+    case "join":
+      return calls.joinTable(caller, { tableNum, name: typed.name, word: typed.word || null });
+    case "me": {
+      const state = text("state");
+      return state === "choosing" || state === "done" || state === "left" ? calls.changeMe(caller, { state }) : null;
+    }
+    case "person": {
+      const what = text("what");
+      if (what !== "let-in" && what !== "turn-away" && what !== "make-host") return null;
+      return calls.changePerson(caller, { person: text("person"), act: what });
+    }
+    case "remove":
+      return calls.removeTableLine(caller, { person: text("person"), orderId: Number(text("orderId")) });
+    case "send": {
+      const people = text("people").split(" ").filter(Boolean);
+      const checkout = { legalAcceptance: form.get("age") !== null };
+      return calls.sendTable(caller, text("key"), { people, checkout });
+    }
+    case "undo":
+      return calls.undoSending(caller, {});
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,51 @@
+import type { TableData } from "@comptoir/contract";
+import { formatMoney, m } from "@comptoir/messages";
+import { centsOf } from "@comptoir/receipt";
+import { Badge, type BadgeTone } from "../../ui/badge.tsx";
+
+type Round = TableData["rounds"][number];
+
+const STATES: Readonly<Record<Round["status"], { words: () => string; tone: BadgeTone }>> = {
+  placed: { words: m.table_round_placed, tone: "neutral" },
+  "in-progress": { words: m.table_round_in_progress, tone: "accent" },
+  ready: { words: m.table_round_ready, tone: "good" },
+  completed: { words: m.table_round_completed, tone: "neutral" },
+  cancelled: { words: m.table_round_cancelled, tone: "caution" },
+};
+
+/** What the table has sent, the last first, with where each round is. table#bill. */
+export function Rounds({ table }: { readonly table: TableData }) {
+  if (table.rounds.length === 0) return null;
+  const nameOf = (id: string) => table.people.find((person) => person.id === id)?.name ?? "";
+  return (
+    <section aria-labelledby="table-rounds" className="flex flex-col gap-4">
+      <h2 id="table-rounds" className="text-lead">
+        {m.table_rounds()}
+      </h2>
+      {table.rounds.toReversed().map(({ orderId, number, status, lines }) => (
+        <section key={orderId} aria-labelledby={orderId} className="flex flex-col gap-1">
+          <div className="flex flex-wrap items-center gap-2">
+            <h3 id={orderId} className="font-medium">
+              {m.table_round({ number })}
+            </h3>
+            <span role="status">
+              <Badge tone={STATES[status].tone}>{STATES[status].words()}</Badge>
+            </span>
+          </div>
+          <ul className="flex flex-col">
+            {lines.map(({ line, name, quantity, people, amount }) => (
+              <li key={line} className="flex justify-between gap-3 border-b border-hairline py-2">
+                <span className="min-w-0 wrap-anywhere">
+                  <span className="figures">{quantity} × </span>
+                  {name}
+                  <span className="block text-small text-ink-soft">{people.map(nameOf).join(", ")}</span>
+                </span>
+                <span className="figures">{formatMoney(centsOf(amount))}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

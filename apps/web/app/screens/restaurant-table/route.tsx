@@ -1,0 +1,56 @@
+import type { YourTableData } from "@comptoir/contract";
+import { calls } from "@comptoir/contract/client";
+import { m } from "@comptoir/messages";
+import { data, redirect } from "react-router";
+import { makeUuid } from "../../make-uuid.ts";
+import { cookiesOf } from "../../person/personal-cookies.ts";
+import { serverCaller } from "../../venue/api-caller.ts";
+import { menuDocumentContext } from "../../venue/menu-document.ts";
+import { parseVisit } from "../../visit/parse-visit.ts";
+import { carryVisit, tableOfVisit } from "../../visit/visit.ts";
+import { venueOfMatches } from "../restaurant/use-restaurant.ts";
+import type { Route } from "./+types/route";
+import { type ActOfTable, act } from "./act-at-table.ts";
+import { JoinScreen } from "./join-screen.tsx";
+import { TableScreen } from "./table-screen.tsx";
+
+/** Disables caching: a table is private to those who sit there. */
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const venue = venueOfMatches(matches)?.name ?? m.site_name();
+  return [{ title: `${m.table_title()} – ${venue}` }];
+}
+
+/** Loads the visitor's table, or what joining it needs. Without a table, or where nobody orders together, leads to the menu. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { restaurant } = context.get(menuDocumentContext);
+  const visit = parseVisit(new URL(request.url).searchParams);
+  const tableNum = tableOfVisit(visit);
+  if (!restaurant.order_options?.group_ordering || tableNum === null || visit.viewOnly || visit.kiosk) {
+    throw redirect(carryVisit(`/${params.restaurant_slug}`, visit));
+  }
+  const found = await calls.getTable(serverCaller(request, context, restaurant.id));
+  const yours: YourTableData | null = found.ok ? found.answer : null;
+  // Made here, so that two presses of one page send once, also without script.
+  return { yours, tableNum, sendKey: makeUuid() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { restaurant } = context.get(menuDocumentContext);
+  const visit = parseVisit(new URL(request.url).searchParams);
+  const caller = serverCaller(request, context, restaurant.id);
+  const form = await request.formData();
+  const answer: ActOfTable = await act(caller, form, tableOfVisit(visit) ?? "");
+  const { status, cookies, ...said } = answer;
+  return data(said, { status, headers: cookiesOf(cookies) });
+}
+
+export default function RestaurantTable({ loaderData, actionData }: Route.ComponentProps) {
+  const { yours, sendKey } = loaderData;
+  if (yours?.table)
+    return <TableScreen yours={{ ...yours, table: yours.table }} sendKey={sendKey} answer={actionData} />;
+  return <JoinScreen yours={yours} tableNum={loaderData.tableNum} answer={actionData} />;
+}

@@ -1,0 +1,112 @@
+import type { TableData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { useEffect, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import type { SeatedTable } from "./seated-table.ts";
+
+/** What is about to be sent, with the seconds left and *undo*, on every phone. table#send. */
+export function SendingNow({ table: { sending } }: { readonly table: TableData }) {
+  const left = useSecondsUntil(sending?.at ?? null);
+  if (sending === null) return null;
+  return (
+    <Banner
+      tone="caution"
+      role="status"
+      action={
+        <Form method="post">
+          <input type="hidden" name="act" value="undo" />
+          <Button type="submit">{m.table_undo()}</Button>
+        </Form>
+      }
+    >
+      {left === null || left > 0 ? m.table_sending({ seconds: left ?? 20 }) : m.table_sending_now()}
+    </Banner>
+  );
+}
+
+/** Returns the whole seconds until a time; null before the page has a clock, so that server and browser render alike. */
+function useSecondsUntil(at: string | null): number | null {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    if (at === null) return;
+    const tick = () => setLeft(Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / 1000)));
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [at]);
+  return left;
+}
+
+/** The ways to send: mine at once, or the table's. Who has lines and is not done is named first. table#send. */
+export function SendForms({
+  yours: { you, table },
+  sendKey,
+}: {
+  readonly yours: SeatedTable;
+  readonly sendKey: string;
+}) {
+  const isBusy = useNavigation().formMethod === "POST";
+  const withLines = new Set(table.open.map(({ person }) => person));
+  const me = table.people.find(({ id }) => id === you);
+  const others = table.people.filter(({ id }) => withLines.has(id) && id !== you);
+  const choosing = others.filter(({ state }) => state === "choosing");
+  const ready = [...withLines].filter((id) => !choosing.some((person) => person.id === id));
+  const hasMine = withLines.has(you);
+  return (
+    <div className="flex flex-col gap-3">
+      <Form method="post">
+        <input type="hidden" name="act" value="me" />
+        <input type="hidden" name="state" value={me?.state === "done" ? "choosing" : "done"} />
+        <Button type="submit" tone="plain" className="-mx-1 px-1!">
+          {me?.state === "done" ? m.table_not_done() : m.table_done()}
+        </Button>
+      </Form>
+      {withLines.size === 0 || table.sending !== null ? null : (
+        <Form method="post" className="flex flex-col gap-3">
+          <input type="hidden" name="act" value="send" />
+          <input type="hidden" name="key" value={sendKey} />
+          {table.needsAge ? <Checkbox name="age" bare={true} label={m.order_age_confirmation_text()} /> : null}
+          {choosing.length > 0 ? (
+            <p className="text-small text-ink-soft">
+              {m.table_still_choosing({ names: choosing.map(({ name }) => name).join(", ") })}
+            </p>
+          ) : null}
+          <div className="flex flex-wrap gap-3">
+            {hasMine ? (
+              <Button
+                type="submit"
+                name="people"
+                value={you}
+                tone={others.length === 0 ? "primary" : undefined}
+                busy={isBusy}
+                className="flex-auto"
+              >
+                {m.table_send_mine()}
+              </Button>
+            ) : null}
+            {choosing.length > 0 && ready.length > (hasMine ? 1 : 0) ? (
+              <Button type="submit" name="people" value={ready.join(" ")} busy={isBusy} className="flex-auto">
+                {m.table_send_done()}
+              </Button>
+            ) : null}
+            {others.length > 0 ? (
+              <Button
+                type="submit"
+                name="people"
+                value={[...withLines].join(" ")}
+                tone="primary"
+                busy={isBusy}
+                className="flex-auto"
+              >
+                {m.table_send_all()}
+              </Button>
+            ) : null}
+          </div>
+        </Form>
+      )}
+    </div>
+  );
+}

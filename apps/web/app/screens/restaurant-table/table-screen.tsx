@@ -1,0 +1,125 @@
+import type { TableData } from "@comptoir/contract";
+import { formatMoney, m } from "@comptoir/messages";
+import { tableName } from "@comptoir/ordering";
+import { centsOf } from "@comptoir/receipt";
+import { Form } from "react-router";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
+import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import type { TableAnswer } from "./act-at-table.ts";
+import { OpenLines } from "./open-lines.tsx";
+import { People } from "./people.tsx";
+import { Rounds } from "./rounds.tsx";
+import type { SeatedTable } from "./seated-table.ts";
+import { SendForms, SendingNow } from "./sending.tsx";
+import { useLiveTable } from "./use-live-table.ts";
+
+/** A table as each phone there shows it: who sits there, what is not sent, what was, and the bill. table#table-session. */
+export function TableScreen({
+  yours: loaded,
+  sendKey,
+  answer,
+}: {
+  readonly yours: SeatedTable;
+  readonly sendKey: string;
+  readonly answer: TableAnswer | undefined;
+}) {
+  const { venue } = useRestaurant();
+  const linkTo = useVisitLink();
+  const { yours } = useLiveTable(loaded, venue.id);
+  const table = yours.table ?? loaded.table;
+  const now: SeatedTable = { ...yours, table };
+  return (
+    <VenueFrame>
+      <div className="page flex flex-col gap-6 py-6 lg:py-10">
+        <div className="flex flex-col gap-1">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <h1 className="text-title sm:text-display">{m.table_title()}</h1>
+            <LinkButton tone="plain" to={linkTo("")} className="-mx-1 px-1! text-small">
+              {m.site_back_to_menu()}
+            </LinkButton>
+          </div>
+          <p className="text-ink-soft">
+            {m.venue_table({ table: tableName(table.tableNum) })}
+            {" · "}
+            <span className="figures">{m.table_word_is({ word: table.word })}</span>
+          </p>
+        </div>
+        {answer?.problem ? (
+          <Banner tone="danger" role="alert">
+            {answer.problem}
+          </Banner>
+        ) : null}
+        {table.notSent && answer?.act !== "send" ? (
+          <Banner tone="danger" role="alert">
+            {table.notSent.message === ""
+              ? m.table_not_sent_unknown()
+              : m.table_not_sent({ reason: table.notSent.message })}
+          </Banner>
+        ) : null}
+        <SendingNow table={table} />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,21.5rem)] lg:gap-x-14">
+          <div className="flex min-w-0 flex-col gap-8">
+            <section aria-labelledby="table-open" className="flex flex-col gap-4">
+              <h2 id="table-open" className="text-lead">
+                {m.table_open()}
+              </h2>
+              <OpenLines yours={now} />
+              <LinkButton wide={true} to={linkTo("")}>
+                {m.table_add()}
+              </LinkButton>
+              <SendForms yours={now} sendKey={sendKey} />
+            </section>
+            <Rounds table={table} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-8">
+            <People yours={now} />
+            <Bill table={table} />
+            <Form method="post">
+              <input type="hidden" name="act" value="me" />
+              <input type="hidden" name="state" value="left" />
+              <Button type="submit" tone="plain" className="-mx-1 px-1! text-small">
+                {m.table_leave()}
+              </Button>
+            </Form>
+          </div>
+        </div>
+      </div>
+    </VenueFrame>
+  );
+}
+
+/** What the table owes, and for whom. Those who left stay on the bill. table#bill. */
+function Bill({ table }: { readonly table: TableData }) {
+  if (table.rounds.length === 0) return null;
+  const owed = (id: string) =>
+    table.rounds
+      .flatMap(({ lines }) => lines)
+      .reduce((sum, { people, amount }) => (people.includes(id) ? sum + centsOf(amount) / people.length : sum), 0);
+  return (
+    <section
+      aria-labelledby="table-bill"
+      className="flex flex-col gap-3 rounded-card border border-hairline bg-raised p-5"
+    >
+      <h2 id="table-bill" className="text-lead">
+        {m.table_bill()}
+      </h2>
+      <dl className="flex flex-col gap-1">
+        {table.people
+          .filter(({ id }) => owed(id) > 0)
+          .map(({ id, name }) => (
+            <div key={id} className="flex justify-between gap-4">
+              <dt className="wrap-anywhere">{name}</dt>
+              <dd className="figures">{formatMoney(Math.round(owed(id)))}</dd>
+            </div>
+          ))}
+        <div className="mt-2 flex justify-between gap-4 border-t border-hairline pt-2 font-semibold">
+          <dt>{m.table_bill_total()}</dt>
+          <dd className="figures">{formatMoney(centsOf(table.due))}</dd>
+        </div>
+      </dl>
+      <p className="text-small text-ink-soft">{m.table_bill_pay()}</p>
+    </section>
+  );
+}
