@@ -282,7 +282,10 @@ describe("The board", () => {
   });
 
   test("An unread change is read by one press, also by keyboard, and the card then has its usual act.", async () => {
-    const order = aBoardOrder({ version: 2, change: { at: NOON, lines: [aBoardLine({ quantity: 2 })], allergies: false } });
+    const order = aBoardOrder({
+      version: 2,
+      change: { at: NOON, lines: [aBoardLine({ quantity: 2 })], allergies: false },
+    });
     const server = aServer(() => done({ ...order, change: null }));
     const board = await show(aBoard({ orders: [order] }));
     expect(board.page.querySelectorAll("article button.board-action")).toHaveLength(1);

@@ -1,5 +1,9 @@
 import { m } from "@comptoir/messages";
+import { ownWarnings } from "@comptoir/receipt";
 import { useRef } from "react";
+import { useAllergyQuestion } from "../../../allergies/allergy-question.tsx";
+import { warningOfDish } from "../../../allergies/dish-warning.ts";
+import { useSaidAllergies } from "../../../allergies/said-allergies.tsx";
 import { usePageCart } from "../../../cart/cart-provider.tsx";
 import type { KnownDish } from "../../../cart/known-dish.ts";
 import { flyToCart } from "../../../ui/fly-to-cart.ts";
@@ -21,6 +25,16 @@ export type QuickAddProps = {
 export function QuickAdd({ dish, name, count, onRefused }: QuickAddProps) {
   const { store, actions } = usePageCart();
   const addButton = useRef<HTMLButtonElement>(null);
+
+  const { allergies } = useSaidAllergies();
+  const { guard, dialog } = useAllergyQuestion();
+
+  const ask = () => {
+    // Who has one of it already has answered.
+    const warning = count > 0 ? null : warningOfDish(dish, allergies);
+    const words = warning && ownWarnings(warning).join(". ");
+    guard({ dish: name, heading: m.allergies_question(), words, add: () => void add() });
+  };
 
   const add = async () => {
     onRefused(null);
@@ -47,7 +61,7 @@ export function QuickAdd({ dish, name, count, onRefused }: QuickAddProps) {
 
   return (
     // The action awaits nothing: an async action would block all transitions, navigation included.
-    <form action={() => void add()} className="dish-step">
+    <form action={ask} className="dish-step">
       {count === 0 ? null : (
         <button type="submit" formAction={take} className="dish-take">
           <span className="visually-hidden">{m.site_one_fewer({ name })}</span>
@@ -59,6 +73,7 @@ export function QuickAdd({ dish, name, count, onRefused }: QuickAddProps) {
         <span className="visually-hidden">{m.menu_quick_add({ name })}</span>
         <span />
       </button>
+      {dialog}
     </form>
   );
 }

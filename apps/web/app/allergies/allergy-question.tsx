@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense, useState } from "react";
+import { lazyPart } from "../ui/lazy-part.ts";
+
+export type Question = {
+  readonly dish: string;
+  readonly heading: string;
+  readonly words: string;
+  readonly add: () => void;
+};
+
+const AllergyQuestion = lazyPart(async () => ({
+  default: (await import("./allergy-question-dialog.tsx")).AllergyQuestion,
+}));
+
+/**
+ * Asks for confirmation before an unsafe dish is added. If `words` is null, `guard` adds the dish without
+ * asking. The page must render `dialog`. menu#diner-allergies, school#allergy-warning.
+ */
+export function useAllergyQuestion(): {
+  readonly guard: (question: Omit<Question, "words"> & { readonly words: string | null }) => void;
+  readonly dialog: ReactNode;
+} {
+  const [asked, setAsked] = useState<Question | null>(null);
+  const guard = ({ words, ...question }: Omit<Question, "words"> & { readonly words: string | null }) => {
+    if (words === null) question.add();
+    else setAsked({ ...question, words });
+  };
+  const dialog = asked ? (
+    <Suspense fallback={null}>
+      <AllergyQuestion {...asked} onClose={() => setAsked(null)} />
+    </Suspense>
+  ) : null;
+  return { guard, dialog };
+}
