@@ -2,11 +2,9 @@ import { m } from "@comptoir/messages";
 import { foodList } from "@comptoir/receipt/food-words";
 import WheatOff from "lucide-react/icons/wheat-off";
 import { Suspense, useState } from "react";
-import { lazyPart } from "../ui/lazy-part.ts";
 import { useHasFailedToMark } from "./dish-marks.tsx";
+import { AllergyDialog } from "./load-said-parts.ts";
 import { useSaidAllergies } from "./said-allergies.tsx";
-
-const AllergyDialog = lazyPart(async () => ({ default: (await import("./allergy-dialog.tsx")).AllergyDialog }));
 
 /** Opens the dialog of the diner's allergies, beside the filters of a menu. Names what was said. screens#allergies. */
 export function AllergyControl() {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyPart } from "../ui/lazy-part.ts";
+import { loadSaidParts } from "./load-said-parts.ts";
 
 export type Question = {
   readonly dish: string;
@@ -9,7 +10,7 @@ export type Question = {
 };
 
 const AllergyQuestion = lazyPart(async () => ({
-  default: (await import("./allergy-question-dialog.tsx")).AllergyQuestion,
+  default: (await loadSaidParts()).AllergyQuestion,
 }));
 
 /**

@@ -1,12 +1,13 @@
 import type { AllergyWarning } from "@comptoir/ordering";
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useState } from "react";
 import { lazyPart } from "../ui/lazy-part.ts";
+import { loadSaidParts } from "./load-said-parts.ts";
 import { useSaidAllergies } from "./said-allergies.tsx";
 
 /** The dishes of a menu that may not be safe for the diner, by their ids. */
 export type DishMarks = ReadonlyMap<string, AllergyWarning>;
 
-const AllergyBadges = lazyPart(async () => ({ default: (await import("./allergy-badge.tsx")).AllergyBadges }));
+const AllergyBadges = lazyPart(async () => ({ default: (await loadSaidParts()).AllergyBadges }));
 
 type Marking = { readonly marks: DishMarks | null; readonly hasFailed: boolean };
 const UNMARKED: Marking = { marks: null, hasFailed: false };
@@ -23,7 +24,7 @@ export function DishMarksProvider({ slug, children }: { readonly slug: string; r
     setMarking(UNMARKED);
     if (allergies.length === 0) return;
     let isLatest = true;
-    import("./mark-dishes.ts")
+    loadSaidParts()
       .then(({ markDishes }) => markDishes(slug, allergies))
       .then(
         (marks) => isLatest && setMarking({ marks, hasFailed: false }),

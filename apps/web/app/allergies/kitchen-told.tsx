@@ -1,10 +1,8 @@
 import { m } from "@comptoir/messages";
 import { foodList } from "@comptoir/receipt/food-words";
 import { Suspense, useState } from "react";
-import { lazyPart } from "../ui/lazy-part.ts";
+import { AllergyDialog } from "./load-said-parts.ts";
 import { useSaidAllergies } from "./said-allergies.tsx";
-
-const AllergyDialog = lazyPart(async () => ({ default: (await import("./allergy-dialog.tsx")).AllergyDialog }));
 
 /** What the kitchen is told of the diner's allergies, in the cart and at the checkout; nothing if nothing was said. */
 export function KitchenTold() {

@@ -1,6 +1,5 @@
-import type { OrderData } from "@comptoir/contract";
 import { ALLERGIES, type Allergy } from "@comptoir/ordering";
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
 
 /**
@@ -43,21 +42,6 @@ export function SaidAllergiesProvider({ children }: { readonly children: ReactNo
     [said],
   );
   return <Context value={value}>{children}</Context>;
-}
-
-/**
- * Says again what the visitor's own order says, in a tab in which nothing was said yet: another round and a change then
- * warn of the same. Persons with a name are others. menu#diner-allergies.
- */
-export function useSaidByOrder({ yours, diners = [] }: Pick<OrderData, "yours" | "diners">): void {
-  const { isSaid, isRead, say } = useSaidAllergies();
-  const own = diners.find(({ name }) => name === undefined);
-  const again = useEffectEvent(() => {
-    if (yours && own && !isSaid) say(ALLERGIES.filter((allergy) => own.allergies.includes(allergy)));
-  });
-  useEffect(() => {
-    if (isRead) again();
-  }, [isRead]);
 }
 
 /** Parses what was said; null if it is not readable, since another version of the page may have stored it. */

@@ -1,6 +1,6 @@
-import { type LineView, ownWarnings } from "@comptoir/receipt";
+import type { LineView } from "@comptoir/receipt";
 import { Fragment, useState } from "react";
-import { warningOfLine } from "../../allergies/dish-warning.ts";
+import { ownWordsOfLine } from "../../allergies/own-words.ts";
 import { useSaidAllergies } from "../../allergies/said-allergies.tsx";
 import { KitchenHeading } from "../../bill/line-words.tsx";
 import { linePath, useLineViews } from "../../bill/use-line-views.ts";
@@ -49,8 +49,7 @@ export function CartLines({ cutoffs }: { readonly cutoffs: Readonly<Record<strin
     const found = resolved.find(({ line }) => line.orderId === orderId);
     const child = found && children.find(({ id }) => id === found.line.childId);
     if (child) return allergyWords(found, child);
-    const warning = found && found.line.date === undefined ? warningOfLine(found, allergies) : null;
-    return warning && ownWarnings(warning).join(". ");
+    return found && found.line.date === undefined ? ownWordsOfLine(found, allergies) : null;
   };
   const undo = (index: number) =>
     removed?.index === index ? <RemovedLine line={removed.line} onUndo={actions.undoRemove} /> : null;

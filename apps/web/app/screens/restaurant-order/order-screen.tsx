@@ -6,7 +6,7 @@ import CalendarClock from "lucide-react/icons/calendar-clock";
 import PencilLine from "lucide-react/icons/pencil-line";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { useSaidByOrder } from "../../allergies/said-allergies.tsx";
+import { useSaidByOrder } from "../../allergies/said-by-order.ts";
 import { rememberProgress } from "../../orders/kept-order.ts";
 import { sayNumbers } from "../../orders/order-numbers.ts";
 import { LinkButton } from "../../ui/button.tsx";

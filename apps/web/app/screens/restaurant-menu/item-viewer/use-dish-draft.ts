@@ -1,6 +1,5 @@
 import { currentLocale, formatList, m } from "@comptoir/messages";
 import {
-  type Allergy,
   type CartLine,
   findGroup,
   type GroupPath,
@@ -11,13 +10,11 @@ import {
   localizedText,
   type MenuItem,
   missingGroups,
-  type ResolvedLine,
   resolveLine,
 } from "@comptoir/ordering";
-import { ownWarnings } from "@comptoir/receipt";
 import { useState } from "react";
 import { useAllergyQuestion } from "../../../allergies/allergy-question.tsx";
-import { warningOfLine } from "../../../allergies/dish-warning.ts";
+import { ownWordsOfLine } from "../../../allergies/own-words.ts";
 import { useSaidAllergies } from "../../../allergies/said-allergies.tsx";
 import { usePageCart } from "../../../cart/cart-provider.tsx";
 import { pricedMoment, priceLinesInstantly } from "../../../cart/instant-costs.ts";
@@ -85,7 +82,7 @@ export function useDishDraft({ loaded: { dish }, edited, date, onAdded }: DishTo
   const { allergies } = useSaidAllergies();
   // A school's meal is for a child, whatever the parent said of themselves.
   const ofChild = date && child && !isRefused(resolved) ? allergyWords(resolved, child) : null;
-  const ofDiner = date || isRefused(resolved) ? null : ownAllergyWords(resolved, allergies);
+  const ofDiner = date || isRefused(resolved) ? null : ownWordsOfLine(resolved, allergies);
   const allergy = ofChild ?? ofDiner;
   const { now, lineCents } = useLinePrice(dish, line);
   const name = localizedText(item, "name", currentLocale());
@@ -112,11 +109,6 @@ export function useDishDraft({ loaded: { dish }, edited, date, onAdded }: DishTo
     totalCents: awaitsPrice(controls, item) ? null : lineCents,
     refusal: controls.missing.length > 0 ? missingWords(item, controls.missing) : refusal,
   };
-}
-
-function ownAllergyWords(line: ResolvedLine, allergies: readonly Allergy[]): string | null {
-  const warning = warningOfLine(line, allergies);
-  return warning && ownWarnings(warning).join(". ");
 }
 
 type DraftLine = Omit<CartLine, "orderId">;

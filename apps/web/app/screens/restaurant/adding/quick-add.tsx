@@ -1,8 +1,7 @@
 import { m } from "@comptoir/messages";
-import { ownWarnings } from "@comptoir/receipt";
 import { useRef } from "react";
 import { useAllergyQuestion } from "../../../allergies/allergy-question.tsx";
-import { warningOfDish } from "../../../allergies/dish-warning.ts";
+import { loadSaidParts } from "../../../allergies/load-said-parts.ts";
 import { useSaidAllergies } from "../../../allergies/said-allergies.tsx";
 import { usePageCart } from "../../../cart/cart-provider.tsx";
 import type { KnownDish } from "../../../cart/known-dish.ts";
@@ -29,11 +28,16 @@ export function QuickAdd({ dish, name, count, onRefused }: QuickAddProps) {
   const { allergies } = useSaidAllergies();
   const { guard, dialog } = useAllergyQuestion();
 
-  const ask = () => {
-    // Who has one of it already has answered.
-    const warning = count > 0 ? null : warningOfDish(dish, allergies);
-    const words = warning && ownWarnings(warning).join(". ");
-    guard({ dish: name, heading: m.allergies_question(), words, add: () => void add() });
+  const ask = async () => {
+    // Who said nothing, or has one of it already, is not asked.
+    if (allergies.length === 0 || count > 0) return add();
+    try {
+      const { ownWordsOfDish } = await loadSaidParts();
+      const words = ownWordsOfDish(dish, allergies);
+      guard({ dish: name, heading: m.allergies_question(), words, add: () => void add() });
+    } catch {
+      onRefused(m.allergies_unread());
+    }
   };
 
   const add = async () => {
@@ -61,7 +65,7 @@ export function QuickAdd({ dish, name, count, onRefused }: QuickAddProps) {
 
   return (
     // The action awaits nothing: an async action would block all transitions, navigation included.
-    <form action={ask} className="dish-step">
+    <form action={() => void ask()} className="dish-step">
       {count === 0 ? null : (
         <button type="submit" formAction={take} className="dish-take">
           <span className="visually-hidden">{m.site_one_fewer({ name })}</span>
