@@ -29,7 +29,7 @@ test("An allergy is said once: the menu marks the dishes, asks before one is add
   await diner.payWithCard("4242 4242 4242 4242");
   await diner.confirmedOrder();
   await expect(page.getByText(said)).toBeVisible();
-  const number = /\d+/.exec(await page.getByRole("heading", { level: 1 }).textContent())?.[0] ?? "";
+  const number = /\d+/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "")?.[0] ?? "";
 
   const kitchen = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const board = await kitchen.newPage();

@@ -1,7 +1,7 @@
 // The text of bills and receipts in the page's language, for pages, mails and PDFs.
 
 export { csvOfActs } from "./acts-csv.ts";
-export { ownWarnings, saidAllergyWords } from "./allergy-words.ts";
+export { ownWarnings } from "./allergy-words.ts";
 export { declinedHeading, declinedWords, isAwaitingAnswer } from "./answer-words.ts";
 export {
   areTaxesIncluded,

@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { Button } from "../ui/button.tsx";
 import { SheetDialog } from "../ui/sheet-dialog.tsx";
-import type { Question } from "./allergy-question.tsx";
+import type { Question } from "./question.ts";
 
 /** Asks in words whether an unsafe dish is added all the same. menu#diner-allergies, school#allergy-warning. */
 export function AllergyQuestion({ dish, heading, words, add, onClose }: Question & { readonly onClose: () => void }) {

@@ -1,13 +1,7 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { loadSaidParts } from "./load-said-parts.ts";
-
-export type Question = {
-  readonly dish: string;
-  readonly heading: string;
-  readonly words: string;
-  readonly add: () => void;
-};
+import type { Question } from "./question.ts";
 
 const AllergyQuestion = lazyPart(async () => ({
   default: (await loadSaidParts()).AllergyQuestion,

@@ -4,12 +4,9 @@ import { lazyPart } from "../ui/lazy-part.ts";
 import { loadSaidParts } from "./load-said-parts.ts";
 import { useSaidAllergies } from "./said-allergies.tsx";
 
-/** The dishes of a menu that may not be safe for the diner, by their ids. */
-export type DishMarks = ReadonlyMap<string, AllergyWarning>;
-
 const AllergyBadges = lazyPart(async () => ({ default: (await loadSaidParts()).AllergyBadges }));
 
-type Marking = { readonly marks: DishMarks | null; readonly hasFailed: boolean };
+type Marking = { readonly marks: ReadonlyMap<string, AllergyWarning> | null; readonly hasFailed: boolean };
 const UNMARKED: Marking = { marks: null, hasFailed: false };
 const Context = createContext<Marking>(UNMARKED);
 

@@ -52,7 +52,7 @@ export function ValueWords(props: { readonly group: OptionGroup; readonly value:
 }
 
 /** Marks a value that may not be safe for the diner. screens#item-viewer. */
-export function ValueMark({ group, value }: { readonly group: OptionGroup; readonly value: OptionValue }) {
+function ValueMark({ group, value }: { readonly group: OptionGroup; readonly value: OptionValue }) {
   const { allergies } = useSaidAllergies();
   const warning = allergies.length === 0 ? null : warningOfValue(value, group, allergies);
   return warning && <AllergyBadges warning={warning} />;
