@@ -4,8 +4,8 @@
  *
  *   COMPTOIR=https://order.example COMPTOIR_KEY=cpt_live_… node till.ts
  *
- * The key has the scopes orders:read, orders:write and events:read; a school's also contacts:read, for the allergies. The
- * cursor is kept in a file, so that a restart misses nothing; an order that is told twice is printed once.
+ * The key has the scopes orders:read, orders:write, events:read, and contacts:read for the allergies. The cursor is kept in
+ * a file, so that a restart misses nothing; an order that is told twice is printed once.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -31,6 +31,7 @@ type Child = {
   readonly allergies: readonly string[];
   readonly note: string | null;
 };
+type Diner = { readonly name?: string; readonly allergies: readonly string[] };
 type Order = {
   readonly id: string;
   readonly version: number;
@@ -40,6 +41,7 @@ type Order = {
   readonly table: string | null;
   readonly wantedAt: string | null;
   readonly child: Child | null;
+  readonly diners: readonly Diner[] | null;
   readonly notes: string | null;
   readonly checkId: boolean;
   readonly answer: { readonly acceptedAt: string | null } | null;
@@ -88,12 +90,13 @@ async function take({ id }: Order, type: string): Promise<void> {
 /** Prints what the kitchen must know first, then the dishes with their choices. */
 function print(order: Order, mark = ""): void {
   printed.set(order.id, order);
-  const { number, table, type, wantedAt, child, notes, checkId, lines, totals } = order;
+  const { number, table, type, wantedAt, child, diners, notes, checkId, lines, totals } = order;
   const paper = [
     `${mark}Order ${number}, ${table === null ? type : `table ${table}`}`,
     ...(wantedAt ? [`For ${wantedAt}`] : []),
     ...(child ? [`${child.class}, ${child.name}`] : []),
     ...(child?.allergies.length ? [`ALLERGIES: ${child.allergies.join(", ")}`] : []),
+    ...(diners ?? []).map(({ name, allergies }) => `ALLERGIES: ${name ? `${name}, ` : ""}${allergies.join(", ")}`),
     ...[notes, child?.note].flatMap((note) => (note ? [`Note: ${note}`] : [])),
     ...(checkId ? ["Check ID"] : []),
     ...lines.flatMap((line) => [

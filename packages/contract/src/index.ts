@@ -6,6 +6,7 @@ export type { CheckoutInput, ReceivedCosts } from "./call-body.ts";
 export { addItem, savedCart, validateCart } from "./cart.ts";
 export type { CodeKind, findCode, getDiscountInfo, getGiftCard } from "./codes.ts";
 export { type NearestTimeData, setCosts } from "./costs.ts";
+export type { DinerData } from "./diners.ts";
 export {
   type CartRefusalName,
   type CodeOf,

@@ -3,6 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { orderTypeSchema } from "./call-body.ts";
 import { costsSchema } from "./costs.ts";
 import { destinationSchema } from "./destination.ts";
+import { dinerSchema } from "./diners.ts";
 import { BODY_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
 import { ORDER } from "./examples.ts";
@@ -185,6 +186,10 @@ export const orderSchema = z
       }),
     notes: z.string().nullable().openapi({ description: "The diner's note for the restaurant." }),
     questions: answersSchema,
+    diners: z.array(dinerSchema).optional().openapi({
+      description:
+        "The persons who said allergies; absent if nobody did, after erasure, and for callers who did not place the order.",
+    }),
     checkId: z.boolean().openapi({ description: "Whether proof of age is checked because the order has alcohol." }),
     tellsReady: z.boolean().openapi({ description: "Whether a text message is sent when the order is ready." }),
   })

@@ -1,6 +1,7 @@
 import { CANCELLED_BY, DECLINE_REASONS, ORDER_STATUSES } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
 import { orderTypeSchema } from "./call-body.ts";
+import { dinerSchema } from "./diners.ts";
 import { ORDER } from "./examples.ts";
 import { answersSchema, PAYMENT_STATUSES } from "./orders.ts";
 import { amountSchema, idSchema, instantSchema } from "./wire.ts";
@@ -74,6 +75,10 @@ export const partnerOrderSchema = z
         description:
           "Of a school's order, the child that eats it, for a key with the scope for contacts. Never in an event, which is stored: `reduced` then names it.",
       }),
+    diners: z.array(dinerSchema).nullable().openapi({
+      description:
+        "The persons who said allergies, for a key with the scope for contacts; null without it. Never in an event, which is stored: `reduced` then names it.",
+    }),
     placedAt: instantSchema,
     wantedAt: instantSchema.nullable().openapi({ description: "The chosen time; null means as soon as possible." }),
     readyAt: instantSchema.openapi({ description: "The time at which the kitchen is ready." }),
@@ -115,7 +120,8 @@ export const partnerOrderSchema = z
       refunded: amountSchema,
     }),
     reduced: reducedSchema.optional().openapi({
-      description: "Present if an event's order is too large, or for a child: what was left out, and where it is.",
+      description:
+        "Present if an event's order is too large, for a child, or with allergies: what was left out, and where it is.",
     }),
   })
   .openapi("PartnerOrder");
@@ -134,6 +140,7 @@ export const PARTNER_ORDER = {
   name: null,
   contact: null,
   child: null,
+  diners: null,
   placedAt: ORDER.placedAt,
   wantedAt: null,
   readyAt: ORDER.readyAt,

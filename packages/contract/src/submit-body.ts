@@ -15,6 +15,7 @@ import {
   sentCostsSchema,
   tableNumSchema,
 } from "./call-body.ts";
+import { receiveDiners, sentDinersSchema } from "./diners.ts";
 import { eventSuiteIdSchema } from "./event-suite.ts";
 import { SENT_LINE } from "./examples.ts";
 import { jsonBody } from "./json.ts";
@@ -71,6 +72,7 @@ const submitData = z.object({
     .openapi({ description: "A saved card of the signed-in user. It replaces `checkout.card`." }),
   date: dateSchema,
   suites: suitesSchema,
+  diners: sentDinersSchema,
 });
 const submitFields = {
   type: orderTypeSchema,
@@ -85,20 +87,26 @@ const submitFields = {
 };
 
 /** The body of a submit. api#submit. */
-export const submitBody = jsonBody(z.object(submitFields), {
-  type: "dine-in",
-  data: {
-    config: { restaurantId: 1, tableNum: "12" },
-    items: [SENT_LINE],
-    costs: { tip: { type: "percentage", percentageValue: "18" }, totalWithTip: "36.68" },
-    checkout: {
-      contact: { full_name: "Gabrielle Guest", email: "gabrielle@example.ca", phone_number: "416-555-0123" },
-      paymentMethod: CREDIT_CARD.name,
-      card: { token: "sandbox_7c0f", type: "VISA", last4: "4242", expiry_date: "11/29" },
+export const submitBody = jsonBody(
+  z.object(submitFields).transform(({ data, ...body }, context) => {
+    return { ...body, data: { ...data, diners: receiveDiners(data.diners, data.items, context) } };
+  }),
+  {
+    type: "dine-in",
+    data: {
+      config: { restaurantId: 1, tableNum: "12" },
+      items: [SENT_LINE],
+      costs: { tip: { type: "percentage", percentageValue: "18" }, totalWithTip: "36.68" },
+      checkout: {
+        contact: { full_name: "Gabrielle Guest", email: "gabrielle@example.ca", phone_number: "416-555-0123" },
+        paymentMethod: CREDIT_CARD.name,
+        card: { token: "sandbox_7c0f", type: "VISA", last4: "4242", expiry_date: "11/29" },
+      },
+      date: null,
+      diners: [{ allergies: ["Peanuts"] }],
     },
-    date: null,
   },
-});
+);
 
 /** The entries of a school's cart, each for one date and one child. */
 const rotationalOrdersSchema = listOf(
@@ -119,14 +127,15 @@ export const k12Body = jsonBody(
       ...submitFields,
       data: submitData.omit({ items: true }).extend({ rotationalMenuOrders: rotationalOrdersSchema }),
     })
-    .transform(({ data: { rotationalMenuOrders, ...data }, ...body }, context) => {
+    .transform(({ data: { rotationalMenuOrders, diners: sent, ...data }, ...body }, context) => {
       const dated = rotationalMenuOrders.flatMap(({ date, items, childId }) =>
         items.map(({ childId: _own, ...line }) => ({ ...line, date, ...(childId ? { childId } : {}) })),
       );
       if (dated.length > MAX_CART_LINES) addProblem(context, "too-much", ["data", "rotationalMenuOrders"]);
       const isNumbered = new Set(dated.map(({ orderId }) => orderId)).size === dated.length;
       const items = isNumbered ? dated : dated.map((line, index) => ({ ...line, orderId: index + 1 }));
-      return { ...body, data: { ...data, items, rotationalMenuOrders } };
+      const diners = receiveDiners(sent, items, context);
+      return { ...body, data: { ...data, items, diners, rotationalMenuOrders } };
     }),
   {
     type: "school",

@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { dinerSchema } from "./diners.ts";
 import { BODY_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
 import { eventSchema, eventSuiteIdSchema, MINIMAL, parStockSchema, SUITE } from "./event-suite.ts";
@@ -28,6 +29,7 @@ const runSheetSchema = z
           phone: z.string().nullable(),
           kind: z.enum(["pre-order", "event-day"]),
           status: z.string(),
+          diners: z.array(dinerSchema).openapi({ description: "The persons who said allergies." }),
           notes: z.string().nullable(),
           questions: answersSchema,
           checkId: z.boolean().openapi({ description: "Whether proof of age must be checked. law#alcohol." }),
@@ -66,6 +68,7 @@ export const getRunSheet = createRoute({
           phone: "416-555-0123",
           kind: "pre-order",
           status: "placed",
+          diners: [{ allergies: ["Treenuts"] }],
           notes: "Two nut allergies.",
           questions: [...ORDER.questions],
           checkId: false,

@@ -47,11 +47,12 @@ export function allergenSentences({ isConfirmed, ownWords, ...foods }: AllergenL
 }
 
 /** Describes a dish's conflicts with a child's allergies. school#allergy-warning. */
-export function warningSentences({ isUnconfirmed, ...foods }: AllergyWarning): string {
+export function warningSentences({ isUnconfirmed, ...foods }: Omit<AllergyWarning, "unconfirmed">): string {
   return [...containedFoods(foods), ...(isUnconfirmed ? [m.food_allergens_unconfirmed()] : [])].join(". ");
 }
 
-function containedFoods({ contains, mayContain }: Pick<AllergyWarning, "contains" | "mayContain">): string[] {
+/** Describes the allergens that a dish contains or may contain; empty for none. */
+export function containedFoods({ contains, mayContain }: Pick<AllergyWarning, "contains" | "mayContain">): string[] {
   const said = contains.length > 0 ? [m.food_contains({ foods: foodList(contains) })] : [];
   const maybe = mayContain.length > 0 ? [m.food_may_contain({ foods: foodList(mayContain) })] : [];
   return [...said, ...maybe];

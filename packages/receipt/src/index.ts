@@ -1,6 +1,7 @@
 // The text of bills and receipts in the page's language, for pages, mails and PDFs.
 
 export { csvOfActs } from "./acts-csv.ts";
+export { ownWarnings } from "./allergy-words.ts";
 export { declinedHeading, declinedWords, isAwaitingAnswer } from "./answer-words.ts";
 export {
   areTaxesIncluded,
@@ -19,6 +20,7 @@ export { allergenSentences, foodList, foodWord, strictestDiet, warningSentences 
 export { csvOfGiftCards } from "./gift-cards-csv.ts";
 export { csvOfInsight } from "./insight-csv.ts";
 export { changedLines } from "./kitchen/changed-lines.ts";
+export { changedAllergiesWords, dinerWords } from "./kitchen/diner-words.ts";
 export { addressWords, placeWords } from "./kitchen/place-words.ts";
 export { type KitchenClock, wantedWords } from "./kitchen/wanted-words.ts";
 export { kitchenWords, type LineView, viewOfPricedLine, viewOfResolvedLine } from "./line-view.ts";

@@ -13,6 +13,7 @@ const orderAt = (at: string, suite: string, person: string | null): RunSheetData
     number: "1",
     kind: "event-day",
     status: "placed",
+    diners: [],
     notes: null,
     checkId: false,
     lines: [],

@@ -1,6 +1,7 @@
 import type { PricedLineData, RunSheetData } from "@comptoir/contract";
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import { formatPhone, type LocalMoment } from "@comptoir/ordering";
+import { saidAllergyWords } from "./allergy-words.ts";
 import { kitchenWords, viewOfPricedLine } from "./line-view.ts";
 import { answerWords } from "./said-words.ts";
 
@@ -16,6 +17,8 @@ export type RunSheetWords = {
     readonly together: readonly Dish[];
     readonly orders: readonly {
       readonly heading: string;
+      /** Printed first. */
+      readonly allergies: readonly string[];
       readonly remarks: readonly string[];
       readonly checkId: string | null;
       readonly dishes: readonly Dish[];
@@ -44,8 +47,9 @@ export function runSheetWords(
   const parts = [...byMinute.values()].map((together) => ({
     at: timeWords((together[0] as RunSheetData["orders"][number]).at),
     together: together.length > 1 ? sumDishes(together.flatMap(({ lines }) => lines)) : [],
-    orders: together.map(({ suite, number, person, phone, notes, questions, checkId, lines }) => ({
+    orders: together.map(({ suite, number, person, phone, diners, notes, questions, checkId, lines }) => ({
       heading: [m.run_sheet_order({ suite, number }), person, phone && formatPhone(phone)].filter(Boolean).join(" · "),
+      allergies: saidAllergyWords(diners),
       remarks: [...(notes ? [m.order_notes({ notes })] : []), ...answerWords(questions)],
       checkId: checkId ? m.run_sheet_check_id() : null,
       dishes: lines.map((line) => dishOf(line, line.quantity)),

@@ -1,13 +1,15 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatList, m } from "@comptoir/messages";
 import { formatPhone } from "@comptoir/ordering";
+import { saidAllergyWords } from "./allergy-words.ts";
 
-type Said = Pick<OrderData, "contact" | "notes" | "destination" | "questions" | "checkId">;
+type Said = Pick<OrderData, "contact" | "notes" | "destination" | "questions" | "checkId" | "diners">;
 
 /** Lists the diner's contact details and remarks for the order's page, receipt and mail. checkout#said. */
 export function saidWords(order: Said): readonly string[] {
   const who = whoWords(order.contact);
   return [
+    ...saidAllergyWords(order.diners),
     ...(who === "" ? [] : [m.order_contact({ who })]),
     ...remarkWords(order),
     ...(order.checkId ? [m.order_check_id()] : []),
@@ -22,7 +24,11 @@ export function whoWords(contact: Said["contact"]): string {
 }
 
 /** Lists the notes for kitchen and courier, and the answered questions of the restaurant. */
-export function remarkWords({ notes, destination, questions }: Omit<Said, "contact" | "checkId">): readonly string[] {
+export function remarkWords({
+  notes,
+  destination,
+  questions,
+}: Omit<Said, "contact" | "checkId" | "diners">): readonly string[] {
   const forCourier = "notes" in destination ? destination.notes : null;
   return [
     ...(notes ? [m.order_notes({ notes })] : []),

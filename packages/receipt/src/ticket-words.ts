@@ -1,6 +1,7 @@
 import type { OrderData } from "@comptoir/contract";
 import { formatDate, formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
 import { isOver, type LocalMoment, tableName } from "@comptoir/ordering";
+import { saidAllergyWords } from "./allergy-words.ts";
 import { centsOf } from "./bill-rows.ts";
 import { foodList } from "./food-words.ts";
 import { kitchenWords, viewOfPricedLine } from "./line-view.ts";
@@ -31,6 +32,7 @@ export function ticketWords(
   const lines = [
     `${m.ticket_number({ number: order.number })} · ${whereTo(order)} · ${STATUS_WORDS[status]()}`,
     isOver(status) || order.date !== null || destination.kind === "school-date" ? when : m.ticket_asap({ time: when }),
+    ...saidAllergyWords(order.diners),
     ...(who === "" ? [] : [who]),
     ...(child ? childWords(child) : []),
     ...(order.checkId ? [m.run_sheet_check_id()] : []),

@@ -136,15 +136,13 @@ describe("school#children: the data of a child", () => {
     expect(await read(["orders:read"])).toMatchObject({ id: order?.id, child: null });
     const known = await read(["orders:read", "contacts:read"]);
     expect(known.child).toEqual(CHILD);
-    const body = writeOrderBody("order.placed", clock.now(), known, { isForChild: true });
+    const body = writeOrderBody("order.placed", clock.now(), known, ["child"]);
     expect(body).not.toMatch(CANARY);
     expect(JSON.parse(body).data).toMatchObject({
       child: null,
       reduced: { left_out: ["child"], read_at: `/api/v1/venue/orders/${order?.id}` },
     });
-    expect(
-      JSON.parse(writeOrderBody("order.placed", clock.now(), known, { isForChild: false })).data.reduced,
-    ).toBeUndefined();
+    expect(JSON.parse(writeOrderBody("order.placed", clock.now(), known, [])).data.reduced).toBeUndefined();
     await pool.query("delete from children where id = $1", [childId]);
     expect((await read(["orders:read", "contacts:read"])).child).toBeNull();
   });

@@ -7,8 +7,8 @@ export const SIGNED_OUT_FLAG = "signed-out";
 /** The prefix of the site's storage keys: carts, checkout fields, idempotency keys, the last order. */
 export const STORAGE_PREFIX = "comptoir-";
 
-/** Storage keys with a guest's data: checkout fields and the last order. */
-const GUEST_NAMES = ["comptoir-checkout ", "comptoir-last-order "] as const;
+/** Storage keys with a guest's data: checkout fields, allergies and the last order. */
+const GUEST_NAMES = ["comptoir-checkout ", "comptoir-allergies", "comptoir-last-order "] as const;
 
 /**
  * Deletes all data of the signed-out person in this browser and tab. Other tabs receive storage events.

@@ -14,6 +14,7 @@ export function aBoardOrder(but: Partial<BoardOrderData> = {}): BoardOrderData {
     phone: "416-555-0123",
     child: null,
     allergies: [],
+    diners: [],
     notes: null,
     questions: [],
     checkId: false,

@@ -3,6 +3,7 @@ import { act, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { createRoutesStub, type LoaderFunctionArgs, Outlet } from "react-router";
 import { onTestFinished, vi } from "vitest";
+import { SaidAllergiesProvider } from "../allergies/said-allergies.tsx";
 import { CartProvider } from "../cart/cart-provider.tsx";
 import { createLoadContext, localeContext, whoContext } from "../load-context.ts";
 import { loadRestaurant } from "../screens/restaurant/load-restaurant.ts";
@@ -75,7 +76,9 @@ export async function openScreen(
 function RestaurantStub({ loaderData }: { readonly loaderData: Awaited<ReturnType<typeof loadRestaurant>> }) {
   return (
     <CartProvider seed={loaderData.cart}>
-      <Outlet />
+      <SaidAllergiesProvider>
+        <Outlet />
+      </SaidAllergiesProvider>
     </CartProvider>
   );
 }

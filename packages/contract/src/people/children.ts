@@ -1,9 +1,9 @@
-import { ALLERGIES, MAX_CHILDREN } from "@comptoir/ordering";
+import { MAX_CHILDREN } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
+import { allergiesSchema } from "../diners.ts";
 import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
-import { listOf } from "../linear-schemas.ts";
 import { SIGNED_IN_FOR_SELF } from "../roles.ts";
 import { typedLine } from "../typed-text.ts";
 import { localeHeaders } from "../wire.ts";
@@ -39,7 +39,7 @@ export const CHILD = {
 const childFields = {
   name: nameSchema(80),
   class: nameSchema(40),
-  allergies: listOf(z.enum(ALLERGIES), ALLERGIES.length),
+  allergies: allergiesSchema,
   note: typedLine(200).nullish(),
   consent: z.literal(true, { error: "required" }).openapi({
     description: "Whether the parent agrees that the kitchen's labels show the child's name, class and allergies.",

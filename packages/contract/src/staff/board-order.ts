@@ -2,6 +2,7 @@ import { BOARD_LANES, DECLINE_REASONS } from "@comptoir/ordering";
 import { z } from "@hono/zod-openapi";
 import { orderTypeSchema } from "../call-body.ts";
 import { destinationSchema } from "../destination.ts";
+import { dinerSchema } from "../diners.ts";
 import { ORDER, PRICED_LINE } from "../examples.ts";
 import { jsonAnswer } from "../json.ts";
 import { answersSchema } from "../orders.ts";
@@ -36,7 +37,10 @@ export const boardOrderSchema = z
       .object({ name: z.string(), class: z.string(), note: z.string().nullable() })
       .nullable()
       .openapi({ description: "The child that a school's meal is for." }),
-    allergies: z.array(z.string()).openapi({ description: "Allergies that were declared for this order." }),
+    allergies: z.array(z.string()).openapi({ description: "All allergies that were said for this order." }),
+    diners: z
+      .array(dinerSchema)
+      .openapi({ description: "The persons who said allergies, besides the child of a school's meal." }),
     notes: z.string().nullable(),
     questions: answersSchema,
     checkId: z.boolean().openapi({ description: "Whether proof of age must be checked. law#alcohol." }),
@@ -58,7 +62,11 @@ export const boardOrderSchema = z
     totalCents: z.number().int(),
     lines: z.array(boardLineSchema),
     change: z
-      .object({ at: instantSchema, lines: z.array(pricedLineSchema) })
+      .object({
+        at: instantSchema,
+        lines: z.array(pricedLineSchema),
+        allergies: z.boolean().openapi({ description: "Whether other allergies were said than before." }),
+      })
       .nullable()
       .openapi({ description: "The lines before the guest's last change, until somebody has read it. board#changed." }),
     cancelled: z
@@ -98,6 +106,7 @@ export const BOARD_ORDER = {
   phone: "416-555-0123",
   child: null,
   allergies: [],
+  diners: [],
   notes: ORDER.notes,
   questions: [...ORDER.questions],
   checkId: false,

@@ -28,7 +28,9 @@ const endpointSchema = z
     name: z.string(),
     url: z.string(),
     types: z.array(typeSchema),
-    contacts: z.boolean().openapi({ description: "Whether it gets guests' names, phones, addresses and emails." }),
+    contacts: z.boolean().openapi({
+      description: "Whether it gets guests' names, phones, addresses and emails. Allergies are in no event.",
+    }),
     createdAt: instantSchema,
     disabled: z
       .object({ at: instantSchema, reason: z.enum(WEBHOOK_DISABLED_REASONS) })

@@ -1,5 +1,6 @@
 // Cart: the dishes that the diner chose.
 
+export { type AllergyWarning, allergyWarning, warningOfList } from "./allergy-warning.ts";
 export {
   addToCart,
   changeLineQuantity,

@@ -1,6 +1,6 @@
 // Menu: dishes, options, prices, filters and search.
 
-export { ALLERGENS, type Allergen } from "./allergens/allergen-words.ts";
+export { ALLERGENS, ALLERGIES, type Allergen, type Allergy } from "./allergens/allergen-words.ts";
 export { allergensAsItComes, ownAllergensApply } from "./allergens/held-allergens.ts";
 export { type AllergenList, formatAllergens, readAllergens, UNCONFIRMED } from "./allergens/read-allergens.ts";
 export { isSoldOut, isValueAvailable, itemAvailability } from "./availability.ts";

@@ -5,6 +5,16 @@ export { commonSaleTimes, linesForLater } from "./cart-for-later.ts";
 export type { CartRefusal, CartRefusalCode, LineRefusal } from "./cart-refusal.ts";
 export { type CartCheck, checkCart } from "./check-cart.ts";
 export {
+  allergiesOf,
+  type Diner,
+  dinersOfOrder,
+  hasOtherAllergies,
+  keptDiners,
+  MAX_DINER_NAME,
+  MAX_DINERS,
+  normalizeDiners,
+} from "./diners.ts";
+export {
   COMPLETES_AFTER_HOURS,
   CONTACT_RETENTION_DAYS,
   checkRecall,

@@ -1,9 +1,6 @@
 // School: the meals of each date.
 
 export {
-  ALLERGIES,
-  type AllergyWarning,
-  allergyWarning,
   earliestDate,
   MAX_CHILDREN,
   schoolOrderKey,

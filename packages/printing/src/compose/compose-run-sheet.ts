@@ -16,9 +16,10 @@ export function composeRunSheet(sheet: RunSheetWords, words: Words, paper: Paper
       { kind: "text", text: at, size: "large", isBold: true },
       ...(together.length === 0 ? [] : [{ kind: "text", text: words.together } as const]),
       ...together.flatMap(dish),
-      ...orders.flatMap(({ heading, remarks, checkId, dishes }): PrintRow[] => [
+      ...orders.flatMap(({ heading, allergies, remarks, checkId, dishes }): PrintRow[] => [
         { kind: "rule" },
         { kind: "text", text: heading, size: "tall", isBold: true },
+        ...allergies.map((words) => band(words, "large")),
         ...(checkId === null ? [] : [band(checkId)]),
         ...remarks.map((text): PrintRow => ({ kind: "text", text, isBold: true })),
         ...dishes.flatMap(dish),

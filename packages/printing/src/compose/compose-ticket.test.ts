@@ -114,7 +114,7 @@ describe("printing#station-ticket", () => {
 describe("printing#change", () => {
   const before = [line("Steak", 2, { station: "grill" }), line("Coffee", 1, { station: "bar" })];
   const after = order({ lines: [line("Steak", 3, { station: "grill" }), line("Wine", 1, { station: "bar" })] });
-  const ticket = { kind: "change", before } as const;
+  const ticket = { kind: "change", before, hasOtherAllergies: false } as const;
 
   test("It says CHANGED, the changed quantities by the board's difference, and the whole order.", () => {
     const text = print(after, { ticket }) ?? [];
@@ -128,8 +128,34 @@ describe("printing#change", () => {
     const text = print(after, { ticket, stations: ["bar"] }) ?? [];
     expect(text).toEqual(expect.arrayContaining(["Coffee: 1 → 0", "Wine: 0 → 1"]));
     expect(text.join("\n")).not.toContain("Steak");
-    const same = { kind: "change", before: [line("Steak", 2, { station: "grill" }), ...after.lines.slice(1)] } as const;
+    const steak = [line("Steak", 2, { station: "grill" }), ...after.lines.slice(1)];
+    const same = { kind: "change", before: steak, hasOtherAllergies: false } as const;
     expect(print(after, { ticket: same, stations: ["bar"] })).toBeNull();
+  });
+});
+
+describe("menu#diner-allergies", () => {
+  const steak = [line("Steak", 2, { station: "grill" }), line("Wine", 1, { station: "bar" })];
+  const after = order({
+    lines: [line("Steak", 3, { station: "grill" }), line("Wine", 1, { station: "bar" })],
+    allergies: ["peanuts"],
+  });
+  const ticket = { kind: "change", before: steak, hasOtherAllergies: true } as const;
+
+  test("A change of the allergies is told to every station, before the allergies of now, or that there are none.", () => {
+    for (const stations of [["bar"], ["grill"], []]) {
+      const text = (print(after, { ticket, stations }) ?? []).join("\n");
+      expect(text).toMatch(/CHANGED[\s\S]*Allergies changed\s+Allergies: Peanuts/);
+    }
+    const gone = (print({ ...after, allergies: [] }, { ticket, stations: ["bar"] }) ?? []).join("\n");
+    expect(gone).toContain("Allergies changed: none any more");
+    expect(print(after, { ticket: { ...ticket, before: after.lines } })?.join("\n")).toContain("Allergies changed");
+  });
+
+  test("Of several persons each is named, after the allergies of all.", () => {
+    const diners = [{ name: "Ana", allergies: ["Egg"] }, { allergies: ["Soy"] }];
+    const text = print(order({ allergies: ["Egg", "Soy"], diners }))?.join("\n");
+    expect(text).toMatch(/Allergies: Eggs\s+and\s+soy\s+Ana: Eggs/);
   });
 });
 

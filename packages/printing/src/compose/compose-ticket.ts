@@ -2,7 +2,7 @@ import type { PricedLineData } from "@comptoir/contract";
 import { formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
 import { runWithLocale } from "@comptoir/messages/server";
 import { isOfStation } from "@comptoir/ordering";
-import { changedLines } from "@comptoir/receipt";
+import { changedAllergiesWords, changedLines } from "@comptoir/receipt";
 import type { Paper, PrintDocument, PrintRow } from "../print-document.ts";
 import { band } from "./band.ts";
 import { dishRows } from "./dish-rows.ts";
@@ -20,8 +20,9 @@ export function composeTicket(order: TicketOrder, about: TicketAbout, paper: Pap
     const { ticket, isCopy, stations } = about;
     const here = order.lines.filter((line) => isOfStation(line, stations));
     const changes = ticket.kind === "change" ? changesOf(order, ticket.before, stations) : [];
-    // A change of the time or the notes alone concerns every station of the order.
-    const isOfLines = ticket.kind === "change" && changesOf(order, ticket.before, []).length > 0;
+    const hasOtherAllergies = ticket.kind === "change" && ticket.hasOtherAllergies;
+    // A change of the time or the notes alone, or of the allergies, concerns every station of the order.
+    const isOfLines = ticket.kind === "change" && !hasOtherAllergies && changesOf(order, ticket.before, []).length > 0;
     const isConcerned = isOfLines ? changes.length > 0 : here.length > 0;
     if (!isConcerned && stations.length > 0) return null;
     const station = stationWords(order.lines, stations);
@@ -35,6 +36,7 @@ export function composeTicket(order: TicketOrder, about: TicketAbout, paper: Pap
         : []),
       ...headRows(order, about),
       ...(station === null ? [] : [{ kind: "text", text: station, size: "tall", isBold: true } as const]),
+      ...(hasOtherAllergies ? [band(changedAllergiesWords(order))] : []),
       ...noticeRows(order),
       ...changeRows(changes),
       { kind: "rule", isHeavy: true },

@@ -30,3 +30,13 @@ test("printing#label: An order has one label with all its dishes; a suite's name
   expect(text.slice(0, 3)).toEqual(["Suite 12", "Allergies:", "Peanuts"]);
   expect(text).toEqual(expect.arrayContaining(["2 × Wrap", "Bread: Rye", "1 × Tea"]));
 });
+
+test("menu#diner-allergies: A portion's label has the allergies of who eats it; a school's meal has all.", () => {
+  const diners = [{ allergies: ["Peanuts"] }, { name: "Ana", allergies: ["Egg"], orderIds: [2] }];
+  const lines = [line("Wrap", 1), line("Tea", 1, { orderId: 2 })];
+  const ordered = { ...ORDER, lines, diners, allergies: ["Peanuts", "Egg"] };
+  const allergiesOf = (child: typeof ORDER.child) =>
+    labelsOfOrder({ ...ordered, child }, { each: "portion", at }, EN).map(({ allergies }) => allergies);
+  expect(allergiesOf(null)).toEqual(["Allergies: Peanuts", "Allergies: Peanuts and eggs · Ana: Eggs"]);
+  expect(allergiesOf({ name: "Zoé", class: "2B", note: null })[0]).toBe("Allergies: Peanuts and eggs · Ana: Eggs");
+});

@@ -1,8 +1,8 @@
-import type { BoardOrderData } from "@comptoir/contract";
+import type { BoardOrderData, DinerData } from "@comptoir/contract";
 import { formatDate, formatTimeOfDay, m } from "@comptoir/messages";
 import { runWithLocale } from "@comptoir/messages/server";
-import type { LocalMoment } from "@comptoir/ordering";
-import { answerWords, foodList, kitchenWords, placeWords, viewOfPricedLine } from "@comptoir/receipt";
+import { dinersOfOrder, type LocalMoment } from "@comptoir/ordering";
+import { answerWords, dinerWords, foodList, kitchenWords, placeWords, viewOfPricedLine } from "@comptoir/receipt";
 import type { MealLabel } from "@comptoir/receipt/paper";
 import type { Paper } from "../print-document.ts";
 
@@ -16,15 +16,15 @@ export function labelsOfOrder(
   { locale }: Pick<Paper, "locale">,
 ): MealLabel[] {
   return runWithLocale(locale, () => {
-    const { child, person, destination, number, allergies, notes, questions, wantedAt, readyAt } = order;
+    const { child, person, destination, number, notes, questions, wantedAt, readyAt } = order;
     const place = placeWords(destination);
     const name = child ? `${child.class} · ${child.name}` : person;
     const { date, minutes } = at(wantedAt ?? readyAt);
     const when = m.order_on_day_at({ day: formatDate(date), time: formatTimeOfDay(minutes) });
     const said = [child?.note, notes, ...answerWords(questions)].filter(Boolean);
-    const label = (dishes: MealLabel["dishes"], part: string | null): MealLabel => ({
+    const label = (lines: BoardOrderData["lines"], dishes: MealLabel["dishes"], part: string | null): MealLabel => ({
       whom: destination.kind === "suite" ? place : (name ?? place),
-      allergies: allergies.length === 0 ? null : m.school_label_allergies({ foods: foodList(allergies) }),
+      allergies: allergyWords(order, lines),
       note: said.length === 0 ? null : said.join(" · "),
       dishes,
       foot: [when, m.school_label_order({ number }), part].filter((words) => words !== null).join(" · "),
@@ -37,6 +37,7 @@ export function labelsOfOrder(
     if (each === "order")
       return [
         label(
+          order.lines,
           order.lines.map((line) => dishOf(line, line.quantity)),
           null,
         ),
@@ -44,7 +45,20 @@ export function labelsOfOrder(
     const portions = order.lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
     return portions.map((line, index) => {
       const part = m.print_label_part({ part: index + 1, parts: portions.length });
-      return label([dishOf(line, 1)], part);
+      return label([line], [dishOf(line, 1)], part);
     });
   });
+}
+
+/**
+ * Words the allergies of those who eat some lines; null for none. A school's meal has those of its child and of everybody
+ * else. menu#diner-allergies.
+ */
+function allergyWords({ allergies, diners, child }: BoardOrderData, lines: BoardOrderData["lines"]): string | null {
+  const here = child === null ? dinersOfOrder(diners, lines) : diners;
+  const isSaidBy = (persons: readonly DinerData[], allergy: string) =>
+    persons.some((one) => one.allergies.includes(allergy));
+  const known = allergies.filter((allergy) => isSaidBy(here, allergy) || !isSaidBy(diners, allergy));
+  if (known.length === 0) return null;
+  return [m.school_label_allergies({ foods: foodList(known) }), ...dinerWords(here)].join(" · ");
 }

@@ -5,7 +5,12 @@ import type { TicketLine } from "./dish-rows.ts";
 /** What a ticket tells the kitchen: an order, a guest's change of it with the lines before, or its cancellation. */
 export type TicketKind =
   | { readonly kind: "order" }
-  | { readonly kind: "change"; readonly before: readonly PricedLineData[] }
+  | {
+      readonly kind: "change";
+      readonly before: readonly PricedLineData[];
+      /** Whether other allergies were said than before. */
+      readonly hasOtherAllergies: boolean;
+    }
   | { readonly kind: "cancellation" };
 
 export type TicketOrder = Omit<BoardOrderData, "lines"> & {

@@ -34,6 +34,7 @@ export const SAMPLES: Readonly<Record<string, PrintDocument>> = {
       ticket: {
         kind: "change",
         before: [line("Draft beer, pint", 2), ...order().lines.slice(0, 1), line("Espresso", 1)],
+        hasOtherAllergies: false,
       },
     },
     { ...EN, widthMm: 80 },
@@ -114,6 +115,7 @@ export const SAMPLES: Readonly<Record<string, PrintDocument>> = {
           orders: [
             {
               heading: "Suite 203 · order 9",
+              allergies: [],
               remarks: ["For the kitchen: Two nut allergies."],
               checkId: "Check ID: contains alcohol.",
               dishes: [{ words: "3 × Nacho tray", choices: "Extra cheese" }],

@@ -56,6 +56,7 @@ export function order(but: Partial<BoardOrderData> = {}): BoardOrderData {
     phone: "416-555-0123",
     child: null,
     allergies: [],
+    diners: [],
     notes: null,
     questions: [],
     checkId: false,

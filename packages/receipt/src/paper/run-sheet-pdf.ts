@@ -30,13 +30,14 @@ export async function runSheetPdf(
       set.line("P", words.together, { size: 9.5, soft: true });
       for (const one of part.together) dish(one);
     }
-    for (const { heading, remarks, checkId, dishes } of part.orders) {
+    for (const { heading, allergies, remarks, checkId, dishes } of part.orders) {
       // Yields to the event loop, because a stadium may have many suites.
       orders += 1;
       if (orders % ORDERS_IN_A_TURN === 0) await setImmediate();
       set.space(8);
       set.line("P", heading, { size: 12, strong: true });
-      for (const alarm of [checkId ?? [], remarks].flat()) set.line("P", alarm, { strong: true, indent: 12 });
+      for (const alarm of [allergies, checkId ?? [], remarks].flat())
+        set.line("P", alarm, { strong: true, indent: 12 });
       for (const one of dishes) dish(one);
     }
   }

@@ -67,6 +67,7 @@ function listLine(order: OrderInList, zone: string): string {
   const answerBy = awaitsUntil && `answer by ${formatClockTime(localMomentOf(awaitsUntil, zone).minutes)}`;
   const said = [
     ...(answerBy ? [answerBy] : []),
+    ...(remarks.diners?.length ? ["allergies"] : []),
     ...(remarks.checkId ? ["check ID"] : []),
     ...(hasSaid(order) ? ["note"] : []),
   ];

@@ -1,4 +1,4 @@
-import type { BoardOrderData, PricedLineData } from "@comptoir/contract";
+import type { BoardOrderData } from "@comptoir/contract";
 import { m, parseLocale } from "@comptoir/messages";
 import { runWithLocale } from "@comptoir/messages/server";
 import { isOfStation, type PrinterModelId, restaurantName } from "@comptoir/ordering";
@@ -25,7 +25,7 @@ import { loadOrder } from "../../ordering/orders/orders.store.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { localMomentOf } from "../../platform/time/zoned.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
-import { loadLinesBefore } from "./lines-before.store.ts";
+import { type BeforeChange, loadBeforeChange } from "./lines-before.store.ts";
 import type { PrintAbout, PrintJob } from "./print-jobs.store.ts";
 
 export type Paperwork = {
@@ -92,7 +92,7 @@ async function composeKitchenTicket(
   work: Paperwork,
   { row, order, job: { about, isCopy }, paper }: OfTicket,
 ): Promise<PrintDocument | null> {
-  const before = about.ticket === "change" ? await linesBefore(db, work.venue, row.orderId, about.since) : null;
+  const before = about.ticket === "change" ? await beforeChange(db, work.venue, row.orderId, about.since) : null;
   const kind = row.status === "cancelled" ? "cancellation" : about.ticket;
   return composeTicket(
     order,
@@ -101,23 +101,26 @@ async function composeKitchenTicket(
   );
 }
 
-/** The lines before a change that staff or an event made of the time alone are those of now. */
-export async function linesBefore(
+/** Loads an order before a change; null for a change that staff or an event made of the time alone. */
+export async function beforeChange(
   db: Queryable,
   { restaurantId, index, defaultLocale }: LoadedVenue,
   orderId: string,
   since: number | null,
-): Promise<readonly PricedLineData[] | null> {
+): Promise<BeforeChange | null> {
   if (since === null) return null;
-  return loadLinesBefore(db, { restaurantId, orderId, version: since }, { index, locale: defaultLocale });
+  return loadBeforeChange(db, { restaurantId, orderId, version: since }, { index, locale: defaultLocale });
 }
 
 export function ticketOf(
   kind: PrintAbout["ticket"],
-  before: readonly PricedLineData[] | null,
+  before: BeforeChange | null,
   order: Pick<BoardOrderData, "lines">,
 ): TicketKind {
-  return kind === "change" ? { kind, before: before ?? order.lines } : { kind };
+  if (kind !== "change") return { kind };
+  // Without a guest's change, the lines before are those of now.
+  const { lines, hasOtherAllergies } = before ?? { lines: order.lines, hasOtherAllergies: false };
+  return { kind, before: lines, hasOtherAllergies };
 }
 
 function clockOf({ venue: { zone }, now }: Paperwork) {

@@ -7,18 +7,23 @@ import { linesInLanguage } from "../../venue/suites/run-sheet.ts";
 
 const linesBeforeStatement = statement({
   name: "lines before change of order",
-  text: `select lines_before as lines from order_changes
+  text: `select lines_before as lines, (select bool_or(also.has_other_allergies) from order_changes also
+           where also.restaurant_id = :restaurantId and also.order_id = :orderId and also.version >= :version) as "hasOtherAllergies"
+         from order_changes
          where restaurant_id = :restaurantId and order_id = :orderId and version >= :version order by version limit 1`,
   params: { restaurantId: "text", orderId: "uuid", version: "int4" },
-  row: { lines: typed<readonly PricedLineData[]>("jsonb") },
+  row: { lines: typed<readonly PricedLineData[]>("jsonb"), hasOtherAllergies: "bool" },
 });
 
-/** Loads an order's lines as they were before its first change since a version; null if its lines did not change. */
-export async function loadLinesBefore(
+/** An order before a guest's change: its lines, and whether other allergies were said. */
+export type BeforeChange = { readonly lines: readonly PricedLineData[]; readonly hasOtherAllergies: boolean };
+
+/** Loads an order as it was before its first change since a version; null if no guest changed it. */
+export async function loadBeforeChange(
   db: Queryable,
   of: { readonly restaurantId: string; readonly orderId: string; readonly version: number },
   { index, locale }: { readonly index: MenuIndex; readonly locale: Locale },
-): Promise<readonly PricedLineData[] | null> {
+): Promise<BeforeChange | null> {
   const found = await linesBeforeStatement.oneOrNull(db, of);
-  return found && linesInLanguage(found.lines, index, locale);
+  return found && { ...found, lines: linesInLanguage(found.lines, index, locale) };
 }

@@ -19,7 +19,7 @@ import { localMomentOf } from "../../platform/time/zoned.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import type { Venues } from "../../venue/venues/venue-cache.ts";
 import { readOn } from "../venue-events/read-on.ts";
-import { isForKitchen, linesBefore, ticketOf } from "./compose-job.ts";
+import { beforeChange, isForKitchen, ticketOf } from "./compose-job.ts";
 import { type EventToPrint, readEventsToPrint } from "./events-to-print.store.ts";
 import {
   cancelJobs,
@@ -90,7 +90,7 @@ async function printEvents(
     for (const event of events.filter(({ orderId }) => orderId === row.orderId)) {
       const before =
         event.type === "order.changed"
-          ? await linesBefore(transaction, venue, row.orderId, event.orderVersion - 1)
+          ? await beforeChange(transaction, venue, row.orderId, event.orderVersion - 1)
           : null;
       for (const printer of printers.filter(({ fromSequence }) => event.sequence > fromSequence)) {
         planEvent(plan, { venue, row, order, event, before, printer, jobs: known });
@@ -133,8 +133,8 @@ type ToPlan = {
   readonly row: BoardRow;
   readonly order: BoardOrderData;
   readonly event: EventToPrint;
-  /** The lines before a change; null if it did not change them. */
-  readonly before: Awaited<ReturnType<typeof linesBefore>>;
+  /** The order before a guest's change; null for another event. */
+  readonly before: Awaited<ReturnType<typeof beforeChange>>;
   readonly printer: Printer;
   /** The jobs of the order at all printers. */
   readonly jobs: readonly PrintJob[];

@@ -1,6 +1,6 @@
 import { laneOfEvent, PARTNER_EVENTS } from "@comptoir/ordering";
 import { formatPartnerOrder } from "../../ordering/orders/partner-order.ts";
-import { loadPartnerOrders } from "../../ordering/orders/partner-orders.store.ts";
+import { loadPartnerOrders, type PartnerOrderRow } from "../../ordering/orders/partner-orders.store.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
@@ -9,7 +9,7 @@ import { readOn } from "../venue-events/read-on.ts";
 import { deliveryRows, makeFirstDue, type NewDelivery, writeDeliveries } from "./deliveries.store.ts";
 import { holdEndpointsOf } from "./endpoints.store.ts";
 import { type EventToDeliver, readUnread } from "./events-to-deliver.store.ts";
-import { writeOrderBody, writeOtherBody } from "./webhook-body.ts";
+import { type PersonalPart, writeOrderBody, writeOtherBody } from "./webhook-body.ts";
 
 export type MakeDeps = { readonly database: Database; readonly venues: Pick<Venues, "byId"> };
 
@@ -56,8 +56,12 @@ export async function bodyWriter(transaction: Transaction, venue: LoadedVenue, e
       const order = orders.get(orderId);
       if (order === undefined) return [];
       const formatted = formatPartnerOrder(order, venue, { withContacts });
-      return [{ ...named, body: writeOrderBody(type, at, formatted, { isForChild: order.child !== null }) }];
+      return [{ ...named, body: writeOrderBody(type, at, formatted, personalParts(order)) }];
     });
+}
+
+function personalParts({ child, remarks }: PartnerOrderRow): PersonalPart[] {
+  return [...(child === null ? [] : ["child" as const]), ...(remarks.diners?.length ? ["diners" as const] : [])];
 }
 
 async function deliver(

@@ -10,27 +10,30 @@ export type OtherEvent = {
   readonly data: Readonly<Record<string, unknown>>;
 };
 
+/** What of an order is never stored in a body. partners#child. */
+export type PersonalPart = "child" | "diners";
+
 /**
- * Writes the body of an order's event. Bodies are stored, and a child's data is stored in the child's row only: an order
- * for a child goes without it. An order that does not fit goes without its lines and answers. Each says where it can be
+ * Writes the body of an order's event. Bodies are stored, but a child's data is stored in the child's row only, and
+ * allergies in the order's: an order goes without them, and names them as `personal`. An order that does not fit goes without its lines and answers. Each says where it can be
  * read. partners#body, partners#reduced, partners#child.
  */
 export function writeOrderBody(
   type: string,
   at: Date,
-  { child: _child, ...order }: PartnerOrderData,
-  { isForChild }: { readonly isForChild: boolean },
+  { child: _child, diners: _diners, ...order }: PartnerOrderData,
+  personal: readonly PersonalPart[],
 ): string {
   const readAt = `/api/v1/venue/orders/${order.id}`;
-  const ofChild = isForChild ? ["child"] : [];
   const whole: PartnerOrderData = {
     ...order,
     child: null,
-    ...(isForChild && { reduced: { left_out: ofChild, read_at: readAt } }),
+    diners: null,
+    ...(personal.length > 0 && { reduced: { left_out: [...personal], read_at: readAt } }),
   };
   const body = write(type, at, whole);
   if (fits(body)) return body;
-  const reduced = { left_out: ["lines", "questions", ...ofChild], read_at: readAt };
+  const reduced = { left_out: ["lines", "questions", ...personal], read_at: readAt };
   return write(type, at, { ...whole, lines: [], questions: [], reduced } satisfies PartnerOrderData);
 }
 

@@ -1,6 +1,7 @@
 import type { BoardOrderData, PricedLineData } from "@comptoir/contract";
 import {
   ageBegins,
+  allergiesOf,
   awaitsAnswer,
   findItem,
   isOver,
@@ -11,6 +12,7 @@ import {
 } from "@comptoir/ordering";
 import { linesInLanguage } from "../../venue/suites/run-sheet.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import { formatDiners } from "../orders/format-diners.ts";
 import type { BoardRow } from "./board-orders.store.ts";
 
 /** Formats an order for a board, with its dishes in the kitchen's language. board#card. */
@@ -29,7 +31,8 @@ export function formatBoardOrder(row: BoardRow, { index, defaultLocale }: Loaded
     person: row.person,
     phone: row.phone,
     child: child && { name: child.name, class: child.class, note: child.note },
-    allergies: [...(child?.allergies ?? [])],
+    allergies: allergiesOnTicket(row),
+    diners: formatDiners(row.remarks.diners),
     notes: row.remarks.notes,
     questions: [...row.remarks.questions],
     checkId: row.remarks.checkId,
@@ -59,6 +62,11 @@ export function formatBoardOrder(row: BoardRow, { index, defaultLocale }: Loaded
   };
 }
 
+/** All allergies that the kitchen has to know: of the child of a school's meal, then of the other persons. */
+function allergiesOnTicket({ child, remarks }: Pick<BoardRow, "child" | "remarks">): string[] {
+  return [...new Set([...(child?.allergies ?? []), ...allergiesOf(remarks.diners ?? [])])];
+}
+
 function reasonOf({ declined }: BoardRow): NonNullable<BoardOrderData["cancelled"]>["reason"] {
   return declined?.missed ? "missed" : (declined?.reason ?? null);
 }
@@ -73,7 +81,13 @@ function formatLines({ lines }: BoardRow, index: MenuIndex, locale: Locale): Boa
 }
 
 function formatChange({ change }: BoardRow, index: MenuIndex, locale: Locale): BoardOrderData["change"] {
-  return change && { at: iso(new Date(change.at)), lines: linesInLanguage(change.lines, index, locale) };
+  return (
+    change && {
+      at: iso(new Date(change.at)),
+      lines: linesInLanguage(change.lines, index, locale),
+      allergies: change.allergies,
+    }
+  );
 }
 
 function iso(at: Date): string {

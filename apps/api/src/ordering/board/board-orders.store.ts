@@ -25,7 +25,9 @@ const COLUMNS = `o.id as "orderId", o.version, o.number, o.local_day as "localDa
              from children c where c.id = o.child_id and o.owner = 'user ' || c.person_id::text) end as child,
            coalesce(r.version, 0) as "readVersion",
            -- The lines before the first change that nobody has read: those that the kitchen knows.
-           (select json_build_object('at', c.changed_at, 'lines', c.lines_before) from order_changes c
+           (select json_build_object('at', c.changed_at, 'lines', c.lines_before, 'allergies', (
+              select bool_or(also.has_other_allergies) from order_changes also where also.restaurant_id = o.restaurant_id
+                and also.order_id = o.id and also.version >= coalesce(r.version, 0))) from order_changes c
             where c.restaurant_id = o.restaurant_id and c.order_id = o.id and c.version >= coalesce(r.version, 0)
             order by c.version limit 1) as change,
            array(select distinct j.printer_name from print_jobs j
@@ -72,7 +74,9 @@ const ROW = {
     readonly note: string | null;
   } | null>("json?"),
   readVersion: "int4",
-  change: typed<{ readonly at: string; readonly lines: readonly PricedLineData[] } | null>("json?"),
+  change: typed<{ readonly at: string; readonly lines: readonly PricedLineData[]; readonly allergies: boolean } | null>(
+    "json?",
+  ),
   /** The printers at which a ticket could not be printed or is late, and nobody has read it. printing#unprinted. */
   unprintedAt: "text[]",
   /** When the order entered its status, and whether its guest caused it. */

@@ -36,7 +36,7 @@ export function findContactsDue(db: Queryable, now: Date): Promise<{ restaurantI
 
 /** SQL that removes the personal data from an order's row. Lines and amounts stay. promises#promise-48. */
 export const WITHOUT_PERSON = `contact = null,
-             remarks = (remarks::jsonb || '{"notes": null, "questions": []}')::json,
+             remarks = (remarks::jsonb || '{"notes": null, "questions": [], "diners": []}')::json,
              declined = declined || '{"words": null}',
              destination = case destination ->> 'kind'
                when 'delivery-address' then '{"kind": "delivery-address", "address": "", "notes": null}'
@@ -75,7 +75,7 @@ const eraseDayStatement = statement({
 });
 
 /**
- * Erases contacts, remarks, postal codes, notices and webhook deliveries from a restaurant's orders of the first day that is not
+ * Erases contacts, remarks, allergies, postal codes, notices and webhook deliveries from a restaurant's orders of the first day that is not
  * erased yet. The orders and their amounts stay. Returns whether there may be another day before `before`.
  */
 export async function eraseContactsOfDay(db: Queryable, restaurantId: string, before: string): Promise<boolean> {

@@ -1,5 +1,14 @@
 import type { OrderData, OrderStatusData, PricedLineData } from "@comptoir/contract";
-import type { Cents, CostsData, CostsExplanation, Declined, Destination, Id, OrderType } from "@comptoir/ordering";
+import type {
+  Cents,
+  CostsData,
+  CostsExplanation,
+  Declined,
+  Destination,
+  Diner,
+  Id,
+  OrderType,
+} from "@comptoir/ordering";
 import type { NewTender } from "../../money/tender/tender.ts";
 import type { SlotTaken } from "../../venue/fulfilment/slots-wanted.ts";
 
@@ -68,6 +77,8 @@ export type OrderRemarks = {
   readonly questions: readonly { readonly question: string; readonly answer: string | string[] }[];
   readonly legalAcceptance: { readonly text: string; readonly at: string } | null;
   readonly checkId: boolean;
+  /** The persons who said allergies; absent in orders of an older version. menu#diner-allergies. */
+  readonly diners?: readonly Diner[];
 };
 
 export type OrderPaymentStatus =

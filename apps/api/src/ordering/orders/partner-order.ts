@@ -2,12 +2,13 @@ import type { PartnerOrderData, PricedLineData } from "@comptoir/contract";
 import { type Cents, cents, type Destination, formatCents, parseCents, ZERO_CENTS } from "@comptoir/ordering";
 import { linesInLanguage } from "../../venue/suites/run-sheet.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import { formatDiners } from "./format-diners.ts";
 import type { PartnerOrderRow } from "./partner-orders.store.ts";
 
 /**
  * Formats an order for the restaurant's other systems, with its dishes in the restaurant's language. The guest's name,
- * phone, email and address are in it only with `withContacts`, and so is the child of a school's order. partners#order,
- * partners#contacts, partners#child.
+ * phone, email and address are in it only with `withContacts`, and so are allergies and the child of a school's order.
+ * partners#order, partners#contacts, partners#child.
  */
 export function formatPartnerOrder(
   row: PartnerOrderRow,
@@ -37,6 +38,7 @@ export function formatPartnerOrder(
       ...placeOf(destination),
     },
     child: withContacts ? row.child : null,
+    diners: withContacts ? formatDiners(remarks.diners) : null,
     placedAt: iso(row.placedAt),
     wantedAt: row.wantedAt && iso(row.wantedAt),
     readyAt: iso(row.readyAt),

@@ -168,6 +168,7 @@ const ISSUE_WORDING = {
   "network-off": m.issue_network_off,
   "host-not-allowed": m.issue_host_not_allowed,
   "printer-port": m.issue_printer_port,
+  "line-unknown": m.issue_line_unknown,
   "duplicate-order-id": m.issue_duplicate_order_id,
   "several-memos": m.issue_several_memos,
   "not-an-amount": m.issue_not_an_amount,

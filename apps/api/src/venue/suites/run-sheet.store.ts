@@ -48,6 +48,7 @@ export const listOrdersOfEvent = statement({
   text: `select s.name as suite, o.id, o.number, so.kind, o.status, o.ready_at as "readyAt", o.remarks ->> 'notes' as notes,
            o.contact ->> 'full_name' as person, o.contact ->> 'phone_number' as phone,
            coalesce((o.remarks ->> 'checkId')::boolean, false) as "checkId", o.remarks -> 'questions' as questions,
+           coalesce(o.remarks -> 'diners', '[]') as diners,
            (select json_agg(l.details order by l.line) from order_lines l
             where l.restaurant_id = :restaurantId and l.order_id = o.id) as lines
          from event_suites s
@@ -69,6 +70,7 @@ export const listOrdersOfEvent = statement({
     phone: "text?",
     checkId: "bool",
     questions: typed<RunSheetData["orders"][number]["questions"]>("json"),
+    diners: typed<RunSheetData["orders"][number]["diners"]>("json"),
     lines: typed<readonly PricedLineData[]>("json"),
   },
 }).rows;

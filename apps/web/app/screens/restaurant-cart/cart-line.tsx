@@ -15,7 +15,7 @@ type CartLineProps = {
   /** The link to change the choices of the line; null if its dish has no choices. */
   readonly changeTo: string | null;
   readonly problem: LineProblem | undefined;
-  /** The allergy warning for the line's child. */
+  /** The allergy warning for the line's child, or for the diner. */
   readonly allergy?: string | null;
   /** The maximum quantity; null if unlimited. */
   readonly most: number | null;

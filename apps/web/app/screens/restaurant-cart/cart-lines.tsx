@@ -1,5 +1,7 @@
 import type { LineView } from "@comptoir/receipt";
 import { Fragment, useState } from "react";
+import { ownWordsOfLine } from "../../allergies/own-words.ts";
+import { useSaidAllergies } from "../../allergies/said-allergies.tsx";
 import { KitchenHeading } from "../../bill/line-words.tsx";
 import { linePath, useLineViews } from "../../bill/use-line-views.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
@@ -25,6 +27,7 @@ export function CartLines({ cutoffs }: { readonly cutoffs: Readonly<Record<strin
   const confirmed = useCart((cart) => cart.confirmed);
   const resolved = useResolvedLines();
   const { children } = useChosenChild();
+  const { allergies } = useSaidAllergies();
   const priceChanges = useCart((cart) => cart.priceChanges);
   const problems = lineProblems({ lines, confirmed, priceChanges });
   const [refusal, setRefusal] = useState<{ orderId: number; message: string } | null>(null);
@@ -45,7 +48,8 @@ export function CartLines({ cutoffs }: { readonly cutoffs: Readonly<Record<strin
   const allergyOf = (orderId: number) => {
     const found = resolved.find(({ line }) => line.orderId === orderId);
     const child = found && children.find(({ id }) => id === found.line.childId);
-    return found && child ? allergyWords(found, child) : null;
+    if (child) return allergyWords(found, child);
+    return found && found.line.date === undefined ? ownWordsOfLine(found, allergies) : null;
   };
   const undo = (index: number) =>
     removed?.index === index ? <RemovedLine line={removed.line} onUndo={actions.undoRemove} /> : null;

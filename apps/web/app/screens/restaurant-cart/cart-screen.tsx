@@ -4,6 +4,7 @@ import Clock from "lucide-react/icons/clock";
 import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { KitchenTold } from "../../allergies/kitchen-told.tsx";
 import { BillTable } from "../../bill/bill-table.tsx";
 import { nearestMoment } from "../../cart/instant-costs.ts";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
@@ -83,6 +84,7 @@ function FullCart({ wording, codes, suggestions, payWays, cutoffs = {} }: FullCa
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)_minmax(0,21.5rem)] lg:gap-x-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <div className="flex min-w-0 flex-col gap-4">
         <CartNotices isSaidAtButton={true} />
+        <KitchenTold />
         <CartLines cutoffs={cutoffs} />
         {viewOnly === null ? <AddMore /> : null}
       </div>

@@ -2,6 +2,7 @@ import { formatMoney, m } from "@comptoir/messages";
 import { explainBrackets } from "@comptoir/receipt";
 import { Fragment } from "react";
 import { Link } from "react-router";
+import { KitchenTold } from "../../allergies/kitchen-told.tsx";
 import { BillLine } from "../../bill/bill-line.tsx";
 import { BillTable, TaxDetails } from "../../bill/bill-table.tsx";
 import { KitchenHeading } from "../../bill/line-words.tsx";
@@ -36,6 +37,9 @@ export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout
       {/* Narrow screens show these notices before the steps. */}
       <div className="[&>:not(:empty)]:mb-4 max-md:hidden">
         <CartNotices />
+      </div>
+      <div className="empty:hidden pb-4">
+        <KitchenTold />
       </div>
       <ul className="flex flex-col gap-3 text-small border-y border-hairline py-4">
         {views.map((line) => {

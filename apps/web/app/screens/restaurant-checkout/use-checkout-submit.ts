@@ -1,6 +1,7 @@
-import type { Id, Registration } from "@comptoir/ordering";
+import { type Id, ORDER_TYPE_RULES, type Registration } from "@comptoir/ordering";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
+import { dinersToSend, useSaidAllergies } from "../../allergies/said-allergies.tsx";
 import type { FormErrors } from "../../forms/form-errors.ts";
 import { rememberLastOrder } from "../../orders/kept-order.ts";
 import { forgetSeenVersion } from "../../suites/seen-pre-order.ts";
@@ -17,7 +18,7 @@ import { entersCard, findFieldOfPath, rememberDraft, savesCard, writeDraft } fro
 import { paymentStep } from "./steps/payment-step.tsx";
 import { newsWords, useAccountOfOrder } from "./submit/account-of-order.ts";
 import { canWaitForSignal } from "./submit/order-queue.ts";
-import { payByCredit, sendForSuite, submitBody, suiteSending } from "./submit/submit-body.ts";
+import { payByCredit, sayWith, sendForSuite, submitBody, suiteSending } from "./submit/submit-body.ts";
 import type { SubmitForm } from "./submit/submit-world.ts";
 import { useSubmit } from "./submit/use-submit.ts";
 
@@ -42,6 +43,7 @@ export function useCheckoutSubmit(
   const { venue, visit, cart } = useRestaurant();
   const { setup } = facts;
   const placed = useRef<WalletPayment | null>(null);
+  const allergies = useSaidAllergies();
   const isHub = cart.bill.kitchens !== undefined;
   const isCardEntered = entersCard(draft, facts);
   const registers = wish !== null;
@@ -59,7 +61,8 @@ export function useCheckoutSubmit(
       bodyOf: (cart, card) => {
         const written = writeDraft(draft, facts, card);
         const body = submitBody(venue.id, cart, agreed ? payByWallet(written, agreed) : written);
-        return sendForSuite(payByCredit(body, facts.credit.usedCents), suiteSending(setup.suite, place));
+        const said = ORDER_TYPE_RULES[cart.terms.type].bySchoolDate ? body : sayWith(body, dinersToSend(allergies));
+        return sendForSuite(payByCredit(said, facts.credit.usedCents), suiteSending(setup.suite, place));
       },
       onSubmitted: (order, news) => {
         agreed?.conclude(true);

@@ -1,5 +1,7 @@
 import { m } from "@comptoir/messages";
 import { Suspense, useMemo } from "react";
+import { AllergyControl } from "../../allergies/allergy-control.tsx";
+import { DishMarksProvider } from "../../allergies/dish-marks.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { useShowsCart } from "../restaurant/ordering-gate.ts";
@@ -58,27 +60,30 @@ export function MenuScreen({ menu }: { readonly menu: LoadedMenu }) {
         <div className="hidden lg:block">
           <CategorySidebar groups={groups} />
         </div>
-        <div className="flex min-w-0 flex-col gap-4 pt-1 md:gap-6 md:pt-3 lg:gap-8 lg:pt-8">
-          {menu.menus.length > 0 ? (
-            <div className="menu-bar">
-              {groups.length > 0 ? (
-                <CategoryBar
-                  groups={groups}
-                  isMenuList={venue.browseStyle === "list" && menu.menus.length > 1}
-                  opensSheet={menu.opensMenuList}
-                />
-              ) : null}
-              <MenuSearch narrowing={narrowing} offered={menu.filters} />
+        <DishMarksProvider slug={venue.slug}>
+          <div className="flex min-w-0 flex-col gap-4 pt-1 md:gap-6 md:pt-3 lg:gap-8 lg:pt-8">
+            {menu.menus.length > 0 ? (
+              <div className="menu-bar">
+                {groups.length > 0 ? (
+                  <CategoryBar
+                    groups={groups}
+                    isMenuList={venue.browseStyle === "list" && menu.menus.length > 1}
+                    opensSheet={menu.opensMenuList}
+                  />
+                ) : null}
+                <MenuSearch narrowing={narrowing} offered={menu.filters} />
+                <AllergyControl />
+              </div>
+            ) : null}
+            <NarrowedWords narrowing={narrowing} />
+            <div id={DISHES_ID} tabIndex={-1} className="flex min-w-0 flex-col gap-5 outline-none md:gap-8 lg:gap-10">
+              <Suspense fallback={null}>
+                {menu.again.length > 0 && narrowed === null ? <OrderAgain items={menu.again} /> : null}
+              </Suspense>
+              <MenuContent menu={menu} narrowing={narrowing} />
             </div>
-          ) : null}
-          <NarrowedWords narrowing={narrowing} />
-          <div id={DISHES_ID} tabIndex={-1} className="flex min-w-0 flex-col gap-5 outline-none md:gap-8 lg:gap-10">
-            <Suspense fallback={null}>
-              {menu.again.length > 0 && narrowed === null ? <OrderAgain items={menu.again} /> : null}
-            </Suspense>
-            <MenuContent menu={menu} narrowing={narrowing} />
           </div>
-        </div>
+        </DishMarksProvider>
         {showsCart ? <CartAside charges={menu.charges} /> : null}
       </div>
     </VenueFrame>

@@ -6,6 +6,7 @@ import CalendarClock from "lucide-react/icons/calendar-clock";
 import PencilLine from "lucide-react/icons/pencil-line";
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { useSaidByOrder } from "../../allergies/said-by-order.ts";
 import { rememberProgress } from "../../orders/kept-order.ts";
 import { sayNumbers } from "../../orders/order-numbers.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -54,6 +55,7 @@ export function OrderScreen({
   refusal,
 }: OrderScreenProps) {
   const state = useOrderState(order);
+  useSaidByOrder(order);
   const linkTo = useVisitLink();
   const isKiosk = useRestaurant().visit.kiosk;
   // The venue's tablet forgets who ordered, so a guest cannot change or cancel the order there.

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { SaidAllergiesProvider } from "../../allergies/said-allergies.tsx";
 import { CartProvider } from "../../cart/cart-provider.tsx";
 import { cartScope } from "../../cart/cart-scope.ts";
 import { ChosenChildProvider } from "../../children/chosen-child.tsx";
@@ -46,7 +47,9 @@ export default function Restaurant({ loaderData }: Route.ComponentProps) {
       <Suspense fallback={null}>{loaderData.visit.kiosk ? <KioskIdle /> : null}</Suspense>
       <Suspense fallback={null}>{loaderData.visit.preview === null ? null : <PreviewBar />}</Suspense>
       <ChosenChildProvider all={loaderData.children}>
-        <Outlet />
+        <SaidAllergiesProvider>
+          <Outlet />
+        </SaidAllergiesProvider>
       </ChosenChildProvider>
     </CartProvider>
   );

@@ -2,8 +2,8 @@ import { formatMoney, m } from "@comptoir/messages";
 import Plus from "lucide-react/icons/plus";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { useAllergyQuestion } from "../../allergies/allergy-question.tsx";
 import { useCart, useCartActions } from "../../cart/use-cart.ts";
-import { useAllergyQuestion } from "../../children/allergy-question.tsx";
 import { allergyOfDish, orderWords } from "../../children/child-words.ts";
 import { useChosenChild } from "../../children/chosen-child.tsx";
 import { FieldError } from "../../ui/field-frame.tsx";
@@ -76,7 +76,8 @@ function DishCount({ view: { id, name, dish }, date }: { readonly view: DishView
     setRefusal("refused" in outcome ? outcome.refused.message : null);
   const addOne = () => {
     const words = chosen && allergyOfDish(dish, chosen);
-    guard({ dish: name, child: chosen?.name ?? "", words, add: () => press(() => void join()) });
+    const heading = m.school_allergy_heading({ name: chosen?.name ?? "" });
+    guard({ dish: name, heading, words, add: () => press(() => void join()) });
   };
   const join = async () => {
     announce(m.school_added({ name, day: orderWords({ date, childId: chosen?.id }, children) }));

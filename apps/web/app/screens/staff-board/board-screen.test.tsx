@@ -261,7 +261,7 @@ describe("The board", () => {
     const order = aBoardOrder({
       version: 2,
       lines: [line],
-      change: { at: NOON, lines: [aBoardLine({ quantity: 2 })] },
+      change: { at: NOON, lines: [aBoardLine({ quantity: 2 })], allergies: false },
     });
     const server = aServer(() => done({ ...order, change: null }));
     const board = await show(aBoard({ orders: [order] }));
@@ -271,8 +271,21 @@ describe("The board", () => {
     expect(board.reads()).not.toContain(m.board_changed());
   });
 
+  test("menu#diner-allergies: Each named person's allergies are on the card, and that a change said other ones.", async () => {
+    const diners = [{ name: "Ana", allergies: ["Egg"] }, { allergies: ["Peanuts"] }];
+    const change = { at: NOON, lines: [aBoardLine()], allergies: true };
+    const order = aBoardOrder({ version: 2, allergies: ["Peanuts", "Egg"], diners, change });
+    const board = await show(aBoard({ orders: [order] }));
+    expect(board.reads()).toContain(m.board_allergies({ foods: "Peanuts and eggs" }));
+    expect(board.reads()).toContain(m.allergies_said_by({ name: "Ana", foods: "Eggs" }));
+    expect(board.reads()).toContain(m.board_allergies_changed());
+  });
+
   test("An unread change is read by one press, also by keyboard, and the card then has its usual act.", async () => {
-    const order = aBoardOrder({ version: 2, change: { at: NOON, lines: [aBoardLine({ quantity: 2 })] } });
+    const order = aBoardOrder({
+      version: 2,
+      change: { at: NOON, lines: [aBoardLine({ quantity: 2 })], allergies: false },
+    });
     const server = aServer(() => done({ ...order, change: null }));
     const board = await show(aBoard({ orders: [order] }));
     expect(board.page.querySelectorAll("article button.board-action")).toHaveLength(1);

@@ -1,13 +1,21 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import { formatList, formatMoney, m } from "@comptoir/messages";
-import { addressWords, answerWords, changedLines, foodList } from "@comptoir/receipt";
+import {
+  addressWords,
+  answerWords,
+  changedAllergiesWords,
+  changedLines,
+  dinerWords,
+  foodList,
+} from "@comptoir/receipt";
 import PrinterX from "lucide-react/icons/printer-x";
 import type { CardProps } from "./card-props.ts";
 import { isUnread } from "./live/board-state.ts";
 
 /** What the kitchen must know before it reads the lines: a ticket that is missing, changes, allergies, age, payment, notes. board#card. */
 export function CardNotices({ order }: Pick<CardProps, "order">) {
-  const { allergies, notes, child, questions, checkId, isPaid, dueCents, cancelled, destination, unprinted } = order;
+  const { allergies, diners, notes, child, questions, checkId, isPaid, dueCents, cancelled, destination, unprinted } =
+    order;
   const address = addressWords(destination);
   const unread = isUnread(order);
   return (
@@ -27,6 +35,11 @@ export function CardNotices({ order }: Pick<CardProps, "order">) {
       {allergies.length === 0 ? null : (
         <p className="rounded-control bg-danger-tint px-2 py-1 font-semibold text-danger">
           {m.board_allergies({ foods: foodList(allergies) })}
+          {dinerWords(diners).map((words) => (
+            <span key={words} className="block">
+              {words}
+            </span>
+          ))}
         </p>
       )}
       {[notes, child?.note ?? null].map((note) =>
@@ -65,6 +78,7 @@ function Change({
   return (
     <div className="rounded-control bg-danger-tint px-2 py-1 text-danger">
       <p className="font-semibold">{m.board_changed()}</p>
+      {change.allergies ? <p className="font-semibold">{changedAllergiesWords(order)}</p> : null}
       <ul>
         {changedLines(change.lines, order.lines).map(({ key, words }) => (
           <li key={key} className="figures">

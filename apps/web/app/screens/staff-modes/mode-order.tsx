@@ -1,7 +1,7 @@
 import type { BoardOrderData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
 import { formatPhone } from "@comptoir/ordering";
-import { addressWords, answerWords, foodList, kitchenWords, viewOfPricedLine } from "@comptoir/receipt";
+import { addressWords, answerWords, dinerWords, foodList, kitchenWords, viewOfPricedLine } from "@comptoir/receipt";
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
@@ -22,7 +22,7 @@ const STATE_WORDS = { "in-progress": m.ticket_in_progress, ready: m.ticket_ready
 
 /** An order on a list of a mode, whose dishes are crossed off by a press. board#board-modes. */
 export function ModeOrder({ order, heading, aside, live }: ModeOrderProps) {
-  const { number, lane, person, phone, notes, questions, checkId, isPaid, dueCents, allergies } = order;
+  const { number, lane, person, phone, notes, questions, checkId, isPaid, dueCents, allergies, diners } = order;
   const address = addressWords(order.destination);
   return (
     <article
@@ -52,7 +52,9 @@ export function ModeOrder({ order, heading, aside, live }: ModeOrderProps) {
       </p>
       {address === null ? null : <p className="text-small wrap-anywhere">{address}</p>}
       {allergies.length === 0 ? null : (
-        <p className="font-semibold text-danger">{m.board_allergies({ foods: foodList(allergies) })}</p>
+        <p className="font-semibold text-danger">
+          {[m.board_allergies({ foods: foodList(allergies) }), ...dinerWords(diners)].join(" · ")}
+        </p>
       )}
       {checkId ? <p className="font-semibold">{m.board_check_id()}</p> : null}
       {[...(notes ? [m.board_note({ note: notes })] : []), ...answerWords(questions)].map((remark) => (

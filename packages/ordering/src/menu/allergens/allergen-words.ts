@@ -21,6 +21,14 @@ export const ALLERGENS = [
 
 export type Allergen = (typeof ALLERGENS)[number];
 
+export type Allergy = Exclude<Allergen, "Alcohol">;
+
+/** The allergens that a person may have, in the order of the filters. menu#diner-allergies, school#children. */
+export const ALLERGIES: readonly [Allergy, ...Allergy[]] = ALLERGENS.filter((word) => word !== "Alcohol") as [
+  Allergy,
+  ...Allergy[],
+];
+
 export type AllergenWords = {
   readonly means: readonly Allergen[];
   readonly names: string;

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { awaitsAnswer, ORDER_TYPE_RULES, type Refused } from "@comptoir/ordering";
+import { awaitsAnswer, hasOtherAllergies, ORDER_TYPE_RULES, type Refused } from "@comptoir/ordering";
 import type { Context } from "hono";
 import { takePointsBack } from "../../../money/loyalty/points-back.ts";
 import { giveBackForChange } from "../../../money/tender/give-back.ts";
@@ -112,7 +112,10 @@ async function releaseOrder(
   const restocked = await giveScarceBack(transaction, found);
   await giveBackForChange(transaction, found, { changeId: change.changeId, at });
   if (found.taken.points) await takePointsBack(transaction, change, "all", at);
-  const isSaleBooked = await clearOrder(transaction, change, at);
+  const isSaleBooked = await clearOrder(transaction, change, {
+    at,
+    hasOtherAllergies: hasOtherAllergies(found.remarks.diners ?? [], toPlace.order.remarks.diners ?? []),
+  });
   return { restocked, isSaleBooked, awaitsAnswer: awaitsAnswer(found), at };
 }
 

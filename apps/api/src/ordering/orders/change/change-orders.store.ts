@@ -14,8 +14,8 @@ const clearOrderStatement = statement({
            delete from order_lines where restaurant_id = :restaurantId and order_id = :orderId returning line, details
          ), known as (
            -- The lines that the kitchen knows, until it has read the change. board#changed.
-           insert into order_changes (restaurant_id, order_id, version, changed_at, lines_before)
-           select :restaurantId, :orderId, (select version from cleared), :at, json_agg(details order by line) from lines
+           insert into order_changes (restaurant_id, order_id, version, changed_at, lines_before, has_other_allergies)
+           select :restaurantId, :orderId, (select version from cleared), :at, json_agg(details order by line), :hasOtherAllergies from lines
          ), crossed_off as (
            delete from order_line_marks where restaurant_id = :restaurantId and order_id = :orderId
          ), revocable as (
@@ -31,7 +31,14 @@ const clearOrderStatement = statement({
            update payments set order_id = :changeId where restaurant_id = :restaurantId and order_id = :orderId
          ), ${reverseSaleSteps("cleared")}
          select exists (select from standing) as "isSaleBooked"`,
-  params: { restaurantId: "text", orderId: "uuid", changeId: "uuid", nothing: "jsonb", at: "timestamptz" },
+  params: {
+    restaurantId: "text",
+    orderId: "uuid",
+    changeId: "uuid",
+    nothing: "jsonb",
+    at: "timestamptz",
+    hasOtherAllergies: "bool",
+  },
   row: { isSaleBooked: "bool" },
 });
 
@@ -43,6 +50,10 @@ export type ChangeName = { readonly restaurantId: string; readonly orderId: stri
  * again. Keeps the lines for the kitchen, which has to see what changed. The caller has already released the order's stock, slots and payment. Returns whether the order's
  * sale was in the books.
  */
-export async function clearOrder(transaction: Transaction, change: ChangeName, at: Date): Promise<boolean> {
-  return (await clearOrderStatement.one(transaction, { ...change, at, nothing: NOTHING_TAKEN })).isSaleBooked;
+export async function clearOrder(
+  transaction: Transaction,
+  change: ChangeName,
+  about: { readonly at: Date; readonly hasOtherAllergies: boolean },
+): Promise<boolean> {
+  return (await clearOrderStatement.one(transaction, { ...change, ...about, nothing: NOTHING_TAKEN })).isSaleBooked;
 }

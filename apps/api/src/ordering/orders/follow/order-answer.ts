@@ -16,6 +16,7 @@ import type { Caller } from "../../../people/caller.ts";
 import { isOwner, PERSON_OWNER } from "../../../people/owner.ts";
 import type { Queryable } from "../../../platform/db/database.ts";
 import { maskCosts, maskExplanation } from "../../quote/gift-card-codes.ts";
+import { formatDiners } from "../format-diners.ts";
 import type { PlacedOrder } from "../order-record.ts";
 import { findOrder, loadOrdersOfHub } from "../orders.store.ts";
 
@@ -79,9 +80,15 @@ export function formatOrder(order: PlacedOrder, caller: Caller | null): OrderDat
     contact: yours || caller === null ? order.contact : null,
     notes: order.remarks.notes,
     questions: [...order.remarks.questions],
+    ...((yours || caller === null) && dinersOf(order)),
     checkId: order.remarks.checkId,
     tellsReady: order.tellsReady,
   };
+}
+
+/** Formats the persons who said allergies; empty without any. menu#diner-allergies. */
+function dinersOf({ remarks: { diners = [] } }: PlacedOrder): Pick<OrderData, "diners"> {
+  return diners.length === 0 ? {} : { diners: formatDiners(diners) };
 }
 
 /** Formats the restaurant's answer; empty for an order that was accepted as it was placed. board#awaits. */

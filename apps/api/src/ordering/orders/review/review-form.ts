@@ -3,7 +3,9 @@ import { m } from "@comptoir/messages";
 import {
   type CheckoutForm,
   type DestinationDraft,
+  type Diner,
   type FieldRefusal,
+  keptDiners,
   type Locale,
   needsAgeConfirmation,
   ORDER_TYPE_RULES,
@@ -34,8 +36,10 @@ export function reviewForm(
     readonly quote: CartQuote;
     /** The suite's notes to the kitchen; null or absent for none. suites#notes. */
     readonly suiteNotes: string | null | undefined;
+    /** The persons of the order who said allergies; null if the body says nothing of them. */
+    readonly diners: readonly Diner[] | null;
     /**
-     * Remarks of the replaced order, for notes and answers that the body omits; null for none.
+     * Remarks of the replaced order, for notes, answers and allergies that the body omits; null for none.
      * ordering#change-by-guest.
      */
     readonly replaced: OrderRemarks | null;
@@ -79,6 +83,7 @@ export function reviewForm(
         ? { text: m.order_age_confirmation_text({}, { locale: context.locale }), at: context.now.toISOString() }
         : null,
       checkId: needsAge,
+      diners: context.diners ?? keptDiners(context.replaced?.diners ?? []),
     },
   };
 }

@@ -4,9 +4,11 @@ import {
   cents,
   commonSaleTimes,
   completeDestination,
+  dinersOfOrder,
   isPaymentNotRequired,
   isRefused,
   isSameId,
+  keptDiners,
   type Locale,
   ORDER_TYPE_RULES,
   type OrderType,
@@ -16,7 +18,7 @@ import {
   ZERO_CENTS,
 } from "@comptoir/ordering";
 import { findCard } from "../../../money/payment/saved-cards.store.ts";
-import { holderOf } from "../../../people/owner.ts";
+import { holderOf, isOwner } from "../../../people/owner.ts";
 import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
 import type { CartQuote, OwnTaken } from "../../quote/cart-request.ts";
 import { quoteCart } from "../../quote/quote-cart.ts";
@@ -91,6 +93,7 @@ export async function reviewOrder(
     addressFaults: await lookUpAddress(deps, submit, request.destination),
     quote,
     suiteNotes: suite && body.data.suites?.notes,
+    diners: body.data.diners && dinersOfOrder(body.data.diners, body.data.items),
     replaced: replaced?.remarks ?? null,
   });
   if (isRefused(form)) return form;
@@ -229,21 +232,25 @@ function timeWanted(
  */
 async function completeSubmit(deps: OrderDeps, submitted: Submit): Promise<Submit> {
   const submit = withoutHiddenContact(submitted);
-  return { ...submit, body: await atTableOfRound(deps, submit) };
+  return { ...submit, body: await asRound(deps, submit) };
 }
 
 /**
- * Adds the table of the order `anotherRoundId` to an order at a table that names none.
- * ordering#another-round.
+ * Adds to another round what the earlier order `anotherRoundId` says: the table of an order at a table that names none,
+ * and the caller's own allergies if the body says nothing of them. ordering#another-round, menu#diner-allergies.
  */
-async function atTableOfRound({ database }: OrderDeps, { body, venue }: Submit): Promise<Submit["body"]> {
-  const { config } = body.data;
+async function asRound({ database }: OrderDeps, { body, venue, caller }: Submit): Promise<Submit["body"]> {
+  const { config, diners } = body.data;
   const roundId = config?.anotherRoundId;
-  if (!ORDER_TYPE_RULES[body.type].atTable || config?.tableNum || !roundId || !isOrderId(roundId)) return body;
+  const isTableOpen = ORDER_TYPE_RULES[body.type].atTable && !config?.tableNum;
+  if (!roundId || !isOrderId(roundId) || !(isTableOpen || diners === null)) return body;
   const order = await findOrder(database, roundId);
-  if (order?.destination.kind !== "table" || !isSameId(order.venue.id, venue.id)) return body;
-  const { tableNum } = order.destination;
-  return { ...body, data: { ...body.data, config: { ...config, tableNum } } };
+  if (order === null || !isSameId(order.venue.id, venue.id)) return body;
+  const { destination, remarks } = order;
+  const tableNum = isTableOpen && destination.kind === "table" ? destination.tableNum : config?.tableNum;
+  // Whoever knows an order's id may join its table, but must not learn its guest's allergies.
+  const earlier = isOwner(caller, { ...order, suiteId: null }) ? keptDiners(remarks.diners ?? []) : null;
+  return { ...body, data: { ...body.data, config: { ...config, tableNum }, diners: diners ?? earlier } };
 }
 
 /**

@@ -37,6 +37,11 @@ export function payByCredit(body: SubmitBody, usedCents: number): SubmitBody {
   return { ...body, data: { ...body.data, checkout } };
 }
 
+/** Adds the allergies that the diner said. menu#diner-allergies. */
+export function sayWith(body: SubmitBody, said: Pick<SubmitBody["data"], "diners">): SubmitBody {
+  return { ...body, data: { ...body.data, ...said } };
+}
+
 /**
  * The suite's part of an order. `version` is that of the pre-order from which the cart was made. `operatorToken`
  * is for an operator who acts for the owner.

@@ -2,6 +2,7 @@ import { formatMoney, m } from "@comptoir/messages";
 import { itemQuantity } from "@comptoir/ordering";
 import { foodWord, strictestDiet } from "@comptoir/receipt";
 import { type ReactNode, useState } from "react";
+import { DishMark } from "../../../allergies/dish-marks.tsx";
 import { useCart } from "../../../cart/use-cart.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -50,6 +51,7 @@ export function MenuCard({ card, look, headingLevel, to, adding, found }: MenuCa
         {found ? <p className="dish-place">{found.place}</p> : null}
         {(found ? found.text : card.text) ? <p className="dish-text">{found ? found.text : card.text}</p> : null}
         <CardFacts card={card} isBrief={look === "text"} />
+        <DishMark id={card.id} />
         {refusal === null ? null : (
           <p role="alert" className="text-small font-medium text-danger">
             {refusal}

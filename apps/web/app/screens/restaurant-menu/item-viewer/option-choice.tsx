@@ -13,7 +13,7 @@ import {
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { QuantityStepper } from "../../../ui/quantity-stepper.tsx";
 import { RadioCard } from "../../../ui/radio-card.tsx";
-import { ValueName, ValuePicture, ValuePrice, valueText } from "./option-value.tsx";
+import { ValueName, ValuePicture, ValuePrice, ValueWords } from "./option-value.tsx";
 import type { SelectionControls } from "./use-item-selection.ts";
 
 export type OptionChoiceProps = {
@@ -34,7 +34,7 @@ export function SingleChoice({ group, value, path, chosen, controls, now, fieldN
     <RadioCard
       name={fieldName}
       label={<ValueName value={value} />}
-      description={valueText(value, group)}
+      description={<ValueWords {...{ group, value }} />}
       picture={<ValuePicture value={value} />}
       aside={<ValuePrice {...{ group, value, chosen, now }} />}
       checked={chosen !== null}
@@ -60,7 +60,7 @@ export function MultipleChoice(props: OptionChoiceProps) {
       <Checkbox
         className="min-w-0 flex-[1_1_15rem] self-stretch [&>label]:flex-1"
         label={<ValueName value={value} />}
-        description={valueText(value, group)}
+        description={<ValueWords {...{ group, value }} />}
         picture={<ValuePicture value={value} />}
         aside={<ValuePrice {...{ group, value, chosen, now }} />}
         checked={chosen !== null}

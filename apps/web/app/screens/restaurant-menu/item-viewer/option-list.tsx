@@ -1,7 +1,7 @@
 import { currentLocale } from "@comptoir/messages";
 import { type LocalMoment, localizedText, type OptionGroup } from "@comptoir/ordering";
 import { groupRule } from "./group-rule.tsx";
-import { ValueName, ValuePrice, valueText } from "./option-value.tsx";
+import { ValueName, ValuePrice, ValueWords } from "./option-value.tsx";
 
 export function OptionList({ groups, now }: { readonly groups: readonly OptionGroup[]; readonly now: LocalMoment }) {
   return groups.map((group) => (
@@ -15,7 +15,9 @@ export function OptionList({ groups, now }: { readonly groups: readonly OptionGr
           <li key={value.id} className="flex items-baseline justify-between gap-4 py-2 text-small">
             <span>
               <ValueName value={value} />
-              <span className="block text-fine text-ink-soft">{valueText(value, group)}</span>
+              <span className="block text-fine text-ink-soft">
+                <ValueWords {...{ group, value }} />
+              </span>
             </span>
             <span className="figures shrink-0 text-ink-soft">
               <ValuePrice {...{ group, value, now, chosen: null }} />

@@ -10,6 +10,9 @@ import {
   scheduleSlotAt,
 } from "@comptoir/ordering";
 import { allergenSentences, foodWord, strictestDiet } from "@comptoir/receipt";
+import { AllergyBadges } from "../../../allergies/allergy-badge.tsx";
+import { warningOfValue } from "../../../allergies/dish-warning.ts";
+import { useSaidAllergies } from "../../../allergies/said-allergies.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 
 export function ValueName({ value }: { readonly value: OptionValue }) {
@@ -36,6 +39,23 @@ export function valueText(value: OptionValue, group: OptionGroup): string | null
     ownAllergensApply(value.allergens, group) ? allergenSentences(value.allergens) : "",
   ];
   return parts.filter((part) => part !== "").join(" · ") || null;
+}
+
+/** The text of a value, with what of it may not be safe for the diner. */
+export function ValueWords(props: { readonly group: OptionGroup; readonly value: OptionValue }) {
+  return (
+    <>
+      {valueText(props.value, props.group)}
+      <ValueMark {...props} />
+    </>
+  );
+}
+
+/** Marks a value that may not be safe for the diner. screens#item-viewer. */
+function ValueMark({ group, value }: { readonly group: OptionGroup; readonly value: OptionValue }) {
+  const { allergies } = useSaidAllergies();
+  const warning = allergies.length === 0 ? null : warningOfValue(value, group, allergies);
+  return warning && <AllergyBadges warning={warning} />;
 }
 
 export function ValuePicture({ value }: { readonly value: OptionValue }) {

@@ -13,12 +13,14 @@ import {
   resolveLine,
 } from "@comptoir/ordering";
 import { useState } from "react";
+import { useAllergyQuestion } from "../../../allergies/allergy-question.tsx";
+import { ownWordsOfLine } from "../../../allergies/own-words.ts";
+import { useSaidAllergies } from "../../../allergies/said-allergies.tsx";
 import { usePageCart } from "../../../cart/cart-provider.tsx";
 import { pricedMoment, priceLinesInstantly } from "../../../cart/instant-costs.ts";
 import { indexDishes, type KnownDish, normalizeDish } from "../../../cart/known-dish.ts";
 import { useCart } from "../../../cart/use-cart.ts";
 import { type LineRoom, useRoomOf } from "../../../cart/use-room-of.ts";
-import { useAllergyQuestion } from "../../../children/allergy-question.tsx";
 import { allergyWords, orderWords } from "../../../children/child-words.ts";
 import { useChosenChild } from "../../../children/chosen-child.tsx";
 import { flyToCart } from "../../../ui/fly-to-cart.ts";
@@ -77,7 +79,11 @@ export function useDishDraft({ loaded: { dish }, edited, date, onAdded }: DishTo
     ...(date && child && { childId: child.id }),
   };
   const resolved = resolveLine(indexDishes([dish]), { ...line, orderId: NEW_LINE });
-  const allergy = date && child && !isRefused(resolved) ? allergyWords(resolved, child) : null;
+  const { allergies } = useSaidAllergies();
+  // A school's meal is for a child, whatever the parent said of themselves.
+  const ofChild = date && child && !isRefused(resolved) ? allergyWords(resolved, child) : null;
+  const ofDiner = date || isRefused(resolved) ? null : ownWordsOfLine(resolved, allergies);
+  const allergy = ofChild ?? ofDiner;
   const { now, lineCents } = useLinePrice(dish, line);
   const name = localizedText(item, "name", currentLocale());
   const addedWords = () =>
@@ -91,7 +97,10 @@ export function useDishDraft({ loaded: { dish }, edited, date, onAdded }: DishTo
   const add = (pressed: Element) => {
     const [missing] = controls.checkComplete();
     if (missing) focusOn(groupKey(missing));
-    else guard({ dish: name, child: child?.name ?? "", words: allergy, add: () => void join(pressed) });
+    else {
+      const heading = ofChild ? m.school_allergy_heading({ name: child?.name ?? "" }) : m.allergies_question();
+      guard({ dish: name, heading, words: allergy, add: () => void join(pressed) });
+    }
   };
   return {
     ...{ item, name, now, controls, quantity, setQuantity, memo, setMemo, allergy, isBusy, add, dialog },

@@ -17,7 +17,7 @@ export function useSearch({ menus }: Pick<LoadedMenu, "menus">): () => Promise<S
     const load = async (): Promise<Search> => {
       const [{ narrowMenus }, words] = await Promise.all([
         import("./narrow-menus.ts"),
-        import("./fetch-menus.ts").then(({ fetchMenus }) => fetchMenus(slug)),
+        import("../../../venue/fetch-menus.ts").then(({ fetchMenus }) => fetchMenus(slug)),
         loadFoundDishes(),
       ]);
       return (wanted) => narrowMenus(menus, words, wanted);

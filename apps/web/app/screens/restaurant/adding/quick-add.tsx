@@ -1,5 +1,8 @@
 import { m } from "@comptoir/messages";
 import { useRef } from "react";
+import { useAllergyQuestion } from "../../../allergies/allergy-question.tsx";
+import { loadSaidParts } from "../../../allergies/load-said-parts.ts";
+import { useSaidAllergies } from "../../../allergies/said-allergies.tsx";
 import { usePageCart } from "../../../cart/cart-provider.tsx";
 import type { KnownDish } from "../../../cart/known-dish.ts";
 import { flyToCart } from "../../../ui/fly-to-cart.ts";
@@ -21,6 +24,21 @@ export type QuickAddProps = {
 export function QuickAdd({ dish, name, count, onRefused }: QuickAddProps) {
   const { store, actions } = usePageCart();
   const addButton = useRef<HTMLButtonElement>(null);
+
+  const { allergies } = useSaidAllergies();
+  const { guard, dialog } = useAllergyQuestion();
+
+  const ask = async () => {
+    // Who said nothing, or has one of it already, is not asked.
+    if (allergies.length === 0 || count > 0) return add();
+    try {
+      const { ownWordsOfDish } = await loadSaidParts();
+      const words = ownWordsOfDish(dish, allergies);
+      guard({ dish: name, heading: m.allergies_question(), words, add: () => void add() });
+    } catch {
+      onRefused(m.allergies_unread());
+    }
+  };
 
   const add = async () => {
     onRefused(null);
@@ -47,7 +65,7 @@ export function QuickAdd({ dish, name, count, onRefused }: QuickAddProps) {
 
   return (
     // The action awaits nothing: an async action would block all transitions, navigation included.
-    <form action={() => void add()} className="dish-step">
+    <form action={() => void ask()} className="dish-step">
       {count === 0 ? null : (
         <button type="submit" formAction={take} className="dish-take">
           <span className="visually-hidden">{m.site_one_fewer({ name })}</span>
@@ -59,6 +77,7 @@ export function QuickAdd({ dish, name, count, onRefused }: QuickAddProps) {
         <span className="visually-hidden">{m.menu_quick_add({ name })}</span>
         <span />
       </button>
+      {dialog}
     </form>
   );
 }

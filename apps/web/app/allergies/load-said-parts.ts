@@ -1,0 +1,5 @@
+import { lazyPart } from "../ui/lazy-part.ts";
+
+export const loadSaidParts = () => import("./said-parts.ts");
+
+export const AllergyDialog = lazyPart(async () => ({ default: (await loadSaidParts()).AllergyDialog }));

@@ -1,0 +1,7 @@
+// What a page needs only once something is said: one file, so that the menu's first view names one.
+
+export { AllergyBadges } from "./allergy-badge.tsx";
+export { AllergyDialog } from "./allergy-dialog.tsx";
+export { AllergyQuestion } from "./allergy-question-dialog.tsx";
+export { markDishes } from "./mark-dishes.ts";
+export { ownWordsOfDish } from "./own-words.ts";
