@@ -78,6 +78,7 @@ export type CountedNote =
   | "sizesWithoutPrice"
   | "taxRatesLost"
   | "taxesLost"
+  | "totalRows"
   | "translationDiffers"
   | "unnamedSize";
 

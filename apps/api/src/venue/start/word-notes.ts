@@ -6,6 +6,7 @@ type Language = { readonly locale: Locale };
 /** The words of each note of a conversion; the compiler rejects a missing one. */
 const NOTES: Readonly<Record<NoteKey, (values: readonly string[], language: Language) => string>> = {
   rowsTooLong: (_, language) => m.conversion_rows_too_long({}, language),
+  totalRows: (_, language) => m.conversion_total_rows({}, language),
   linesUnread: (_, language) => m.conversion_lines_unread({}, language),
   rowsWithoutName: (_, language) => m.conversion_rows_without_name({}, language),
   translationDiffers: (_, language) => m.conversion_translation_differs({}, language),
