@@ -1,12 +1,19 @@
 import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
-import { requireManager, staffAnswer, staffApi, staffPageHeaders } from "../staff/staff-session.ts";
+import { data } from "react-router";
+import { statusOfRefusal } from "../../person/form-answer.ts";
+import { leaveWhenEnded, requireManager, staffAnswer, staffApi, staffPageHeaders } from "../staff/staff-session.ts";
 import { askedOf } from "../staff-codes/asked-list.ts";
 import type { Route } from "./+types/route";
+import type { ImportAnswer } from "./import-form.tsx";
+import { decodeTable, wordProblems } from "./import-words.ts";
 import { memberRow } from "./member-words.ts";
 import { MembersScreen } from "./members-screen.tsx";
 
 export const headers = staffPageHeaders;
+
+/** The API's bodies have 64 KB. */
+const FILE_BYTES_MAX = 50 * 1024;
 
 export function meta() {
   return [{ title: m.staff_members() }];
@@ -21,6 +28,20 @@ export async function loader(args: Route.LoaderArgs) {
   return { restaurant, rows: members.map(memberRow), cursor, isOffered, asked };
 }
 
-export default function StaffMembers({ loaderData }: Route.ComponentProps) {
-  return <MembersScreen {...loaderData} />;
+/** Imports members from a file. studio#member-import. */
+export async function action(args: Route.ActionArgs) {
+  const file = (await args.request.formData()).get("file");
+  const refused = (problems: readonly string[], status: number) =>
+    data<ImportAnswer>({ done: null, problems }, { status });
+  if (!(file instanceof Blob) || file.size === 0) return refused([m.staff_members_import_missing()], 400);
+  if (file.size > FILE_BYTES_MAX) return refused([m.staff_members_import_large()], 400);
+  const text = decodeTable(new Uint8Array(await file.arrayBuffer()));
+  const result = await staffCalls.importMembers(staffApi(args), { text });
+  if (result.ok) return data<ImportAnswer>({ done: result.answer, problems: [] });
+  leaveWhenEnded(args, result);
+  return refused(wordProblems(result.error), statusOfRefusal(result));
+}
+
+export default function StaffMembers({ loaderData, actionData }: Route.ComponentProps) {
+  return <MembersScreen {...loaderData} answer={actionData} />;
 }
