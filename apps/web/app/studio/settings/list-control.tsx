@@ -20,6 +20,8 @@ export function ListControl({ scope, path, words, hint, control, entry }: ListCo
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const id = idAt(scope, path);
   const error = path.length > 0 ? scope.errorAt(path) : null;
+  // Texts have translations elsewhere, in the same order.
+  const canMove = entries.length > 1 && control.entry.kind === "group";
   const move = (from: number, to: number) =>
     scope.edit(path, entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
   return (
@@ -42,7 +44,7 @@ export function ListControl({ scope, path, words, hint, control, entry }: ListCo
           <div key={index} className="flex flex-col gap-2">
             {entry([...path, index], name)}
             <span className="flex flex-wrap items-center gap-2">
-              {entries.length < 2 ? null : (
+              {canMove ? (
                 <>
                   <IconButton
                     label={m.studio_move_up({ name })}
@@ -57,7 +59,7 @@ export function ListControl({ scope, path, words, hint, control, entry }: ListCo
                     onClick={() => move(index, index + 1)}
                   />
                 </>
-              )}
+              ) : null}
               <Button
                 tone="quiet"
                 aria-label={m.studio_set_remove_named({ name })}
