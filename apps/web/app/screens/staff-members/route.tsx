@@ -6,14 +6,11 @@ import { leaveWhenEnded, requireManager, staffAnswer, staffApi, staffPageHeaders
 import { askedOf } from "../staff-codes/asked-list.ts";
 import type { Route } from "./+types/route";
 import type { ImportAnswer } from "./import-form.tsx";
-import { decodeTable, wordProblems } from "./import-words.ts";
+import { wordProblems } from "./import-words.ts";
 import { memberRow } from "./member-words.ts";
 import { MembersScreen } from "./members-screen.tsx";
 
 export const headers = staffPageHeaders;
-
-/** The API's bodies have 64 KB. */
-const FILE_BYTES_MAX = 50 * 1024;
 
 export function meta() {
   return [{ title: m.staff_members() }];
@@ -30,12 +27,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Imports members from a file. studio#member-import. */
 export async function action(args: Route.ActionArgs) {
-  const file = (await args.request.formData()).get("file");
+  const text = String((await args.request.formData()).get("text") ?? "");
   const refused = (problems: readonly string[], status: number) =>
     data<ImportAnswer>({ done: null, problems }, { status });
-  if (!(file instanceof Blob) || file.size === 0) return refused([m.staff_members_import_missing()], 400);
-  if (file.size > FILE_BYTES_MAX) return refused([m.staff_members_import_large()], 400);
-  const text = decodeTable(new Uint8Array(await file.arrayBuffer()));
+  if (text.trim() === "") return refused([m.staff_members_import_missing()], 400);
   const result = await staffCalls.importMembers(staffApi(args), { text });
   if (result.ok) return data<ImportAnswer>({ done: result.answer, problems: [] });
   leaveWhenEnded(args, result);
