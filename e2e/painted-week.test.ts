@@ -27,7 +27,7 @@ for (const { language, colorScheme } of READERS.slice(0, runLength({ quick: 1, f
       await page.goto("/staff/menu");
       await page.getByLabel(m.studio_search()).fill("coleslaw");
       await page
-        .getByRole("link", { name: /coleslaw/i })
+        .getByRole("link", { name: /coleslaw|salade de chou/i })
         .first()
         .click();
       await page.getByText(m.studio_more_fields(), { exact: true }).nth(1).click();

@@ -144,7 +144,7 @@ import {
 } from "./staff/gift-cards.ts";
 import { exportInsight, getInsight } from "./staff/insight.ts";
 import { addKey, getKeys, removeKey } from "./staff/keys.ts";
-import { addMember, changeMember, exportMembers, listMembers, removeMember } from "./staff/members.ts";
+import { addMember, changeMember, exportMembers, importMembers, listMembers, removeMember } from "./staff/members.ts";
 import {
   discardVenueDraft,
   editVenueDraft,
@@ -430,6 +430,7 @@ export const contract = {
     addMember,
     changeMember,
     removeMember,
+    importMembers,
   },
   studio: {
     getVenueDraft,

@@ -26,6 +26,7 @@ export const staffCalls = {
     addMember: "/staff/members",
     changeMember: "/staff/members/change",
     removeMember: "/staff/members/remove",
+    importMembers: "/staff/members/import",
     connectAccount: "/staff/payments/connect",
     readAccount: "/staff/payments/read",
     disconnectAccount: "/staff/payments/disconnect",

@@ -46,6 +46,10 @@ function repeatedColumns({ columns, rows }: Table): TableColumn[] {
   });
 }
 
+/** Matches what a spreadsheet writes beside a count or a sum of the rows above. */
+const TOTAL =
+  /^(?:(?:grand|sub|sous)[ -]?)?(?:totals?|totaux)(?:\s+(?:of|de|des|du|d['’])?\s*(?:all\s+)?(?:count|rows?|items?|dishes|products?|plats?|articles?|produits?|lignes?|g[ée]n[ée]ral))?\s*[:=]?\s*\d*$|^(?:number|count|nombre) (?:of|de) (?:items?|dishes|products?|plats?|articles?|produits?)\s*[:=]?\s*\d*$/i;
+
 function menusOf(table: Table, notes: Notes): Thing[] {
   const menus = new Map<string, Holder<Holder<Row[]>>>();
   let menuName = "Menu";
@@ -59,6 +63,10 @@ function menusOf(table: Table, notes: Notes): Thing[] {
     const filled = values.filter((value) => value.trim() !== "");
     if (values.slice(table.columns.length).some((value) => value.trim() !== "")) {
       notes.count("rowsTooLong", filled.join(", "));
+    }
+    if (filled.some((value) => TOTAL.test(value.trim()))) {
+      notes.count("totalRows", filled.join(", "));
+      continue;
     }
     if (!name) {
       const isHeading =

@@ -131,3 +131,23 @@ describe("A table that is no menu is refused with its fault", () => {
     ['name,price\nLeek,6.50\n"Soup,8.00\nSteak,32.00\n', { refused: "open-quote", line: 3 }],
   ])("%j", (file, refused) => expect(convertMenuFile(file)).toEqual(refused));
 });
+
+describe("A row with a total of the table", () => {
+  test.each([
+    "Mains,Total items,90",
+    "Total items,,2",
+    "TOTAL,,",
+    "Sous-total,Total plats,38.50",
+    "Nombre de plats: 2,,",
+  ])("is no dish: %s", (row) => {
+    const { dishes, notes } = read("section,name,price", "Mains,Steak,32.00", "Mains,Soup,6.50", row);
+    expect(dishes.map(({ name }) => name)).toEqual(["Steak", "Soup"]);
+    expect(notes).toContain("totalRows: 1");
+  });
+
+  test("is told from a dish whose name begins so", () => {
+    const { dishes, notes } = read("section,name,price", "Wraps,Total veggie wrap,12.00", "Wraps,Totally ham,11.00");
+    expect(dishes.map(({ name }) => name)).toEqual(["Total veggie wrap", "Totally ham"]);
+    expect(notes).not.toContain("totalRows");
+  });
+});

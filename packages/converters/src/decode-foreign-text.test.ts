@@ -30,7 +30,7 @@ describe("A table as a spreadsheet saves it", () => {
   test("is refused if it is binary", () => {
     expect(read(Uint8Array.of(0x50, 0x4b, 3, 4, 0xff, 0x00, 0x10))).toBe("workbook");
     expect(read(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1))).toBe("workbook");
-    expect(read(Buffer.from("%PDF-1.7"))).toBe("picture");
+    expect(read(Buffer.from("%PDF-1.7"))).toBe("pdf");
     expect(read(Uint8Array.of(0x89, 0x50, 0x4e, 0x47))).toBe("picture");
     expect(read(Uint8Array.of(0xff, 0xfe))).toBe("unreadable-file");
   });

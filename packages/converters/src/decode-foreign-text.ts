@@ -5,13 +5,20 @@ import type { Note } from "./notes.ts";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters.
 const NO_TEXT = /[\u0000-\u0008\u000e-\u001f\ufffd]/;
 
-export type NoText = "workbook" | "picture";
+export type NoText = "workbook" | "pdf" | "picture";
+
+/** A PDF may begin with other bytes, such as those of a mail. */
+const PDF_WITHIN = 1024;
+
+/** The first bytes of pictures; after four of its own, HEIC and AVIF say `ftyp`. */
+const PICTURE = /^(?:.PNG|\u00ff\u00d8\u00ff|GIF8|II\*|MM.\*|RIFF.{4}WEBP|.{4}ftyp(?:hei|hev|mif|msf|avi))/s;
 
 /** Recognises a workbook, PDF or picture by its first bytes; null for others. */
 export function kindOfBytes(file: Uint8Array): NoText | null {
-  const first = String.fromCharCode(...file.subarray(0, 4));
-  if (first === "PK\u0003\u0004" || first === "\u00d0\u00cf\u0011\u00e0") return "workbook";
-  return /^(?:%PDF|\u0089PNG|\u00ff\u00d8\u00ff|GIF8)/.test(first) ? "picture" : null;
+  const first = String.fromCharCode(...file.subarray(0, PDF_WITHIN));
+  if (first.startsWith("PK\u0003\u0004") || first.startsWith("\u00d0\u00cf\u0011\u00e0")) return "workbook";
+  if (/^%PDF|[\r\n]%PDF-\d/.test(first)) return "pdf";
+  return PICTURE.test(first) ? "picture" : null;
 }
 
 /** Decodes a text file, also UTF-16 or Windows-1252 with a note; null if it is binary. */

@@ -8,6 +8,7 @@ export type SaidNote =
   | "fieldsLost"
   | "foreignCurrency"
   | "hundredths"
+  | "lineUnread"
   | "monthFirst"
   | "noDishes"
   | "noTaxes"
@@ -15,6 +16,7 @@ export type SaidNote =
   | "optionsTaken"
   | "otherEncoding"
   | "partOfTown"
+  | "placedOnPage"
   | "pricesTaken"
   | "rotationLost"
   | "servedFrom"
@@ -45,6 +47,7 @@ export type CountedNote =
   | "itemsOfSomeLocations"
   | "languageLost"
   | "lastSizesCount"
+  | "linesUnread"
   | "listsUnread"
   | "locationPricesLost"
   | "menuHours"
@@ -75,6 +78,7 @@ export type CountedNote =
   | "sizesWithoutPrice"
   | "taxRatesLost"
   | "taxesLost"
+  | "totalRows"
   | "translationDiffers"
   | "unnamedSize";
 

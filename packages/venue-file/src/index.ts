@@ -11,7 +11,7 @@ export {
   UNDER,
 } from "./draft/apply-changes.ts";
 export { changesBetween } from "./draft/changes-between.ts";
-export { type Difference, listDifferences } from "./draft/list-differences.ts";
+export { type Difference, listDifferences, nameOf } from "./draft/list-differences.ts";
 export { fieldsOfKind, fieldsWithin, readField } from "./draft/read-field.ts";
 export { thingAtPath } from "./draft/thing-at-path.ts";
 export {

@@ -18,10 +18,10 @@ type DraftFlagProps = ChoiceProps & {
   readonly byDefault: boolean;
 };
 
-/** A field that is true or false. One that was absent becomes absent again, if its default is chosen again. */
+/** A field that is true or false. Its default is absent, unless the file has said it in full. */
 export function DraftFlag({ thing, field, label, hint, byDefault }: DraftFlagProps) {
   const { value, pending, edit } = useDraftField(thing, field);
-  const [wasAbsent] = useState(value === null);
+  const [first] = useState(value);
   return (
     <div className="flex flex-col gap-2">
       <Checkbox
@@ -31,7 +31,7 @@ export function DraftFlag({ thing, field, label, hint, byDefault }: DraftFlagPro
         description={hint}
         error={pending?.state.kind === "refused" ? pending.state.message : null}
         checked={typeof value === "boolean" ? value : byDefault}
-        onChange={({ target: { checked } }) => edit(wasAbsent && checked === byDefault ? null : checked)}
+        onChange={({ target: { checked } }) => edit(checked === byDefault && checked !== first ? null : checked)}
       />
       <EditProblem thing={thing} field={field} />
     </div>

@@ -141,6 +141,17 @@ describe("studio#draft-conflicts: a field that somebody else changed", () => {
 });
 
 describe("Undo", () => {
+  test("that hides a thing is undone by showing it, though no field says that it was published", () => {
+    const { store } = draftWith();
+    store.edit([{ thing: "item:3", field: "published_at", value: null }]);
+    store.undo();
+    expect(draftValue(store.getState(), "item:3", "published_at")).toEqual(expect.any(String));
+    store.edit([{ thing: "item:3", field: "published_at", value: null }]);
+    store.edit([{ thing: "item:3", field: "published_at", value: "2026-11-20T17:00:00.000Z" }]);
+    store.undo();
+    expect(draftValue(store.getState(), "item:3", "published_at")).toBeNull();
+  });
+
   test("takes back the last act, with all its fields; then the one before", async () => {
     const { store } = draftWith();
     store.edit([

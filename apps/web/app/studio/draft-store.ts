@@ -155,7 +155,7 @@ export function createDraftStore({ draft, restaurantId, storage, send }: StoreOp
       thing,
       field,
       value,
-      was: draftValue(state, thing, field),
+      was: valueForUndo(state, thing, field),
     }));
     for (const act of acts) {
       const place = placeOf(act);
@@ -216,6 +216,15 @@ export function createDraftStore({ draft, restaurantId, storage, send }: StoreOp
 export function draftValue(state: Pick<DraftState, "things" | "pending">, thing: string, field: string): unknown {
   const edit = state.pending.get(placeOf({ thing, field }));
   return edit ? edit.value : serverValue(state, thing, field);
+}
+
+/** Returns the value that an undo sets. An absent `published_at` is published, and null would hide. studio#draft-changes. */
+function valueForUndo(state: Pick<DraftState, "things" | "pending">, thing: string, field: string): unknown {
+  const found = state.things.get(thing);
+  const isAbsent = field === "published_at" && found && found.fields[field] === undefined;
+  return isAbsent && !state.pending.has(placeOf({ thing, field }))
+    ? new Date().toISOString()
+    : draftValue(state, thing, field);
 }
 
 function serverValue({ things }: Pick<DraftState, "things">, thing: string, field: string): unknown {

@@ -99,6 +99,32 @@ export const addMember = createRoute({
   },
 });
 
+/** `POST /staff/members/import`: adds and changes the members of a table. An extension of the specification. studio#member-import. */
+export const importMembers = createRoute({
+  ...MANAGERS,
+  method: "post",
+  path: "/staff/members/import",
+  tags,
+  summary: "Import members",
+  request: {
+    headers: personHeaders,
+    body: jsonBody(
+      z.object({
+        text: z.string().min(1).max(60_000).openapi({ description: "CSV with the columns of the export." }),
+      }),
+      { text: "identifier,firstName,promos\nM-2001,Marc,GOLD\n" },
+    ),
+  },
+  responses: {
+    200: jsonAnswer(
+      "All members of the table count at once; those that have its fields already are `same`. Idempotent.",
+      z.object({ added: z.number().int(), changed: z.number().int(), same: z.number().int() }),
+      { added: 1, changed: 0, same: 0 },
+    ),
+    ...errorResponses(...OF_MANAGERS, ...BODY_REFUSALS),
+  },
+});
+
 /** `POST /staff/members/change`: changes a member. An extension of the specification. studio#venue-members, studio#list-conflicts. */
 export const changeMember = createRoute({
   ...MANAGERS,

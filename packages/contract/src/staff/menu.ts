@@ -49,8 +49,17 @@ const changeSchema = z
   .openapi("DraftChange");
 export type DraftChangeData = z.infer<typeof changeSchema>;
 
+const thingNameSchema = z.string().openapi({ description: "The name by which people know the thing." });
+
 const conflictSchema = z
-  .object({ thing: thingKeySchema, field: fieldSchema, was: valueSchema, value: valueSchema, current: valueSchema })
+  .object({
+    thing: thingKeySchema,
+    name: thingNameSchema,
+    field: fieldSchema,
+    was: valueSchema,
+    value: valueSchema,
+    current: valueSchema,
+  })
   .openapi("DraftConflict", {
     description: "A change of the draft whose field was published with another value (`current`) meanwhile.",
   });
@@ -75,7 +84,7 @@ const draftSchema = z
     changes: z.array(changeSchema),
     conflicts: z.array(conflictSchema),
     lost: z
-      .array(z.object({ thing: thingKeySchema, field: fieldSchema, value: valueSchema }))
+      .array(z.object({ thing: thingKeySchema, name: thingNameSchema, field: fieldSchema, value: valueSchema }))
       .openapi({ description: "Changes without effect: what they change was removed meanwhile." }),
     scheduled: z.array(scheduledSchema),
   })
@@ -371,6 +380,7 @@ const versionSchema = z
       .array(
         z.object({
           thing: thingKeySchema,
+          name: thingNameSchema,
           field: fieldSchema,
           value: valueSchema,
           current: valueSchema,

@@ -56,6 +56,7 @@ export type StaffAct =
   | "add-guest-member"
   | "change-guest-member"
   | "remove-guest-member"
+  | "import-guest-members"
   // Its other systems.
   | "webhook-add"
   | "webhook-change"

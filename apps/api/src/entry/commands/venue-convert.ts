@@ -14,8 +14,10 @@ function sayRefusal(refusal: Extract<ConvertedMenuFile, { refused: string }>): s
       return `is not JSON: ${refusal.at}`;
     case "workbook":
       return "is a workbook (.xlsx, .xls or .ods): save its sheet as CSV in UTF-8, and convert that";
+    case "pdf":
+      return "is a PDF: /staff/start reads those with a text layer; here, a menu is converted from JSON or CSV";
     case "picture":
-      return "is a PDF or a picture: a menu is converted from JSON or CSV";
+      return "is a picture: a menu is converted from JSON or CSV";
     case "open-quote":
       return `has a quote on line ${refusal.line} that is never closed: take it out, or write two of them`;
     case "no-header":

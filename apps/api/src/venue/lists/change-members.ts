@@ -20,7 +20,7 @@ type SavedMember = { readonly id: string };
 
 /** Returns a short hash of a member's fields, by which a change says which ones the person saw. studio#list-conflicts. */
 export function memberVersion(member: MemberData): string {
-  return createHash("sha256").update(textOf(member)).digest("hex").slice(0, 16);
+  return createHash("sha256").update(textOfMember(member)).digest("hex").slice(0, 16);
 }
 
 /** Returns the fields of a member that have a value, in one sequence. */
@@ -80,7 +80,7 @@ async function storeMember(
     const all = await listMembers(transaction, restaurantId);
     const before = all.find(({ identifier }) => memberLookupKey(identifier) === lookupKey) ?? null;
     const member = memberFieldsOf({ ...read.member, ...(before ? { identifier: before.identifier } : {}) });
-    const isEqual = before !== null && textOf(before) === textOf(member);
+    const isEqual = before !== null && textOfMember(before) === textOfMember(member);
     const refused = check(before, isEqual);
     if (refused !== null) return { refused: { code: refused } };
     const id = memberIdOf(restaurantId, memberIdentifierKey(member.identifier));
@@ -114,6 +114,7 @@ function endOf({ identifier }: Pick<MemberData, "identifier">): string {
   return maskedBy(identifier.slice(-4));
 }
 
-function textOf(member: MemberData): string {
+/** Returns the fields of a member as a text that is equal for equal members. */
+export function textOfMember(member: MemberData): string {
   return JSON.stringify(memberFieldsOf(member));
 }

@@ -1,11 +1,14 @@
 import { contract, type VenueMemberData } from "@comptoir/contract";
+import { type Locale, m } from "@comptoir/messages";
 import { codesOffered, isRefused } from "@comptoir/ordering";
 import { csvOfMembers } from "@comptoir/receipt";
 import { staffCaller } from "../../people/caller.ts";
 import { listMemberPage, type MemberRow } from "../../people/membership/members.store.ts";
 import type { ApiApp } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
+import { wordFault } from "../studio/word-findings.ts";
 import { addMember, changeMember, memberFieldsOf, memberVersion, removeMember } from "./change-members.ts";
+import { importMembers, type MembersRefusal } from "./import-members.ts";
 import { type ListRouteDeps, refuseFaulty, restaurantOf } from "./list-routes.ts";
 
 const PAGE = 50;
@@ -41,6 +44,12 @@ export function mountMembers(app: ApiApp, deps: ListRouteDeps): void {
     return saved.refused.code === "faulty" ? refuseFaulty(c, saved.refused.faults) : refuse(c, "memberTaken");
   });
 
+  app.openapi(lists.importMembers, async (c) => {
+    const imported = await importMembers(deps, c.req.valid("json").text, staffCaller(c));
+    if (!isRefused(imported)) return c.json(imported, 200);
+    return refuse(c, "invalidRequest", { issues: wordMembersRefusal(imported.refused, c.var.locale) });
+  });
+
   app.openapi(lists.changeMember, async (c) => {
     const { member, seen } = c.req.valid("json");
     const saved = await changeMember(deps, member, { by: staffCaller(c), seen });
@@ -55,6 +64,31 @@ export function mountMembers(app: ApiApp, deps: ListRouteDeps): void {
     await removeMember(deps, id, staffCaller(c));
     return c.json({ id }, 200);
   });
+}
+
+/** Says what is wrong with a table of members. The path of a fault is its line and its field: `lines[3].email`. */
+function wordMembersRefusal(refused: MembersRefusal, locale: Locale) {
+  const ofTable = (message: string) => [{ path: "text", message }];
+  const language = { locale };
+  switch (refused.code) {
+    case "unreadable":
+      return ofTable(m.staff_members_import_unreadable({}, language));
+    case "no-identifier":
+      return ofTable(m.staff_members_import_no_identifier({}, language));
+    case "too-many":
+      return ofTable(m.staff_members_import_too_many({}, language));
+    case "unknown-columns":
+      return ofTable(m.staff_members_import_columns({ columns: refused.columns }, language));
+    case "faulty":
+      return refused.faults.map((one) =>
+        "twice" in one
+          ? {
+              path: `lines[${one.line}].identifier`,
+              message: m.staff_members_import_twice({ line: String(one.twice) }, language),
+            }
+          : { path: `lines[${one.line}].${one.fault.path}`, message: wordFault(one.fault, locale) },
+      );
+  }
 }
 
 function formatMember({ id, identifier, person, promos }: MemberRow): VenueMemberData {

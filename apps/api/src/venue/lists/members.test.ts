@@ -87,6 +87,37 @@ describe("studio#venue-members: members", () => {
     expect((await acts()).map(({ act }: { act: string }) => act)).toEqual(["remove-guest-member", "add-guest-member"]);
   });
 
+  it("are imported from a table, all or none, and the same table again changes nothing", async () => {
+    await add(ADA);
+    const head = "identifier,firstName,lastName,email,phone,promos";
+    const table = [head, "M-2001,Ada,Roy,ada@example.test,,GOLD", "M-2002,Zoé,,,,", "M-2003,,,,,SILVER"].join("\r\n");
+    const answers = await Promise.all([post("/import", { text: table }), post("/import", { text: table }, olu)]);
+    expect(answers.map(({ body }) => body)).toEqual(
+      expect.arrayContaining([
+        { added: 2, changed: 0, same: 1 },
+        { added: 0, changed: 0, same: 3 },
+      ]),
+    );
+    expect(await kindOf("m-2002")).toBe("member");
+    expect((await acts()).map(({ act }: { act: string }) => act)).toEqual(["add-guest-member"]);
+    expect((await post("/import", { text: `${head}\nm-2003,Lou,,,,` })).body).toEqual({
+      added: 0,
+      changed: 1,
+      same: 0,
+    });
+
+    const wrong = [head, "M-9,,,,,", "M-10,,,nobody,,", "m-9,,,,,", ",Eve,,,,"].join("\n");
+    const { status, body } = await post("/import", { text: wrong });
+    expect(status).toBe(400);
+    expect(body.issues.map(({ path }: { path: string }) => path)).toEqual([
+      "lines[3].email",
+      "lines[4].identifier",
+      "lines[5].identifier",
+    ]);
+    expect(await kindOf("M-9")).toBeNull();
+    expect((await post("/import", { text: "id,age\nM-9,30" })).body.issues).toMatchObject([{ path: "text" }]);
+  });
+
   it("are paged, exported as CSV, and for managers only", async () => {
     const many = Array.from({ length: 60 }, (_, n) => ({ identifier: `N${String(n).padStart(2, "0")}` }));
     await load({ ...VENUE, membership: { members: many } });

@@ -1,7 +1,15 @@
-import { type ConvertedMenuFile, convertMenuFile, type Note, type NoteKey } from "@comptoir/converters";
+import {
+  type ConvertedMenuFile,
+  convertMenuFile,
+  convertPdfMenu,
+  kindOfBytes,
+  type Note,
+  type NoteKey,
+} from "@comptoir/converters";
 import type { MenuItemData, OptionGroupData } from "@comptoir/ordering";
 import { parseVenueFile, thingAtPath, type VenueFile, type Warning } from "@comptoir/venue-file";
 import { changesOfMenu } from "./menu-changes.ts";
+import { type PdfRefusal, readPdf } from "./read-pdf.ts";
 import type { MenuFinding, ReadMenu } from "./start-codes.store.ts";
 
 export type ReadMenuOptions = {
@@ -12,9 +20,17 @@ export type ReadMenuOptions = {
   readonly price?: string | undefined;
 };
 
+export type ReadInThreadOptions = ReadMenuOptions & {
+  /** Megabytes into which a PDF may unpack. */
+  readonly unpackedMb: number;
+};
+
 type ConverterRefusal = Extract<ConvertedMenuFile, { readonly refused: string }>;
 /** Why a file is not read. `too-many`: more dishes or fields than a draft can have. */
-export type FileRefusal = ConverterRefusal | { readonly refused: "pdf" | "no-dishes" | "too-many" | "unfit" };
+export type FileRefusal =
+  | ConverterRefusal
+  | PdfRefusal
+  | { readonly refused: "pdf-no-dishes" | "no-dishes" | "too-many" | "unfit" };
 export type ReadMenuAnswer = Omit<ReadMenu, "name"> | FileRefusal;
 
 /** The most dishes of a file; the largest demonstration venue has 150. */
@@ -32,27 +48,32 @@ const STAND_IN = { name: "Menu", slug: "menu-of-a-file" } as const;
  * Reads a menu from a file: a venue file, or one that a converter knows. Returns the changes that add it to an empty venue,
  * with counts, losses and doubts. Never throws. studio#start-file.
  */
-export function readMenu(file: Uint8Array, options: ReadMenuOptions): ReadMenuAnswer {
-  if (isPdf(file)) return { refused: "pdf" };
+export async function readMenu(file: Uint8Array, options: ReadInThreadOptions): Promise<ReadMenuAnswer> {
   const { importedAt, priceUnit, price } = options;
-  const own = parseVenueFile(file, { importedAt });
-  if ("venue" in own) return describe(own.venue, { ...own, converter: "venue-file", count: null, notes: [] });
-  const converted = convertMenuFile(file, {
+  const conversion = {
     importedAt,
     restaurant: STAND_IN,
     ...(priceUnit === undefined ? {} : { priceUnit }),
     ...(price === undefined ? {} : { price }),
-  });
+  };
+  if (kindOfBytes(file) === "pdf") {
+    const pdf = await readPdf(file, options.unpackedMb);
+    if ("refused" in pdf) return pdf;
+    const read = take(convertPdfMenu(pdf.pages, conversion), importedAt);
+    return "refused" in read && read.refused === "no-dishes" ? { refused: "pdf-no-dishes" } : read;
+  }
+  const own = parseVenueFile(file, { importedAt });
+  if ("venue" in own) return describe(own.venue, { ...own, converter: "venue-file", count: null, notes: [] });
+  return take(convertMenuFile(file, conversion), importedAt);
+}
+
+function take(converted: ConvertedMenuFile, importedAt: string): ReadMenuAnswer {
   if ("refused" in converted) return converted;
   const { name: _name, slug: _slug, ...restaurant } = converted.venue.restaurant;
   const parsed = parseVenueFile(JSON.stringify({ ...converted.venue, restaurant: { ...restaurant, ...STAND_IN } }), {
     importedAt,
   });
   return "faults" in parsed ? { refused: "unfit" } : describe(parsed.venue, { ...parsed, ...converted });
-}
-
-function isPdf(file: Uint8Array): boolean {
-  return String.fromCharCode(...file.subarray(0, 4)) === "%PDF";
 }
 
 type Source = {

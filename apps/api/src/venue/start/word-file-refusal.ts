@@ -9,7 +9,16 @@ export function wordFileRefusal(refusal: FileRefusal | ReaderFailure, locale: Lo
     case "workbook":
       return m.staff_start_file_workbook({}, language);
     case "pdf":
-      return m.staff_start_file_pdf({}, language);
+    case "pdf-broken":
+      return m.staff_start_file_pdf_broken({}, language);
+    case "pdf-locked":
+      return m.staff_start_file_pdf_locked({}, language);
+    case "pdf-no-text":
+      return m.staff_start_file_pdf_no_text({}, language);
+    case "pdf-no-dishes":
+      return m.staff_start_file_pdf_no_dishes({}, language);
+    case "pdf-pages":
+      return m.staff_start_file_pdf_pages({ count: refusal.most }, language);
     case "picture":
       return m.staff_start_file_picture({}, language);
     case "broken-json":

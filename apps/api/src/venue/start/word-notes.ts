@@ -6,6 +6,8 @@ type Language = { readonly locale: Locale };
 /** The words of each note of a conversion; the compiler rejects a missing one. */
 const NOTES: Readonly<Record<NoteKey, (values: readonly string[], language: Language) => string>> = {
   rowsTooLong: (_, language) => m.conversion_rows_too_long({}, language),
+  totalRows: (_, language) => m.conversion_total_rows({}, language),
+  linesUnread: (_, language) => m.conversion_lines_unread({}, language),
   rowsWithoutName: (_, language) => m.conversion_rows_without_name({}, language),
   translationDiffers: (_, language) => m.conversion_translation_differs({}, language),
   optionRulesUnread: (_, language) => m.conversion_option_rules_unread({}, language),
@@ -70,6 +72,8 @@ const NOTES: Readonly<Record<NoteKey, (values: readonly string[], language: Lang
   noTaxes: (_, language) => m.conversion_no_taxes({}, language),
   alwaysOpen: (_, language) => m.conversion_always_open({}, language),
   aboveHeader: ([words = ""], language) => m.conversion_above_header({ words }, language),
+  lineUnread: ([words = ""], language) => m.conversion_line_unread({ words }, language),
+  placedOnPage: (_, language) => m.conversion_placed_on_page({}, language),
   columnsLost: ([columns = ""], language) => m.conversion_columns_lost({ columns }, language),
   columnsRepeated: ([columns = ""], language) => m.conversion_columns_repeated({ columns }, language),
   monthFirst: ([date = ""], language) => m.conversion_month_first({ date }, language),

@@ -38,6 +38,7 @@ import {
   readEdits,
   withChanges,
 } from "./edits.ts";
+import { nameThings } from "./name-things.ts";
 
 export type StudioDeps = { readonly database: Database; readonly clock: Clock };
 
@@ -55,6 +56,8 @@ export type OpenDraft = {
   readonly things: Things;
   readonly conflicts: readonly Conflict[];
   readonly lost: readonly DraftChange[];
+  /** The names of the things in `conflicts` and `lost`. */
+  readonly names: ReadonlyMap<ThingKey, string>;
   readonly scheduled: Awaited<ReturnType<typeof listScheduled>>;
 };
 
@@ -65,7 +68,10 @@ export function readDraft({ database }: StudioDeps, restaurantId: string): Promi
     const scheduled = await listScheduled(transaction, { restaurantId });
     const version = await newestVersion(transaction, restaurantId);
     const opened = await openChanges(transaction, restaurantId, draft?.id ?? null);
-    return { ...opened, version, revision: draft?.revision ?? 0, scheduled };
+    const { conflicts, lost, things, standing, changes } = opened;
+    const unsettled = [...conflicts.map(({ change }) => change), ...lost];
+    const names = await nameThings(transaction, restaurantId, unsettled, { things: [things, standing], changes });
+    return { ...opened, version, revision: draft?.revision ?? 0, names, scheduled };
   });
 }
 

@@ -141,7 +141,9 @@ export function changesAfter(
     const current = currentValue(published, thing, field);
     const earlier = made.get(place);
     const isHidden = value === null && isAbsentNotNull(published, thing, field) && !moot.has(edit);
-    if (isHidden || isUnplaced(edit, published) || !isSame(field, current, value)) {
+    // Published again, as by an undo: as it was, if it never had a date.
+    const isShownAgain = value !== null && published.has(thing) && isAbsentNotNull(published, thing, field);
+    if (isHidden || isUnplaced(edit, published) || !(isShownAgain || isSame(field, current, value))) {
       saved.push({ thing, field, value, was: earlier ? earlier.was : current });
     } else if (earlier) removed.push({ thing, field });
   }

@@ -27,6 +27,7 @@ import {
   raiseDraft,
   scheduleDraft,
 } from "./drafts.store.ts";
+import { nameOrId, nameThings } from "./name-things.ts";
 
 /** What a draft would change if it were published now, and what is wrong or doubtful about it. studio#draft-review. */
 export type DraftReview = {
@@ -171,16 +172,27 @@ async function publishScheduled({ database, clock }: StudioDeps, restaurantId: s
       if (scheduled === null) return { refused: { code: "gone" } };
       publication.by = scheduled.by;
       const changes = await listChanges(transaction, { restaurantId, draftId });
-      const { things, conflicts, lost } = applyChanges(takeApart(standing), changes);
+      const published = takeApart(standing);
+      const { things, conflicts, lost } = applyChanges(published, changes);
+      const noted = [...conflicts.map(({ change }) => change), ...lost];
+      const names = await nameThings(transaction, restaurantId, noted, { things: [things, published], changes });
       notes.push(
         ...conflicts.map(({ change: { thing, field, value }, current }) => ({
           thing,
+          name: nameOrId(names, thing),
           field,
           value,
           current,
           isLost: false,
         })),
-        ...lost.map(({ thing, field, value }) => ({ thing, field, value, current: null, isLost: true })),
+        ...lost.map(({ thing, field, value }) => ({
+          thing,
+          name: nameOrId(names, thing),
+          field,
+          value,
+          current: null,
+          isLost: true,
+        })),
       );
       await deleteDraft(transaction, { restaurantId, draftId });
       return putTogether(things);

@@ -29,6 +29,7 @@ import { listVersions, loadVersion, newestVersion } from "../venue-files/version
 import type { Venues } from "../venues/venue-cache.ts";
 import { dropChanges, editDraft, readDraft, type StudioDeps, settleConflicts } from "./draft.ts";
 import { type EditRefusal, NOT_IN_DRAFTS } from "./edits.ts";
+import { nameOrId } from "./name-things.ts";
 import { mountOtherMenus } from "./other-menus-routes.ts";
 import { previewDraft } from "./preview-draft.ts";
 import {
@@ -60,7 +61,7 @@ function mountDraft(app: ApiApp, deps: RouteDeps): void {
 
   app.openapi(studio.getVenueDraft, async (c) => {
     const { kinds, within } = c.req.valid("query");
-    const { version, revision, published, changes, things, conflicts, lost, scheduled } = await readDraft(
+    const { version, revision, published, changes, things, conflicts, lost, names, scheduled } = await readDraft(
       deps,
       staffCaller(c).restaurantId,
     );
@@ -73,9 +74,9 @@ function mountDraft(app: ApiApp, deps: RouteDeps): void {
       }),
       changes: changes.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
       conflicts: conflicts.map(({ change: { thing, field, was, value }, current }) => {
-        return { thing, field, was, value, current };
+        return { thing, name: nameOrId(names, thing), field, was, value, current };
       }),
-      lost: lost.map(({ thing, field, value }) => ({ thing, field, value })),
+      lost: lost.map(({ thing, field, value }) => ({ thing, name: nameOrId(names, thing), field, value })),
       scheduled: scheduled.flatMap(({ publishAt, fault, ...draft }) =>
         publishAt === null ? [] : [{ ...draft, publishAt: publishAt.toISOString(), isFailed: fault !== null }],
       ),
@@ -288,5 +289,9 @@ function formatVersion({
   notes,
   ...version
 }: Awaited<ReturnType<typeof listVersions>>[number]): VenueVersionData {
-  return { ...version, publishedAt: publishedAt.toISOString(), notes: [...notes] };
+  return {
+    ...version,
+    publishedAt: publishedAt.toISOString(),
+    notes: notes.map((note) => ({ ...note, name: note.name ?? nameOrId(new Map(), note.thing) })),
+  };
 }

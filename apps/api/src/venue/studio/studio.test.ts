@@ -106,6 +106,14 @@ describe("studio#draft-changes: a thing that is in the draft alone", () => {
     expect((await post("publish", { revision: body.revision })).status).toBe(200);
   });
 
+  it("stays published if it is hidden and shown again, also without a date of its own", async () => {
+    const group = { thing: "option_group:5", field: "published_at" };
+    expect((await edit([{ ...group, was: null, value: null }])).status).toBe(200);
+    expect((await get()).changes).toMatchObject([{ ...group, value: null }]);
+    expect((await edit([{ ...group, was: null, value: "2026-11-20T17:00:00.000Z" }])).status).toBe(200);
+    expect(await get()).toMatchObject({ changes: [], lost: [], conflicts: [] });
+  });
+
   it("still needs a name while it is there", async () => {
     await edit([place, ...fields]);
     const cleared = { thing: "item:new", field: "name", was: "Spicy", value: null };
@@ -250,8 +258,10 @@ describe("studio#draft-conflicts: two who edit at once", () => {
       { now: clock.now() },
     );
     const draft = await get();
-    expect(draft.conflicts).toMatchObject([{ thing: "item:3", was: "12.50", value: "13.00", current: "12.75" }]);
-    expect(draft.lost).toMatchObject([{ thing: "item:8", field: "price", value: "3.50" }]);
+    expect(draft.conflicts).toMatchObject([
+      { thing: "item:3", name: "Classic", was: "12.50", value: "13.00", current: "12.75" },
+    ]);
+    expect(draft.lost).toMatchObject([{ thing: "item:8", name: "Cola", field: "price", value: "3.50" }]);
     expect(await publish()).toMatchObject({ status: 409, body: { code: "draft_conflict" } });
     await post("settle", {
       answers: [
@@ -311,8 +321,8 @@ describe("studio#scheduled: a draft that is published later", () => {
     ana = await aStaffMember(test, { name: "Ana", role: "manager", restaurantId: "70" });
     const { versions } = await get("/versions");
     expect(versions[0].notes).toEqual([
-      { thing: "item:3", field: "price", value: "13.00", current: "12.75", isLost: false },
-      { thing: "item:8", field: "price", value: "3.50", current: null, isLost: true },
+      { thing: "item:3", name: "Classic", field: "price", value: "13.00", current: "12.75", isLost: false },
+      { thing: "item:8", name: "Cola", field: "price", value: "3.50", current: null, isLost: true },
     ]);
   });
 

@@ -10,6 +10,8 @@ export type VersionOrigin = "import" | "draft" | "schedule" | "return";
 /** A change of a scheduled draft that replaced a newer value (`current`), or had no effect. studio#scheduled. */
 export type VersionNote = {
   readonly thing: string;
+  /** Absent in versions of earlier releases. */
+  readonly name?: string;
   readonly field: string;
   readonly value: unknown;
   readonly current: unknown;

@@ -54,6 +54,7 @@ const ACTS: Readonly<Record<StaffAct, () => string>> = {
   "add-guest-member": () => m.staff_act_add_guest_member(),
   "change-guest-member": () => m.staff_act_change_guest_member(),
   "remove-guest-member": () => m.staff_act_remove_guest_member(),
+  "import-guest-members": () => m.staff_act_import_guest_members(),
   "webhook-add": () => m.staff_act_webhook_add(),
   "webhook-change": () => m.staff_act_webhook_change(),
   "webhook-remove": () => m.staff_act_webhook_remove(),

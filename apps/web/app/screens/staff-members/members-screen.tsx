@@ -4,6 +4,7 @@ import type { AskedList } from "../staff-codes/asked-list.ts";
 import { NotOffered } from "../staff-codes/codes-screen.tsx";
 import { ListPage } from "../staff-codes/list-page.tsx";
 import { ListRow } from "../staff-codes/list-row.tsx";
+import { type ImportAnswer, ImportForm } from "./import-form.tsx";
 import type { MemberRow } from "./member-words.ts";
 
 export type MembersScreenProps = {
@@ -13,10 +14,11 @@ export type MembersScreenProps = {
   /** Whether guests see a field for members. */
   readonly isOffered: boolean;
   readonly asked: Pick<AskedList, "search" | "after">;
+  readonly answer?: ImportAnswer | undefined;
 };
 
 /** A manager's list of members. screens#staff-members, studio#venue-members. */
-export function MembersScreen({ restaurant, rows, cursor, isOffered, asked }: MembersScreenProps) {
+export function MembersScreen({ restaurant, rows, cursor, isOffered, asked, answer }: MembersScreenProps) {
   return (
     <ListPage
       restaurant={restaurant}
@@ -33,7 +35,12 @@ export function MembersScreen({ restaurant, rows, cursor, isOffered, asked }: Me
         all: m.staff_members_all(),
       }}
       add={{ to: "/staff/members/new", label: m.staff_member_add() }}
-      notice={isOffered ? null : <NotOffered text={m.staff_members_not_offered()} />}
+      notice={
+        <>
+          {isOffered ? null : <NotOffered text={m.staff_members_not_offered()} />}
+          <ImportForm answer={answer} />
+        </>
+      }
     >
       {rows.map(({ id, identifier, name, facts }) => (
         <ListRow key={id} to={`/staff/members/${id}`} title={identifier} text={name} facts={facts} />

@@ -1,8 +1,12 @@
 import { staffCalls } from "@comptoir/contract/staff-client";
 import { m } from "@comptoir/messages";
-import { requireManager, staffAnswer, staffApi, staffPageHeaders } from "../staff/staff-session.ts";
+import { data } from "react-router";
+import { statusOfRefusal } from "../../person/form-answer.ts";
+import { leaveWhenEnded, requireManager, staffAnswer, staffApi, staffPageHeaders } from "../staff/staff-session.ts";
 import { askedOf } from "../staff-codes/asked-list.ts";
 import type { Route } from "./+types/route";
+import type { ImportAnswer } from "./import-form.tsx";
+import { wordProblems } from "./import-words.ts";
 import { memberRow } from "./member-words.ts";
 import { MembersScreen } from "./members-screen.tsx";
 
@@ -21,6 +25,18 @@ export async function loader(args: Route.LoaderArgs) {
   return { restaurant, rows: members.map(memberRow), cursor, isOffered, asked };
 }
 
-export default function StaffMembers({ loaderData }: Route.ComponentProps) {
-  return <MembersScreen {...loaderData} />;
+/** Imports members from a file. studio#member-import. */
+export async function action(args: Route.ActionArgs) {
+  const text = String((await args.request.formData()).get("text") ?? "");
+  const refused = (problems: readonly string[], status: number) =>
+    data<ImportAnswer>({ done: null, problems }, { status });
+  if (text.trim() === "") return refused([m.staff_members_import_missing()], 400);
+  const result = await staffCalls.importMembers(staffApi(args), { text });
+  if (result.ok) return data<ImportAnswer>({ done: result.answer, problems: [] });
+  leaveWhenEnded(args, result);
+  return refused(wordProblems(result.error), statusOfRefusal(result));
+}
+
+export default function StaffMembers({ loaderData, actionData }: Route.ComponentProps) {
+  return <MembersScreen {...loaderData} answer={actionData} />;
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { refusal } from "../../testing/fake-api.ts";
 import { showStaffPage } from "../../testing/show-staff-page.tsx";
 import StaffMember, { action as memberAction, loader as memberLoader } from "../staff-member/route.tsx";
+import { decodeTable, wordProblems } from "./import-words.ts";
 import StaffMembers, { loader } from "./route.tsx";
 
 const AMIRA = { id: "s-1", name: "Amira" };
@@ -51,6 +52,15 @@ describe("Members", () => {
     expect(diner.reads()).toContain(m.staff_members_not_offered());
     const next = [...page.querySelectorAll("a")].find(({ textContent }) => textContent === m.staff_members_next());
     expect(next?.getAttribute("href")).toBe("/staff/members?search=ada&after=m-1");
+  });
+
+  test("What is wrong with a file of members is said with its line and field.", () => {
+    const refused = { message: "No.", issues: [{ path: "lines[3].email", message: "Not an address." }] };
+    const line = { line: "3", field: m.staff_member_email(), message: "Not an address." };
+    expect(wordProblems(refused)).toEqual([m.staff_members_import_line(line)]);
+    expect(wordProblems({ issues: [{ path: "text", message: "No column." }] })).toEqual(["No column."]);
+    expect(wordProblems(null)).toEqual([m.person_unreachable()]);
+    expect([decodeTable(Uint8Array.of(0xe9)), decodeTable(Uint8Array.of(0xc3, 0xa9))]).toEqual(["é", "é"]);
   });
 
   async function showMember(answers: Record<string, () => Response>, place: string) {

@@ -157,10 +157,10 @@ function Conflicts({ conflicts, lost }: Pick<ChangesScreenProps, "conflicts" | "
     <section className="flex flex-col gap-3 rounded-card bg-caution-tint p-4">
       <h2 className="text-lead">{m.studio_conflicts()}</h2>
       <p>{m.studio_conflicts_text()}</p>
-      {conflicts.map(({ thing, field, value, current }) => (
+      {conflicts.map(({ thing, name, field, value, current }) => (
         <Form key={`${thing} ${field}`} method="post" className="flex flex-wrap items-center gap-2">
           <input type="hidden" name="place" value={`${thing} ${field}`} />
-          <span className="min-w-0 grow wrap-anywhere">{fieldWords(field)}</span>
+          <span className="min-w-0 grow wrap-anywhere">{[name, fieldWords(field)].join(" · ")}</span>
           <Button type="submit" name="form" value="mine">
             {m.studio_keep_mine({ value: valueWords(field, value) })}
           </Button>
@@ -169,10 +169,10 @@ function Conflicts({ conflicts, lost }: Pick<ChangesScreenProps, "conflicts" | "
           </Button>
         </Form>
       ))}
-      {lost.map(({ thing, field }) => (
+      {lost.map(({ thing, name, field }) => (
         <Form key={`${thing} ${field}`} method="post" className="flex flex-wrap items-center gap-2">
           <input type="hidden" name="place" value={`${thing} ${field}`} />
-          <span className="min-w-0 grow wrap-anywhere">{m.studio_lost({ name: thing, field: fieldWords(field) })}</span>
+          <span className="min-w-0 grow wrap-anywhere">{m.studio_lost({ name, field: fieldWords(field) })}</span>
           <Button type="submit" name="form" value="drop">
             {m.studio_lost_drop()}
           </Button>

@@ -77,11 +77,11 @@ function VersionRow({ version, zone, isCurrent }: VersionRowProps) {
             ...(version.differences > 0 ? [m.studio_version_things({ count: version.differences })] : []),
           ].join(" · ")}
         </span>
-        {version.notes.map(({ thing, field, current, isLost }) => (
+        {version.notes.map(({ thing, name, field, current, isLost }) => (
           <span key={`${thing} ${field}`} className="text-small text-caution wrap-anywhere">
             {isLost
-              ? m.studio_overridden_lost({ field: fieldWords(field) })
-              : m.studio_overridden({ field: fieldWords(field), name: thing, value: valueWords(field, current) })}
+              ? m.studio_overridden_lost({ field: fieldWords(field), name })
+              : m.studio_overridden({ field: fieldWords(field), name, value: valueWords(field, current) })}
           </span>
         ))}
       </span>

@@ -146,7 +146,14 @@ describe("screens#staff-menu: changes", () => {
   });
 
   test("are not published while a conflict waits for an answer, or after somebody changed the draft", async () => {
-    const conflict = { thing: "item:3", field: "price", was: "12.50", value: "13.00", current: "12.75" };
+    const conflict = {
+      thing: "item:3",
+      name: "Classic",
+      field: "price",
+      was: "12.50",
+      value: "13.00",
+      current: "12.75",
+    };
     const { api, sent } = anApi({
       menu: () => Response.json({ ...CHANGED, conflicts: [conflict] }),
       "menu/review": () => Response.json(REVIEW),
@@ -155,6 +162,7 @@ describe("screens#staff-menu: changes", () => {
     const page = { path: "/staff/menu/changes", ...changes, Component: changes.default as never };
     const { diner } = await showStaffPage(page, { api });
     expect(diner.reads()).not.toContain(m.studio_publish());
+    expect(diner.reads()).toContain(`Classic · ${m.studio_field_price()}`);
     await diner.press(m.studio_keep_mine({ value: "$13.00" }));
     expect(sent[0]?.body).toEqual({ answers: [{ thing: "item:3", field: "price", keep: "mine" }] });
   });

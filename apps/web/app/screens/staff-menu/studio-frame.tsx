@@ -2,6 +2,7 @@ import type { StaffData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
+import { Banner } from "../../ui/banner.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 import { PageHead } from "../site/page-head.tsx";
@@ -21,6 +22,9 @@ export function StudioFrame({ restaurant, heading, text, children }: StudioFrame
     <SiteFrame>
       <div className="page flex grow flex-col gap-6 py-6 sm:py-10">
         <PageHead heading={heading} text={text} up={{ to: "/staff", label: restaurant.name }} />
+        <Banner tone="caution" className="hidden noscript:flex">
+          {m.studio_script()}
+        </Banner>
         <nav aria-label={m.studio_parts()} className="flex flex-wrap gap-x-1 gap-y-1 border-b border-hairline">
           <StudioLink to="/staff/menu" label={m.studio_menu()} />
           <StudioLink to="/staff/menu/rules" label={m.studio_rules_tab()} />

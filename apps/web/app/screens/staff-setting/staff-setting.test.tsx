@@ -45,12 +45,12 @@ beforeEach(() => localStorage.clear());
 type Sent = { readonly edits: readonly { readonly field: string; readonly value: unknown }[] };
 
 /** Opens a topic on an API that answers edits as told, and keeps what was sent. */
-async function openTopic(name: string, answer: (sent: Sent) => Response) {
+async function openTopic(name: string, answer: (sent: Sent) => Response, things = DRAFT.things) {
   const sent: Sent[] = [];
   const api = async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/auth/staff")) return Response.json(STAFF);
-    if (request.method !== "POST") return Response.json(DRAFT);
+    if (request.method !== "POST") return Response.json({ ...DRAFT, things });
     const body = (await request.json()) as Sent;
     sent.push(body);
     return answer(body);
@@ -104,6 +104,23 @@ describe("screens#staff-settings: a topic", () => {
     expect(rate?.value).toBe("100");
     await diner.press(m.studio_set_use_usual({ province: m.studio_set_province_is_on(), percent: "13%" }));
     await vi.waitFor(() => expect(sent.at(-1)?.edits[0]).toMatchObject({ value: { tax1: "0.13" } }));
+  });
+
+  test("moves the entries of a list, and leaves a flag absent that has its default again", async () => {
+    const questions = ["Napkins?", "Bag?"].map((question) => ({ question, question_type: "checkbox" }));
+    const [restaurant] = DRAFT.things;
+    const fields = { ...restaurant?.fields, "order_options.custom_questions": questions };
+    const { sent, diner, page } = await openTopic("ordering", saved, [{ thing: "restaurant", under: null, fields }]);
+    await diner.press(
+      m.studio_move_down({ name: m.studio_set_entry({ one: m.studio_set_one_question(), number: 1 }) }),
+    );
+    expect(sent.at(-1)?.edits).toMatchObject([
+      { field: "order_options.custom_questions", value: [{ question: "Bag?" }, { question: "Napkins?" }] },
+    ]);
+    const flag = page.querySelector<HTMLInputElement>("input[type=checkbox]");
+    flag?.click();
+    flag?.click();
+    await vi.waitFor(() => expect(sent.at(-1)?.edits.at(-1)?.value).toBeNull());
   });
 
   test("that there is not is not found; the list marks what the draft changes", async () => {

@@ -83,7 +83,7 @@ function FilePart({ start: { state, takeMenu }, fault }: MenuPartProps) {
           <input
             {...ties}
             type="file"
-            accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+            accept=".csv,.tsv,.txt,.json,.pdf,text/csv,application/json,application/pdf"
             className={`${CONTROL_LOOK} py-2`}
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];

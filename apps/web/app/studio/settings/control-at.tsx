@@ -1,4 +1,5 @@
 import { m } from "@comptoir/messages";
+import { useState } from "react";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { PictureControl } from "../picture-control.tsx";
@@ -16,19 +17,7 @@ export function ControlAt({ scope, path, words, hint, control }: ControlProps) {
   const error = scope.errorAt(path);
   switch (control.kind) {
     case "flag":
-      return (
-        <div>
-          <Checkbox
-            id={id}
-            bare={true}
-            label={words}
-            description={hint}
-            error={error}
-            checked={typeof value === "boolean" ? value : control.isOn}
-            onChange={(event) => scope.edit(path, event.target.checked)}
-          />
-        </div>
-      );
+      return <FlagControl {...{ scope, path, words, hint }} isOn={control.isOn} />;
     case "choice":
       return (
         <SelectField
@@ -74,6 +63,30 @@ export function ControlAt({ scope, path, words, hint, control }: ControlProps) {
         <TextControl {...{ scope, path, words, hint }} kind={control.kind === "text" ? control.mode : control.kind} />
       );
   }
+}
+
+type FlagControlProps = Omit<ControlProps, "control"> & {
+  /** What holds if it is absent. */
+  readonly isOn: boolean;
+};
+
+/** A setting that is true or false. Its default is absent, unless the file has said it in full. */
+function FlagControl({ scope, path, words, hint, isOn }: FlagControlProps) {
+  const value = valueAt(scope.value, path);
+  const [first] = useState(value);
+  return (
+    <div>
+      <Checkbox
+        id={idAt(scope, path)}
+        bare={true}
+        label={words}
+        description={hint}
+        error={scope.errorAt(path)}
+        checked={typeof value === "boolean" ? value : isOn}
+        onChange={({ target: { checked } }) => scope.edit(path, checked === isOn && checked !== first ? null : checked)}
+      />
+    </div>
+  );
 }
 
 type Entry = Omit<Field, "name"> & { readonly name: string | number };

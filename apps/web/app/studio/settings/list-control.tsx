@@ -1,7 +1,10 @@
 import { m } from "@comptoir/messages";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field-frame.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import type { Control } from "../setting-table/controls.ts";
 import { type ControlProps, idAt } from "./scope.ts";
 import { type Path, valueAt } from "./value-at.ts";
@@ -11,12 +14,16 @@ type ListControlProps = Omit<ControlProps, "control"> & {
   readonly entry: (path: Path, name: string) => ReactNode;
 };
 
-/** The entries of a list, which can be removed, and a button that adds one. */
+/** The entries of a list, which can be moved and removed, and a button that adds one. */
 export function ListControl({ scope, path, words, hint, control, entry }: ListControlProps) {
   const value = valueAt(scope.value, path);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const id = idAt(scope, path);
   const error = path.length > 0 ? scope.errorAt(path) : null;
+  // Texts have translations elsewhere, in the same order.
+  const canMove = entries.length > 1 && control.entry.kind === "group";
+  const move = (from: number, to: number) =>
+    scope.edit(path, entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
   return (
     <fieldset
       id={id}
@@ -36,14 +43,31 @@ export function ListControl({ scope, path, words, hint, control, entry }: ListCo
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity but their place.
           <div key={index} className="flex flex-col gap-2">
             {entry([...path, index], name)}
-            <Button
-              tone="quiet"
-              className="self-start"
-              aria-label={m.studio_set_remove_named({ name })}
-              onClick={() => scope.edit([...path, index], null)}
-            >
-              {m.studio_set_remove()}
-            </Button>
+            <span className="flex flex-wrap items-center gap-2">
+              {canMove ? (
+                <>
+                  <IconButton
+                    label={m.studio_move_up({ name })}
+                    icon={<ArrowUp size={18} />}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  />
+                  <IconButton
+                    label={m.studio_move_down({ name })}
+                    icon={<ArrowDown size={18} />}
+                    disabled={index === entries.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  />
+                </>
+              ) : null}
+              <Button
+                tone="quiet"
+                aria-label={m.studio_set_remove_named({ name })}
+                onClick={() => scope.edit([...path, index], null)}
+              >
+                {m.studio_set_remove()}
+              </Button>
+            </span>
           </div>
         );
       })}
