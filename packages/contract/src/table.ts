@@ -64,11 +64,9 @@ export const tableSchema = z
     unavailable: z
       .array(z.object({ person: z.uuid(), orderId: z.number().int() }))
       .openapi({ description: "Lines that are not sold now. They are not sent." }),
-    isFull: z
-      .boolean()
-      .openapi({
-        description: "Whether there are more lines than one round holds. The others follow with the next one.",
-      }),
+    isFull: z.boolean().openapi({
+      description: "Whether there are more lines than one round holds. The others follow with the next one.",
+    }),
     needsAge: z
       .boolean()
       .openapi({ description: "Whether a line that is not sent has alcohol: who sends confirms their age." }),

@@ -38,7 +38,10 @@ export function nextHost(people: readonly TablePerson[]): string | null {
 }
 
 /** Returns those who have lines that are not sent and have not said that they are done. They are named before all is sent. table#send. */
-export function notDone(people: readonly TablePerson[], withLines: ReadonlySet<string>): readonly string[] {
+export function notDone(
+  people: readonly Pick<TablePerson, "id" | "state">[],
+  withLines: ReadonlySet<string>,
+): readonly string[] {
   return people.filter(({ id, state }) => state === "choosing" && withLines.has(id)).map(({ id }) => id);
 }
 

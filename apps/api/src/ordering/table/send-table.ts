@@ -30,7 +30,7 @@ import type { TableDeps } from "./table-deps.ts";
 import { loadOpenLines, type OpenLine } from "./table-view.ts";
 
 /** Time in ms to undo what is sent for others too. table#send. */
-export const UNDO_MS = 20_000;
+const UNDO_MS = 20_000;
 /** Time in ms after which another server sends what a crashed one has begun to. */
 const RETRY_MS = 10_000;
 

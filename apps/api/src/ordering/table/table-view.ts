@@ -40,7 +40,7 @@ export async function loadOpenLines(
 }
 
 /** Prices lines of a table for today's menu, now. Codes belong to an order; a table's open lines have none. table#table-lines. */
-export async function quoteTable(
+async function quoteTable(
   deps: QuoteDeps,
   venue: LoadedVenue,
   lines: readonly OpenLine[],

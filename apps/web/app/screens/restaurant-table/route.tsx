@@ -38,14 +38,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { yours, tableNum, sendKey: makeUuid() };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, params }: Route.ActionArgs) {
   const { restaurant } = context.get(menuDocumentContext);
   const visit = parseVisit(new URL(request.url).searchParams);
   const caller = serverCaller(request, context, restaurant.id);
   const form = await request.formData();
   const answer: ActOfTable = await act(caller, form, tableOfVisit(visit) ?? "");
   const { status, cookies, ...said } = answer;
-  return data(said, { status, headers: cookiesOf(cookies) });
+  // The page is loaded again with the cookies of the answer: without script too, and a reload repeats nothing.
+  if (status === 200)
+    return redirect(carryVisit(`/${params.restaurant_slug}/table`, visit), {
+      status: 303,
+      headers: cookiesOf(cookies),
+    });
+  return data(said, { status });
 }
 
 export default function RestaurantTable({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import type { TableData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
+import { notDone } from "@comptoir/ordering";
 import { useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Banner } from "../../ui/banner.tsx";
@@ -52,7 +53,8 @@ export function SendForms({
   const withLines = new Set(table.open.map(({ person }) => person));
   const me = table.people.find(({ id }) => id === you);
   const others = table.people.filter(({ id }) => withLines.has(id) && id !== you);
-  const choosing = others.filter(({ state }) => state === "choosing");
+  const undecided = new Set(notDone(others, withLines));
+  const choosing = others.filter(({ id }) => undecided.has(id));
   const ready = [...withLines].filter((id) => !choosing.some((person) => person.id === id));
   const hasMine = withLines.has(you);
   return (

@@ -1,6 +1,6 @@
 import type { TableData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
-import { tableName } from "@comptoir/ordering";
+import { cents, isRefused, tableName, tableShare, ZERO_CENTS } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { Form } from "react-router";
 import { Banner } from "../../ui/banner.tsx";
@@ -93,10 +93,13 @@ export function TableScreen({
 /** What the table owes, and for whom. Those who left stay on the bill. table#bill. */
 function Bill({ table }: { readonly table: TableData }) {
   if (table.rounds.length === 0) return null;
-  const owed = (id: string) =>
-    table.rounds
-      .flatMap(({ lines }) => lines)
-      .reduce((sum, { people, amount }) => (people.includes(id) ? sum + centsOf(amount) / people.length : sum), 0);
+  const lines = table.rounds.flatMap(({ orderId, lines: sent }) =>
+    sent.map(({ line, people, amount }) => ({ orderId, line, people, cents: cents(centsOf(amount)), paid: [] })),
+  );
+  const owed = (id: string) => {
+    const mine = tableShare({ lines, paidCents: ZERO_CENTS, claims: [] }, { of: "mine" }, id);
+    return isRefused(mine) ? ZERO_CENTS : mine.cents;
+  };
   return (
     <section
       aria-labelledby="table-bill"
@@ -111,7 +114,7 @@ function Bill({ table }: { readonly table: TableData }) {
           .map(({ id, name }) => (
             <div key={id} className="flex justify-between gap-4">
               <dt className="wrap-anywhere">{name}</dt>
-              <dd className="figures">{formatMoney(Math.round(owed(id)))}</dd>
+              <dd className="figures">{formatMoney(owed(id))}</dd>
             </div>
           ))}
         <div className="mt-2 flex justify-between gap-4 border-t border-hairline pt-2 font-semibold">
