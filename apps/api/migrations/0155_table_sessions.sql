@@ -36,6 +36,8 @@ create table table_people (
   name text not null,
   state text not null check (state in ('asking', 'choosing', 'done', 'left')),
   joined_at timestamptz not null,
+  -- What the person has said, for the kitchen alone.
+  allergies jsonb not null default '[]',
   primary key (restaurant_id, session_id, id),
   unique (restaurant_id, session_id, owner),
   foreign key (restaurant_id, session_id) references table_sessions on delete cascade

@@ -1,6 +1,7 @@
 import { TABLE_LIMITS } from "@comptoir/ordering";
 import { createRoute, z } from "@hono/zod-openapi";
 import { checkoutFieldsSchema, tableNumSchema } from "./call-body.ts";
+import { allergiesSchema } from "./diners.ts";
 import { BODY_REFUSALS } from "./error-codes.ts";
 import { errorResponses } from "./errors.ts";
 import { PRICED_LINE } from "./examples.ts";
@@ -150,6 +151,9 @@ export const joinTable = createRoute({
       z.object({
         tableNum: tableNumSchema,
         name: typedName(TABLE_LIMITS.name),
+        allergies: allergiesSchema
+          .optional()
+          .openapi({ description: "What the person is allergic to, for the kitchen alone." }),
         word: typedSigns(MAX_WORD_LENGTH).nullish().openapi({ description: "The table's word, in any case." }),
       }),
       { tableNum: "12", name: "Ana" },
@@ -216,7 +220,15 @@ export const changeMe = createRoute({
   summary: "Say that you are done, or leave",
   request: {
     headers: restaurantHeaders,
-    body: jsonBody(z.object({ state: z.enum(["choosing", "done", "left"]) }), { state: "done" }),
+    body: jsonBody(
+      z.object({
+        state: z.enum(["choosing", "done", "left"]).optional(),
+        allergies: allergiesSchema
+          .optional()
+          .openapi({ description: "What the caller is allergic to, for the kitchen alone." }),
+      }),
+      { state: "done" },
+    ),
   },
   responses: { ...yourTable, ...errorResponses(...SEATED_REFUSALS) },
 });

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import {
+  type Allergy,
   isRefused,
   isSeated,
   nextHost,
@@ -22,6 +23,7 @@ import {
   listPeople,
   noteTableChange,
   openSession,
+  setPersonAllergies,
   setPersonState,
   setSending,
   type TableName,
@@ -37,6 +39,8 @@ export type Joining = {
   readonly word: string | null;
   readonly owner: string;
   readonly cartId: string | null;
+  /** What the person has said of their allergies; absent if nothing. menu#diner-allergies. */
+  readonly allergies?: readonly Allergy[] | undefined;
 };
 export type JoinRefusal = { readonly code: "full" | "word-wrong" };
 type NoTable = { readonly code: "no-table" };
@@ -75,6 +79,7 @@ export function joinTable(
       if (!mine && people.length >= TABLE_LIMITS.people) return { refused: { code: "full" } };
       const { owner, cartId, name } = joining;
       const id = await addPerson(transaction, { ...session, owner, cartId, name, state, now });
+      if (joining.allergies) await setPersonAllergies(transaction, session, { id, allergies: joining.allergies });
       const isAlone = people.every((person) => person.id === id || !isSeated(person));
       await noteTableChange(transaction, session, { now, host: state === "choosing" && isAlone ? id : null });
       tellTables(transaction, [session.sessionId]);
@@ -102,7 +107,7 @@ function isOver(
 async function beginSession(
   transaction: Transaction,
   { restaurantId, ordering, zone }: LoadedVenue,
-  { tableNum, name, owner, cartId }: Joining,
+  { tableNum, name, owner, cartId, allergies }: Joining,
   now: Date,
 ): Promise<TableName | null> {
   const [sessionId, host] = [randomUUIDv7(), randomUUIDv7()];
@@ -112,6 +117,7 @@ async function beginSession(
   const session = { restaurantId, sessionId };
   if (!(await openSession(transaction, { ...session, tableNum, word, host, now, closesAt }))) return null;
   await addPerson(transaction, { ...session, id: host, owner, cartId, name, state: "choosing", now });
+  if (allergies) await setPersonAllergies(transaction, session, { id: host, allergies });
   return session;
 }
 
@@ -158,14 +164,16 @@ export function changeTable<Answer extends object, Refusal>(
   });
 }
 
-/** Sets what a person is doing. If the host leaves, the one who has been there longest becomes host. table#host. */
+/** Sets what a person is doing, and what they have said of their allergies. If the host leaves, the one who has been there longest becomes host. table#host. */
 export function changeMe(
   deps: Deps,
   table: TableName,
   personId: string,
-  state: "choosing" | "done" | "left",
+  { state, allergies }: { readonly state?: "choosing" | "done" | "left"; readonly allergies?: readonly Allergy[] },
 ): Promise<TableName | Refused<NoTable>> {
   return changeTable<TableName, NoTable>(deps, table, personId, async (transaction, held, now) => {
+    if (allergies) await setPersonAllergies(transaction, table, { id: personId, allergies });
+    if (state === undefined) return table;
     if (state !== "left" && !isSeated(held.me)) return { refused: { code: "no-table" } };
     await setPersonState(transaction, table, { id: personId, state });
     if (state === "left") await handOver(transaction, held, now);

@@ -79,7 +79,7 @@ function mountPeople(app: ApiApp, deps: TableDeps): void {
   for (const { path } of [join, me, people]) app.use(path, venueHeader(deps));
 
   app.openapi(join, async (c) => {
-    const { tableNum, name, word } = c.req.valid("json");
+    const { tableNum, name, word, allergies } = c.req.valid("json");
     const { venue } = c.var;
     if (!venue.ordering.ordersTogether || venue.kitchens !== null) return refuse(c, "orderTypeNotOffered");
     if (venue.paused) return refuse(c, "ordersPaused");
@@ -91,7 +91,7 @@ function mountPeople(app: ApiApp, deps: TableDeps): void {
     const { own } = cartNamesOf(c);
     const owner = ownerOf(caller);
     const joined = await joinTable(deps, venue, {
-      ...{ tableNum, name, owner, word: word ?? null, cartId: own && cartIdFor(own, null) },
+      ...{ tableNum, name, owner, allergies, word: word ?? null, cartId: own && cartIdFor(own, null) },
     });
     if (isRefused(joined)) return refuse(c, REFUSALS[joined.refused.code]);
     const mine = await tableOf(c, deps);
@@ -102,7 +102,7 @@ function mountPeople(app: ApiApp, deps: TableDeps): void {
   app.openapi(me, async (c) => {
     const mine = await tableOf(c, deps);
     if (mine === null) return refuse(c, "noTable");
-    const changed = await changeMe(deps, mine, mine.personId, c.req.valid("json").state);
+    const changed = await changeMe(deps, mine, mine.personId, c.req.valid("json"));
     if (isRefused(changed)) return refuse(c, REFUSALS[changed.refused.code]);
     const { personId: you } = mine;
     const left = { you, state: "left" as const, host: mine.host ?? "", table: null };

@@ -184,12 +184,18 @@ function bodyOf(
   { id: restaurantId }: LoadedVenue,
   { tableNum, sending, people, open }: Pick<Round, "tableNum" | "sending" | "people" | "open">,
 ): SubmitBody {
+  // Who has said allergies is named with their own lines, so that each ticket has them first.
+  const diners = people.flatMap(({ id, name, allergies }) => {
+    const orderIds = open.filter(({ person }) => person === id).map(({ line }) => line.orderId);
+    return allergies.length === 0 || orderIds.length === 0 ? [] : [{ name, allergies: [...allergies], orderIds }];
+  });
   const names = people.filter(({ id }) => open.some(({ person }) => person === id)).map(({ name }) => name);
   return SUBMIT.parse({
     type: "dine-in",
     data: {
       config: { restaurantId, tableNum },
       items: formatCartLines(open.map(({ line }) => line)),
+      diners,
       checkout: {
         contact: { full_name: names.join(", ").slice(0, 100) },
         paymentMethod: TABLE_BILL.name,

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { TablePersonState } from "@comptoir/ordering";
+import type { Allergy, TablePersonState } from "@comptoir/ordering";
 import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { type ParamsOf, type RowOf, statement } from "../../platform/db/statement.ts";
@@ -108,7 +108,7 @@ export async function openSession(transaction: Transaction, session: ParamsOf<ty
 
 const listPeopleStatement = statement({
   name: "list people at table",
-  text: `select id, owner, cart_id as "cartId", name, state, joined_at as "joinedAt" from table_people
+  text: `select id, owner, cart_id as "cartId", name, state, allergies, joined_at as "joinedAt" from table_people
          where restaurant_id = :restaurantId and session_id = :sessionId order by joined_at, id`,
   params: NAME,
   row: {
@@ -117,6 +117,7 @@ const listPeopleStatement = statement({
     cartId: "text?",
     name: "text",
     state: typed<TablePersonState>("text"),
+    allergies: typed<readonly Allergy[]>("jsonb"),
     joinedAt: "timestamptz",
   },
 });
@@ -165,6 +166,21 @@ export async function setPersonState(
   person: { readonly id: string; readonly state: TablePersonState },
 ): Promise<void> {
   await setStateStatement.count(transaction, { restaurantId, sessionId, ...person });
+}
+
+const setAllergiesStatement = statement({
+  name: "set allergies of person at table",
+  text: `update table_people set allergies = :allergies where restaurant_id = :restaurantId and session_id = :sessionId and id = :id`,
+  params: { ...NAME, id: "uuid", allergies: "jsonb" },
+});
+
+/** Sets what a person has said of their allergies. menu#diner-allergies. */
+export async function setPersonAllergies(
+  transaction: Transaction,
+  { restaurantId, sessionId }: TableName,
+  person: { readonly id: string; readonly allergies: readonly Allergy[] },
+): Promise<void> {
+  await setAllergiesStatement.count(transaction, { restaurantId, sessionId, ...person });
 }
 
 const findMineStatement = statement({

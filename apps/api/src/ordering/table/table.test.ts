@@ -65,7 +65,13 @@ async function seated(...phones: readonly [Phone, ...Phone[]]): Promise<string[]
 const [ana, olu] = [() => aPhone("Ana"), () => aPhone("Olu")];
 const linesOf = ({ table }: Awaited<ReturnType<Phone["table"]>>) =>
   table.open.map(({ name, person }: { name: string; person: string }) => [name, person]);
-type BoardOrder = { id: string; version: number; person: string; lines: { name: string }[] };
+type BoardOrder = {
+  id: string;
+  version: number;
+  person: string;
+  diners: unknown[];
+  lines: { name: string; orderId: number }[];
+};
 const board = async (): Promise<BoardOrder[]> => (await call("/api/staff/board", undefined, boss.headers)).body.orders;
 const orders = async () => (await board()).map(({ person, lines }) => [person, lines.map(({ name }) => name)]);
 const books = () => findLedgerDifferences(pool);
@@ -303,6 +309,24 @@ describe("table#send: sending", () => {
       codes.push((await host.send([a])).body.code);
     }
     expect(codes).toEqual([...Array(10).fill(undefined), "too_many_requests"]);
+  });
+
+  it("has what each person has said of their allergies, with their own lines, for the kitchen alone", async () => {
+    const [host, guest] = [ana(), olu()];
+    const { word } = (await host.join()).body.table;
+    const { body } = await guest.ask("/join", { tableNum: "12", name: "Olu", word, allergies: ["Peanuts"] });
+    const { people } = body.table;
+    await host.browser.set([SOUP]);
+    await guest.browser.set([SOUP, STEAK]);
+    await guest.table();
+    expect(JSON.stringify((await host.table()).table)).not.toContain("Peanuts");
+    expect((await guest.ask("/me", { allergies: ["Peanuts", "Egg"] })).status).toBe(200);
+    await host.send(people.map(({ id }: { id: string }) => id));
+    clock.set("2026-11-20T17:00:21Z");
+    await vi.waitFor(async () => expect(await board()).toHaveLength(1), 10_000);
+    const [order] = await board();
+    const oluNumbers = order?.lines.slice(1).map(({ orderId }) => orderId);
+    expect(order?.diners).toEqual([{ name: "Olu", allergies: ["Peanuts", "Egg"], orderIds: oluNumbers }]);
   });
 
   it("is no way to pay for an order by itself", async () => {

@@ -1,6 +1,7 @@
 import type { Caller, CallResult } from "@comptoir/contract/client";
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
+import { parseAllergies } from "../../allergies/said-allergies.tsx";
 import { silenceWords } from "../../venue/api-caller.ts";
 
 /** What the page's forms do. */
@@ -46,7 +47,10 @@ function ask(
 ): Promise<CallResult<unknown>> | null {
   switch (act) {
     case "join":
-      return calls.joinTable(caller, { tableNum, name: typed.name, word: typed.word || null });
+      return calls.joinTable(caller, {
+        ...{ tableNum, name: typed.name, word: typed.word || null },
+        ...(text("allergies") && { allergies: parseAllergies(JSON.stringify(text("allergies").split(","))) ?? [] }),
+      });
     case "me": {
       const state = text("state");
       return state === "choosing" || state === "done" || state === "left" ? calls.changeMe(caller, { state }) : null;

@@ -3,6 +3,7 @@ import { m } from "@comptoir/messages";
 import { tableName } from "@comptoir/ordering";
 import { useEffect } from "react";
 import { Form, useNavigation, useRevalidator } from "react-router";
+import { useSaidAllergies } from "../../allergies/said-allergies.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -62,9 +63,11 @@ function Waiting({ yours }: { readonly yours: YourTableData }) {
 function JoinForm({ yours, answer }: Pick<JoinScreenProps, "yours" | "answer">) {
   const isBusy = useNavigation().formMethod === "POST";
   const isAsking = yours?.state === "asking";
+  const { allergies } = useSaidAllergies();
   return (
     <Form method="post" className="flex flex-col gap-4">
       <input type="hidden" name="act" value="join" />
+      <input type="hidden" name="allergies" value={allergies.join(",")} />
       <TextField
         name="name"
         label={m.table_name()}

@@ -2,9 +2,12 @@ import type { TableData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
 import { cents, isRefused, tableName, tableShare, ZERO_CENTS } from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
+import { useEffect } from "react";
 import { Form } from "react-router";
+import { KitchenTold } from "../../allergies/kitchen-told.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { noteAtTable } from "../restaurant/tell-table.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import type { TableAnswer } from "./act-at-table.ts";
@@ -28,6 +31,7 @@ export function TableScreen({
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
   const { yours } = useLiveTable(loaded, venue.id);
+  useEffect(() => noteAtTable(venue.id), [venue.id]);
   const table = yours.table ?? loaded.table;
   const now: SeatedTable = { ...yours, table };
   return (
@@ -58,6 +62,7 @@ export function TableScreen({
               : m.table_not_sent({ reason: table.notSent.message })}
           </Banner>
         ) : null}
+        <KitchenTold />
         <SendingNow table={table} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,21.5rem)] lg:gap-x-14">
           <div className="flex min-w-0 flex-col gap-8">

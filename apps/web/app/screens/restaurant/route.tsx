@@ -10,6 +10,7 @@ import { loadRestaurant } from "./load-restaurant.ts";
 import { ReorderOnce } from "./reorder-once.tsx";
 import { openRestaurant } from "./restaurant-middleware.ts";
 import { SelectedSuite } from "./selected-suite.tsx";
+import { TellTable } from "./tell-table.tsx";
 import { RememberWay } from "./ways/remember-way.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [openRestaurant];
@@ -48,6 +49,7 @@ export default function Restaurant({ loaderData }: Route.ComponentProps) {
       <Suspense fallback={null}>{loaderData.visit.preview === null ? null : <PreviewBar />}</Suspense>
       <ChosenChildProvider all={loaderData.children}>
         <SaidAllergiesProvider>
+          <TellTable />
           <Outlet />
         </SaidAllergiesProvider>
       </ChosenChildProvider>
