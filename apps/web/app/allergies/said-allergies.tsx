@@ -1,5 +1,5 @@
 import { ALLERGIES, type Allergy } from "@comptoir/ordering";
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from "react";
 import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
 
 /**
@@ -28,7 +28,11 @@ export function useSaidAllergies(): SaidAllergies {
 /** Keeps what the diner said across the screens and reloads of a visit. The page of the server knows nothing of it. */
 export function SaidAllergiesProvider({ children }: { readonly children: ReactNode }) {
   const [said, setSaid] = useState<readonly Allergy[] | null | "unread">("unread");
-  useEffect(() => setSaid(parseAllergies(readStorage(browserStorage().tab, SAID_NAME))), []);
+  useEffect(() => {
+    // A transition waits for parts that are not hydrated yet. Any other update makes React draw them anew, and what a guest
+    // has opened or typed in them is lost.
+    startTransition(() => setSaid(parseAllergies(readStorage(browserStorage().tab, SAID_NAME))));
+  }, []);
   const value = useMemo(
     () => ({
       allergies: said === "unread" ? NOTHING : (said ?? NOTHING),
