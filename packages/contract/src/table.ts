@@ -74,7 +74,7 @@ export const tableSchema = z
     sending: z
       .object({ by: z.uuid(), people: z.array(z.uuid()), at: instantSchema })
       .nullable()
-      .openapi({ description: "What is sent at `at`, if nobody undoes it." }),
+      .openapi({ description: "What is sent at `at`, unless it is undone." }),
     notSent: z
       .object({ by: z.uuid(), message: z.string() })
       .nullable()

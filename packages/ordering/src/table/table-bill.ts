@@ -16,7 +16,7 @@ export type TableLine = {
   readonly paid: readonly { readonly by: string; readonly cents: Cents }[];
 };
 
-/** A share of the bill that somebody is paying now. table#claim. */
+/** A share of the bill that a person is paying now. table#claim. */
 export type TableClaim = { readonly id: string; readonly by: string; readonly cents: Cents };
 
 /** The bill of a table, without tips. `claims` are those whose lease has not ended. table#bill. */

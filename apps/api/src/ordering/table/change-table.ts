@@ -48,7 +48,7 @@ export type ActRefusal = NoTable | { readonly code: "not-host" | "not-found" };
 
 /** A table's session without an opening hour that ends it ends after this time. */
 const LONGEST_MS = 12 * 60 * 60_000;
-/** A newcomer to whom nobody answers for this time begins a session of their own, if nothing of the old one was used. */
+/** A newcomer who gets no answer for this time begins a session of their own, if nothing of the old one was used. */
 const UNANSWERED_MS = 60_000;
 
 /**
@@ -89,8 +89,8 @@ export function joinTable(
 }
 
 /**
- * Whether a session ends with this newcomer: by time; or because nothing of it was used and everybody has left, or nobody has
- * answered the newcomer. table#end.
+ * Whether a session ends with this newcomer: by time; or because nothing of it was used and all have left, or the
+ * newcomer has got no answer. table#end.
  */
 function isOver(
   session: TableSession,
@@ -121,7 +121,7 @@ async function beginSession(
   return session;
 }
 
-/** Who was let in before stays so. A wrong word is said, since whoever has it means to sit down at once. table#word. */
+/** Who was let in before stays so. A wrong word is refused, since its sender means to sit down at once. table#word. */
 function stateOfNewcomer(
   { word }: TableSession,
   people: readonly TablePersonRow[],
@@ -181,7 +181,7 @@ export function changeMe(
   });
 }
 
-/** Hands the table over if the host left, and ends a session of which nothing was used once nobody is left. */
+/** Hands the table over if the host left, and ends a session of which nothing was used once all have left. */
 async function handOver(transaction: Transaction, { session, people, me }: HeldTable, now: Date): Promise<void> {
   const others = people.filter(({ id }) => id !== me.id);
   const host = nextHost(others);

@@ -37,8 +37,7 @@ export function mountTable(app: ApiApp, deps: TableDeps): void {
   app.use(getTable.path, venueHeader(deps));
   app.openapi(getTable, async (c) => {
     const mine = await tableOf(c, deps);
-    const table = mine && (await answer(c, deps, mine));
-    return table ? c.json(table, 200) : refuse(c, "noTable");
+    return mine ? answerTable(c, deps, mine) : refuse(c, "noTable");
   });
 
   app.openapi(tableEvents, async (c): Promise<Response> => {
@@ -72,6 +71,12 @@ async function tableOf(c: Context<ApiEnv>, { database }: TableDeps): Promise<Min
 async function answer(c: Context<ApiEnv>, deps: TableDeps, mine: Mine) {
   const table = await readTable(deps, c.var.venue, mine, c.var.locale);
   return table && yourTable(mine, table);
+}
+
+/** Answers with the caller's table; `no_table` if its session has ended meanwhile. */
+async function answerTable(c: Context<ApiEnv>, deps: TableDeps, mine: Mine) {
+  const table = await answer(c, deps, mine);
+  return table ? c.json(table, 200) : refuse(c, "noTable");
 }
 
 function mountPeople(app: ApiApp, deps: TableDeps): void {
@@ -114,8 +119,7 @@ function mountPeople(app: ApiApp, deps: TableDeps): void {
     if (mine === null) return refuse(c, "noTable");
     const changed = await changePerson(deps, mine, mine.personId, c.req.valid("json"));
     if (isRefused(changed)) return refuse(c, REFUSALS[changed.refused.code]);
-    const table = await answer(c, deps, mine);
-    return table ? c.json(table, 200) : refuse(c, "noTable");
+    return answerTable(c, deps, mine);
   });
 }
 
@@ -128,8 +132,7 @@ function mountSending(app: ApiApp, deps: TableDeps): void {
     if (mine === null) return refuse(c, "noTable");
     const removed = await removeOpenLine(deps, mine, mine.personId, c.req.valid("json"));
     if (isRefused(removed)) return refuse(c, REFUSALS[removed.refused.code]);
-    const table = await answer(c, deps, mine);
-    return table ? c.json(table, 200) : refuse(c, "noTable");
+    return answerTable(c, deps, mine);
   });
 
   app.openapi(sendTable, async (c) => {
@@ -149,8 +152,7 @@ function mountSending(app: ApiApp, deps: TableDeps): void {
     if (isRefused(begun)) return refuse(c, REFUSALS[begun.refused.code]);
     const refusal = begun.isNow ? await sendNow(deps, c.var.venue, mine) : null;
     if (refusal !== null) return refuse(c, refusal.name, refusal.details);
-    const table = await answer(c, deps, mine);
-    return table ? c.json(table, 200) : refuse(c, "noTable");
+    return answerTable(c, deps, mine);
   });
 
   app.openapi(undo, async (c) => {
@@ -158,7 +160,6 @@ function mountSending(app: ApiApp, deps: TableDeps): void {
     if (mine === null) return refuse(c, "noTable");
     const undone = await undoSending(deps, mine, mine.personId);
     if (isRefused(undone)) return refuse(c, REFUSALS[undone.refused.code]);
-    const table = await answer(c, deps, mine);
-    return table ? c.json(table, 200) : refuse(c, "noTable");
+    return answerTable(c, deps, mine);
   });
 }

@@ -15,7 +15,7 @@ import { wordPlaceRefusal } from "../orders/place/place-refusal.ts";
 import { reviewOrder } from "../orders/review/review-order.ts";
 import type { SubmitRefusal } from "../orders/review/submit.ts";
 import { changeTable } from "./change-table.ts";
-import { NOBODY } from "./nobody.ts";
+import { PRICING_CALLER } from "./pricing-caller.ts";
 import {
   holdSession,
   listPeople,
@@ -209,7 +209,7 @@ function bodyOf(
 /** The person who sent, as the caller of their order: it is theirs, as one that they placed by themselves. */
 function callerOf(owner: string): Caller {
   const userId = personOfOwner(owner);
-  return userId === null ? { ...NOBODY, session: owner } : { ...NOBODY, who: { kind: "user", userId } };
+  return userId === null ? { ...PRICING_CALLER, session: owner } : { ...PRICING_CALLER, who: { kind: "user", userId } };
 }
 
 async function takeOutOfCarts(

@@ -14,7 +14,7 @@ import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { type CartQuote, NO_CODES, NO_COSTS } from "../quote/cart-request.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
 import { listOpenLines, listRounds } from "./lines.store.ts";
-import { NOBODY } from "./nobody.ts";
+import { PRICING_CALLER } from "./pricing-caller.ts";
 import { listPeople, loadSession, type TableName, type TablePersonRow, type TableSession } from "./sessions.store.ts";
 import { dueOf, linesOfRound } from "./table-bill.ts";
 
@@ -49,7 +49,7 @@ async function quoteTable(
   const quote = await quoteCart(deps, venue, {
     lines: lines.map(({ line }) => ({ ...line, shown: { orderPriceCents: null, memberOrderPriceCents: null } })),
     ...{ type: "dine-in", date: null, isTimeOpen: false, deliveryFlag: false, costs: NO_COSTS, member: null },
-    ...{ locale, now, caller: NOBODY, looksAtKitchen: false, codes: NO_CODES },
+    ...{ locale, now, caller: PRICING_CALLER, looksAtKitchen: false, codes: NO_CODES },
   });
   if (isRefused(quote)) throw new Error("A quote without codes was refused.");
   return quote;

@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [{ title: `${m.table_title()} – ${venue}` }];
 }
 
-/** Loads the visitor's table, or what joining it needs. Without a table, or where nobody orders together, leads to the menu. */
+/** Loads the visitor's table, or what joining it needs. Without a table, or where the venue does not offer it, leads to the menu. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { restaurant } = context.get(menuDocumentContext);
   const visit = parseVisit(new URL(request.url).searchParams);
