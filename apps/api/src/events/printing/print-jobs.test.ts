@@ -870,8 +870,11 @@ describe("printing#by-hand: a person prints", () => {
     await printer.work();
     await bar.work();
     const { headers } = await aKey(test, { scopes: ["orders:write"] });
-    const at = (one: { readonly id: string }, what = "ticket") =>
-      call(`/api/v1/venue/orders/${id}/print`, { what, printer: one.id }, headers);
+    const at = async (one: { readonly id: string }, what = "ticket") => {
+      const answer = await call(`/api/v1/venue/orders/${id}/print`, { what, printer: one.id }, headers);
+      await work.tell();
+      return answer;
+    };
     for (let count = 0; count < 20; count += 1) {
       expect((await at(printer)).status).toBe(200);
       // One that waits still is the same paper, and counts once.
