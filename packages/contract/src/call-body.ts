@@ -36,16 +36,27 @@ export const changeIdSchema = z.uuid().nullish().openapi({
 
 const typedCodeSchema = z.object({ code: codeInputSchema.nullish() }).nullish();
 
+/** A tip as a client sends it: dollars, or a percentage. */
+export const sentTipSchema = z
+  .object({
+    type: z.enum(["dollar", "percentage"]).nullish(),
+    percentageValue: percentageInputSchema.nullish(),
+    amount: decimalInputSchema.nullish(),
+  })
+  .nullish();
+
+/** A tip, parsed; null for none. bill#step-10. */
+export const tipSchema = sentTipSchema.transform((sent, context): TipChoice | null => {
+  const tip = parseTipChoice(sent);
+  if (tip === null || !isRefused(tip)) return tip;
+  addProblem(context, "not-an-amount", []);
+  return null;
+});
+
 /** The inputs of the costs: tip, promo code, gift card and points to spend. Amounts in the body are ignored. */
 export const sentCostsSchema = z
   .object({
-    tip: z
-      .object({
-        type: z.enum(["dollar", "percentage"]).nullish(),
-        percentageValue: percentageInputSchema.nullish(),
-        amount: decimalInputSchema.nullish(),
-      })
-      .nullish(),
+    tip: sentTipSchema,
     discount: typedCodeSchema,
     voucher: typedCodeSchema,
     points: z

@@ -12,6 +12,8 @@ const posts = postCalls({
   changeMe: "/table/me",
   changePerson: "/table/people",
   removeTableLine: "/table/remove-line",
+  claimTableShare: "/table/claim",
+  releaseTableShare: "/table/release",
   undoSending: "/table/undo",
   addItem: "/orders/item",
   validateCart: "/orders/validate",
@@ -77,6 +79,9 @@ export const calls = {
   getTable: (caller: Caller) => call<Route<"getTable">>(caller, "GET", "/table"),
   sendTable: (caller: Caller, idempotencyKey: string, body: BodyOf<Route<"sendTable">>) =>
     call<Route<"sendTable">>(caller, "POST", "/table/send", body, keyed(idempotencyKey)),
+  payTableShare: (caller: Caller, idempotencyKey: string, body: BodyOf<Route<"payTableShare">>) =>
+    call<Route<"payTableShare">>(caller, "POST", "/table/pay", body, keyed(idempotencyKey)),
+  myTablePayments: (caller: Caller) => call<Route<"myTablePayments">>(caller, "GET", "/table/payments"),
   getLoginOptions: (caller: Caller) => call<Route<"getLoginOptions">>(caller, "GET", "/auth/login-options"),
   getAnnouncements: (caller: Caller, id: string | number) =>
     call<Route<"getAnnouncements">>(caller, "GET", `/restaurants/${segment(id)}/announcements`),

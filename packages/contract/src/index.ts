@@ -80,6 +80,7 @@ export {
 } from "./submit.ts";
 export type { RunSheetData } from "./suite-kitchen.ts";
 export type { TableData, YourTableData } from "./table.ts";
+export { type PayingCheckout, payTableShare, type TablePaymentData } from "./table-pay.ts";
 export type { PartnerEventData } from "./v1/events.ts";
 export type { PartnerPrinterData } from "./v1/printing.ts";
 export type { PartnerRefundData, PartnerRefundWhatData } from "./v1/refunds.ts";
@@ -235,6 +236,7 @@ import {
   tableEvents,
   undoSending,
 } from "./table.ts";
+import { claimTableShare, myTablePayments, payTableShare, releaseTableShare } from "./table-pay.ts";
 import { listPartnerEvents } from "./v1/events.ts";
 import {
   getPartnerMenu,
@@ -335,7 +337,20 @@ export const contract = {
     changeOrder,
     orderEvents,
   },
-  table: { joinTable, getTable, tableEvents, changeMe, changePerson, removeTableLine, sendTable, undoSending },
+  table: {
+    joinTable,
+    getTable,
+    tableEvents,
+    changeMe,
+    changePerson,
+    removeTableLine,
+    sendTable,
+    undoSending,
+    claimTableShare,
+    releaseTableShare,
+    payTableShare,
+    myTablePayments,
+  },
   staff: {
     choosePerson,
     leaveDevice,

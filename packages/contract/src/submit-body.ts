@@ -38,6 +38,12 @@ const suitesSchema = z
   })
   .nullish();
 
+/** A saved card that pays. payment#saved-cards. */
+export const chosenCardSchema = z
+  .object({ paymentCardId: z.string().max(100).nullish(), isDefault: z.boolean().nullish() })
+  .nullish()
+  .openapi({ description: "A saved card of the signed-in user. It replaces `checkout.card`." });
+
 const submitData = z.object({
   config: z
     .object({
@@ -66,10 +72,7 @@ const submitData = z.object({
       totalWithTipCents: costs?.totalWithTip ?? null,
     })),
   checkout: checkoutSchema,
-  chosenCreditCard: z
-    .object({ paymentCardId: z.string().max(100).nullish(), isDefault: z.boolean().nullish() })
-    .nullish()
-    .openapi({ description: "A saved card of the signed-in user. It replaces `checkout.card`." }),
+  chosenCreditCard: chosenCardSchema,
   date: dateSchema,
   suites: suitesSchema,
   diners: sentDinersSchema,

@@ -38,6 +38,9 @@ const sentLineSchema = z
     quantity: z.number().int(),
     people: z.array(z.uuid()).openapi({ description: "The persons that it is for." }),
     amount: amountSchema.openapi({ description: "Its share of the bill: with charges and taxes, less refunds." }),
+    paid: z
+      .array(z.object({ person: z.uuid(), amount: amountSchema, isClaimed: z.boolean() }))
+      .openapi({ description: "What payments of this line have paid of it, and what claims would." }),
   })
   .openapi("TableSentLine");
 
@@ -51,6 +54,18 @@ const roundSchema = z
     lines: z.array(sentLineSchema),
   })
   .openapi("TableRound");
+
+const claimSchema = z
+  .object({
+    id: z.uuid(),
+    person: z.uuid(),
+    amount: amountSchema,
+    until: instantSchema.openapi({ description: "When the claim ends, unless it is paid by then." }),
+    tipBase: amountSchema.openapi({
+      description: "The dishes in it, before charges and taxes: percentages of a tip are of it.",
+    }),
+  })
+  .openapi("TableClaim");
 
 /** A table as those who sit there see it. table#table-session. */
 export const tableSchema = z
@@ -80,7 +95,13 @@ export const tableSchema = z
       .nullable()
       .openapi({ description: "Why the last sending was refused; null after the next one." }),
     rounds: z.array(roundSchema),
-    due: amountSchema,
+    due: amountSchema.openapi({ description: "What the table owes for all that it has sent, with charges and taxes." }),
+    left: amountSchema.openapi({ description: "What of it nobody has paid." }),
+    payments: z
+      .array(z.object({ id: z.uuid(), person: z.uuid(), amount: amountSchema }))
+      .openapi({ description: "What was paid by whom, less what went back. Tips are each payer's own." }),
+    claims: z.array(claimSchema).openapi({ description: "What is being paid now, by whom." }),
+    takesCards: z.boolean().openapi({ description: "Whether its people can pay by card here." }),
   })
   .openapi("Table");
 
@@ -128,15 +149,19 @@ const YOURS: YourTableData = {
         status: "in-progress",
         sentBy: OLU,
         sentAt: "2026-11-20T23:15:00Z",
-        lines: [{ line: 1, name: "Classic poutine", quantity: 1, people: [OLU], amount: "14.13" }],
+        lines: [{ line: 1, name: "Classic poutine", quantity: 1, people: [OLU], amount: "14.13", paid: [] }],
       },
     ],
     due: "14.13",
+    left: "14.13",
+    payments: [],
+    claims: [],
+    takesCards: true,
   },
 };
-const yourTable = { 200: jsonAnswer("The caller's table.", yoursSchema, YOURS) };
+export const yourTable = { 200: jsonAnswer("The caller's table.", yoursSchema, YOURS) };
 /** Refusals of every change by a person at a table. */
-const SEATED_REFUSALS = ["restaurantUnknown", "noTable", "sessionExpired", ...BODY_REFUSALS] as const;
+export const SEATED_REFUSALS = ["restaurantUnknown", "noTable", "sessionExpired", ...BODY_REFUSALS] as const;
 
 /** `POST /table/join`: opens the session of a table, or asks to join it. table#joining. An extension of the specification. */
 export const joinTable = createRoute({

@@ -144,7 +144,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const venues = await openVenues(database, listener);
   const boardFeed = openBoardFeed({ database, clock, logger, venues, orderFeed, listener });
   const tableFeed = await openTableFeed({
-    ...{ database, clock, config, logger, venues, kitchens, orderFeed, listener, guessLimit: openGuessLimit(database) },
+    ...{ database, clock, config, logger, venues, kitchens, orderFeed, listener, paymentGateways },
+    guessLimit: openGuessLimit(database),
   });
   const deps: Deps = {
     config,

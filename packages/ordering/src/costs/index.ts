@@ -15,4 +15,4 @@ export type { PointsToSpend } from "./points.ts";
 export type { PricedLine } from "./priced-line.ts";
 export { leftForNext, sumCosts } from "./sum-costs.ts";
 export { sumCostsData } from "./sum-costs-data.ts";
-export { parseTipChoice } from "./tip.ts";
+export { computeTip, parseTipChoice } from "./tip.ts";

@@ -1,6 +1,8 @@
 // Table: people who order together, one bill, several payers.
 
-export type { TableLine } from "./table-bill.ts";
+export { settleTable } from "./settle-table.ts";
+export type { PaidShare } from "./table-back.ts";
+export { areLinesOpen, claimShare, leftOfTable, type TableBill, type TableLine } from "./table-bill.ts";
 export {
   isSeated,
   nextHost,
@@ -10,4 +12,5 @@ export {
   type TablePersonState,
   tableWord,
 } from "./table-session.ts";
-export { tableShare } from "./table-share.ts";
+export { type TableShare, type TableShareAsked, type TableShareRefusal, tableShare } from "./table-share.ts";
+export { tableTipBase } from "./table-tip.ts";

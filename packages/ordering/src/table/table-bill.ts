@@ -12,7 +12,7 @@ export type TableLine = {
   /** Ids of the persons that it is for, at least one. */
   readonly people: readonly string[];
   readonly cents: Cents;
-  /** What payments of this line have paid of it, by payer. */
+  /** What payments of this line have paid of it, and what other persons' claims would, by payer. */
   readonly paid: readonly { readonly by: string; readonly cents: Cents }[];
 };
 
@@ -32,6 +32,25 @@ export function leftOfTable(bill: TableBill, claimId: string | null = null): Cen
   const due = sumCents(bill.lines.map((line) => line.cents));
   const claimed = sumCents(bill.claims.filter(({ id }) => id !== claimId).map((claim) => claim.cents));
   return cents(Math.max(0, due - bill.paidCents - claimed));
+}
+
+/**
+ * Whether all that a share pays of lines is still open: a line may have been refunded, or paid by somebody else, since the
+ * share was claimed. table#claim.
+ */
+export function areLinesOpen(
+  { lines }: Pick<TableBill, "lines">,
+  share: readonly (Pick<TableLine, "orderId" | "line"> & { readonly cents: Cents })[],
+): boolean {
+  return share.every(({ orderId, line, cents: wanted }) => {
+    const found = lines.find((one) => one.orderId === orderId && one.line === line);
+    return found !== undefined && wanted <= openOf(found);
+  });
+}
+
+/** Returns what nobody has paid or claimed of a line. Never below zero. */
+export function openOf({ cents: whole, paid }: Pick<TableLine, "cents" | "paid">): Cents {
+  return cents(Math.max(0, whole - sumCents(paid.map((one) => one.cents))));
 }
 
 /**

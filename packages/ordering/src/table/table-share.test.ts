@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, cents, sumCents } from "../money/cents.ts";
 import { isRefused } from "../refusal.ts";
+import { lessBack, settleTable } from "./settle-table.ts";
 import { type PaidShare, tableBacks } from "./table-back.ts";
 import { claimShare, leftOfTable, type TableBill, type TableLine } from "./table-bill.ts";
 import { partOf, type TableShare, type TableShareAsked, tableShare } from "./table-share.ts";
@@ -245,6 +246,57 @@ describe("A refund at a table", () => {
           expect(left).toBeLessThanOrEqual(dueCents);
         },
       ),
+    );
+  });
+});
+
+describe("The settlement of a table", () => {
+  const of = (orderId: string, number: number, amount: number) => ({ orderId, line: number, cents: cents(amount) });
+
+  it("pays the round of a payment's lines, and with an amount the rounds in sequence", () => {
+    const lines = [of("first", 1, 1_000), of("second", 1, 2_000), of("third", 1, 500)];
+    const ana = { id: "ana", cents: cents(2_000), lines: [of("second", 1, 2_000)] };
+    const olu = { id: "olu", cents: cents(1_200), lines: [] };
+    expect(settleTable(lines, [ana, olu])).toEqual({
+      backs: [],
+      paid: new Map([
+        ["first", 1_000],
+        ["second", 2_000],
+        ["third", 200],
+      ]),
+    });
+  });
+
+  it("gives a line's refund to those who paid for it, once nothing of it is open", () => {
+    const half = { id: "ana", cents: cents(1_000), lines: [of("o", 1, 1_000)] };
+    expect(settleTable([of("o", 1, 1_000)], [half]).backs).toEqual([]);
+    expect(settleTable([of("o", 1, 600), of("o", 2, 900)], [half]).backs).toEqual([
+      { id: "ana", cents: 400, lines: [of("o", 1, 400)] },
+    ]);
+  });
+
+  it("never leaves more paid than due, of a line or of a round, loses no cent, and has nothing more to do", () => {
+    const some = fc.array(fc.nat({ max: 5_000 }), { minLength: 6, maxLength: 6 });
+    fc.assert(
+      fc.property(someLines, somePayments, some, (lines, payments, refunded) => {
+        const { now, made } = payAll(lines, payments);
+        const rounds = now.lines.map((one, index) => ({
+          ...{ orderId: index % 2 === 0 ? "o" : "other", line: one.line },
+          cents: cents(Math.max(0, one.cents - (refunded[index] ?? 0))),
+        }));
+        const shares = made.map(({ id, cents: amount, lines: parts }) => ({
+          ...{ id, cents: amount },
+          lines: parts.map((part) => ({ ...part, orderId: part.line % 2 === 1 ? "o" : "other" })),
+        }));
+        const { backs, paid } = settleTable(rounds, shares);
+        const left = shares.map((share) => lessBack(share, backs));
+        expect(sumCents([...paid.values()])).toBe(sumCents(left.map((share) => share.cents)));
+        for (const [orderId, amount] of paid) {
+          const due = rounds.filter((one) => one.orderId === orderId).map((one) => one.cents);
+          expect(amount).toBeLessThanOrEqual(sumCents(due));
+        }
+        expect(settleTable(rounds, left)).toEqual({ backs: [], paid });
+      }),
     );
   });
 });

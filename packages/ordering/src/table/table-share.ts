@@ -1,7 +1,7 @@
 import { allocate } from "../money/allocate.ts";
 import { type Cents, cents, sumCents, ZERO_CENTS } from "../money/cents.ts";
 import type { Refused } from "../refusal.ts";
-import { leftOfTable, type TableBill, type TableLine } from "./table-bill.ts";
+import { leftOfTable, openOf, type TableBill, type TableLine } from "./table-bill.ts";
 
 /** A way to pay of a table's bill. table#table-ways. */
 export type TableShareAsked =
@@ -88,10 +88,6 @@ export function partOf(whole: Cents, parts: number, left: Cents): Cents {
 
 function wanted({ orderId, line }: TableLine, share: Cents): TableShare["lines"][number] {
   return { orderId, line, cents: share };
-}
-
-function openOf({ cents: whole, paid }: TableLine): Cents {
-  return cents(Math.max(0, whole - sumCents(paid.map((one) => one.cents))));
 }
 
 /** Whether one of the persons that a line is for has paid their equal part of it. */

@@ -80,13 +80,30 @@ const pruneNumbers = pruneRows(
   `local_day < (:now::timestamptz at time zone 'UTC')::date - ${DAYS_OF_COUNTERS}`,
   "sweep: order numbers of past days of all restaurants",
 );
-/** With the names of those who sat there. table#table-names. */
+/** Sessions of which nothing was sent. The others stay with their rounds, which may be refunded. table#table-names. */
 const pruneTables = pruneRows(
   "ended tables",
   "table_sessions",
-  "ended_at < :now::timestamptz - interval '1 day'",
+  `ended_at < :now::timestamptz - interval '1 day' and not exists (select from table_orders t
+     where t.restaurant_id = table_sessions.restaurant_id and t.session_id = table_sessions.id)`,
   "sweep: ended tables of all restaurants",
 );
+/** The names of those who sat at a table, and who has paid. table#table-names. */
+const pruneTablePeople = statement({
+  name: "prune people of ended tables",
+  text: `with gone as (
+           select p.restaurant_id, p.session_id, p.id from table_people p
+             join table_sessions s on s.restaurant_id = p.restaurant_id and s.id = p.session_id
+           where s.ended_at < :now::timestamptz - interval '1 day' limit :atMost for update of p skip locked
+         ), forgotten as (
+           update table_payments t set owner = null from gone g
+           where t.restaurant_id = g.restaurant_id and t.session_id = g.session_id and t.person = g.id
+         )
+         delete from table_people p using gone g
+         where p.restaurant_id = g.restaurant_id and p.session_id = g.session_id and p.id = g.id`,
+  params: { now: "timestamptz", atMost: "int8" },
+  crosses: "sweep: people of ended tables of all restaurants",
+}).count;
 const pruneSessions = pruneRows("sessions", "person_sessions", EXPIRED);
 const pruneSocialLogins = pruneRows("social sign-ins", "social_logins", EXPIRED);
 const pruneChallenges = pruneRows("passkey challenges", "passkey_challenges", EXPIRED);
@@ -125,6 +142,7 @@ const SWEEPS: Readonly<Record<string, (db: Database, round: Round) => Promise<nu
   "orders of accounts that are gone": (db, { atMost }) => releaseLeftOrders(db, atMost),
   "released orders": (db, { atMost }) => eraseReleasedOrders(db, atMost),
   "accounts that are gone": (db, { atMost }) => forgetGone(db, atMost),
+  "people of ended tables": pruneTablePeople,
   "ended tables": pruneTables,
   carts: (db, { now, atMost }) => pruneCarts(db, now, atMost),
   keys: (db, { atMost }) => pruneKeys(db, { hours: KEYS_LIVE_HOURS, atMost }),

@@ -67,6 +67,8 @@ function lineOf(difference: BooksDifference): string {
       return `Payment ${paymentId} of order ${orderId} of ${restaurantId} holds or took ${amounts}.`;
     case "fees-differ":
       return `Payment ${paymentId} of order ${orderId} of ${restaurantId} cost fees of ${amounts}.`;
+    case "tables-differ":
+      return `Payments at tables of ${restaurantId}, and the rounds that they paid: ${amounts}.`;
     case "closes-differ":
       return `A closed day of ${restaurantId}: $${formatCents(expectedCents)} in its closes, $${formatCents(bookedCents)} in the ledger.`;
     case "gift-cards-differ":

@@ -2,7 +2,7 @@ import type { DayTotalsData } from "@comptoir/contract";
 import { ACCOUNT_CREDIT, type Cents, cents, GIFT_CARD, POINTS, sumCents } from "@comptoir/ordering";
 import type { Queryable } from "../../platform/db/database.ts";
 import { CHARGE, DISCOUNT } from "../ledger/sale.ts";
-import { FEE_ACCOUNT } from "../ledger/steps.ts";
+import { FEE_ACCOUNT, TABLE_PAID_KIND, TABLE_PAYMENT_KINDS } from "../ledger/steps.ts";
 import { operationsOf } from "../tender/means/index.ts";
 import { type DayPosting, loadDays, type NamedPosting } from "./day-postings.store.ts";
 
@@ -10,11 +10,17 @@ import { type DayPosting, loadDays, type NamedPosting } from "./day-postings.sto
 export type KitchenTotals = DayTotalsData & { readonly restaurantId: string; readonly slug: string | null };
 
 const OF_SALES = new Set(["sale", "sale-reversed", "refund"]);
+const OF_TABLE_PAYMENTS: ReadonlySet<string> = new Set(Object.values(TABLE_PAYMENT_KINDS));
+/** Name of what people have paid of a table's bill by themselves, with their tips. table#table-paying. */
+const TABLE_SHARES = "tableShares";
 /** Means that are listed apart from the order's payment method, with the kinds of their ledger entries. */
-const APART = [GIFT_CARD, POINTS, ACCOUNT_CREDIT].map(({ name }) => {
-  const { account } = operationsOf({ means: name });
-  return { name, kinds: new Set([account?.taken, account?.back]) };
-});
+const APART = [
+  ...[GIFT_CARD, POINTS, ACCOUNT_CREDIT].map(({ name }) => {
+    const { account } = operationsOf({ means: name });
+    return { name, kinds: new Set([account?.taken, account?.back]) };
+  }),
+  { name: TABLE_SHARES, kinds: new Set([TABLE_PAID_KIND]) },
+];
 
 /**
  * Totals each kitchen's sales of a local day (`2026-11-20`), by tax and method, and its movements of money.
@@ -48,6 +54,7 @@ export function totalPostings(
   const credit = (account: string) => negated(sold.filter((one) => one.account === account));
   const due = (kind: string) => sold.filter((one) => one.account === "due" && one.kind === kind);
   const [placed, refunded] = [due("sale"), due("refund")];
+  const tableTipsCents = negated(postings.filter((one) => one.account === "tips" && OF_TABLE_PAYMENTS.has(one.kind)));
   const charges = partsOf(sold, CHARGE).map(({ name, cents: amount }) => ({ name, cents: cents(-amount) }));
   const salesCents = credit("sales");
   return {
@@ -61,12 +68,15 @@ export function totalPostings(
     charges,
     salesCents,
     taxes: taxesOf(sold),
-    tipsCents: credit("tips"),
-    totalCents: sumOf(sold.filter(({ account }) => account === "due")),
+    tipsCents: cents(credit("tips") + tableTipsCents),
+    totalCents: cents(sumOf(sold.filter(({ account }) => account === "due")) + tableTipsCents),
     discounts: partsOf(sold, DISCOUNT),
     // A hub's gift card counts as a payment method of the kitchen that sold the order, and as a movement of
     // the hub.
-    methods: methodsOf(ofAll.filter((one) => (one.soldBy ?? one.restaurantId) === restaurantId)),
+    methods: methodsOf(
+      ofAll.filter((one) => (one.soldBy ?? one.restaurantId) === restaurantId),
+      tableTipsCents,
+    ),
     kitchens: [],
     movements: movementsOf(postings),
     feesCents: sumOf(postings.filter(({ account }) => account === FEE_ACCOUNT)),
@@ -99,7 +109,7 @@ function partsOf(sold: readonly DayPosting[], prefix: string): { name: string; c
  * Returns the totals by method. What gift cards, points or credit paid is subtracted from the order's own
  * method.
  */
-function methodsOf(postings: readonly DayPosting[]): DayTotalsData["methods"] {
+function methodsOf(postings: readonly DayPosting[], tableTipsCents: Cents): DayTotalsData["methods"] {
   const owed = postings.filter(
     ({ account, kind }) => account === "due" && (OF_SALES.has(kind) || APART.some(({ kinds }) => kinds.has(kind))),
   );
@@ -107,7 +117,10 @@ function methodsOf(postings: readonly DayPosting[]): DayTotalsData["methods"] {
     name,
     cents: sumOf(ofIt),
   }));
-  const others = APART.map(({ name, kinds }) => ({ name, cents: negated(owed.filter(({ kind }) => kinds.has(kind))) }));
+  const others = APART.map(({ name, kinds }) => {
+    const tipsCents = name === TABLE_SHARES ? tableTipsCents : 0;
+    return { name, cents: cents(negated(owed.filter(({ kind }) => kinds.has(kind))) + tipsCents) };
+  });
   return [...methods, ...others].filter((one) => one.cents !== 0);
 }
 

@@ -2,7 +2,7 @@ import type { Cents } from "@comptoir/ordering";
 import { typed } from "../../platform/db/column-types.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import { statement, type Values } from "../../platform/db/statement.ts";
-import { FEE_ACCOUNT, FEE_KINDS } from "../ledger/steps.ts";
+import { FEE_ACCOUNT, FEE_KINDS, TABLE_BILL_ACCOUNT } from "../ledger/steps.ts";
 import { OF_POINTS } from "../tender/means/points.ts";
 import { LATE_DAYS } from "./day-closes.store.ts";
 
@@ -24,6 +24,7 @@ const DIFFERENCE = {
     | "payment-missing"
     | "payment-differs"
     | "fees-differ"
+    | "tables-differ"
     | "gift-cards-differ"
     | "points-differ"
     | "account-credit-differs"
@@ -87,7 +88,7 @@ const openOrdersStatement = statement({
              bool_or(exists (select from refunds f where f.restaurant_id = o.restaurant_id and f.order_id = o.id
                and f.status = 'refunding')) as is_pending,
              coalesce(sum(t.cents), 0)::int8 as expected
-           from orders o left join (select restaurant_id, order_id as id, sum(amount_cents - back_cents) as cents
+           from orders o left join (select restaurant_id, order_id as id, sum(amount_cents - back_cents - paid_cents) as cents
              from tenders where state = 'owed' group by restaurant_id, order_id) t using (restaurant_id, id)
            group by 2
          )
@@ -141,6 +142,25 @@ const feesStatement = statement({
          select 'fees-differ' as kind, restaurant_id as "restaurantId", told.order_id as "orderId", id as "paymentId",
            coalesce(told.cents, 0)::int8 as "expectedCents", coalesce(booked.cents, 0)::int8 as "bookedCents"
          from told full join booked using (restaurant_id, id) where coalesce(told.cents, 0) <> coalesce(booked.cents, 0)`,
+  params: {},
+  row: DIFFERENCE,
+  crosses: EVERYWHERE,
+});
+
+const tablesStatement = statement({
+  name: "compare payments at tables with the rounds they pay",
+  // What is paid of a table's bill is booked on its rounds at once, so nothing stays on the account between them.
+  text: `with booked as (
+           select restaurant_id, sum(amount)::int8 as cents from ${POSTINGS} where account = '${TABLE_BILL_ACCOUNT}' group by restaurant_id
+         ), rounds as (
+           select restaurant_id, sum(paid_cents)::int8 as cents from tenders where paid_cents <> 0 group by restaurant_id
+         ), told as (
+           select restaurant_id, sum(cents - back_cents)::int8 as cents from table_payments where state = 'paid' group by restaurant_id
+         )
+         select 'tables-differ' as kind, restaurant_id as "restaurantId", null::uuid as "orderId", null::uuid as "paymentId",
+           coalesce(told.cents, 0)::int8 as "expectedCents", (coalesce(rounds.cents, 0) - coalesce(booked.cents, 0))::int8 as "bookedCents"
+         from told full join rounds using (restaurant_id) full join booked using (restaurant_id)
+         where coalesce(told.cents, 0) <> coalesce(rounds.cents, 0) or coalesce(booked.cents, 0) <> 0`,
   params: {},
   row: DIFFERENCE,
   crosses: EVERYWHERE,
@@ -277,6 +297,7 @@ export async function findLedgerDifferences(db: Queryable): Promise<readonly Led
     openOrdersStatement,
     paymentsStatement,
     feesStatement,
+    tablesStatement,
     statusesStatement,
     tendersStatement,
     giftCardsStatement,

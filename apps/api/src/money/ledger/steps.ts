@@ -1,6 +1,7 @@
 // SQL steps that write ledger entries in the same statement as the change that they book. payment#ledger.
 
-const zoneOf = (restaurantId: string) =>
+/** SQL of a restaurant's time zone. */
+export const zoneOf = (restaurantId: string) =>
   `(select settings #>> '{menu_configuration,zone}' from restaurants where restaurant_id = ${restaurantId})`;
 
 /**
@@ -69,6 +70,17 @@ export function bookPaymentsStep(moved: string): string {
            where posting.amounts[1] <> 0
          )`;
 }
+
+/** Liability account for what people have paid of a table's bill. It is zero after each transaction. payment#ledger. */
+export const TABLE_BILL_ACCOUNT = "table-bill";
+/** Kind of the entries that say what of a table's round its people have paid. */
+export const TABLE_PAID_KIND = "table-paid";
+/** Kinds of the entries of a payment at a table: made, not captured after all, and given back in part. */
+export const TABLE_PAYMENT_KINDS = {
+  made: "table-payment",
+  failed: "table-payment-failed",
+  back: "table-back",
+} as const;
 
 /**
  * SQL step that books what order `:orderId` gives back at `:at`. The step `shares` has the columns books_of,

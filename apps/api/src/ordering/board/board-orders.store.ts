@@ -14,7 +14,7 @@ const COLUMNS = `o.id as "orderId", o.version, o.number, o.local_day as "localDa
            o.accept_from as "acceptFrom", o.accept_until as "acceptUntil", o.accepted_at as "acceptedAt",
            o.fire_at as "fireAt", o.fired_at as "firedAt", o.ready_due_at as "readyDueAt", o.declined,
            o.total_with_tip_cents as "totalCents", o.payment_status = 'on-premise' as "isDueHere",
-           (select coalesce(sum(t.amount_cents - t.back_cents), 0)::int8 from tenders t
+           (select coalesce(sum(t.amount_cents - t.back_cents - t.paid_cents), 0)::int8 from tenders t
             where t.restaurant_id = o.restaurant_id and t.order_id = o.id and t.state = 'owed') as "owedCents",
            (select json_agg(json_build_object('line', l.line, 'details', l.details, 'isDone', exists (
               select from order_line_marks m where m.restaurant_id = l.restaurant_id and m.order_id = l.order_id and m.line = l.line))

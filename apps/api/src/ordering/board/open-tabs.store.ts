@@ -51,7 +51,7 @@ export const listUnpaidHere = statement({
            due.cents as "dueCents"
          from shown join orders o on o.restaurant_id = :restaurantId and o.id = shown.id
            cross join lateral (
-             select coalesce(sum(t.amount_cents - t.back_cents), 0)::int8 as cents from tenders t
+             select coalesce(sum(t.amount_cents - t.back_cents - t.paid_cents), 0)::int8 as cents from tenders t
              where t.restaurant_id = :restaurantId and t.order_id = o.id and t.state = 'owed'
            ) as due
          where o.restaurant_id = :restaurantId and o.payment_status = 'on-premise' and o.status <> 'cancelled' and due.cents > 0

@@ -14,7 +14,7 @@ const loadStatement = statement({
            o.placed_at as "placedAt", o.wanted_at as "wantedAt", o.ready_at as "readyAt",
            o.accept_from as "acceptFrom", o.accept_until as "acceptUntil", o.accepted_at as "acceptedAt", o.declined,
            o.costs, o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
-           (select coalesce(sum(t.amount_cents - t.back_cents), 0)::int8 from tenders t
+           (select coalesce(sum(t.amount_cents - t.back_cents - t.paid_cents), 0)::int8 from tenders t
             where t.restaurant_id = o.restaurant_id and t.order_id = o.id and t.state = 'owed') as "owedCents",
            coalesce((select json_agg(f.given order by f.step) from refunds f
             where f.restaurant_id = o.restaurant_id and f.order_id = o.id), '[]') as refunds,

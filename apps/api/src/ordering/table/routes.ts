@@ -1,21 +1,20 @@
 import { contract } from "@comptoir/contract";
 import { isKnownTable, isRefused } from "@comptoir/ordering";
-import type { Context } from "hono";
 import { withSession } from "../../people/caller.ts";
 import { ownerOf } from "../../people/owner.ts";
-import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
+import type { ApiApp } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import { venueHeader } from "../../venue/venues/venue-header.ts";
 import { cartIdFor, cartNamesOf } from "../cart/cart-cookie.ts";
 import { isOrderId } from "../orders/order-id.ts";
 import { changeMe, changePerson, joinTable } from "./change-table.ts";
 import { mayJoin } from "./join-limit.ts";
+import { mountTablePaying } from "./pay-routes.ts";
 import { removeOpenLine } from "./remove-line.ts";
 import { beginSending, sendNow, undoSending } from "./send-table.ts";
-import { findTableOf, moveToCart, type TableName } from "./sessions.store.ts";
+import { answerOf, answerTable, tableOf } from "./table-caller.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { tableStream } from "./table-events.ts";
-import { readTable, yourTable } from "./table-view.ts";
 
 /** The error of each refusal by a table. */
 const REFUSALS = {
@@ -32,6 +31,7 @@ const REFUSALS = {
 export function mountTable(app: ApiApp, deps: TableDeps): void {
   mountPeople(app, deps);
   mountSending(app, deps);
+  mountTablePaying(app, deps);
 
   const { getTable, tableEvents } = contract.table;
   app.use(getTable.path, venueHeader(deps));
@@ -47,36 +47,6 @@ export function mountTable(app: ApiApp, deps: TableDeps): void {
     const mine = await tableOf(c, deps);
     return mine ? tableStream(c, deps, mine) : refuse(c, "noTable");
   });
-}
-
-type Mine = TableName & { readonly personId: string; readonly host: string | null };
-
-/** Finds the table where the caller sits or asks to; null for none. A guest who signs in stays at their table. */
-async function tableOf(c: Context<ApiEnv>, { database }: TableDeps): Promise<Mine | null> {
-  const { caller, venue } = c.var;
-  const { restaurantId } = venue;
-  const owners = [...new Set([ownerOf(caller), caller.session ?? ""])].filter((owner) => owner !== "");
-  const found = await findTableOf(database, { restaurantId, owners });
-  if (found === null) return null;
-  const { sessionId, personId, host } = found;
-  const { own } = cartNamesOf(c);
-  const [owner, cartId] = [ownerOf(caller), own && cartIdFor(own, null)];
-  // The cart of a person who is at work: what they have just added is sent with the rest.
-  if (owner !== found.owner || (cartId !== null && cartId !== found.cartId)) {
-    await moveToCart(database, { restaurantId, sessionId, id: personId, cartId: cartId ?? found.cartId, owner });
-  }
-  return { restaurantId, sessionId, personId, host };
-}
-
-async function answer(c: Context<ApiEnv>, deps: TableDeps, mine: Mine) {
-  const table = await readTable(deps, c.var.venue, mine, c.var.locale);
-  return table && yourTable(mine, table);
-}
-
-/** Answers with the caller's table; `no_table` if its session has ended meanwhile. */
-async function answerTable(c: Context<ApiEnv>, deps: TableDeps, mine: Mine) {
-  const table = await answer(c, deps, mine);
-  return table ? c.json(table, 200) : refuse(c, "noTable");
 }
 
 function mountPeople(app: ApiApp, deps: TableDeps): void {
@@ -100,7 +70,7 @@ function mountPeople(app: ApiApp, deps: TableDeps): void {
     });
     if (isRefused(joined)) return refuse(c, REFUSALS[joined.refused.code]);
     const mine = await tableOf(c, deps);
-    const table = mine && (await answer(c, deps, mine));
+    const table = mine && (await answerOf(c, deps, mine));
     return table ? c.json(table, 200) : refuse(c, "tableFull");
   });
 
@@ -111,7 +81,7 @@ function mountPeople(app: ApiApp, deps: TableDeps): void {
     if (isRefused(changed)) return refuse(c, REFUSALS[changed.refused.code]);
     const { personId: you } = mine;
     const left = { you, state: "left" as const, host: mine.host ?? "", table: null };
-    return c.json((await answer(c, deps, mine)) ?? left, 200);
+    return c.json((await answerOf(c, deps, mine)) ?? left, 200);
   });
 
   app.openapi(people, async (c) => {

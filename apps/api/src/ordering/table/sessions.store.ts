@@ -293,6 +293,42 @@ export async function setSending(
   await sendingStatement.count(transaction, { restaurantId, sessionId, sending, sendAt, notSent });
 }
 
+const toSettleStatement = statement({
+  name: "list tables to settle",
+  text: `select restaurant_id as "restaurantId", id as "sessionId" from table_sessions
+         where settle_after <= now() order by settle_after limit 50`,
+  params: {},
+  row: { restaurantId: "text", sessionId: "uuid" },
+  crosses: "sweep: tables of all restaurants whose bill was lowered",
+});
+
+const holdAnyStatement = statement({
+  name: "hold table session, ended or not",
+  text: `select from table_sessions where restaurant_id = :restaurantId and id = :sessionId for update`,
+  params: NAME,
+});
+
+const settledStatement = statement({
+  name: "note settled table",
+  text: `update table_sessions set settle_after = null, version = version + 1 where restaurant_id = :restaurantId and id = :sessionId`,
+  params: NAME,
+});
+
+/** Lists the tables whose bill a refund or a cancellation has lowered. table#table-refunds. */
+export function listTablesToSettle(db: Queryable): Promise<TableName[]> {
+  return toSettleStatement.rows(db, {});
+}
+
+/** Locks a session, also one that has ended. */
+export async function holdAnySession(transaction: Transaction, { restaurantId, sessionId }: TableName): Promise<void> {
+  await holdAnyStatement.count(transaction, { restaurantId, sessionId });
+}
+
+/** Notes that what was paid agrees with the bill, and that its phones have news. */
+export async function noteSettled(transaction: Transaction, { restaurantId, sessionId }: TableName): Promise<void> {
+  await settledStatement.count(transaction, { restaurantId, sessionId });
+}
+
 const endStatement = statement({
   name: "end table session",
   text: `update table_sessions set ended_at = :now, sending = null, send_at = null, version = version + 1

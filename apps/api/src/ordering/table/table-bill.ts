@@ -3,15 +3,23 @@ import {
   cents,
   computeRefund,
   isRefused,
+  type PaidShare,
+  roundHalfAway,
   splitBill,
   sumCents,
+  type TableBill,
   type TableLine,
   ZERO_CENTS,
 } from "@comptoir/ordering";
 import type { TableRound } from "./lines.store.ts";
+import type { TablePaymentRow } from "./table-payments.store.ts";
 
-/** A line of a round with its share of the bill. */
-export type RoundLine = Omit<TableLine, "paid"> & { readonly name: string; readonly quantity: number };
+/** A line of a round with its share of the bill; `dishCents`: the dishes in it, before charges and taxes. */
+export type RoundLine = Omit<TableLine, "paid"> & {
+  readonly name: string;
+  readonly quantity: number;
+  readonly dishCents: Cents;
+};
 
 /**
  * Splits a round's bill over its lines, as a refund would: dishes less discounts, charges and taxes. What was refunded is
@@ -33,14 +41,58 @@ export function linesOfRound({
   const tender = { amountCents: whole, backCents: ZERO_CENTS, isInProportion: false };
   const rest = status === "cancelled" ? null : computeRefund(bill, refunds, { of: "all" }, [tender]);
   const left = rest === null || isRefused(rest) ? [] : rest.lines;
-  return items.map(({ orderId: line, name, quantity }) => ({
-    ...{ orderId, line, name, quantity },
-    people: people[String(line)] ?? [],
-    cents: left.find((one) => one.orderId === line)?.cents ?? ZERO_CENTS,
-  }));
+  return items.map(({ orderId: line, name, quantity }) => {
+    const portions = bill.lines.find((one) => one.orderId === line)?.portions ?? [];
+    const amount = left.find((one) => one.orderId === line)?.cents ?? ZERO_CENTS;
+    const [dishes, of] = [sumCents(portions.map(([sales = ZERO_CENTS]) => sales)), sumCents(portions.flat())];
+    return {
+      ...{ orderId, line, name, quantity, people: people[String(line)] ?? [], cents: amount },
+      dishCents: of === 0 ? ZERO_CENTS : roundHalfAway(amount, { numerator: dishes, denominator: of }),
+    };
+  });
 }
 
 /** Returns what a table owes for all that it has sent, in cents. */
 export function dueOf(lines: readonly Pick<RoundLine, "cents">[]): Cents {
   return cents(sumCents(lines.map((line) => line.cents)));
+}
+
+/** A payment as rules see it: less what it has given back. */
+export function paidShareOf({ id, cents: whole, backCents, lines, backLines }: TablePaymentRow): PaidShare {
+  const left = lines.map((line) => {
+    const back = backLines.filter((one) => one.orderId === line.orderId && one.line === line.line);
+    return { ...line, cents: cents(line.cents - sumCents(back.map((one) => one.cents))) };
+  });
+  return { id, cents: cents(whole - backCents), lines: left.filter((line) => line.cents > 0) };
+}
+
+/** Whether a claim's lease still runs at a time. table#claim. */
+export function isLeased({ state, leaseUntil }: Pick<TablePaymentRow, "state" | "leaseUntil">, now: Date): boolean {
+  return state === "claimed" && leaseUntil !== null && leaseUntil > now;
+}
+
+/**
+ * Composes the bill of a table from its lines and payments. Claims count while their lease runs, except for `person`, whose next
+ * claim takes the place of their own. table#bill, table#claim.
+ */
+export function billOfTable(
+  lines: readonly RoundLine[],
+  payments: readonly TablePaymentRow[],
+  { now, person }: { readonly now: Date; readonly person: string | null },
+): TableBill {
+  const paid = payments.filter(({ state }) => state === "paid");
+  const claims = payments.filter((one) => isLeased(one, now) && one.person !== person);
+  const parts = [...paid, ...claims].flatMap((one) =>
+    paidShareOf(one).lines.map((line) => ({ ...line, by: one.person })),
+  );
+  return {
+    lines: lines.map((line) => ({
+      ...line,
+      paid: parts
+        .filter((part) => part.orderId === line.orderId && part.line === line.line)
+        .map(({ by, cents: part }) => ({ by, cents: part })),
+    })),
+    paidCents: sumCents(paid.map((one) => paidShareOf(one).cents)),
+    claims: claims.map(({ id, person: by, cents: claimed }) => ({ id, by, cents: claimed })),
+  };
 }

@@ -5,7 +5,6 @@ import type { Logger } from "../../platform/settings.ts";
 import { repeat } from "../../platform/work/repeat.ts";
 import { TABLES_CHANNEL } from "../cart/tell-table.ts";
 import type { OrderFeed } from "../orders/follow/order-feed.ts";
-import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { readVersions, type TableName } from "./sessions.store.ts";
 import { readTable } from "./table-view.ts";
 
@@ -39,7 +38,11 @@ type Room = {
   waits: NodeJS.Timeout | null;
   readAt: number;
 };
-type FeedDeps = QuoteDeps & { readonly orderFeed: OrderFeed; readonly listener: Listener; readonly logger: Logger };
+type FeedDeps = Parameters<typeof readTable>[0] & {
+  readonly orderFeed: OrderFeed;
+  readonly listener: Listener;
+  readonly logger: Logger;
+};
 
 /** Opens the feed. All phones of a table share one read in each language. table#live. */
 export async function openTableFeed(deps: FeedDeps): Promise<TableFeed> {

@@ -1,7 +1,10 @@
 import type { TableData, YourTableData } from "@comptoir/contract";
 import {
   type CartLine,
+  CREDIT_CARD,
+  cents,
   formatCents,
+  isMethodOffered,
   isRefused,
   isSeated,
   type Locale,
@@ -9,6 +12,7 @@ import {
   parseCartLines,
   TABLE_LIMITS,
 } from "@comptoir/ordering";
+import { type PaymentGateways, processorOf } from "../../gateways/payment/payment-gateways.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { type CartQuote, NO_CODES, NO_COSTS } from "../quote/cart-request.ts";
@@ -16,7 +20,8 @@ import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
 import { listOpenLines, listRounds } from "./lines.store.ts";
 import { PRICING_CALLER } from "./pricing-caller.ts";
 import { listPeople, loadSession, type TableName, type TablePersonRow, type TableSession } from "./sessions.store.ts";
-import { dueOf, linesOfRound } from "./table-bill.ts";
+import { billOfTable, dueOf, isLeased, linesOfRound, paidShareOf, type RoundLine } from "./table-bill.ts";
+import { listTablePayments, type TablePaymentRow } from "./table-payments.store.ts";
 
 /** A line that is not sent, numbered within the whole table; `own`: its number in the person's cart. */
 export type OpenLine = { readonly person: string; readonly own: number; readonly line: CartLine };
@@ -57,23 +62,25 @@ async function quoteTable(
 
 /** Reads a table as those who sit there see it, in one language; null if its session has ended. table#table-session. */
 export async function readTable(
-  deps: QuoteDeps,
+  deps: QuoteDeps & { readonly paymentGateways: PaymentGateways },
   venue: LoadedVenue,
   table: TableName,
   locale: Locale,
 ): Promise<TableData | null> {
   const { database, clock } = deps;
   const now = clock();
-  const [session, people, { lines: open, isFull }, rounds] = await Promise.all([
+  const [session, people, { lines: open, isFull }, rounds, payments] = await Promise.all([
     loadSession(database, table),
     listPeople(database, table),
     loadOpenLines(database, table, now),
     listRounds(database, table),
+    listTablePayments(database, table),
   ]);
   if (session === null) return null;
   const { orderItems, resolved } = await quoteTable(deps, venue, open, { locale, now });
   const priced = new Map(orderItems.map((item) => [item.orderId, item]));
   const bills = rounds.map((round) => ({ round, lines: linesOfRound(round) }));
+  const paidOf = partsPaid(payments, now);
   return {
     ...formatSession(session, people),
     open: open.flatMap(({ person, own, line }) => {
@@ -88,11 +95,54 @@ export async function readTable(
     rounds: bills.map(({ round: { orderId, number, status, sentBy, sentAt }, lines }) => ({
       ...{ orderId, number, status, sentBy, sentAt: sentAt.toISOString() },
       lines: lines.map(({ line, name, quantity, people: whose, cents }) => ({
-        ...{ line, name, quantity, people: [...whose], amount: formatCents(cents) },
+        ...{ line, name, quantity, people: [...whose], amount: formatCents(cents), paid: paidOf({ orderId, line }) },
       })),
     })),
-    due: formatCents(dueOf(bills.flatMap(({ lines }) => lines))),
+    ...formatPaying(
+      bills.flatMap(({ lines }) => lines),
+      payments,
+      now,
+    ),
+    takesCards: takesCards(venue, deps.paymentGateways),
   };
+}
+
+/** Finds what payments and claims pay of a line. table#claim. */
+function partsPaid(payments: readonly TablePaymentRow[], now: Date) {
+  const parts = payments
+    .filter((one) => one.state === "paid" || isLeased(one, now))
+    .flatMap((one) =>
+      paidShareOf(one).lines.map((line) => ({ ...line, person: one.person, isClaimed: one.state === "claimed" })),
+    );
+  return (name: Pick<RoundLine, "orderId" | "line">) =>
+    parts
+      .filter(({ orderId, line }) => orderId === name.orderId && line === name.line)
+      .map(({ person, cents, isClaimed }) => ({ person, amount: formatCents(cents), isClaimed }));
+}
+
+function formatPaying(lines: readonly RoundLine[], payments: readonly TablePaymentRow[], now: Date) {
+  const { paidCents } = billOfTable(lines, payments, { now, person: null });
+  const due = dueOf(lines);
+  return {
+    due: formatCents(due),
+    left: formatCents(cents(Math.max(0, due - paidCents))),
+    payments: payments
+      .filter(({ state }) => state === "paid")
+      .map((one) => ({ id: one.id, person: one.person, amount: formatCents(paidShareOf(one).cents) })),
+    claims: payments
+      .filter((one) => isLeased(one, now))
+      .map(({ id, person, cents: amount, leaseUntil, tipBaseCents }) => ({
+        ...{ id, person, amount: formatCents(amount), tipBase: formatCents(tipBaseCents) },
+        until: (leaseUntil ?? now).toISOString(),
+      })),
+  };
+}
+
+/** Whether the people of a table can pay by card. payment#methods. */
+function takesCards({ data, payee, ordering }: LoadedVenue, gateways: PaymentGateways): boolean {
+  return (
+    processorOf({ data, payee }, gateways)?.takes === "cards" && isMethodOffered(CREDIT_CARD.name, "dine-in", ordering)
+  );
 }
 
 function formatSession(session: TableSession, people: readonly TablePersonRow[]) {

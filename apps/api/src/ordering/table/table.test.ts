@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { findLedgerDifferences } from "../../money/books/ledger-checks.store.ts";
-import { type Browser, browserOf } from "../../testing/browser.ts";
+import type { Browser } from "../../testing/browser.ts";
 import { emptyTables } from "../../testing/empty-tables.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line, STEAK } from "../../testing/grill.ts";
 import { register } from "../../testing/people.ts";
 import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
+import { aTablePhone, seated, type TablePhone } from "../../testing/table-phone.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 
 const at = await openTestApi();
@@ -38,32 +39,9 @@ beforeEach(async () => {
   boss = await aStaffMember(at, { name: "Boss", role: "manager" });
 });
 
-/** A phone of a person, whose calls are to the grill. */
-function aPhone(name: string) {
-  const browser = browserOf(at);
-  const ask = (path: string, body?: object, key?: string) =>
-    browser.ask(`/api/table${path}`, body, { ...AT_THE_GRILL, ...(key && { "idempotency-key": key }) });
-  return {
-    ...{ name, browser, ask },
-    join: (word?: string) => ask("/join", { tableNum: "12", name, word }),
-    table: async () => (await ask("")).body,
-    me: (state: string) => ask("/me", { state }),
-    person: (person: string, act: string) => ask("/people", { person, act }),
-    send: (people: string[], key = randomUUID()) => ask("/send", { people }, key),
-  };
-}
-type Phone = ReturnType<typeof aPhone>;
-
-/** Seats phones at table 12, the first as host. Returns their ids at the table. */
-async function seated(...phones: readonly [Phone, ...Phone[]]): Promise<string[]> {
-  const [host, ...guests] = phones;
-  const { body } = await host.join();
-  const ids = [body.you];
-  for (const guest of guests) ids.push((await guest.join(body.table.word)).body.you);
-  return ids;
-}
+const aPhone = (name: string) => aTablePhone(at, name);
 const [ana, olu] = [() => aPhone("Ana"), () => aPhone("Olu")];
-const linesOf = ({ table }: Awaited<ReturnType<Phone["table"]>>) =>
+const linesOf = ({ table }: Awaited<ReturnType<TablePhone["table"]>>) =>
   table.open.map(({ name, person }: { name: string; person: string }) => [name, person]);
 type BoardOrder = {
   id: string;

@@ -4,13 +4,17 @@ import type { Logger } from "../../platform/settings.ts";
 import { forEachIsolated } from "../../platform/work/repeat.ts";
 import { endSessions } from "./change-table.ts";
 import { beginsNow, sendNow } from "./send-table.ts";
-import { listIdleTables, listTablesToSend, type TableName } from "./sessions.store.ts";
+import { listIdleTables, listTablesToSend, listTablesToSettle, type TableName } from "./sessions.store.ts";
+import { settleTables } from "./settle-table.ts";
 import type { TableDeps } from "./table-deps.ts";
+import { listTablesWithFailed } from "./table-payments.store.ts";
 
 const SENT_AT_ONCE = 200;
+/** Time in ms within which a gateway captures a payment, or tells that it cannot. */
+const FAILED_WITHIN_MS = 3 * 24 * 60 * 60_000;
 
 /**
- * Sends what tables have decided to once the time to undo is over, and ends sessions by time. Safe on several servers at
+ * Sends what tables have decided to once the time to undo is over, settles bills that were lowered, and ends sessions by time. Safe on several servers at
  * once: each leases what it sends, and an order is placed once under its key. table#send, table#end.
  */
 export async function workTables(deps: TableDeps & { readonly logger: Logger }): Promise<void> {
@@ -18,6 +22,11 @@ export async function workTables(deps: TableDeps & { readonly logger: Logger }):
   const due = (await listTablesToSend(database, clock())).slice(0, SENT_AT_ONCE);
   await forEachIsolated(due, (table) => send(deps, table), { name: "tables", logger, namesOf });
   const idleSince = new Date(clock().getTime() - TABLE_LIMITS.idleMinutes * 60_000);
+  const failedSince = new Date(clock().getTime() - FAILED_WITHIN_MS);
+  await settleTables(deps, [
+    ...(await listTablesToSettle(database)),
+    ...(await listTablesWithFailed(database, failedSince)),
+  ]);
   await endSessions(deps, await listIdleTables(database, { now: clock(), idleSince }));
 }
 

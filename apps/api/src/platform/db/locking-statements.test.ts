@@ -26,6 +26,8 @@ const SAFE: Readonly<Record<string, string>> = {
   "hold reader of venue events": "venue_event_sequences: a counter only grows; it waits for no row",
   "join loyalty with an account": "loyalty_members: who has joined stays; it waits for nobody",
   "list open pre-orders of suites": "suite_orders: its columns read here never change; who adds a row holds the suite",
+  "prune ended tables": "table_orders: an ended table gets no more rounds",
+  "prune people of ended tables": "table_sessions: a table that has ended stays so",
   "move payments":
     "payments: which order one pays is what the row says as it moves; it holds those it paid before at most",
   "prune notices": "orders: one whose food is made does not go back to being made",

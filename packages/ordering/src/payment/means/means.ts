@@ -4,11 +4,12 @@
  * `kind` says how the money is collected:
  * - `card`: by a gateway, from a card or a device's wallet,
  * - `in-person`: by the restaurant's staff,
+ * - `table`: on a table's bill, by the table's people, and by the staff what they have not paid,
  * - `billed`: by a later bill of the venue,
  * - `tab`: by the suite's tab, when it is closed,
  * - `stored`: from a balance in Comptoir, such as a gift card's.
  */
-export type Means = CardMeans | InPersonMeans | BilledMeans | TabMeans | StoredMeans;
+export type Means = CardMeans | InPersonMeans | TableMeans | BilledMeans | TabMeans | StoredMeans;
 
 /**
  * The traits of every means. `Begins` is the initial payment status of an order that this means pays in full.
@@ -30,6 +31,8 @@ export type CardMeans = Traits<"card", "authorised"> & {
 };
 
 export type InPersonMeans = Traits<"in-person", "on-premise">;
+
+export type TableMeans = Traits<"table", "on-premise">;
 
 export type BilledMeans = Traits<"billed", "invoiced"> & {
   /**

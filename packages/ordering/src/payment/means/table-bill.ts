@@ -1,8 +1,8 @@
-import type { InPersonMeans } from "./means.ts";
+import type { TableMeans } from "./means.ts";
 
 /** The bill of a table whose people order together. The staff collect what its people have not paid. table#bill. */
 export const TABLE_BILL = {
   name: "tableBill",
-  kind: "in-person",
+  kind: "table",
   begins: "on-premise",
-} as const satisfies InPersonMeans;
+} as const satisfies TableMeans;

@@ -8,10 +8,12 @@ import type { MeansOperations } from "./operations.ts";
 import { BILLED, IN_PERSON } from "./paid-later.ts";
 import { OF_POINTS } from "./points.ts";
 import { TAB } from "./suite-tab.ts";
+import { ON_TABLE_BILL } from "./table-bill.ts";
 
 const OF_KIND: Readonly<Record<Exclude<Means["kind"], "stored">, MeansOperations>> = {
   card: BY_GATEWAY,
   "in-person": IN_PERSON,
+  table: ON_TABLE_BILL,
   billed: BILLED,
   tab: TAB,
 };

@@ -51,11 +51,9 @@ export async function wordPlaceRefusal(
     case "interval-full":
       return says("intervalFull", wordLostTime(await lostTime(kitchens, venue, time), locale));
     case "too-many-declines":
-      return says("tooManyRequests", m.order_too_many_declines({}, { locale }), waitOf(refusal));
-    case "too-little": {
-      const least = formatMoney(refusal.leastCents, locale);
-      return says("paymentRequired", m.refusal_charge_too_little({ least }, { locale }));
-    }
+    case "too-little":
+    case "payment-failed":
+      return wordPaymentRefusal(refusal, locale);
     case "too-many-open":
       return says("tooManyRequests", m.order_too_many_open({}, { locale }), waitOf(refusal));
     case "slot-share-used":
@@ -93,9 +91,28 @@ export async function wordPlaceRefusal(
       return { name: "creditShort" };
     case "change-blocked":
       return { name: refusal.name };
+  }
+}
+
+/** Returns the refusal of a card payment, with its message. api#error-codes. */
+export function wordPaymentRefusal(refusal: PaymentFailed | TooManyDeclines | TooLittle, locale: Locale) {
+  switch (refusal.code) {
+    case "too-many-declines": {
+      const details = { message: m.order_too_many_declines({}, { locale }), ...waitOf(refusal) };
+      return { name: "tooManyRequests", details } as const;
+    }
+    case "too-little": {
+      const least = formatMoney(refusal.leastCents, locale);
+      return {
+        name: "paymentRequired",
+        details: { message: m.refusal_charge_too_little({ least }, { locale }) },
+      } as const;
+    }
     case "payment-failed": {
       const { reason, challengeUrl } = refusal;
-      return challengeUrl === undefined ? { name: reason } : { name: reason, details: { challengeUrl } };
+      return challengeUrl === undefined
+        ? ({ name: reason } as const)
+        : ({ name: reason, details: { challengeUrl } } as const);
     }
   }
 }

@@ -17,7 +17,6 @@ import {
   sumCents,
   ZERO_CENTS,
 } from "@comptoir/ordering";
-import { findCard } from "../../../money/payment/saved-cards.store.ts";
 import { holderOf, isOwner } from "../../../people/owner.ts";
 import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
 import type { CartQuote, OwnTaken } from "../../quote/cart-request.ts";
@@ -26,6 +25,7 @@ import type { OrderDeps } from "../order-deps.ts";
 import { isOrderId } from "../order-id.ts";
 import type { OrderForMove } from "../order-moves.store.ts";
 import { findOrder } from "../orders.store.ts";
+import { chosenCard } from "./chosen-card.ts";
 import {
   cartOfSubmit,
   lookUpAddress,
@@ -193,7 +193,7 @@ async function reviewMeans(
     return withoutPayment({ totalWithTipCents });
   }
   if (credit.isWhole) return PAID_BY_CREDIT;
-  const savedCard = await chosenCard(deps, submit);
+  const savedCard = await chosenCard(deps, submit.caller, body.data.chosenCreditCard?.paymentCardId);
   if (savedCard && isRefused(savedCard)) return savedCard;
   const { paymentGateways, wallets } = deps;
   const context = { venue, paymentGateways, wallets, type, totalWithTipCents, payer: caller, savedCard, locale };
@@ -251,18 +251,6 @@ async function asRound({ database }: OrderDeps, { body, venue, caller }: Submit)
   // Whoever knows an order's id may join its table, but must not learn its guest's allergies.
   const earlier = isOwner(caller, { ...order, suiteId: null }) ? keptDiners(remarks.diners ?? []) : null;
   return { ...body, data: { ...body.data, config: { ...config, tableNum }, diners: diners ?? earlier } };
-}
-
-/**
- * Loads the caller's own saved card by the body's `paymentCardId`; another person's card counts as unknown.
- * payment#saved-cards.
- */
-async function chosenCard({ database }: OrderDeps, { body, caller }: Submit) {
-  const paymentCardId = body.data.chosenCreditCard?.paymentCardId;
-  if (paymentCardId == null) return null;
-  const personId = personOf(caller.who);
-  const card = personId === null ? null : await findCard(database, personId, paymentCardId);
-  return card ?? { refused: { name: "cardUnknown" as const } };
 }
 
 /**

@@ -1,0 +1,102 @@
+import { contract, type TablePaymentData } from "@comptoir/contract";
+import { cents, formatCents, isRefused, parseCents, type TableShareAsked } from "@comptoir/ordering";
+import { ownerOf } from "../../people/owner.ts";
+import type { ApiApp } from "../../platform/middleware/api-env.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import { venueHeader } from "../../venue/venues/venue-header.ts";
+import { checkoutKeyOf, hashBody } from "../orders/place/checkout-key.ts";
+import { claimTableShare, releaseTableShare } from "./claim-share.ts";
+import { listRounds } from "./lines.store.ts";
+import { payShare } from "./pay-share.ts";
+import { answerTable, tableOf } from "./table-caller.ts";
+import type { TableDeps } from "./table-deps.ts";
+import { listOwnPayments, type TablePaymentRow } from "./table-payments.store.ts";
+
+/** The error of each refusal of a claim. */
+const REFUSALS = {
+  "no-table": "noTable",
+  "nothing-left": "nothingLeft",
+  "nothing-of-it": "shareGone",
+  "too-much": "shareTooLarge",
+  "line-unknown": "notFound",
+} as const;
+
+/** Mounts the calls by which people pay shares of their table's bill. table#table-paying. */
+export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
+  const { claimTableShare: claim, releaseTableShare: release, payTableShare: pay, myTablePayments } = contract.table;
+  for (const { path } of [claim, release, pay, myTablePayments]) app.use(path, venueHeader(deps));
+
+  app.openapi(claim, async (c) => {
+    const mine = await tableOf(c, deps);
+    if (mine === null) return refuse(c, "noTable");
+    const { share } = c.req.valid("json");
+    const asked: TableShareAsked =
+      share.of === "amount" ? { of: "amount", amountCents: parseCents(share.amount) ?? cents(0) } : share;
+    const claimed = await claimTableShare(deps, mine, mine.personId, asked);
+    if (isRefused(claimed)) return refuse(c, REFUSALS[claimed.refused.code]);
+    return answerTable(c, deps, mine);
+  });
+
+  app.openapi(release, async (c) => {
+    const mine = await tableOf(c, deps);
+    if (mine === null) return refuse(c, "noTable");
+    const released = await releaseTableShare(deps, mine, mine.personId);
+    if (isRefused(released)) return refuse(c, "noTable");
+    return answerTable(c, deps, mine);
+  });
+
+  app.openapi(pay, async (c) => {
+    const key = c.req.valid("header")["idempotency-key"];
+    const checkoutKey = checkoutKeyOf(c, key);
+    if (checkoutKey === null) {
+      const issues = [{ path: "idempotency-key", problem: key ? "not-a-uuid" : "required" }] as const;
+      return refuse(c, "idempotencyKeyMissing", { issues });
+    }
+    const mine = await tableOf(c, deps);
+    if (mine === null) return refuse(c, "noTable");
+    const body = c.req.valid("json");
+    const { caller, locale, venue } = c.var;
+    const paid = await payShare(deps, venue, mine, {
+      checkout: { ...checkoutKey, bodyHash: hashBody(body) },
+      asked: {
+        ...{ personId: mine.personId, claimId: body.claim, shownCents: parseCents(body.amount), tip: body.tip },
+        ...{ checkout: body.checkout, paymentCardId: body.chosenCreditCard?.paymentCardId, caller, locale },
+      },
+    });
+    if (isRefused(paid)) {
+      deps.metrics.refusals.inc({ code: paid.refused.name });
+      return refuse(c, paid.refused.name, paid.refused.details);
+    }
+    if (paid.isReplayed) c.header("idempotent-replayed", "true");
+    return answerTable(c, deps, mine);
+  });
+
+  app.openapi(myTablePayments, async (c) => {
+    const { caller, venue } = c.var;
+    const { restaurantId } = venue;
+    const owners = [...new Set([ownerOf(caller), caller.session ?? ""])].filter((owner) => owner !== "");
+    const payments = await listOwnPayments(deps.database, { restaurantId, owners });
+    const sessions = [...new Set(payments.map(({ sessionId }) => sessionId))];
+    const rounds = await Promise.all(
+      sessions.map((sessionId) => listRounds(deps.database, { restaurantId, sessionId })),
+    );
+    const nameOf = new Map(
+      rounds.flat().flatMap(({ orderId, items }) => items.map((item) => [`${orderId} ${item.orderId}`, item] as const)),
+    );
+    return c.json({ payments: payments.map((payment) => formatPayment(payment, nameOf)) }, 200);
+  });
+}
+
+function formatPayment(
+  { id, paidAt, cents: amount, tipCents, backCents, cardType, last4, lines }: TablePaymentRow,
+  items: ReadonlyMap<string, { readonly name: string; readonly quantity: number }>,
+): TablePaymentData {
+  return {
+    ...{ id, paidAt: (paidAt ?? new Date(0)).toISOString(), amount: formatCents(amount), tip: formatCents(tipCents) },
+    ...{ back: formatCents(backCents), card: { type: cardType ?? "", last4: last4 ?? "" } },
+    lines: lines.map(({ orderId, line, cents: part }) => {
+      const item = items.get(`${orderId} ${line}`);
+      return { name: item?.name ?? "", quantity: item?.quantity ?? 1, amount: formatCents(part) };
+    }),
+  };
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { findLedgerDifferences } from "../../money/books/ledger-checks.store.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
+import { ANY_NUMBER_OPEN, GRILL, line } from "../../testing/grill.ts";
+import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
+import { aCard } from "../../testing/submit.ts";
+import { aTablePhone, seated, type TablePhone } from "../../testing/table-phone.ts";
+import { openTestApi } from "../../testing/test-api.ts";
+import { moveOrder } from "../orders/refund/move-order.ts";
+
+const at = await openTestApi();
+const { api, call, clock, load, pool } = at;
+await api.startWork();
+const [dinner, ...others] = GRILL.menus;
+const VENUE = {
+  ...GRILL,
+  restaurant: {
+    ...GRILL.restaurant,
+    payment_processor: "sandbox",
+    tax_rate: { tax1: "0.13" },
+    order_options: {
+      ...ANY_NUMBER_OPEN,
+      group_ordering: true,
+
+      max_items_per_cart: 60,
+    },
+  },
+  menus: [
+    {
+      ...dinner,
+      items: [
+        { id: 11, name: "Soup", price: "8.00" },
+        { id: 12, name: "Steak", price: "20.00" },
+      ],
+    },
+    ...others,
+  ],
+};
+const [SOUP, STEAK] = [line(11), line(12)];
+let boss: StaffMember;
+
+beforeEach(async () => {
+  clock.set("2026-11-20T17:00:00Z");
+  await emptyTables(
+    pool,
+    "table_sessions, table_payments, carts, orders, payments, refunds, tenders, rate_limits, idempotency_keys, ledger_entries, staff, restaurants",
+  );
+  await load(VENUE);
+  boss = await aStaffMember(at, { name: "Boss", role: "manager" });
+});
+
+const phone = (name: string) => aTablePhone(at, name);
+const books = () => findLedgerDifferences(pool);
+
+/** A table of Ana, who has a steak, and Olu, who has a soup: 22.60 and 9.04 with taxes. */
+async function aServedTable(): Promise<{ ana: TablePhone; olu: TablePhone; ids: string[] }> {
+  const [ana, olu] = [phone("Ana"), phone("Olu")];
+  const ids = await seated(ana, olu);
+  await ana.browser.set([STEAK]);
+  await olu.browser.set([SOUP]);
+  for (const [one, id] of [
+    [ana, ids[0]],
+    [olu, ids[1]],
+  ] as const) {
+    const sent = await one.send([id ?? ""]);
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+  }
+  return { ana, olu, ids };
+}
+
+describe("table#table-paying: at a table that has ordered", () => {
+  it("each pays their own by card, with a tip of their own; the books agree, and the staff have nothing to collect", async () => {
+    const { ana, olu, ids } = await aServedTable();
+    const before = (await ana.table()).table;
+    expect([before.due, before.left, before.takesCards]).toEqual(["31.64", "31.64", true]);
+    const claimed = (await ana.claim({ of: "mine" })).body.table;
+    expect(claimed.claims).toMatchObject([{ person: ids[0], amount: "22.60", tipBase: "20.00" }]);
+    const paid = await ana.pay(claimed.claims[0], { tip: { type: "percentage", percentageValue: "15" } });
+    expect(paid.status, JSON.stringify(paid.body)).toBe(200);
+    expect(paid.body.table).toMatchObject({
+      left: "9.04",
+      claims: [],
+      payments: [{ person: ids[0], amount: "22.60" }],
+    });
+    expect((await ana.payments())[0]).toMatchObject({
+      amount: "22.60",
+      tip: "3.00",
+      back: "0.00",
+      card: { last4: "4242" },
+      lines: [{ name: "Steak", quantity: 1, amount: "22.60" }],
+    });
+    const mine = (await olu.claim({ of: "rest" })).body.table.claims[0];
+    expect(mine.amount).toBe("9.04");
+    expect((await olu.pay(mine)).body.table).toMatchObject({ due: "31.64", left: "0.00" });
+    await expect.poll(statuses).toEqual(["captured", "captured"]);
+    expect(await books()).toEqual([]);
+    const { orders } = (await call("/api/staff/board", undefined, boss.headers)).body;
+    expect(orders.map(({ dueCents, isPaid }: { dueCents: number; isPaid: boolean }) => [dueCents, isPaid])).toEqual([
+      [0, true],
+      [0, true],
+    ]);
+    expect((await ana.claim({ of: "rest" })).body.code).toBe("nothing_left");
+  });
+
+  it("what one claims is open to nobody else, until the claim is given up or its lease ends", async () => {
+    const { ana, olu } = await aServedTable();
+    const claim = (await ana.claim({ of: "rest" })).body.table.claims[0];
+    expect((await olu.claim({ of: "rest" })).body.code).toBe("nothing_left");
+    expect((await ana.release()).body.table.claims).toEqual([]);
+    expect((await ana.pay(claim)).body.code).toBe("share_gone");
+    const olus = (await olu.claim({ of: "rest" })).body.table.claims[0];
+    expect((await ana.claim({ of: "mine" })).body.code).toBe("nothing_left");
+    clock.set("2026-11-20T17:01:31Z");
+    // Ended, but nobody else has claimed it: it may still be paid.
+    expect((await olu.pay(olus)).body.table.left).toBe("0.00");
+    expect(await books()).toEqual([]);
+  });
+
+  it("of two who pay one dish, one pays, the other is told what is left, and nothing is taken", async () => {
+    const { ana, olu } = await aServedTable();
+    const first = (await ana.claim({ of: "rest" })).body.table.claims[0];
+    clock.set("2026-11-20T17:01:31Z");
+    const second = (await olu.claim({ of: "rest" })).body.table.claims[0];
+    const answers = await Promise.all([ana.pay(first), olu.pay(second)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { table } = await ana.table();
+    expect([table.left, table.payments.length]).toEqual(["0.00", 1]);
+    await expect.poll(async () => (await statuses()).filter((one) => one !== "voided")).toEqual(["captured"]);
+    expect(await books()).toEqual([]);
+  });
+
+  it("a payment is made once, however often it is sent, and a declined card gives its share back", async () => {
+    const { ana, olu } = await aServedTable();
+    const claim = (await ana.claim({ of: "mine" })).body.table.claims[0];
+    const declined = await ana.pay(claim, { card: "decline" });
+    expect([declined.status, declined.body.code]).toEqual([402, 200]);
+    expect((await olu.table()).table.claims).toEqual([]);
+    const [key, entered] = [randomUUID(), await aCard(at)];
+    const answers = await Promise.all([1, 2, 3].map(() => ana.pay(claim, { entered }, key)));
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect((await ana.pay(claim, { entered }, key)).status).toBe(200);
+    expect((await ana.pay(claim, { entered, tip: { type: "dollar", amount: "5" } }, key)).body.code).toBe(
+      "idempotency_mismatch",
+    );
+    expect((await ana.table()).table).toMatchObject({ left: "9.04", payments: [{ amount: "22.60" }] });
+    expect(await ana.payments()).toHaveLength(1);
+    expect(await books()).toEqual([]);
+  });
+
+  it("who orders after somebody has paid adds to what is left, and nothing that is paid changes", async () => {
+    const { ana, olu, ids } = await aServedTable();
+    await ana.pay((await ana.claim({ of: "rest" })).body.table.claims[0]);
+    await olu.browser.set([SOUP]);
+    expect((await olu.send([ids[1] ?? ""])).body.table).toMatchObject({ due: "40.68", left: "9.04" });
+    expect((await olu.claim({ of: "mine" })).body.table.claims[0].amount).toBe("9.04");
+  });
+});
+
+describe("table#table-refunds: at a table that has paid", () => {
+  it("a refund goes to the card of who paid for the dish; a cancellation to all who paid", async () => {
+    const { ana, olu } = await aServedTable();
+    await ana.pay((await ana.claim({ of: "mine" })).body.table.claims[0], { tip: { type: "dollar", amount: "1.00" } });
+    await olu.pay((await olu.claim({ of: "rest" })).body.table.claims[0]);
+    await expect.poll(statuses).toEqual(["captured", "captured"]);
+    const [steak, soup] = (await ana.table()).table.rounds;
+    await refund(steak.orderId);
+    await expect.poll(async () => (await ana.payments())[0]?.back).toBe("22.60");
+    expect((await olu.payments())[0]?.back).toBe("0.00");
+    await cancel(soup.orderId);
+    await expect.poll(async () => (await olu.payments())[0]?.back).toBe("9.04");
+    const returned = async () =>
+      (
+        await pool.query(
+          "select card_cents::int4 from refunds where status = 'refunded' and card_cents > 0 order by card_cents",
+        )
+      ).rows;
+    await expect.poll(returned).toEqual([{ card_cents: 904 }, { card_cents: 2_260 }]);
+    await expect.poll(books).toEqual([]);
+    // The tip stays with the staff.
+    expect((await ana.table()).table).toMatchObject({
+      due: "0.00",
+      left: "0.00",
+      payments: [{ amount: "0.00" }, { amount: "0.00" }],
+    });
+  });
+});
+
+async function statuses(): Promise<string[]> {
+  return (await pool.query("select status from payments order by created_at, id")).rows.map(({ status }) => status);
+}
+async function refund(orderId: string): Promise<void> {
+  const { rows } = await pool.query("select version from orders where id = $1", [orderId]);
+  const body = { key: randomUUID(), version: rows[0].version, what: { of: "all" }, reason: "Cold" };
+  const answer = await call(`/api/staff/orders/${orderId}/refund`, body, boss.headers);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+}
+async function cancel(orderId: string): Promise<void> {
+  const moved = await moveOrder({ database: pool, clock: clock.now }, { restaurantId: "7", orderId }, "cancelled");
+  expect(moved).not.toHaveProperty("refused");
+}

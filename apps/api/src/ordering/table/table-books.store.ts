@@ -1,0 +1,126 @@
+import { type Cents, TABLE_BILL } from "@comptoir/ordering";
+import { zoneOf } from "../../money/ledger/steps.ts";
+import { PROCESS_WITHIN } from "../../money/payment/payments.store.ts";
+import { typed } from "../../platform/db/column-types.ts";
+import { type ParamsOf, statement } from "../../platform/db/statement.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
+import type { TableName } from "./sessions.store.ts";
+
+/** A ledger entry of a table's payment, or of a round that it pays. Its postings sum to zero. payment#ledger. */
+export type TableEntry = {
+  readonly kind: string;
+  readonly method: string | null;
+  /** The round's order, or the payment's own id. */
+  readonly orderId: string;
+  readonly accounts: readonly string[];
+  readonly amounts: readonly number[];
+};
+
+const bookStatement = statement({
+  name: "book at table",
+  text: `insert into ledger_entries (restaurant_id, at, local_day, kind, method, order_id, accounts, amounts)
+         select :restaurantId, :at, ledger_day(:at, ${zoneOf(":restaurantId")}), e.kind, e.method, e."orderId", e.accounts, e.amounts
+         from json_to_recordset(:entries::json) as e (kind text, method text, "orderId" uuid, accounts text[], amounts int8[])`,
+  params: { restaurantId: "text", at: "timestamptz", entries: "json" },
+});
+
+/** Writes ledger entries of a table. payment#ledger. */
+export async function bookAtTable(
+  transaction: Transaction,
+  restaurantId: string,
+  entries: readonly TableEntry[],
+  at: Date,
+): Promise<void> {
+  if (entries.length > 0) await bookStatement.count(transaction, { restaurantId, at, entries });
+}
+
+const finishStatement = statement({
+  name: "finish payment at table",
+  // As of orders: writes only if the checkout still has its lease.
+  text: `with closed as (
+           update idempotency_keys set lease = null, lease_until = null, order_id = :id
+           where restaurant_id = :restaurantId and scope = :scope and key = :key and (lease = :lease and lease_until > now()) is true
+           returning 1
+         ), charged as (
+           update payments set status = 'authorised', lease = null, updated_at = now(), settle_after = now() + ${PROCESS_WITHIN},
+             card_type = :cardType, last4 = :last4, books = books + 1
+           from closed
+           where restaurant_id = :restaurantId and id = :paymentId and status = 'authorising' and lease = :lease
+           returning restaurant_id, id, order_id, amount_cents
+         ), held as (
+           insert into ledger_entries (restaurant_id, at, local_day, kind, order_id, payment_id, accounts, amounts)
+           select c.restaurant_id, now(), ledger_day(now(), ${zoneOf(":restaurantId")}), 'authorised', c.order_id, c.id,
+             array['authorised', 'authorised-for'], array[c.amount_cents, -c.amount_cents]
+           from charged c
+         )
+         select from charged`,
+  params: {
+    restaurantId: "text",
+    id: "uuid",
+    scope: "text",
+    key: "uuid",
+    lease: "uuid",
+    paymentId: "uuid",
+    cardType: "text?",
+    last4: "text?",
+  },
+});
+
+/** Makes the authorised payment of a share due for capture, and closes its checkout; false if the checkout's lease is lost. */
+export async function finishTablePayment(
+  transaction: Transaction,
+  payment: ParamsOf<typeof finishStatement>,
+): Promise<boolean> {
+  return (await finishStatement.count(transaction, payment)) === 1;
+}
+
+const roundsStatement = statement({
+  name: "list orders of table",
+  text: `select order_id as "orderId" from table_orders where restaurant_id = :restaurantId and session_id = :sessionId order by order_id`,
+  params: { restaurantId: "text", sessionId: "uuid" },
+  row: { orderId: "uuid" },
+});
+
+const holdOrdersStatement = statement({
+  name: "hold orders of table",
+  text: "select from orders where restaurant_id = :restaurantId and id = any(:orderIds) order by id for no key update",
+  params: { restaurantId: "text", orderIds: "uuid[]" },
+});
+
+/** Locks the orders of a table's rounds. They come before the session: a refund has its order's lock first, too. */
+export async function holdRounds(transaction: Transaction, { restaurantId, sessionId }: TableName): Promise<void> {
+  const rounds = await roundsStatement.rows(transaction, { restaurantId, sessionId });
+  await holdOrdersStatement.count(transaction, { restaurantId, orderIds: rounds.map(({ orderId }) => orderId) });
+}
+
+const paidOfRoundsStatement = statement({
+  name: "list what rounds of table are paid",
+  text: `select t.order_id as "orderId", sum(t.paid_cents)::int8 as "paidCents" from tenders t
+         where t.restaurant_id = :restaurantId and t.order_id = any(:orderIds) and t.means = :means group by t.order_id`,
+  params: { restaurantId: "text", orderIds: "uuid[]", means: "text" },
+  row: { orderId: "uuid", paidCents: typed<Cents>("int8") },
+});
+
+/** Lists what the books have as paid of each round. */
+export function listPaidOfRounds(
+  transaction: Transaction,
+  rounds: Omit<ParamsOf<typeof paidOfRoundsStatement>, "means">,
+) {
+  return paidOfRoundsStatement.rows(transaction, { ...rounds, means: TABLE_BILL.name });
+}
+
+const setPaidStatement = statement({
+  name: "set what rounds of table are paid",
+  text: `update tenders t set paid_cents = a.cents from json_to_recordset(:paid::json) as a ("orderId" uuid, cents int8)
+         where t.restaurant_id = :restaurantId and t.order_id = a."orderId" and t.means = :means`,
+  params: { restaurantId: "text", paid: "json", means: "text" },
+});
+
+/** Sets what of each round its people have paid. */
+export async function setPaidOfRounds(
+  transaction: Transaction,
+  restaurantId: string,
+  paid: readonly { readonly orderId: string; readonly cents: Cents }[],
+): Promise<void> {
+  await setPaidStatement.count(transaction, { restaurantId, paid, means: TABLE_BILL.name });
+}

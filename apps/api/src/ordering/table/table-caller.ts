@@ -1,0 +1,40 @@
+import type { Context } from "hono";
+import { ownerOf } from "../../people/owner.ts";
+import type { ApiEnv } from "../../platform/middleware/api-env.ts";
+import { refuse } from "../../platform/middleware/refuse.ts";
+import { cartIdFor, cartNamesOf } from "../cart/cart-cookie.ts";
+import { findTableOf, moveToCart, type TableName } from "./sessions.store.ts";
+import type { TableDeps } from "./table-deps.ts";
+import { readTable, yourTable } from "./table-view.ts";
+
+/** The table of a caller, and who they are there. */
+export type Mine = TableName & { readonly personId: string; readonly host: string | null };
+
+/** Finds the table where the caller sits or asks to; null for none. A guest who signs in stays at their table. */
+export async function tableOf(c: Context<ApiEnv>, { database }: TableDeps): Promise<Mine | null> {
+  const { caller, venue } = c.var;
+  const { restaurantId } = venue;
+  const owners = [...new Set([ownerOf(caller), caller.session ?? ""])].filter((owner) => owner !== "");
+  const found = await findTableOf(database, { restaurantId, owners });
+  if (found === null) return null;
+  const { sessionId, personId, host } = found;
+  const { own } = cartNamesOf(c);
+  const [owner, cartId] = [ownerOf(caller), own && cartIdFor(own, null)];
+  // The cart of a person who is at work: what they have just added is sent with the rest.
+  if (owner !== found.owner || (cartId !== null && cartId !== found.cartId)) {
+    await moveToCart(database, { restaurantId, sessionId, id: personId, cartId: cartId ?? found.cartId, owner });
+  }
+  return { restaurantId, sessionId, personId, host };
+}
+
+/** Reads the caller's table; null if its session has ended. */
+export async function answerOf(c: Context<ApiEnv>, deps: TableDeps, mine: Mine) {
+  const table = await readTable(deps, c.var.venue, mine, c.var.locale);
+  return table && yourTable(mine, table);
+}
+
+/** Answers with the caller's table; `no_table` if its session has ended meanwhile. */
+export async function answerTable(c: Context<ApiEnv>, deps: TableDeps, mine: Mine) {
+  const table = await answerOf(c, deps, mine);
+  return table ? c.json(table, 200) : refuse(c, "noTable");
+}

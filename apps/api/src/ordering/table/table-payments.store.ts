@@ -1,0 +1,197 @@
+import type { Cents, TableShare } from "@comptoir/ordering";
+import { typed } from "../../platform/db/column-types.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import { type ParamsOf, type RowOf, statement } from "../../platform/db/statement.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
+import type { TableName } from "./sessions.store.ts";
+
+const NAME = { restaurantId: "text", sessionId: "uuid" } as const;
+type Lines = TableShare["lines"];
+
+const COLUMNS = `id, session_id as "sessionId", person, state, cents, tip_base_cents as "tipBaseCents", tip_cents as "tipCents", lines,
+           back_cents as "backCents", back_lines as "backLines", lease_until as "leaseUntil", payment_id as "paymentId", card_type as "cardType",
+           last4, paid_at as "paidAt"`;
+const ROW = {
+  id: "uuid",
+  sessionId: "uuid",
+  person: "uuid",
+  state: typed<"claimed" | "paid" | "failed">("text"),
+  /** The share, without the tip. */
+  cents: typed<Cents>("int8"),
+  /** The dishes in it, before charges and taxes. */
+  tipBaseCents: typed<Cents>("int8"),
+  tipCents: typed<Cents>("int8"),
+  lines: typed<Lines>("jsonb"),
+  backCents: typed<Cents>("int8"),
+  backLines: typed<Lines>("jsonb"),
+  leaseUntil: "timestamptz?",
+  paymentId: "uuid?",
+  cardType: "text?",
+  last4: "text?",
+  paidAt: "timestamptz?",
+} as const;
+
+/** A payment of a share of a table's bill, or a claim that is to become one. */
+export type TablePaymentRow = RowOf<typeof listStatement>;
+
+const listStatement = statement({
+  name: "list payments of table",
+  text: `select ${COLUMNS} from table_payments
+         where restaurant_id = :restaurantId and session_id = :sessionId and state in ('claimed', 'paid') order by paid_at nulls last, id`,
+  params: NAME,
+  row: ROW,
+});
+
+/** Lists the payments of a table, and all its claims, those whose lease has ended too. */
+export function listTablePayments(db: Queryable, { restaurantId, sessionId }: TableName): Promise<TablePaymentRow[]> {
+  return listStatement.rows(db, { restaurantId, sessionId });
+}
+
+const listOwnStatement = statement({
+  name: "list table payments of owner",
+  text: `select ${COLUMNS} from table_payments
+         where restaurant_id = :restaurantId and owner = any(:owners) and state = 'paid' order by paid_at desc, id limit 50`,
+  params: { restaurantId: "text", owners: "text[]" },
+  row: ROW,
+});
+
+/** Lists what a person has paid at tables of a restaurant, the last first. */
+export function listOwnPayments(db: Queryable, mine: ParamsOf<typeof listOwnStatement>): Promise<TablePaymentRow[]> {
+  return listOwnStatement.rows(db, mine);
+}
+
+const claimStatement = statement({
+  name: "claim share of table",
+  text: `insert into table_payments (restaurant_id, id, session_id, person, owner, state, lease_until, cents, tip_base_cents, lines)
+         values (:restaurantId, :id, :sessionId, :person, :owner, 'claimed', :leaseUntil, :cents, :tipBaseCents, :lines)`,
+  params: {
+    ...NAME,
+    id: "uuid",
+    person: "uuid",
+    owner: "text",
+    leaseUntil: "timestamptz",
+    cents: "int8",
+    tipBaseCents: "int8",
+    lines: "jsonb",
+  },
+});
+
+const dropStatement = statement({
+  name: "drop claim of person at table",
+  text: `delete from table_payments
+         where restaurant_id = :restaurantId and session_id = :sessionId and person = :person and state = 'claimed'`,
+  params: { ...NAME, person: "uuid" },
+});
+
+const leaseStatement = statement({
+  name: "lease claim at table",
+  text: `update table_payments set lease_until = :leaseUntil, tip_cents = :tipCents
+         where restaurant_id = :restaurantId and id = :id and state = 'claimed'`,
+  params: { restaurantId: "text", id: "uuid", leaseUntil: "timestamptz", tipCents: "int8" },
+});
+
+/** Writes a person's claim, in place of their earlier one. table#claim. */
+export async function writeClaim(transaction: Transaction, claim: ParamsOf<typeof claimStatement>): Promise<void> {
+  await dropClaim(transaction, claim);
+  await claimStatement.count(transaction, claim);
+}
+
+/** Gives up a person's claim, if there is one. */
+export async function dropClaim(
+  transaction: Transaction,
+  { restaurantId, sessionId, person }: TableName & { readonly person: string },
+): Promise<void> {
+  await dropStatement.count(transaction, { restaurantId, sessionId, person });
+}
+
+/** Sets until when a claim is leased, and the tip that is paid with it. */
+export async function leaseClaim(db: Queryable, claim: ParamsOf<typeof leaseStatement>): Promise<void> {
+  await leaseStatement.count(db, claim);
+}
+
+const paidStatement = statement({
+  name: "note paid share of table",
+  text: `update table_payments set state = 'paid', lease_until = null, payment_id = :paymentId, card_type = :cardType, last4 = :last4,
+           paid_at = :at
+         where restaurant_id = :restaurantId and id = :id and state = 'claimed'`,
+  params: {
+    restaurantId: "text",
+    id: "uuid",
+    paymentId: "uuid",
+    cardType: "text?",
+    last4: "text?",
+    at: "timestamptz",
+  },
+});
+
+/** Notes that a claim is paid. */
+export async function notePaid(transaction: Transaction, paid: ParamsOf<typeof paidStatement>): Promise<void> {
+  await paidStatement.count(transaction, paid);
+}
+
+const backStatement = statement({
+  name: "give table payment back",
+  text: `with back as (
+           update table_payments set back_cents = back_cents + :cents, back_lines = back_lines || :lines::jsonb
+           where restaurant_id = :restaurantId and id = :id and state = 'paid' returning payment_id
+         ), charged as (
+           update payments set refunded_cents = refunded_cents + :cents, updated_at = now() from back
+           where restaurant_id = :restaurantId and payments.id = back.payment_id and refunded_cents + :cents <= amount_cents
+           returning payments.id, status
+         )
+         insert into refunds (restaurant_id, id, order_id, key, step, reason, asked, given, payment_id, card_cents, gift_card_cents, premises_cents,
+           points_cents, credit_cents, status, accounts, amounts, settle_after, refunded_at, books)
+         select :restaurantId, :refundId::uuid, :id, :refundId::uuid::text,
+           (select count(*) + 1 from refunds f where f.restaurant_id = :restaurantId and f.order_id = :id), null, :asked, :given, charged.id, :cents, 0, 0,
+           0, 0, 'refunding', :accounts, :amounts,
+           -- The capture comes first.
+           now() + case when status = 'authorised' then interval '5 seconds' else interval '0' end, :at, 1
+         from charged`,
+  params: {
+    restaurantId: "text",
+    id: "uuid",
+    refundId: "uuid",
+    cents: "int8",
+    lines: "jsonb",
+    asked: "jsonb",
+    given: "json",
+    accounts: "text[]",
+    amounts: "int8[]",
+    at: "timestamptz",
+  },
+});
+
+/** Gives a part of a payment back to its card: the workers send the refund to the gateway. False if the payment has less left. */
+export async function writeTableBack(transaction: Transaction, back: ParamsOf<typeof backStatement>): Promise<boolean> {
+  return (await backStatement.count(transaction, back)) === 1;
+}
+
+const failedStatement = statement({
+  name: "note failed payments of tables",
+  text: `update table_payments t set state = 'failed' from payments p
+         where t.restaurant_id = :restaurantId and t.session_id = :sessionId and t.state = 'paid'
+           and p.restaurant_id = :restaurantId and p.id = t.payment_id and p.status in ('failed', 'voided')
+         returning t.id, t.cents - t.back_cents as "cents", t.tip_cents as "tipCents"`,
+  params: NAME,
+  row: { id: "uuid", cents: typed<Cents>("int8"), tipCents: typed<Cents>("int8") },
+});
+
+/** Marks the payments of a table that the gateway has not captured after all. Returns what each of them lacks. */
+export function noteFailed(transaction: Transaction, { restaurantId, sessionId }: TableName) {
+  return failedStatement.rows(transaction, { restaurantId, sessionId });
+}
+
+const withFailedStatement = statement({
+  name: "list tables with failed payments",
+  text: `select distinct t.restaurant_id as "restaurantId", t.session_id as "sessionId"
+         from table_payments t join payments p on p.restaurant_id = t.restaurant_id and p.id = t.payment_id
+         where t.state = 'paid' and t.paid_at > :since and p.status in ('failed', 'voided') limit 50`,
+  params: { since: "timestamptz" },
+  row: { restaurantId: "text", sessionId: "uuid" },
+  crosses: "sweep: payments at tables of all restaurants that were not captured",
+});
+
+/** Lists tables with a payment that the gateway has not captured. */
+export function listTablesWithFailed(db: Queryable, since: Date): Promise<TableName[]> {
+  return withFailedStatement.rows(db, { since });
+}

@@ -1,0 +1,264 @@
+import { randomUUID } from "node:crypto";
+import type { TableData } from "@comptoir/contract";
+import { parseCents } from "@comptoir/ordering";
+import { runLength } from "@comptoir/test-kit";
+import fc from "fast-check";
+import { beforeEach, expect, test } from "vitest";
+import type { CardBehaviour } from "../gateways/payment/sandbox/sandbox-cards.store.ts";
+import { findLedgerDifferences } from "../money/books/ledger-checks.store.ts";
+import { moveOrder } from "../ordering/orders/refund/move-order.ts";
+import { emptyTables } from "../testing/empty-tables.ts";
+import { ANY_NUMBER_OPEN, GRILL, line } from "../testing/grill.ts";
+import { aStaffMember, type StaffMember } from "../testing/staff.ts";
+import { aTablePhone, seated, type TablePhone } from "../testing/table-phone.ts";
+import { openTestApi } from "../testing/test-api.ts";
+
+// Goal: promise 63. Method: random groups order, pay in every way, and let the staff refund and cancel, several at the same
+// moment; cards are declined or not answered, and checkouts lose their lease as when a server dies. What the gateway has,
+// what the phones show and the books are compared with each other and with who ordered what.
+
+const GROUPS = runLength({ quick: 6, full: 2_000 });
+
+const at = await openTestApi();
+const { api, call, clock, load, pool } = at;
+await api.startWork();
+const [dinner, ...others] = GRILL.menus;
+const PRICES = ["0.01", "0.03", "3.33", "8.00", "19.99"];
+const VENUE = {
+  ...GRILL,
+  restaurant: {
+    ...GRILL.restaurant,
+    payment_processor: "sandbox",
+    tax_rate: { tax1: "0.05", tax2: "0.09975" },
+    order_options: { ...ANY_NUMBER_OPEN, group_ordering: true, max_items_per_cart: 60 },
+  },
+  menus: [
+    { ...dinner, items: PRICES.map((price, index) => ({ id: 11 + index, name: `Dish ${index}`, price })) },
+    ...others,
+  ],
+};
+let boss: StaffMember;
+
+beforeEach(async () => {
+  clock.set("2026-11-20T17:00:00Z");
+  await emptyTables(
+    pool,
+    "table_sessions, table_payments, carts, orders, payments, refunds, tenders, rate_limits, idempotency_keys, ledger_entries, staff, restaurants",
+  );
+  await load(VENUE);
+  boss = await aStaffMember(at, { name: "Boss", role: "manager" });
+});
+
+type Act =
+  | { readonly do: "order"; readonly who: number; readonly dishes: readonly number[] }
+  | {
+      readonly do: "pay";
+      readonly who: number;
+      readonly of: "rest" | "mine" | "equal" | "amount" | "lines";
+      readonly size: number;
+      readonly tip: number;
+      readonly card: CardBehaviour;
+      readonly isStalled: boolean;
+    }
+  | {
+      readonly do: "refund" | "cancel";
+      readonly round: number;
+      readonly cents: number;
+      readonly what: "all" | "lines" | "amount";
+    };
+
+const who = fc.nat({ max: 3 });
+const someAct: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("order" as const),
+      who,
+      dishes: fc.array(fc.nat({ max: PRICES.length - 1 }), { minLength: 1, maxLength: 3 }),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant("pay" as const),
+      who,
+      of: fc.constantFrom("rest", "mine", "equal", "amount", "lines"),
+      size: fc.integer({ min: 1, max: 4 }),
+      tip: fc.nat({ max: 300 }),
+      card: fc.constantFrom<CardBehaviour>(
+        "approve",
+        "approve",
+        "approve",
+        "decline",
+        "unreachable",
+        "drop-after-capture",
+      ),
+      isStalled: fc.nat({ max: 9 }).map((one) => one === 0),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constantFrom("refund", "refund", "cancel"),
+      round: fc.nat({ max: 5 }),
+      cents: fc.integer({ min: 1, max: 500 }),
+      what: fc.constantFrom("all", "lines", "amount"),
+    }),
+  },
+);
+/** Steps of a group: the acts of one step are sent at the same moment. */
+const someGroup = fc.record({
+  people: fc.integer({ min: 2, max: 4 }),
+  steps: fc.array(fc.array(someAct, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 8 }),
+});
+
+test(
+  "Promise 63: However a table is split, nobody pays a cent too much, the shares are the bill, and the books agree",
+  async () => {
+    let paid = 0;
+    await fc.assert(
+      fc.asyncProperty(someGroup, async ({ people, steps }) => {
+        await pool.query("update table_sessions set ended_at = now() where ended_at is null");
+        await pool.query("delete from rate_limits");
+        const phones = Array.from({ length: people }, (_, index) => aTablePhone(at, `Guest ${index}`));
+        const ids = await seated(...(phones as [TablePhone, ...TablePhone[]]));
+        const group: Group = { phones, ids };
+        for (const acts of [[{ do: "order", who: 0, dishes: [3, 4] } as Act], ...steps]) {
+          // The rounds of a table are limited, and each group is another day's.
+          await pool.query("update table_orders set sent_at = sent_at - interval '1 hour'");
+          await Promise.all(acts.map((act) => perform(act, group)));
+        }
+        await settled();
+        const before = await tableOf(group);
+        agree(before);
+        paid += before.payments.length;
+        // Whoever is last pays the rest, and the bill is paid to the cent.
+        if (centsOf(before.left) > 0) await payRest(group);
+        await settled();
+        const after = await tableOf(group);
+        expect(after.left).toBe("0.00");
+        agree(after);
+        await agreeWithGateway(after);
+        expect(await findLedgerDifferences(pool)).toEqual([]);
+      }),
+      { numRuns: GROUPS },
+    );
+    // The groups have paid at all: without it the test would prove nothing.
+    expect(paid).toBeGreaterThan(GROUPS);
+  },
+  60 * 60_000,
+);
+
+type Group = { readonly phones: readonly TablePhone[]; readonly ids: readonly string[] };
+
+const centsOf = (amount: string) => parseCents(amount) ?? Number.NaN;
+const sum = (amounts: readonly string[]) => amounts.reduce((all, amount) => all + centsOf(amount), 0);
+
+async function tableOf({ phones }: Group): Promise<TableData> {
+  return (await (phones[0] as TablePhone).table()).table;
+}
+
+async function perform(act: Act, group: Group): Promise<void> {
+  if (act.do === "order") return order(act, group);
+  if (act.do === "pay") return pay(act, group);
+  const { rounds } = await tableOf(group);
+  const round = rounds[act.round % Math.max(1, rounds.length)];
+  if (!round) return;
+  if (act.do === "cancel") {
+    await moveOrder({ database: pool, clock: clock.now }, { restaurantId: "7", orderId: round.orderId }, "cancelled");
+    return;
+  }
+  const { rows } = await pool.query("select version from orders where id = $1", [round.orderId]);
+  const what =
+    act.what === "lines"
+      ? { of: "lines", lines: [{ line: 1, quantity: 1 }] }
+      : act.what === "amount"
+        ? { of: "amount", cents: act.cents }
+        : { of: "all" };
+  const body = { key: randomUUID(), version: rows[0].version, what, reason: "Cold" };
+  const { status } = await call(`/api/staff/orders/${round.orderId}/refund`, body, boss.headers);
+  expect([200, 409]).toContain(status);
+}
+
+async function order({ who: index, dishes }: Extract<Act, { do: "order" }>, { phones, ids }: Group): Promise<void> {
+  const place = index % phones.length;
+  const phone = phones[place] as TablePhone;
+  await phone.browser.set(dishes.map((dish, position) => ({ ...line(11 + dish), orderId: position + 1 })));
+  const { status, body } = await phone.send([ids[place] ?? ""]);
+  expect([200, 409], JSON.stringify(body)).toContain(status);
+}
+
+async function pay(act: Extract<Act, { do: "pay" }>, { phones, ids }: Group): Promise<void> {
+  const place = act.who % phones.length;
+  const phone = phones[place] as TablePhone;
+  const { table } = await phone.table();
+  const lines = (table as TableData).rounds.flatMap(({ orderId, lines: ofRound }) =>
+    ofRound.map(({ line: number }) => ({ orderId, line: number, parts: act.size })),
+  );
+  const share = {
+    rest: { of: "rest" },
+    mine: { of: "mine" },
+    equal: { of: "equal", parts: act.size },
+    amount: { of: "amount", amount: (act.size * 1.37).toFixed(2) },
+    lines: { of: "lines", lines: lines.slice(0, act.size) },
+  }[act.of];
+  if (act.of === "lines" && lines.length === 0) return;
+  const claimed = await phone.claim(share);
+  if (claimed.status !== 200) return expect([409, 404]).toContain(claimed.status);
+  const claim = (claimed.body.table as TableData).claims.find(({ person }) => person === ids[place]);
+  // A request at the same moment may have taken the claim's place.
+  if (!claim) return;
+  const stall = act.isStalled
+    ? pool.query("update idempotency_keys set lease_until = now() - interval '1 second' where lease is not null")
+    : null;
+  const tip = { type: "dollar", amount: (act.tip / 100).toFixed(2) };
+  const { status, body } = await phone.pay(claim, { tip, card: act.card });
+  await stall;
+  expect([200, 402, 409, 502], JSON.stringify(body)).toContain(status);
+}
+
+async function payRest({ phones }: Group): Promise<void> {
+  clock.set(new Date(clock.now().getTime() + 91_000).toISOString());
+  for (const phone of phones) {
+    const claimed = await phone.claim({ of: "rest" });
+    const [claim] = (claimed.body.table as TableData | undefined)?.claims ?? [];
+    expect(claim, JSON.stringify(claimed.body)).toBeDefined();
+    if (claim && (await phone.pay(claim)).status === 200) return;
+  }
+}
+
+/** Waits until the workers have captured, voided, refunded and settled all. */
+async function settled(): Promise<void> {
+  const waiting = `select (select count(*) from table_sessions where settle_after is not null)
+    + (select count(*) from payments where status in ('authorising', 'authorised', 'voiding', 'refunding'))
+    + (select count(*) from refunds where status = 'refunding') as waiting`;
+  await expect.poll(async () => Number((await pool.query(waiting)).rows[0].waiting), { timeout: 60_000 }).toBe(0);
+}
+
+/** The shares are the bill: what is paid and left is due, and of no line more is paid than it costs. */
+function agree({ due, left, payments, rounds, people }: TableData): void {
+  expect(sum(payments.map(({ amount }) => amount)) + centsOf(left)).toBe(centsOf(due));
+  for (const { lines } of rounds) {
+    for (const { amount, paid, people: whose } of lines) {
+      expect(sum(paid.filter(({ isClaimed }) => !isClaimed).map((part) => part.amount))).toBeLessThanOrEqual(
+        centsOf(amount),
+      );
+      for (const one of whose) expect(people.some(({ id }) => id === one)).toBe(true);
+    }
+  }
+  expect(due).toBe((sum(rounds.flatMap(({ lines }) => lines.map(({ amount }) => amount))) / 100).toFixed(2));
+}
+
+/** What the gateway took of the table is what its payments are, with their tips. */
+async function agreeWithGateway(table: TableData): Promise<void> {
+  const { rows: taken } = await pool.query(
+    `select coalesce(sum(p.amount_cents - p.refunded_cents), 0)::int8 as cents from payments p join table_payments t on t.id = p.order_id
+     where t.session_id = $1 and p.status in ('captured', 'refunded')`,
+    [table.id],
+  );
+  const { rows: tips } = await pool.query(
+    "select coalesce(sum(tip_cents), 0)::int8 as cents from table_payments where session_id = $1 and state = 'paid'",
+    [table.id],
+  );
+  expect(Number(taken[0].cents) - Number(tips[0].cents)).toBe(sum(table.payments.map(({ amount }) => amount)));
+}

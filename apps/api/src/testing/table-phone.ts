@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import type { CardBehaviour } from "../gateways/payment/sandbox/sandbox-cards.store.ts";
+
+import { browserOf } from "./browser.ts";
+import { AT_THE_GRILL } from "./grill.ts";
+import { aCard } from "./submit.ts";
+import type { TestApi } from "./test-api.ts";
+
+/** A phone of a person at a table, whose calls are to the grill. */
+export function aTablePhone(test: Pick<TestApi, "call">, name: string) {
+  const browser = browserOf(test);
+  const ask = (path: string, body?: object, key?: string) =>
+    browser.ask(`/api/table${path}`, body, { ...AT_THE_GRILL, ...(key && { "idempotency-key": key }) });
+  return {
+    ...{ name, browser, ask },
+    join: (word?: string) => ask("/join", { tableNum: "12", name, word }),
+    table: async () => (await ask("")).body,
+    me: (state: string) => ask("/me", { state }),
+    person: (person: string, act: string) => ask("/people", { person, act }),
+    send: (people: string[], key = randomUUID()) => ask("/send", { people }, key),
+    claim: (share: object) => ask("/claim", { share }),
+    release: () => ask("/release", {}),
+    /** Pays a claim by a sandbox's card. */
+    pay: async (
+      claim: { readonly id: string; readonly amount: string },
+      but: { readonly tip?: object; readonly card?: CardBehaviour; readonly entered?: object } = {},
+      key = randomUUID(),
+    ) => {
+      const card = but.entered ?? (await aCard(test, but.card));
+      const body = {
+        claim: claim.id,
+        amount: claim.amount,
+        tip: but.tip,
+        checkout: { paymentMethod: "credit_card", card },
+      };
+      return ask("/pay", body, key);
+    },
+    payments: async () => (await ask("/payments")).body.payments,
+  };
+}
+export type TablePhone = ReturnType<typeof aTablePhone>;
+
+/** Seats phones at table 12, the first as host. Returns their ids at the table. */
+export async function seated(...phones: readonly [TablePhone, ...TablePhone[]]): Promise<string[]> {
+  const [host, ...guests] = phones;
+  const { body } = await host.join();
+  const ids = [body.you];
+  for (const guest of guests) ids.push((await guest.join(body.table.word)).body.you);
+  return ids;
+}
