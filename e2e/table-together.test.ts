@@ -6,7 +6,7 @@ import { expect, test } from "./diner/test.ts";
 const FR = { locale: "fr-CA" } as const;
 
 test(
-  "table#send: three people at a table join, send their dishes together in one order, and see one bill.",
+  "table#send: three people at a table join, send their dishes together in one order, and pay their shares of one bill.",
   {
     tag: "@phone",
   },
@@ -71,5 +71,37 @@ test(
     await expect(ana.getByText(m.table_bill_total()).locator("..")).toHaveText(due ?? "");
     await expectAccessible(ana);
     await expectAccessible(olu);
+
+    // Each pays on their own phone; the other sees who is paying, and the card that is declined leaves the share open.
+    await ana.getByRole("link", { name: m.table_pay(), exact: true }).click();
+    await ana.getByRole("button", { name: m.table_pay_mine() }).click();
+    await expect(ana.getByRole("heading", { name: m.table_pay_yours() })).toBeVisible();
+    await expect(olu.getByText(m.table_paying_now({ name: "Ana" }, FR))).toBeVisible();
+    await expectAccessible(ana);
+    await diner.tip("18");
+    const pay = ana.getByRole("button", { name: m.table_pay_now({ amount: "$" }) });
+    await diner.enterCard("4000000000000002");
+    await pay.click();
+    await expect(ana.getByRole("alert")).toBeVisible();
+    await diner.enterCard("4242424242424242");
+    await pay.click();
+    await expect(ana.getByRole("heading", { name: m.table_yours_paid() })).toBeVisible();
+    await expect(olu.getByText(m.table_paid_by({ name: "Ana" }, FR))).toBeVisible();
+
+    await olu.getByRole("link", { name: m.table_pay({}, FR), exact: true }).click();
+    await expectAccessible(olu);
+    await olu.getByRole("button", { name: m.table_pay_rest({}, FR) }).click();
+    await olu.getByLabel(m.checkout_card_number({}, FR)).fill("5555555555554444");
+    await olu.getByLabel(m.checkout_card_expiry({}, FR)).fill("12/34");
+    await olu.getByLabel(m.checkout_card_cvd({}, FR)).fill("123");
+    await olu.getByLabel(m.checkout_card_postal_code({}, FR)).fill("H2X 1Y4");
+    await olu
+      .locator("form")
+      .getByRole("button", { name: /^Payer .*\d/ })
+      .click();
+    await expect(olu.getByRole("heading", { name: m.table_yours_paid({}, FR) })).toBeVisible();
+    await expect(ana.getByText(m.table_pay_nothing())).toBeVisible();
+    await bo.reload();
+    await expect(bo.getByText(m.table_pay_nothing())).toBeVisible();
   },
 );

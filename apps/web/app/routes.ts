@@ -84,6 +84,7 @@ export default [
     route("suite-settings", "screens/suite-settings/route.tsx", { id: "suite-settings" }),
     route("cart", "screens/restaurant-cart/route.tsx", { id: "cart" }),
     route("table", "screens/restaurant-table/route.tsx", { id: "table" }),
+    route("table/pay", "screens/restaurant-table-pay/route.tsx", { id: "table-pay" }),
     route("checkout", "screens/restaurant-checkout/route.tsx", { id: "checkout" }),
     route("orders/:order_id", "screens/restaurant-order/route.tsx", { id: "order" }),
     route("orders/:order_id/receipt.pdf", "screens/restaurant-order/receipt-pdf-route.ts"),

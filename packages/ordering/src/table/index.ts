@@ -2,7 +2,7 @@
 
 export { settleTable } from "./settle-table.ts";
 export type { PaidShare } from "./table-back.ts";
-export { areLinesOpen, claimShare, leftOfTable, type TableBill, type TableLine } from "./table-bill.ts";
+export { areLinesOpen, claimShare, leftOfTable, openOf, type TableBill, type TableLine } from "./table-bill.ts";
 export {
   isSeated,
   nextHost,

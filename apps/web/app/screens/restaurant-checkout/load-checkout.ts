@@ -83,6 +83,28 @@ export async function loadCheckoutSetup(
   };
 }
 
+/** How a visitor pays by card: the gateway's settings, and the saved cards that it can charge. */
+export type CardsOfVisitor = Pick<CheckoutSetup, "payment" | "savedCards" | "tips">;
+
+/** Loads how a visitor pays by card for orders of a type, apart from a checkout. payment#methods. */
+export async function loadCards(
+  args: Pick<LoaderFunctionArgs, "request" | "url" | "context">,
+  type: OrderType,
+): Promise<CardsOfVisitor> {
+  const { request, context } = args;
+  const { restaurant } = context.get(menuDocumentContext);
+  const user = context.get(personContext)?.user ?? null;
+  const caller = serverCaller(request, context, restaurant.id);
+  const config = await askForPayment(caller, { app8RestaurantId: restaurant.app8_restaurant ?? restaurant.id, type });
+  if (config.ok) allowPageSources(args, config.answer.pageSources);
+  const locale = context.get(localeContext);
+  return {
+    payment: config.ok ? readPayment(config.answer, billingLabels(restaurant, locale), null) : NO_PAYMENT,
+    savedCards: (user?.paymentMethods ?? []).filter((card) => config.ok && paysHere(card, config.answer)),
+    tips: tipChoices(restaurant, type, { ownDefault: user?.defaultTip ?? null, locale }),
+  };
+}
+
 /** Returns the part of the setup that depends only on the restaurant and the link, not on the visitor. */
 export function drawCheckout(restaurant: RestaurantData, visit: Visit, locale: Locale) {
   const options = restaurant.order_options;

@@ -1,10 +1,12 @@
 import type { YourTableData } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
+import { orderingSettings } from "@comptoir/ordering";
 import { data, redirect } from "react-router";
 import { makeUuid } from "../../make-uuid.ts";
 import { cookiesOf } from "../../person/personal-cookies.ts";
 import { serverCaller } from "../../venue/api-caller.ts";
+import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseVisit } from "../../visit/parse-visit.ts";
 import { carryVisit, tableOfVisit } from "../../visit/visit.ts";
@@ -32,10 +34,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!restaurant.order_options?.group_ordering || tableNum === null || visit.viewOnly || visit.kiosk) {
     throw redirect(carryVisit(`/${params.restaurant_slug}`, visit));
   }
-  const found = await calls.getTable(serverCaller(request, context, restaurant.id));
+  const caller = serverCaller(request, context, restaurant.id);
+  const [found, paid] = await Promise.all([calls.getTable(caller), calls.myTablePayments(caller)]);
   const yours: YourTableData | null = found.ok ? found.answer : null;
+  const { zone } = orderingSettings(restaurant);
+  const payments = (paid.ok ? paid.answer.payments : []).map((payment) => ({
+    ...payment,
+    atMinutes: localMomentAt(Date.parse(payment.paidAt), zone).minutes,
+  }));
   // Made here, so that two presses of one page send once, also without script.
-  return { yours, tableNum, sendKey: makeUuid() };
+  return { yours, payments, tableNum, sendKey: makeUuid() };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -57,6 +65,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function RestaurantTable({ loaderData, actionData }: Route.ComponentProps) {
   const { yours, sendKey } = loaderData;
   if (yours?.table)
-    return <TableScreen yours={{ ...yours, table: yours.table }} sendKey={sendKey} answer={actionData} />;
+    return (
+      <TableScreen
+        yours={{ ...yours, table: yours.table }}
+        payments={loaderData.payments}
+        sendKey={sendKey}
+        answer={actionData}
+      />
+    );
   return <JoinScreen yours={yours} tableNum={loaderData.tableNum} answer={actionData} />;
 }

@@ -1,7 +1,5 @@
-import type { TableData } from "@comptoir/contract";
-import { formatMoney, m } from "@comptoir/messages";
-import { cents, isRefused, tableName, tableShare, ZERO_CENTS } from "@comptoir/ordering";
-import { centsOf } from "@comptoir/receipt";
+import { m } from "@comptoir/messages";
+import { tableName } from "@comptoir/ordering";
 import { useEffect } from "react";
 import { Form } from "react-router";
 import { KitchenTold } from "../../allergies/kitchen-told.tsx";
@@ -11,6 +9,7 @@ import { noteAtTable } from "../restaurant/tell-table.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
 import type { TableAnswer } from "./act-at-table.ts";
+import { Bill, type OwnPayment, OwnPayments } from "./bill.tsx";
 import { OpenLines } from "./open-lines.tsx";
 import { People } from "./people.tsx";
 import { Rounds } from "./rounds.tsx";
@@ -21,10 +20,12 @@ import { useLiveTable } from "./use-live-table.ts";
 /** A table as each phone there shows it: who sits there, what is not sent, what was, and the bill. table#table-session. */
 export function TableScreen({
   yours: loaded,
+  payments,
   sendKey,
   answer,
 }: {
   readonly yours: SeatedTable;
+  readonly payments: readonly OwnPayment[];
   readonly sendKey: string;
   readonly answer: TableAnswer | undefined;
 }) {
@@ -81,6 +82,7 @@ export function TableScreen({
           <div className="flex min-w-0 flex-col gap-8">
             <People yours={now} />
             <Bill table={table} />
+            <OwnPayments payments={payments} />
             <Form method="post">
               <input type="hidden" name="act" value="me" />
               <input type="hidden" name="state" value="left" />
@@ -92,42 +94,5 @@ export function TableScreen({
         </div>
       </div>
     </VenueFrame>
-  );
-}
-
-/** What the table owes, and for whom. Those who left stay on the bill. table#bill. */
-function Bill({ table }: { readonly table: TableData }) {
-  if (table.rounds.length === 0) return null;
-  const lines = table.rounds.flatMap(({ orderId, lines: sent }) =>
-    sent.map(({ line, people, amount }) => ({ orderId, line, people, cents: cents(centsOf(amount)), paid: [] })),
-  );
-  const owed = (id: string) => {
-    const mine = tableShare({ lines, paidCents: ZERO_CENTS, claims: [] }, { of: "mine" }, id);
-    return isRefused(mine) ? ZERO_CENTS : mine.cents;
-  };
-  return (
-    <section
-      aria-labelledby="table-bill"
-      className="flex flex-col gap-3 rounded-card border border-hairline bg-raised p-5"
-    >
-      <h2 id="table-bill" className="text-lead">
-        {m.table_bill()}
-      </h2>
-      <dl className="flex flex-col gap-1">
-        {table.people
-          .filter(({ id }) => owed(id) > 0)
-          .map(({ id, name }) => (
-            <div key={id} className="flex justify-between gap-4">
-              <dt className="wrap-anywhere">{name}</dt>
-              <dd className="figures">{formatMoney(owed(id))}</dd>
-            </div>
-          ))}
-        <div className="mt-2 flex justify-between gap-4 border-t border-hairline pt-2 font-semibold">
-          <dt>{m.table_bill_total()}</dt>
-          <dd className="figures">{formatMoney(centsOf(table.due))}</dd>
-        </div>
-      </dl>
-      <p className="text-small text-ink-soft">{m.table_bill_pay()}</p>
-    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent, m } from "@comptoir/messages";
-import { cents, formatRate, percentageOf } from "@comptoir/ordering";
+import { type Cents, cents, formatRate, percentageOf, type TipChoices } from "@comptoir/ordering";
 import { areTaxesIncluded, centsOf } from "@comptoir/receipt";
-import { fieldId } from "../../../forms/form-errors.ts";
+import { type FormErrors, fieldId } from "../../../forms/form-errors.ts";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { TextField } from "../../../ui/field.tsx";
@@ -9,17 +9,23 @@ import type { CheckoutFacts } from "../form/checkout-facts.ts";
 import type { CheckoutDraft, CheckoutStep, StepProps } from "../form/checkout-step.ts";
 import { checkTip, freshTip, keptTip, type Tip, type TipPick, tipOfPick } from "./tip-pick.ts";
 
+type TipPickerProps = {
+  readonly tips: TipChoices | null;
+  readonly picked: Tip;
+  /** What percentages are of, in cents; null while it is unknown. */
+  readonly base: Cents | null;
+  readonly hint: string;
+  readonly errors: Pick<FormErrors, "messageOf" | "reveal">;
+  readonly onPick: (tip: TipPick) => void;
+};
+
 /** Tip choices of equal appearance, including no tip, each with its amount. law#tips, bill#step-10. */
-function TipFields({ part: { tip, isSuggested = false }, change, facts: { setup, bill }, errors }: StepProps<Tip>) {
-  const pick = (picked: TipPick) => {
-    errors.clearGiven("tip");
-    change({ tip: picked, isSuggested: false });
-  };
-  const base = bill ? cents(centsOf(bill.subtotalDiscounted)) : null;
+export function TipPicker({ tips, picked: { tip, isSuggested = false }, base, hint, errors, onPick }: TipPickerProps) {
+  const pick = onPick;
   return (
     <>
       <ChoiceGroup
-        legend={setup.tips?.title ?? m.checkout_tip_legend()}
+        legend={tips?.title ?? m.checkout_tip_legend()}
         hint={
           <>
             {isSuggested && tip?.kind === "percentage" ? (
@@ -27,12 +33,12 @@ function TipFields({ part: { tip, isSuggested = false }, change, facts: { setup,
                 {m.checkout_tip_suggested({ tip: formatPercent(tip.percentage) })}
               </span>
             ) : null}
-            {bill && areTaxesIncluded(bill) ? m.checkout_tip_hint_included() : m.checkout_tip_hint()}
+            {hint}
           </>
         }
       >
         <div className="grid grid-cols-[repeat(auto-fit,minmax(3.65rem,1fr))] gap-1.5 sm:gap-2">
-          {setup.tips?.percentages.map((percentage) => {
+          {tips?.percentages.map((percentage) => {
             const text = formatRate(percentage);
             return (
               <TipChoice
@@ -75,6 +81,22 @@ function TipFields({ part: { tip, isSuggested = false }, change, facts: { setup,
         />
       ) : null}
     </>
+  );
+}
+
+function TipFields({ part, change, facts: { setup, bill }, errors }: StepProps<Tip>) {
+  return (
+    <TipPicker
+      tips={setup.tips}
+      picked={part}
+      base={bill ? cents(centsOf(bill.subtotalDiscounted)) : null}
+      hint={bill && areTaxesIncluded(bill) ? m.checkout_tip_hint_included() : m.checkout_tip_hint()}
+      errors={errors}
+      onPick={(tip) => {
+        errors.clearGiven("tip");
+        change({ tip, isSuggested: false });
+      }}
+    />
   );
 }
 

@@ -1,0 +1,136 @@
+import type { TableData, TablePaymentData } from "@comptoir/contract";
+import { formatMoney, formatTimeOfDay, m } from "@comptoir/messages";
+import { isRefused, tableShare, ZERO_CENTS } from "@comptoir/ordering";
+import { brandName, centsOf } from "@comptoir/receipt";
+import { LinkButton } from "../../ui/button.tsx";
+import { useVisitLink } from "../restaurant/use-restaurant.ts";
+import { billOfTable, nameAt } from "./bill-of-table.ts";
+
+/** What the table owes, for whom, what is paid, and who is paying now. Those who left stay on the bill. table#bill, table#claim. */
+export function Bill({ table }: { readonly table: TableData }) {
+  const linkTo = useVisitLink();
+  if (table.rounds.length === 0) return null;
+  const bill = billOfTable(table, null);
+  const unpaid = {
+    ...bill,
+    paidCents: ZERO_CENTS,
+    claims: [],
+    lines: bill.lines.map((line) => ({ ...line, paid: [] })),
+  };
+  const owed = (id: string) => {
+    const mine = tableShare(unpaid, { of: "mine" }, id);
+    return isRefused(mine) ? ZERO_CENTS : mine.cents;
+  };
+  const leftCents = centsOf(table.left);
+  return (
+    <section
+      aria-labelledby="table-bill"
+      className="flex flex-col gap-3 rounded-card border border-hairline bg-raised p-5"
+    >
+      <h2 id="table-bill" className="text-lead">
+        {m.table_bill()}
+      </h2>
+      <dl className="flex flex-col gap-1">
+        {table.people
+          .filter(({ id }) => owed(id) > 0)
+          .map(({ id, name }) => (
+            <Amount key={id} label={name} cents={owed(id)} />
+          ))}
+        <Amount label={m.table_bill_total()} cents={centsOf(table.due)} isTotal={true} />
+        {table.payments
+          .filter(({ amount }) => centsOf(amount) > 0)
+          .map(({ id, person, amount }) => (
+            <Amount key={id} label={m.table_paid_by({ name: nameAt(table, person) })} cents={-centsOf(amount)} />
+          ))}
+        {table.payments.length > 0 ? <Amount label={m.table_bill_left()} cents={leftCents} isTotal={true} /> : null}
+      </dl>
+      <ul aria-live="polite" className="flex flex-col gap-1 text-small text-ink-soft empty:hidden">
+        {table.claims.map(({ id, person, amount }) => (
+          <li key={id} className="flex justify-between gap-4">
+            <span className="wrap-anywhere">{m.table_paying_now({ name: nameAt(table, person) })}</span>
+            <span className="figures">{formatMoney(centsOf(amount))}</span>
+          </li>
+        ))}
+      </ul>
+      {table.takesCards && leftCents > 0 ? (
+        // A new document: only it can allow the payment gateway's origins.
+        <LinkButton tone="primary" wide={true} to={linkTo("/table/pay")} reloadDocument={true}>
+          {m.table_pay()}
+        </LinkButton>
+      ) : null}
+      <p className="text-small text-ink-soft">
+        {leftCents === 0 && centsOf(table.due) > 0
+          ? m.table_pay_nothing()
+          : table.takesCards
+            ? m.table_bill_staff()
+            : m.table_bill_pay()}
+      </p>
+    </section>
+  );
+}
+
+function Amount({
+  label,
+  cents,
+  isTotal = false,
+}: {
+  readonly label: string;
+  readonly cents: number;
+  readonly isTotal?: boolean;
+}) {
+  return (
+    <div
+      className={
+        isTotal
+          ? "mt-2 flex justify-between gap-4 border-t border-hairline pt-2 font-semibold"
+          : "flex justify-between gap-4"
+      }
+    >
+      <dt className="wrap-anywhere">{label}</dt>
+      <dd className="figures">{formatMoney(cents)}</dd>
+    </div>
+  );
+}
+
+/** A payment of the visitor's own; `atMinutes`: when, in minutes after midnight at the restaurant. */
+export type OwnPayment = TablePaymentData & { readonly atMinutes: number };
+
+/** The visitor's own payments: their receipts. table#table-receipt. */
+export function OwnPayments({ payments }: { readonly payments: readonly OwnPayment[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <section aria-labelledby="table-yours" className="flex flex-col gap-3">
+      <h2 id="table-yours" className="text-lead">
+        {m.table_yours_paid()}
+      </h2>
+      <ul className="flex flex-col divide-y divide-hairline">
+        {payments.map(({ id, atMinutes, amount, tip, back, card, lines }) => (
+          <li key={id} className="flex flex-col gap-1 py-3">
+            <span className="flex flex-wrap justify-between gap-x-4 font-medium">
+              <span>
+                {centsOf(tip) > 0
+                  ? m.table_yours_of({ amount: formatMoney(centsOf(amount)), tip: formatMoney(centsOf(tip)) })
+                  : formatMoney(centsOf(amount))}
+              </span>
+              {centsOf(tip) > 0 ? <span className="figures">{formatMoney(centsOf(amount) + centsOf(tip))}</span> : null}
+            </span>
+            <span className="text-small text-ink-soft">
+              {m.table_yours_by({
+                ...{ brand: brandName(card.type), last4: card.last4 },
+                time: formatTimeOfDay(atMinutes),
+              })}
+            </span>
+            {lines.length > 0 ? (
+              <span className="text-small text-ink-soft">
+                {lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")}
+              </span>
+            ) : null}
+            {centsOf(back) > 0 ? (
+              <span className="text-small">{m.table_yours_returned({ amount: formatMoney(centsOf(back)) })}</span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
