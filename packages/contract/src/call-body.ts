@@ -37,7 +37,7 @@ export const changeIdSchema = z.uuid().nullish().openapi({
 const typedCodeSchema = z.object({ code: codeInputSchema.nullish() }).nullish();
 
 /** A tip as a client sends it: dollars, or a percentage. */
-export const sentTipSchema = z
+const sentTipSchema = z
   .object({
     type: z.enum(["dollar", "percentage"]).nullish(),
     percentageValue: percentageInputSchema.nullish(),
