@@ -3,7 +3,7 @@
  * limit measured in the same run. What is measured and why: docs/benchmarks.md.
  * `--quick` shortens the stretches; `--profile FOLDER` writes a CPU profile of the server; `--only PARTS` runs some
  * parts:
- * memory,menu,costs,codes,orders,boards,printers,flushes,means,people,places,refunds,school,times,journey,studio,view
+ * memory,menu,costs,codes,orders,boards,tables,printers,flushes,means,people,places,refunds,school,times,journey,studio,view
  */
 import { parseArgs } from "node:util";
 import type { Bench } from "./bench.ts";
@@ -27,6 +27,7 @@ import { measureSchool } from "./school.ts";
 import { measureSetCosts } from "./set-costs.ts";
 import { measureStudio } from "./studio.ts";
 import { measureSubmit } from "./submit.ts";
+import { measureTables } from "./tables.ts";
 import { measureTimes } from "./times.ts";
 
 /** The parts in order. Memory comes first, before ten thousand restaurants are added. */
@@ -38,6 +39,7 @@ const PARTS: Record<string, (bench: Bench) => Promise<Findings>> = {
   codes: measureCodeLookUps,
   orders: measureSubmit,
   boards: measureBoards,
+  tables: measureTables,
   printers: measurePrinters,
   flushes: measureFlushes,
   means: measureMeans,

@@ -33,6 +33,7 @@ export function medianOf(numbers: readonly number[]): number {
   return quantile(Float64Array.from(numbers).sort(), 0.5);
 }
 
-function quantile(sorted: Float64Array, part: number): number {
+/** Returns a quantile of sorted numbers; `part` is 0.95 for the 95th percentile. */
+export function quantile(sorted: Float64Array, part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }

@@ -8,6 +8,7 @@ export const VENUE_IDS = {
   boards: 905,
   /** And the one after it. */
   studio: 906,
+  tables: 908,
   besideEachOther: 910,
   /** And those after it. */
   printers: 920,
