@@ -148,6 +148,70 @@ describe("table#table-paying: at a table that has ordered", () => {
     expect(await books()).toEqual([]);
   });
 
+  it("of twenty who claim the rest at once, one has it, and all phones say who", async () => {
+    const { ana, ids } = await aServedTable();
+    const { word } = (await ana.table()).table;
+    const phones = Array.from({ length: 18 }, (_, index) => phone(`Guest ${index}`));
+    for (const one of phones) await one.join(word);
+    const answers = await Promise.all([ana, ...phones].map((one) => one.claim({ of: "rest" })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === "nothing_left")).toHaveLength(18);
+    const claims = await Promise.all([ana, ...phones].map(async (one) => (await one.table()).table.claims));
+    expect(new Set(claims.map(([claim]) => claim.person)).size).toBe(1);
+    expect(ids).toHaveLength(2);
+  });
+
+  it("a cent among three is paid by one, and the others have nothing to pay", async () => {
+    await load({ ...VENUE, menus: [{ ...dinner, items: [{ id: 11, name: "Soup", price: "0.01" }] }, ...others] });
+    await api.whenCaughtUp();
+    const phones = [phone("Ana"), phone("Olu"), phone("Bo")] as const;
+    const ids = await seated(...phones);
+    await phones[0].browser.set([SOUP]);
+    await phones[0].send([ids[0] ?? ""]);
+    const answers = [];
+    for (const one of phones) answers.push(await one.claim({ of: "equal", parts: 3 }));
+    expect(answers.map(({ body }) => body.code ?? body.table.claims[0].amount)).toEqual([
+      "0.01",
+      "nothing_left",
+      "nothing_left",
+    ]);
+  });
+
+  it("the shares are paid though the host has left, and after the table has ended no more", async () => {
+    const { ana, olu } = await aServedTable();
+    await ana.me("left");
+    const claim = (await olu.claim({ of: "rest" })).body.table.claims[0];
+    await pool.query("update table_sessions set ended_at = now()");
+    expect((await olu.pay(claim)).body.code).toBe("no_table");
+    await pool.query("update table_sessions set ended_at = null");
+    expect((await olu.pay(claim)).body.table.left).toBe("0.00");
+    await pool.query("update table_sessions set ended_at = now()");
+    expect(await olu.payments()).toHaveLength(1);
+  });
+
+  it("a payment that the gateway does not capture is open again", async () => {
+    const { ana } = await aServedTable();
+    await ana.pay((await ana.claim({ of: "mine" })).body.table.claims[0]);
+    await expect.poll(statuses).toEqual(["captured"]);
+    await pool.query("update payments set status = 'failed'");
+    await expect.poll(async () => (await ana.table()).table.left).toBe("31.64");
+    expect((await ana.table()).table.payments).toEqual([]);
+  });
+
+  it("the day's report has the payments by phone with their tips, and nothing of them to collect", async () => {
+    const { ana, olu } = await aServedTable();
+    await ana.pay((await ana.claim({ of: "mine" })).body.table.claims[0], { tip: { type: "dollar", amount: "3.00" } });
+    await olu.table();
+    const { totals } = (await call("/api/staff/day?day=2026-11-20", undefined, boss.headers)).body;
+    expect(totals).toMatchObject({ tipsCents: 300, totalCents: 3_464 });
+    expect(totals.methods).toEqual(
+      expect.arrayContaining([
+        { name: "tableBill", cents: 904 },
+        { name: "tableShares", cents: 2_560 },
+      ]),
+    );
+  });
+
   it("who orders after somebody has paid adds to what is left, and nothing that is paid changes", async () => {
     const { ana, olu, ids } = await aServedTable();
     await ana.pay((await ana.claim({ of: "rest" })).body.table.claims[0]);
