@@ -75,23 +75,24 @@ test.describe("A regular", { tag: "@phone" }, () => {
     await expectAccessible(page);
   });
 
-  test("signs in from the checkout, and returns to it with the cart and the account's details.", async ({
-    diner,
-    page,
-  }) => {
-    const person = personAt(page);
-    await diner.openTakeOut(SLUG);
-    await diner.addDish(DISH);
-    await diner.checkout();
-    await page.getByRole("main").getByRole("link", { name: m.person_sign_in() }).click();
-    await person.sees(m.login_heading());
-    const email = newAddress("ana");
-    await person.register(email, GUEST.name);
-    await person.sees(m.checkout_heading());
-    await expect(page.getByText(DISH).first()).toBeVisible();
-    await expect(page.getByText(`${GUEST.name} · ${email}`)).toBeVisible();
-    await expect(page.getByRole("checkbox", { name: startingWith(m.checkout_register()) })).toHaveCount(0);
-  });
+  fullLengthTest(
+    "signs in from the checkout, and returns to it with the cart and the account's details.",
+    {},
+    async ({ diner, page }) => {
+      const person = personAt(page);
+      await diner.openTakeOut(SLUG);
+      await diner.addDish(DISH);
+      await diner.checkout();
+      await page.getByRole("main").getByRole("link", { name: m.person_sign_in() }).click();
+      await person.sees(m.login_heading());
+      const email = newAddress("ana");
+      await person.register(email, GUEST.name);
+      await person.sees(m.checkout_heading());
+      await expect(page.getByText(DISH).first()).toBeVisible();
+      await expect(page.getByText(`${GUEST.name} · ${email}`)).toBeVisible();
+      await expect(page.getByRole("checkbox", { name: startingWith(m.checkout_register()) })).toHaveCount(0);
+    },
+  );
 });
 
 /** Returns the requested time of an order in the restaurant's zone. */
