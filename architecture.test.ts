@@ -92,7 +92,7 @@ const API_ROOMS = [
   ["v1"],
   ["app.ts"],
   ["api.ts", "commands"],
-  ["index.ts", "command-line.ts"],
+  ["index.ts", "command-line.ts", "setting-parsers.ts"],
 ];
 
 /**

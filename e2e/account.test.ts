@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { newAddress, PASSWORDS, personAt } from "./diner/person.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 async function expectScreen(page: Page, heading: string): Promise<void> {
   await personAt(page).sees(heading);
@@ -12,24 +12,28 @@ async function expectScreen(page: Page, heading: string): Promise<void> {
 test.describe("Without script", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("An account is created, signed out and in again, and a staff code's page is shown.", async ({ page }) => {
-    const person = personAt(page);
-    const email = newAddress("without-script");
-    await page.goto("/login");
-    await person.register(email, "Noor");
-    await person.sees(m.profile_heading_named({ name: "Noor" }));
-    await page.getByRole("main").getByRole("button", { name: m.profile_sign_out() }).last().click();
-    await expect(page.getByText(m.person_signed_out())).toBeVisible();
-    await person.signIn(email, PASSWORDS.next);
-    await expect(page.getByRole("alert")).toContainText(m.refusal_login_failed());
-    await person.fill(m.login_password(), PASSWORDS.first);
-    await person.press(m.person_sign_in());
-    await person.sees(m.profile_heading_named({ name: "Noor" }));
-    await page.goto("/staff");
-    await person.fill(m.staff_code(), "2222-2222-2222");
-    await person.press(m.person_sign_in());
-    await expect(page.getByText(m.refusal_staff_code())).toBeVisible();
-  });
+  fullLengthTest(
+    "An account is created, signed out and in again, and a staff code's page is shown.",
+    {},
+    async ({ page }) => {
+      const person = personAt(page);
+      const email = newAddress("without-script");
+      await page.goto("/login");
+      await person.register(email, "Noor");
+      await person.sees(m.profile_heading_named({ name: "Noor" }));
+      await page.getByRole("main").getByRole("button", { name: m.profile_sign_out() }).last().click();
+      await expect(page.getByText(m.person_signed_out())).toBeVisible();
+      await person.signIn(email, PASSWORDS.next);
+      await expect(page.getByRole("alert")).toContainText(m.refusal_login_failed());
+      await person.fill(m.login_password(), PASSWORDS.first);
+      await person.press(m.person_sign_in());
+      await person.sees(m.profile_heading_named({ name: "Noor" }));
+      await page.goto("/staff");
+      await person.fill(m.staff_code(), "2222-2222-2222");
+      await person.press(m.person_sign_in());
+      await expect(page.getByText(m.refusal_staff_code())).toBeVisible();
+    },
+  );
 });
 
 test.describe("An account", { tag: "@phone" }, () => {
@@ -138,7 +142,7 @@ test.describe("An account", { tag: "@phone" }, () => {
 });
 
 test.describe("A page that cannot be loaded", { tag: "@phone" }, () => {
-  test("keeps its venue's colours within the site, and asks to come back.", async ({ diner, page }) => {
+  fullLengthTest("keeps its venue's colours within the site, and asks to come back.", {}, async ({ diner, page }) => {
     const person = personAt(page);
     await diner.open("/login");
     await person.register(newAddress("noemie-waits"), "Noémie");

@@ -56,21 +56,25 @@ test.describe("In French", () => {
   );
 });
 
-test("A cost center needs its name; the order is placed without a card, and the receipt names it.", {
-  tag: "@desktop",
-}, async ({ diner, page }) => {
-  await diner.openCheckoutOf({ ...CART, table: "82" });
-  await diner.giveName();
-  const label = "Company cost centre";
-  await page.locator("label").filter({ hasText: label }).click();
-  await diner.tip(m.checkout_tip_none());
-  await diner.placeButton.click();
-  const field = page.getByRole("textbox", { name: label });
-  await expect(field).toHaveAccessibleDescription(startingWith(m.form_required()));
-  await field.fill("CC-4711");
-  await diner.placeButton.click();
-  await diner.confirmedOrder();
-  await expect(
-    page.getByText(m.order_billed_cost_center({ amount: formatMoney(CENTS), reference: "CC-4711" })),
-  ).toBeVisible();
-});
+fullLengthTest(
+  "A cost center needs its name; the order is placed without a card, and the receipt names it.",
+  {
+    tag: "@desktop",
+  },
+  async ({ diner, page }) => {
+    await diner.openCheckoutOf({ ...CART, table: "82" });
+    await diner.giveName();
+    const label = "Company cost centre";
+    await page.locator("label").filter({ hasText: label }).click();
+    await diner.tip(m.checkout_tip_none());
+    await diner.placeButton.click();
+    const field = page.getByRole("textbox", { name: label });
+    await expect(field).toHaveAccessibleDescription(startingWith(m.form_required()));
+    await field.fill("CC-4711");
+    await diner.placeButton.click();
+    await diner.confirmedOrder();
+    await expect(
+      page.getByText(m.order_billed_cost_center({ amount: formatMoney(CENTS), reference: "CC-4711" })),
+    ).toBeVisible();
+  },
+);

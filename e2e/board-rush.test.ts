@@ -3,7 +3,7 @@ import { runLength } from "@comptoir/test-kit";
 import type { Page } from "@playwright/test";
 import { buttonsOf, countIn, openBoard, placeAtTables, workDone } from "./diner/board.ts";
 import { tabTo } from "./diner/keyboard.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 import type { OwnVenue } from "./server/venues.ts";
 
 /** The orders of a service that one person works. */
@@ -53,7 +53,7 @@ test(
 test.describe("On a tablet of ten inches", () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
 
-  test("a rush is worked by touch alone.", TAG, async ({ page }) => {
+  fullLengthTest("a rush is worked by touch alone.", TAG, async ({ page }) => {
     const slug = "kitchen-of-touches";
     await placeAtTables(page.request, slug, { orders: ORDERS / 2, everyMs: 0 });
     await openBoard(page, slug, "Tablet");

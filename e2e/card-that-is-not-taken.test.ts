@@ -21,17 +21,18 @@ test("A declined card is reported at the card form; the form keeps its content, 
   expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
 });
 
-test("If the bank asks for confirmation, the diner confirms and the order is placed.", { tag: "@phone" }, async ({
-  diner,
-  page,
-}) => {
-  await diner.openCheckoutOf({ slug: "little-grill", table: "31", dishes: ["Coleslaw"] });
-  await diner.giveName();
-  await diner.payWithCard(CARDS.challenged);
-  await expect(page.getByRole("dialog", { name: m.checkout_challenge_heading() })).toBeVisible();
-  await page.getByRole("button", { name: m.checkout_challenge_confirm() }).click();
-  await diner.confirmedOrder();
-});
+fullLengthTest(
+  "If the bank asks for confirmation, the diner confirms and the order is placed.",
+  { tag: "@phone" },
+  async ({ diner, page }) => {
+    await diner.openCheckoutOf({ slug: "little-grill", table: "31", dishes: ["Coleslaw"] });
+    await diner.giveName();
+    await diner.payWithCard(CARDS.challenged);
+    await expect(page.getByRole("dialog", { name: m.checkout_challenge_heading() })).toBeVisible();
+    await page.getByRole("button", { name: m.checkout_challenge_confirm() }).click();
+    await diner.confirmedOrder();
+  },
+);
 
 fullLengthTest(
   "Missing fields are all reported at once, and the first one gets the focus.",

@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { startingWith } from "./diner/diner.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 test.describe("A dish added from its card", { tag: "@phone" }, () => {
   test.use({ mayFail: true });
@@ -30,20 +30,24 @@ test.describe("A dish added from its card", { tag: "@phone" }, () => {
     await expect(page.getByRole("region", { name: m.site_notifications() })).toBeHidden();
   });
 
-  test("counts without a network too, and is ordered once the network is back.", async ({ diner, page, context }) => {
-    await diner.open("/braise?tableNum=65&menuList=drinks");
-    const card = page.getByRole("article").filter({ hasText: "House Lemonade" });
-    const add = card.getByRole("button", { name: m.menu_quick_add({ name: "House Lemonade" }) });
-    await context.setOffline(true);
-    await add.click();
-    await add.click();
-    const bar = page.getByRole("link", { name: startingWith(m.menu_cart_view()) });
-    await expect(bar).toContainText(m.menu_cart_dishes({ count: 2 }));
-    await context.setOffline(false);
-    await diner.viewCart();
-    const inCart = page.getByRole("group", { name: m.site_quantity_of({ name: "House Lemonade" }) });
-    await expect(inCart).toContainText("2");
-  });
+  fullLengthTest(
+    "counts without a network too, and is ordered once the network is back.",
+    {},
+    async ({ diner, page, context }) => {
+      await diner.open("/braise?tableNum=65&menuList=drinks");
+      const card = page.getByRole("article").filter({ hasText: "House Lemonade" });
+      const add = card.getByRole("button", { name: m.menu_quick_add({ name: "House Lemonade" }) });
+      await context.setOffline(true);
+      await add.click();
+      await add.click();
+      const bar = page.getByRole("link", { name: startingWith(m.menu_cart_view()) });
+      await expect(bar).toContainText(m.menu_cart_dishes({ count: 2 }));
+      await context.setOffline(false);
+      await diner.viewCart();
+      const inCart = page.getByRole("group", { name: m.site_quantity_of({ name: "House Lemonade" }) });
+      await expect(inCart).toContainText("2");
+    },
+  );
 });
 
 test("On a desktop the cart beside the menu explains its amount, and leads directly to the checkout.", {

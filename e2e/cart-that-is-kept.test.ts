@@ -22,15 +22,16 @@ test("A cart survives a reload, and a second tab shows the same cart.", { tag: "
   await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("2");
 });
 
-test("A cart is restored only when it belongs to the same restaurant.", { tag: "@desktop" }, async ({
-  diner,
-  page,
-}) => {
-  await diner.openSavedCart({ slug: "little-grill", table: "42", dishes: ["Coleslaw"] });
-  await expect(page.getByText(m.cart_empty())).toBeHidden();
-  await diner.open("/nomad-taco/cart?takeout=true");
-  await expect(page.getByText(m.cart_empty())).toBeVisible();
-});
+fullLengthTest(
+  "A cart is restored only when it belongs to the same restaurant.",
+  { tag: "@desktop" },
+  async ({ diner, page }) => {
+    await diner.openSavedCart({ slug: "little-grill", table: "42", dishes: ["Coleslaw"] });
+    await expect(page.getByText(m.cart_empty())).toBeHidden();
+    await diner.open("/nomad-taco/cart?takeout=true");
+    await expect(page.getByText(m.cart_empty())).toBeVisible();
+  },
+);
 
 fullLengthTest("A removed line can be restored.", { tag: "@phone" }, async ({ diner, page }) => {
   await diner.openSavedCart({ slug: "little-grill", table: "43", dishes: ["Coleslaw"] });
@@ -42,28 +43,36 @@ fullLengthTest("A removed line can be restored.", { tag: "@phone" }, async ({ di
   await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
 });
 
-test("Without a network the cart stays visible, and ordering continues once it is back.", {
-  tag: "@phone",
-}, async ({ diner, page, context }) => {
-  await diner.openSavedCart({ slug: "little-grill", table: "46", dishes: ["Coleslaw"] });
-  await context.setOffline(true);
-  await page.getByRole("link", { name: m.cart_to_checkout() }).click();
-  await expect(page.getByText(m.site_offline()).first()).toBeVisible();
-  await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
-  await context.setOffline(false);
-  await diner.goToCheckout();
-});
+fullLengthTest(
+  "Without a network the cart stays visible, and ordering continues once it is back.",
+  {
+    tag: "@phone",
+  },
+  async ({ diner, page, context }) => {
+    await diner.openSavedCart({ slug: "little-grill", table: "46", dishes: ["Coleslaw"] });
+    await context.setOffline(true);
+    await page.getByRole("link", { name: m.cart_to_checkout() }).click();
+    await expect(page.getByText(m.site_offline()).first()).toBeVisible();
+    await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
+    await context.setOffline(false);
+    await diner.goToCheckout();
+  },
+);
 
-test("The checkout's fields survive a reload, except the card.", { tag: "@phone" }, async ({ diner, page }) => {
-  await diner.openCheckoutOf({ slug: "little-grill", table: "44", dishes: ["Coleslaw"] });
-  await diner.giveName();
-  await diner.enterCard("4242 4242 4242 4242");
-  await page.reload();
-  await expect(
-    page.getByText("Noémie Tremblay").or(page.locator("input[value='Noémie Tremblay']")).first(),
-  ).toBeVisible();
-  await expect(page.getByRole("textbox", { name: m.checkout_card_number() })).toHaveValue("");
-});
+fullLengthTest(
+  "The checkout's fields survive a reload, except the card.",
+  { tag: "@phone" },
+  async ({ diner, page }) => {
+    await diner.openCheckoutOf({ slug: "little-grill", table: "44", dishes: ["Coleslaw"] });
+    await diner.giveName();
+    await diner.enterCard("4242 4242 4242 4242");
+    await page.reload();
+    await expect(
+      page.getByText("Noémie Tremblay").or(page.locator("input[value='Noémie Tremblay']")).first(),
+    ).toBeVisible();
+    await expect(page.getByRole("textbox", { name: m.checkout_card_number() })).toHaveValue("");
+  },
+);
 
 test("Changing the language keeps the cart, in the new language.", { tag: "@phone" }, async ({ diner, page }) => {
   await diner.openSavedCart({ slug: "little-grill", table: "45", dishes: ["Coleslaw"] });

@@ -7,7 +7,7 @@ import { expect, fullLengthTest, test } from "./diner/test.ts";
 test.describe("A checkout's fields", { tag: "@desktop" }, () => {
   test.beforeEach(({ diner }) => diner.openCheckoutOf({ slug: "little-grill", table: "56", dishes: ["Coleslaw"] }));
 
-  test("format numbers while they are typed, and show the card's brand.", async ({ page }) => {
+  fullLengthTest("format numbers while they are typed, and show the card's brand.", {}, async ({ page }) => {
     const field = (name: string) => page.getByRole("textbox", { name });
     const card = field(m.checkout_card_number());
     const brand = (name: string) => page.getByText(name, { exact: true });

@@ -6,7 +6,7 @@ import { expectAccessible, expectAccessibleAt, READERS } from "./accessibility/c
 import { cardOf, openBoard } from "./diner/board.ts";
 import { startingWith } from "./diner/diner.ts";
 import { lineOf, menuDocument } from "./diner/saved-cart.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 import { comptoir } from "./server/server.ts";
 
 const SLUG = "kitchen-of-accounts";
@@ -89,27 +89,28 @@ test.describe("Without script", { tag: "@phone" }, () => {
   // A day is closed once, so a second attempt would find it closed.
   test.describe.configure({ retries: 0 });
 
-  test("A day is closed once its numbers were checked; what is sold afterwards is shown beside the close.", async ({
-    page,
-    request,
-  }) => {
-    await placeByCard(request);
-    const code = await comptoir("staff", "invite", SLUG, "Amira");
-    await page.goto("/staff");
-    await page.locator("#code").fill(code.trim());
-    await page.getByRole("button", { name: m.person_sign_in(), exact: true }).click();
-    await page.getByRole("link", { name: m.staff_day() }).click();
-    await page.getByRole("button", { name: m.staff_day_close() }).click();
-    await expect(page.getByText(m.staff_day_close_unsure())).toBeVisible();
-    await page.getByLabel(m.staff_day_close_sure()).check();
-    await page.getByRole("button", { name: m.staff_day_close() }).click();
-    await expect(page.getByRole("heading", { name: m.staff_day_close_number({ number: 1 }) })).toBeVisible();
-    const closed = await amountOf(page, m.staff_day_total()).textContent();
-    await placeByCard(request);
-    await page.getByRole("link", { name: m.staff_day_today() }).click();
-    await expect(page.getByText(m.staff_day_closed({ numbers: "1" }))).toBeVisible();
-    await expect(page.getByRole("heading", { name: m.staff_day_closed_after() })).toBeVisible();
-    await page.getByRole("link", { name: m.staff_day_close_number({ number: 1 }) }).click();
-    expect(await amountOf(page, m.staff_day_total()).textContent()).toBe(closed);
-  });
+  fullLengthTest(
+    "A day is closed once its numbers were checked; what is sold afterwards is shown beside the close.",
+    {},
+    async ({ page, request }) => {
+      await placeByCard(request);
+      const code = await comptoir("staff", "invite", SLUG, "Amira");
+      await page.goto("/staff");
+      await page.locator("#code").fill(code.trim());
+      await page.getByRole("button", { name: m.person_sign_in(), exact: true }).click();
+      await page.getByRole("link", { name: m.staff_day() }).click();
+      await page.getByRole("button", { name: m.staff_day_close() }).click();
+      await expect(page.getByText(m.staff_day_close_unsure())).toBeVisible();
+      await page.getByLabel(m.staff_day_close_sure()).check();
+      await page.getByRole("button", { name: m.staff_day_close() }).click();
+      await expect(page.getByRole("heading", { name: m.staff_day_close_number({ number: 1 }) })).toBeVisible();
+      const closed = await amountOf(page, m.staff_day_total()).textContent();
+      await placeByCard(request);
+      await page.getByRole("link", { name: m.staff_day_today() }).click();
+      await expect(page.getByText(m.staff_day_closed({ numbers: "1" }))).toBeVisible();
+      await expect(page.getByRole("heading", { name: m.staff_day_closed_after() })).toBeVisible();
+      await page.getByRole("link", { name: m.staff_day_close_number({ number: 1 }) }).click();
+      expect(await amountOf(page, m.staff_day_total()).textContent()).toBe(closed);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { CARDS } from "./diner/diner.ts";
 import { newAddress, PASSWORDS, personAt } from "./diner/person.ts";
 import { placePickup } from "./diner/placed-order.ts";
 import { goToNextWeek, schoolDays } from "./diner/school.ts";
-import { test } from "./diner/test.ts";
+import { fullLengthTest, test } from "./diner/test.ts";
 import { atWidth } from "./diner/width.ts";
 import { comptoir } from "./server/server.ts";
 
@@ -115,35 +115,40 @@ test.describe("With text at 200 % on the smallest phone", { tag: "@desktop" }, (
     await expectNothingCut(page);
   });
 
-  test("neither does it on a phone of 320 px, from the lists of restaurants to the checkout.", async ({
-    diner,
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ["/cantine", "/comptoir-demo/coming-soon", "/"]) {
-      await page.goto(path);
-      await expectNothingCut(page, { areWordsWhole: false });
-    }
-    // The system's fallback fonts break other words than the site's.
-    await diner.openTakeOut("braise");
-    await diner.addDish("Trempette aux épinards et artichauts");
-    await diner.checkout();
-    await expectNothingCut(page);
-  });
-
-  test("the sign-in and the landing keep words whole, and a long address has its own line.", async ({ page }) => {
-    await page.route(/\.woff2$/, (route) => route.abort());
-    for (const path of ["/braise/landing?eventSuite=7", "/staff?ended", "/login?reason=expired"]) {
-      await page.goto(path);
+  fullLengthTest(
+    "neither does it on a phone of 320 px, from the lists of restaurants to the checkout.",
+    {},
+    async ({ diner, page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const path of ["/cantine", "/comptoir-demo/coming-soon", "/"]) {
+        await page.goto(path);
+        await expectNothingCut(page, { areWordsWhole: false });
+      }
+      // The system's fallback fonts break other words than the site's.
+      await diner.openTakeOut("braise");
+      await diner.addDish("Trempette aux épinards et artichauts");
+      await diner.checkout();
       await expectNothingCut(page);
-    }
-    await page.getByRole("textbox", { name: m.login_email() }).fill("marie-claire.beauchamp-lavallee@example.ca");
-    await page.getByRole("button", { name: m.login_continue() }).click();
-    await expect(page.getByRole("heading", { level: 1, name: m.login_register_heading() })).toBeVisible();
-    await expectNothingCut(page);
-    const address = page.getByText("marie-claire.beauchamp-lavallee@example.ca");
-    expect((await address.boundingBox())?.width).toBeGreaterThan(200);
-  });
+    },
+  );
+
+  fullLengthTest(
+    "the sign-in and the landing keep words whole, and a long address has its own line.",
+    {},
+    async ({ page }) => {
+      await page.route(/\.woff2$/, (route) => route.abort());
+      for (const path of ["/braise/landing?eventSuite=7", "/staff?ended", "/login?reason=expired"]) {
+        await page.goto(path);
+        await expectNothingCut(page);
+      }
+      await page.getByRole("textbox", { name: m.login_email() }).fill("marie-claire.beauchamp-lavallee@example.ca");
+      await page.getByRole("button", { name: m.login_continue() }).click();
+      await expect(page.getByRole("heading", { level: 1, name: m.login_register_heading() })).toBeVisible();
+      await expectNothingCut(page);
+      const address = page.getByText("marie-claire.beauchamp-lavallee@example.ca");
+      expect((await address.boundingBox())?.width).toBeGreaterThan(200);
+    },
+  );
 
   test("the staff's pages clip no text, with a new code and a member's forms open.", async ({ page }) => {
     await page.route(/\.woff2$/, (route) => route.abort());

@@ -65,19 +65,23 @@ test.describe("In forced colours, when a day is chosen", { tag: "@desktop" }, ()
 test.describe("In forced colours, on a phone", { tag: "@phone" }, () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("the search is a sign without words, and the state of a dark head has its dot.", async ({ diner, page }) => {
-    await diner.openTakeOut("petitcodiac-campus");
-    const placeholder = `getComputedStyle(document.querySelector("[type=search]"), "::placeholder").opacity`;
-    expect(await page.evaluate(placeholder)).toBe("0");
-    await page.getByRole("searchbox", { name: m.menu_search_label() }).focus();
-    expect(await page.evaluate(placeholder)).toBe("1");
-    // Open is a filled dot, closed a ring; the venue's own colour is white.
-    const dotColor = `(() => {
+  fullLengthTest(
+    "the search is a sign without words, and the state of a dark head has its dot.",
+    {},
+    async ({ diner, page }) => {
+      await diner.openTakeOut("petitcodiac-campus");
+      const placeholder = `getComputedStyle(document.querySelector("[type=search]"), "::placeholder").opacity`;
+      expect(await page.evaluate(placeholder)).toBe("0");
+      await page.getByRole("searchbox", { name: m.menu_search_label() }).focus();
+      expect(await page.evaluate(placeholder)).toBe("1");
+      // Open is a filled dot, closed a ring; the venue's own colour is white.
+      const dotColor = `(() => {
       const dot = getComputedStyle(document.querySelector(".band [class*=forced-color-adjust-none]"));
       return dot.borderTopWidth === "0px" ? dot.backgroundColor : dot.borderTopColor;
     })()`;
-    expect(await page.evaluate(dotColor)).toBe("rgb(0, 0, 0)");
-  });
+      expect(await page.evaluate(dotColor)).toBe("rgb(0, 0, 0)");
+    },
+  );
 });
 
 test.describe("In forced colours, once ordered", { tag: "@phone" }, () => {
@@ -97,13 +101,17 @@ test.describe("In forced colours, once ordered", { tag: "@phone" }, () => {
 test.describe("In forced colours, at the sign-in", { tag: "@desktop" }, () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("a message about the whole page has an edge, and a field's fault has its mark.", async ({ page }) => {
-    await page.goto("/staff?ended");
-    await expect(page.getByRole("status").filter({ hasText: m.staff_ended() })).toHaveCSS("border-top-width", "1px");
-    await page.getByRole("main").getByRole("button", { name: m.person_sign_in() }).click();
-    const fault = page.getByText(m.form_required());
-    await expect(fault.locator("span")).not.toHaveCSS("background-color", CANVAS);
-  });
+  fullLengthTest(
+    "a message about the whole page has an edge, and a field's fault has its mark.",
+    {},
+    async ({ page }) => {
+      await page.goto("/staff?ended");
+      await expect(page.getByRole("status").filter({ hasText: m.staff_ended() })).toHaveCSS("border-top-width", "1px");
+      await page.getByRole("main").getByRole("button", { name: m.person_sign_in() }).click();
+      const fault = page.getByText(m.form_required());
+      await expect(fault.locator("span")).not.toHaveCSS("background-color", CANVAS);
+    },
+  );
 });
 
 test.describe("On a screen that is low because of 400 % zoom", { tag: "@phone" }, () => {

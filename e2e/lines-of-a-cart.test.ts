@@ -1,6 +1,6 @@
 import { formatMoney, m } from "@comptoir/messages";
 import { startingWith } from "./diner/diner.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 /** A line in the page's pricing request. */
 type SentLine = {
@@ -58,15 +58,16 @@ test("The same dish with the same choices is one line, with others a new line; t
   await expect(diner.amountOf(m.bill_subtotal())).toHaveText(formatMoney(6_30));
 });
 
-test("An option value stops at its own maximum and at its group's limit, with a message.", { tag: "@desktop" }, async ({
-  diner,
-  page,
-}) => {
-  await diner.open("/braise?tableNum=68&menuList=drinks");
-  await diner.openDish("Latte");
-  for (const choice of ["Extra shot", "Vanilla"]) await diner.choose(choice);
-  const more = (name: string) => diner.dish.getByRole("button", { name: m.site_one_more({ name }) });
-  await expect(more("Extra shot")).toBeDisabled();
-  await expect(diner.dish).toContainText(m.item_limit_reached({ optionGroupLimit: 2 }));
-  await expect(page.getByRole("checkbox", { name: startingWith("Maple") })).toBeDisabled();
-});
+fullLengthTest(
+  "An option value stops at its own maximum and at its group's limit, with a message.",
+  { tag: "@desktop" },
+  async ({ diner, page }) => {
+    await diner.open("/braise?tableNum=68&menuList=drinks");
+    await diner.openDish("Latte");
+    for (const choice of ["Extra shot", "Vanilla"]) await diner.choose(choice);
+    const more = (name: string) => diner.dish.getByRole("button", { name: m.site_one_more({ name }) });
+    await expect(more("Extra shot")).toBeDisabled();
+    await expect(diner.dish).toContainText(m.item_limit_reached({ optionGroupLimit: 2 }));
+    await expect(page.getByRole("checkbox", { name: startingWith("Maple") })).toBeDisabled();
+  },
+);

@@ -5,19 +5,20 @@ import { expect, fullLengthTest, test } from "./diner/test.ts";
 const PAGE = "/comptoir-demo/location-search";
 
 test.describe("Finding a restaurant", { tag: "@phone" }, () => {
-  test("By a postal code, without script: the nearest is first, and links to its menu.", async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-    await page.goto(PAGE);
-    await page.getByLabel(m.location_near()).fill("M5V 2T6");
-    await page.getByRole("button", { name: m.location_submit() }).click();
-    const first = page.getByRole("list", { name: m.location_results() }).getByRole("listitem").first();
-    await first.getByRole("link", { name: `${m.location_order()}: Braise Grill` }).click();
-    await expect(page).toHaveURL(/\/braise\?takeout=true$/);
-    await page.close();
-  });
+  fullLengthTest(
+    "By a postal code, without script: the nearest is first, and links to its menu.",
+    {},
+    async ({ browser, baseURL }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+      await page.goto(PAGE);
+      await page.getByLabel(m.location_near()).fill("M5V 2T6");
+      await page.getByRole("button", { name: m.location_submit() }).click();
+      const first = page.getByRole("list", { name: m.location_results() }).getByRole("listitem").first();
+      await first.getByRole("link", { name: `${m.location_order()}: Braise Grill` }).click();
+      await expect(page).toHaveURL(/\/braise\?takeout=true$/);
+      await page.close();
+    },
+  );
 
   test("By keyboard: an address is suggested while typing, selected with an arrow and Enter, and searched.", async ({
     page,
@@ -39,19 +40,23 @@ test.describe("Finding a restaurant", { tag: "@phone" }, () => {
     );
   });
 
-  test("A typed postal code suffices: Enter searches it, even while suggestions are open.", async ({ page }) => {
-    await page.goto(PAGE);
-    const field = page.getByRole("combobox", { name: m.location_near() });
-    await field.click();
-    await field.pressSequentially("M5V 2T6");
-    await expect(page.getByRole("listbox")).toBeVisible();
-    await field.press("Enter");
-    await expect(page).toHaveURL(/near=M5V/);
-    await expect(page.getByRole("listbox")).toBeHidden();
-    await expect(page.getByRole("list", { name: m.location_results() }).getByRole("link").first()).toHaveAccessibleName(
-      `${m.location_order()}: Braise Grill`,
-    );
-  });
+  fullLengthTest(
+    "A typed postal code suffices: Enter searches it, even while suggestions are open.",
+    {},
+    async ({ page }) => {
+      await page.goto(PAGE);
+      const field = page.getByRole("combobox", { name: m.location_near() });
+      await field.click();
+      await field.pressSequentially("M5V 2T6");
+      await expect(page.getByRole("listbox")).toBeVisible();
+      await field.press("Enter");
+      await expect(page).toHaveURL(/near=M5V/);
+      await expect(page.getByRole("listbox")).toBeHidden();
+      await expect(
+        page.getByRole("list", { name: m.location_results() }).getByRole("link").first(),
+      ).toHaveAccessibleName(`${m.location_order()}: Braise Grill`);
+    },
+  );
 
   test("By the device's position, once allowed; if refused, by an address.", async ({ page, context }) => {
     await page.goto(PAGE);

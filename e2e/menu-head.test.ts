@@ -83,17 +83,21 @@ test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
     await expect(sections).toBeVisible();
   });
 
-  test("Announcements are two lines at most, with a pager, and each opens in full.", async ({ diner, page }) => {
-    await diner.openTable("braise", "12");
-    const row = page.getByRole("region", { name: m.venue_announcements() });
-    const closed = await row.boundingBox();
-    expect(closed?.height).toBeLessThanOrEqual(70);
-    await row.getByRole("button", { name: m.venue_announcement_next() }).click();
-    await expect(row.getByText(m.venue_announcement_place({ place: 2, count: 2 }))).toBeVisible();
-    await row.locator("summary").last().click();
-    const opened = await row.boundingBox();
-    expect(opened?.height).toBeGreaterThan(closed?.height ?? Number.NaN);
-  });
+  fullLengthTest(
+    "Announcements are two lines at most, with a pager, and each opens in full.",
+    {},
+    async ({ diner, page }) => {
+      await diner.openTable("braise", "12");
+      const row = page.getByRole("region", { name: m.venue_announcements() });
+      const closed = await row.boundingBox();
+      expect(closed?.height).toBeLessThanOrEqual(70);
+      await row.getByRole("button", { name: m.venue_announcement_next() }).click();
+      await expect(row.getByText(m.venue_announcement_place({ place: 2, count: 2 }))).toBeVisible();
+      await row.locator("summary").last().click();
+      const opened = await row.boundingBox();
+      expect(opened?.height).toBeGreaterThan(closed?.height ?? Number.NaN);
+    },
+  );
 
   test.describe("in French", () => {
     test.use({ language: "fr-CA" });
@@ -122,7 +126,7 @@ test.describe("The head of the menu on a phone", { tag: "@phone" }, () => {
 });
 
 test.describe("The name of a venue", { tag: "@desktop" }, () => {
-  test("is on one line at every width, and begins where the dishes do.", async ({ diner, page }) => {
+  fullLengthTest("is on one line at every width, and begins where the dishes do.", {}, async ({ diner, page }) => {
     for (const venue of NAMES.slice(0, runLength({ quick: 2, full: 4 }))) {
       await diner.open(`/${venue}?takeout=true`);
       for (const width of [360, 820, 1440]) {
@@ -137,27 +141,35 @@ test.describe("The name of a venue", { tag: "@desktop" }, () => {
 });
 
 test.describe("Dishes without pictures", () => {
-  test("A name, a line of text and a price take about 64 px, with the button beside them.", {
-    tag: "@phone",
-  }, async ({ diner, page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await diner.open("/petitcodiac-campus?takeout=true");
-    const dish = page.getByRole("article").filter({ hasText: "Chicken Pho" }).first();
-    await dish.scrollIntoViewIfNeeded();
-    const row = await dish.boundingBox();
-    expect(row?.height).toBeLessThanOrEqual(68);
-    const add = dish.getByRole("button", { name: m.menu_quick_add({ name: "Chicken Pho" }) });
-    const target = await add.boundingBox();
-    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  });
+  fullLengthTest(
+    "A name, a line of text and a price take about 64 px, with the button beside them.",
+    {
+      tag: "@phone",
+    },
+    async ({ diner, page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await diner.open("/petitcodiac-campus?takeout=true");
+      const dish = page.getByRole("article").filter({ hasText: "Chicken Pho" }).first();
+      await dish.scrollIntoViewIfNeeded();
+      const row = await dish.boundingBox();
+      expect(row?.height).toBeLessThanOrEqual(68);
+      const add = dish.getByRole("button", { name: m.menu_quick_add({ name: "Chicken Pho" }) });
+      const target = await add.boundingBox();
+      expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    },
+  );
 
-  test("On a desktop they have two columns if there is room.", { tag: "@desktop" }, async ({ diner, page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await diner.openTable("braise", "12");
-    const dishes = page.getByRole("region", { name: "Burgers" }).getByRole("article");
-    // Both boxes are measured in one call, since a new page may still move.
-    const [left, right] = await dishes.evaluateAll((all) => all.map((dish) => dish.getBoundingClientRect().toJSON()));
-    expect(right.y).toBe(left.y);
-    expect(right.x).toBeGreaterThan(left.x + left.width);
-  });
+  fullLengthTest(
+    "On a desktop they have two columns if there is room.",
+    { tag: "@desktop" },
+    async ({ diner, page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await diner.openTable("braise", "12");
+      const dishes = page.getByRole("region", { name: "Burgers" }).getByRole("article");
+      // Both boxes are measured in one call, since a new page may still move.
+      const [left, right] = await dishes.evaluateAll((all) => all.map((dish) => dish.getBoundingClientRect().toJSON()));
+      expect(right.y).toBe(left.y);
+      expect(right.x).toBeGreaterThan(left.x + left.width);
+    },
+  );
 });

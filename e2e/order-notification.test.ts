@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 test.describe("In French", { tag: "@phone" }, () => {
   test.use({ language: "fr-CA" });
@@ -34,7 +34,7 @@ test.describe("In French", { tag: "@phone" }, () => {
 test.describe("Without scripts", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form reports a fault at its field, and accepts valid input.", async ({ page }) => {
+  fullLengthTest("the form reports a fault at its field, and accepts valid input.", {}, async ({ page }) => {
     await page.goto("/braise/order-notification");
     await page.getByLabel(m.notification_number()).fill("42");
     await page.getByRole("button", { name: m.notification_send() }).click();

@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { chromium } from "@playwright/test";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { CARDS, createDiner, startingWith } from "./diner/diner.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 import { CHROMIUM } from "./server/chromium.ts";
 import { ordersAtTable } from "./server/server.ts";
 
@@ -26,7 +26,7 @@ test("Promise 8: if the answer is lost after the order was placed, a reload show
   expect(await ordersAtTable("little-grill", table)).toHaveLength(1);
 });
 
-test(
+fullLengthTest(
   "If the network fails while an order is answered, its number shows instead of its page, which loads later.",
   {
     tag: "@desktop",
@@ -123,7 +123,7 @@ test(
   },
 );
 
-test("Pressing twice orders once.", { tag: "@phone" }, async ({ diner }) => {
+fullLengthTest("Pressing twice orders once.", { tag: "@phone" }, async ({ diner }) => {
   const table = "twice";
   await diner.openCheckoutOf({ slug: "little-grill", table, dishes: ["Coleslaw"] });
   await diner.giveName();

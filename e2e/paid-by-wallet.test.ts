@@ -62,16 +62,20 @@ fullLengthTest(
 test.describe("In French", () => {
   test.use({ language: "fr-CA", hasChosenLanguage: false });
 
-  test("Google Pay: the fields keep their content, and the receipt has the amount of the sheet.", {
-    tag: "@phone",
-  }, async ({ diner, page }) => {
-    await diner.openCheckoutOf({ slug: "cafe-du-journal", table: "5", dishes: ["Soupe aux pois"] });
-    await diner.giveName();
-    await page.getByRole("button", { name: m.checkout_wallet_pay({ wallet: GOOGLE }) }).click();
-    const sheet = page.getByRole("dialog", { name: m.checkout_wallet_heading({ wallet: GOOGLE }) });
-    const pay = m.checkout_pay({ total: formatMoney(9_78) });
-    await sheet.getByRole("button", { name: pay }).click();
-    await diner.confirmedOrder();
-    await expect(page.getByRole("definition").filter({ hasText: formatMoney(9_78) })).toBeVisible();
-  });
+  fullLengthTest(
+    "Google Pay: the fields keep their content, and the receipt has the amount of the sheet.",
+    {
+      tag: "@phone",
+    },
+    async ({ diner, page }) => {
+      await diner.openCheckoutOf({ slug: "cafe-du-journal", table: "5", dishes: ["Soupe aux pois"] });
+      await diner.giveName();
+      await page.getByRole("button", { name: m.checkout_wallet_pay({ wallet: GOOGLE }) }).click();
+      const sheet = page.getByRole("dialog", { name: m.checkout_wallet_heading({ wallet: GOOGLE }) });
+      const pay = m.checkout_pay({ total: formatMoney(9_78) });
+      await sheet.getByRole("button", { name: pay }).click();
+      await diner.confirmedOrder();
+      await expect(page.getByRole("definition").filter({ hasText: formatMoney(9_78) })).toBeVisible();
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { m } from "@comptoir/messages";
 import { runLength } from "@comptoir/test-kit";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 const TAGS = { "en-CA": "@phone", "fr-CA": "@desktop" } as const;
 const PASSWORD = "Two poutines & 1 Caesar!";
@@ -85,37 +85,39 @@ test.describe("Passkeys, in French", { tag: TAGS["fr-CA"] }, () => {
 test.describe("Providers, in English", { tag: TAGS["en-CA"] }, () => {
   test.use({ language: "en-CA" });
 
-  test("A provider that is linked on the profile signs in to the same account; another one creates a new account.", async ({
-    page,
-  }) => {
-    const [email, atGoogle] = [anEmail(), anEmail()];
-    await register(page, email);
-    await page.goto("/profile/sign-in");
-    await page.getByText("Google", { exact: true }).click();
-    const google = page.getByRole("listitem").filter({ hasText: "Google" });
-    await google.getByLabel(m.profile_present_password()).fill(PASSWORD);
-    await google.getByRole("button", { name: m.profile_provider_link({ provider: "Google" }) }).click();
-    await passProvider(page, "Google", atGoogle);
-    await expect(heading(page, m.profile_sign_in())).toBeVisible();
-    await expect(google.getByText(m.profile_provider_linked(), { exact: true })).toBeVisible();
+  fullLengthTest(
+    "A provider that is linked on the profile signs in to the same account; another one creates a new account.",
+    {},
+    async ({ page }) => {
+      const [email, atGoogle] = [anEmail(), anEmail()];
+      await register(page, email);
+      await page.goto("/profile/sign-in");
+      await page.getByText("Google", { exact: true }).click();
+      const google = page.getByRole("listitem").filter({ hasText: "Google" });
+      await google.getByLabel(m.profile_present_password()).fill(PASSWORD);
+      await google.getByRole("button", { name: m.profile_provider_link({ provider: "Google" }) }).click();
+      await passProvider(page, "Google", atGoogle);
+      await expect(heading(page, m.profile_sign_in())).toBeVisible();
+      await expect(google.getByText(m.profile_provider_linked(), { exact: true })).toBeVisible();
 
-    await signOut(page);
-    await page.getByRole("link", { name: m.login_with_google() }).click();
-    await passProvider(page, "Google", atGoogle);
-    await expect(page).toHaveURL(/\/profile$/);
-    await expect(page.getByText(email)).toBeVisible();
-
-    const others = [
-      ["Apple", m.login_with_apple()],
-      ["Facebook", m.login_with_facebook()],
-    ] as const;
-    for (const [provider, button] of others.slice(0, runLength({ quick: 1, full: 2 }))) {
       await signOut(page);
-      await page.getByRole("link", { name: button }).click();
-      const another = anEmail();
-      await passProvider(page, provider, another);
+      await page.getByRole("link", { name: m.login_with_google() }).click();
+      await passProvider(page, "Google", atGoogle);
       await expect(page).toHaveURL(/\/profile$/);
-      await expect(page.getByText(another)).toBeVisible();
-    }
-  });
+      await expect(page.getByText(email)).toBeVisible();
+
+      const others = [
+        ["Apple", m.login_with_apple()],
+        ["Facebook", m.login_with_facebook()],
+      ] as const;
+      for (const [provider, button] of others.slice(0, runLength({ quick: 1, full: 2 }))) {
+        await signOut(page);
+        await page.getByRole("link", { name: button }).click();
+        const another = anEmail();
+        await passProvider(page, provider, another);
+        await expect(page).toHaveURL(/\/profile$/);
+        await expect(page.getByText(another)).toBeVisible();
+      }
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { newAddress, personAt } from "./diner/person.ts";
 import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 test.describe("A press before the script has loaded", { tag: "@phone" }, () => {
-  test("opens a dish over its menu without waiting.", async ({ page }) => {
+  fullLengthTest("opens a dish over its menu without waiting.", {}, async ({ page }) => {
     const letGo = await holdScript(page);
     await page.goto("/braise?tableNum=61", { waitUntil: "commit" });
     await page.getByRole("link", { name: "Burrata & Tomato" }).first().click();
@@ -56,7 +56,7 @@ test.describe("A press before the script has loaded", { tag: "@phone" }, () => {
     expect(new URL(page.url()).searchParams.get("tableNum")).toBe("64");
   });
 
-  test("is queued for a part of the page whose script loads later.", async ({ page }) => {
+  fullLengthTest("is queued for a part of the page whose script loads later.", {}, async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.goto("/cercle-du-canal?tableNum=65");
     await page.getByText("Are you a member?").click();

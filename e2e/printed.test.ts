@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { groundOf } from "./diner/ground.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 test.describe("On paper", { tag: "@desktop" }, () => {
   test.use({ colorScheme: "dark" });
@@ -23,13 +23,17 @@ test.describe("On paper", { tag: "@desktop" }, () => {
     await expect(page.getByRole("banner").getByRole("button")).toBeHidden();
   });
 
-  test("a menu has its dishes and prices, without search, sections and cart.", async ({ diner, page }) => {
-    await diner.open("/braise?tableNum=12&menuList=drinks");
-    await page.emulateMedia({ media: "print" });
-    await expect.poll(() => groundOf(page)).toBeGreaterThan(230);
-    await expect(page.getByRole("link", { name: "House Lemonade" }).first()).toBeVisible();
-    await expect(page.getByRole("searchbox")).toBeHidden();
-    await expect(page.getByRole("navigation", { name: m.menu_categories() })).toBeHidden();
-    await expect(page.getByRole("button", { name: m.menu_quick_add({ name: "House Lemonade" }) })).toBeHidden();
-  });
+  fullLengthTest(
+    "a menu has its dishes and prices, without search, sections and cart.",
+    {},
+    async ({ diner, page }) => {
+      await diner.open("/braise?tableNum=12&menuList=drinks");
+      await page.emulateMedia({ media: "print" });
+      await expect.poll(() => groundOf(page)).toBeGreaterThan(230);
+      await expect(page.getByRole("link", { name: "House Lemonade" }).first()).toBeVisible();
+      await expect(page.getByRole("searchbox")).toBeHidden();
+      await expect(page.getByRole("navigation", { name: m.menu_categories() })).toBeHidden();
+      await expect(page.getByRole("button", { name: m.menu_quick_add({ name: "House Lemonade" }) })).toBeHidden();
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { CARDS, GUEST, startingWith } from "./diner/diner.ts";
 import { newAddress, PASSWORDS, personAt } from "./diner/person.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 const SLUG = "grill-of-regulars";
 const DISH = "Onion Rings";
@@ -75,23 +75,24 @@ test.describe("A regular", { tag: "@phone" }, () => {
     await expectAccessible(page);
   });
 
-  test("signs in from the checkout, and returns to it with the cart and the account's details.", async ({
-    diner,
-    page,
-  }) => {
-    const person = personAt(page);
-    await diner.openTakeOut(SLUG);
-    await diner.addDish(DISH);
-    await diner.checkout();
-    await page.getByRole("main").getByRole("link", { name: m.person_sign_in() }).click();
-    await person.sees(m.login_heading());
-    const email = newAddress("ana");
-    await person.register(email, GUEST.name);
-    await person.sees(m.checkout_heading());
-    await expect(page.getByText(DISH).first()).toBeVisible();
-    await expect(page.getByText(`${GUEST.name} · ${email}`)).toBeVisible();
-    await expect(page.getByRole("checkbox", { name: startingWith(m.checkout_register()) })).toHaveCount(0);
-  });
+  fullLengthTest(
+    "signs in from the checkout, and returns to it with the cart and the account's details.",
+    {},
+    async ({ diner, page }) => {
+      const person = personAt(page);
+      await diner.openTakeOut(SLUG);
+      await diner.addDish(DISH);
+      await diner.checkout();
+      await page.getByRole("main").getByRole("link", { name: m.person_sign_in() }).click();
+      await person.sees(m.login_heading());
+      const email = newAddress("ana");
+      await person.register(email, GUEST.name);
+      await person.sees(m.checkout_heading());
+      await expect(page.getByText(DISH).first()).toBeVisible();
+      await expect(page.getByText(`${GUEST.name} · ${email}`)).toBeVisible();
+      await expect(page.getByRole("checkbox", { name: startingWith(m.checkout_register()) })).toHaveCount(0);
+    },
+  );
 });
 
 /** Returns the requested time of an order in the restaurant's zone. */
@@ -100,19 +101,20 @@ function timeOfDay({ date, zone }: { date: string; zone: string }): string {
 }
 
 test.describe("Catering for people with an account", { tag: "@desktop" }, () => {
-  test("A guest who orders is redirected to the sign-in and returns to the menu; with an account the checkout opens.", async ({
-    diner,
-    page,
-  }) => {
-    const person = personAt(page);
-    await diner.open("/caterer-of-members/checkout?catering=true");
-    await person.sees(m.login_heading());
-    const email = newAddress("office");
-    await person.register(email, "Ana");
-    await expect.poll(() => new URL(page.url()).pathname).toBe("/caterer-of-members");
-    await diner.addDish("Mixed Sandwich Tray", ["30 people"]);
-    await diner.checkout();
-    await expect(page.getByText(`Ana · ${email}`)).toBeVisible();
-    await expectAccessible(page);
-  });
+  fullLengthTest(
+    "A guest who orders is redirected to the sign-in and returns to the menu; with an account the checkout opens.",
+    {},
+    async ({ diner, page }) => {
+      const person = personAt(page);
+      await diner.open("/caterer-of-members/checkout?catering=true");
+      await person.sees(m.login_heading());
+      const email = newAddress("office");
+      await person.register(email, "Ana");
+      await expect.poll(() => new URL(page.url()).pathname).toBe("/caterer-of-members");
+      await diner.addDish("Mixed Sandwich Tray", ["30 people"]);
+      await diner.checkout();
+      await expect(page.getByText(`Ana · ${email}`)).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 });

@@ -42,17 +42,21 @@ test.describe("A school's week without script", { tag: "@phone" }, () => {
   });
 });
 
-test("On a tablet two days stand side by side, and the edge of a third says that there are more.", {
-  tag: "@desktop",
-}, async ({ diner, page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await diner.open(SCHOOL);
-  await goToNextWeek(page);
-  const second = await day(page, 1).boundingBox();
-  const third = await day(page, 2).boundingBox();
-  expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThan(787);
-  expect(third?.x).toBeLessThan(790);
-});
+fullLengthTest(
+  "On a tablet two days stand side by side, and the edge of a third says that there are more.",
+  {
+    tag: "@desktop",
+  },
+  async ({ diner, page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await diner.open(SCHOOL);
+    await goToNextWeek(page);
+    const second = await day(page, 1).boundingBox();
+    const third = await day(page, 2).boundingBox();
+    expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThan(787);
+    expect(third?.x).toBeLessThan(790);
+  },
+);
 
 test.describe("A school's week in forced colours", { tag: "@desktop" }, () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
@@ -83,7 +87,7 @@ test.describe("A school's week on a screen that is low because of 400 % zoom", {
 });
 
 test.describe("The strip of days on a phone", { tag: "@phone" }, () => {
-  test("begins each week at its first day.", async ({ diner, page }) => {
+  fullLengthTest("begins each week at its first day.", {}, async ({ diner, page }) => {
     await diner.open(SCHOOL);
     await goToNextWeek(page);
     await day(page, 4).scrollIntoViewIfNeeded();
@@ -164,7 +168,7 @@ test("A dish for a deleted child is marked in the cart, and can be removed.", {
   await expect(page.getByRole("heading", { level: 3, name: m.school_for_child({ name: "Abel" }) })).toBeVisible();
 });
 
-test(
+fullLengthTest(
   "Changes of a week since the last visit are shown until they are dismissed.",
   { tag: "@desktop" },
   async ({ diner, page }, { outputDir }) => {
@@ -187,33 +191,34 @@ test(
   },
 );
 
-test("While another week loads the page says so, for at least 300 ms.", { tag: "@desktop" }, async ({
-  diner,
-  page,
-}) => {
-  await page.clock.install();
-  await diner.open(SCHOOL);
-  const next = page.getByRole("link", { name: m.school_next_week() });
-  await expect(next).toBeVisible();
-  const before = (await day(page, 0).getAttribute("id")) ?? "";
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-  const fetching = page.locator("[aria-busy=true]");
-  const answer = Promise.withResolvers<void>();
-  await page.route("**/*.data*", async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  await next.click();
-  await expect(fetching).toHaveCount(1);
-  answer.resolve();
-  await expect(async () => {
-    // One ms at a time: a slow answer must not use up the 300 ms.
-    await page.clock.runFor(1);
-    await expect(day(page, 0)).not.toHaveAttribute("id", before, { timeout: 200 });
-  }).toPass();
-  await expect(fetching).toHaveCount(1);
-  await page.clock.runFor(250);
-  await expect(fetching).toHaveCount(1);
-  await page.clock.runFor(60);
-  await expect(fetching).toHaveCount(0);
-});
+fullLengthTest(
+  "While another week loads the page says so, for at least 300 ms.",
+  { tag: "@desktop" },
+  async ({ diner, page }) => {
+    await page.clock.install();
+    await diner.open(SCHOOL);
+    const next = page.getByRole("link", { name: m.school_next_week() });
+    await expect(next).toBeVisible();
+    const before = (await day(page, 0).getAttribute("id")) ?? "";
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+    const fetching = page.locator("[aria-busy=true]");
+    const answer = Promise.withResolvers<void>();
+    await page.route("**/*.data*", async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await next.click();
+    await expect(fetching).toHaveCount(1);
+    answer.resolve();
+    await expect(async () => {
+      // One ms at a time: a slow answer must not use up the 300 ms.
+      await page.clock.runFor(1);
+      await expect(day(page, 0)).not.toHaveAttribute("id", before, { timeout: 200 });
+    }).toPass();
+    await expect(fetching).toHaveCount(1);
+    await page.clock.runFor(250);
+    await expect(fetching).toHaveCount(1);
+    await page.clock.runFor(60);
+    await expect(fetching).toHaveCount(0);
+  },
+);

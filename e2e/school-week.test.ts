@@ -6,7 +6,7 @@ import { createInteractionCounter, secondsOf } from "./diner/hand.ts";
 import { newAddress, personAt } from "./diner/person.ts";
 import { saveCard } from "./diner/saved-card.ts";
 import { goToNextWeek, schoolDays } from "./diner/school.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 const SCHOOL = "/school-of-two";
 
@@ -98,23 +98,27 @@ test.describe("A parent", { tag: "@phone" }, () => {
 test.describe("A parent at the keyboard, in French", { tag: "@desktop" }, () => {
   test.use({ language: "fr-CA" });
 
-  test("chooses a child, gets a warning, adds a dish of a day and reaches the cart.", async ({ diner, page }) => {
-    await diner.open(`/login?back=${SCHOOL}`);
-    await personAt(page).register(newAddress("clavier"), "Ada");
-    await page.getByRole("link", { name: m.school_children_add() }).press("Enter");
-    await addChild(page, { name: "Zoé", class: "2B", allergy: m.food_fish() });
-    await page.getByRole("link", { name: m.profile_children_back() }).click();
-    await goToNextWeek(page, (link) => link.press("Enter"));
-    await expect(page.getByRole("radio", { name: m.school_for_child({ name: "Zoé" }) })).toBeChecked();
-    await schoolDays(page).nth(0).getByRole("button").nth(2).press("Enter");
-    const question = page.getByRole("dialog", { name: m.school_allergy_heading({ name: "Zoé" }) });
-    await expect(question).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(question).toBeHidden();
-    await expect(schoolDays(page).nth(0).getByRole("button").nth(2)).toBeFocused();
-    await schoolDays(page).nth(0).getByRole("button").nth(1).press("Enter");
-    await page.getByRole("link", { name: startingWith(m.menu_cart_view()) }).press("Enter");
-    await expect(page.getByRole("heading", { level: 1, name: m.cart_heading() })).toBeVisible();
-    await expectAccessible(page);
-  });
+  fullLengthTest(
+    "chooses a child, gets a warning, adds a dish of a day and reaches the cart.",
+    {},
+    async ({ diner, page }) => {
+      await diner.open(`/login?back=${SCHOOL}`);
+      await personAt(page).register(newAddress("clavier"), "Ada");
+      await page.getByRole("link", { name: m.school_children_add() }).press("Enter");
+      await addChild(page, { name: "Zoé", class: "2B", allergy: m.food_fish() });
+      await page.getByRole("link", { name: m.profile_children_back() }).click();
+      await goToNextWeek(page, (link) => link.press("Enter"));
+      await expect(page.getByRole("radio", { name: m.school_for_child({ name: "Zoé" }) })).toBeChecked();
+      await schoolDays(page).nth(0).getByRole("button").nth(2).press("Enter");
+      const question = page.getByRole("dialog", { name: m.school_allergy_heading({ name: "Zoé" }) });
+      await expect(question).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(question).toBeHidden();
+      await expect(schoolDays(page).nth(0).getByRole("button").nth(2)).toBeFocused();
+      await schoolDays(page).nth(0).getByRole("button").nth(1).press("Enter");
+      await page.getByRole("link", { name: startingWith(m.menu_cart_view()) }).press("Enter");
+      await expect(page.getByRole("heading", { level: 1, name: m.cart_heading() })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { startingWith } from "./diner/diner.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 import { comptoir } from "./server/server.ts";
 import { ownVenue, writeVenue } from "./server/venues.ts";
 
@@ -30,18 +30,23 @@ test.describe("All sections of a menu are one list", { tag: "@phone" }, () => {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test("that opens with the page if the restaurant's menu_configuration has open_menu_dropdown_on_load.", async ({
-    diner,
-    page,
-  }, { outputDir }) => {
-    const { restaurant, ...venue } = await ownVenue("little-grill");
-    const opening = { ...restaurant, slug: "grill-of-lists", menu_configuration: { open_menu_dropdown_on_load: true } };
-    await comptoir("venue", "import", "--yes", await writeVenue(outputDir, { ...venue, restaurant: opening }));
-    await diner.openTable("grill-of-lists", "12");
-    const sheet = page.getByRole("dialog", { name: m.menu_sections() });
-    await expect(sheet).toBeVisible();
-    await sheet.getByRole("link", { name: startingWith("Sides") }).click();
-    await expect(sheet).toBeHidden();
-    await diner.openDish("Coleslaw");
-  });
+  fullLengthTest(
+    "that opens with the page if the restaurant's menu_configuration has open_menu_dropdown_on_load.",
+    {},
+    async ({ diner, page }, { outputDir }) => {
+      const { restaurant, ...venue } = await ownVenue("little-grill");
+      const opening = {
+        ...restaurant,
+        slug: "grill-of-lists",
+        menu_configuration: { open_menu_dropdown_on_load: true },
+      };
+      await comptoir("venue", "import", "--yes", await writeVenue(outputDir, { ...venue, restaurant: opening }));
+      await diner.openTable("grill-of-lists", "12");
+      const sheet = page.getByRole("dialog", { name: m.menu_sections() });
+      await expect(sheet).toBeVisible();
+      await sheet.getByRole("link", { name: startingWith("Sides") }).click();
+      await expect(sheet).toBeHidden();
+      await diner.openDish("Coleslaw");
+    },
+  );
 });

@@ -82,31 +82,31 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
     await expect(page.getByText(m.order_kiosk_text())).toHaveCount(0);
   });
 
-  test("people#kiosk: its link starts a new visit, whatever the last guest left; a reload keeps everything.", async ({
-    context,
-    diner,
-    page,
-  }) => {
-    const link = `/${SLUG}?takeout=true&takeoutType=pickup&kiosk`;
-    const filled = page.getByRole("textbox", { name: m.checkout_name() });
-    await diner.open(link);
-    await diner.addDish(cola);
-    await diner.checkout();
-    await diner.giveContact();
-    // An answer that arrives while the link opens would set the cart's cookie again.
-    const priced = page.waitForResponse("**/api/orders/set-costs");
-    await page.reload();
-    await expect(filled).toHaveValue(GUEST.name);
-    await priced;
-    await page.waitForLoadState("networkidle");
-    await diner.open(link);
-    await expect(page).toHaveURL(/kiosk=true/);
-    expect(await cookiesOf(context)).not.toContain(CART);
-    await diner.addDish(cola);
-    await diner.checkout();
-    await expect(filled).toHaveValue("");
-    await expect(page.getByRole("textbox", { name: m.checkout_phone() })).toHaveValue("");
-  });
+  fullLengthTest(
+    "people#kiosk: its link starts a new visit, whatever the last guest left; a reload keeps everything.",
+    {},
+    async ({ context, diner, page }) => {
+      const link = `/${SLUG}?takeout=true&takeoutType=pickup&kiosk`;
+      const filled = page.getByRole("textbox", { name: m.checkout_name() });
+      await diner.open(link);
+      await diner.addDish(cola);
+      await diner.checkout();
+      await diner.giveContact();
+      // An answer that arrives while the link opens would set the cart's cookie again.
+      const priced = page.waitForResponse("**/api/orders/set-costs");
+      await page.reload();
+      await expect(filled).toHaveValue(GUEST.name);
+      await priced;
+      await page.waitForLoadState("networkidle");
+      await diner.open(link);
+      await expect(page).toHaveURL(/kiosk=true/);
+      expect(await cookiesOf(context)).not.toContain(CART);
+      await diner.addDish(cola);
+      await diner.checkout();
+      await expect(filled).toHaveValue("");
+      await expect(page.getByRole("textbox", { name: m.checkout_phone() })).toHaveValue("");
+    },
+  );
 
   fullLengthTest(
     "people#kiosk: an idle cart gets the question whether the guest is still there, and a new visit without an answer.",
@@ -134,21 +134,21 @@ test.describe("A device that several people use", { tag: "@desktop" }, () => {
 test.describe("A tablet whose browser has a service worker", { tag: "@desktop" }, () => {
   test.use({ language: "fr-CA", serviceWorkers: "allow" });
 
-  test("people#kiosk: a bookmark of one of its pages starts a new visit, as its link does.", async ({
-    context,
-    diner,
-    page,
-  }) => {
-    const menu = `/${SLUG}?takeout=true&takeoutType=pickup&kiosk=true`;
-    await diner.open(menu);
-    const isControlled = () => page.evaluate("navigator.serviceWorker.controller !== null");
-    await expect.poll(isControlled).toBe(true);
-    await diner.addDish(cola);
-    await expect.poll(() => cookiesOf(context)).toContain(CART);
-    await page.reload();
-    expect(await cookiesOf(context)).toContain(CART);
-    await page.goto("about:blank");
-    await diner.open(menu);
-    expect(await cookiesOf(context)).not.toContain(CART);
-  });
+  fullLengthTest(
+    "people#kiosk: a bookmark of one of its pages starts a new visit, as its link does.",
+    {},
+    async ({ context, diner, page }) => {
+      const menu = `/${SLUG}?takeout=true&takeoutType=pickup&kiosk=true`;
+      await diner.open(menu);
+      const isControlled = () => page.evaluate("navigator.serviceWorker.controller !== null");
+      await expect.poll(isControlled).toBe(true);
+      await diner.addDish(cola);
+      await expect.poll(() => cookiesOf(context)).toContain(CART);
+      await page.reload();
+      expect(await cookiesOf(context)).toContain(CART);
+      await page.goto("about:blank");
+      await diner.open(menu);
+      expect(await cookiesOf(context)).not.toContain(CART);
+    },
+  );
 });

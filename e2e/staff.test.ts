@@ -33,25 +33,29 @@ async function pressDigits(page: Page, digits: string): Promise<void> {
 test.describe("Without script", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("A manager signs in, adds a person, and a person is chosen by PIN; the pad is not shown.", async ({ page }) => {
-    const person = personAt(page);
-    const named = `Person ${attempt()}`;
-    await page.goto("/staff");
-    await person.fill(m.staff_code(), await invited(`Manager ${attempt()}`));
-    await person.press(m.person_sign_in());
-    await page.getByRole("link", { name: m.staff_people() }).click();
-    await page.locator("#add-name").fill(named);
-    await page.locator("#add-pin").fill("2580");
-    await page.getByRole("button", { name: m.staff_add_submit() }).click();
-    await person.sees(m.staff_people());
-    await expect(page.getByRole("heading", { name: m.staff_code_for({ name: named }) })).toBeVisible();
-    await page.goto("/staff/who");
-    await page.getByRole("link", { name: named }).click();
-    await expect(page.getByRole("button", { name: "5", exact: true })).toBeHidden();
-    await person.fill(m.staff_pin(), "2580");
-    await page.getByRole("button", { name: m.staff_pin_continue() }).click();
-    await expect(page.getByText(m.staff_signed_in({ name: named }))).toBeVisible();
-  });
+  fullLengthTest(
+    "A manager signs in, adds a person, and a person is chosen by PIN; the pad is not shown.",
+    {},
+    async ({ page }) => {
+      const person = personAt(page);
+      const named = `Person ${attempt()}`;
+      await page.goto("/staff");
+      await person.fill(m.staff_code(), await invited(`Manager ${attempt()}`));
+      await person.press(m.person_sign_in());
+      await page.getByRole("link", { name: m.staff_people() }).click();
+      await page.locator("#add-name").fill(named);
+      await page.locator("#add-pin").fill("2580");
+      await page.getByRole("button", { name: m.staff_add_submit() }).click();
+      await person.sees(m.staff_people());
+      await expect(page.getByRole("heading", { name: m.staff_code_for({ name: named }) })).toBeVisible();
+      await page.goto("/staff/who");
+      await page.getByRole("link", { name: named }).click();
+      await expect(page.getByRole("button", { name: "5", exact: true })).toBeHidden();
+      await person.fill(m.staff_pin(), "2580");
+      await page.getByRole("button", { name: m.staff_pin_continue() }).click();
+      await expect(page.getByText(m.staff_signed_in({ name: named }))).toBeVisible();
+    },
+  );
 });
 
 for (const { language, colorScheme, widths } of READERS.slice(0, runLength({ quick: 1, full: 2 }))) {

@@ -3,7 +3,7 @@ import { runLength } from "@comptoir/test-kit";
 import type { Page } from "@playwright/test";
 import { expectAccessibleAt, READERS } from "./accessibility/check-accessibility.ts";
 import { openBoard } from "./diner/board.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 /** A restaurant for each journey, since its managers share one draft. */
 const SLUGS = { "en-CA": "grill-of-drafts", "fr-CA": "grill-of-versions" } as const;
@@ -71,31 +71,35 @@ for (const { language, colorScheme, widths } of READERS.slice(0, runLength({ qui
   });
 }
 
-test("What was typed without a network is kept over a reload, and saved when the network is back.", {
-  tag: "@phone",
-}, async ({ page, context }) => {
-  await openBoard(page, "kitchen-of-silence", `Phone ${test.info().repeatEachIndex}-${test.info().retry}`);
-  await page.goto("/staff/menu");
-  await page.getByLabel(m.studio_search()).fill("coleslaw");
-  const field = page.getByLabel(m.studio_price_of({ name: "Coleslaw" }));
-  const before = await field.inputValue();
-  await page.route("**/api/staff/menu/edits", (route) => route.abort());
-  await field.fill("6.75");
-  await field.press("Enter");
-  await expect(page.getByText(m.studio_offline())).toBeVisible();
-  await page.reload();
-  await page.getByLabel(m.studio_search()).fill("coleslaw");
-  await expect(field).toHaveValue("6.75");
-  await page.unroute("**/api/staff/menu/edits");
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(page.getByText(m.studio_saved())).toBeVisible();
-  await page.goto("/staff/menu/changes");
-  await expect(page.getByText("Coleslaw").first()).toBeVisible();
-  await page.getByText(m.studio_discard()).first().click();
-  await page.getByRole("button", { name: m.studio_discard() }).click();
-  await expect(page.getByText(m.studio_discarded())).toBeVisible();
-  await page.goto("/staff/menu");
-  await page.getByLabel(m.studio_search()).fill("coleslaw");
-  await expect(field).toHaveValue(before);
-});
+fullLengthTest(
+  "What was typed without a network is kept over a reload, and saved when the network is back.",
+  {
+    tag: "@phone",
+  },
+  async ({ page, context }) => {
+    await openBoard(page, "kitchen-of-silence", `Phone ${test.info().repeatEachIndex}-${test.info().retry}`);
+    await page.goto("/staff/menu");
+    await page.getByLabel(m.studio_search()).fill("coleslaw");
+    const field = page.getByLabel(m.studio_price_of({ name: "Coleslaw" }));
+    const before = await field.inputValue();
+    await page.route("**/api/staff/menu/edits", (route) => route.abort());
+    await field.fill("6.75");
+    await field.press("Enter");
+    await expect(page.getByText(m.studio_offline())).toBeVisible();
+    await page.reload();
+    await page.getByLabel(m.studio_search()).fill("coleslaw");
+    await expect(field).toHaveValue("6.75");
+    await page.unroute("**/api/staff/menu/edits");
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByText(m.studio_saved())).toBeVisible();
+    await page.goto("/staff/menu/changes");
+    await expect(page.getByText("Coleslaw").first()).toBeVisible();
+    await page.getByText(m.studio_discard()).first().click();
+    await page.getByRole("button", { name: m.studio_discard() }).click();
+    await expect(page.getByText(m.studio_discarded())).toBeVisible();
+    await page.goto("/staff/menu");
+    await page.getByLabel(m.studio_search()).fill("coleslaw");
+    await expect(field).toHaveValue(before);
+  },
+);

@@ -113,36 +113,40 @@ test.describe("Two operators who edit one suite's settings", { tag: "@desktop" }
 });
 
 test.describe("An operator who switches from one suite to another", { tag: "@desktop" }, () => {
-  test("starts each with an empty cart: the first suite's lines are in neither cart.", async ({ diner, page }) => {
-    await diner.open("/harbour-stadium/events");
-    await personAt(page).signIn("olivia@stadium.example", PASSWORD);
-    await page.getByRole("link", { name: /Harbour v\. Rapids/ }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Harbour v. Rapids" })).toBeVisible();
-    const list = page.url();
-    const actFor = async (owner: string, suite: string) => {
-      await diner.open(list);
-      const leave = page.getByRole("button", { name: m.suite_acting_end() });
-      if (await leave.isVisible()) await leave.click();
-      await page.getByRole("button", { name: m.suite_act_as_named({ owner, suite }) }).click();
-      await expect(page).toHaveURL(/eventDayOrdering=true/);
-    };
-    const inCart = (name: string) => page.getByRole("group", { name: m.site_quantity_of({ name }) });
-    await actFor("Raj Patel", "Suite 210");
-    await diner.addDish("Suite Burger");
-    await diner.viewCart();
-    await page.reload();
-    await expect(inCart("Suite Burger")).toContainText("1");
-    for (const [owner, suite] of [
-      ["Grace Okafor", "Suite 211"],
-      ["Raj Patel", "Suite 210"],
-    ] as const) {
-      await actFor(owner, suite);
-      await diner.addDish("Soft Pretzel");
+  fullLengthTest(
+    "starts each with an empty cart: the first suite's lines are in neither cart.",
+    {},
+    async ({ diner, page }) => {
+      await diner.open("/harbour-stadium/events");
+      await personAt(page).signIn("olivia@stadium.example", PASSWORD);
+      await page.getByRole("link", { name: /Harbour v\. Rapids/ }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Harbour v. Rapids" })).toBeVisible();
+      const list = page.url();
+      const actFor = async (owner: string, suite: string) => {
+        await diner.open(list);
+        const leave = page.getByRole("button", { name: m.suite_acting_end() });
+        if (await leave.isVisible()) await leave.click();
+        await page.getByRole("button", { name: m.suite_act_as_named({ owner, suite }) }).click();
+        await expect(page).toHaveURL(/eventDayOrdering=true/);
+      };
+      const inCart = (name: string) => page.getByRole("group", { name: m.site_quantity_of({ name }) });
+      await actFor("Raj Patel", "Suite 210");
+      await diner.addDish("Suite Burger");
       await diner.viewCart();
-      await expect(inCart("Soft Pretzel")).toContainText("1");
-      await expect(inCart("Suite Burger")).toHaveCount(0);
-    }
-  });
+      await page.reload();
+      await expect(inCart("Suite Burger")).toContainText("1");
+      for (const [owner, suite] of [
+        ["Grace Okafor", "Suite 211"],
+        ["Raj Patel", "Suite 210"],
+      ] as const) {
+        await actFor(owner, suite);
+        await diner.addDish("Soft Pretzel");
+        await diner.viewCart();
+        await expect(inCart("Soft Pretzel")).toContainText("1");
+        await expect(inCart("Suite Burger")).toHaveCount(0);
+      }
+    },
+  );
 });
 
 test.describe("An operator on a tablet", { tag: "@desktop" }, () => {

@@ -1,9 +1,9 @@
 import { groundOf } from "./diner/ground.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 // The looks in a venue's `menu_configuration` appear on its pages: venue#looks.
 test.describe("The looks of a venue", { tag: "@phone" }, () => {
-  test("A venue with text cards has no picture on its menu.", async ({ page }) => {
+  fullLengthTest("A venue with text cards has no picture on its menu.", {}, async ({ page }) => {
     await page.goto("/braise?tableNum=12");
     await expect(page.getByRole("link", { name: "Poutine", exact: true }).first()).toBeVisible();
     await expect(page.getByRole("main").locator("img")).toHaveCount(0);
@@ -35,7 +35,7 @@ test.describe("The looks of a venue", { tag: "@phone" }, () => {
     expect(faces.filter((face) => !/inter|fraunces/.test(face))).toEqual([]);
   });
 
-  test("Its favicon is shown, and its name links to logo_redirect_url.", async ({ page, request }) => {
+  fullLengthTest("Its favicon is shown, and its name links to logo_redirect_url.", {}, async ({ page, request }) => {
     await page.goto("/nomad-taco?takeout=true");
     const icon = (await page.locator('link[rel="icon"]').getAttribute("href")) ?? "";
     expect(icon).toBe("/pictures/icon-nomad-taco.svg");

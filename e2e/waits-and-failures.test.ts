@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import type { Page } from "@playwright/test";
 import { saveCart } from "./diner/saved-cart.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 
 /** Stops the page's clock; from here on only the test advances it, so that a busy machine does not matter. */
 async function stopTime(page: Page): Promise<void> {
@@ -39,37 +39,38 @@ test.describe("When something does not work", { tag: "@desktop" }, () => {
     });
   });
 
-  test("A page that has not loaded after 120 seconds can be reloaded, and the cart is kept.", async ({
-    diner,
-    page,
-  }) => {
-    await page.clock.install();
-    await saveCart(page.request, { slug: "little-grill", table: "54", dishes: ["Coleslaw"] });
-    await diner.openTable("little-grill", "54");
-    const cart = page.getByRole("link", { name: m.menu_cart_view(), exact: false });
-    // Loading the cart uses timers, so wait for it before stopping the clock.
-    await expect(cart).toBeVisible();
-    await stopTime(page);
-    await page.route(/\.data(\?|$)|\/assets\/.*\.js$/, () => undefined);
-    await cart.click();
-    const notice = page.getByRole("alert").filter({ hasText: m.chunk_error_heading() });
-    // The timeout starts only when the page handles the click.
-    await expect(async () => {
-      await page.clock.runFor(200);
-      await expect(page.getByRole("status").filter({ hasText: m.site_loading() })).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    await page.clock.runFor(118_000);
-    await expect(notice).toBeHidden();
-    await page.clock.runFor(2_000);
-    await expect(notice).toBeVisible();
-    const comesAnew = page.waitForEvent("domcontentloaded");
-    await page.clock.resume();
-    await notice.getByRole("button", { name: m.site_reload() }).click();
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await comesAnew;
-    await diner.viewCart();
-    await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
-  });
+  fullLengthTest(
+    "A page that has not loaded after 120 seconds can be reloaded, and the cart is kept.",
+    {},
+    async ({ diner, page }) => {
+      await page.clock.install();
+      await saveCart(page.request, { slug: "little-grill", table: "54", dishes: ["Coleslaw"] });
+      await diner.openTable("little-grill", "54");
+      const cart = page.getByRole("link", { name: m.menu_cart_view(), exact: false });
+      // Loading the cart uses timers, so wait for it before stopping the clock.
+      await expect(cart).toBeVisible();
+      await stopTime(page);
+      await page.route(/\.data(\?|$)|\/assets\/.*\.js$/, () => undefined);
+      await cart.click();
+      const notice = page.getByRole("alert").filter({ hasText: m.chunk_error_heading() });
+      // The timeout starts only when the page handles the click.
+      await expect(async () => {
+        await page.clock.runFor(200);
+        await expect(page.getByRole("status").filter({ hasText: m.site_loading() })).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await page.clock.runFor(118_000);
+      await expect(notice).toBeHidden();
+      await page.clock.runFor(2_000);
+      await expect(notice).toBeVisible();
+      const comesAnew = page.waitForEvent("domcontentloaded");
+      await page.clock.resume();
+      await notice.getByRole("button", { name: m.site_reload() }).click();
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await comesAnew;
+      await diner.viewCart();
+      await expect(page.getByRole("group", { name: m.site_quantity_of({ name: "Coleslaw" }) })).toContainText("1");
+    },
+  );
 
   test("A page that cannot be rendered says so, and has a link.", async ({ diner, page }) => {
     await saveCart(page.request, { slug: "little-grill", table: "55", dishes: ["Coleslaw"] });

@@ -33,30 +33,34 @@ test.describe("The parameters of a link", () => {
     await diner.addDish("Coleslaw");
   });
 
-  test("menuList limits the page to the menus that it names.", { tag: "@desktop" }, async ({ diner, page }) => {
-    await diner.open("/braise?tableNum=12&menuList=drinks,late-night");
-    await expect(page.getByRole("link", { name: "House Lemonade" }).first()).toBeVisible();
-    await expect(page.getByRole("link", { name: "Striploin, 12 oz" })).toHaveCount(0);
-  });
+  fullLengthTest(
+    "menuList limits the page to the menus that it names.",
+    { tag: "@desktop" },
+    async ({ diner, page }) => {
+      await diner.open("/braise?tableNum=12&menuList=drinks,late-night");
+      await expect(page.getByRole("link", { name: "House Lemonade" }).first()).toBeVisible();
+      await expect(page.getByRole("link", { name: "Striploin, 12 oz" })).toHaveCount(0);
+    },
+  );
 
-  test("genericTableLocation replaces the table, with its name.", { tag: "@desktop" }, async ({
-    diner,
-    page,
-    request,
-  }) => {
-    await page.goto("/braise?genericTableLocation=T99");
-    await expect(page, "nobody knows that place").not.toHaveURL(/T99/);
-    await expect(page.getByRole("region", { name: m.menu_no_config_heading() })).toBeVisible();
-    await diner.open("/braise?genericTableLocation=T2");
-    await expect(page.getByText(/Rail/).first()).toBeVisible();
-    await diner.addDish("Coleslaw");
-    await diner.checkout();
-    await diner.giveName();
-    await diner.payWithCard(CARDS.approved);
-    const id = await diner.confirmedOrder();
-    const { order } = await (await request.get(`/api/orders/${id}`)).json();
-    expect(order).toMatchObject({ type: "dine-in" });
-  });
+  fullLengthTest(
+    "genericTableLocation replaces the table, with its name.",
+    { tag: "@desktop" },
+    async ({ diner, page, request }) => {
+      await page.goto("/braise?genericTableLocation=T99");
+      await expect(page, "nobody knows that place").not.toHaveURL(/T99/);
+      await expect(page.getByRole("region", { name: m.menu_no_config_heading() })).toBeVisible();
+      await diner.open("/braise?genericTableLocation=T2");
+      await expect(page.getByText(/Rail/).first()).toBeVisible();
+      await diner.addDish("Coleslaw");
+      await diner.checkout();
+      await diner.giveName();
+      await diner.payWithCard(CARDS.approved);
+      const id = await diner.confirmedOrder();
+      const { order } = await (await request.get(`/api/orders/${id}`)).json();
+      expect(order).toMatchObject({ type: "dine-in" });
+    },
+  );
 
   fullLengthTest("takeoutType is kept from page to page.", { tag: "@desktop" }, async ({ diner, page }) => {
     await diner.open("/braise?takeout=true&takeoutType=pickup");
@@ -100,19 +104,23 @@ test.describe("Before any script has run", { tag: "@phone" }, () => {
 test.describe("A part of the site that does not load", () => {
   test.use({ mayFail: true });
 
-  test("A picture that fails to load leaves its tinted background, without the browser’s broken-image icon.", {
-    tag: "@phone",
-  }, async ({ page }) => {
-    await page.route(/\/pictures\//, (route) => route.abort("connectionreset"));
-    await page.goto("/nomad-taco?takeout=true");
-    const picture = page.getByRole("main").locator("img").first();
-    await expect(picture).toHaveJSProperty("complete", true);
-    const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    // `clip` has the full width of the picture, between its rounded corners.
-    const clip = { x: Math.ceil(x), y: Math.round(y + height / 2), width: Math.floor(width) - 1, height: 2 };
-    const screenshot = await page.screenshot({ clip });
-    expect(await page.evaluate(`(${COLOURS_OF})("${screenshot.toString("base64")}")`)).toBe(1);
-  });
+  fullLengthTest(
+    "A picture that fails to load leaves its tinted background, without the browser’s broken-image icon.",
+    {
+      tag: "@phone",
+    },
+    async ({ page }) => {
+      await page.route(/\/pictures\//, (route) => route.abort("connectionreset"));
+      await page.goto("/nomad-taco?takeout=true");
+      const picture = page.getByRole("main").locator("img").first();
+      await expect(picture).toHaveJSProperty("complete", true);
+      const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      // `clip` has the full width of the picture, between its rounded corners.
+      const clip = { x: Math.ceil(x), y: Math.round(y + height / 2), width: Math.floor(width) - 1, height: 2 };
+      const screenshot = await page.screenshot({ clip });
+      expect(await page.evaluate(`(${COLOURS_OF})("${screenshot.toString("base64")}")`)).toBe(1);
+    },
+  );
 
   test("Its page is requested again: the cart is kept, and ordering continues.", { tag: "@phone" }, async ({
     diner,

@@ -53,17 +53,21 @@ test.describe("Failures are reported beside their part of the page, with a retry
     await expect(notices).toContainText(m.checkout_card_not_saved());
   });
 
-  test("A refusal of many faults: the message is shown once, with each fault below it.", async ({ diner, page }) => {
-    await diner.openCheckoutOf({ slug: "little-grill", table: "72", dishes: ["Coleslaw"] });
-    await diner.giveName();
-    const issues = [1, 2].map((line) => ({ path: `data.items[${line}].memo`, message: `Line ${line} is too long.` }));
-    const refusal = { code: "invalid_request", message: "This order can't be placed as it is.", issues };
-    await page.route("**/api/orders", (route) => route.fulfill({ status: 400, json: refusal }));
-    await diner.payWithCard(CARDS.approved);
-    const said = page.getByRole("alert").filter({ hasText: refusal.message });
-    await expect(said).toHaveCount(1);
-    await expect(said.getByRole("listitem")).toHaveText(issues.map(({ message }) => message));
-  });
+  fullLengthTest(
+    "A refusal of many faults: the message is shown once, with each fault below it.",
+    {},
+    async ({ diner, page }) => {
+      await diner.openCheckoutOf({ slug: "little-grill", table: "72", dishes: ["Coleslaw"] });
+      await diner.giveName();
+      const issues = [1, 2].map((line) => ({ path: `data.items[${line}].memo`, message: `Line ${line} is too long.` }));
+      const refusal = { code: "invalid_request", message: "This order can't be placed as it is.", issues };
+      await page.route("**/api/orders", (route) => route.fulfill({ status: 400, json: refusal }));
+      await diner.payWithCard(CARDS.approved);
+      const said = page.getByRole("alert").filter({ hasText: refusal.message });
+      await expect(said).toHaveCount(1);
+      await expect(said.getByRole("listitem")).toHaveText(issues.map(({ message }) => message));
+    },
+  );
 });
 
 test.describe("Outdated content", { tag: "@desktop" }, () => {
@@ -83,15 +87,19 @@ test.describe("Outdated content", { tag: "@desktop" }, () => {
     },
   );
 
-  test("A menu with a changed price says so, and can be refreshed.", async ({ diner, page }, { outputDir }) => {
-    await changePrice(outputDir, "grill-of-news", { dish: "Coleslaw", price: "5.00" });
-    await diner.openTable("grill-of-news", "73");
-    await changePrice(outputDir, "grill-of-news", { dish: "Coleslaw", price: "7.00" });
-    await page.getByRole("button", { name: m.menu_quick_add({ name: "Coleslaw" }) }).click();
-    await expect(page.getByRole("status").filter({ hasText: m.menu_changed_heading() })).toContainText("7.00");
-    const comesAnew = page.waitForEvent("domcontentloaded");
-    await page.getByRole("button", { name: m.menu_refresh() }).click();
-    await comesAnew;
-    await expect(page.getByRole("article").filter({ hasText: "Coleslaw" }).first()).toContainText("7.00");
-  });
+  fullLengthTest(
+    "A menu with a changed price says so, and can be refreshed.",
+    {},
+    async ({ diner, page }, { outputDir }) => {
+      await changePrice(outputDir, "grill-of-news", { dish: "Coleslaw", price: "5.00" });
+      await diner.openTable("grill-of-news", "73");
+      await changePrice(outputDir, "grill-of-news", { dish: "Coleslaw", price: "7.00" });
+      await page.getByRole("button", { name: m.menu_quick_add({ name: "Coleslaw" }) }).click();
+      await expect(page.getByRole("status").filter({ hasText: m.menu_changed_heading() })).toContainText("7.00");
+      const comesAnew = page.waitForEvent("domcontentloaded");
+      await page.getByRole("button", { name: m.menu_refresh() }).click();
+      await comesAnew;
+      await expect(page.getByRole("article").filter({ hasText: "Coleslaw" }).first()).toContainText("7.00");
+    },
+  );
 });

@@ -1,11 +1,10 @@
-// Entry of the API for the server. The command line has its own: command-line.ts.
+// Entry of the API for the server. The command line has its own: command-line.ts; so have settings: setting-parsers.ts.
 
 export { type Api, type ApiOptions, createApi, type Peer } from "./entry/api.ts";
 export { openApiDocument } from "./entry/openapi/document.ts";
 export { type IdentitySettings, openIdentityProviders } from "./gateways/identity/open-providers.ts";
 export { openSandboxIdentity } from "./gateways/identity/sandbox/sandbox-identity.ts";
 export { openMessengers } from "./gateways/messengers.ts";
-export { readFeeSetting } from "./gateways/payment/fee-setting.ts";
 export { openPaymentGateways, type PaymentSettings } from "./gateways/payment/payment-gateways.ts";
 export { googlePlaces } from "./gateways/places/google/google-places.ts";
 export { openPrinterNetwork, type PrinterRange } from "./gateways/printer/printer-network.ts";

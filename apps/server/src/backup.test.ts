@@ -21,8 +21,9 @@ import { type ServerProcess, startServerProcess, stopServerProcess } from "./tes
 const folder = await mkdtemp(path.join(tmpdir(), "comptoir-rehearsal-"));
 const home = path.join(folder, "home");
 const file = path.join(folder, "backup.tar.gz");
-/** Guests who order all the time; each costs as much as the backup. */
-const GUESTS = runLength({ quick: 2, full: 4 });
+/** Guests who order all the time, and their pause between two orders in ms; without it each costs as much as the backup. */
+const GUESTS = runLength({ quick: 1, full: 4 });
+const BETWEEN_ORDERS_MS = runLength({ quick: 300, full: 50 });
 /** Number of old orders that the backup must include. */
 const OLD_ORDERS = runLength({ quick: 200, full: 100_000 });
 /** Memory limit in MiB. The command line alone uses 145; a backup adds 90 to 110 for any database size. */
@@ -77,7 +78,7 @@ describe("A backup of a server that takes orders", () => {
       await fillHome(home, "demonstration");
       const server = start(home);
       const address = await server.opened;
-      const guests = letGuestsOrder(GUESTS, () => address);
+      const guests = letGuestsOrder(GUESTS, () => address, BETWEEN_ORDERS_MS);
       await vi.waitFor(() => expect(answered(guests).length).toBeGreaterThan(8), { timeout: 60_000 });
       await onDatabase(home, (pool) => pool.query(AGE.replaceAll("$1", String(OLD_ORDERS))));
       await mkdir(path.join(home, "uploads"));

@@ -1,4 +1,5 @@
-import { type PaymentSettings, readFeeSetting } from "@comptoir/api";
+import type { PaymentSettings } from "@comptoir/api";
+import { readFeeSetting } from "@comptoir/api/setting-parsers";
 import type { SettingFault } from "./identity-settings.ts";
 import type { Setting } from "./setting-names.ts";
 

@@ -39,7 +39,7 @@ async function orderMeanwhile(originOf: () => string, happen: () => Promise<void
       await momentLater(outcomes.length);
     }
   };
-  const clients = Array.from({ length: runLength({ quick: 4, full: 20 }) }, client);
+  const clients = Array.from({ length: runLength({ quick: 2, full: 20 }) }, client);
   await happen().finally(() => {
     isOver = true;
   });
@@ -57,7 +57,7 @@ function momentLater(number: number): Promise<void> {
 describe("Promises 1 and 3", () => {
   it("hold when API servers are killed or suspended at any moment: one payment, one order", async () => {
     const all = ["authorise:after:3", "capture:before:2", "authorise:before:3", "capture:after:2"];
-    const moments = all.slice(0, runLength({ quick: 2, full: all.length }));
+    const moments = all.slice(0, runLength({ quick: 1, full: all.length }));
     let api = await start({ at: moments[0] ?? "", signal: "SIGKILL" });
     const outcomes = await orderMeanwhile(
       () => api.origin,

@@ -69,7 +69,7 @@ describe("Promise 30: an owner whose password strangers guess", () => {
   });
 
   it("people#newcomers: signs in at the stated time while many earlier networks keep guessing", async () => {
-    const networks = runLength({ quick: 40, full: 300 });
+    const networks = runLength({ quick: 20, full: 300 });
     await useUpMisses();
     await guessFrom(networks);
     const first = await signIn();
@@ -88,7 +88,7 @@ describe("Promise 30: an owner whose password strangers guess", () => {
   }, 300_000);
 
   it("has a bounded number of passwords checked, however many networks guess", async () => {
-    const minutes = runLength({ quick: 8, full: 60 });
+    const minutes = runLength({ quick: 5, full: 60 });
     await useUpMisses();
     let looked = 10;
     for (let step = 0; step < minutes * 4; step += 1) {

@@ -22,9 +22,10 @@ import { resumeOrders } from "../venue/venues/pause-orders.ts";
 // missed, several at once, while the servers that capture, void, refund and answer missed orders are killed in the middle.
 // The processor loses its answer to the capture of every third card.
 
-const ORDERS = runLength({ quick: 30, full: 1_000 });
+const ORDERS = runLength({ quick: 18, full: 1_000 });
 const AT_ONCE = 6;
-const KILLED_EVERY_MS = 2_500;
+/** In `npm test` less often, because each start of a server takes two seconds of work. */
+const KILLED_EVERY_MS = runLength({ quick: 5_000, full: 2_500 });
 const HALF_HOUR_MS = 1_800_000;
 
 const { pool, url } = await testDatabase();

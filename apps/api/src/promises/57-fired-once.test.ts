@@ -44,7 +44,8 @@ test("Promise 57: each scheduled order is fired once, at its time or as soon as 
     [SPREAD_MS],
   );
   expect(rowCount).toBe(ORDERS);
-  const servers = await openKilledServers(url, 1_500);
+  // In `npm test` less often, because each start takes two seconds of work.
+  const servers = await openKilledServers(url, runLength({ quick: 3_000, full: 1_500 }));
   try {
     await pause(SPREAD_MS);
     await servers.calm();

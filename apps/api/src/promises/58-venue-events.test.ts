@@ -14,6 +14,7 @@ import { GRILL } from "../testing/grill.ts";
 import { ISSUE_CARD, newGuest, PAID_STEAK, placePatiently } from "../testing/order-over-http.ts";
 import { openPool } from "../testing/serve-api.ts";
 import { type ApiProcess, startApiProcess } from "../testing/start-api-process.ts";
+import { startStayingApi } from "../testing/start-staying-api.ts";
 import { importVenueFile } from "../venue/venue-files/import-venue-file.ts";
 
 // A separate PostgreSQL, durable as in production, which is killed while orders come in.
@@ -41,10 +42,12 @@ beforeAll(async () => {
     await importVenueFile(pool, { ...venue, restaurant }, { now: new Date() });
   }
   await pool.query(ISSUE_CARD);
-  for (const _ of [1, 2]) servers.push(await startApiProcess(postgres.urlOf("comptoir")));
+  const url = postgres.urlOf("comptoir");
+  servers.push(await startStayingApi(url), await startApiProcess(url));
 });
 afterAll(async () => {
   for (const server of servers) server.signal("SIGKILL");
+  await Promise.all(servers.map(({ ended }) => ended));
   await pool.end();
   await stopPostmaster(postgres.postmaster);
   await rm(home, { recursive: true, force: true });
@@ -92,7 +95,7 @@ async function readAll(restaurantId: string, isOver: () => boolean): Promise<Ven
     const news = await patiently(() => readVenueEvents(pool, { restaurantId, after, limit: 20 }));
     read.push(...news);
     if (wasOver && news.length === 0) return read;
-    if (news.length === 0) await pause(20);
+    if (news.length === 0) await pause(runLength({ quick: 100, full: 20 }));
   }
 }
 
@@ -121,7 +124,7 @@ describe("Promise 58: the events of a restaurant are delivered in sequence, what
           await pause(runLength({ quick: 50, full: 0 }));
         }
       };
-      const clients = Array.from({ length: 4 }, (_, number) => client(number));
+      const clients = Array.from({ length: runLength({ quick: 2, full: 4 }) }, (_, number) => client(number));
       const readers = RESTAURANTS.map((restaurantId) => readAll(restaurantId, () => isQuiet));
       for (let kill = 1; kill <= runLength({ quick: 2, full: 60 }); kill += 1) {
         const before = placed;

@@ -2,6 +2,7 @@ import { isFullLength, runLength } from "@comptoir/test-kit";
 import pino from "pino";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { createApi } from "../entry/api.ts";
+import { emptyTables } from "../testing/empty-tables.ts";
 import { anEpsonPrinter } from "../testing/epson-printer.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { openKilledServers } from "../testing/killed-servers.ts";
@@ -52,10 +53,10 @@ let cookie = "";
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query(
-    "truncate restaurants, orders, order_lines, order_events, order_changes, board_reads, unpaid_orders, printers, print_jobs, rate_limits, order_numbers cascade",
+  await emptyTables(
+    pool,
+    "restaurants, orders, order_lines, order_events, order_changes, board_reads, unpaid_orders, printers, print_jobs, rate_limits, order_numbers, venue_events, venue_event_sequences, venue_event_readers",
   );
-  await pool.query("truncate venue_events, venue_event_sequences, venue_event_readers");
   await load(VENUE);
   boss = await aStaffMember(own, { name: "Boss", role: "manager" });
   cookie = cookiesOf(await call("/api/orders/set-costs", { type: "pickup", items: [] }, AT_THE_GRILL));

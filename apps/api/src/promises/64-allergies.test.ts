@@ -4,6 +4,7 @@ import { ALLERGIES, type Allergy } from "@comptoir/ordering";
 import { foodList, saidWords } from "@comptoir/receipt";
 import { runLength } from "@comptoir/test-kit";
 import { beforeEach, expect, test } from "vitest";
+import { emptyTables } from "../testing/empty-tables.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line } from "../testing/grill.ts";
 import { openPrintWork } from "../testing/print-work.ts";
 import { aStaffMember, type StaffMember } from "../testing/staff.ts";
@@ -43,10 +44,10 @@ let cookie = "";
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query(
-    "truncate restaurants, orders, order_lines, order_events, order_changes, board_reads, unpaid_orders, printers, print_jobs, rate_limits, order_numbers cascade",
+  await emptyTables(
+    pool,
+    "restaurants, orders, order_lines, order_events, order_changes, board_reads, unpaid_orders, printers, print_jobs, rate_limits, order_numbers, venue_events, venue_event_sequences, venue_event_readers",
   );
-  await pool.query("truncate venue_events, venue_event_sequences, venue_event_readers");
   await load(VENUE);
   boss = await aStaffMember(own, { name: "Boss", role: "manager" });
   cookie = cookiesOf(await call("/api/orders/set-costs", { type: "pickup", items: [] }, AT_THE_GRILL));

@@ -521,7 +521,7 @@ async function playAndCompare(play: Play): Promise<void> {
   await pool.query("update orders set status = 'completed' where status = 'placed'; delete from rate_limits");
 }
 
-const RUNS = runLength({ quick: 50, full: 10_000 });
+const RUNS = runLength({ quick: 30, full: 10_000 });
 it(
   "Promise 65: for any concurrent operations, payments minus refunds equal the amount owed, for any order and means of payment",
   async () => {

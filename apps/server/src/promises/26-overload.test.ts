@@ -14,7 +14,7 @@ import { type ServerProcess, startServerProcess, stopServerProcess } from "../te
  * for pages. A few others order at the same time.
  */
 
-const SECONDS = runLength({ quick: 2, full: 60 });
+const SECONDS = runLength({ quick: 1, full: 60 });
 const ROUNDS = runLength({ quick: 1, full: 5 });
 /** Test timeout in ms: all floods, the answers pending after each, and a slow start. */
 const TEST_LIMIT_MS = (ROUNDS * (SECONDS + 30) + 60) * 1_000;

@@ -15,10 +15,10 @@ import { type ServerProcess, startServerProcess, stopServerProcess } from "../te
  * connections.
  */
 
-const CONNECTIONS = runLength({ quick: 400, full: 1_000 });
-const SECONDS = runLength({ quick: 1, full: 30 });
+const CONNECTIONS = runLength({ quick: 300, full: 1_000 });
+const SECONDS = runLength({ quick: 0.5, full: 30 });
 /** Milliseconds in which the connections are opened. */
-const OPENING_MS = runLength({ quick: 500, full: 1_000 });
+const OPENING_MS = runLength({ quick: 300, full: 1_000 });
 
 const { url } = await demonstrationDatabase();
 const home = await mkdtemp(path.join(tmpdir(), "comptoir-one-visitor-"));

@@ -20,7 +20,7 @@ import { startServerGroup } from "../testing/server-group.ts";
  */
 
 const PER_SECOND = runLength({ quick: 10, full: 50 });
-const SECONDS = runLength({ quick: 4, full: 600 });
+const SECONDS = runLength({ quick: 2, full: 600 });
 const HANDED_OVER_AFTER_MS = 3_000;
 const RESTAURANT = "7";
 /** Growth of a server's memory in MiB between a quarter of the time and its end. */

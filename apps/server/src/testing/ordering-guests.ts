@@ -14,7 +14,11 @@ const ATTEMPTS_MAX = 600;
 const BETWEEN_ORDERS_MS = 50;
 
 /** Starts guests who order at the grill; `addressNow` returns the server's current URL. */
-export function letGuestsOrder(guests: number, addressNow: () => string): OrderingGuests {
+export function letGuestsOrder(
+  guests: number,
+  addressNow: () => string,
+  betweenOrdersMs = BETWEEN_ORDERS_MS,
+): OrderingGuests {
   const asked: AskedOrder[] = [];
   let isOpen = true;
   const guest = async () => {
@@ -29,7 +33,7 @@ export function letGuestsOrder(guests: number, addressNow: () => string): Orderi
         if (answer.status < 500 && ![409, 429].includes(answer.status)) throw new Error(await answer.text());
         return null;
       });
-      await pause(BETWEEN_ORDERS_MS);
+      await pause(betweenOrdersMs);
     }
   };
   const all = Promise.all(Array.from({ length: guests }, guest));

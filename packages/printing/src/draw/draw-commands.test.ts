@@ -1,9 +1,10 @@
 import type { PrinterModelId } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import { FRENCH_SIGNS } from "../compose/compose-test-page.ts";
-import { drawCommands, PRINTER_MODELS, type PrintDocument, type PrinterModel, type PrintRow } from "../index.ts";
+import { PRINTER_MODELS, type PrintDocument, type PrinterModel, type PrintRow } from "../index.ts";
 import { readCommands } from "../testing/read-commands.ts";
 import { SAMPLES } from "../testing/sample-documents.ts";
+import { drawCommands } from "./index.ts";
 
 const MODELS = Object.entries(PRINTER_MODELS) as [PrinterModelId, PrinterModel][];
 const WITH_TEXT = MODELS.filter(([, { windows1252 }]) => windows1252 !== null);

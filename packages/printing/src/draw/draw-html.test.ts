@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { drawHtml, type PrintDocument } from "../index.ts";
+import type { PrintDocument } from "../index.ts";
 import { SAMPLES } from "../testing/sample-documents.ts";
+import { drawHtml } from "./index.ts";
 
 const sample = (name: string) => SAMPLES[name] as PrintDocument;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { drawSvg } from "../index.ts";
 import { SAMPLES } from "../testing/sample-documents.ts";
+import { drawSvg } from "./index.ts";
 
 /* After an intended change, `vitest run packages/printing --update` writes the files; look at each of them. */
 

@@ -1,7 +1,8 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { drawPng, type PrintDocument, type PrintRow } from "../index.ts";
+import type { PrintDocument, PrintRow } from "../index.ts";
 import { SAMPLES } from "../testing/sample-documents.ts";
+import { drawPng } from "./index.ts";
 import { rasterOf } from "./raster.ts";
 
 const COLUMNS = 32;

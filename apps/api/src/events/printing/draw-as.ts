@@ -1,5 +1,6 @@
 import type { PrinterModelId } from "@comptoir/ordering";
-import { drawCommands, drawPng, PRINTER_MODELS, type PrintDocument } from "@comptoir/printing";
+import { PRINTER_MODELS, type PrintDocument } from "@comptoir/printing";
+import { drawCommands, drawPng } from "@comptoir/printing/draw";
 
 /** What a printer takes: its model's own commands, or a PNG. */
 export type PaperForm = { readonly model: PrinterModelId; readonly isPng: boolean };

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { PrintDocument } from "@comptoir/printing";
-import { drawAs, type PaperForm } from "./draw-as.ts";
+import type { PaperForm } from "./draw-as.ts";
 
 /** Number of letters up to which a paper is drawn at once; a ticket of forty dishes has about a thousand. */
 const SHORT_LETTERS = 1_500;
@@ -24,7 +24,11 @@ export async function drawPaper(
   form: PaperForm,
   withinMs = DRAWN_WITHIN_MS,
 ): Promise<Uint8Array> {
-  if (lettersOf(document) <= SHORT_LETTERS) return drawAs(document, form);
+  if (lettersOf(document) <= SHORT_LETTERS) {
+    // Lazy-loaded with its fonts, which a server without printers does not need.
+    const { drawAs } = await import("./draw-as.ts");
+    return drawAs(document, form);
+  }
   const until = performance.now() + withinMs;
   const drawn = last.then(() => drawInThread(document, form, until - performance.now()));
   last = drawn.catch(() => undefined);

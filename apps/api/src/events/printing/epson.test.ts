@@ -1,5 +1,6 @@
 import { timeLimitMs } from "@comptoir/test-kit";
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { anEpsonPrinter } from "../../testing/epson-printer.ts";
 import { ANY_NUMBER_OPEN, GRILL } from "../../testing/grill.ts";
 import { openPrintWork } from "../../testing/print-work.ts";
@@ -22,10 +23,10 @@ const VENUE = {
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query(
-    "truncate restaurants, orders, order_lines, order_events, unpaid_orders, printers, print_jobs, rate_limits, order_numbers cascade",
+  await emptyTables(
+    pool,
+    "restaurants, orders, order_lines, order_events, unpaid_orders, printers, print_jobs, rate_limits, order_numbers, venue_events, venue_event_sequences, venue_event_readers",
   );
-  await pool.query("truncate venue_events, venue_event_sequences, venue_event_readers");
   await load(VENUE);
   boss = await aStaffMember(test, { name: "Boss", role: "manager" });
   await work.tell();
@@ -107,7 +108,7 @@ describe("printing#epson: an Epson printer", () => {
       expect((await kitchen.work()).map(({ isCopy }) => isCopy)).toEqual([true]);
       expect(await unprinted()).toEqual([false]);
       expect(await jobs(kitchen.id)).toMatchObject([{ state: "printed", fault: null }]);
-      await pool.query("truncate orders, printers, print_jobs cascade");
+      await emptyTables(pool, "orders, printers, print_jobs");
     }
   });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line } from "../../testing/grill.ts";
 import { aKey } from "../../testing/keys.ts";
 import { openPrintWork } from "../../testing/print-work.ts";
@@ -49,10 +50,10 @@ const VENUE = {
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query(
-    "truncate restaurants, orders, order_lines, order_events, order_changes, board_reads, unpaid_orders, printers, print_jobs, rate_limits, order_numbers cascade",
+  await emptyTables(
+    pool,
+    "restaurants, orders, order_lines, order_events, order_changes, board_reads, unpaid_orders, printers, print_jobs, rate_limits, order_numbers, venue_events, venue_event_sequences, venue_event_readers",
   );
-  await pool.query("truncate venue_events, venue_event_sequences, venue_event_readers");
   await load(VENUE);
   boss = await aStaffMember(test, { name: "Boss", role: "manager" });
   cookie = cookiesOf(await call("/api/orders/set-costs", { type: "dine-in", items: [] }, AT_THE_GRILL));

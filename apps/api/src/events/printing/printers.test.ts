@@ -2,6 +2,7 @@ import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "../../entry/api.ts";
 import { openPrinterNetwork } from "../../gateways/printer/printer-network.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { GRILL } from "../../testing/grill.ts";
 import { openPrintWork } from "../../testing/print-work.ts";
 import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
@@ -17,10 +18,10 @@ let boss: StaffMember;
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query(
-    "truncate restaurants, orders, order_lines, order_events, printers, print_jobs, rate_limits cascade",
+  await emptyTables(
+    pool,
+    "restaurants, orders, order_lines, order_events, printers, print_jobs, rate_limits, venue_events, venue_event_sequences, venue_event_readers",
   );
-  await pool.query("truncate venue_events, venue_event_sequences, venue_event_readers");
   await load(GRILL);
   boss = await aStaffMember(test, { name: "Boss", role: "manager" });
   await work.tell();

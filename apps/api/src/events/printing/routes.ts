@@ -1,6 +1,6 @@
 import { contract } from "@comptoir/contract";
 import { isRefused, type StaffAct } from "@comptoir/ordering";
-import { drawHtml, drawSvg, widthOfModel } from "@comptoir/printing";
+import { widthOfModel } from "@comptoir/printing";
 import type { Context } from "hono";
 import { boardOf } from "../../ordering/board/board-of.ts";
 import { formatBoardOrder } from "../../ordering/board/board-order.ts";
@@ -85,6 +85,7 @@ export function mountPrinting(app: ApiApp, deps: PrintingDeps): void {
     const printer = name && (await load(deps, name));
     if (!printer) return refuse(c, "notFound");
     const paper = { widthMm: widthOfModel(printer.model), locale: venue.defaultLocale };
+    const { drawSvg } = await import("@comptoir/printing/draw");
     const svg = drawSvg(testPage({ venue, now: deps.clock(), origin: originOf(c, deps) }, printer, paper));
     return c.body(svg, 200, { "content-type": "image/svg+xml; charset=utf-8" }) as never;
   });
@@ -184,6 +185,7 @@ function mountOrders(app: ApiApp, deps: PrintingDeps): void {
     const composed = await composeJob(deps.database, work, job, { name: "", model });
     if (composed === null) return refuse(c, "notFound");
     const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": PAGE_POLICY };
+    const { drawHtml } = await import("@comptoir/printing/draw");
     return c.body(drawHtml([composed.document]), 200, headers) as never;
   });
 }

@@ -7,6 +7,7 @@ import { openPrinterNetwork } from "../../gateways/printer/printer-network.ts";
 import { readState } from "../../gateways/printer/printer-states.ts";
 import { sendToPrinter } from "../../gateways/printer/send-to-printer.ts";
 import { openListener } from "../../platform/db/listen.ts";
+import { emptyTables } from "../../testing/empty-tables.ts";
 import { ANY_NUMBER_OPEN, GRILL } from "../../testing/grill.ts";
 import { openPrintWork } from "../../testing/print-work.ts";
 import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
@@ -47,10 +48,10 @@ let boss: StaffMember;
 
 beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
-  await pool.query(
-    "truncate restaurants, orders, order_lines, order_events, unpaid_orders, printers, print_jobs, rate_limits, order_numbers cascade",
+  await emptyTables(
+    pool,
+    "restaurants, orders, order_lines, order_events, unpaid_orders, printers, print_jobs, rate_limits, order_numbers, venue_events, venue_event_sequences, venue_event_readers",
   );
-  await pool.query("truncate venue_events, venue_event_sequences, venue_event_readers");
   await load(VENUE);
   boss = await aStaffMember(test, { name: "Boss", role: "manager" });
   await work.tell();

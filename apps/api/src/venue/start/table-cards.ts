@@ -1,7 +1,6 @@
 import { contract } from "@comptoir/contract";
 import { LOCALES, type Locale, m } from "@comptoir/messages";
 import { FALLBACK_LOCALE, restaurantLocale, restaurantName, tableName } from "@comptoir/ordering";
-import { tableCardsPdf } from "@comptoir/receipt/paper";
 import type { Context } from "hono";
 import QRCode from "qrcode";
 import { staffCaller } from "../../people/caller.ts";
@@ -43,6 +42,7 @@ export function mountTableCards(app: ApiApp, deps: TableDeps): void {
       };
     });
     const title = m.table_cards_heading({ name: restaurant }, { locale: first });
+    const { tableCardsPdf } = await import("@comptoir/receipt/paper");
     const pdf = await tableCardsPdf(cards, { title, author: restaurant, locale: first, paper });
     return c.body(Buffer.from(pdf), 200, { "content-type": "application/pdf" });
   });

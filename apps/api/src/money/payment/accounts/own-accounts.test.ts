@@ -4,6 +4,7 @@ import { cents, parsePlatformFee } from "@comptoir/ordering";
 import { beforeEach, describe, expect, it } from "vitest";
 import { moveOrder } from "../../../ordering/orders/refund/move-order.ts";
 import { refundOrder } from "../../../ordering/orders/refund/refund-order.ts";
+import { emptyTables } from "../../../testing/empty-tables.ts";
 import { GRILL, STEAK } from "../../../testing/grill.ts";
 import { aStaffMember, type StaffMember } from "../../../testing/staff.ts";
 import { openStripeApi, STRIPE_GRILL } from "../../../testing/stripe-api.ts";
@@ -28,7 +29,7 @@ let accounts = 0;
 
 beforeEach(async () => {
   clock.set(NOW);
-  await pool.query("truncate staff, staff_acts, rate_limits cascade");
+  await emptyTables(pool, "staff, staff_acts, rate_limits");
   boss = await aStaffMember(test, { name: "Boss", role: "manager" });
   accounts += 1;
   account = `acct_${accounts}`;
