@@ -69,6 +69,7 @@ export type { PrinterData, PrinterModelData, PrintJobData } from "./staff/printe
 export { REFUND_DESTINATIONS, type RefundQuoteData, type RefundWhatData } from "./staff/refunds.ts";
 export type { ServiceData, ServiceHourData } from "./staff/service.ts";
 export type { StartMenuData } from "./staff/start.ts";
+export type { StaffTableData, StaffTablesData } from "./staff/tables.ts";
 export type { WebhookDeliveryData, WebhookEndpointData } from "./staff/webhooks.ts";
 export {
   changeOrder,
@@ -204,6 +205,7 @@ import {
 import { quoteRefund, refundOrder } from "./staff/refunds.ts";
 import { getService } from "./staff/service.ts";
 import { getTableLinks, lookAtStart, printTableCards, readStartMenu, startRestaurant } from "./staff/start.ts";
+import { closeTable, listOpenTables, removeTablePerson, removeUnsentLine } from "./staff/tables.ts";
 import { listOpenTabs } from "./staff/tabs.ts";
 import {
   addWebhook,
@@ -395,6 +397,10 @@ export const contract = {
     getEventOrders,
     printRunSheet,
     getCateringDays,
+    listOpenTables,
+    closeTable,
+    removeTablePerson,
+    removeUnsentLine,
   },
   books: {
     getDay,

@@ -12,7 +12,7 @@ import { mayJoin } from "./join-limit.ts";
 import { mountTablePaying } from "./pay-routes.ts";
 import { removeOpenLine } from "./remove-line.ts";
 import { beginSending, sendNow, undoSending } from "./send-table.ts";
-import { answerOf, answerTable, tableOf } from "./table-caller.ts";
+import { answerOf, answerTable, tableOf, whyNoTable } from "./table-caller.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { tableStream } from "./table-events.ts";
 
@@ -37,7 +37,7 @@ export function mountTable(app: ApiApp, deps: TableDeps): void {
   app.use(getTable.path, venueHeader(deps));
   app.openapi(getTable, async (c) => {
     const mine = await tableOf(c, deps);
-    return mine ? answerTable(c, deps, mine) : refuse(c, "noTable");
+    return mine ? answerTable(c, deps, mine) : refuse(c, await whyNoTable(c, deps));
   });
 
   app.openapi(tableEvents, async (c): Promise<Response> => {
