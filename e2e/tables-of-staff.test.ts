@@ -37,26 +37,28 @@ for (const language of ["en-CA", "fr-CA"] as const) {
       await expect(phone.getByRole("heading", { name: m.table_people({}, { locale }) })).toBeVisible();
 
       const card = page.getByRole("region", { name: m.board_table({ table }) });
-      await expect(card.getByText("Ana")).toBeVisible();
+      await expect(card.getByText("Ana", { exact: true })).toBeVisible();
       const diner = createDiner(phone);
-      await diner.open(`/braise?tableNum=${table}&locale=en-CA`);
+      await diner.open(`/braise?tableNum=${table}&locale=${language}`);
       await diner.addDish("Coleslaw");
       await diner.addDish("Garlic Bread");
-      await expect(card.getByText("Coleslaw")).toBeVisible();
-      await expect(card.getByText("Garlic Bread")).toBeVisible();
+      const removes = (dish: string) =>
+        card.getByRole("button", { name: m.modes_tables_remove_line({ dish, name: "Ana" }) });
+      await expect(removes("Coleslaw")).toBeVisible();
+      await expect(removes("Garlic Bread")).toBeVisible();
       await phone.goto(`/braise/table?tableNum=${table}&locale=${locale}`);
       await expectAccessible(page);
 
-      await card.getByRole("button", { name: m.modes_tables_remove_line({ dish: "Coleslaw", name: "Ana" }) }).click();
+      await removes("Coleslaw").click();
       await expectAccessible(page);
       await page.getByRole("dialog").getByRole("button", { name: m.modes_tables_remove(), exact: true }).click();
-      await expect(card.getByText("Coleslaw")).toBeHidden();
+      await expect(removes("Coleslaw")).toBeHidden();
       await expect(phone.getByText(m.table_removed_by_restaurant({ dish: "Coleslaw" }, { locale }))).toBeVisible();
       await expectAccessible(phone);
 
       await phone.getByRole("button", { name: m.table_send_mine({}, { locale }) }).click();
-      await expect(card.getByText(m.modes_tables_sent())).toBeVisible();
-      await expect(card.getByText("Garlic Bread")).toBeHidden();
+      await expect(card.getByText(m.modes_tables_sent(), { exact: true })).toBeVisible();
+      await expect(removes("Garlic Bread")).toBeHidden();
 
       await card.getByRole("button", { name: m.modes_tables_close({ table }) }).click();
       const dialog = page.getByRole("dialog");

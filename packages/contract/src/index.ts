@@ -26,6 +26,7 @@ export { orderNotification } from "./notification.ts";
 export type { KitchenOrderData, OrderData, OrderStatusData, OrderTogetherData } from "./orders.ts";
 export type { PartnerOrderData } from "./partner-order.ts";
 export { getApplePaySession, type PageSources } from "./payment.ts";
+export type { OwnAllergiesData } from "./people/allergies.ts";
 export type { ChildData } from "./people/children.ts";
 export type { AssertedCredential, CreatedCredential, PasskeyData } from "./people/passkeys.ts";
 export type { SocialProvider } from "./people/social-login.ts";
@@ -99,6 +100,7 @@ import { cancelOrder, getOrder, getOrderByReference, orderEvents } from "./order
 import { getApplePaySession, getPaymentConfig } from "./payment.ts";
 import { editUser, endSession, getSessions, getUserInfo } from "./people/account.ts";
 import { getAccountCredit } from "./people/account-credit.ts";
+import { forgetOwnAllergies, getOwnAllergies, keepOwnAllergies } from "./people/allergies.ts";
 import { addChild, editChild, getChildren, removeChild } from "./people/children.ts";
 import { confirmEmail, sendConfirmation } from "./people/confirm-email.ts";
 import { loginAs } from "./people/login-as.ts";
@@ -310,6 +312,9 @@ export const contract = {
     editPaymentMethod,
     deletePayment,
     getAccountCredit,
+    getOwnAllergies,
+    keepOwnAllergies,
+    forgetOwnAllergies,
     getChildren,
     addChild,
     editChild,

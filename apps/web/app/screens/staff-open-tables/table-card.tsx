@@ -74,7 +74,7 @@ export function TableCard({ table, zone, ask }: TableCardProps) {
 function People({ table: { id: tableId, people }, ask }: TableCardProps) {
   return (
     <div className="flex flex-col gap-1">
-      <h3 className="text-small text-ink-soft">{m.modes_tables_people()}</h3>
+      <h3 className="font-text text-small text-ink-soft">{m.modes_tables_people()}</h3>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {people.map(({ id, name, state, isHost }) => (
           <li key={id} className="flex min-h-11 items-center gap-2">
@@ -101,7 +101,7 @@ function Unsent({ table, zone, ask }: TableCardProps) {
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? "";
   return (
     <div className="flex flex-col gap-1">
-      <h3 className="flex flex-wrap justify-between gap-x-4 text-small">
+      <h3 className="flex flex-wrap justify-between gap-x-4 font-text text-small">
         <span className="text-ink-soft">{m.modes_tables_open()}</span>
         <span className="figures">{formatMoney(openCents)}</span>
       </h3>
@@ -148,7 +148,7 @@ function Sent({ table: { people, rounds }, zone }: TableCardProps) {
   const namesOf = (ids: readonly string[]) => people.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return (
     <div className="flex flex-col gap-1">
-      <h3 className="text-small text-ink-soft">{m.modes_tables_sent()}</h3>
+      <h3 className="font-text text-small text-ink-soft">{m.modes_tables_sent()}</h3>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {rounds.map(({ orderId, number, status, sentAt, people: whose, cents }, index) => (
           <li key={orderId} className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
