@@ -232,6 +232,7 @@ export const tableEvents = createRoute({
       restaurant: idSchema
         .optional()
         .openapi({ description: "The restaurant, for a browser's stream, which sends no headers." }),
+      locale: typedSigns(20).optional().openapi({ description: "The language, in place of `x-locale`." }),
     }),
   },
   responses: {

@@ -1,7 +1,7 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import type { Allergy } from "@comptoir/ordering";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
 import { keptHalf } from "../session/page-half.ts";
 import { announce, showToast } from "../ui/toast.tsx";
@@ -29,8 +29,11 @@ export function OwnAllergies({ personId }: { readonly personId: string }) {
       if (!(result.ok && isCurrent)) return;
       writeStorage(tab, ASKED_ACCOUNT_NAME, personId);
       const own = parseAllergies(JSON.stringify(result.answer.allergies ?? []));
-      if (own && own.length > 0 && !isSaid) say(own);
-      setKept(own);
+      // A transition waits for parts that are not hydrated yet, as when the tab's storage is read.
+      startTransition(() => {
+        if (own && own.length > 0 && !isSaid) say(own);
+        setKept(own);
+      });
     });
     return () => {
       isCurrent = false;

@@ -1,5 +1,5 @@
 import { contract } from "@comptoir/contract";
-import { isKnownTable, isRefused } from "@comptoir/ordering";
+import { isKnownTable, isRefused, LOCALES } from "@comptoir/ordering";
 import { withSession } from "../../people/caller.ts";
 import { ownerOf } from "../../people/owner.ts";
 import type { ApiApp } from "../../platform/middleware/api-env.ts";
@@ -44,6 +44,9 @@ export function mountTable(app: ApiApp, deps: TableDeps): void {
     const venue = await deps.venues.byId(String(c.req.valid("query").restaurant));
     if (!venue || venue.isHidden) return refuse(c, "restaurantUnknown");
     c.set("venue", venue);
+    // A browser's stream sends no headers, so its language is in the query too.
+    const { locale } = c.req.valid("query");
+    c.set("locale", LOCALES.find((one) => one === locale) ?? c.var.locale);
     const mine = await tableOf(c, deps);
     return mine ? tableStream(c, deps, mine) : refuse(c, "noTable");
   });
