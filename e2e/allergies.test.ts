@@ -121,9 +121,10 @@ test(
     const diner = createDiner(page);
     await diner.open(menu);
     await sayDairy(page);
+    // The guest's session begins with the first dish: an order is theirs, and only its guest reads what was said.
+    await Promise.all([page.waitForResponse(/set-costs/), diner.addDish("Coleslaw")]);
     await untilKept(page, menu);
     await context.setOffline(true);
-    await diner.addDish("Coleslaw");
     await diner.checkout();
     await expect(page.getByText(m.allergies_told({ foods: m.food_dairy() }))).toBeVisible();
     await diner.giveName();
