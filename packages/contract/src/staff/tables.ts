@@ -56,7 +56,9 @@ const staffTableSchema = z
         cents: centsSchema.openapi({ description: "With charges and taxes, less refunds." }),
       }),
     ),
-    dueCents: centsSchema,
+    dueCents: centsSchema.openapi({ description: "What of the bill is still to be paid." }),
+    paidCents: centsSchema.openapi({ description: "What its people have paid on their phones, without tips." }),
+    isPaying: z.boolean().openapi({ description: "Whether somebody is paying a share now." }),
   })
   .openapi("StaffTable");
 
@@ -94,6 +96,8 @@ const TABLES: StaffTablesData = {
         },
       ],
       dueCents: 1_413,
+      paidCents: 0,
+      isPaying: false,
     },
   ],
 };

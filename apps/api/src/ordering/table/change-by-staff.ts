@@ -1,4 +1,5 @@
 import {
+  cents,
   findItem,
   formatCents,
   isRefused,
@@ -25,8 +26,9 @@ import {
   type TableSession,
 } from "./sessions.store.ts";
 import { removePerson } from "./staff-tables.store.ts";
-import { dueOf, linesOfRound } from "./table-bill.ts";
+import { owedAtTable } from "./staff-tables.ts";
 import type { TableDeps } from "./table-deps.ts";
+import { listTablePayments } from "./table-payments.store.ts";
 import { loadOpenLines } from "./table-view.ts";
 
 type Deps = Pick<TableDeps, "database" | "clock">;
@@ -70,7 +72,8 @@ export function closeTable(
 ): Promise<ChangedByStaff> {
   return changeByStaff(deps, table, by, async (transaction, session, now) => {
     const { lines } = await loadOpenLines(transaction, table, now);
-    const due = dueOf((await listRounds(transaction, table)).flatMap(linesOfRound));
+    const rounds = await listRounds(transaction, table);
+    const due = cents(owedAtTable(rounds, await listTablePayments(transaction, table), now).dueCents);
     if (lines.length > openLines || due > dueCents) return { refused: { code: "changed" } };
     await endSession(transaction, session, now, { byStaff: true });
     return { act: "close-table", details: { unsent: lines.length, due: formatCents(due) } };

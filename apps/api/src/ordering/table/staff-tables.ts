@@ -13,7 +13,8 @@ import type { QuoteDeps } from "../quote/quote-cart.ts";
 import { listRoundsOf, type TableRound } from "./lines.store.ts";
 import { isBeingSent } from "./sending-state.ts";
 import { listOpenLinesOf, listOpenTables, type OpenTableRow } from "./staff-tables.store.ts";
-import { dueOf, linesOfRound } from "./table-bill.ts";
+import { billOfTable, dueOf, linesOfRound } from "./table-bill.ts";
+import { listPaymentsOfTables, type TablePaymentRow } from "./table-payments.store.ts";
 import { quoteTable } from "./table-view.ts";
 
 /** A line of a table, numbered within all tables; `own`: its number in the person's cart. */
@@ -36,19 +37,24 @@ export async function readOpenTables(deps: QuoteDeps, venue: LoadedVenue): Promi
   const tables = await listOpenTables(database, { restaurantId, now });
   if (tables.length === 0) return [];
   const sessionIds = tables.map(({ sessionId }) => sessionId);
-  const [rows, rounds] = await Promise.all([
+  const [rows, rounds, payments] = await Promise.all([
     listOpenLinesOf(database, { restaurantId, sessionIds, now, atMost: TABLE_LIMITS.lines + 1 }),
     listRoundsOf(database, { restaurantId, sessionIds }),
+    listPaymentsOfTables(database, { restaurantId, sessionIds }),
   ]);
   const lines = rows
     .flatMap(({ details, ...of }) => (parseCartLines([details]) ?? []).map((line) => ({ ...of, line })))
     .map(({ line, ...of }, index) => ({ ...of, own: line.orderId, line: { ...line, orderId: index + 1 } }));
   const open = Map.groupBy(await priceLines(deps, venue, lines, now), ({ sessionId }) => sessionId);
   const sent = Map.groupBy(rounds, ({ sessionId }) => sessionId);
+  const paid = Map.groupBy(payments, ({ sessionId }) => sessionId);
   return tables
     .map((table) => {
       const { sessionId } = table;
-      return formatTable(table, { open: open.get(sessionId) ?? [], rounds: sent.get(sessionId) ?? [], now });
+      return formatTable(table, {
+        ...{ open: open.get(sessionId) ?? [], rounds: sent.get(sessionId) ?? [] },
+        ...{ payments: paid.get(sessionId) ?? [], now },
+      });
     })
     .toSorted((one, other) => byNumber.compare(one.tableNum, other.tableNum));
 }
@@ -81,12 +87,27 @@ async function priceLines(
 type Parts = {
   readonly open: readonly (OpenLineData & { readonly sessionId: string })[];
   readonly rounds: readonly TableRound[];
+  readonly payments: readonly TablePaymentRow[];
   readonly now: Date;
 };
 
+/**
+ * Returns what of a table's bill is still to be paid, what its people have paid by themselves, and whether somebody is paying
+ * now. table#bill, table#claim.
+ */
+export function owedAtTable(
+  rounds: readonly TableRound[],
+  payments: readonly TablePaymentRow[],
+  now: Date,
+): Pick<StaffTableData, "dueCents" | "paidCents" | "isPaying"> {
+  const lines = rounds.flatMap((round) => linesOfRound(round));
+  const { paidCents, claims } = billOfTable(lines, payments, { now, person: null });
+  return { dueCents: Math.max(0, dueOf(lines) - paidCents), paidCents, isPaying: claims.length > 0 };
+}
+
 function formatTable(
   { sessionId, tableNum, host, openedAt, closesAt, people, sending }: OpenTableRow,
-  { open, rounds, now }: Parts,
+  { open, rounds, payments, now }: Parts,
 ): StaffTableData {
   const bills = rounds.map((round) => ({ round, lines: linesOfRound(round) }));
   const shown = open.slice(0, TABLE_LIMITS.lines);
@@ -109,6 +130,6 @@ function formatTable(
       people: [...new Set(lines.flatMap(({ people: whose }) => whose))],
       cents: sumCents(lines.map(({ cents }) => cents)),
     })),
-    dueCents: dueOf(bills.flatMap(({ lines }) => lines)),
+    ...owedAtTable(rounds, payments, now),
   };
 }

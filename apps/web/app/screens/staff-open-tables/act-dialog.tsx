@@ -87,14 +87,15 @@ function send(act: TableAct, table: StaffTableData, token: string): Promise<Call
   }
 }
 
-function wordsOf(act: TableAct, { tableNum, open, dueCents }: StaffTableData) {
+function wordsOf(act: TableAct, { tableNum, open, dueCents, isPaying }: StaffTableData) {
   const table = tableName(tableNum);
   switch (act.do) {
     case "close": {
       const close = m.modes_tables_close({ table });
       const unsent = open.length > 0 ? [m.modes_tables_close_open({ count: open.length })] : [];
       const owed = dueCents > 0 ? [m.modes_tables_close_due({ amount: formatMoney(dueCents) })] : [];
-      return { title: close, button: close, texts: [...unsent, ...owed, m.modes_tables_close_text()] };
+      const paying = isPaying ? [m.modes_tables_paying()] : [];
+      return { title: close, button: close, texts: [...unsent, ...owed, ...paying, m.modes_tables_close_text()] };
     }
     case "remove-person": {
       const { name } = act;

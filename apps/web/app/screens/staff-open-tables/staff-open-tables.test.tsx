@@ -38,6 +38,8 @@ const aTable = (but: Partial<StaffTableData> = {}): StaffTableData => ({
     },
   ],
   dueCents: 1_413,
+  paidCents: 0,
+  isPaying: false,
   ...but,
 });
 
@@ -88,13 +90,16 @@ describe("table#by-staff: the page of the tables", () => {
   afterAll(() => vi.unstubAllGlobals());
 
   test("A table says since when, who sits there with their allergies, what is not sent, each round, and what is due.", async () => {
-    const server = aServer([aTable({ sending: { people: [id(1)], at: "2026-11-20T23:20:20.000Z" } })]);
+    const sending = { people: [id(1)], at: "2026-11-20T23:20:20.000Z" };
+    const server = aServer([aTable({ sending, paidCents: 500, isPaying: true })]);
     const { diner } = await showStaffPage(route, { api: server.api });
     await diner.sees(m.board_table({ table: "12" }));
     const words = diner.reads();
     for (const part of [
       m.modes_tables_since({ time: "6:05 p.m." }),
       m.allergies_said_by({ name: "Ana", foods: m.food_peanuts() }),
+      m.modes_tables_paid({ amount: "$5.00" }),
+      m.modes_tables_paying(),
       m.table_is_host(),
       m.table_state_done(),
       m.modes_tables_left(),

@@ -29,7 +29,7 @@ const PERSON_STATES: Readonly<Record<Person["state"], { readonly words: () => st
 
 /** A table: what it owes, its guests with their allergies, what is not sent, and its rounds. table#by-staff. */
 export function TableCard({ table, zone, ask }: TableCardProps) {
-  const { tableNum, openedAt, people, dueCents } = table;
+  const { tableNum, openedAt, people, dueCents, paidCents, isPaying } = table;
   const isHydrated = useIsHydrated();
   const name = placeWords({ kind: "table", tableNum });
   const allergies = dinerWords(people.filter(({ state, allergies: said }) => state !== "left" && said.length > 0));
@@ -42,7 +42,13 @@ export function TableCard({ table, zone, ask }: TableCardProps) {
           {m.modes_tables_due()} <strong className="figures">{formatMoney(dueCents)}</strong>
         </p>
         <p className="figures basis-full text-small text-ink-soft">
-          {m.modes_tables_since({ time: clockWords(openedAt, zone) })}
+          {[
+            m.modes_tables_since({ time: clockWords(openedAt, zone) }),
+            paidCents > 0 ? m.modes_tables_paid({ amount: formatMoney(paidCents) }) : null,
+            isPaying ? m.modes_tables_paying() : null,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       </header>
       {allergies.length === 0 ? null : (

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { findLedgerDifferences } from "../../../money/books/ledger-checks.store.ts";
 import { browserOf } from "../../../testing/browser.ts";
 import { emptyTables } from "../../../testing/empty-tables.ts";
 import { ANY_NUMBER_OPEN, AT_THE_GRILL, GRILL, line, STEAK } from "../../../testing/grill.ts";
 import { aStaffMember, type SignedInStaff, type StaffMember } from "../../../testing/staff.ts";
+import { aTablePhone, seated as seatedAt } from "../../../testing/table-phone.ts";
 import { openTestApi } from "../../../testing/test-api.ts";
 
 const at = await openTestApi();
@@ -29,7 +31,7 @@ beforeEach(async () => {
   clock.set("2026-11-20T17:00:00Z");
   await emptyTables(
     pool,
-    "table_sessions, carts, orders, rate_limits, idempotency_keys, ledger_entries, staff_acts, staff, restaurants",
+    "table_sessions, table_payments, carts, orders, payments, refunds, tenders, rate_limits, idempotency_keys, ledger_entries, staff_acts, staff, restaurants",
   );
   await load(VENUE);
   await api.whenCaughtUp();
@@ -246,6 +248,35 @@ describe("table#closed-by-staff: closing a table", () => {
       expect((await act(randomUUID(), what, body)).body.code, what).toBe("not_found");
       expect((await act("x", what, body)).body.code, what).toBe("not_found");
     }
+  });
+});
+
+describe("table#table-paying: while people pay by themselves", () => {
+  it("the list says who is paying, what is paid and what is left; closing counts what is left, and a claim is paid no more", async () => {
+    await load({ ...VENUE, restaurant: { ...VENUE.restaurant, payment_processor: "sandbox" } });
+    await api.whenCaughtUp();
+    const [ana, olu] = [aTablePhone(at, "Ana"), aTablePhone(at, "Olu")];
+    const ids = await seatedAt(ana, olu);
+    for (const [phone, person = ""] of [
+      [ana, ids[0]],
+      [olu, ids[1]],
+    ] as const) {
+      await phone.browser.set([SOUP]);
+      await phone.send([person]);
+    }
+    expect(await one()).toMatchObject({ dueCents: 1_808, paidCents: 0, isPaying: false });
+    const claimed = await ana.claim({ of: "mine" });
+    const [claim] = claimed.body.table.claims;
+    expect(await one()).toMatchObject({ dueCents: 1_808, paidCents: 0, isPaying: true });
+    const paid = await ana.pay(claim);
+    expect(paid.status, JSON.stringify(paid.body)).toBe(200);
+    expect(await one()).toMatchObject({ dueCents: 904, paidCents: 904, isPaying: false });
+    const [second] = (await olu.claim({ of: "mine" })).body.table.claims;
+    const { id } = await one();
+    expect((await act(id, "close", { openLines: 0, dueCents: 903 })).body.code).toBe("table_changed");
+    expect((await act(id, "close", { openLines: 0, dueCents: 904 })).status).toBe(200);
+    expect((await olu.pay(second)).status).toBe(404);
+    expect(await findLedgerDifferences(pool)).toEqual([]);
   });
 });
 
