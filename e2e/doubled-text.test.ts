@@ -116,6 +116,27 @@ test.describe("With text at 200 % on the smallest phone", { tag: "@desktop" }, (
   });
 
   fullLengthTest(
+    "neither does it with an allergy said: the menu, its dialog, the cart and the checkout.",
+    {},
+    async ({ diner, page }) => {
+      await diner.openTable("braise", "63");
+      await page.getByRole("button", { name: m.allergies_control(), exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: m.allergies_heading() });
+      for (const food of [m.food_dairy(), m.food_peanuts(), m.food_crustaceans()]) {
+        await dialog.getByRole("checkbox", { name: food }).check();
+      }
+      await expectNothingCut(page, { areWordsWhole: false });
+      await dialog.getByRole("button", { name: m.allergies_save() }).click();
+      await expectNothingCut(page, { areWordsWhole: false });
+      await diner.addDish("Salade de chou");
+      await diner.viewCart();
+      await expectNothingCut(page);
+      await diner.goToCheckout();
+      await expectNothingCut(page);
+    },
+  );
+
+  fullLengthTest(
     "neither does it on a phone of 320 px, from the lists of restaurants to the checkout.",
     {},
     async ({ diner, page }) => {

@@ -20,6 +20,7 @@ export default [
   route("staff/start", "screens/staff-start/route.tsx", { id: "staff-start" }),
   route("staff/next", "screens/staff-next/route.tsx", { id: "staff-next" }),
   route("staff/tables", "screens/staff-tables/route.tsx", { id: "staff-tables" }),
+  route("staff/tables/open", "screens/staff-open-tables/route.tsx", { id: "staff-open-tables" }),
   route("staff/tables/cards.pdf", "screens/staff-tables/cards-route.ts"),
   route("staff/board", "screens/staff-board/route.tsx", { id: "staff-board" }),
   route("staff/school", "screens/staff-school/route.tsx", { id: "staff-school" }),

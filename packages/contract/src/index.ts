@@ -26,6 +26,7 @@ export { orderNotification } from "./notification.ts";
 export type { KitchenOrderData, OrderData, OrderStatusData, OrderTogetherData } from "./orders.ts";
 export type { PartnerOrderData } from "./partner-order.ts";
 export { getApplePaySession, type PageSources } from "./payment.ts";
+export type { OwnAllergiesData } from "./people/allergies.ts";
 export type { ChildData } from "./people/children.ts";
 export type { AssertedCredential, CreatedCredential, PasskeyData } from "./people/passkeys.ts";
 export type { SocialProvider } from "./people/social-login.ts";
@@ -69,6 +70,7 @@ export type { PrinterData, PrinterModelData, PrintJobData } from "./staff/printe
 export { REFUND_DESTINATIONS, type RefundQuoteData, type RefundWhatData } from "./staff/refunds.ts";
 export type { ServiceData, ServiceHourData } from "./staff/service.ts";
 export type { StartMenuData } from "./staff/start.ts";
+export type { StaffTableData, StaffTablesData } from "./staff/tables.ts";
 export type { WebhookDeliveryData, WebhookEndpointData } from "./staff/webhooks.ts";
 export {
   changeOrder,
@@ -98,6 +100,7 @@ import { cancelOrder, getOrder, getOrderByReference, orderEvents } from "./order
 import { getApplePaySession, getPaymentConfig } from "./payment.ts";
 import { editUser, endSession, getSessions, getUserInfo } from "./people/account.ts";
 import { getAccountCredit } from "./people/account-credit.ts";
+import { forgetOwnAllergies, getOwnAllergies, keepOwnAllergies } from "./people/allergies.ts";
 import { addChild, editChild, getChildren, removeChild } from "./people/children.ts";
 import { confirmEmail, sendConfirmation } from "./people/confirm-email.ts";
 import { loginAs } from "./people/login-as.ts";
@@ -204,6 +207,7 @@ import {
 import { quoteRefund, refundOrder } from "./staff/refunds.ts";
 import { getService } from "./staff/service.ts";
 import { getTableLinks, lookAtStart, printTableCards, readStartMenu, startRestaurant } from "./staff/start.ts";
+import { closeTable, listOpenTables, removeTablePerson, removeUnsentLine } from "./staff/tables.ts";
 import { listOpenTabs } from "./staff/tabs.ts";
 import {
   addWebhook,
@@ -308,6 +312,9 @@ export const contract = {
     editPaymentMethod,
     deletePayment,
     getAccountCredit,
+    getOwnAllergies,
+    keepOwnAllergies,
+    forgetOwnAllergies,
     getChildren,
     addChild,
     editChild,
@@ -395,6 +402,10 @@ export const contract = {
     getEventOrders,
     printRunSheet,
     getCateringDays,
+    listOpenTables,
+    closeTable,
+    removeTablePerson,
+    removeUnsentLine,
   },
   books: {
     getDay,

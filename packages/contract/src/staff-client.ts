@@ -124,6 +124,13 @@ export const staffCalls = {
       withQuery("/staff/day/closes", { before: before === null ? null : String(before) }),
     ),
   listOpenTabs: (caller: Caller) => call<Route<"listOpenTabs">>(caller, "GET", "/staff/tabs"),
+  listOpenTables: (caller: Caller) => call<Route<"listOpenTables">>(caller, "GET", "/staff/tables/open"),
+  closeTable: (caller: Caller, id: string, body: BodyOf<Route<"closeTable">>) =>
+    call<Route<"closeTable">>(caller, "POST", `/staff/tables/${segment(id)}/close`, body),
+  removeTablePerson: (caller: Caller, id: string, body: BodyOf<Route<"removeTablePerson">>) =>
+    call<Route<"removeTablePerson">>(caller, "POST", `/staff/tables/${segment(id)}/remove-person`, body),
+  removeUnsentLine: (caller: Caller, id: string, body: BodyOf<Route<"removeUnsentLine">>) =>
+    call<Route<"removeUnsentLine">>(caller, "POST", `/staff/tables/${segment(id)}/remove-line`, body),
   getService: (caller: Caller, days: { readonly from: string | null; readonly to: string | null }) =>
     call<Route<"getService">>(caller, "GET", withQuery("/staff/service", days)),
   getInsight: (caller: Caller, days: { readonly from: string | null; readonly to: string | null }) =>

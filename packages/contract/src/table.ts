@@ -15,12 +15,19 @@ import { amountSchema, idSchema, instantSchema, localeHeaders, restaurantHeaders
 const tags = ["Table"];
 const MAX_WORD_LENGTH = 20;
 
+export const tablePersonStateSchema = z.enum(["asking", "choosing", "done", "left"]);
+export const roundStatusSchema = z.enum(["placed", "in-progress", "ready", "completed", "cancelled"]);
+
 const personSchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    state: z.enum(["asking", "choosing", "done", "left"]),
+    state: tablePersonStateSchema,
     isHost: z.boolean(),
+    removed: z
+      .array(z.object({ at: instantSchema, by: z.enum(["host", "restaurant"]), name: z.string() }))
+      .optional()
+      .openapi({ description: "Dishes of the person that were removed within a quarter of an hour; absent for none." }),
   })
   .openapi("TablePerson");
 
@@ -48,7 +55,7 @@ const roundSchema = z
   .object({
     orderId: z.uuid(),
     number: z.number().int(),
-    status: z.enum(["placed", "in-progress", "ready", "completed", "cancelled"]),
+    status: roundStatusSchema,
     sentBy: z.uuid(),
     sentAt: instantSchema,
     lines: z.array(sentLineSchema),
@@ -209,7 +216,7 @@ export const getTable = createRoute({
   tags,
   summary: "Retrieve your table",
   request: { headers: restaurantHeaders },
-  responses: { ...yourTable, ...errorResponses("restaurantUnknown", "noTable") },
+  responses: { ...yourTable, ...errorResponses("restaurantUnknown", "noTable", "tableClosed", "tableRemoved") },
 });
 
 /** `GET /table/events`: streams the caller's table as server-sent events, beginning with the present one. table#live. */
@@ -225,6 +232,7 @@ export const tableEvents = createRoute({
       restaurant: idSchema
         .optional()
         .openapi({ description: "The restaurant, for a browser's stream, which sends no headers." }),
+      locale: typedSigns(20).optional().openapi({ description: "The language, in place of `x-locale`." }),
     }),
   },
   responses: {

@@ -27,6 +27,7 @@ import { writeOrderNotices } from "../ordering/orders/notices/write-order-notice
 import { ORDER_CHANGES_CHANNEL, parseOrderName } from "../ordering/orders/order-changes.ts";
 import { writeTabNotices } from "../ordering/orders/tab/tab-notices.ts";
 import { openTableFeed } from "../ordering/table/table-feed.ts";
+import { openTablesFeed } from "../ordering/table/tables-feed.ts";
 import { writeAccountNotices } from "../people/accounts/write-account-notice.ts";
 import { openGuessLimit } from "../people/guess-limit.ts";
 import { openLoginLimit } from "../people/login-limit.ts";
@@ -147,6 +148,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     ...{ database, clock, config, logger, venues, kitchens, orderFeed, listener, paymentGateways },
     guessLimit: openGuessLimit(database),
   });
+  const tablesFeed = await openTablesFeed({ database, listener, logger });
   const deps: Deps = {
     config,
     database,
@@ -174,6 +176,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     orderFeed,
     boardFeed,
     tableFeed,
+    tablesFeed,
     webhookNetwork: options.webhookNetwork ?? THE_INTERNET,
     printerNetwork: options.printerNetwork ?? NO_PRINTER_NETWORK,
     printerRegistry: await openPrinterRegistry({ database, logger, listener }),
@@ -220,6 +223,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     stop: async () => {
       await boardFeed.stop();
       tableFeed.stop();
+      tablesFeed.stop();
       orderFeed.stop();
       await Promise.all([work?.stop(), deps.cardTesting.stop(), deps.interest.stop()]);
       await Promise.all([background.end(), readiness.stop(), listener.stop()]);

@@ -68,6 +68,8 @@ let victim: SignedIn & {
   readonly draftId: string;
   /** A gift card of another restaurant. */
   readonly giftCardId: string;
+  /** An open table of another restaurant. */
+  readonly tableId: string;
   /** The hash of a picture of another restaurant. */
   readonly pictureHash: string;
   /** The key of a system of another restaurant. */
@@ -193,6 +195,12 @@ beforeAll(async () => {
     "insert into gift_cards (restaurant_id, code_hash, last4, issued_at, id) values ('8', '\\x01', 'THEM', now(), $1)",
     [giftCardId],
   );
+  const tableId = "9c1a2b3c-4d5e-4f60-8a7b-9c0d1e2f3a4b";
+  await pool.query(
+    `insert into table_sessions (restaurant_id, id, table_num, word, host, opened_at, last_act_at, closes_at)
+     values ('8', $1, '12', 'BRTK', $1, now(), now(), '2027-01-01')`,
+    [tableId],
+  );
   const system = await aKey(test, { restaurantId: "8", name: "Their system" });
   victim = {
     ...person,
@@ -201,6 +209,7 @@ beforeAll(async () => {
     printerId,
     draftId,
     giftCardId,
+    tableId,
     pictureHash,
     keyId: system.id,
     childId: children.body.children[0].id,
@@ -571,6 +580,27 @@ const THINGS: Readonly<Record<string, () => Thing>> = {
     answers: NOWHERE,
     ofStaff: true,
   }),
+  "another restaurant's table, to close it": () => ({
+    method: "POST",
+    path: `/staff/tables/${victim.tableId}/close`,
+    body: { openLines: 0, dueCents: 0 },
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's table, to remove a person": () => ({
+    method: "POST",
+    path: `/staff/tables/${victim.tableId}/remove-person`,
+    body: { person: victim.tableId },
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
+  "another restaurant's table, to remove a line": () => ({
+    method: "POST",
+    path: `/staff/tables/${victim.tableId}/remove-line`,
+    body: { person: victim.tableId, orderId: 1, item: "1" },
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
   "another restaurant's key, to remove it": () => ({
     method: "DELETE",
     path: `/staff/keys/${victim.keyId}`,
@@ -827,6 +857,7 @@ describe("Promise 34: ids of other owners", () => {
         .replace(victim.printerId, "{id}")
         .replace(victim.draftId, "{id}")
         .replace(victim.giftCardId, "{id}")
+        .replace(victim.tableId, "{id}")
         .replace(victim.pictureHash, "{hash}")
         .replace(victim.keyId, "{id}")
         .replace("/others/9", "/others/{id}")

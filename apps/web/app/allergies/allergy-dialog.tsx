@@ -7,18 +7,24 @@ import { Checkbox } from "../ui/checkbox.tsx";
 import { ChoiceGroup } from "../ui/choice-group.tsx";
 import { SheetDialog } from "../ui/sheet-dialog.tsx";
 import { announce } from "../ui/toast.tsx";
+import { keepWithAccount, noteAsked } from "./own-allergies.tsx";
 import { useSaidAllergies } from "./said-allergies.tsx";
 
 /** The allergens as checkboxes in words, to say or to change what the diner is allergic to. screens#allergies. */
 export function AllergyDialog({ onClose }: { readonly onClose: () => void }) {
-  const { allergies, say } = useSaidAllergies();
+  const { allergies, say, personId } = useSaidAllergies();
   const formId = useId();
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A dialog on a page with a form of its own, as at the checkout.
     event.stopPropagation();
-    const ticked = new FormData(event.currentTarget).getAll("allergies");
-    keep(ALLERGIES.filter((allergy) => ticked.includes(allergy)));
+    const form = new FormData(event.currentTarget);
+    const ticked = form.getAll("allergies");
+    const now = ALLERGIES.filter((allergy) => ticked.includes(allergy));
+    keep(now);
+    if (personId === null) return;
+    noteAsked(personId);
+    if (form.has("keep")) void keepWithAccount(now);
   };
   const keep = (now: Parameters<typeof say>[0]) => {
     // Who ticks nothing and never said anything has said nothing.
@@ -61,6 +67,9 @@ export function AllergyDialog({ onClose }: { readonly onClose: () => void }) {
             ))}
           </div>
         </ChoiceGroup>
+        {personId === null ? null : (
+          <Checkbox name="keep" label={m.allergies_keep()} description={m.allergies_keep_text()} />
+        )}
       </form>
     </SheetDialog>
   );

@@ -16,17 +16,27 @@ export type SaidAllergies = {
   /** Whether the tab's storage was read, as it is after the first view. */
   readonly isRead: boolean;
   readonly say: (allergies: readonly Allergy[]) => void;
+  /** The signed-in person whose account may keep them; null for a guest, a venue's tablet and an operator. people#own-allergies. */
+  readonly personId: string | null;
 };
 
 const NOTHING: readonly Allergy[] = [];
-const Context = createContext<SaidAllergies>({ allergies: NOTHING, isSaid: false, isRead: false, say: () => {} });
+const Context = createContext<SaidAllergies>({
+  allergies: NOTHING,
+  isSaid: false,
+  isRead: false,
+  say: () => {},
+  personId: null,
+});
 
 export function useSaidAllergies(): SaidAllergies {
   return useContext(Context);
 }
 
+type ProviderProps = { readonly personId?: string | null; readonly children: ReactNode };
+
 /** Keeps what the diner said across the screens and reloads of a visit. The page of the server knows nothing of it. */
-export function SaidAllergiesProvider({ children }: { readonly children: ReactNode }) {
+export function SaidAllergiesProvider({ personId = null, children }: ProviderProps) {
   const [said, setSaid] = useState<readonly Allergy[] | null | "unread">("unread");
   useEffect(() => {
     // A transition waits for parts that are not hydrated yet. Any other update makes React draw them anew, and what a guest
@@ -38,12 +48,13 @@ export function SaidAllergiesProvider({ children }: { readonly children: ReactNo
       allergies: said === "unread" ? NOTHING : (said ?? NOTHING),
       isSaid: said !== null && said !== "unread",
       isRead: said !== "unread",
+      personId,
       say: (allergies: readonly Allergy[]) => {
         setSaid(allergies);
         writeStorage(browserStorage().tab, SAID_NAME, JSON.stringify(allergies));
       },
     }),
-    [said],
+    [said, personId],
   );
   return <Context value={value}>{children}</Context>;
 }

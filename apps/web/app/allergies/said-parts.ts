@@ -4,4 +4,5 @@ export { AllergyBadges } from "./allergy-badge.tsx";
 export { AllergyDialog } from "./allergy-dialog.tsx";
 export { AllergyQuestion } from "./allergy-question-dialog.tsx";
 export { markDishes } from "./mark-dishes.ts";
+export { OwnAllergies } from "./own-allergies.tsx";
 export { ownWordsOfDish } from "./own-words.ts";

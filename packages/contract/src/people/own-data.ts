@@ -6,6 +6,7 @@ import { jsonAnswer, jsonBody } from "../json.ts";
 import { orderSchema } from "../orders.ts";
 import { SIGNED_IN_FOR_SELF } from "../roles.ts";
 import { instantSchema, localeHeaders } from "../wire.ts";
+import { ownAllergiesSchema } from "./allergies.ts";
 import { CHILD, childSchema } from "./children.ts";
 import { SIGNED_IN_BODY, signedInSchema, USER, userSchema } from "./user.ts";
 
@@ -37,6 +38,7 @@ export const exportData = createRoute({
           registeredAt: instantSchema,
           consentedAt: instantSchema.nullable(),
         }),
+        allergies: ownAllergiesSchema,
         children: z.array(childSchema.extend({ consentedAt: instantSchema })),
         orders: z.array(
           orderSchema.extend({
@@ -65,6 +67,7 @@ export const exportData = createRoute({
           registeredAt: "2026-11-20T23:15:00.000Z",
           consentedAt: null,
         },
+        allergies: { allergies: ["Peanuts"], consentedAt: "2026-11-20T17:00:00.000Z" },
         children: [{ ...CHILD, consentedAt: "2026-11-20T23:20:00.000Z" }],
         orders: [{ ...ORDER, remarks: { notes: ORDER.notes } }],
         cursor: null,

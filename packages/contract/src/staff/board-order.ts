@@ -28,6 +28,9 @@ export const boardOrderSchema = z
     type: orderTypeSchema,
     lane: z.enum(BOARD_LANES),
     destination: destinationSchema,
+    round: z.number().int().nullable().optional().openapi({
+      description: "Which round of a table that orders together it is; absent from servers of an earlier release.",
+    }),
     person: z
       .string()
       .nullable()
@@ -102,6 +105,7 @@ export const BOARD_ORDER = {
   type: "dine-in",
   lane: "new",
   destination: { kind: "table", tableNum: "12" },
+  round: null,
   person: "Gabrielle Guest",
   phone: "416-555-0123",
   child: null,

@@ -160,8 +160,9 @@ export const boardEvents = createRoute({
     headers: personHeaders,
     query: z.object({
       after: z.coerce.number().int().min(0),
-      list: z.literal("true").optional().openapi({
-        description: "For a list that shows no new orders, and so does not count as a present board. board#presence.",
+      list: z.enum(["true", "tables"]).optional().openapi({
+        description:
+          "For a list that shows no new orders, and so does not count as a present board. board#presence. `tables` adds the event `tables`.",
       }),
       station: z
         .union([stationSchema, z.array(stationSchema).max(STATIONS_MAX)])
@@ -174,7 +175,7 @@ export const boardEvents = createRoute({
   responses: {
     200: {
       description:
-        "Server-sent events. `board`: the orders with news, in the shape of `GET /staff/board`; its `id` is the sequence. `heartbeat`, every 5 seconds: `{ now, unshown }`, with the stations that no connected board shows.",
+        "Server-sent events. `board`: the orders with news, in the shape of `GET /staff/board`; its `id` is the sequence. `heartbeat`, every 5 seconds: `{ now, unshown }`, with the stations that no connected board shows. `tables`: `{ now }`, at first and after changes of tables that order together.",
       content: {
         "text/event-stream": {
           schema: z.string(),

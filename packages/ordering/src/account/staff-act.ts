@@ -66,6 +66,10 @@ export type StaffAct =
   | "webhook-secret"
   | "webhook-test"
   | "webhook-replay"
+  // Tables that order together.
+  | "close-table"
+  | "remove-table-person"
+  | "remove-table-line"
   // Its printers.
   | "printer-add"
   | "printer-change"

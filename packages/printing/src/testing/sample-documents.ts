@@ -24,6 +24,22 @@ function ticket(...args: Parameters<typeof composeTicket>): PrintDocument {
 export const SAMPLES: Readonly<Record<string, PrintDocument>> = {
   "order-80-en": ticket(ORDER, ABOUT, { ...EN, widthMm: 80 }),
   "order-58-en": ticket(ORDER, ABOUT, { ...EN, widthMm: 58 }),
+  "diners-80-en": ticket(
+    order({
+      person: "Ana, Olu",
+      allergies: ["Peanuts", "Egg", "Dairy"],
+      diners: [
+        { name: "Ana", allergies: ["Peanuts", "Egg"], orderIds: [1] },
+        { name: "Maximilienne-Joséphine", allergies: ["Dairy"] },
+      ],
+    }),
+    ABOUT,
+    { ...EN, widthMm: 80 },
+  ),
+  "diners-58-fr": ticket({ ...FRENCH, allergies: ["Peanuts"], diners: [{ allergies: ["Peanuts"] }] }, ABOUT, {
+    ...FR,
+    widthMm: 58,
+  }),
   "delivery-80-fr": ticket(FRENCH, ABOUT, { ...FR, widthMm: 80 }),
   "delivery-58-fr": ticket(FRENCH, ABOUT, { ...FR, widthMm: 58 }),
   "station-80-en": ticket(order(), { ...ABOUT, stations: ["bar"] }, { ...EN, widthMm: 80 }),

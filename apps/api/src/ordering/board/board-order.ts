@@ -28,6 +28,7 @@ export function formatBoardOrder(row: BoardRow, { index, defaultLocale }: Loaded
     type: row.type,
     lane: laneOf(row),
     destination: row.destination,
+    round: row.round === 0 ? null : row.round,
     person: row.person,
     phone: row.phone,
     child: child && { name: child.name, class: child.class, note: child.note },

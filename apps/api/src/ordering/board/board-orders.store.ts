@@ -9,6 +9,9 @@ import { DESTINATION_AS_SQL } from "../orders/orders.store.ts";
 
 const COLUMNS = `o.id as "orderId", o.version, o.number, o.local_day as "localDay", o.status, o.type,
            ${DESTINATION_AS_SQL} as destination,
+           (select count(*)::int4 from table_orders own
+              join table_orders t on t.restaurant_id = own.restaurant_id and t.session_id = own.session_id and t.sent_at <= own.sent_at
+            where own.restaurant_id = o.restaurant_id and own.order_id = o.id) as round,
            o.contact ->> 'full_name' as person, o.contact ->> 'phone_number' as phone, o.remarks,
            o.placed_at as "placedAt", o.wanted_at as "wantedAt", o.ready_at as "readyAt",
            o.accept_from as "acceptFrom", o.accept_until as "acceptUntil", o.accepted_at as "acceptedAt",
@@ -48,6 +51,8 @@ const ROW = {
   status: typed<OrderStatusData>("text"),
   type: typed<OrderType>("text"),
   destination: typed<Destination>("json"),
+  /** Which round of its table the order is; 0 for none. table#send. */
+  round: "int4",
   /** Null once the contact is erased. */
   person: "text?",
   phone: "text?",

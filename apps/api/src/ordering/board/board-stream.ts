@@ -32,6 +32,7 @@ export async function boardStream(
     after,
     isPresent,
     stations,
+    followTables = null,
   }: {
     readonly venue: LoadedVenue;
     readonly who: StaffCaller;
@@ -39,6 +40,8 @@ export async function boardStream(
     readonly isPresent: boolean;
     /** The stations that the board shows; none for all. */
     readonly stations: readonly string[];
+    /** Follows the tables that order together, for a page that lists them; null for others. table#by-staff. */
+    readonly followTables?: ((onChange: () => void) => () => void) | null;
   },
 ): Promise<Response> {
   if (c.req.method === "HEAD") return c.body(null, 200, HEAD_OF_STREAM);
@@ -57,7 +60,7 @@ export async function boardStream(
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     let writing: Promise<unknown> = Promise.resolve();
     let waiting = 0;
-    const send = (event: "board" | "heartbeat", { data, id }: Message, counted = data.length) => {
+    const send = (event: "board" | "heartbeat" | "tables", { data, id }: Message, counted = data.length) => {
       waiting += counted;
       if (waiting > WAITING_MAX) return end();
       writing = writing.then(async () => {
@@ -72,7 +75,9 @@ export async function boardStream(
       const unshown = deps.boardFeed.unshown(who.restaurantId);
       send("heartbeat", { data: JSON.stringify({ now: deps.clock().toISOString(), unshown }) });
     };
+    const sayTables = () => send("tables", { data: JSON.stringify({ now: deps.clock().toISOString() }) });
     let leave = (): void => undefined;
+    let leaveTables = (): void => undefined;
     let heartbeat: NodeJS.Timeout | undefined;
     stream.onAbort(end);
     try {
@@ -81,10 +86,15 @@ export async function boardStream(
       // A whole board may be longer than the limit, which is for what comes after it: every stream would end at once.
       send("board", { data: JSON.stringify(board), id: String(board.sequence) }, 0);
       beat();
+      if (followTables) {
+        leaveTables = followTables(sayTables);
+        sayTables();
+      }
       heartbeat = setInterval(beat, HEARTBEAT_MS);
       await ended;
     } finally {
       clearInterval(heartbeat);
+      leaveTables();
       leave();
       release();
     }

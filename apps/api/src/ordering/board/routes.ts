@@ -4,7 +4,7 @@ import { lastSequence } from "../../events/venue-events/venue-events.store.ts";
 import type { ApiApp } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import { localMomentOf } from "../../platform/time/zoned.ts";
-import type { OrderDeps } from "../orders/order-deps.ts";
+import type { TableDeps } from "../table/table-deps.ts";
 import { mountBoardActs } from "./act-routes.ts";
 import type { BoardDeps } from "./board-deps.ts";
 import { boardOf } from "./board-of.ts";
@@ -13,6 +13,7 @@ import { findOrdersOfDay, loadBoardOrders } from "./board-orders.store.ts";
 import { boardStream } from "./board-stream.ts";
 import { crossLinesOff, markRead } from "./change-board.ts";
 import { formatOrderActs } from "./format-order-acts.ts";
+import { mountOpenTables } from "./modes/open-tables.ts";
 import { mountBoardModes } from "./modes/routes.ts";
 import { mountBoardNow } from "./now-routes.ts";
 import { listOpenTabs, listUnpaidHere } from "./open-tabs.store.ts";
@@ -23,10 +24,11 @@ import { mountRefunds } from "./refund-routes.ts";
 import { mountService } from "./service/routes.ts";
 
 /** Mounts the calls of a kitchen's board. api#board. */
-export function mountBoard(app: ApiApp, deps: BoardDeps & OrderDeps): void {
+export function mountBoard(app: ApiApp, deps: BoardDeps & TableDeps): void {
   mountBoardActs(app, deps);
   mountBoardNow(app, deps);
   mountBoardModes(app, deps);
+  mountOpenTables(app, deps);
   mountRefunds(app, deps);
   mountTabs(app, deps);
   mountService(app, deps);
@@ -39,7 +41,10 @@ export function mountBoard(app: ApiApp, deps: BoardDeps & OrderDeps): void {
   app.openapi(contract.board.boardEvents, async (c): Promise<Response> => {
     const { after, list, station = [] } = c.req.valid("query");
     const stations = [...new Set([station].flat())].sort();
-    return boardStream(c, deps, { ...(await boardOf(c, deps)), after, isPresent: list === undefined, stations });
+    const who = await boardOf(c, deps);
+    const { restaurantId } = who.venue;
+    const followTables = list === "tables" ? deps.tablesFeed.follow.bind(null, restaurantId) : null;
+    return boardStream(c, deps, { ...who, after, isPresent: list === undefined, stations, followTables });
   });
 
   app.openapi(contract.board.crossLines, async (c) => {

@@ -15,6 +15,7 @@ import { inTransaction, type Transaction } from "../../platform/db/transaction.t
 import { instantOf, localMomentOf } from "../../platform/time/zoned.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { tellTables } from "../cart/tell-table.ts";
+import { waitsToSend } from "./sending-state.ts";
 import {
   addPerson,
   endSession,
@@ -71,10 +72,13 @@ export function joinTable(
         if (session !== null) await endSession(transaction, session, now);
         const begun = await beginSession(transaction, venue, joining, now);
         if (begun === null) continue;
+        tellTables(transaction, [begun.sessionId]);
         return begun;
       }
       const mine = people.find(({ owner }) => owner === joining.owner);
-      const state = stateOfNewcomer(session, people, { mine, word: joining.word });
+      // Whom the restaurant removed comes back by the host's tap alone: they know the word.
+      const word = mine?.isRemoved ? null : joining.word;
+      const state = stateOfNewcomer(session, people, { mine, word });
       if (state === "word-wrong") return { refused: { code: state } };
       if (!mine && people.length >= TABLE_LIMITS.people) return { refused: { code: "full" } };
       const { owner, cartId, name } = joining;
@@ -181,12 +185,15 @@ export function changeMe(
   });
 }
 
-/** Hands the table over if the host left, and ends a session of which nothing was used once all have left. */
-async function handOver(transaction: Transaction, { session, people, me }: HeldTable, now: Date): Promise<void> {
+/**
+ * Hands the table over if the host left, and ends a session of which nothing was used once all have left. What waits to be
+ * sent with their lines is undone; what is being sent is sent.
+ */
+export async function handOver(transaction: Transaction, { session, people, me }: HeldTable, now: Date): Promise<void> {
   const others = people.filter(({ id }) => id !== me.id);
   const host = nextHost(others);
   if (session.host === me.id && host !== null) await noteTableChange(transaction, session, { now, host });
-  if (session.sending?.people.includes(me.id))
+  if (session.sending?.people.includes(me.id) && waitsToSend(session, now))
     await setSending(transaction, session, { sending: null, sendAt: null, notSent: null });
   if (host === null && !session.isUsed) await endSession(transaction, session, now);
 }

@@ -1,5 +1,5 @@
 import { contract } from "@comptoir/contract";
-import { isKnownTable, isRefused } from "@comptoir/ordering";
+import { isKnownTable, isRefused, LOCALES } from "@comptoir/ordering";
 import { withSession } from "../../people/caller.ts";
 import { ownerOf } from "../../people/owner.ts";
 import type { ApiApp } from "../../platform/middleware/api-env.ts";
@@ -12,7 +12,7 @@ import { mayJoin } from "./join-limit.ts";
 import { mountTablePaying } from "./pay-routes.ts";
 import { removeOpenLine } from "./remove-line.ts";
 import { beginSending, sendNow, undoSending } from "./send-table.ts";
-import { answerOf, answerTable, tableOf } from "./table-caller.ts";
+import { answerOf, answerTable, tableOf, whyNoTable } from "./table-caller.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { tableStream } from "./table-events.ts";
 
@@ -37,13 +37,16 @@ export function mountTable(app: ApiApp, deps: TableDeps): void {
   app.use(getTable.path, venueHeader(deps));
   app.openapi(getTable, async (c) => {
     const mine = await tableOf(c, deps);
-    return mine ? answerTable(c, deps, mine) : refuse(c, "noTable");
+    return mine ? answerTable(c, deps, mine) : refuse(c, await whyNoTable(c, deps));
   });
 
   app.openapi(tableEvents, async (c): Promise<Response> => {
     const venue = await deps.venues.byId(String(c.req.valid("query").restaurant));
     if (!venue || venue.isHidden) return refuse(c, "restaurantUnknown");
     c.set("venue", venue);
+    // A browser's stream sends no headers, so its language is in the query too.
+    const { locale } = c.req.valid("query");
+    c.set("locale", LOCALES.find((one) => one === locale) ?? c.var.locale);
     const mine = await tableOf(c, deps);
     return mine ? tableStream(c, deps, mine) : refuse(c, "noTable");
   });

@@ -16,6 +16,7 @@ import { reviewOrder } from "../orders/review/review-order.ts";
 import type { SubmitRefusal } from "../orders/review/submit.ts";
 import { changeTable } from "./change-table.ts";
 import { PRICING_CALLER } from "./pricing-caller.ts";
+import { waitsToSend } from "./sending-state.ts";
 import {
   holdSession,
   listPeople,
@@ -84,9 +85,7 @@ export function undoSending(
     table,
     personId,
     async (transaction, { session }, now) => {
-      // Sent at once, or leased by a server that is sending it: too late.
-      const isWaiting = session.sending?.undoUntil != null && new Date(session.sending.undoUntil) > now;
-      if (!isWaiting) return { refused: { code: "not-found" } };
+      if (!waitsToSend(session, now)) return { refused: { code: "not-found" } };
       await setSending(transaction, table, { sending: null, sendAt: null, notSent: null });
       return table;
     },

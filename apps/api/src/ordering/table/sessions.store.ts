@@ -106,9 +106,13 @@ export async function openSession(transaction: Transaction, session: ParamsOf<ty
   return (await openStatement.count(transaction, session)) === 1;
 }
 
+/** A dish of a person that the host or the restaurant removed; `item`: its id on the menu. table#table-lines. */
+export type RemovedLine = { readonly at: string; readonly by: "host" | "restaurant"; readonly item: string };
+
 const listPeopleStatement = statement({
   name: "list people at table",
-  text: `select id, owner, cart_id as "cartId", name, state, allergies, joined_at as "joinedAt" from table_people
+  text: `select id, owner, cart_id as "cartId", name, state, allergies, joined_at as "joinedAt", removed_by_staff as "isRemoved",
+           removed_lines as "removedLines" from table_people
          where restaurant_id = :restaurantId and session_id = :sessionId order by joined_at, id`,
   params: NAME,
   row: {
@@ -119,6 +123,8 @@ const listPeopleStatement = statement({
     state: typed<TablePersonState>("text"),
     allergies: typed<readonly Allergy[]>("jsonb"),
     joinedAt: "timestamptz",
+    isRemoved: "bool",
+    removedLines: typed<readonly RemovedLine[]>("jsonb"),
   },
 });
 
@@ -127,6 +133,7 @@ const addPersonStatement = statement({
   text: `insert into table_people as p (restaurant_id, session_id, id, owner, cart_id, name, state, joined_at)
          values (:restaurantId, :sessionId, :id, :owner, :cartId, :name, :state, :now)
          on conflict (restaurant_id, session_id, owner) do update set name = excluded.name, state = excluded.state, cart_id = excluded.cart_id,
+           removed_by_staff = p.removed_by_staff and excluded.state = 'asking',
            joined_at = case when p.state = 'left' then excluded.joined_at else p.joined_at end
          returning id`,
   params: {
@@ -143,7 +150,8 @@ const addPersonStatement = statement({
 
 const setStateStatement = statement({
   name: "set state of person at table",
-  text: `update table_people set state = :state where restaurant_id = :restaurantId and session_id = :sessionId and id = :id`,
+  text: `update table_people set state = :state, removed_by_staff = removed_by_staff and :state = 'left'
+         where restaurant_id = :restaurantId and session_id = :sessionId and id = :id`,
   params: { ...NAME, id: "uuid", state: "text" },
 });
 
@@ -331,15 +339,16 @@ export async function noteSettled(transaction: Transaction, { restaurantId, sess
 
 const endStatement = statement({
   name: "end table session",
-  text: `update table_sessions set ended_at = :now, sending = null, send_at = null, version = version + 1
+  text: `update table_sessions set ended_at = :now, sending = null, send_at = null, version = version + 1, closed_by_staff = :byStaff
          where restaurant_id = :restaurantId and id = :sessionId and ended_at is null`,
-  params: { ...NAME, now: "timestamptz" },
+  params: { ...NAME, now: "timestamptz", byStaff: "bool" },
 });
 
 export async function endSession(
   transaction: Transaction,
   { restaurantId, sessionId }: TableName,
   now: Date,
+  { byStaff = false }: { readonly byStaff?: boolean } = {},
 ): Promise<void> {
-  await endStatement.count(transaction, { restaurantId, sessionId, now });
+  await endStatement.count(transaction, { restaurantId, sessionId, now, byStaff });
 }

@@ -1,9 +1,11 @@
 import type { Context } from "hono";
+import type { Caller } from "../../people/caller.ts";
 import { ownerOf } from "../../people/owner.ts";
 import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import { cartIdFor, cartNamesOf } from "../cart/cart-cookie.ts";
 import { findTableOf, moveToCart, type TableName } from "./sessions.store.ts";
+import { findLastTable } from "./staff-tables.store.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { readTable, yourTable } from "./table-view.ts";
 
@@ -14,8 +16,7 @@ export type Mine = TableName & { readonly personId: string; readonly host: strin
 export async function tableOf(c: Context<ApiEnv>, { database }: TableDeps): Promise<Mine | null> {
   const { caller, venue } = c.var;
   const { restaurantId } = venue;
-  const owners = [...new Set([ownerOf(caller), caller.session ?? ""])].filter((owner) => owner !== "");
-  const found = await findTableOf(database, { restaurantId, owners });
+  const found = await findTableOf(database, { restaurantId, owners: ownersOf(caller) });
   if (found === null) return null;
   const { sessionId, personId, host } = found;
   const { own } = cartNamesOf(c);
@@ -25,6 +26,23 @@ export async function tableOf(c: Context<ApiEnv>, { database }: TableDeps): Prom
     await moveToCart(database, { restaurantId, sessionId, id: personId, cartId: cartId ?? found.cartId, owner });
   }
   return { restaurantId, sessionId, personId, host };
+}
+
+/** How long in ms a phone is told that the restaurant has closed its table. table#closed-by-staff. */
+const CLOSED_TOLD_MS = 60 * 60_000;
+
+/** Tells why a caller sits at no table: what the restaurant did, if it did. table#by-staff. */
+export async function whyNoTable(c: Context<ApiEnv>, { database, clock }: TableDeps) {
+  const { caller, venue } = c.var;
+  const since = new Date(clock().getTime() - CLOSED_TOLD_MS);
+  const last = await findLastTable(database, { restaurantId: venue.restaurantId, owners: ownersOf(caller), since });
+  if (last?.isClosed) return "tableClosed";
+  return last?.isRemoved ? "tableRemoved" : "noTable";
+}
+
+/** The names under which a caller may sit at a table: their own, and the guest's of before they signed in. */
+function ownersOf(caller: Caller): string[] {
+  return [...new Set([ownerOf(caller), caller.session ?? ""])].filter((owner) => owner !== "");
 }
 
 /** Reads the caller's table; null if its session has ended. */

@@ -1,4 +1,5 @@
 import type { OrderDeps } from "../orders/order-deps.ts";
 import type { TableFeed } from "./table-feed.ts";
+import type { TablesFeed } from "./tables-feed.ts";
 
-export type TableDeps = OrderDeps & { readonly tableFeed: TableFeed };
+export type TableDeps = OrderDeps & { readonly tableFeed: TableFeed; readonly tablesFeed: TablesFeed };

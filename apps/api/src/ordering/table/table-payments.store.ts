@@ -47,6 +47,22 @@ export function listTablePayments(db: Queryable, { restaurantId, sessionId }: Ta
   return listStatement.rows(db, { restaurantId, sessionId });
 }
 
+const listOfTablesStatement = statement({
+  name: "list payments of tables",
+  text: `select ${COLUMNS} from table_payments
+         where restaurant_id = :restaurantId and session_id = any(:sessionIds) and state in ('claimed', 'paid')`,
+  params: { restaurantId: "text", sessionIds: "uuid[]" },
+  row: ROW,
+});
+
+/** Lists the payments and claims of several tables of a restaurant. table#by-staff. */
+export function listPaymentsOfTables(
+  db: Queryable,
+  tables: { readonly restaurantId: string; readonly sessionIds: readonly string[] },
+) {
+  return listOfTablesStatement.rows(db, tables);
+}
+
 const listOwnStatement = statement({
   name: "list table payments of owner",
   text: `select ${COLUMNS} from table_payments

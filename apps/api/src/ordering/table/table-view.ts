@@ -3,11 +3,13 @@ import {
   type CartLine,
   CREDIT_CARD,
   cents,
+  findItem,
   formatCents,
   isMethodOffered,
   isRefused,
   isSeated,
   type Locale,
+  localizedText,
   needsAgeConfirmation,
   parseCartLines,
   TABLE_LIMITS,
@@ -19,7 +21,14 @@ import { type CartQuote, NO_CODES, NO_COSTS } from "../quote/cart-request.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
 import { listOpenLines, listRounds } from "./lines.store.ts";
 import { PRICING_CALLER } from "./pricing-caller.ts";
-import { listPeople, loadSession, type TableName, type TablePersonRow, type TableSession } from "./sessions.store.ts";
+import {
+  listPeople,
+  loadSession,
+  type RemovedLine,
+  type TableName,
+  type TablePersonRow,
+  type TableSession,
+} from "./sessions.store.ts";
 import { billOfTable, dueOf, isLeased, linesOfRound, paidShareOf, type RoundLine } from "./table-bill.ts";
 import { listTablePayments, type TablePaymentRow } from "./table-payments.store.ts";
 
@@ -44,11 +53,11 @@ export async function loadOpenLines(
   return { lines, isFull: rows.length > TABLE_LIMITS.lines };
 }
 
-/** Prices lines of a table for today's menu, now. Codes belong to an order; a table's open lines have none. table#table-lines. */
-async function quoteTable(
+/** Prices lines of tables for today's menu, now. Codes belong to an order; a table's open lines have none. table#table-lines. */
+export async function quoteTable(
   deps: QuoteDeps,
   venue: LoadedVenue,
-  lines: readonly OpenLine[],
+  lines: readonly Pick<OpenLine, "line">[],
   { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): Promise<CartQuote> {
   const quote = await quoteCart(deps, venue, {
@@ -82,7 +91,7 @@ export async function readTable(
   const bills = rounds.map((round) => ({ round, lines: linesOfRound(round) }));
   const paidOf = partsPaid(payments, now);
   return {
-    ...formatSession(session, people),
+    ...formatSession(session, people, { venue, locale, now }),
     open: open.flatMap(({ person, own, line }) => {
       const item = priced.get(line.orderId);
       return item ? [{ ...item, orderId: own, person }] : [];
@@ -145,14 +154,31 @@ function takesCards({ data, payee, ordering }: LoadedVenue, gateways: PaymentGat
   );
 }
 
-function formatSession(session: TableSession, people: readonly TablePersonRow[]) {
+type Read = { readonly venue: LoadedVenue; readonly locale: Locale; readonly now: Date };
+
+function formatSession(session: TableSession, people: readonly TablePersonRow[], read: Read) {
   const { sessionId: id, tableNum, version, word, host, closesAt, sending, notSent } = session;
   return {
     ...{ id, tableNum, version, word, closesAt: closesAt.toISOString() },
-    people: people.map(({ id: person, name, state }) => ({ id: person, name, state, isHost: person === host })),
+    people: people.map(({ id: person, name, state, removedLines }) => ({
+      ...{ id: person, name, state, isHost: person === host },
+      ...formatRemoved(removedLines, read),
+    })),
     sending: sending?.undoUntil ? { by: sending.by, people: [...sending.people], at: sending.undoUntil } : null,
     notSent,
   };
+}
+
+/** How long in ms a phone says that a dish of its person was removed. table#table-lines. */
+const REMOVED_TOLD_MS = 15 * 60_000;
+
+function formatRemoved(lines: readonly RemovedLine[], { venue, locale, now }: Read) {
+  const removed = lines.flatMap(({ at, by, item }) => {
+    const dish = findItem(venue.index, { id: item })?.item;
+    const isRecent = now.getTime() - Date.parse(at) < REMOVED_TOLD_MS;
+    return dish && isRecent ? [{ at, by, name: localizedText(dish, "name", locale) }] : [];
+  });
+  return removed.length === 0 ? {} : { removed };
 }
 
 /** The table of a person: whole for those who sit there, else who is asked. table#joining. */

@@ -16,11 +16,13 @@ import { loadOrders } from "../../ordering/orders/orders.store.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { refuse, refuseField } from "../../platform/middleware/refuse.ts";
 import { listChildren } from "../children.store.ts";
+import { loadOwnAllergies } from "../own-allergies.store.ts";
 import { PERSON_OWNER } from "../owner.ts";
 import { deletePerson, holdPerson, loadPerson, loadUser } from "../people.store.ts";
 import { endSessionHere } from "../session.ts";
 import { type AccountDeps, type PersonHandler, signedIn } from "./account-deps.ts";
 import { forgetNotices } from "./account-notices.store.ts";
+import { formatKept } from "./own-allergies.ts";
 import { countTry, verifiedOwner } from "./refusals.ts";
 
 const ORDERS = 20;
@@ -37,6 +39,7 @@ export function handleExportData({ database, clock, loginLimit }: AccountDeps): 
     if (!person || !user) return refuse(c, "sessionExpired");
     const names = await listOrdersOf(database, `${PERSON_OWNER}${personId}`, { after, atMost: ORDERS + 1 });
     const children = await listChildren(database, { personId });
+    const allergies = await loadOwnAllergies(database, { personId });
     const shown = names.slice(0, ORDERS);
     const orders = (await loadOrders(database, shown)).flatMap((order) =>
       order ? { ...formatOrder(order, c.var.caller), remarks: order.remarks } : [],
@@ -50,6 +53,7 @@ export function handleExportData({ database, clock, loginLimit }: AccountDeps): 
           registeredAt: person.createdAt.toISOString(),
           consentedAt: person.consentedAt?.toISOString() ?? null,
         },
+        allergies: formatKept(allergies ?? { allergies: null, consentedAt: null }),
         children: children.map(({ consentedAt, ...child }) => ({
           ...child,
           allergies: [...child.allergies],

@@ -13,6 +13,7 @@ import {
   handleResetPassword,
   handleSendConfirmation,
 } from "./mailed-links.ts";
+import { handleForgetOwnAllergies, handleGetOwnAllergies, handleKeepOwnAllergies } from "./own-allergies.ts";
 import { handleGetAccountCredit, handleGetPoints } from "./own-balances.ts";
 import { handleDeleteAccount, handleExportData } from "./own-data.ts";
 import { handleEndSession, handleGetSessions } from "./own-sessions.ts";
@@ -72,6 +73,9 @@ export function mountAccounts(app: ApiApp, deps: AccountDeps): void {
   app.openapi(people.deletePayment, handleDeletePayment(deps));
   app.use(people.getAccountCredit.path, venueHeader(deps));
   app.openapi(people.getAccountCredit, handleGetAccountCredit(deps));
+  app.openapi(people.getOwnAllergies, handleGetOwnAllergies(deps));
+  app.openapi(people.keepOwnAllergies, handleKeepOwnAllergies(deps));
+  app.openapi(people.forgetOwnAllergies, handleForgetOwnAllergies(deps));
   app.openapi(people.getChildren, handleGetChildren(deps));
   app.openapi(people.addChild, handleAddChild(deps));
   app.openapi(people.editChild, handleEditChild(deps));

@@ -1,4 +1,4 @@
-import type { UserData } from "@comptoir/contract";
+import type { OwnAllergiesData, UserData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import { formatPhone } from "@comptoir/ordering";
 import { useState } from "react";
@@ -11,10 +11,13 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { PartForm, PresentPassword } from "../profile/part-form.tsx";
 import { ProfileFrame, ProfileSection, UnconfirmedEmail } from "../profile/profile-frame.tsx";
 import type { InformationAnswer, InformationForm } from "./information-form.ts";
+import { KeptAllergies } from "./kept-allergies.tsx";
 import { OwnData } from "./own-data.tsx";
 
 type InformationScreenProps = {
   readonly user: Omit<UserData, "token">;
+  /** What the account has of the person's allergies; null while it cannot be read. */
+  readonly allergies: OwnAllergiesData | null;
   /** Whether the user came from the sign-in for an event, which requires a name and a phone number. */
   readonly isForEvent: boolean;
   readonly answer: InformationAnswer | undefined;
@@ -28,7 +31,7 @@ type PartProps = Pick<InformationScreenProps, "user" | "isForEvent"> & {
  * Edits the personal details, the email address and the password, and exports or deletes the data.
  * screens#profile-screen.
  */
-export function InformationScreen({ user, isForEvent, answer }: InformationScreenProps) {
+export function InformationScreen({ user, allergies, isForEvent, answer }: InformationScreenProps) {
   const of = (form: InformationForm) => ({
     user,
     isForEvent,
@@ -39,6 +42,11 @@ export function InformationScreen({ user, isForEvent, answer }: InformationScree
       <Details {...of("details")} />
       <Address {...of("email")} />
       <Password {...of("password")} />
+      <KeptAllergies
+        kept={allergies}
+        keepAnswer={of("allergies").answer}
+        forgetAnswer={of("forget-allergies").answer}
+      />
       <OwnData {...of("deletion")} />
     </ProfileFrame>
   );

@@ -1,5 +1,6 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
+import { ALLERGIES } from "@comptoir/ordering";
 import { data, type LoaderFunctionArgs, redirect, redirectDocument } from "react-router";
 import { requirePerson } from "../../guards/require-person.ts";
 import { answerOfRefusal, missingFaults, readPassword, readTyped, statusOfRefusal } from "../../person/form-answer.ts";
@@ -14,13 +15,18 @@ import { InformationScreen } from "./information-screen.tsx";
 export const headers = profileHeaders;
 export const meta = () => profileMeta(m.profile_information());
 
-export function loader(args: Route.LoaderArgs) {
-  const { user } = requirePerson(args);
-  return { user: { ...user, token: null }, eventSuite: args.url.searchParams.get("eventSuite") };
+export async function loader(args: Route.LoaderArgs) {
+  const { user, half } = requirePerson(args);
+  const kept = await calls.getOwnAllergies(serverCaller(args.request, args.context), half);
+  return {
+    user: { ...user, token: null },
+    allergies: kept.ok ? kept.answer : null,
+    eventSuite: args.url.searchParams.get("eventSuite"),
+  };
 }
 
 type Change = Omit<Parameters<typeof calls.editUser>[1], "userId" | "token">;
-type ChangeForm = Exclude<InformationForm, "deletion">;
+type ChangeForm = Exclude<InformationForm, "deletion" | "allergies" | "forget-allergies">;
 type Read = {
   readonly typed: Record<string, string>;
   readonly missing: Record<string, string>;
@@ -61,6 +67,11 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData();
   const which = String(form.get("form"));
   if (which === "deletion") return deleteAccount(args, form);
+  if (which === "allergies") return keepAllergies(args, form);
+  if (which === "forget-allergies") {
+    const forgotten = await calls.forgetOwnAllergies(serverCaller(args.request, args.context), half);
+    return answerPart(args, which, forgotten, {});
+  }
   if (!isForm(which)) throw data(null, { status: 400 });
   const isForEvent = args.url.searchParams.has("eventSuite");
   const { typed, missing, change } = READ[which](form, isForEvent);
@@ -76,7 +87,20 @@ function isForm(name: string): name is ChangeForm {
 }
 
 export default function ProfileUserInformation({ loaderData, actionData }: Route.ComponentProps) {
-  return <InformationScreen user={loaderData.user} isForEvent={loaderData.eventSuite !== null} answer={actionData} />;
+  const { user, allergies, eventSuite } = loaderData;
+  return <InformationScreen user={user} allergies={allergies} isForEvent={eventSuite !== null} answer={actionData} />;
+}
+
+/** Keeps the ticked allergies with the account; without consent nothing is sent. people#own-allergies. */
+async function keepAllergies(args: Pick<LoaderFunctionArgs, "request" | "url" | "context">, form: FormData) {
+  const { half } = requirePerson(args);
+  if (form.get("consent") === null) {
+    return missingPart("allergies", {}, { consent: m.profile_allergies_consent_missing() });
+  }
+  const ticked = form.getAll("allergies");
+  const allergies = ALLERGIES.filter((allergy) => ticked.includes(allergy));
+  const caller = serverCaller(args.request, args.context);
+  return answerPart(args, "allergies", await calls.keepOwnAllergies(caller, { ...half, allergies, consent: true }), {});
 }
 
 /** Deletes the account, signs out and clears the person's cookies. people#deletion. */

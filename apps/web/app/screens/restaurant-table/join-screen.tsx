@@ -16,11 +16,13 @@ type JoinScreenProps = {
   /** The visitor's place while they wait to be let in; null before they have asked. */
   readonly yours: YourTableData | null;
   readonly tableNum: string;
+  /** What the restaurant did at the visitor's last table; null for nothing. */
+  readonly ended: string | null;
   readonly answer: TableAnswer | undefined;
 };
 
 /** Asks a visitor for a name, and for the table's word if they have it; or says whom they wait for. table#joining. */
-export function JoinScreen({ yours, tableNum, answer }: JoinScreenProps) {
+export function JoinScreen({ yours, tableNum, ended, answer }: JoinScreenProps) {
   const linkTo = useVisitLink();
   return (
     <VenueFrame>
@@ -29,6 +31,11 @@ export function JoinScreen({ yours, tableNum, answer }: JoinScreenProps) {
           <h1 className="text-title sm:text-display">{m.table_title()}</h1>
           <p className="text-ink-soft">{m.venue_table({ table: tableName(tableNum) })}</p>
         </div>
+        {ended === null ? null : (
+          <Banner tone="caution" role="alert">
+            {ended}
+          </Banner>
+        )}
         <p>{m.table_intro()}</p>
         {answer?.problem && answer.field === null ? (
           <Banner tone="danger" role="alert">

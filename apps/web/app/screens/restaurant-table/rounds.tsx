@@ -5,7 +5,8 @@ import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 
 type Round = TableData["rounds"][number];
 
-const STATES: Readonly<Record<Round["status"], { words: () => string; tone: BadgeTone }>> = {
+/** The states of a round, as the table and the staff read them. */
+export const ROUND_STATES: Readonly<Record<Round["status"], { words: () => string; tone: BadgeTone }>> = {
   placed: { words: m.table_round_placed, tone: "neutral" },
   "in-progress": { words: m.table_round_in_progress, tone: "accent" },
   ready: { words: m.table_round_ready, tone: "good" },
@@ -29,7 +30,7 @@ export function Rounds({ table }: { readonly table: TableData }) {
               {m.table_round({ number })}
             </h3>
             <span role="status">
-              <Badge tone={STATES[status].tone}>{STATES[status].words()}</Badge>
+              <Badge tone={ROUND_STATES[status].tone}>{ROUND_STATES[status].words()}</Badge>
             </span>
           </div>
           <ul className="flex flex-col">

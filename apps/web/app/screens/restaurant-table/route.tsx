@@ -37,13 +37,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const caller = serverCaller(request, context, restaurant.id);
   const [found, paid] = await Promise.all([calls.getTable(caller), calls.myTablePayments(caller)]);
   const yours: YourTableData | null = found.ok ? found.answer : null;
+  // What the restaurant did at the visitor's table. table#by-staff.
+  const code = found.ok ? null : found.error?.code;
+  const ended = !found.ok && (code === "table_closed" || code === "table_removed") ? found.error?.message : undefined;
   const { zone } = orderingSettings(restaurant);
   const payments = (paid.ok ? paid.answer.payments : []).map((payment) => ({
     ...payment,
     atMinutes: localMomentAt(Date.parse(payment.paidAt), zone).minutes,
   }));
   // Made here, so that two presses of one page send once, also without script.
-  return { yours, payments, tableNum, sendKey: makeUuid() };
+  return { yours, payments, tableNum, ended: ended ?? null, sendKey: makeUuid() };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -73,5 +76,5 @@ export default function RestaurantTable({ loaderData, actionData }: Route.Compon
         answer={actionData}
       />
     );
-  return <JoinScreen yours={yours} tableNum={loaderData.tableNum} answer={actionData} />;
+  return <JoinScreen yours={yours} tableNum={loaderData.tableNum} ended={loaderData.ended} answer={actionData} />;
 }

@@ -1,6 +1,6 @@
 import { m } from "@comptoir/messages";
 import { tableName } from "@comptoir/ordering";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Form } from "react-router";
 import { KitchenTold } from "../../allergies/kitchen-told.tsx";
 import { Banner } from "../../ui/banner.tsx";
@@ -63,6 +63,7 @@ export function TableScreen({
               : m.table_not_sent({ reason: table.notSent.message })}
           </Banner>
         ) : null}
+        <RemovedLines yours={now} />
         <KitchenTold />
         <SendingNow table={table} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,21.5rem)] lg:gap-x-14">
@@ -95,4 +96,17 @@ export function TableScreen({
       </div>
     </VenueFrame>
   );
+}
+
+/** Says which of the visitor's dishes others have removed, until it is dismissed. table#table-lines. */
+function RemovedLines({ yours: { you, table } }: { readonly yours: SeatedTable }) {
+  const [read, setRead] = useState<readonly string[]>([]);
+  const removed = table.people.find(({ id }) => id === you)?.removed ?? [];
+  return removed
+    .filter(({ at }) => !read.includes(at))
+    .map(({ at, by, name: dish }) => (
+      <Banner key={at} tone="caution" role="status" onDismiss={() => setRead([...read, at])}>
+        {by === "host" ? m.table_removed_by_host({ dish }) : m.table_removed_by_restaurant({ dish })}
+      </Banner>
+    ));
 }

@@ -1,4 +1,5 @@
 import type { YourTableData } from "@comptoir/contract";
+import { currentLocale } from "@comptoir/messages";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 
@@ -13,7 +14,8 @@ export function useLiveTable(loaded: YourTableData, restaurantId: string | numbe
   const [isLost, setLost] = useState(false);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const source = new EventSource(`/api/table/events?restaurant=${encodeURIComponent(restaurantId)}`);
+    const query = new URLSearchParams({ restaurant: String(restaurantId), locale: currentLocale() });
+    const source = new EventSource(`/api/table/events?${query}`);
     source.addEventListener("table", ({ data }: MessageEvent<string>) => {
       setLost(false);
       setTold(JSON.parse(data) as YourTableData);

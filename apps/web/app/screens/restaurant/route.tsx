@@ -1,9 +1,11 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { OwnAllergies } from "../../allergies/load-said-parts.ts";
 import { SaidAllergiesProvider } from "../../allergies/said-allergies.tsx";
 import { CartProvider } from "../../cart/cart-provider.tsx";
 import { cartScope } from "../../cart/cart-scope.ts";
 import { ChosenChildProvider } from "../../children/chosen-child.tsx";
+import { usePerson } from "../../person/person-view.ts";
 import { ErrorScreen } from "../error/error-screen.tsx";
 import type { Route } from "./+types/route";
 import { loadRestaurant } from "./load-restaurant.ts";
@@ -40,6 +42,9 @@ const PreviewBar = lazy<ComponentType>(() =>
 
 /** The layout of a restaurant's screens, which share one cart. Each screen renders its own frame. */
 export default function Restaurant({ loaderData }: Route.ComponentProps) {
+  const person = usePerson();
+  // An operator acts for another person, and a venue's tablet is many people's.
+  const personId = person && !person.acting && !person.suiteOperator && !loaderData.visit.kiosk ? person.id : null;
   return (
     <CartProvider key={cartScope(loaderData.venue.id, loaderData.cart.terms)} seed={loaderData.cart}>
       <ReorderOnce />
@@ -48,7 +53,8 @@ export default function Restaurant({ loaderData }: Route.ComponentProps) {
       <Suspense fallback={null}>{loaderData.visit.kiosk ? <KioskIdle /> : null}</Suspense>
       <Suspense fallback={null}>{loaderData.visit.preview === null ? null : <PreviewBar />}</Suspense>
       <ChosenChildProvider all={loaderData.children}>
-        <SaidAllergiesProvider>
+        <SaidAllergiesProvider personId={personId}>
+          <Suspense fallback={null}>{personId === null ? null : <OwnAllergies personId={personId} />}</Suspense>
           <TellTable />
           <Outlet />
         </SaidAllergiesProvider>

@@ -1,6 +1,7 @@
 import type { StaffActData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
 import { parseCents, STAFF_ROLES, type StaffAct } from "@comptoir/ordering";
+import { placeWords } from "@comptoir/receipt";
 import { eventTimeWords } from "../../suites/event-times.ts";
 import { roleWords } from "../staff/role-words.ts";
 import { statusWords } from "../staff/status-words.ts";
@@ -63,6 +64,9 @@ const ACTS: Readonly<Record<StaffAct, () => string>> = {
   "webhook-secret": () => m.staff_act_webhook_secret(),
   "webhook-test": () => m.staff_act_webhook_test(),
   "webhook-replay": () => m.staff_act_webhook_replay(),
+  "close-table": () => m.staff_act_close_table(),
+  "remove-table-person": () => m.staff_act_remove_table_person(),
+  "remove-table-line": () => m.staff_act_remove_table_line(),
   "printer-add": () => m.staff_act_printer_add(),
   "printer-change": () => m.staff_act_printer_change(),
   "printer-remove": () => m.staff_act_printer_remove(),
@@ -98,11 +102,12 @@ function actWords(act: string): string {
 
 /** Only the main details of an act; the CSV file has all of them. */
 function detailsOf({ act, order, details }: StaffActData): string[] {
-  const { name, newName, role, pin, to, amount } = details;
+  const { name, newName, role, pin, to, amount, table } = details;
   const cents = act.endsWith("gift-card") && typeof amount === "string" ? parseCents(amount) : null;
   return [
     ...(order?.number == null ? [] : [m.staff_act_order({ number: order.number })]),
     ...(act === "move" || act === "recall" ? [statusWords(to) ?? []].flat() : []),
+    ...(typeof table === "string" ? [placeWords({ kind: "table", tableNum: table })] : []),
     ...[name, newName].filter((text) => typeof text === "string"),
     ...(cents === null ? [] : [formatMoney(cents)]),
     ...roleDetail(role),

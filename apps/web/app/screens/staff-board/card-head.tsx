@@ -39,7 +39,11 @@ export function CardHead(props: HeadProps) {
       {next === null ? null : <span className="visually-hidden">{next.label}</span>}
       <span className="flex w-full items-start gap-2">
         <span className="board-number figures font-semibold leading-none">{order.number}</span>
-        <span className="min-w-0 flex-1 font-semibold wrap-break-word">{placeWords(order.destination)}</span>
+        <span className="min-w-0 flex-1 font-semibold wrap-break-word">
+          {[placeWords(order.destination), order.round ? m.board_round({ round: order.round }) : null]
+            .filter(Boolean)
+            .join(" · ")}
+        </span>
         {age === null ? null : (
           <span className="figures shrink-0 text-right font-semibold">
             {formatPrepTime(age.minutes)}

@@ -20,12 +20,16 @@ export type ModeFrameProps = {
   readonly text: ReactNode;
   /** The parent page; by default the restaurant's first page. */
   readonly up?: { readonly to: string; readonly label: string };
-  readonly live?: Omit<LiveList<unknown>, "list" | "current">;
+  readonly live?: Pick<LiveList<unknown>, "lostSince" | "hasEnded" | "problem" | "dismissProblem" | "dialog">;
+  /** What the page says while it is not connected; by default that presses are kept. */
+  readonly lostWords?: (since: { readonly time: string }) => string;
   readonly children: ReactNode;
 };
 
 /** The frame of a mode's pages: the way to the board and the other modes, and how old the page's knowledge is. */
-export function ModeFrame({ page: { restaurant }, mode, heading, text, up, live, children }: ModeFrameProps) {
+export function ModeFrame(props: ModeFrameProps) {
+  const { page, mode, heading, text, up, live, lostWords = m.modes_lost, children } = props;
+  const { restaurant } = page;
   return (
     <SiteFrame>
       <div className="page flex grow flex-col py-6 sm:py-10 print:py-0">
@@ -37,7 +41,7 @@ export function ModeFrame({ page: { restaurant }, mode, heading, text, up, live,
             ))}
           </nav>
           <PageHead heading={heading} text={text} up={up ?? { to: "/staff", label: restaurant.name }} />
-          {live ? <LiveNotices live={live} /> : null}
+          {live ? <LiveNotices live={live} lostWords={lostWords} /> : null}
           {children}
         </div>
       </div>
@@ -67,7 +71,7 @@ export function pillLook(isChosen: boolean): string {
   );
 }
 
-function LiveNotices({ live }: { readonly live: NonNullable<ModeFrameProps["live"]> }) {
+function LiveNotices({ live, lostWords }: Required<Pick<ModeFrameProps, "live" | "lostWords">>) {
   const { hasEnded, lostSince, problem, dismissProblem } = live;
   if (hasEnded) {
     return (
@@ -89,7 +93,7 @@ function LiveNotices({ live }: { readonly live: NonNullable<ModeFrameProps["live
       <NotLive words={m.modes_not_live()} />
       {lostSince === null ? null : (
         <Banner tone="danger" role="alert">
-          {m.modes_lost({ time: timeHere(lostSince) })}
+          {lostWords({ time: timeHere(lostSince) })}
         </Banner>
       )}
       {problem === null ? null : (

@@ -6,4 +6,5 @@ export const MODES: Readonly<Record<BoardMode, { readonly label: () => string; r
   school: { label: m.modes_school, path: "/staff/school" },
   suites: { label: m.modes_suites, path: "/staff/suites" },
   catering: { label: m.modes_catering, path: "/staff/catering" },
+  tables: { label: m.modes_tables, path: "/staff/tables/open" },
 };

@@ -57,6 +57,7 @@ export function mountBoardModes(app: ApiApp, deps: BoardDeps): void {
   });
 }
 
-function hasMode({ ordering }: LoadedVenue, mode: Exclude<BoardMode, "suites">): boolean {
+/** Whether a venue's board has the list of a mode. */
+export function hasMode({ ordering }: LoadedVenue, mode: Exclude<BoardMode, "suites">): boolean {
   return boardModes(ordering, { hasEvents: false }).includes(mode);
 }

@@ -10,6 +10,8 @@ export type BoardEvents = {
   readonly onHeard: (serverNow: number) => void;
   /** Called with the stations that no connected board shows, for each heartbeat. board#unshown. */
   readonly onUnshown?: (stations: readonly string[]) => void;
+  /** Called at first and after changes of tables, on a stream that tells of them. table#by-staff. */
+  readonly onTables?: () => void;
   /** Called when the session has ended. The connection is closed then. */
   readonly onEnded: () => void;
 };
@@ -51,6 +53,7 @@ export function keepConnected(stream: Stream, events: BoardEvents): { reconnect:
         failures = 0;
         const told = JSON.parse(data) as BoardData & { readonly unshown?: readonly string[] };
         if (event === "board") events.onBoard(told);
+        else if (event === "tables") events.onTables?.();
         else events.onUnshown?.(told.unshown ?? []);
         events.onHeard(Date.parse(told.now));
       }

@@ -7,13 +7,20 @@ export type Following = {
   readonly after: () => number;
   /** A list follows the stream too, but does not count as a present board. board#presence. */
   readonly isList: boolean;
+  /** Whether the stream tells of tables that order together. table#by-staff. */
+  readonly tables?: boolean;
   /** The stations that a board shows; none for all. board#unshown. */
   readonly stations?: readonly string[];
 };
 
 /** Follows the board's stream until the returned function is called. board#connection. */
-export function followBoard({ token, after, isList, stations = [] }: Following, events: BoardEvents): () => void {
-  const query = (isList ? "&list=true" : "") + stations.map((one) => `&station=${encodeURIComponent(one)}`).join("");
+export function followBoard(
+  { token, after, isList, tables = false, stations = [] }: Following,
+  events: BoardEvents,
+): () => void {
+  const query =
+    (isList ? `&list=${tables ? "tables" : "true"}` : "") +
+    stations.map((one) => `&station=${encodeURIComponent(one)}`).join("");
   const open = (since: number, signal: AbortSignal) =>
     fetch(`/api/staff/board/events?after=${since}${query}`, {
       headers: { authorization: `Bearer ${token}`, "x-locale": currentLocale() },

@@ -1,0 +1,67 @@
+import { contract, type StaffTablesData } from "@comptoir/contract";
+import { isRefused, type StaffCaller } from "@comptoir/ordering";
+import type { Context } from "hono";
+import { lastSequence } from "../../../events/venue-events/venue-events.store.ts";
+import type { ApiApp, ApiEnv } from "../../../platform/middleware/api-env.ts";
+import { type Refusal, refuse } from "../../../platform/middleware/refuse.ts";
+import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
+import { isOrderId } from "../../orders/order-id.ts";
+import { type ChangedByStaff, closeTable, removeByStaff, removeLineByStaff } from "../../table/change-by-staff.ts";
+import type { TableName } from "../../table/sessions.store.ts";
+import { readOpenTables } from "../../table/staff-tables.ts";
+import type { TableDeps } from "../../table/table-deps.ts";
+import { boardOf } from "../board-of.ts";
+import { hasMode } from "./routes.ts";
+
+const REFUSALS = { "not-found": "notFound", sending: "tableSending", changed: "tableChanged" } as const;
+
+/** Mounts the calls about tables that order together. A venue without them has none. api#open-tables-calls. */
+export function mountOpenTables(app: ApiApp, deps: TableDeps): void {
+  const { listOpenTables, closeTable: close, removeTablePerson, removeUnsentLine } = contract.modes;
+
+  app.openapi(listOpenTables, async (c) => {
+    const { venue } = await boardOf(c, deps);
+    return hasMode(venue, "tables") ? c.json(await tablesAnswer(deps, venue), 200) : refuse(c, "notFound");
+  });
+
+  app.openapi(close, async (c) => {
+    const said = c.req.valid("json");
+    const done = await runAct(c, deps, ({ table, by }) => closeTable(deps, table, { by, ...said }));
+    return "tables" in done ? c.json(done, 200) : done;
+  });
+
+  app.openapi(removeTablePerson, async (c) => {
+    const said = c.req.valid("json");
+    const done = await runAct(c, deps, ({ table, by }) => removeByStaff(deps, table, { by, ...said }));
+    return "tables" in done ? c.json(done, 200) : done;
+  });
+
+  app.openapi(removeUnsentLine, async (c) => {
+    const { item, ...said } = c.req.valid("json");
+    const done = await runAct(c, deps, ({ table, by, venue }) =>
+      removeLineByStaff(deps, venue, table, { by, item: String(item), ...said }),
+    );
+    return "tables" in done ? c.json(done, 200) : done;
+  });
+}
+
+async function tablesAnswer(deps: TableDeps, venue: LoadedVenue): Promise<StaffTablesData> {
+  // Read first: what happens meanwhile is told again, not missed.
+  const sequence = await lastSequence(deps.database, venue.restaurantId);
+  return { sequence, tables: await readOpenTables(deps, venue) };
+}
+
+type Act = { readonly table: TableName; readonly by: StaffCaller; readonly venue: LoadedVenue };
+
+/** Runs an act on the table of the path. Returns all tables of the restaurant after it, or the refusal. */
+async function runAct(
+  c: Context<ApiEnv>,
+  deps: TableDeps,
+  act: (on: Act) => Promise<ChangedByStaff>,
+): Promise<StaffTablesData | Refusal<(typeof REFUSALS)[keyof typeof REFUSALS]>> {
+  const { venue, who } = await boardOf(c, deps);
+  const table = { restaurantId: venue.restaurantId, sessionId: c.req.param("id")?.toLowerCase() ?? "" };
+  if (!isOrderId(table.sessionId)) return refuse(c, "notFound");
+  const done = await act({ table, by: who, venue });
+  return isRefused(done) ? refuse(c, REFUSALS[done.refused.code]) : tablesAnswer(deps, venue);
+}

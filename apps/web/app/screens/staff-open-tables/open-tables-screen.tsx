@@ -1,0 +1,59 @@
+import type { StaffTablesData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
+import { roleAllows } from "@comptoir/ordering";
+import { useState } from "react";
+import { BlankTicket } from "../../ui/drawings/blank-ticket.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { readBoardSettings, useBoardSettings } from "../staff-board/board-settings.ts";
+import { useWho } from "../staff-board/use-who.tsx";
+import { ModeFrame } from "../staff-modes/mode-frame.tsx";
+import type { ModePage } from "../staff-modes/mode-page.ts";
+import { ActDialog, type TableAct } from "./act-dialog.tsx";
+import { TableCard } from "./table-card.tsx";
+import { useLiveTables } from "./use-live-tables.ts";
+
+export type OpenTablesScreenProps = { readonly page: ModePage; readonly list: StaffTablesData };
+
+/** The tables that order together, as they are now; the counter may close one, or remove a guest or a dish. table#by-staff. */
+export function OpenTablesScreen({ page, list: first }: OpenTablesScreenProps) {
+  const { list, lostSince, hasEnded, show } = useLiveTables(first, page);
+  const { session, staff: signedIn, restaurant } = page;
+  const [settings, changeSettings] = useBoardSettings(readBoardSettings);
+  const who = useWho({ token: session.token, first: signedIn, settings, changeSettings });
+  const [asked, setAsked] = useState<TableAct | null>(null);
+  const mayAct = roleAllows(who.staff.role, "counter");
+  const live = { lostSince, hasEnded, problem: null, dismissProblem: () => undefined, dialog: who.dialog };
+  const table = list.tables.find(({ id }) => id === asked?.tableId);
+  return (
+    <ModeFrame
+      page={page}
+      mode="tables"
+      heading={m.modes_tables()}
+      text={m.modes_tables_text()}
+      live={live}
+      lostWords={m.modes_tables_lost}
+    >
+      {list.tables.length === 0 ? <EmptyState drawing={<BlankTicket />} heading={m.modes_tables_none()} /> : null}
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        {list.tables.map((one) => (
+          <TableCard
+            key={one.id}
+            table={one}
+            zone={restaurant.zone}
+            ask={mayAct ? (act) => who.asPerson(() => setAsked(act)) : null}
+          />
+        ))}
+      </div>
+      {asked && table ? (
+        <ActDialog
+          key={table.id}
+          act={asked}
+          table={table}
+          token={session.token}
+          onAnswer={show}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </ModeFrame>
+  );
+}
