@@ -26,6 +26,7 @@ import { openOrderFeed } from "../ordering/orders/follow/order-feed.ts";
 import { writeOrderNotices } from "../ordering/orders/notices/write-order-notice.ts";
 import { ORDER_CHANGES_CHANNEL, parseOrderName } from "../ordering/orders/order-changes.ts";
 import { writeTabNotices } from "../ordering/orders/tab/tab-notices.ts";
+import { openGroupFeed } from "../ordering/table/group-feed.ts";
 import { openTableFeed } from "../ordering/table/table-feed.ts";
 import { writeAccountNotices } from "../people/accounts/write-account-notice.ts";
 import { openGuessLimit } from "../people/guess-limit.ts";
@@ -143,10 +144,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const orderFeed = await openOrderFeed(database, listener, logger);
   const venues = await openVenues(database, listener);
   const boardFeed = openBoardFeed({ database, clock, logger, venues, orderFeed, listener });
-  const tableFeed = await openTableFeed({
+  const feedDeps = {
     ...{ database, clock, config, logger, venues, kitchens, orderFeed, listener, paymentGateways },
     guessLimit: openGuessLimit(database),
-  });
+  };
+  const [tableFeed, groupFeed] = [await openTableFeed(feedDeps), await openGroupFeed(feedDeps)];
   const deps: Deps = {
     config,
     database,
@@ -174,6 +176,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     orderFeed,
     boardFeed,
     tableFeed,
+    groupFeed,
     webhookNetwork: options.webhookNetwork ?? THE_INTERNET,
     printerNetwork: options.printerNetwork ?? NO_PRINTER_NETWORK,
     printerRegistry: await openPrinterRegistry({ database, logger, listener }),
@@ -220,6 +223,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     stop: async () => {
       await boardFeed.stop();
       tableFeed.stop();
+      groupFeed.stop();
       orderFeed.stop();
       await Promise.all([work?.stop(), deps.cardTesting.stop(), deps.interest.stop()]);
       await Promise.all([background.end(), readiness.stop(), listener.stop()]);

@@ -1,4 +1,5 @@
+import type { GroupData } from "@comptoir/contract";
 import type { OrderDeps } from "../orders/order-deps.ts";
 import type { TableFeed } from "./table-feed.ts";
 
-export type TableDeps = OrderDeps & { readonly tableFeed: TableFeed };
+export type TableDeps = OrderDeps & { readonly tableFeed: TableFeed; readonly groupFeed: TableFeed<GroupData> };
