@@ -231,6 +231,7 @@ export const groupEvents = createRoute({
       restaurant: idSchema
         .optional()
         .openapi({ description: "The restaurant, for a browser's stream, which sends no headers." }),
+      locale: z.string().max(20).optional().openapi({ description: "The language, for a browser's stream." }),
     }),
   },
   responses: {

@@ -21,7 +21,7 @@ import { removeOpenLine } from "./remove-line.ts";
 import { moveToCart, type TableName } from "./sessions.store.ts";
 import { placeGroupOrder } from "./submit-group.ts";
 import type { TableDeps } from "./table-deps.ts";
-import { sessionStream } from "./table-events.ts";
+import { localeOfStream, sessionStream } from "./table-events.ts";
 
 /** The error of each refusal by a group. */
 const REFUSALS = {
@@ -59,6 +59,7 @@ export function mountGroups(app: ApiApp, deps: TableDeps): void {
     const venue = await deps.venues.byId(String(c.req.valid("query").restaurant));
     if (!venue || venue.isHidden) return refuse(c, "restaurantUnknown");
     c.set("venue", venue);
+    c.set("locale", localeOfStream(c, c.req.valid("query").locale));
     const mine = await groupOf(c, deps);
     return mine ? sessionStream(c, deps.groupFeed, mine, (group) => yourGroup(mine, group)) : refuse(c, "noGroup");
   });
@@ -219,8 +220,7 @@ function mountOrders(app: ApiApp, deps: TableDeps): void {
       sent: await c.req.json(),
       // Where the host pays, the lines leave all carts; else those of who ordered.
       cart: { lines: group?.pays === "each" ? body.data.items : [], changeId: null },
-      place: async (checkout) =>
-        isMine ? placeGroupOrder(c, deps, checkout, mine, body) : { refused: { name: "noGroup" } },
+      place: async (checkout) => placeGroupOrder(c, deps, checkout, isMine ? mine : null, body),
       find: async (orderId) => asPlaced(await loadStanding(deps, restaurantId, orderId)),
     });
     if (isRefused(answer)) return refuse(c, answer.refused.name, answer.refused.details);

@@ -14,7 +14,7 @@ import { removeOpenLine } from "./remove-line.ts";
 import { beginSending, sendNow, undoSending } from "./send-table.ts";
 import { answerOf, answerTable, tableOf } from "./table-caller.ts";
 import type { TableDeps } from "./table-deps.ts";
-import { tableStream } from "./table-events.ts";
+import { localeOfStream, tableStream } from "./table-events.ts";
 
 /** The error of each refusal by a table. */
 const REFUSALS = {
@@ -44,6 +44,7 @@ export function mountTable(app: ApiApp, deps: TableDeps): void {
     const venue = await deps.venues.byId(String(c.req.valid("query").restaurant));
     if (!venue || venue.isHidden) return refuse(c, "restaurantUnknown");
     c.set("venue", venue);
+    c.set("locale", localeOfStream(c, c.req.valid("query").locale));
     const mine = await tableOf(c, deps);
     return mine ? tableStream(c, deps, mine) : refuse(c, "noTable");
   });

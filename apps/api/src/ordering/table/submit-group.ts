@@ -1,4 +1,4 @@
-import type { SubmitBody } from "@comptoir/contract";
+import type { RefusalOf, SubmitBody, submitGroupOrder } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
 import {
   type CartLine,
@@ -44,18 +44,19 @@ type Reviewed = Pick<Submit, "body"> & { readonly table: TableToPlace };
 const NO_TOTAL = cents(-1);
 
 /**
- * Places an order of a group: by its host with everybody's lines where the host pays, else with the caller's own. Lines, price,
+ * Places an order of the caller's group, refused if `mine` is null: by its host with everybody's lines where the host pays, else with the caller's own. Lines, price,
  * person and last call are checked again in each review, and that nothing has changed since under the session's lock. table#group-send.
  */
 export async function placeGroupOrder(
   c: Context<ApiEnv>,
   deps: TableDeps,
   checkout: Checkout,
-  mine: TableName & { readonly personId: string },
+  mine: (TableName & { readonly personId: string }) | null,
   body: SubmitBody,
 ): Promise<PlaceOutcome<PlacedOrder>> {
   const { restaurantId } = checkout;
   const { locale, caller, venue: venueThen } = c.var;
+  if (mine === null) return refusal("noGroup");
   const orderId = newOrderId(restaurantId);
   let people: Pick<TableToPlace, "people">["people"] = {};
   const outcome = await reviewAndPlace(deps, checkout, {
@@ -84,8 +85,14 @@ export async function placeGroupOrder(
   return { placed };
 }
 
-function refusal(name: SubmitRefusal["name"], message?: string): Refused<SubmitRefusal> {
-  return { refused: { name, ...(message !== undefined && { details: { message, invalidItems: [] } }) } };
+/** Returns a refusal. Those that only a group's order has are declared by its call, which alone places such orders. */
+function refusal(name: RefusalOf<typeof submitGroupOrder>, message?: string): Refused<SubmitRefusal> {
+  return {
+    refused: {
+      name: name as SubmitRefusal["name"],
+      ...(message !== undefined && { details: { message, invalidItems: [] } }),
+    },
+  };
 }
 
 async function findInGroup(

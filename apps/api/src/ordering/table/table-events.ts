@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from "@comptoir/ordering";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { ApiEnv } from "../../platform/middleware/api-env.ts";
@@ -16,6 +17,11 @@ const WAITING_MAX = 1_000_000;
 /** The number of streams that one person may hold, such as several tabs. */
 const STREAMS_OF_PERSON = 4;
 const FULL_RETRY_SECONDS = 10;
+
+/** Returns the language of a browser's stream, which sends no headers: that in its address, else the call's. */
+export function localeOfStream({ var: { locale } }: Context<ApiEnv>, asked: string | undefined): Locale {
+  return LOCALES.find((one) => one === asked) ?? locale;
+}
 
 const held = new WeakMap<object, Map<string, number>>();
 

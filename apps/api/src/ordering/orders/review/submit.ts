@@ -1,4 +1,4 @@
-import type { RefusalOf, SubmitBody, submitGroupOrder } from "@comptoir/contract";
+import type { RefusalOf, SubmitBody, submitOrder } from "@comptoir/contract";
 import type { Cents, Locale } from "@comptoir/ordering";
 import type { Caller } from "../../../people/caller.ts";
 import type { RefusalDetails } from "../../../platform/middleware/refuse.ts";
@@ -7,7 +7,7 @@ import type { CodesFound } from "../../quote/cart-request.ts";
 import type { TableToPlace } from "./table-round.ts";
 
 /** Refusal of a submit: an error of the catalogue with its message. */
-export type SubmitRefusal = { readonly name: RefusalOf<typeof submitGroupOrder>; readonly details?: RefusalDetails };
+export type SubmitRefusal = { readonly name: RefusalOf<typeof submitOrder>; readonly details?: RefusalDetails };
 
 export type Submit = {
   readonly body: SubmitBody;
