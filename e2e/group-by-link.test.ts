@@ -90,7 +90,6 @@ test("table#group-send: three people order by a link, each on their own phone; t
   await diner.payWithCard(CARDS.approved);
   await diner.confirmedOrder();
   await expect(ana.getByText("Coleslaw", { exact: true }).first()).toBeVisible();
-  await olu.reload();
   await expect(olu.getByText(m.group_ended({ name: "Ana" }, FR))).toBeVisible();
   await olu.goto("/braise/cart?takeout=true&takeoutType=pickup");
   await expect(olu.getByText(m.cart_empty({}, FR))).toBeVisible();

@@ -1,7 +1,9 @@
 import type { YourGroupData } from "@comptoir/contract";
+import { calls } from "@comptoir/contract/client";
 import type { Id } from "@comptoir/ordering";
 import { useEffect, useState } from "react";
 import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
+import { browserCaller } from "../venue/api-caller.ts";
 
 /**
  * What the browser knows of the guest's group at a restaurant, for the screens that do not load it. `secret`: of the link, with the
@@ -42,9 +44,18 @@ export function noteGroup(
   return note;
 }
 
-/** Returns the guest's group; null for none, on the server, and until the page has read it. */
+/** Returns the guest's group; null for none, on the server, and until the page has read it. One that has ended is forgotten. */
 export function useGroupNote(restaurantId: Id): GroupNote | null {
   const [note, setNote] = useState<GroupNote | null>(null);
-  useEffect(() => setNote(readGroupNote(restaurantId)), [restaurantId]);
+  useEffect(() => {
+    const kept = readGroupNote(restaurantId);
+    setNote(kept);
+    if (kept === null) return;
+    void calls.getGroup(browserCaller(restaurantId)).then((found) => {
+      if (found.ok || found.status !== 404) return;
+      forgetGroup(restaurantId);
+      setNote(null);
+    });
+  }, [restaurantId]);
   return note;
 }

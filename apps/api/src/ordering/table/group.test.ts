@@ -367,6 +367,7 @@ describe("table#group-send: where the host pays", () => {
     const { open } = await host.group();
     const seen = open.map((one: Shown) => ({ ...one, orderId: one.line }));
     await guest.set([STEAK]);
+    await vi.waitFor(async () => expect(await linesOf(host)).toHaveLength(2));
     const refused = await host.order({ items: seen, total: "9.04" });
     expect(refused.body).toMatchObject({ code: 428, message: expect.stringContaining("$36.16") });
     expect(await orders()).toEqual([]);
