@@ -74,7 +74,7 @@ export function GroupScreen({ yours: loaded, secret, words, answer }: GroupScree
             <Next yours={now} />
           </section>
           <div className="flex min-w-0 flex-col gap-8">
-            <div className={isAlone ? "max-md:hidden" : undefined}>{link}</div>
+            {link === null ? null : <div className={isAlone ? "max-md:hidden" : undefined}>{link}</div>}
             <GroupPeople yours={now} />
             <Form method="post">
               <input type="hidden" name="act" value="me" />
