@@ -3,7 +3,6 @@
 export {
   checkGroup,
   GROUP_PAYS,
-  type GroupFault,
   type GroupPays,
   type GroupTerms,
   groupEnds,

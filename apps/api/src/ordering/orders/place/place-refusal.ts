@@ -84,7 +84,7 @@ export async function wordPlaceRefusal(
     case "table-ended":
       return says("notFound", m.refusal_no_table({}, { locale }));
     case "group-ended":
-      return { name: "noGroup" };
+      return says("notFound", m.refusal_no_group({}, { locale }));
     case "group-changed":
       return says("priceChanged", m.refusal_group_changed({}, { locale }), { invalidItems: [] });
     case "table-too-often":
