@@ -13,7 +13,7 @@ export function groupCartCalls(bill: Parameters<typeof browserCartCalls>[0]): Ca
     setCosts: (body) => calls.setCosts(browserCaller(bill.id), { ...body, keep: false }),
     savedCart: async () => {
       const found = await calls.getGroup(browserCaller(bill.id));
-      if (!found.ok) return { ok: false, status: found.status, error: null };
+      if (!found.ok) return { ok: false, status: 0, error: null };
       const { group } = found.answer;
       const sent = group?.open.filter(({ keptBack }) => keptBack === null) ?? [];
       const items = sent.map((line) => ({ ...line, orderId: line.line }));
