@@ -86,6 +86,8 @@ export default [
     route("cart", "screens/restaurant-cart/route.tsx", { id: "cart" }),
     route("table", "screens/restaurant-table/route.tsx", { id: "table" }),
     route("table/pay", "screens/restaurant-table-pay/route.tsx", { id: "table-pay" }),
+    route("group", "screens/restaurant-group/route.tsx", { id: "group" }),
+    route("group/checkout", "screens/restaurant-group-checkout/route.tsx", { id: "group-checkout" }),
     route("checkout", "screens/restaurant-checkout/route.tsx", { id: "checkout" }),
     route("orders/:order_id", "screens/restaurant-order/route.tsx", { id: "order" }),
     route("orders/:order_id/receipt.pdf", "screens/restaurant-order/receipt-pdf-route.ts"),

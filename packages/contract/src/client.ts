@@ -15,6 +15,13 @@ const posts = postCalls({
   claimTableShare: "/table/claim",
   releaseTableShare: "/table/release",
   undoSending: "/table/undo",
+  openGroup: "/group/open",
+  lookAtGroup: "/group/look",
+  joinGroup: "/group/join",
+  changeMeInGroup: "/group/me",
+  changePersonInGroup: "/group/people",
+  newGroupLink: "/group/link",
+  removeGroupLine: "/group/remove-line",
   addItem: "/orders/item",
   validateCart: "/orders/validate",
   setCosts: "/orders/set-costs",
@@ -85,6 +92,9 @@ export const calls = {
   payTableShare: (caller: Caller, idempotencyKey: string, body: BodyOf<Route<"payTableShare">>) =>
     call<Route<"payTableShare">>(caller, "POST", "/table/pay", body, keyed(idempotencyKey)),
   myTablePayments: (caller: Caller) => call<Route<"myTablePayments">>(caller, "GET", "/table/payments"),
+  getGroup: (caller: Caller) => call<Route<"getGroup">>(caller, "GET", "/group"),
+  submitGroupOrder: (caller: Caller, idempotencyKey: string, body: BodyOf<Route<"submitGroupOrder">>) =>
+    call<Route<"submitGroupOrder">>(caller, "POST", "/group/order", body, keyed(idempotencyKey)),
   getLoginOptions: (caller: Caller) => call<Route<"getLoginOptions">>(caller, "GET", "/auth/login-options"),
   getAnnouncements: (caller: Caller, id: string | number) =>
     call<Route<"getAnnouncements">>(caller, "GET", `/restaurants/${segment(id)}/announcements`),

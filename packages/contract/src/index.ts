@@ -62,6 +62,7 @@ export type { BoardSlotsData, BoardStockData } from "./staff/now.ts";
 
 import { copyOtherPictures, getOtherMenu } from "./staff/other-menus.ts";
 
+export type { GroupData, GroupTermsData, submitGroupOrder, YourGroupData } from "./group.ts";
 export type { OrderActData } from "./staff/order-history.ts";
 export type { StaffPaymentsData } from "./staff/payments.ts";
 export type { StaffCodeData, StaffMemberData } from "./staff/people.ts";
@@ -94,6 +95,18 @@ import { addItem, savedCart, validateCart } from "./cart.ts";
 import { findCode, getDiscountInfo, getGiftCard } from "./codes.ts";
 import { setCosts } from "./costs.ts";
 import { findTimes, getNextOrderQueueTime } from "./fulfilment.ts";
+import {
+  changeMeInGroup,
+  changePersonInGroup,
+  getGroup,
+  groupEvents,
+  joinGroup,
+  lookAtGroup,
+  newGroupLink,
+  openGroup,
+  removeGroupLine,
+  submitGroupOrder,
+} from "./group.ts";
 import { noteInterest } from "./interest.ts";
 import { orderNotification } from "./notification.ts";
 import { cancelOrder, getOrder, getOrderByReference, orderEvents } from "./orders.ts";
@@ -343,6 +356,18 @@ export const contract = {
     cancelOrder,
     changeOrder,
     orderEvents,
+  },
+  group: {
+    openGroup,
+    lookAtGroup,
+    joinGroup,
+    getGroup,
+    groupEvents,
+    changeMeInGroup,
+    changePersonInGroup,
+    newGroupLink,
+    removeGroupLine,
+    submitGroupOrder,
   },
   table: {
     joinTable,

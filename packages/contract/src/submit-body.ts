@@ -53,6 +53,9 @@ const submitData = z.object({
         description:
           "The earlier order, if this is another round. The order goes to the same table. ordering#another-round.",
       }),
+      groupId: z.uuid().nullish().openapi({
+        description: "The caller's group, for `POST /group/order`. It has no effect in other calls.",
+      }),
       eventDayOrdering: z
         .boolean()
         .nullish()

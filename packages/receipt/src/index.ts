@@ -21,6 +21,7 @@ export { csvOfGiftCards } from "./gift-cards-csv.ts";
 export { csvOfInsight } from "./insight-csv.ts";
 export { changedLines } from "./kitchen/changed-lines.ts";
 export { changedAllergiesWords, dinerWords } from "./kitchen/diner-words.ts";
+export { groupWords } from "./kitchen/group-words.ts";
 export { addressWords, placeWords } from "./kitchen/place-words.ts";
 export { type KitchenClock, wantedWords } from "./kitchen/wanted-words.ts";
 export { kitchenWords, type LineView, viewOfPricedLine, viewOfResolvedLine } from "./line-view.ts";

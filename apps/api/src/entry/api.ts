@@ -26,6 +26,7 @@ import { openOrderFeed } from "../ordering/orders/follow/order-feed.ts";
 import { writeOrderNotices } from "../ordering/orders/notices/write-order-notice.ts";
 import { ORDER_CHANGES_CHANNEL, parseOrderName } from "../ordering/orders/order-changes.ts";
 import { writeTabNotices } from "../ordering/orders/tab/tab-notices.ts";
+import { openGroupFeed } from "../ordering/table/group-feed.ts";
 import { openTableFeed } from "../ordering/table/table-feed.ts";
 import { openTablesFeed } from "../ordering/table/tables-feed.ts";
 import { writeAccountNotices } from "../people/accounts/write-account-notice.ts";
@@ -144,10 +145,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const orderFeed = await openOrderFeed(database, listener, logger);
   const venues = await openVenues(database, listener);
   const boardFeed = openBoardFeed({ database, clock, logger, venues, orderFeed, listener });
-  const tableFeed = await openTableFeed({
+  const feedDeps = {
     ...{ database, clock, config, logger, venues, kitchens, orderFeed, listener, paymentGateways },
     guessLimit: openGuessLimit(database),
-  });
+  };
+  const [tableFeed, groupFeed] = [await openTableFeed(feedDeps), await openGroupFeed(feedDeps)];
   const tablesFeed = await openTablesFeed({ database, listener, logger });
   const deps: Deps = {
     config,
@@ -177,6 +179,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     boardFeed,
     tableFeed,
     tablesFeed,
+    groupFeed,
     webhookNetwork: options.webhookNetwork ?? THE_INTERNET,
     printerNetwork: options.printerNetwork ?? NO_PRINTER_NETWORK,
     printerRegistry: await openPrinterRegistry({ database, logger, listener }),
@@ -224,6 +227,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       await boardFeed.stop();
       tableFeed.stop();
       tablesFeed.stop();
+      groupFeed.stop();
       orderFeed.stop();
       await Promise.all([work?.stop(), deps.cardTesting.stop(), deps.interest.stop()]);
       await Promise.all([background.end(), readiness.stop(), listener.stop()]);

@@ -24,6 +24,7 @@ import { mountBoard } from "../ordering/board/routes.ts";
 import { mountCart } from "../ordering/cart/routes.ts";
 import { mountCosts } from "../ordering/costs/routes.ts";
 import { mountOrders } from "../ordering/orders/routes.ts";
+import { mountGroups } from "../ordering/table/group-routes.ts";
 import { mountTable } from "../ordering/table/routes.ts";
 import type { TableDeps } from "../ordering/table/table-deps.ts";
 import type { AccountDeps } from "../people/accounts/account-deps.ts";
@@ -137,6 +138,7 @@ export function createApp(deps: Deps, isStopping: () => boolean): ApiApp {
   mountAccountsOfRestaurants(calls, deps);
   mountOrders(calls, deps);
   mountTable(calls, deps);
+  mountGroups(calls, deps);
   mountBoard(calls, deps);
   mountBooks(calls, deps);
   mountWebhooks(calls, { ...deps, network: deps.webhookNetwork });

@@ -1,5 +1,5 @@
 import { m } from "@comptoir/messages";
-import { addMinutes } from "@comptoir/ordering";
+import { addMinutes, type Id } from "@comptoir/ordering";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { keptPageAt } from "../offline/kept-page.ts";
 import { type AgreedCart, NOTHING_AGREED } from "./cart-agreed.ts";
@@ -19,6 +19,8 @@ export type CartBase = {
 };
 
 export type Cart = Omit<CartBase, "follow"> & {
+  /** The storage scope of this cart, from `cartScope`. */
+  readonly scope: Id;
   readonly actions: CartActions;
   /** Starts the cart; for browsers only. Returns a function that stops it. */
   readonly start: () => () => void;

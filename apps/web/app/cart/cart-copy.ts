@@ -1,7 +1,7 @@
 import { type CartLine, type CartLineData, formatCartLines, type Id, parseCartLines } from "@comptoir/ordering";
 import { browserStorage, readStorage, writeStorage } from "../browser-storage.ts";
 import { type AgreedCart, NOTHING_AGREED, readAgreed, type WrittenAgreed, writeAgreed } from "./cart-agreed.ts";
-import { cartName, openCartChannel } from "./cart-scope.ts";
+import { cartName, isCartKept, openCartChannel } from "./cart-scope.ts";
 import { checkoutKey } from "./checkout-key.ts";
 import type { KnownDish } from "./known-dish.ts";
 
@@ -33,6 +33,7 @@ type WrittenCopy = Omit<CartCopy, "lines" | "agreed"> & {
 export function writeCartCopy(place: Id, { lines, dishes, agreed, unsaved, joined = null }: CartCopy): boolean {
   const written = { lines: formatCartLines(lines), agreed: writeAgreed(agreed) };
   const copy: WrittenCopy = { savedAt: Date.now(), unsaved, joined, ...written, dishes };
+  if (!isCartKept(place)) return false;
   const isKept = lines.length > 0 || unsaved;
   return writeStorage(browserStorage().browser, cartName(place), isKept ? JSON.stringify(copy) : null);
 }
@@ -48,7 +49,7 @@ export function readCartCopy(place: Id): CartCopy | null {
  * without browser storage, null. ordering#cart-tabs.
  */
 export function readSharedCart(place: Id): CartCopy | null {
-  if (browserStorage().browser == null) return null;
+  if (browserStorage().browser == null || !isCartKept(place)) return null;
   return readWritten(place) ?? { lines: [], dishes: [], agreed: NOTHING_AGREED, unsaved: false };
 }
 

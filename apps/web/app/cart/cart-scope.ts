@@ -1,14 +1,25 @@
 import type { DestinationDraft, Id } from "@comptoir/ordering";
 
+const OF_GROUP = " group ";
+
 /**
  * Returns the storage scope of a cart, so that carts do not overwrite each other. It is the restaurant's id.
- * A cart that replaces an order, or is a suite's, has a scope of its own. ordering#change-by-guest,
- * suites#selecting.
+ * A cart that replaces an order, or is a suite's or a group's, has a scope of its own. ordering#change-by-guest,
+ * suites#selecting, table#group-send.
  */
 export function cartScope(
   restaurantId: Id,
-  { changeId, destination }: { readonly changeId: string | null; readonly destination: DestinationDraft },
+  {
+    changeId,
+    destination,
+    groupId = null,
+  }: {
+    readonly changeId: string | null;
+    readonly destination: DestinationDraft;
+    readonly groupId?: string | null;
+  },
 ): Id {
+  if (groupId !== null) return `${restaurantId}${OF_GROUP}${groupId}`;
   const suiteId = suiteOf(destination);
   if (changeId !== null) return `${restaurantId} ${changeId}`;
   return suiteId === null ? restaurantId : `${restaurantId} suite ${suiteId}`;
@@ -25,7 +36,13 @@ export const cartName = (place: Id) => `comptoir-cart ${place}`;
 /** The `sessionStorage` key of the checkout's fields. */
 export const draftName = (place: Id) => `comptoir-checkout ${place}`;
 
-/** Returns null where the browser does not support `BroadcastChannel`. */
+/**
+ * Whether the browser keeps a copy of a cart, which its tabs share. Not of a group's: its lines are those of other people's carts,
+ * and two persons' same dish must stay two lines. table#group-send.
+ */
+export const isCartKept = (place: Id) => !String(place).includes(OF_GROUP);
+
+/** Returns null where the browser does not support `BroadcastChannel`, and for a cart without a copy. */
 export function openCartChannel(place: Id): BroadcastChannel | null {
-  return typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(cartName(place));
+  return typeof BroadcastChannel === "undefined" || !isCartKept(place) ? null : new BroadcastChannel(cartName(place));
 }

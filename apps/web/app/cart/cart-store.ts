@@ -15,6 +15,7 @@ export function createCart(seed: CartSeed, calls: CartCalls): Cart {
   const { store, maxItemsPerCart, pricing } = parts;
   return {
     store,
+    scope: parts.key,
     maxItemsPerCart,
     pricing,
     actions: cartActions(parts, reading, seed.terms),

@@ -42,6 +42,8 @@ export type OrderTerms = {
   readonly memberIdentifier: string | null;
   /** The order that the cart replaces; null for a new order. ordering#change-by-guest. */
   readonly changeId: string | null;
+  /** The group whose lines the cart has, for its host's order for all; absent for any other cart. table#group-send. */
+  readonly groupId?: string;
 };
 
 export type OrderingModes = Pick<

@@ -15,6 +15,7 @@ export function aBoardOrder(but: Partial<BoardOrderData> = {}): BoardOrderData {
     child: null,
     allergies: [],
     diners: [],
+    group: null,
     notes: null,
     questions: [],
     checkId: false,

@@ -44,6 +44,17 @@ export const boardOrderSchema = z
     diners: z
       .array(dinerSchema)
       .openapi({ description: "The persons who said allergies, besides the child of a school's meal." }),
+    group: z
+      .object({
+        id: z.uuid(),
+        name: z.string(),
+        people: z.number().int().openapi({ description: "How many were in the group when the order was placed." }),
+        lines: z.array(z.object({ name: z.string(), orderIds: z.array(z.number().int()) })).openapi({
+          description: "Whose each line is, by its `orderId`, in an order for all; empty where each person pays.",
+        }),
+      })
+      .nullable()
+      .openapi({ description: "The group by a link of which the order is one; null for none." }),
     notes: z.string().nullable(),
     questions: answersSchema,
     checkId: z.boolean().openapi({ description: "Whether proof of age must be checked. law#alcohol." }),
@@ -111,6 +122,7 @@ export const BOARD_ORDER = {
   child: null,
   allergies: [],
   diners: [],
+  group: null,
   notes: ORDER.notes,
   questions: [...ORDER.questions],
   checkId: false,

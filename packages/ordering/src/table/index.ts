@@ -1,5 +1,15 @@
 // Table: people who order together, one bill, several payers.
 
+export {
+  checkGroup,
+  GROUP_PAYS,
+  type GroupPays,
+  type GroupTerms,
+  groupEnds,
+  isLastCallOver,
+  linesAtLastCall,
+  withinLimit,
+} from "./group.ts";
 export { settleTable } from "./settle-table.ts";
 export type { PaidShare } from "./table-back.ts";
 export { areLinesOpen, claimShare, leftOfTable, openOf, type TableBill, type TableLine } from "./table-bill.ts";

@@ -57,6 +57,7 @@ export function order(but: Partial<BoardOrderData> = {}): BoardOrderData {
     child: null,
     allergies: [],
     diners: [],
+    group: null,
     notes: null,
     questions: [],
     checkId: false,

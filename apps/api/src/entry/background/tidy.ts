@@ -104,6 +104,14 @@ const pruneTablePeople = statement({
   params: { now: "timestamptz", atMost: "int8" },
   crosses: "sweep: people of ended tables of all restaurants",
 }).count;
+/** The terms of groups by a link, with who opened each and the lines at its last call. table#table-names. */
+const pruneGroups = pruneRows(
+  "ended groups",
+  "table_groups",
+  `exists (select from table_sessions s where s.restaurant_id = table_groups.restaurant_id and s.id = table_groups.session_id
+     and s.ended_at < :now::timestamptz - interval '1 day')`,
+  "sweep: ended groups of all restaurants",
+);
 const pruneSessions = pruneRows("sessions", "person_sessions", EXPIRED);
 const pruneSocialLogins = pruneRows("social sign-ins", "social_logins", EXPIRED);
 const pruneChallenges = pruneRows("passkey challenges", "passkey_challenges", EXPIRED);
@@ -143,6 +151,7 @@ const SWEEPS: Readonly<Record<string, (db: Database, round: Round) => Promise<nu
   "released orders": (db, { atMost }) => eraseReleasedOrders(db, atMost),
   "accounts that are gone": (db, { atMost }) => forgetGone(db, atMost),
   "people of ended tables": pruneTablePeople,
+  "ended groups": pruneGroups,
   "ended tables": pruneTables,
   carts: (db, { now, atMost }) => pruneCarts(db, now, atMost),
   keys: (db, { atMost }) => pruneKeys(db, { hours: KEYS_LIVE_HOURS, atMost }),

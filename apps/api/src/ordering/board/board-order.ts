@@ -34,6 +34,7 @@ export function formatBoardOrder(row: BoardRow, { index, defaultLocale }: Loaded
     child: child && { name: child.name, class: child.class, note: child.note },
     allergies: allergiesOnTicket(row),
     diners: formatDiners(row.remarks.diners),
+    group: formatGroup(row.remarks.group),
     notes: row.remarks.notes,
     questions: [...row.remarks.questions],
     checkId: row.remarks.checkId,
@@ -61,6 +62,12 @@ export function formatBoardOrder(row: BoardRow, { index, defaultLocale }: Loaded
     unprinted: row.unprintedAt.length > 0,
     unprintedAt: [...row.unprintedAt],
   };
+}
+
+function formatGroup(group: BoardRow["remarks"]["group"]): BoardOrderData["group"] {
+  return group
+    ? { ...group, lines: group.lines.map(({ name, orderIds }) => ({ name, orderIds: [...orderIds] })) }
+    : null;
 }
 
 /** All allergies that the kitchen has to know: of the child of a school's meal, then of the other persons. */

@@ -36,7 +36,7 @@ export function findContactsDue(db: Queryable, now: Date): Promise<{ restaurantI
 
 /** SQL that removes the personal data from an order's row. Lines and amounts stay. promises#promise-48. */
 export const WITHOUT_PERSON = `contact = null,
-             remarks = (remarks::jsonb || '{"notes": null, "questions": [], "diners": []}')::json,
+             remarks = (remarks::jsonb || '{"notes": null, "questions": [], "diners": [], "group": null}')::json,
              declined = declined || '{"words": null}',
              destination = case destination ->> 'kind'
                when 'delivery-address' then '{"kind": "delivery-address", "address": "", "notes": null}'

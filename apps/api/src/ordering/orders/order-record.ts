@@ -79,6 +79,19 @@ export type OrderRemarks = {
   readonly checkId: boolean;
   /** The persons who said allergies; absent in orders of an older version. menu#diner-allergies. */
   readonly diners?: readonly Diner[];
+  /** The group of which the order is one; null or absent for none, and once the contact is erased. table#group-orders. */
+  readonly group?: GroupOfOrder | null;
+};
+
+/**
+ * The group of an order, as it was when the order was placed. `people`: how many were in it. `lines`: whose each line is, by its
+ * number, in an order for all; empty where each pays. table#group-orders.
+ */
+export type GroupOfOrder = {
+  readonly id: string;
+  readonly name: string;
+  readonly people: number;
+  readonly lines: readonly { readonly name: string; readonly orderIds: readonly number[] }[];
 };
 
 export type OrderPaymentStatus =

@@ -1,5 +1,5 @@
 import { contract } from "@comptoir/contract";
-import { isKnownTable, isRefused, LOCALES } from "@comptoir/ordering";
+import { isKnownTable, isRefused } from "@comptoir/ordering";
 import { withSession } from "../../people/caller.ts";
 import { ownerOf } from "../../people/owner.ts";
 import type { ApiApp } from "../../platform/middleware/api-env.ts";
@@ -14,7 +14,7 @@ import { removeOpenLine } from "./remove-line.ts";
 import { beginSending, sendNow, undoSending } from "./send-table.ts";
 import { answerOf, answerTable, tableOf, whyNoTable } from "./table-caller.ts";
 import type { TableDeps } from "./table-deps.ts";
-import { tableStream } from "./table-events.ts";
+import { localeOfStream, tableStream } from "./table-events.ts";
 
 /** The error of each refusal by a table. */
 const REFUSALS = {
@@ -44,9 +44,7 @@ export function mountTable(app: ApiApp, deps: TableDeps): void {
     const venue = await deps.venues.byId(String(c.req.valid("query").restaurant));
     if (!venue || venue.isHidden) return refuse(c, "restaurantUnknown");
     c.set("venue", venue);
-    // A browser's stream sends no headers, so its language is in the query too.
-    const { locale } = c.req.valid("query");
-    c.set("locale", LOCALES.find((one) => one === locale) ?? c.var.locale);
+    c.set("locale", localeOfStream(c, c.req.valid("query").locale));
     const mine = await tableOf(c, deps);
     return mine ? tableStream(c, deps, mine) : refuse(c, "noTable");
   });

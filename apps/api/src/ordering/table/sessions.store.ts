@@ -37,7 +37,7 @@ const SESSION = {
   sendAt: "timestamptz?",
   notSent: typed<{ readonly by: string; readonly message: string } | null>("jsonb?"),
 } as const;
-const SESSION_COLUMNS = `s.restaurant_id as "restaurantId", s.id as "sessionId", s.table_num as "tableNum", s.word, s.host, s.version,
+const SESSION_COLUMNS = `s.restaurant_id as "restaurantId", s.id as "sessionId", coalesce(s.table_num, '') as "tableNum", s.word, s.host, s.version,
            s.opened_at as "openedAt", s.last_act_at as "lastActAt", s.closes_at as "closesAt", s.is_used as "isUsed", s.sending,
            s.send_at as "sendAt", s.not_sent as "notSent"`;
 const NAME = { restaurantId: "text", sessionId: "uuid" } as const;
@@ -197,7 +197,7 @@ const findMineStatement = statement({
          from table_people p join table_sessions s on s.restaurant_id = p.restaurant_id and s.id = p.session_id
            left join table_people h on h.restaurant_id = s.restaurant_id and h.session_id = s.id and h.id = s.host
          where p.restaurant_id = :restaurantId and s.restaurant_id = :restaurantId and p.owner = any(:owners)
-           and s.ended_at is null and p.state <> 'left'
+           and s.ended_at is null and s.table_num is not null and p.state <> 'left'
          order by p.joined_at desc limit 1`,
   params: { restaurantId: "text", owners: "text[]" },
   row: {

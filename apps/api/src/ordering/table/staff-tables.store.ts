@@ -23,7 +23,7 @@ const listStatement = statement({
               order by p.joined_at, p.id), '[]') from table_people p
             where p.restaurant_id = s.restaurant_id and p.session_id = s.id) as people
          from table_sessions s
-         where s.restaurant_id = :restaurantId and s.ended_at is null and s.closes_at > :now
+         where s.restaurant_id = :restaurantId and s.table_num is not null and s.ended_at is null and s.closes_at > :now
          order by s.opened_at, s.id limit ${AT_MOST}`,
   params: { restaurantId: "text", now: "timestamptz" },
   row: {

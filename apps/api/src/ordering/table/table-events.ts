@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from "@comptoir/ordering";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { ApiEnv } from "../../platform/middleware/api-env.ts";
@@ -5,6 +6,7 @@ import { refuse } from "../../platform/middleware/refuse.ts";
 import { HEAD_OF_STREAM } from "../orders/follow/order-events.ts";
 import type { TableName } from "./sessions.store.ts";
 import type { TableDeps } from "./table-deps.ts";
+import type { TableFeed } from "./table-feed.ts";
 import { yourTable } from "./table-view.ts";
 
 /** Interval of heartbeats in ms. They keep proxies from closing an idle connection. */
@@ -16,16 +18,31 @@ const WAITING_MAX = 1_000_000;
 const STREAMS_OF_PERSON = 4;
 const FULL_RETRY_SECONDS = 10;
 
+/** Returns the language of a browser's stream, which sends no headers: that in its address, else the call's. */
+export function localeOfStream({ var: { locale } }: Context<ApiEnv>, asked: string | undefined): Locale {
+  return LOCALES.find((one) => one === asked) ?? locale;
+}
+
 const held = new WeakMap<object, Map<string, number>>();
 
-/**
- * Handles `GET /table/events`: the caller's table as server-sent events named `table`. The present one comes first, so that a
- * phone that slept is right after one call. The stream ends with the session. table#live.
- */
+/** Handles `GET /table/events`. table#live. */
 export function tableStream(
   c: Context<ApiEnv>,
   { tableFeed }: Pick<TableDeps, "tableFeed">,
   table: TableName & { readonly personId: string; readonly host: string | null },
+): Response {
+  return sessionStream(c, tableFeed, table, (data) => yourTable(table, data));
+}
+
+/**
+ * Streams the caller's table or group as server-sent events named `table`. The present one comes first, so that a phone that slept
+ * is right after one call. The stream ends with the session. @param answer what the caller is told of it. table#live.
+ */
+export function sessionStream<View>(
+  c: Context<ApiEnv>,
+  tableFeed: TableFeed<View>,
+  table: TableName & { readonly personId: string },
+  answer: (view: View) => object,
 ): Response {
   if (c.req.method === "HEAD") return c.body(null, 200, HEAD_OF_STREAM);
   const streams = held.get(tableFeed) ?? new Map<string, number>();
@@ -48,7 +65,7 @@ export function tableStream(
     const leave = tableFeed.follow(table, {
       locale: c.var.locale,
       onTable: (data) => {
-        const text = JSON.stringify(yourTable(table, data));
+        const text = JSON.stringify(answer(data));
         if (text === told) return;
         told = text;
         write(text);

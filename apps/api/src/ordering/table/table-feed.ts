@@ -3,6 +3,7 @@ import type { Locale } from "@comptoir/ordering";
 import type { Listener } from "../../platform/db/listen.ts";
 import type { Logger } from "../../platform/settings.ts";
 import { repeat } from "../../platform/work/repeat.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { TABLES_CHANNEL } from "../cart/tell-table.ts";
 import type { OrderFeed } from "../orders/follow/order-feed.ts";
 import { readVersions, type TableName } from "./sessions.store.ts";
@@ -17,22 +18,22 @@ const RETRY_MS = 500;
 const READ_EVERY_MS = 100;
 
 /** A phone that follows a table in a language. `onEnd` is called when the session has ended, or the server stops. */
-export type TableFollower = {
+export type TableFollower<View = TableData> = {
   readonly locale: Locale;
-  readonly onTable: (table: TableData) => void;
+  readonly onTable: (table: View) => void;
   readonly onEnd: () => void;
 };
 
 /** Feed of the tables that this server's phones follow. */
-export type TableFeed = {
+export type TableFeed<View = TableData> = {
   /** Begins to follow a table; it is told once now, and with each change. Returns the function that leaves. */
-  follow(table: TableName, follower: TableFollower): () => void;
+  follow(table: TableName, follower: TableFollower<View>): () => void;
   stop(): void;
 };
 
-type Room = {
+type Room<View> = {
   readonly table: TableName;
-  readonly followers: Set<TableFollower>;
+  readonly followers: Set<TableFollower<View>>;
   version: number;
   orders: ReadonlySet<string>;
   waits: NodeJS.Timeout | null;
@@ -44,13 +45,36 @@ type FeedDeps = Parameters<typeof readTable>[0] & {
   readonly logger: Logger;
 };
 
-/** Opens the feed. All phones of a table share one read in each language. table#live. */
-export async function openTableFeed(deps: FeedDeps): Promise<TableFeed> {
+/** How the sessions of a kind are read: as those who are there see one, with the orders whose news change it. */
+type Reading<View> = {
+  readonly read: (
+    deps: Parameters<typeof readTable>[0],
+    venue: LoadedVenue,
+    table: TableName,
+    locale: Locale,
+  ) => Promise<View | null>;
+  readonly ordersOf: (view: View) => readonly string[];
+};
+const OF_TABLES: Reading<TableData> = {
+  read: readTable,
+  ordersOf: ({ rounds }) => rounds.map(({ orderId }) => orderId),
+};
+
+/** Opens the feed of tables. table#live. */
+export function openTableFeed(deps: FeedDeps): Promise<TableFeed> {
+  return openSessionFeed(deps, OF_TABLES);
+}
+
+/** Opens a feed of sessions. All phones of a session share one read in each language. table#live. */
+export async function openSessionFeed<View extends { readonly version: number }>(
+  deps: FeedDeps,
+  reading: Reading<View>,
+): Promise<TableFeed<View>> {
   const { database, listener, logger, orderFeed, venues } = deps;
-  const rooms = new Map<string, Room>();
+  const rooms = new Map<string, Room<View>>();
   const leaves = new Map<string, () => void>();
 
-  const soon = (room: Room, ms = GATHER_MS) => {
+  const soon = (room: Room<View>, ms = GATHER_MS) => {
     const wait = Math.max(ms, room.readAt + READ_EVERY_MS - performance.now());
     room.waits ??= setTimeout(() => {
       room.waits = null;
@@ -61,25 +85,25 @@ export async function openTableFeed(deps: FeedDeps): Promise<TableFeed> {
     }, wait).unref();
   };
 
-  async function read(room: Room): Promise<void> {
+  async function read(room: Room<View>): Promise<void> {
     room.readAt = performance.now();
     const { restaurantId } = room.table;
     const venue = await venues.byId(restaurantId);
     for (const [locale, followers] of Map.groupBy(room.followers, (follower) => follower.locale)) {
-      const table = venue && (await readTable(deps, venue, room.table, locale));
+      const table = venue && (await reading.read(deps, venue, room.table, locale));
       if (table === null) return end(room);
       room.version = table.version;
-      room.orders = new Set(table.rounds.map(({ orderId }) => orderId));
+      room.orders = new Set(reading.ordersOf(table));
       for (const follower of followers) if (room.followers.has(follower)) follower.onTable(table);
     }
   }
 
-  function end(room: Room): void {
+  function end(room: Room<View>): void {
     for (const follower of [...room.followers]) follower.onEnd();
     drop(room);
   }
 
-  function drop(room: Room): void {
+  function drop(room: Room<View>): void {
     room.followers.clear();
     if (room.waits) clearTimeout(room.waits);
     if (rooms.get(room.table.sessionId) === room) rooms.delete(room.table.sessionId);
@@ -89,7 +113,7 @@ export async function openTableFeed(deps: FeedDeps): Promise<TableFeed> {
     leaves.delete(restaurantId);
   }
 
-  function roomsOf(restaurantId: string): Room[] {
+  function roomsOf(restaurantId: string): Room<View>[] {
     return [...rooms.values()].filter(({ table }) => table.restaurantId === restaurantId);
   }
 
@@ -129,7 +153,7 @@ export async function openTableFeed(deps: FeedDeps): Promise<TableFeed> {
 
   return {
     follow(table, follower) {
-      const room = rooms.get(table.sessionId) ?? {
+      const room: Room<View> = rooms.get(table.sessionId) ?? {
         table,
         followers: new Set(),
         version: 0,

@@ -8,6 +8,7 @@ import { listIdleTables, listTablesToSend, listTablesToSettle, type TableName } 
 import { settleTables } from "./settle-table.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { listTablesWithFailed } from "./table-payments.store.ts";
+import { workGroups } from "./work-groups.ts";
 
 const SENT_AT_ONCE = 200;
 /** Time in ms within which a gateway captures a payment, or tells that it cannot. */
@@ -21,6 +22,7 @@ export async function workTables(deps: TableDeps & { readonly logger: Logger }):
   const { database, clock, logger } = deps;
   const due = (await listTablesToSend(database, clock())).slice(0, SENT_AT_ONCE);
   await forEachIsolated(due, (table) => send(deps, table), { name: "tables", logger, namesOf });
+  await workGroups(deps);
   const idleSince = new Date(clock().getTime() - TABLE_LIMITS.idleMinutes * 60_000);
   const failedSince = new Date(clock().getTime() - FAILED_WITHIN_MS);
   await settleTables(deps, [

@@ -28,6 +28,7 @@ const SAFE: Readonly<Record<string, string>> = {
   "list open pre-orders of suites": "suite_orders: its columns read here never change; who adds a row holds the suite",
   "prune ended tables": "table_orders: an ended table gets no more rounds",
   "prune people of ended tables": "table_sessions: a table that has ended stays so",
+  "prune ended groups": "table_sessions: a group that has ended stays so",
   "move payments":
     "payments: which order one pays is what the row says as it moves; it holds those it paid before at most",
   "prune notices": "orders: one whose food is made does not go back to being made",

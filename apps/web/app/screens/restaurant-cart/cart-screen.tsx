@@ -12,6 +12,7 @@ import { useInstantCosts } from "../../cart/use-instant-costs.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { sayWhen } from "../../venue/say-when.ts";
 import { ClosedToOrders } from "../restaurant/closed-to-orders.tsx";
+import { GroupOffer, useToGroup } from "../restaurant/group-offer.tsx";
 import { stayWithoutNetwork } from "../restaurant/stay-without-network.ts";
 import { TableOffer } from "../restaurant/table-offer.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
@@ -43,7 +44,8 @@ export function CartScreen(props: CartScreenProps) {
   const { viewOnly } = useRestaurant();
   const isEmpty = useCart((cart) => cart.lines.length === 0);
   const { express = null } = props;
-  const payWays = <PayWays wallets={useExpress(express)} isStandIn={express?.wallets.standIn ?? false} />;
+  const ownWays = <PayWays wallets={useExpress(express)} isStandIn={express?.wallets.standIn ?? false} />;
+  const payWays = useToGroup() ?? ownWays;
   return (
     <VenueFrame
       bar={
@@ -69,6 +71,7 @@ export function CartScreen(props: CartScreenProps) {
         <ClosedToOrders />
         <LiveTotal />
         <TableOffer />
+        <GroupOffer />
         {isEmpty ? <EmptyCart suggestions={props.suggestions} /> : <FullCart {...props} payWays={payWays} />}
       </div>
     </VenueFrame>

@@ -42,10 +42,15 @@ export function CheckoutScreen({ setup }: { readonly setup: CheckoutSetup }) {
       <div className="page flex flex-col gap-4 py-6 lg:py-10">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h1 className="text-title sm:text-display">{m.checkout_heading()}</h1>
-          <LinkButton tone="plain" to={linkTo("/cart")} className="-mx-1 px-1! text-small">
-            {m.checkout_back_to_cart()}
+          <LinkButton tone="plain" to={linkTo(setup.group ? "/group" : "/cart")} className="-mx-1 px-1! text-small">
+            {setup.group ? m.group_note_to() : m.checkout_back_to_cart()}
           </LinkButton>
         </div>
+        {setup.group ? (
+          <p className="measure">
+            {(setup.group.pays === "host" ? m.group_checkout_all : m.group_checkout_mine)({ name: setup.group.name })}
+          </p>
+        ) : null}
         <ClosedToOrders />
         <LongerPreparation />
         <LiveTotal />

@@ -8,6 +8,7 @@ import { BillTable, TaxDetails } from "../../bill/bill-table.tsx";
 import { KitchenHeading } from "../../bill/line-words.tsx";
 import { useLineViews } from "../../bill/use-line-views.ts";
 import { useCart } from "../../cart/use-cart.ts";
+import { usePersonsOfLines } from "../../group/persons-of-lines.tsx";
 import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { CartNotices } from "../restaurant-cart/cart-notices.tsx";
 import { lineProblems } from "../restaurant-cart/line-problems.ts";
@@ -16,6 +17,7 @@ import type { Checkout } from "./use-checkout.ts";
 export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout: Checkout }) {
   const { bill, setup } = facts;
   const views = useLineViews();
+  const persons = usePersonsOfLines(views);
   const linkTo = useVisitLink();
   const lines = useCart((cart) => cart.lines);
   const confirmed = useCart((cart) => cart.confirmed);
@@ -28,10 +30,10 @@ export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout
           {m.checkout_review()}
         </h2>
         <Link
-          to={linkTo("/cart")}
+          to={linkTo(setup.group ? "/group" : "/cart")}
           className="-my-2 content-center py-2 text-small font-semibold text-ink underline underline-offset-4"
         >
-          {m.checkout_edit_cart()}
+          {setup.group ? m.group_note_to() : m.checkout_edit_cart()}
         </Link>
       </div>
       {/* Narrow screens show these notices before the steps. */}
@@ -47,6 +49,7 @@ export function Review({ checkout: { facts, isConfirmed } }: { readonly checkout
           return (
             <Fragment key={line.orderId}>
               <KitchenHeading name={line.kitchen} className="text-body" />
+              <KitchenHeading name={persons.get(line.orderId)} className="text-small" />
               <BillLine
                 line={line}
                 name={line.name || m.cart_unknown_dish()}

@@ -29,7 +29,9 @@ import { useHold } from "./times/use-hold.ts";
 import { useTimes } from "./times/use-times.ts";
 
 export function useCheckoutFacts(setup: CheckoutSetup, chosen: Partial<OrderTerms>, registers: boolean) {
-  const { venue, table, ways } = useRestaurant();
+  const { venue, table, ways: allWays } = useRestaurant();
+  // The order of a group goes the group's way.
+  const ways = setup.group ? allWays.filter(({ isChosen }) => isChosen) : allWays;
   const promise = usePromisedTime();
   const chosenWay = ways.find(({ isChosen }) => isChosen);
   const { type, destination } = { ...useCart((cart) => cart.terms), ...chosen };

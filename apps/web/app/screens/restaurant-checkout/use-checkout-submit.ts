@@ -18,7 +18,7 @@ import { entersCard, findFieldOfPath, rememberDraft, savesCard, writeDraft } fro
 import { paymentStep } from "./steps/payment-step.tsx";
 import { newsWords, useAccountOfOrder } from "./submit/account-of-order.ts";
 import { canWaitForSignal } from "./submit/order-queue.ts";
-import { payByCredit, sayWith, sendForSuite, submitBody, suiteSending } from "./submit/submit-body.ts";
+import { payByCredit, sayWith, sendForGroup, sendForSuite, submitBody, suiteSending } from "./submit/submit-body.ts";
 import type { SubmitForm } from "./submit/submit-world.ts";
 import { useSubmit } from "./submit/use-submit.ts";
 
@@ -47,11 +47,20 @@ export function useCheckoutSubmit(
   const isHub = cart.bill.kitchens !== undefined;
   const isCardEntered = entersCard(draft, facts);
   const registers = wish !== null;
-  const canWait = canWaitForSignal(facts, { isHub, registers, entersCard: isCardEntered, visit });
+  const groupId = setup.group?.id;
+  // An order of a group is checked against the group's other phones, so it is sent at once or not at all.
+  const canWait =
+    groupId === undefined && canWaitForSignal(facts, { isHub, registers, entersCard: isCardEntered, visit });
   const goOn = useGoOn(place, facts, draft);
   const chooseCard = (savedId: string | null) => changePart(paymentStep.id, { savedId });
   const submit = useSubmit(
-    { restaurant: { id: venue.id, slug: venue.slug, name: venue.name }, isHub, changeId: visit.changeId, place },
+    {
+      restaurant: { id: venue.id, slug: venue.slug, name: venue.name },
+      isHub,
+      changeId: visit.changeId,
+      groupId,
+      place,
+    },
     {
       // A sheet shows the total less the account credit, but the server compares the full total.
       shownTotal: (facts.credit.usedCents > 0 ? null : agreed?.total) ?? facts.bill?.totalWithTip ?? null,
@@ -62,7 +71,8 @@ export function useCheckoutSubmit(
         const written = writeDraft(draft, facts, card);
         const body = submitBody(venue.id, cart, agreed ? payByWallet(written, agreed) : written);
         const said = ORDER_TYPE_RULES[cart.terms.type].bySchoolDate ? body : sayWith(body, dinersToSend(allergies));
-        return sendForSuite(payByCredit(said, facts.credit.usedCents), suiteSending(setup.suite, place));
+        const sent = sendForSuite(payByCredit(said, facts.credit.usedCents), suiteSending(setup.suite, place));
+        return sendForGroup(sent, groupId);
       },
       onSubmitted: (order, news) => {
         agreed?.conclude(true);
@@ -90,9 +100,9 @@ function useGoOn(place: Id, { setup, card }: CheckoutFacts, draft: CheckoutDraft
     forgetSeenVersion(place);
     card?.entry.clear();
     const next = carryVisit(`/${venue.slug}/orders/${order.id}`, visitAfterOrder(visit));
-    // After a change, or an order for a suite, this page still holds that cart. A new document loads the visitor's
+    // After a change, or an order for a suite or a group, this page still holds that cart. A new document loads the visitor's
     // own cart.
-    if (visit.changeId === null && setup.suite === null) navigate(next, { replace: true });
+    if (visit.changeId === null && setup.suite === null && !setup.group) navigate(next, { replace: true });
     else location.replace(next);
   };
 }

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useRouteLoaderData } from "react-router";
-import { cartScope } from "../../cart/cart-scope.ts";
+import type { Cart } from "../../cart/cart-base.ts";
+import { usePageCart } from "../../cart/cart-provider.tsx";
 import { useCart } from "../../cart/use-cart.ts";
 import type { Venue } from "../../venue/venue.ts";
 import { withReorder } from "../../visit/reorder-link.ts";
@@ -32,9 +33,9 @@ export function useVisitLink(): (path: string) => string {
   );
 }
 
-export function useCartScope(): ReturnType<typeof cartScope> {
-  const { venue, cart } = useRestaurant();
-  return cartScope(venue.id, cart.terms);
+/** Returns the storage scope of the screen's cart. */
+export function useCartScope(): Cart["scope"] {
+  return usePageCart().scope;
 }
 
 /** Returns the venue from the matches of a route's `meta`; undefined if the restaurant could not be loaded. */

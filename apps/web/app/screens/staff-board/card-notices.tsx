@@ -7,6 +7,7 @@ import {
   changedLines,
   dinerWords,
   foodList,
+  groupWords,
 } from "@comptoir/receipt";
 import PrinterX from "lucide-react/icons/printer-x";
 import type { CardProps } from "./card-props.ts";
@@ -42,6 +43,11 @@ export function CardNotices({ order }: Pick<CardProps, "order">) {
           ))}
         </p>
       )}
+      {groupWords(order).map((words, index) => (
+        <p key={words} className={index === 0 ? "font-semibold text-small" : "text-small"}>
+          {words}
+        </p>
+      ))}
       {[notes, child?.note ?? null].map((note) =>
         note === null ? null : (
           <p key={note} className="rounded-control bg-caution-tint px-2 py-1 text-caution text-small">

@@ -83,6 +83,10 @@ export async function wordPlaceRefusal(
       return says("tooManyRequests", m.order_suite_too_often({}, { locale }), waitOf(refusal));
     case "table-ended":
       return says("notFound", m.refusal_no_table({}, { locale }));
+    case "group-ended":
+      return says("notFound", m.refusal_no_group({}, { locale }));
+    case "group-changed":
+      return says("priceChanged", m.refusal_group_changed({}, { locale }), { invalidItems: [] });
     case "table-too-often":
       return says("tooManyRequests", m.order_table_too_often({}, { locale }), waitOf(refusal));
     case "suite-version":

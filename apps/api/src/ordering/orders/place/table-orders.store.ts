@@ -34,17 +34,30 @@ const addStatement = statement({
   params: { ...NAME, orderId: "uuid", sentBy: "uuid", people: "jsonb", at: "timestamptz" },
 });
 
+const endStatement = statement({
+  name: "end session of sent group",
+  text: `update table_sessions set ended_at = :at where restaurant_id = :restaurantId and id = :sessionId`,
+  params: { ...NAME, at: "timestamptz" },
+});
+
 /**
  * Records a round on the bill of its table, under the session's lock. Refused once the session has ended, and beyond the
- * number of rounds in a minute. Returns the refusal, or null. table#send, table#table-limits.
+ * number of rounds in a minute. An order of a group is refused if the group has changed; one for all of it ends the session.
+ * Returns the refusal, or null. table#send, table#table-limits, table#group-send.
  */
 export async function takeForTable(
   transaction: Transaction,
   { restaurantId, orderId, at }: { readonly restaurantId: string; readonly orderId: string; readonly at: Date },
-  { sessionId, sentBy, people }: TableToPlace,
+  { sessionId, sentBy, people, group }: TableToPlace,
 ): Promise<TableTakeRefusal | null> {
   const session = await holdStatement.oneOrNull(transaction, { restaurantId, sessionId, at });
-  if (!session?.isOpen) return { code: "table-ended" };
+  if (!session?.isOpen) return { code: group ? "group-ended" : "table-ended" };
+  if (group) {
+    if (!(await group.isAsSeen(transaction))) return { code: "group-changed" };
+    await addStatement.count(transaction, { restaurantId, sessionId, orderId, sentBy, people, at });
+    if (group.isAll) await endStatement.count(transaction, { restaurantId, sessionId, at });
+    return null;
+  }
   const since = new Date(at.getTime() - OFTEN_MS);
   const { lately, first } = await lookStatement.one(transaction, { restaurantId, sessionId, since });
   if (lately >= TABLE_LIMITS.roundsPerMinute) {

@@ -179,7 +179,7 @@ export function orderToPlace(submit: Submit, reviewed: Reviewed): OrderToPlace {
 }
 
 function orderOf(
-  { venue, orderId, childId = null, locale, now, caller }: Submit,
+  { venue, orderId, childId = null, locale, now, caller, table }: Submit,
   { request, quote, form, payment, creditCents, suite, readyTimes }: Reviewed,
 ): OrderToPlace["order"] {
   const { paymentMethod } = payment.onOrder;
@@ -201,6 +201,7 @@ function orderOf(
     explanation: maskExplanation(quote.explain()),
     totalWithTipCents: quote.costs.totalWithTipCents,
     ...form,
+    remarks: { ...form.remarks, ...(table?.group && { group: table.group.said }) },
     ...payment.onOrder,
     tenders: tendersOfOrder(quote, { creditCents, paymentMethod, suiteId }),
     lines: quote.orderItems,

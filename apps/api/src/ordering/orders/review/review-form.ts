@@ -84,6 +84,8 @@ export function reviewForm(
         : null,
       checkId: needsAge,
       diners: context.diners ?? keptDiners(context.replaced?.diners ?? []),
+      // A changed order stays one of its group. Whose its lines are is not known any more.
+      ...(context.replaced?.group && { group: { ...context.replaced.group, lines: [] } }),
     },
   };
 }

@@ -187,7 +187,7 @@ async function reviewMeans(
 ): Promise<ReviewedPayment | Refused<SubmitRefusal>> {
   const { venue, caller, locale, body } = submit;
   if (suite?.kind === "event-day") return onTab();
-  if (submit.table && totalWithTipCents > 0) return onTableBill();
+  if (submit.table && !submit.table.group && totalWithTipCents > 0) return onTableBill();
   const paymentProcessor = venue.data.payment_processor ?? null;
   if (isPaymentNotRequired({ type, eventDayOrdering: false, paymentProcessor, totalWithTipCents })) {
     return withoutPayment({ totalWithTipCents });

@@ -16,6 +16,14 @@ import type { SuiteOfCheckout } from "./suite-of-checkout.ts";
  */
 export type KnownTimes = { readonly key: string; readonly times: TimesData | null; readonly isUnanswered?: true };
 
+/** A group as the checkout of one of its orders knows it. `date`: its time; null for as soon as possible. */
+export type GroupOfCheckout = {
+  readonly id: string;
+  readonly name: string;
+  readonly pays: "host" | "each";
+  readonly date: string | null;
+};
+
 export type CheckoutSetup = {
   readonly wording: BillWording;
   readonly codes: CodeSettings;
@@ -70,6 +78,8 @@ export type CheckoutSetup = {
    */
   readonly toChange: OrderToChange | null;
   readonly suite: SuiteOfCheckout | null;
+  /** The group of which the order is one; absent for an order alone. table#group-send. */
+  readonly group?: GroupOfCheckout;
   /** The account credit of the signed-in person at this restaurant, in cents. school#account-credit. */
   readonly creditCents: number;
 };

@@ -15,28 +15,27 @@ import { whenStep } from "./when-step.tsx";
 import { whereStep } from "./where-step.tsx";
 import { whoStep } from "./who-step.tsx";
 
-/** The steps of the checkout, in their order on the page. */
-export const CHECKOUT_STEPS: readonly CheckoutStep[] = [
-  whereStep,
-  whenStep,
-  suiteStep,
-  whoStep,
-  extrasStep,
-  loyaltyStep,
-  tipStep,
-  paymentStep,
-];
+let steps: readonly CheckoutStep[] | undefined;
+
+/**
+ * Returns the steps of the checkout, in their order on the page. A function: several screens share the steps, and the bundler may
+ * evaluate this module before one of them.
+ */
+export function checkoutSteps(): readonly CheckoutStep[] {
+  steps ??= [whereStep, whenStep, suiteStep, whoStep, extrasStep, loyaltyStep, tipStep, paymentStep];
+  return steps;
+}
 
 export function stepsFor(facts: CheckoutFacts): readonly CheckoutStep[] {
-  return CHECKOUT_STEPS.filter((step) => step.applies(facts));
+  return checkoutSteps().filter((step) => step.applies(facts));
 }
 
 export function newDraft(setup: CheckoutSetup): CheckoutDraft {
-  return Object.fromEntries(CHECKOUT_STEPS.map((step) => [step.id, step.fresh(setup)]));
+  return Object.fromEntries(checkoutSteps().map((step) => [step.id, step.fresh(setup)]));
 }
 
 export function termsOf(draft: CheckoutDraft, setup: CheckoutSetup): Partial<OrderTerms> {
-  return Object.assign({}, ...CHECKOUT_STEPS.map((step) => step.terms?.(draft[step.id], setup)));
+  return Object.assign({}, ...checkoutSteps().map((step) => step.terms?.(draft[step.id], setup)));
 }
 
 export type StepRefusal = { readonly step: CheckoutStep; readonly field: string; readonly message: string };
@@ -57,7 +56,7 @@ export function writeDraft(
   facts: CheckoutFacts,
   card: CardToken | KeptCard | null,
 ): WrittenDraft {
-  const parts = CHECKOUT_STEPS.map((step) => step.write(draft[step.id], facts, card));
+  const parts = checkoutSteps().map((step) => step.write(draft[step.id], facts, card));
   return {
     config: Object.assign({}, ...parts.map(({ config }) => config)),
     checkout: Object.assign({}, ...parts.map(({ checkout }) => checkout)),
@@ -82,16 +81,20 @@ export function savesCard(draft: CheckoutDraft, facts: CheckoutFacts): boolean {
  */
 export function accountOf(draft: CheckoutDraft, { account }: CheckoutSetup): Registration | null {
   if (account !== "offered") return null;
-  return CHECKOUT_STEPS.map((step) => step.account?.(draft[step.id]) ?? null).find((wish) => wish !== null) ?? null;
+  return (
+    checkoutSteps()
+      .map((step) => step.account?.(draft[step.id]) ?? null)
+      .find((wish) => wish !== null) ?? null
+  );
 }
 
 /** Returns the part of a draft to keep in the tab's storage; never a password. */
 export function draftToKeep(draft: CheckoutDraft): CheckoutDraft {
-  return Object.fromEntries(CHECKOUT_STEPS.map((step) => [step.id, step.toKeep?.(draft[step.id]) ?? draft[step.id]]));
+  return Object.fromEntries(checkoutSteps().map((step) => [step.id, step.toKeep?.(draft[step.id]) ?? draft[step.id]]));
 }
 
 export function rememberDraft(draft: CheckoutDraft): void {
-  for (const step of CHECKOUT_STEPS) step.remember?.(draft[step.id]);
+  for (const step of checkoutSteps()) step.remember?.(draft[step.id]);
 }
 
 export function findField(name: string, facts: CheckoutFacts): FieldOfStep | undefined {

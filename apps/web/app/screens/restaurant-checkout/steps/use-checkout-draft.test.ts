@@ -2,7 +2,7 @@ import { parseRate, type TipChoices } from "@comptoir/ordering";
 import { describe, expect, test } from "vitest";
 import { parseDraft } from "../form/draft-storage.ts";
 import { A_SETUP, someFacts } from "../testing/some-facts.ts";
-import { CHECKOUT_STEPS, draftToKeep, newDraft } from "./checkout-steps.ts";
+import { checkoutSteps, draftToKeep, newDraft } from "./checkout-steps.ts";
 import { restoreDraft } from "./use-checkout-draft.ts";
 
 function asking(preselected: number | null) {
@@ -19,7 +19,7 @@ describe("the draft of a checkout", () => {
 
   test("law#tips: The venue's preselected tip is a suggestion until the diner picks one, also after a reload.", () => {
     const fresh = newDraft(asking(2));
-    const step = CHECKOUT_STEPS.find(({ id }) => id === "tip");
+    const step = checkoutSteps().find(({ id }) => id === "tip");
     const isDecided = (tip: unknown) => step?.isDecided?.(tip, someFacts({ setup: asking(2) }));
     expect([fresh.tip, newDraft(asking(null)).tip].map(isDecided)).toEqual([false, false]);
     expect(restoreDraft(parseDraft(JSON.stringify({ tip: fresh.tip })), fresh).tip).toEqual(fresh.tip);

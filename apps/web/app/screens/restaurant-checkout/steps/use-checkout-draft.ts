@@ -3,11 +3,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { CheckoutSetup } from "../form/checkout-setup.ts";
 import type { CheckoutDraft } from "../form/checkout-step.ts";
 import { type parseDraft, readStoredDraft, writeStoredDraft } from "../form/draft-storage.ts";
-import { CHECKOUT_STEPS, draftToKeep, newDraft } from "./checkout-steps.ts";
+import { checkoutSteps, draftToKeep, newDraft } from "./checkout-steps.ts";
 
 /** Restores a draft from the tab's storage. Values of a wrong shape are replaced by those of `fresh`. */
 export function restoreDraft(kept: ReturnType<typeof parseDraft>, fresh: CheckoutDraft): CheckoutDraft {
-  return Object.fromEntries(CHECKOUT_STEPS.map((step) => [step.id, step.restore(kept[step.id] ?? {}, fresh[step.id])]));
+  return Object.fromEntries(
+    checkoutSteps().map((step) => [step.id, step.restore(kept[step.id] ?? {}, fresh[step.id])]),
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { parseDraft } from "../form/draft-storage.ts";
 import { A_PICKUP, A_SETUP, SOME_TIMES, someFacts } from "../testing/some-facts.ts";
 import { withinVisit } from "../times/times-view.ts";
-import { CHECKOUT_STEPS, checkDraft, newDraft, termsOf, writeDraft } from "./checkout-steps.ts";
+import { checkDraft, checkoutSteps, newDraft, termsOf, writeDraft } from "./checkout-steps.ts";
 import { restoreDraft } from "./use-checkout-draft.ts";
 import { chooseLater, freshWhen, onDay, type When } from "./when-part.ts";
 
@@ -27,7 +27,7 @@ describe("the choice of a time", () => {
   });
 
   test("time#proposed-time: is undecided while it is a proposal, and is proposed anew after a reload", () => {
-    const step = CHECKOUT_STEPS.find(({ id }) => id === "when");
+    const step = checkoutSteps().find(({ id }) => id === "when");
     const isDecided = (when: When) => step?.isDecided?.(when, facts);
     expect([freshWhen(SOME_TIMES), LATER, freshWhen(SOME_TIMES, "18:00")].map(isDecided)).toEqual([true, true, true]);
     const proposals = [freshWhen(CLOSED), onDay(SOME_TIMES, "2026-11-21"), freshWhen(SOME_TIMES, "09:00")];

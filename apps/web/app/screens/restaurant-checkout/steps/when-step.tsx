@@ -13,7 +13,8 @@ export const whenStep: CheckoutStep<When> = {
   id: "when",
   folds: true,
   dependsOn: "where",
-  applies: ({ orderType }) => ORDER_TYPE_RULES[orderType].choosesSlot,
+  // A group's order is for the group's time.
+  applies: ({ orderType, setup: { group } }) => ORDER_TYPE_RULES[orderType].choosesSlot && group === undefined,
   title: () => m.checkout_step_when(),
   fresh: ({ times, wantedTime, toChange }) =>
     toChange?.wanted
@@ -47,8 +48,11 @@ export const whenStep: CheckoutStep<When> = {
   },
   notices: [{ codes: [417, 418, 422, 424], next: () => m.checkout_next_time() }],
   // The restored time may be from another visit. An order without a choice of time ignores it.
-  terms: ({ choice, at }, { choosesTime }) => ({ date: choosesTime && choice === "later" && at !== "" ? at : null }),
-  write: ({ choice, at, date }, { orderType, times }) => {
+  terms: ({ choice, at }, { choosesTime, group }) => ({
+    date: group ? group.date : choosesTime && choice === "later" && at !== "" ? at : null,
+  }),
+  write: ({ choice, at, date }, { orderType, times, setup: { group } }) => {
+    if (group) return { pickup: { scheduled: group.date !== null } };
     if (!ORDER_TYPE_RULES[orderType].choosesSlot || choice === "asap") return { pickup: { scheduled: false } };
     const time = times && findSlot(times, at)?.slot.time;
     return { pickup: { scheduled: true, dueByDate: date, dueByTime: time ?? null } };

@@ -195,7 +195,7 @@ function WhereFields(props: StepProps<Where>) {
   if (!choosesWay(facts)) {
     return (
       <>
-        <WaySwitch backTo="/checkout" onTable={changeWay} />
+        {facts.setup.group ? null : <WaySwitch backTo="/checkout" onTable={changeWay} />}
         <Fields {...props} />
       </>
     );

@@ -42,6 +42,12 @@ export function sayWith(body: SubmitBody, said: Pick<SubmitBody["data"], "diners
   return { ...body, data: { ...body.data, ...said } };
 }
 
+/** Adds the group of which the order is one. table#group-send. */
+export function sendForGroup(body: SubmitBody, groupId: string | undefined): SubmitBody {
+  if (groupId === undefined) return body;
+  return { ...body, data: { ...body.data, config: { ...body.data.config, groupId } } };
+}
+
 /**
  * The suite's part of an order. `version` is that of the pre-order from which the cart was made. `operatorToken`
  * is for an operator who acts for the owner.

@@ -30,10 +30,12 @@ type SubmittedFrom = {
   /** Whether the cart is a hub's. api#create-marketplace-order. */
   readonly isHub: boolean;
   readonly changeId: string | null;
+  /** The group of which the order is one; absent for an order alone. table#group-send. */
+  readonly groupId?: string | undefined;
   readonly place: Id;
 };
 
-export function useSubmit({ restaurant, isHub, changeId, place }: SubmittedFrom, form: SubmitForm): Submit {
+export function useSubmit({ restaurant, isHub, changeId, groupId, place }: SubmittedFrom, form: SubmitForm): Submit {
   const cart = usePageCart();
   const latest = useRef(form);
   latest.current = form;
@@ -41,7 +43,7 @@ export function useSubmit({ restaurant, isHub, changeId, place }: SubmittedFrom,
     createSubmitFlow({
       form: () => latest.current,
       key: checkoutKey(place),
-      ...serverCalls({ restaurantId: restaurant.id, isHub, changeId }),
+      ...serverCalls({ restaurantId: restaurant.id, isHub, changeId, groupId }),
       queue: orderQueue({
         restaurant,
         place,
@@ -81,6 +83,7 @@ export function serverCalls({
   restaurantId,
   isHub,
   changeId,
+  groupId,
 }: Omit<SubmittedFrom, "place" | "restaurant"> & { readonly restaurantId: Id }): Pick<
   SubmitWorld,
   "callsWith" | "lookUpsWith"
@@ -96,6 +99,7 @@ export function serverCalls({
       ...lookUpsWith(key),
       submit: () => {
         if (ORDER_TYPE_RULES[body.type].bySchoolDate) return calls.createK12Order(caller(), key, k12Body(body));
+        if (groupId !== undefined) return calls.submitGroupOrder(caller(), key, body);
         if (isHub) return calls.createMarketplaceOrder(caller(), key, body);
         return changeId === null
           ? calls.submitOrder(caller(), key, body)
