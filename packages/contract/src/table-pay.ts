@@ -48,7 +48,7 @@ export const claimTableShare = createRoute({
   request: { headers: restaurantHeaders, body: jsonBody(z.object({ share: shareSchema }), { share: { of: "mine" } }) },
   responses: {
     ...yourTable,
-    ...errorResponses(...SEATED_REFUSALS, "nothingLeft", "shareGone", "shareTooLarge", "paymentRequired", "notFound"),
+    ...errorResponses(...SEATED_REFUSALS, "nothingLeft", "shareGone", "shareTooLarge", "notFound", "tooManyRequests"),
   },
 });
 

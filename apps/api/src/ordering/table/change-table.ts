@@ -32,6 +32,7 @@ import {
   type TableSession,
 } from "./sessions.store.ts";
 import type { TableDeps } from "./table-deps.ts";
+import { dropClaim } from "./table-payments.store.ts";
 
 type Deps = Pick<TableDeps, "database" | "clock">;
 export type Joining = {
@@ -187,9 +188,10 @@ export function changeMe(
 
 /**
  * Hands the table over if the host left, and ends a session of which nothing was used once all have left. What waits to be
- * sent with their lines is undone; what is being sent is sent.
+ * sent with their lines is undone; what is being sent is sent. Their claim ends: a payment that is under way takes nothing.
  */
 export async function handOver(transaction: Transaction, { session, people, me }: HeldTable, now: Date): Promise<void> {
+  await dropClaim(transaction, { ...session, person: me.id });
   const others = people.filter(({ id }) => id !== me.id);
   const host = nextHost(others);
   if (session.host === me.id && host !== null) await noteTableChange(transaction, session, { now, host });

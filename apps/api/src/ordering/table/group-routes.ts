@@ -16,10 +16,10 @@ import { changeMe } from "./change-table.ts";
 import { isLastCallTooLate } from "./check-last-call.ts";
 import { formatTerms, readGroup, yourGroup } from "./group-view.ts";
 import { findGroupOf, findGroupOfLink, loadGroup } from "./groups.store.ts";
-import { mayJoin } from "./join-limit.ts";
 import { removeOpenLine } from "./remove-line.ts";
 import { moveToCart, type TableName } from "./sessions.store.ts";
 import { placeGroupOrder } from "./submit-group.ts";
+import { mayJoin } from "./table-attempts.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { localeOfStream, sessionStream } from "./table-events.ts";
 

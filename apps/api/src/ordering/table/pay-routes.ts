@@ -8,6 +8,7 @@ import { checkoutKeyOf, hashBody } from "../orders/place/checkout-key.ts";
 import { claimTableShare, releaseTableShare } from "./claim-share.ts";
 import { listRounds } from "./lines.store.ts";
 import { payShare } from "./pay-share.ts";
+import { mayClaim } from "./table-attempts.ts";
 import { answerTable, tableOf } from "./table-caller.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { listOwnPayments, type TablePaymentRow } from "./table-payments.store.ts";
@@ -29,6 +30,8 @@ export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
   app.openapi(claim, async (c) => {
     const mine = await tableOf(c, deps);
     if (mine === null) return refuse(c, "noTable");
+    const waits = await mayClaim(deps, mine);
+    if (waits !== null) return refuse(c, "tooManyRequests", { retryAfterSeconds: waits });
     const { share } = c.req.valid("json");
     const asked: TableShareAsked =
       share.of === "amount" ? { of: "amount", amountCents: parseCents(share.amount) ?? cents(0) } : share;

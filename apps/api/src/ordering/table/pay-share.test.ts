@@ -161,6 +161,17 @@ describe("table#table-paying: at a table that has ordered", () => {
     expect(ids).toHaveLength(2);
   });
 
+  it("who leaves gives their claim up, and who claims again and again without paying has to wait", async () => {
+    const { ana, olu } = await aServedTable();
+    const claim = (await ana.claim({ of: "rest" })).body.table.claims[0];
+    await ana.me("left");
+    expect((await olu.table()).table.claims).toEqual([]);
+    expect((await ana.pay(claim)).body.code).toBe("no_table");
+    const codes = [];
+    for (let turn = 0; turn < 21; turn += 1) codes.push((await olu.claim({ of: "rest" })).body.code);
+    expect([codes[19], codes[20]]).toEqual([undefined, "too_many_requests"]);
+  });
+
   it("a cent among three is paid by one, and the others have nothing to pay", async () => {
     await load({ ...VENUE, menus: [{ ...dinner, items: [{ id: 11, name: "Soup", price: "0.01" }] }, ...others] });
     await api.whenCaughtUp();

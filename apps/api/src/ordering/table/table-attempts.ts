@@ -8,6 +8,18 @@ import type { Database } from "../../platform/db/database.ts";
 const JOINS_MAX = { person: 20, address: 600 } as const;
 const WINDOW_MS = 10 * 60_000;
 
+/** Claims of one person in ten minutes: one who never pays cannot keep a share from the others for long. table#table-limits. */
+const CLAIMS_MAX = 20;
+
+/** Counts a claim; returns the seconds to wait beyond the limit, or null. table#claim. */
+export async function mayClaim(
+  { database }: { readonly database: Database },
+  { sessionId, personId }: { readonly sessionId: string; readonly personId: string },
+): Promise<number | null> {
+  const { counted, msLeft } = await countAttempt(database, attemptKey("table claim", sessionId, personId), WINDOW_MS);
+  return counted > CLAIMS_MAX ? Math.max(1, Math.ceil(msLeft / 1000)) : null;
+}
+
 /** Counts a join; returns the seconds to wait beyond the limit, or null. The word could be guessed otherwise. table#word. */
 export async function mayJoin(
   { database }: { readonly database: Database },
