@@ -18,7 +18,7 @@ type StaffPerson = {
 
 const listStatement = statement({
   name: "list open tables of restaurant",
-  text: `select s.id as "sessionId", s.table_num as "tableNum", s.host, s.opened_at as "openedAt", s.closes_at as "closesAt", s.sending,
+  text: `select s.id as "sessionId", coalesce(s.table_num, '') as "tableNum", s.host, s.opened_at as "openedAt", s.closes_at as "closesAt", s.sending,
            (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'state', p.state, 'allergies', p.allergies)
               order by p.joined_at, p.id), '[]') from table_people p
             where p.restaurant_id = s.restaurant_id and p.session_id = s.id) as people

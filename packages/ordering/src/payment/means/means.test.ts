@@ -17,6 +17,7 @@ describe("The means of payment", () => {
       "in-person: on-premise",
       "billed: invoiced",
       "tab: on-tab",
+      "table: on-premise",
       "stored: not-required",
     ]);
   });
