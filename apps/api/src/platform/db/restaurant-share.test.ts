@@ -1,6 +1,6 @@
 import { timeLimitMs } from "@comptoir/test-kit";
 import { testDatabase } from "@comptoir/test-kit/database";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openPool } from "./open-pool.ts";
 import { inTransaction } from "./transaction.ts";
 import { isDatabaseUnreachable } from "./unreachable.ts";
@@ -9,6 +9,14 @@ const { url } = await testDatabase();
 /** Four connections for calls: a restaurant may use two, or three while it is the only one. */
 const pool = openPool(url, { connections: 9, waitMs: 600 });
 afterAll(() => pool.end());
+// Opened before, since on a busy machine a new connection takes longer than a call here may wait for one.
+beforeEach(async () => {
+  for (;;) {
+    const opened = await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.connect()));
+    for (const one of opened) if (one.status === "fulfilled") one.value.release();
+    if (opened.every(({ status }) => status === "fulfilled")) return;
+  }
+});
 
 /** Opens a transaction of a restaurant that stays open until `end`. */
 function hold(restaurantId: string) {
