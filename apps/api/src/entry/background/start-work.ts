@@ -20,7 +20,7 @@ import { writeNoticesOfEvents } from "../../ordering/orders/notices/order-notice
 import { abandonExpiredCheckouts } from "../../ordering/orders/place/checkouts.store.ts";
 import { tabChargeQueue, workTabs } from "../../ordering/orders/tab/close-tabs.ts";
 import type { TableDeps } from "../../ordering/table/table-deps.ts";
-import { workTables } from "../../ordering/table/work-tables.ts";
+import { settleFailed, workTables } from "../../ordering/table/work-tables.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { Listener } from "../../platform/db/listen.ts";
 import type { Logger } from "../../platform/settings.ts";
@@ -43,6 +43,8 @@ const RESTOCK_EVERY_MS = 30_000;
 const ENDS_EVERY_MS = 1_000;
 /** The time to undo is over at most this much later. */
 const TABLES_EVERY_MS = 1_000;
+/** Maximum delay in ms before a share is open again that a gateway has not captured. */
+const FAILED_EVERY_MS = 60_000;
 /** Maximum delay in ms before a scheduled draft is published. studio#scheduled. */
 const SCHEDULES_EVERY_MS = 1_000;
 /** Maximum delay in ms of what is due on the boards: answers to missed orders, firing, alerts. board#workers. */
@@ -108,6 +110,7 @@ export async function startWork(
     repeat(config.sweepEveryMs, "checkouts", logger, () => abandonExpiredCheckouts(behind.database)),
     repeat(config.tabsEveryMs, "tabs", logger, () => workTabs(behind)),
     repeat(TABLES_EVERY_MS, "tables", logger, () => workTables(behind)),
+    repeat(FAILED_EVERY_MS, "failed-table-payments", logger, () => settleFailed(behind)),
     repeat(ENDS_EVERY_MS, "ends", logger, endWhatIsOver),
     repeat(BOARDS_EVERY_MS, "boards", logger, () => workBoards(behind)),
     repeat(SCHEDULES_EVERY_MS, "scheduled-drafts", logger, () => publishDueDrafts(behind)),

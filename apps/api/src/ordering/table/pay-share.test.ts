@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import pino from "pino";
 import { beforeEach, describe, expect, it } from "vitest";
 import { findLedgerDifferences } from "../../money/books/ledger-checks.store.ts";
 import { emptyTables } from "../../testing/empty-tables.ts";
@@ -8,6 +9,7 @@ import { aCard } from "../../testing/submit.ts";
 import { aTablePhone, seated, type TablePhone } from "../../testing/table-phone.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 import { moveOrder } from "../orders/refund/move-order.ts";
+import { settleFailed } from "./work-tables.ts";
 
 const at = await openTestApi();
 const { api, call, clock, load, pool } = at;
@@ -205,7 +207,8 @@ describe("table#table-paying: at a table that has ordered", () => {
     await ana.pay((await ana.claim({ of: "mine" })).body.table.claims[0]);
     await expect.poll(statuses).toEqual(["captured"]);
     await pool.query("update payments set status = 'failed'");
-    await expect.poll(async () => (await ana.table()).table.left).toBe("31.64");
+    await settleFailed({ database: pool, clock: clock.now, logger: pino({ level: "silent" }) });
+    expect((await ana.table()).table.left).toBe("31.64");
     expect((await ana.table()).table.payments).toEqual([]);
   });
 

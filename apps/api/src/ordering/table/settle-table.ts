@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { formatCents, settleTable } from "@comptoir/ordering";
+import { formatCents, settleTable as settleBill } from "@comptoir/ordering";
 import { writeVenueEvents } from "../../events/venue-events/venue-events.store.ts";
 import { TABLE_BILL_ACCOUNT, TABLE_PAID_KIND, TABLE_PAYMENT_KINDS } from "../../money/ledger/steps.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
@@ -23,7 +23,7 @@ export async function settleHeldTable(transaction: Transaction, table: TableName
   const rounds = await listRounds(transaction, table);
   const payments = (await listTablePayments(transaction, table)).filter(({ state }) => state === "paid");
   const lines = rounds.flatMap((round) => linesOfRound(round));
-  const { backs, paid } = settleTable(lines, payments.map(paidShareOf));
+  const { backs, paid } = settleBill(lines, payments.map(paidShareOf));
   const entries: TableEntry[] = failed.map(({ id, cents, tipCents }) => ({
     ...{ kind: TABLE_PAYMENT_KINDS.failed, method: null, orderId: id },
     accounts: ["due", TABLE_BILL_ACCOUNT, "tips"],
@@ -71,16 +71,14 @@ export async function settleHeldTable(transaction: Transaction, table: TableName
   );
 }
 
-/** Settles tables after refunds, cancellations and payments that failed. Safe on several servers at once. table#settled. */
-export async function settleTables(
+/** Settles a table after a refund, a cancellation or a payment that failed. Safe on several servers at once. table#settled. */
+export function settleTable(
   { database, clock }: Pick<TableDeps, "database" | "clock">,
-  tables: readonly TableName[],
+  table: TableName,
 ): Promise<void> {
-  for (const table of tables) {
-    await inTransaction(database, "read committed", async (transaction) => {
-      await holdRounds(transaction, table);
-      await holdAnySession(transaction, table);
-      await settleHeldTable(transaction, table, clock());
-    });
-  }
+  return inTransaction(database, "read committed", async (transaction) => {
+    await holdRounds(transaction, table);
+    await holdAnySession(transaction, table);
+    await settleHeldTable(transaction, table, clock());
+  });
 }
