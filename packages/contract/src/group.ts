@@ -25,7 +25,7 @@ import {
 const tags = ["Group"];
 const MAX_SECRET_LENGTH = 60;
 
-/** What whoever has the link is told of a group before they give a name. table#group-link. */
+/** What a person with the link is told of a group before they give a name. table#group-link. */
 const groupTermsSchema = z.object({
   id: z.uuid(),
   name: z.string().openapi({ description: "The name of who opened the group." }),

@@ -103,7 +103,7 @@ export const tableSchema = z
       .openapi({ description: "Why the last sending was refused; null after the next one." }),
     rounds: z.array(roundSchema),
     due: amountSchema.openapi({ description: "What the table owes for all that it has sent, with charges and taxes." }),
-    left: amountSchema.openapi({ description: "What of it nobody has paid." }),
+    left: amountSchema.openapi({ description: "What of it is not paid." }),
     payments: z
       .array(z.object({ id: z.uuid(), person: z.uuid(), amount: amountSchema }))
       .openapi({ description: "What was paid by whom, less what went back. Tips are each payer's own." }),

@@ -58,7 +58,7 @@ const staffTableSchema = z
     ),
     dueCents: centsSchema.openapi({ description: "What of the bill is still to be paid." }),
     paidCents: centsSchema.openapi({ description: "What its people have paid on their phones, without tips." }),
-    isPaying: z.boolean().openapi({ description: "Whether somebody is paying a share now." }),
+    isPaying: z.boolean().openapi({ description: "Whether a share is being paid now." }),
   })
   .openapi("StaffTable");
 

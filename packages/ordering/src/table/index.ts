@@ -10,7 +10,7 @@ export {
   linesAtLastCall,
   withinLimit,
 } from "./group.ts";
-export { settleTable } from "./settle-table.ts";
+export { settleTable, type TableSettlement } from "./settle-table.ts";
 export type { PaidShare } from "./table-back.ts";
 export { areLinesOpen, claimShare, leftOfTable, openOf, type TableBill, type TableLine } from "./table-bill.ts";
 export {

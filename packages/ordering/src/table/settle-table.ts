@@ -9,8 +9,8 @@ export type TableSettlement = {
 };
 
 /**
- * Brings payments in line with a table's bill, after a payment, a refund or a cancellation: nobody has paid more of a line than
- * it now costs, nor all together more than is due. What a refund takes off lowers first what is open of its line. A payment pays
+ * Brings payments in line with a table's bill, after a payment, a refund or a cancellation: no line is paid more than it
+ * now costs, nor the bill more than is due. What a refund takes off lowers first what is open of its line. A payment pays
  * the rounds of its lines; the rest pays the rounds in sequence. The same bill and payments give the same answer, and after its
  * backs nothing more is to give back. table#table-refunds, table#settled.
  * @param lines all lines of the bill, round after round

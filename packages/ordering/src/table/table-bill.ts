@@ -35,7 +35,7 @@ export function leftOfTable(bill: TableBill, claimId: string | null = null): Cen
 }
 
 /**
- * Whether all that a share pays of lines is still open: a line may have been refunded, or paid by somebody else, since the
+ * Whether all that a share pays of lines is still open: a line may have been refunded, or paid by another person, since the
  * share was claimed. table#claim.
  */
 export function areLinesOpen(
@@ -48,7 +48,7 @@ export function areLinesOpen(
   });
 }
 
-/** Returns what nobody has paid or claimed of a line. Never below zero. */
+/** Returns what is neither paid nor claimed of a line. Never below zero. */
 export function openOf({ cents: whole, paid }: Pick<TableLine, "cents" | "paid">): Cents {
   return cents(Math.max(0, whole - sumCents(paid.map((one) => one.cents))));
 }

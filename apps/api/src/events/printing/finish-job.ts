@@ -1,9 +1,10 @@
 import { PRINT_JOB_TRIES_MAX, type PrintFault } from "@comptoir/ordering";
+import { boardChanged } from "../../ordering/orders/board-changed.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
 import type { Clock } from "../../platform/settings.ts";
 import { writeVenueEvents } from "../venue-events/venue-events.store.ts";
-import { boardChanged, fallbackOf, giveUp, tellLate } from "./give-up.ts";
+import { fallbackOf, giveUp, tellLate } from "./give-up.ts";
 import { cancelJobs, holdJob, type PrintJob, savePrinted, saveRetry, saveUnsent } from "./print-jobs.store.ts";
 import { tellJobs } from "./tell-printing.ts";
 

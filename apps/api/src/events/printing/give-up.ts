@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { PRINT_JOB_EXPIRES_MINUTES, type PrintFault } from "@comptoir/ordering";
-import { tellOrderChanges } from "../../ordering/orders/order-changes.ts";
+import { boardChanged } from "../../ordering/orders/board-changed.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 import type { NewVenueEvent } from "../venue-events/venue-events.store.ts";
 import { jobRows, type PrintJob, readListedJobs, saveEnded, saveLate, writeJobs } from "./print-jobs.store.ts";
@@ -90,14 +90,4 @@ export async function tellLate(
 ): Promise<readonly NewVenueEvent[]> {
   if (!(await saveLate(transaction, { restaurantId, jobId }))) return [];
   return kind === "ticket" && orderId !== null ? boardChanged(transaction, { restaurantId, orderId }, at) : [];
-}
-
-/** Returns the event that lets boards read an order again, and announces it. */
-export function boardChanged(
-  transaction: Transaction,
-  order: { readonly restaurantId: string; readonly orderId: string },
-  at: Date,
-): readonly NewVenueEvent[] {
-  tellOrderChanges(transaction, [order]);
-  return [{ type: "board.changed", ...order, at }];
 }

@@ -8,6 +8,7 @@ import {
 } from "@comptoir/ordering";
 import { formatBoardOrder } from "../../ordering/board/board-order.ts";
 import { loadBoardOrders } from "../../ordering/board/board-orders.store.ts";
+import { boardChanged } from "../../ordering/orders/board-changed.ts";
 import type { NoteDetails } from "../../people/staff-acts.store.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
@@ -15,7 +16,6 @@ import { isUuid } from "../../platform/db/uuid.ts";
 import type { Clock } from "../../platform/settings.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { writeVenueEvents } from "../venue-events/venue-events.store.ts";
-import { boardChanged } from "./give-up.ts";
 import {
   cancelJobs,
   findWaitingTest,

@@ -39,7 +39,7 @@ export type GroupJoinRefusal = { readonly code: "full" | "no-group" };
 type LinkRefusal = { readonly code: "no-table" | "not-host" };
 type WithSecret = TableName & { readonly secret: string };
 
-/** Bytes of a link's secret. Nobody guesses one, so that who has the link is let in. table#group-link. */
+/** Bytes of a link's secret: it cannot be guessed, so who has the link is let in. table#group-link. */
 const SECRET_BYTES = 16;
 /** Persons who ever joined a group, also those who left or were removed. table#group-limits. */
 const JOINED_MAX = 5 * TABLE_LIMITS.people;

@@ -109,7 +109,7 @@ export async function quoteGroup(
 }
 
 /**
- * Returns a text that is the same as long as no line of a group's carts changes, and nobody joins or leaves with lines. It is
+ * Returns a text that is the same as long as no line of a group's carts changes, and no person joins or leaves with lines. It is
  * compared under the session's lock, so that what the host saw is what is charged. table#group-send.
  */
 export async function readFingerprint(db: Queryable, group: TableName, now: Date): Promise<string> {

@@ -20,6 +20,7 @@ import { removeOpenLine } from "./remove-line.ts";
 import { moveToCart, type TableName } from "./sessions.store.ts";
 import { placeGroupOrder } from "./submit-group.ts";
 import { mayJoin } from "./table-attempts.ts";
+import { ownersOf } from "./table-caller.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { localeOfStream, sessionStream } from "./table-events.ts";
 
@@ -69,8 +70,7 @@ export function mountGroups(app: ApiApp, deps: TableDeps): void {
 async function groupOf(c: Context<ApiEnv>, { database, clock }: TableDeps): Promise<Mine | null> {
   const { caller, venue } = c.var;
   const { restaurantId } = venue;
-  const owners = [...new Set([ownerOf(caller), caller.session ?? ""])].filter((owner) => owner !== "");
-  const found = await findGroupOf(database, { restaurantId, owners, now: clock() });
+  const found = await findGroupOf(database, { restaurantId, owners: ownersOf(caller), now: clock() });
   if (found === null) return null;
   const { sessionId, personId } = found;
   const [owner, cartId] = [ownerOf(caller), cartOf(c)];

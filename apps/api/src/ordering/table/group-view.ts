@@ -47,7 +47,7 @@ export async function readGroup(
   };
 }
 
-/** What whoever has a group's link is told of it. table#group-link. */
+/** What a person with a group's link is told of it. table#group-link. */
 export function formatTerms({
   sessionId: id,
   name,

@@ -1,6 +1,5 @@
 import { contract, type TablePaymentData } from "@comptoir/contract";
 import { cents, formatCents, isRefused, parseCents, type TableShareAsked } from "@comptoir/ordering";
-import { ownerOf } from "../../people/owner.ts";
 import type { ApiApp } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import { venueHeader } from "../../venue/venues/venue-header.ts";
@@ -9,7 +8,7 @@ import { claimTableShare, releaseTableShare } from "./claim-share.ts";
 import { listRounds } from "./lines.store.ts";
 import { payShare } from "./pay-share.ts";
 import { mayClaim } from "./table-attempts.ts";
-import { answerTable, tableOf } from "./table-caller.ts";
+import { answerTable, ownersOf, tableOf } from "./table-caller.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { listOwnPayments, type TablePaymentRow } from "./table-payments.store.ts";
 
@@ -77,8 +76,7 @@ export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
   app.openapi(myTablePayments, async (c) => {
     const { caller, venue } = c.var;
     const { restaurantId } = venue;
-    const owners = [...new Set([ownerOf(caller), caller.session ?? ""])].filter((owner) => owner !== "");
-    const payments = await listOwnPayments(deps.database, { restaurantId, owners });
+    const payments = await listOwnPayments(deps.database, { restaurantId, owners: ownersOf(caller) });
     const sessions = [...new Set(payments.map(({ sessionId }) => sessionId))];
     const rounds = await Promise.all(
       sessions.map((sessionId) => listRounds(deps.database, { restaurantId, sessionId })),

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
-import { formatCents, settleTable as settleBill } from "@comptoir/ordering";
+import { type Cents, formatCents, settleTable as settleBill, type TableSettlement } from "@comptoir/ordering";
 import { writeVenueEvents } from "../../events/venue-events/venue-events.store.ts";
 import { TABLE_BILL_ACCOUNT, TABLE_PAID_KIND, TABLE_PAYMENT_KINDS } from "../../money/ledger/steps.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
 import { tellTables } from "../cart/tell-table.ts";
-import { tellOrderChanges } from "../orders/order-changes.ts";
+import { boardChanged } from "../orders/board-changed.ts";
 import { listRounds } from "./lines.store.ts";
 import { holdAnySession, noteSettled, type TableName } from "./sessions.store.ts";
 import { linesOfRound, paidShareOf } from "./table-bill.ts";
@@ -22,53 +22,76 @@ export async function settleHeldTable(transaction: Transaction, table: TableName
   const failed = await noteFailed(transaction, table);
   const rounds = await listRounds(transaction, table);
   const payments = (await listTablePayments(transaction, table)).filter(({ state }) => state === "paid");
-  const lines = rounds.flatMap((round) => linesOfRound(round));
-  const { backs, paid } = settleBill(lines, payments.map(paidShareOf));
-  const entries: TableEntry[] = failed.map(({ id, cents, tipCents }) => ({
+  const { backs, paid } = settleBill(
+    rounds.flatMap((round) => linesOfRound(round)),
+    payments.map(paidShareOf),
+  );
+  const given = await giveBack(transaction, restaurantId, backs, at);
+  const changed = await payRounds(transaction, restaurantId, paid);
+  const entries = [...failed.map(entryOfFailed), ...given, ...changed.map(entryOfRound)];
+  await bookAtTable(transaction, restaurantId, entries, at);
+  await noteSettled(transaction, table);
+  tellTables(transaction, [table.sessionId]);
+  // Last: they wait for the restaurant's other events.
+  await writeVenueEvents(
+    transaction,
+    changed.flatMap(({ orderId }) => boardChanged(transaction, { restaurantId, orderId }, at)),
+  );
+}
+
+type Failed = Awaited<ReturnType<typeof noteFailed>>[number];
+
+function entryOfFailed({ id, cents, tipCents }: Failed): TableEntry {
+  return {
     ...{ kind: TABLE_PAYMENT_KINDS.failed, method: null, orderId: id },
     accounts: ["due", TABLE_BILL_ACCOUNT, "tips"],
     amounts: [-cents - tipCents, cents, tipCents],
-  }));
-  for (const back of backs) {
-    const accounts = [TABLE_BILL_ACCOUNT, "due"];
-    const amounts = [back.cents, -back.cents];
+  };
+}
+
+/** Gives parts of payments back to their cards; returns the entries to book. */
+async function giveBack(
+  transaction: Transaction,
+  restaurantId: string,
+  backs: TableSettlement["backs"],
+  at: Date,
+): Promise<TableEntry[]> {
+  const entries: TableEntry[] = [];
+  for (const { id, cents, lines } of backs) {
+    const postings = { accounts: [TABLE_BILL_ACCOUNT, "due"], amounts: [cents, -cents] };
     const isWritten = await writeTableBack(transaction, {
-      ...{ restaurantId, refundId: randomUUIDv7(), id: back.id, cents: back.cents, lines: back.lines, at },
-      ...{ accounts, amounts },
-      asked: { of: "amount", amountCents: back.cents },
-      given: { amount: formatCents(back.cents), toCard: formatCents(back.cents) },
+      ...{ restaurantId, refundId: randomUUIDv7(), id, cents, lines, at, ...postings },
+      asked: { of: "amount", amountCents: cents },
+      given: { amount: formatCents(cents), toCard: formatCents(cents) },
     });
     if (!isWritten) throw new Error("A payment at a table has less left than it has to give back.");
-    entries.push({ kind: TABLE_PAYMENT_KINDS.back, method: null, orderId: back.id, accounts, amounts });
+    entries.push({ kind: TABLE_PAYMENT_KINDS.back, method: null, orderId: id, ...postings });
   }
-  const orderIds = rounds.map(({ orderId }) => orderId);
-  const before = new Map(
-    (await listPaidOfRounds(transaction, { restaurantId, orderIds })).map(({ orderId, paidCents }) => [
-      orderId,
-      paidCents,
-    ]),
-  );
+  return entries;
+}
+
+/** A round of which more is paid than before, or less. */
+type ChangedRound = { readonly orderId: string; readonly cents: Cents; readonly more: number };
+
+function entryOfRound({ orderId, more }: ChangedRound): TableEntry {
+  const postings = { accounts: [TABLE_BILL_ACCOUNT, "due"], amounts: [more, -more] };
+  return { kind: TABLE_PAID_KIND, method: null, orderId, ...postings };
+}
+
+/** Sets what of each round is paid; returns the rounds that changed. */
+async function payRounds(
+  transaction: Transaction,
+  restaurantId: string,
+  paid: TableSettlement["paid"],
+): Promise<readonly ChangedRound[]> {
+  const known = await listPaidOfRounds(transaction, { restaurantId, orderIds: [...paid.keys()] });
+  const before = new Map(known.map(({ orderId, paidCents }) => [orderId, paidCents]));
   const changed = [...paid].flatMap(([orderId, cents]) => {
     const more = cents - (before.get(orderId) ?? 0);
     return more === 0 ? [] : [{ orderId, cents, more }];
   });
-  for (const { orderId, more } of changed) {
-    const accounts = [TABLE_BILL_ACCOUNT, "due"];
-    entries.push({ kind: TABLE_PAID_KIND, method: null, orderId, accounts, amounts: [more, -more] });
-  }
-  await setPaidOfRounds(transaction, restaurantId, changed);
-  await bookAtTable(transaction, restaurantId, entries, at);
-  await noteSettled(transaction, table);
-  tellTables(transaction, [table.sessionId]);
-  if (changed.length === 0) return;
-  tellOrderChanges(
-    transaction,
-    changed.map(({ orderId }) => ({ restaurantId, orderId })),
-  );
-  await writeVenueEvents(
-    transaction,
-    changed.map(({ orderId }) => ({ type: "board.changed", restaurantId, orderId, at }) as const),
-  );
+  if (changed.length > 0) await setPaidOfRounds(transaction, restaurantId, changed);
+  return changed;
 }
 
 /** Settles a table after a refund, a cancellation or a payment that failed. Safe on several servers at once. table#settled. */

@@ -92,8 +92,8 @@ type Parts = {
 };
 
 /**
- * Returns what of a table's bill is still to be paid, what its people have paid by themselves, and whether somebody is paying
- * now. table#bill, table#claim.
+ * Returns what of a table's bill is still to be paid, what its people have paid by themselves, and whether a share is being
+ * paid now. table#bill, table#claim.
  */
 export function owedAtTable(
   rounds: readonly TableRound[],

@@ -54,7 +54,7 @@ export function linesOfRound({
 
 /** Returns what a table owes for all that it has sent, in cents. */
 export function dueOf(lines: readonly Pick<RoundLine, "cents">[]): Cents {
-  return cents(sumCents(lines.map((line) => line.cents)));
+  return sumCents(lines.map((line) => line.cents));
 }
 
 /** A payment as rules see it: less what it has given back. */

@@ -41,7 +41,7 @@ export async function whyNoTable(c: Context<ApiEnv>, { database, clock }: TableD
 }
 
 /** The names under which a caller may sit at a table: their own, and the guest's of before they signed in. */
-function ownersOf(caller: Caller): string[] {
+export function ownersOf(caller: Caller): string[] {
   return [...new Set([ownerOf(caller), caller.session ?? ""])].filter((owner) => owner !== "");
 }
 

@@ -36,7 +36,7 @@ export function headers() {
 
 /**
  * Loads the checkout of an order of the visitor's group: for its host, where they pay for all, with the group's lines as the cart.
- * Whoever cannot check out is led to the group. table#group-send.
+ * A person who cannot check out is led to the group. table#group-send.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context, params } = args;

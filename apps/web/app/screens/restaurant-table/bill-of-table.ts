@@ -21,7 +21,7 @@ export function billOfTable(table: TableData, you: string | null): TableBill {
   };
 }
 
-/** Returns the name of a person at a table; empty for somebody whose name is gone. */
+/** Returns the name of a person at a table; empty for a person whose name is gone. */
 export function nameAt({ people }: Pick<TableData, "people">, id: string): string {
   return people.find((person) => person.id === id)?.name ?? "";
 }

@@ -21,7 +21,6 @@ type TipPickerProps = {
 
 /** Tip choices of equal appearance, including no tip, each with its amount. law#tips, bill#step-10. */
 export function TipPicker({ tips, picked: { tip, isSuggested = false }, base, hint, errors, onPick }: TipPickerProps) {
-  const pick = onPick;
   return (
     <>
       <ChoiceGroup
@@ -47,7 +46,7 @@ export function TipPicker({ tips, picked: { tip, isSuggested = false }, base, hi
                 amount={base === null ? null : formatMoney(percentageOf(base, percentage))}
                 checked={tip?.kind === "percentage" && tip.percentage === text}
                 isSuggested={isSuggested}
-                onPick={() => pick({ kind: "percentage", percentage: text })}
+                onPick={() => onPick({ kind: "percentage", percentage: text })}
               />
             );
           })}
@@ -55,13 +54,13 @@ export function TipPicker({ tips, picked: { tip, isSuggested = false }, base, hi
             label={m.checkout_tip_none()}
             amount={formatMoney(0)}
             checked={tip?.kind === "none"}
-            onPick={() => pick({ kind: "none" })}
+            onPick={() => onPick({ kind: "none" })}
           />
           <TipChoice
             label={m.checkout_tip_own()}
             amount={null}
             checked={tip?.kind === "own"}
-            onPick={() => pick({ kind: "own", typed: "" })}
+            onPick={() => onPick({ kind: "own", typed: "" })}
           />
         </div>
       </ChoiceGroup>
@@ -77,7 +76,7 @@ export function TipPicker({ tips, picked: { tip, isSuggested = false }, base, hi
           value={tip.typed}
           error={errors.messageOf("tip")}
           onBlur={() => errors.reveal(tip.typed === "" ? [] : ["tip"])}
-          onChange={({ target }) => pick({ kind: "own", typed: target.value })}
+          onChange={({ target }) => onPick({ kind: "own", typed: target.value })}
         />
       ) : null}
     </>
