@@ -16,6 +16,7 @@ import {
   openPrinterNetwork,
   openSandboxIdentity,
   saveSiteAddress,
+  VERSION,
 } from "@comptoir/api";
 import { DEMONSTRATION_CHAINS, picturesFolder } from "@comptoir/demo";
 import pg from "pg";
@@ -118,6 +119,7 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
     // The first line is an address to open: `/` itself answers 404. Scripts parse the second.
     if (venues.length > 0) say(`Begin at ${address}/${DEMONSTRATION_CHAINS[0]}/location-search`);
     say(`Comptoir is open at ${address}`);
+    logger.info({ event: "started", version: VERSION, address });
     if (config.publicOrigin !== null) say(`People see it at ${seenAt}`);
     for (const { name, page, visit } of venues) say(`  ${name}: ${seenAt}/${page}?${visit}`);
     await sayLinks({ database: pool, clock }, venues, { seenAt, output: { log, say } });

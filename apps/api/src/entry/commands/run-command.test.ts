@@ -24,6 +24,11 @@ describe("comptoir", () => {
     expect((await comptoir("venue", "import", "--help")).out).toContain("Usage: comptoir venue import FILE...");
   });
 
+  it("says which release it is, without a database", async () => {
+    const { version } = JSON.parse(await readFile("package.json", "utf8"));
+    expect(await comptoir("--version")).toEqual({ exit: 0, out: `comptoir ${version}\n`, err: "" });
+  });
+
   it("reports an unknown command as unknown, also when its help is requested", async () => {
     for (const argv of [
       ["help", "frobnicate"],

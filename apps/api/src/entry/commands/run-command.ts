@@ -6,6 +6,7 @@ import { migrate } from "../../platform/db/migrate.ts";
 import { sqlState } from "../../platform/db/transaction.ts";
 import { isDatabaseUnreachable } from "../../platform/db/unreachable.ts";
 import { DEFAULT_CONFIG } from "../../platform/settings.ts";
+import { VERSION } from "../../platform/version.ts";
 import {
   type Command,
   CommandRefusal,
@@ -21,6 +22,10 @@ import { COMMANDS } from "./commands.ts";
  */
 export async function runCommand(argv: readonly string[], surroundings: CommandSurroundings): Promise<number> {
   const context = contextOf(surroundings);
+  if (argv.length === 1 && (argv[0] === "--version" || argv[0] === "-v")) {
+    context.say(`comptoir ${VERSION}`);
+    return EXIT.ok;
+  }
   const words = argv.filter((word, index) => !isHelpWord(word, index));
   const isHelp = words.length < argv.length || argv.length === 0;
   const known = [...COMMANDS, ...(surroundings.commands ?? [])];
@@ -148,6 +153,7 @@ async function overview(known: readonly ListedCommand[]): Promise<string> {
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
   return [
     "Usage: comptoir COMMAND",
+    "       comptoir --version",
     "",
     ...lines,
     "",

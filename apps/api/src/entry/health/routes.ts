@@ -5,6 +5,7 @@ import type { ApiEnv } from "../../platform/middleware/api-env.ts";
 import type { Metrics } from "../../platform/middleware/metrics.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import type { ApiConfig } from "../../platform/settings.ts";
+import { VERSION } from "../../platform/version.ts";
 import type { Readiness } from "./readiness.ts";
 
 type HealthDeps = {
@@ -19,7 +20,7 @@ type HealthDeps = {
  * operations#metrics-token.
  */
 export function mountHealth(app: Hono<ApiEnv>, deps: HealthDeps, isStopping: () => boolean): void {
-  app.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
+  app.get("/healthz", (c) => c.json({ status: "ok", version: VERSION }, 200, { "cache-control": "no-store" }));
 
   app.get("/readyz", async (c) => {
     if (isStopping()) return c.json({ ready: false, stopping: true }, 503, { "cache-control": "no-store" });

@@ -12,6 +12,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { useFocusFirstError } from "../../ui/use-focus-first-error.ts";
+import { VERSION } from "../../version.ts";
 import { ManagerPages } from "./manager-pages.tsx";
 import { MODES } from "./mode-words.ts";
 import { roleWords } from "./role-words.ts";
@@ -85,6 +86,7 @@ export function StaffRoom({ staff, needsManager, openSteps, answer }: StaffRoomP
           </Button>
         </Form>
         {restaurants.length > 0 ? <SwitchForm restaurants={restaurants} answer={answer} /> : null}
+        <footer className="text-small text-ink-soft">{m.staff_version({ version: VERSION })}</footer>
       </div>
     </div>
   );
