@@ -187,7 +187,14 @@ test.describe("With text at 200 % on the smallest phone", { tag: "@desktop" }, (
     await expect(page.getByRole("img")).toBeVisible();
     await page.locator("summary", { hasText: named }).click();
     await expectNothingCut(page, { areWordsWhole: false });
-    for (const path of ["/staff/acts", "/staff/day", "/staff/tabs", "/staff/who"]) {
+    for (const path of [
+      "/staff/acts",
+      "/staff/day",
+      "/staff/tabs",
+      "/staff/code",
+      "/staff/menu/announcements",
+      "/staff/who",
+    ]) {
       await page.goto(path);
       await expectNothingCut(page);
     }

@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import { expect } from "@playwright/test";
 import { CARDS, startingWith } from "./diner/diner.ts";
 import { fullLengthTest, test } from "./diner/test.ts";
+import { comptoir } from "./server/server.ts";
 
 /** Chromium's background in forced colours mode on a light device. */
 const CANVAS = "rgb(255, 255, 255)";
@@ -37,6 +38,21 @@ test.describe("In forced colours, without backgrounds and shadows", { tag: "@des
     await expect(none).toHaveCSS("border-top-width", "1px");
     await diner.tip(m.checkout_tip_none());
     await expect(none).toHaveCSS("border-top-width", "5px");
+  });
+});
+
+test.describe("In forced colours, on the staff's side", { tag: "@desktop" }, () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+  fullLengthTest("the tab of the page differs from the others, and a list has its arrow.", {}, async ({ page }) => {
+    await page.goto(`/staff#${(await comptoir("staff", "invite", "cafe-perce-neige", "Ines")).trim()}`);
+    await page.getByRole("button", { name: m.person_sign_in(), exact: true }).click();
+    await page.goto("/staff/settings/payment");
+    const tabs = page.getByRole("navigation", { name: m.studio_parts() });
+    const here = tabs.getByRole("link", { name: m.studio_set_title() });
+    await expect(tabs.getByRole("link", { name: m.studio_history() })).toHaveCSS("border-bottom-color", CANVAS);
+    await expect(here).not.toHaveCSS("border-bottom-color", CANVAS);
+    await expect(page.locator("select").first()).not.toHaveCSS("appearance", "none");
   });
 });
 

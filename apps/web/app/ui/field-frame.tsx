@@ -41,7 +41,7 @@ export function FieldFrame({ id: givenId, describedBy, children, ...words }: Fie
     "aria-invalid": error ? true : undefined,
   };
   return (
-    <div className={classNames("flex flex-col gap-1.5", className)}>
+    <div className={classNames("flex min-w-0 flex-col gap-1.5", className)}>
       <label htmlFor={id} className="flex flex-wrap items-baseline justify-between gap-x-3 text-small font-semibold">
         {label}
         {optional && !isOptionalUnsaid ? (

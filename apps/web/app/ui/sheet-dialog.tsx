@@ -72,7 +72,7 @@ function OpenSheet(props: Omit<SheetDialogProps, "open">) {
       }}
       onClick={closeOutside}
       className={classNames(
-        "fixed inset-x-0 top-auto bottom-0 z-40 m-0 mx-auto max-h-[94dvh] w-full max-w-none animate-[rise_0.22s_var(--ease-out)] overflow-hidden rounded-t-sheet bg-paper text-ink shadow-sheet sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:max-h-[88dvh] sm:rounded-sheet",
+        "fixed inset-x-0 top-auto bottom-0 z-40 m-0 mx-auto max-h-[94dvh] w-full max-w-none animate-[rise_0.22s_var(--ease-out)] overflow-hidden rounded-t-sheet bg-paper text-ink shadow-sheet forced-colors:border sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:max-h-[88dvh] sm:rounded-sheet",
         SIZES[size],
       )}
     >

@@ -166,8 +166,8 @@ function Tips({ tips }: Pick<X, "tips">) {
       <p className="text-small text-ink-soft">{m.staff_day_tips_by_day_text()}</p>
       <ul className="divide-y divide-hairline border-y border-hairline">
         {some.map(({ day, cents }) => (
-          <li key={day} className="flex justify-between gap-4 py-2">
-            <Link to={`/staff/day?day=${day}`} className="underline">
+          <li key={day} className="flex flex-wrap items-center justify-between gap-x-4">
+            <Link to={`/staff/day?day=${day}`} className="inline-flex min-h-11 items-center underline">
               {dayWord(day)}
             </Link>
             <span className="figures">{formatMoney(cents)}</span>

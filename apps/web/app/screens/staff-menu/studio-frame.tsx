@@ -52,7 +52,9 @@ function StudioLink({ to, label, end = true }: StudioLinkProps) {
       className={({ isActive }) =>
         classNames(
           "flex min-h-11 max-w-full items-center border-b-3 px-3 font-medium wrap-anywhere",
-          isActive ? "border-accent" : "border-transparent text-ink-soft hover:text-ink",
+          isActive
+            ? "border-accent forced-colors:border-[Highlight]"
+            : "border-transparent text-ink-soft hover:text-ink forced-colors:border-[Canvas]",
         )
       }
     >

@@ -132,7 +132,11 @@ function AddPart({ way, networkAllowed, reachable, printers, models, stations, a
           <div className="flex flex-col gap-1">
             <p className="font-semibold">{wayWords(way).label}</p>
             <p className="text-small text-ink-soft">{wayWords(way).text}</p>
-            <Link to="/staff/printers" preventScrollReset={true} className="w-fit py-2.5 text-small underline">
+            <Link
+              to="/staff/printers"
+              preventScrollReset={true}
+              className="inline-flex min-h-11 w-fit items-center text-small underline"
+            >
               {m.staff_printer_other_way()}
             </Link>
           </div>

@@ -22,7 +22,7 @@ export function TopicScreen({ topic, restaurant, draft, session }: TopicScreenPr
   return (
     <DraftProvider draft={draft} session={session}>
       <StudioFrame restaurant={restaurant} heading={TOPICS[topic]()} text={m.studio_set_text()}>
-        <Link to="/staff/settings" className="self-start py-2 underline">
+        <Link to="/staff/settings" className="inline-flex min-h-11 items-center self-start underline">
           {m.studio_set_all()}
         </Link>
         <div className="flex max-w-3xl flex-col gap-8">
