@@ -38,6 +38,16 @@ describe("studio#findings: what is wrong is said in the language of the page", (
     },
   );
 
+  test("A missing translation names the language and the texts in words.", () => {
+    const reason: Warning["reason"] = {
+      key: "missingWords",
+      values: ["French", "fr-CA", "name, service_charge_label"],
+    };
+    const said = (locale: "en-CA" | "fr-CA") => wordWarning({ path: "menus[0]", message: "x", reason }, locale);
+    expect(said("en-CA")).toBe("French is missing: Name, Name of the service charge.");
+    expect(said("fr-CA")).toBe("Il manque le fran\u00e7ais\u00a0: Nom, Nom des frais de service.");
+  });
+
   test("A rate that is a percentage is explained.", () => {
     const read = readField("restaurant", "tax_rate", { tax1: "13" }, { ...OPTIONS, zone: "America/Toronto" });
     const [fault] = "faults" in read ? read.faults : [];

@@ -127,7 +127,11 @@ const DOUBTS: Sentences<WarningReason> = {
   pricesWithoutSchedule: (_, language) => m.finding_doubt_prices_without_schedule({}, language),
   memberPriceWithoutPromos: (_, language) => m.finding_doubt_member_price_without_promos({}, language),
   alcoholPreselected: (_, language) => m.finding_doubt_alcohol_preselected({}, language),
-  missingWords: ([, locale, fields], language) => m.finding_doubt_missing_words({ locale, fields }, language),
+  missingWords: ([spoken, , fields], language) =>
+    m.finding_doubt_missing_words(
+      { language: wordLanguage(spoken, language), fields: wordFields(fields, language) },
+      language,
+    ),
   stranger: (_, language) => m.finding_doubt_stranger({}, language),
   noDeliveryPlaces: (_, language) => m.finding_doubt_no_delivery_places({}, language),
   noDeliveryPosition: (_, language) => m.finding_doubt_no_delivery_position({}, language),
@@ -180,7 +184,8 @@ const DOUBTS: Sentences<WarningReason> = {
   neverWaits: (_, language) => m.finding_doubt_never_waits({}, language),
   noAlertTo: (_, language) => m.finding_doubt_no_alert_to({}, language),
   noOrders: (_, language) => m.finding_doubt_no_orders({}, language),
-  noWordOf: ([missing], language) => m.finding_doubt_no_word_of({ language: missing }, language),
+  noWordOf: ([missing], language) =>
+    m.finding_doubt_no_word_of({ language: wordLanguage(missing, language) }, language),
   noMenus: (_, language) => m.finding_doubt_no_menus({}, language),
 };
 
@@ -205,6 +210,30 @@ function wordValue(value: unknown, language: Language): string {
     return value.length === 0 ? m.finding_value_list({}, language) : value.map(showText).join(", ");
   }
   return typeof value === "object" && value !== null ? m.finding_value_group({}, language) : showText(value);
+}
+
+/** Says a language, which the reason of a doubt names in English. */
+function wordLanguage(name: string, language: Language): string {
+  return name === "French" ? m.finding_language_french({}, language) : m.finding_language_english({}, language);
+}
+
+/** The words of the texts that can lack a translation, by their fields. law#french. */
+const TEXTS: Readonly<Record<string, typeof m.studio_field_name>> = {
+  name: m.studio_field_name,
+  description: m.studio_field_description,
+  ingredients: m.studio_field_ingredients,
+  title: m.staff_announcement_title,
+  message: m.staff_announcement_message,
+  question: m.studio_set_questions_question,
+  service_charge_label: m.studio_set_service_charge_label,
+  orders_paused_message: m.studio_set_orders_paused_message,
+};
+
+function wordFields(fields: string, language: Language): string {
+  return fields
+    .split(", ")
+    .map((field) => TEXTS[field]?.({}, language) ?? field)
+    .join(", ");
 }
 
 type AnyReason = { readonly key: string; readonly values: readonly unknown[] };

@@ -18,6 +18,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { StudioFrame } from "../staff-menu/studio-frame.tsx";
+import { FindingList } from "./finding-list.tsx";
 
 export type ChangesAnswer = {
   readonly form: string;
@@ -52,17 +53,23 @@ export function ChangesScreen(props: ChangesScreenProps) {
         </Banner>
       ) : null}
       <Problem message={answer?.problem} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="flex min-w-0 flex-col gap-8">
+      {/* The buttons come before the list of changes, which is long for a new menu. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-8 empty:hidden">
           {conflicts.length + lost.length > 0 ? <Conflicts conflicts={conflicts} lost={lost} /> : null}
-          <Findings heading={m.studio_faults()} findings={faults} />
-          {differences.length === 0 ? <p className="text-ink-soft">{m.studio_changes_none()}</p> : null}
-          {differences.length > 0 ? <DifferenceList differences={differences} /> : null}
-          <Findings heading={m.studio_warnings()} findings={warnings} />
+          <FindingList heading={m.studio_faults()} findings={faults} />
+          <FindingList heading={m.studio_warnings()} findings={warnings} />
         </div>
-        <div className="flex flex-col gap-8">
+        <div className="flex flex-col gap-8 empty:hidden lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {changes.length > 0 ? <PublishPart {...props} canPublish={canPublish} /> : null}
           {scheduled.length > 0 ? <Scheduled scheduled={scheduled} zone={restaurant.zone} /> : null}
+        </div>
+        <div className="min-w-0">
+          {differences.length === 0 ? (
+            <p className="text-ink-soft">{m.studio_changes_none()}</p>
+          ) : (
+            <DifferenceList differences={differences} />
+          )}
         </div>
       </div>
     </StudioFrame>
@@ -132,22 +139,6 @@ function PublishPart({
           </Button>
         </Form>
       </Disclosure>
-    </section>
-  );
-}
-
-function Findings({ heading, findings }: { readonly heading: string; readonly findings: readonly VenueFindingData[] }) {
-  if (findings.length === 0) return null;
-  return (
-    <section className="flex flex-col gap-2">
-      <h2 className="text-lead">{heading}</h2>
-      <ul className="list-disc pl-5 text-small">
-        {findings.map(({ thing, path, name, message }) => (
-          <li key={`${thing} ${path} ${message}`} className="wrap-anywhere">
-            {[name, fieldWords(path)].filter(Boolean).join(" · ")}: {message}
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -29,9 +29,11 @@ export function DraftBar({ draft }: { readonly draft: Pick<VenueDraftData, "chan
           {m.studio_undo()}
         </Button>
       ) : null}
-      <LinkButton to="/staff/menu/changes" tone="primary">
-        {m.studio_review()}
-      </LinkButton>
+      {isTouched || count > 0 ? (
+        <LinkButton to="/staff/menu/changes" tone="primary">
+          {m.studio_review()}
+        </LinkButton>
+      ) : null}
     </section>
   );
 }

@@ -145,6 +145,28 @@ describe("screens#staff-menu: changes", () => {
     expect(diner.reads()).toContain(m.studio_published());
   });
 
+  test("come after the button that publishes; a doubt about many things is said once, and each leads to its thing", async () => {
+    const doubt = (id: number) => ({
+      thing: `item:${id}`,
+      path: "",
+      name: `Dish ${id}`,
+      message: "French is missing.",
+    });
+    const hours = { thing: "restaurant", path: "hours[0].end_time", name: "The grill", message: "It is no time." };
+    const { api } = anApi({
+      menu: () => Response.json(CHANGED),
+      "menu/review": () => Response.json({ ...REVIEW, warnings: [hours, ...[3, 4, 5, 6].map(doubt)] }),
+    });
+    const page = { path: "/staff/menu/changes", ...changes, Component: changes.default as never };
+    const shown = await showStaffPage(page, { api });
+    const said = shown.diner.reads();
+    expect(said.split("French is missing.")).toHaveLength(2);
+    expect(said.indexOf(m.studio_publish())).toBeLessThan(said.indexOf(m.studio_field_price()));
+    const to = (name: string) => [...shown.page.querySelectorAll("a")].find((link) => link.textContent === name);
+    expect(to("Dish 5")?.getAttribute("href")).toBe("/staff/menu/dish/5");
+    expect(to("The grill")?.getAttribute("href")).toBe("/staff/settings/hours");
+  });
+
   test("are not published while a conflict waits for an answer, or after somebody changed the draft", async () => {
     const conflict = {
       thing: "item:3",

@@ -1,6 +1,12 @@
 /** The page of each kind of thing, below `/staff/menu/`. */
 const PAGES: Readonly<Record<string, string>> = { item: "dish", section: "section", menu: "menu", menu_group: "group" };
 
+/** Tells whether a thing has a page of its own. */
+export function hasPage(thing: string): boolean {
+  const [kind = ""] = thing.split(":", 1);
+  return Object.hasOwn(PAGES, kind);
+}
+
 /** Returns the address of the page of a dish, a section, a menu or a menu group, by its key. */
 export function thingPage(thing: string): string {
   const [kind = ""] = thing.split(":", 1);

@@ -33,8 +33,15 @@ export function isTopic(text: string | undefined): text is Topic {
 
 /** Returns the words of a setting by a path to it or into it, such as `tax_rate.tax1`; null if it is none. */
 export function settingWords(path: string): string | null {
-  const found = SETTINGS.find(
-    ({ field }) => path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`),
-  );
-  return found?.words() ?? null;
+  return settingAt(path)?.words() ?? null;
+}
+
+/** Returns the address of the page of the setting at a path; null if it is none. */
+export function settingPage(path: string): string | null {
+  const topic = settingAt(path)?.topic;
+  return topic === undefined ? null : `/staff/settings/${topic}`;
+}
+
+function settingAt(path: string): Setting | undefined {
+  return SETTINGS.find(({ field }) => path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`));
 }
