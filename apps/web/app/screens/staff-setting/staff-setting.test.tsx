@@ -84,6 +84,30 @@ describe("screens#staff-settings: a topic", () => {
     expect(sent[1]?.edits[0]).toMatchObject({ field: "hours", value: null });
   });
 
+  test("adds the next day with the hours of the day before", async () => {
+    const { sent, diner } = await openTopic("hours", saved);
+    await diner.press(m.studio_set_hours_add());
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.edits[0]?.value).toEqual([
+      { weekday: 0, start_time: "11:00", end_time: "21:00" },
+      { weekday: 1, start_time: "11:00", end_time: "21:00" },
+    ]);
+  });
+
+  test("takes a charge in the form of the page's language, and the chosen tip by its words", async () => {
+    const [restaurant] = DRAFT.things;
+    const tips = { default_values: ["15", "18"], default_value_selected: 0 };
+    const fields = { ...restaurant?.fields, "order_options.tip_config": tips, voucher: { type: "of the house" } };
+    const { sent, diner, page } = await openTopic("payment", saved, [{ thing: "restaurant", under: null, fields }]);
+    await diner.fill(m.studio_set_service_charge(), "$5");
+    leave(page, "restaurant-service_charge");
+    await vi.waitFor(() => expect(sent[0]?.edits[0]).toMatchObject({ field: "service_charge", value: "5$" }));
+    const chosen = page.querySelector<HTMLSelectElement>("#restaurant-order_options-tip_config-default_value_selected");
+    expect([...(chosen?.options ?? [])].map(({ text }) => text)).toEqual([m.studio_set_unset(), "15%", "18%"]);
+    expect(chosen?.value).toBe("0");
+    expect(page.querySelector<HTMLSelectElement>("#restaurant-voucher-type")?.value).toBe("of the house");
+  });
+
   test("says what is wrong where it was typed, and keeps it; the province's rate replaces it", async () => {
     const message = "It must be below 1.";
     const said = m.studio_set_percent_expected();

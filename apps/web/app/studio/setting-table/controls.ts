@@ -1,3 +1,5 @@
+import { m } from "@comptoir/messages";
+
 export type Words = () => string;
 
 export type Topic =
@@ -27,9 +29,18 @@ export type Control =
   | { readonly kind: "lines" | "time" | "date" | "color" | "pair" }
   /** A rate (`0.13`), which is shown and typed in percent (`13`). */
   | { readonly kind: "percent" }
+  /** A charge (`18%`, `5.00$`), which is shown and typed in the form of the page's language. */
+  | { readonly kind: "charge" }
+  /** The place of an entry in the list of a neighbouring field, from 0 on. */
+  | { readonly kind: "entryOf"; readonly list: string; readonly entry: (value: unknown) => string }
   /** `isOn`: what an absent value means. */
   | { readonly kind: "flag"; readonly isOn: boolean }
-  | { readonly kind: "choice"; readonly options: readonly { readonly value: string; readonly words: Words }[] }
+  | {
+      readonly kind: "choice";
+      readonly options: readonly { readonly value: string; readonly words: Words }[];
+      /** What holds without a choice. */
+      readonly unset: Words;
+    }
   | { readonly kind: "group"; readonly fields: readonly Field[] }
   /** Words of the restaurant's other language, in an object by language. */
   | { readonly kind: "translations"; readonly fields: readonly Field[] }
@@ -38,7 +49,8 @@ export type Control =
       /** What one entry is called. */
       readonly one: Words;
       readonly add: Words;
-      readonly blank: () => unknown;
+      /** A new entry, after the entries that are there. */
+      readonly blank: (entries: readonly unknown[]) => unknown;
       readonly entry: Control;
     }
   /** Texts by name, such as tax numbers. */
@@ -68,10 +80,12 @@ export const color = (): Control => ({ kind: "color" });
 export const percent = (): Control => ({ kind: "percent" });
 /** Two numbers, the smaller first. */
 export const pair = (): Control => ({ kind: "pair" });
-export const choice = (options: readonly { readonly value: string; readonly words: Words }[]): Control => ({
-  kind: "choice",
-  options,
-});
+export const choice = (
+  options: readonly { readonly value: string; readonly words: Words }[],
+  unset: Words = m.studio_set_unset,
+): Control => ({ kind: "choice", options, unset });
+export const charge = (): Control => ({ kind: "charge" });
+export const entryOf = (list: string, entry: (value: unknown) => string): Control => ({ kind: "entryOf", list, entry });
 /** Options whose names are the same in every language. */
 export const named = (values: readonly string[]) => values.map((value) => ({ value, words: () => value }));
 export const group = (fields: readonly Field[]): Control => ({ kind: "group", fields });
@@ -79,7 +93,7 @@ export const translations = (fields: readonly Field[]): Control => ({ kind: "tra
 export const list = (words: { readonly one: Words; readonly add: Words }, blank: unknown, entry: Control): Control => ({
   kind: "list",
   ...words,
-  blank: () => (typeof blank === "function" ? blank() : blank),
+  blank: (entries) => (typeof blank === "function" ? blank(entries) : blank),
   entry,
 });
 export const pairs = (add: Words, name: Words, value: Words): Control => ({ kind: "pairs", add, name, value });

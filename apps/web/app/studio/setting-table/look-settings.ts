@@ -144,7 +144,16 @@ export const LOOK_SETTINGS: readonly Setting[] = [
     control: group([
       { name: "title", words: m.studio_set_membership_title, control: text() },
       { name: "tooltip", words: m.studio_set_membership_tooltip, control: lines() },
-      { name: "input_type", words: m.studio_set_membership_input_type, control: text() },
+      {
+        name: "input_type",
+        words: m.studio_set_membership_input_type,
+        control: choice([
+          { value: "account", words: m.studio_set_membership_by_number },
+          { value: "name", words: m.studio_set_membership_by_name },
+          { value: "email", words: m.studio_set_membership_by_email },
+          { value: "phone", words: m.studio_set_membership_by_phone },
+        ]),
+      },
       { name: "input_label", words: m.studio_set_membership_input_label, control: text() },
       { name: "button_text", words: m.studio_set_membership_button_text, control: text() },
       { name: "loading_message", words: m.studio_set_membership_loading_message, control: text() },

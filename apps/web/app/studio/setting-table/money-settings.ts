@@ -1,5 +1,21 @@
-import { m } from "@comptoir/messages";
-import { choice, date, flag, group, lines, list, pairs, percent, type Setting, text, time } from "./controls.ts";
+import { formatPercent, m } from "@comptoir/messages";
+import {
+  charge,
+  choice,
+  date,
+  entryOf,
+  flag,
+  group,
+  lines,
+  list,
+  pairs,
+  percent,
+  type Setting,
+  text,
+  time,
+} from "./controls.ts";
+
+const chosenTip = () => entryOf("default_values", (tip) => formatPercent(String(tip).replace("%", "")));
 
 /** The settings of payment, tax, loyalty, alcohol and schools. studio#venue-settings. */
 export const MONEY_SETTINGS: readonly Setting[] = [
@@ -9,11 +25,14 @@ export const MONEY_SETTINGS: readonly Setting[] = [
     field: "payment_processor",
     words: m.studio_set_payment_processor,
     hint: m.studio_set_payment_processor_hint,
-    control: choice([
-      { value: "stripe", words: m.studio_set_processor_is_stripe },
-      { value: "sandbox", words: m.studio_set_processor_is_sandbox },
-      { value: "payOnPremise", words: m.studio_set_processor_is_pay_on_premise },
-    ]),
+    control: choice(
+      [
+        { value: "stripe", words: m.studio_set_processor_is_stripe },
+        { value: "sandbox", words: m.studio_set_processor_is_sandbox },
+        { value: "payOnPremise", words: m.studio_set_processor_is_pay_on_premise },
+      ],
+      m.studio_set_processor_unset,
+    ),
   },
   {
     topic: "payment",
@@ -34,7 +53,7 @@ export const MONEY_SETTINGS: readonly Setting[] = [
         name: "default_value_selected",
         words: m.studio_set_order_tip_config_default_value_selected,
         hint: m.studio_set_order_tip_config_default_value_selected_hint,
-        control: text("numeric"),
+        control: chosenTip(),
       },
       { name: "total_summary_title", words: m.studio_set_order_tip_config_total_summary_title, control: text() },
     ]),
@@ -54,7 +73,7 @@ export const MONEY_SETTINGS: readonly Setting[] = [
         name: "default_value_selected",
         words: m.studio_set_tip_config_default_value_selected,
         hint: m.studio_set_tip_config_default_value_selected_hint,
-        control: text("numeric"),
+        control: chosenTip(),
       },
       { name: "total_summary_title", words: m.studio_set_tip_config_total_summary_title, control: text() },
     ]),
@@ -65,7 +84,7 @@ export const MONEY_SETTINGS: readonly Setting[] = [
     field: "service_charge",
     words: m.studio_set_service_charge,
     hint: m.studio_set_service_charge_hint,
-    control: text(),
+    control: charge(),
   },
   {
     topic: "payment",
@@ -80,7 +99,14 @@ export const MONEY_SETTINGS: readonly Setting[] = [
     field: "voucher",
     words: m.studio_set_voucher,
     control: group([
-      { name: "type", words: m.studio_set_voucher_type, control: text() },
+      {
+        name: "type",
+        words: m.studio_set_voucher_type,
+        control: choice(
+          [{ value: "gift_card", words: m.studio_set_voucher_type_is_gift_card }],
+          m.studio_set_voucher_unset,
+        ),
+      },
       { name: "title", words: m.studio_set_voucher_title, control: text() },
       { name: "label", words: m.studio_set_voucher_label, control: text() },
       { name: "tooltip", words: m.studio_set_voucher_tooltip, control: lines() },
@@ -228,6 +254,7 @@ export const MONEY_SETTINGS: readonly Setting[] = [
       {
         name: "takeout_categories",
         words: m.studio_set_alcohol_takeout_categories,
+        hint: m.studio_set_alcohol_takeout_categories_hint,
         control: list({ one: m.studio_set_one_category, add: m.studio_set_alcohol_categories_add }, "", text()),
       },
     ]),

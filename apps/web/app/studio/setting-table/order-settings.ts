@@ -1,35 +1,54 @@
 import { m } from "@comptoir/messages";
-import { choice, type Field, flag, group, lines, list, pair, type Setting, text, translations } from "./controls.ts";
+import {
+  choice,
+  type Field,
+  flag,
+  group,
+  lines,
+  list,
+  pair,
+  type Setting,
+  text,
+  translations,
+  type Words,
+} from "./controls.ts";
 
-const acceptance = group([
-  {
-    name: "mode",
-    words: m.studio_set_acceptance_by_mode,
-    control: choice([
-      { value: "automatic", words: m.studio_set_acceptance_mode_is_automatic },
-      { value: "countdown", words: m.studio_set_acceptance_mode_is_countdown },
-      { value: "manual", words: m.studio_set_acceptance_mode_is_manual },
-    ]),
-  },
-  { name: "seconds", words: m.studio_set_acceptance_by_seconds, control: text("numeric") },
-  {
-    name: "when_missed",
-    words: m.studio_set_acceptance_by_when_missed,
-    control: choice([
-      { value: "accept", words: m.studio_set_acceptance_missed_is_accept },
-      { value: "decline", words: m.studio_set_acceptance_missed_is_decline },
-    ]),
-  },
-]);
+/** How orders are accepted; `unset` says what holds without a choice. board#acceptance. */
+const acceptance = (unset: Words) =>
+  group([
+    {
+      name: "mode",
+      words: m.studio_set_acceptance_by_mode,
+      control: choice(
+        [
+          { value: "automatic", words: m.studio_set_acceptance_mode_is_automatic },
+          { value: "countdown", words: m.studio_set_acceptance_mode_is_countdown },
+          { value: "manual", words: m.studio_set_acceptance_mode_is_manual },
+        ],
+        unset,
+      ),
+    },
+    { name: "seconds", words: m.studio_set_acceptance_by_seconds, control: text("numeric") },
+    {
+      name: "when_missed",
+      words: m.studio_set_acceptance_by_when_missed,
+      control: choice([
+        { value: "accept", words: m.studio_set_acceptance_missed_is_accept },
+        { value: "decline", words: m.studio_set_acceptance_missed_is_decline },
+      ]),
+    },
+  ]);
+
+const acceptanceOfType = acceptance(m.studio_set_acceptance_as_all);
 
 const byType: readonly Field[] = [
-  { name: "dine-in", words: m.studio_set_type_dine_in, control: acceptance },
-  { name: "take-out", words: m.studio_set_type_take_out, control: acceptance },
-  { name: "pickup", words: m.studio_set_type_pickup, control: acceptance },
-  { name: "delivery", words: m.studio_set_type_delivery, control: acceptance },
-  { name: "catering", words: m.studio_set_type_catering, control: acceptance },
-  { name: "generic-catering", words: m.studio_set_type_generic_catering, control: acceptance },
-  { name: "school", words: m.studio_set_type_school, control: acceptance },
+  { name: "dine-in", words: m.studio_set_type_dine_in, control: acceptanceOfType },
+  { name: "take-out", words: m.studio_set_type_take_out, control: acceptanceOfType },
+  { name: "pickup", words: m.studio_set_type_pickup, control: acceptanceOfType },
+  { name: "delivery", words: m.studio_set_type_delivery, control: acceptanceOfType },
+  { name: "catering", words: m.studio_set_type_catering, control: acceptanceOfType },
+  { name: "generic-catering", words: m.studio_set_type_generic_catering, control: acceptanceOfType },
+  { name: "school", words: m.studio_set_type_school, control: acceptanceOfType },
 ];
 
 /** The settings of how guests order, and how orders are answered. studio#venue-settings. */
@@ -287,7 +306,7 @@ export const ORDER_SETTINGS: readonly Setting[] = [
     thing: "restaurant",
     field: "order_options.acceptance",
     words: m.studio_set_acceptance,
-    control: acceptance,
+    control: acceptance(m.studio_set_acceptance_unset),
   },
   {
     topic: "acceptance",

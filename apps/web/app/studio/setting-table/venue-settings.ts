@@ -1,8 +1,30 @@
 import { m } from "@comptoir/messages";
-import { choice, date, flag, group, lines, list, picture, type Setting, text, time, translations } from "./controls.ts";
+import {
+  charge,
+  choice,
+  date,
+  flag,
+  group,
+  lines,
+  list,
+  picture,
+  type Setting,
+  text,
+  time,
+  translations,
+} from "./controls.ts";
 
 /** A new holiday is today, so that its row is whole from the start. */
 const newHoliday = () => ({ date: new Date().toLocaleDateString("en-CA"), full_day: true });
+
+type Hours = { readonly weekday: number; readonly start_time: string; readonly end_time: string };
+
+/** New hours are those of the last row on the next day, so that a week takes seven presses. */
+function nextHours(rows: readonly Hours[]): Hours {
+  const last = rows.at(-1);
+  if (last === undefined) return { weekday: 0, start_time: "11:00", end_time: "21:00" };
+  return { ...last, weekday: (Number(last.weekday) + 1) % 7 };
+}
 
 /** The settings of who the venue is, when it is open, and where it serves. studio#venue-settings. */
 export const VENUE_SETTINGS: readonly Setting[] = [
@@ -172,7 +194,7 @@ export const VENUE_SETTINGS: readonly Setting[] = [
     hint: m.studio_set_hours_hint,
     control: list(
       { one: m.studio_set_one_hours, add: m.studio_set_hours_add },
-      { weekday: 0, start_time: "11:00", end_time: "21:00" },
+      nextHours,
       group([
         {
           name: "weekday",
@@ -250,26 +272,32 @@ export const VENUE_SETTINGS: readonly Setting[] = [
       {
         name: "type",
         words: m.studio_set_delivery_type,
-        control: choice([
-          { value: "address", words: m.studio_set_delivery_type_is_address },
-          { value: "custom", words: m.studio_set_delivery_type_is_custom },
-        ]),
+        control: choice(
+          [
+            { value: "address", words: m.studio_set_delivery_type_is_address },
+            { value: "custom", words: m.studio_set_delivery_type_is_custom },
+          ],
+          m.studio_set_delivery_type_unset,
+        ),
       },
       { name: "radius", words: m.studio_set_delivery_radius, control: text("decimal") },
       {
         name: "unit",
         words: m.studio_set_delivery_unit,
-        control: choice([
-          { value: "km", words: m.studio_set_delivery_unit_is_km },
-          { value: "mi", words: m.studio_set_delivery_unit_is_mi },
-        ]),
+        control: choice(
+          [
+            { value: "km", words: m.studio_set_delivery_unit_is_km },
+            { value: "mi", words: m.studio_set_delivery_unit_is_mi },
+          ],
+          m.studio_set_delivery_unit_unset,
+        ),
       },
       { name: "travel_minutes", words: m.studio_set_delivery_travel_minutes, control: text("numeric") },
       {
         name: "delivery_charge",
         words: m.studio_set_delivery_delivery_charge,
         hint: m.studio_set_delivery_delivery_charge_hint,
-        control: text(),
+        control: charge(),
       },
       {
         name: "custom",

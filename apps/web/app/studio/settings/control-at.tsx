@@ -8,29 +8,31 @@ import { ListControl } from "./list-control.tsx";
 import { PairsControl } from "./pairs-control.tsx";
 import { type ControlProps, idAt } from "./scope.ts";
 import { TextControl } from "./text-control.tsx";
-import { valueAt } from "./value-at.ts";
+import { type Path, valueAt } from "./value-at.ts";
 
 /** The control of a value, at any depth of a field. studio#venue-settings. */
 export function ControlAt({ scope, path, words, hint, control }: ControlProps) {
   const value = valueAt(scope.value, path);
-  const id = idAt(scope, path);
-  const error = scope.errorAt(path);
   switch (control.kind) {
     case "flag":
       return <FlagControl {...{ scope, path, words, hint }} isOn={control.isOn} />;
     case "choice":
       return (
-        <SelectField
-          id={id}
-          label={words}
-          hint={hint}
-          error={error}
-          optional={true}
-          placeholder={m.studio_set_unset()}
+        <ChoiceControl
+          {...{ scope, path, words, hint }}
+          unset={control.unset()}
           options={control.options.map((one) => ({ value: one.value, label: one.words() }))}
-          value={value === null || value === undefined ? "" : String(value)}
-          onChange={(event) => scope.edit(path, event.target.value === "" ? null : event.target.value)}
-          className="max-w-md"
+        />
+      );
+    case "entryOf":
+      return (
+        <ChoiceControl
+          {...{ scope, path, words, hint }}
+          unset={m.studio_set_unset()}
+          options={entriesAt(scope.value, [...path.slice(0, -1), control.list]).map((entry, index) => ({
+            value: String(index),
+            label: control.entry(entry),
+          }))}
         />
       );
     case "group":
@@ -51,7 +53,7 @@ export function ControlAt({ scope, path, words, hint, control }: ControlProps) {
     case "picture":
       return (
         <PictureControl
-          {...{ id, hint, error }}
+          {...{ id: idAt(scope, path), hint, error: scope.errorAt(path) }}
           label={words}
           value={typeof value === "string" ? value : null}
           ratio={control.ratio}
@@ -63,6 +65,39 @@ export function ControlAt({ scope, path, words, hint, control }: ControlProps) {
         <TextControl {...{ scope, path, words, hint }} kind={control.kind === "text" ? control.mode : control.kind} />
       );
   }
+}
+
+function entriesAt(value: unknown, path: Path): readonly unknown[] {
+  const entries = valueAt(value, path);
+  return Array.isArray(entries) ? entries : [];
+}
+
+type ChoiceControlProps = Omit<ControlProps, "control"> & {
+  /** What holds without a choice. */
+  readonly unset: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+};
+
+/** A choice of a list. A value that is not in the list, such as one of a file, is shown as it is. */
+function ChoiceControl({ scope, path, words, hint, unset, options }: ChoiceControlProps) {
+  const value = valueAt(scope.value, path);
+  const chosen = value === null || value === undefined ? "" : String(value);
+  const isListed = chosen === "" || options.some((one) => one.value === chosen);
+  return (
+    <SelectField
+      id={idAt(scope, path)}
+      label={words}
+      hint={hint}
+      error={scope.errorAt(path)}
+      optional={true}
+      isOptionalUnsaid={true}
+      placeholder={unset}
+      options={isListed ? options : [...options, { value: chosen, label: chosen }]}
+      value={chosen}
+      onChange={(event) => scope.edit(path, event.target.value === "" ? null : event.target.value)}
+      className="max-w-md"
+    />
+  );
 }
 
 type FlagControlProps = Omit<ControlProps, "control"> & {

@@ -71,7 +71,7 @@ export function ListControl({ scope, path, words, hint, control, entry }: ListCo
           </div>
         );
       })}
-      <Button className="self-start" onClick={() => scope.edit([...path, entries.length], control.blank())}>
+      <Button className="self-start" onClick={() => scope.edit([...path, entries.length], control.blank(entries))}>
         {control.add()}
       </Button>
     </fieldset>
