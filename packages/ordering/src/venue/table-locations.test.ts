@@ -8,6 +8,8 @@ describe("ordering#table-unknown: the tables of a venue", () => {
     ["7", ["7"]],
     ["9 - 11", ["9", "10", "11"]],
     ["4-1", []],
+    ["Terrace 1-3, Bar 2 - 3", ["Terrace 1", "Terrace 2", "Terrace 3", "Bar 2", "Bar 3"]],
+    ["Room 2-B, 12-4-6", ["Room 2-B", "12-4-6"]],
     ["A1-A3", ["A1-A3"]],
     ["Table 1-2,Table 30", ["1", "2", "30"]],
     ["", []],
@@ -25,7 +27,7 @@ describe("ordering#table-unknown: the tables of a venue", () => {
   });
 
   test("All tables of a list are counted, those beyond the thousand too.", () => {
-    expect(countTables("1-20, Bar 1, 9-4")).toBe(21);
+    expect(countTables("1-20, Bar 1, Terrace 1-6, 9-4")).toBe(27);
     expect(countTables("1-999999, 7")).toBe(1_000_000);
     expect(countTables("")).toBe(0);
   });

@@ -51,10 +51,15 @@ export function tableListParts(text: string | null | undefined): readonly string
     .filter((part) => part !== "");
 }
 
-/** Parses a range such as `1-20`; null for any other text. `first` may exceed `last`. */
-export function readTableRange(part: string): { readonly first: number; readonly last: number } | null {
-  const [, first, last] = /^(\d{1,6})\s*-\s*(\d{1,6})$/.exec(part) ?? [];
-  return first === undefined ? null : { first: Number(first), last: Number(last) };
+type TableRange = { readonly name: string; readonly first: number; readonly last: number };
+
+/**
+ * Parses a range such as `1-20`, or `Terrace 1-6`, whose `name` is `Terrace `; null for any other text. `first` may exceed
+ * `last`. ordering#table-ranges.
+ */
+export function readTableRange(part: string): TableRange | null {
+  const [, name = "", first, last] = /^(.*\s)?(\d{1,6})\s*-\s*(\d{1,6})$/.exec(part) ?? [];
+  return first === undefined ? null : { name, first: Number(first), last: Number(last) };
 }
 
 /**
@@ -66,7 +71,7 @@ export function readTableNumbers(text: string | null | undefined): readonly stri
     const range = readTableRange(part);
     if (range === null) return [part];
     const count = Math.max(0, Math.min(range.last - range.first + 1, TABLES_MAX));
-    return Array.from({ length: count }, (_, index) => String(range.first + index));
+    return Array.from({ length: count }, (_, index) => `${range.name}${range.first + index}`);
   });
   return tables.slice(0, TABLES_MAX);
 }
