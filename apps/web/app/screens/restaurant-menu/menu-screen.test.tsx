@@ -54,6 +54,12 @@ describe("a menu that takes no orders", () => {
     expect(diner.reads()).not.toContain(ADD);
   });
 
+  test("In a preview of the draft, it does not say that guests cannot order.", async () => {
+    const diner = await atMenu({}, "/grill?tableNum=12&preview=now");
+    expect(diner.reads()).not.toContain(m.venue_view_only());
+    expect(diner.reads()).not.toContain(ADD);
+  });
+
   test("Once orders are taken again, a dish without choices can be added from its card.", async () => {
     const diner = await atMenu({});
     await diner.press(ADD);

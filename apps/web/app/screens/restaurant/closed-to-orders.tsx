@@ -6,7 +6,7 @@ import { useRestaurant } from "./use-restaurant.ts";
 
 /** Says why nothing can be ordered here. ordering#view-only. */
 export function ClosedToOrders({ className = "" }: { readonly className?: string }) {
-  const { venue, viewOnly } = useRestaurant();
+  const { venue, viewOnly, visit } = useRestaurant();
   if (viewOnly === null) return null;
   if (viewOnly === "orders-paused") {
     return (
@@ -29,6 +29,8 @@ export function ClosedToOrders({ className = "" }: { readonly className?: string
       </Banner>
     );
   }
+  // The bar of a preview says it already; guests can order.
+  if (visit.preview !== null) return null;
   return <Banner className={className}>{m.venue_view_only()}</Banner>;
 }
 
