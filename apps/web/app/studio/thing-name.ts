@@ -9,7 +9,12 @@ import { type DraftState, draftValue } from "./draft-store.ts";
  * Empty for none.
  */
 export function draftName(draft: Pick<DraftState, "things" | "pending">, thing: string): string {
-  return nameOf(draftValue(draft, thing, "name"), draftValue(draft, thing, "localization"));
+  return draftText(draft, thing, "name");
+}
+
+/** Returns a text of a thing of the draft in the page's language, or else in the restaurant's, without HTML escapes. */
+export function draftText(draft: Pick<DraftState, "things" | "pending">, thing: string, field: string): string {
+  return textOf(draftValue(draft, thing, field), draftValue(draft, thing, "localization"), field);
 }
 
 export function useThingName(thing: string): string {
@@ -19,10 +24,10 @@ export function useThingName(thing: string): string {
 /** Returns the name of a thing as the server has it, as `draftName` does. */
 export function nameOfThing(things: readonly VenueThingData[], thing: string): string {
   const fields = things.find((one) => one.thing === thing)?.fields;
-  return nameOf(fields?.name, fields?.localization);
+  return textOf(fields?.name, fields?.localization, "name");
 }
 
-function nameOf(name: unknown, localization: unknown): string {
-  const words = localization as Readonly<Record<string, { readonly name?: string } | null>> | null | undefined;
-  return decodeHtmlText(String(words?.[currentLocale()]?.name || (name ?? "")));
+function textOf(own: unknown, localization: unknown, field: string): string {
+  const words = localization as Readonly<Record<string, Readonly<Record<string, string>> | null>> | null | undefined;
+  return decodeHtmlText(String(words?.[currentLocale()]?.[field] || (own ?? "")));
 }

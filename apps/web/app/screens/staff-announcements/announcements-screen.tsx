@@ -1,16 +1,10 @@
 import type { StaffData, VenueDraftData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
-import { decodeHtmlText } from "@comptoir/ordering";
 import { useMemo } from "react";
-import {
-  DraftProvider,
-  type StudioSession,
-  useDraftEdit,
-  useDraftField,
-  useDraftState,
-} from "../../studio/draft-context.tsx";
+import { DraftProvider, type StudioSession, useDraftEdit, useDraftState } from "../../studio/draft-context.tsx";
 import { DraftMomentField } from "../../studio/draft-moment-field.tsx";
 import { fieldWords } from "../../studio/field-words.ts";
+import { draftText } from "../../studio/thing-name.ts";
 import { WordsField } from "../../studio/words-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -18,6 +12,7 @@ import { announce } from "../../ui/toast.tsx";
 import { DraftBar } from "../staff-menu/draft-bar.tsx";
 import { childrenOf } from "../staff-menu/menu-tree.ts";
 import { StudioFrame } from "../staff-menu/studio-frame.tsx";
+import { zoneCity } from "../staff-start/zones.ts";
 import { AddAnnouncement } from "./add-announcement.tsx";
 
 export type AnnouncementsScreenProps = {
@@ -64,9 +59,7 @@ type AnnouncementProps = { readonly thing: string; readonly zone: string; readon
 
 function Announcement({ thing, zone, isOpen }: AnnouncementProps) {
   const edit = useDraftEdit();
-  const title = decodeHtmlText(String(useDraftField(thing, "title").value ?? ""));
-  const message = decodeHtmlText(String(useDraftField(thing, "message").value ?? ""));
-  const name = title || message;
+  const name = useDraftState((state) => draftText(state, thing, "title") || draftText(state, thing, "message"));
   const remove = () => {
     edit([{ thing, field: "under", value: null }]);
     announce(m.studio_removed({ name }));
@@ -85,7 +78,7 @@ function Announcement({ thing, zone, isOpen }: AnnouncementProps) {
             {...{ thing, zone }}
             field="starts_at"
             label={fieldWords("starts_at")}
-            hint={m.staff_code_zone({ zone })}
+            hint={m.staff_code_zone({ zone: zoneCity(zone) })}
           />
           <DraftMomentField {...{ thing, zone }} field="ends_at" label={fieldWords("ends_at")} />
         </div>

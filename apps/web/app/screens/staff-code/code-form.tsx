@@ -6,6 +6,7 @@ import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { type PartAnswer, PartForm } from "../profile/part-form.tsx";
+import { zoneCity } from "../staff-start/zones.ts";
 import type { TypedCode } from "./code-fields.ts";
 
 const TYPES: Readonly<Record<OrderType, () => string>> = {
@@ -86,7 +87,7 @@ export function CodeForm({ form, seen, zone, typed, types, answer }: CodeFormPro
           {...field("starts_at")}
           type="datetime-local"
           label={m.staff_code_starts()}
-          hint={m.staff_code_zone({ zone })}
+          hint={m.staff_code_zone({ zone: zoneCity(zone) })}
           optional
         />
         <TextField {...field("ends_at")} type="datetime-local" label={m.staff_code_ends()} optional />

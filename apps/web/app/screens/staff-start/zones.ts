@@ -37,5 +37,10 @@ export function zoneOnceIn(province: string, { was, zone }: { readonly was: stri
 /** Lists the zones by their city, with the one that is chosen already. */
 export function zoneOptions(chosen: string): { readonly value: string; readonly label: string }[] {
   const zones = chosen === "" || ZONES.some((zone) => zone === chosen) ? ZONES : [chosen, ...ZONES];
-  return zones.map((value) => ({ value, label: value.replace(/^.*\//, "").replaceAll("_", " ") }));
+  return zones.map((value) => ({ value, label: zoneCity(value) }));
+}
+
+/** Returns the city of a zone: `America/St_Johns` is *St Johns*. */
+export function zoneCity(zone: string): string {
+  return zone.replace(/^.*\//, "").replaceAll("_", " ");
 }
