@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { convertMenuFile } from "./convert-menu-file.ts";
 import { convertSoundly } from "./testing/convert-soundly.ts";
@@ -279,4 +280,20 @@ test("Columns of contained and of possible allergens are merged.", () => {
     "none",
     undefined,
   ]);
+});
+
+test("studio#start-file: The sample table is read whole, with its options, sizes and both languages.", () => {
+  const sample = readFileSync(new URL("../../../apps/web/public/sample-menu.csv", import.meta.url), "utf8");
+  const { venue, notes } = convertSoundly(sample);
+  const dishes = venue.menus.flatMap(({ sections }) => sections ?? []).flatMap(({ items }) => items ?? []);
+  expect(dishes.map(({ name, price, options }) => [name, price, options?.length ?? 0])).toEqual([
+    ["Onion soup", "14.00", 0],
+    ["Bistro burger", "21.00", 2],
+    ["Lentil stew", "21.00", 0],
+    ["House red", "12.00", 1],
+    ["French toast", "16.00", 0],
+  ]);
+  expect(dishes.every(({ localization }) => localization?.["fr-CA"]?.name)).toBe(true);
+  // Only what a menu does not say.
+  expect(notes).toEqual(["unnamed", "viewOnly", "noTaxes", "alwaysOpen"]);
 });

@@ -71,13 +71,14 @@ function FilePart({ start: { state, takeMenu }, fault }: MenuPartProps) {
 
   const problem = sent !== null && sent.kind !== "read" ? sent.message : undefined;
   const menu = problem === undefined ? state.menu : null;
+  const faultNow = fault !== undefined && reading !== null ? m.staff_start_still_reading() : fault;
   return (
     <>
       <FieldFrame
         id="start-file"
         label={m.staff_start_choose_file()}
         hint={m.staff_start_file_hint()}
-        error={problem ?? (menu === null ? fault : undefined)}
+        error={problem ?? (menu === null ? faultNow : undefined)}
       >
         {(ties) => (
           <input
@@ -94,6 +95,13 @@ function FilePart({ start: { state, takeMenu }, fault }: MenuPartProps) {
           />
         )}
       </FieldFrame>
+      <a
+        href="/sample-menu.csv"
+        download={true}
+        className="inline-flex min-h-11 items-center self-start text-small underline"
+      >
+        {m.staff_start_sample()}
+      </a>
       <p role="status" className="flex items-center gap-3 empty:hidden">
         {reading === null ? null : (
           <>

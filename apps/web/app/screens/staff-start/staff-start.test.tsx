@@ -100,6 +100,19 @@ describe("screens#staff-start: a restaurant of one's own", () => {
     expect(document.activeElement?.id).toBe("start-name");
   });
 
+  test("A restaurant that is made before its file is read waits for it.", async () => {
+    history.replaceState(null, "", "/staff/start#7KQF-2M9X-TB4R");
+    const { diner, page } = await show({
+      "/look": look(null, { slug: "le-zinc", isFree: true }),
+      "/menu": () => new Promise<Response>(() => undefined),
+    });
+    await diner.sees(m.staff_start_who());
+    await choose(page, new File(["Section,Name"], "menu.csv"));
+    await diner.press(m.staff_start_submit());
+    await diner.sees(m.staff_start_still_reading());
+    expect(diner.reads()).not.toContain(m.staff_start_file_missing());
+  });
+
   test("A file that is not read says why and what to do; one that is too large is not sent.", async () => {
     history.replaceState(null, "", "/staff/start#7KQF-2M9X-TB4R");
     const { diner, page, asked } = await show({
