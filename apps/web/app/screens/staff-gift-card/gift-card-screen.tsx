@@ -106,7 +106,8 @@ type HistoryProps = Pick<GiftCardScreenProps, "entries" | "cursor" | "isFirst"> 
 function History({ id, entries, cursor, isFirst }: HistoryProps) {
   return (
     <Part id="history" heading={m.staff_gift_history()}>
-      <ol className="divide-y divide-hairline border-y border-hairline">
+      {entries.length === 0 ? <p className="text-small text-ink-soft">{m.staff_gift_history_none()}</p> : null}
+      <ol className="divide-y divide-hairline border-y border-hairline empty:hidden">
         {entries.map(({ position, at, when, what, amount, left }) => (
           <li key={position} className="flex justify-between gap-x-6 py-3 text-small">
             <span className="flex min-w-0 flex-col gap-0.5">
