@@ -108,6 +108,16 @@ describe("screens#staff-settings: a topic", () => {
     expect(page.querySelector<HTMLSelectElement>("#restaurant-voucher-type")?.value).toBe("of the house");
   });
 
+  test("leads from the delivery to the position that it needs", async () => {
+    const deliveryOf = (position: object) => [
+      { thing: "restaurant", under: null, fields: { delivery: { type: "address" }, ...position } },
+    ];
+    const without = await openTopic("delivery", saved, deliveryOf({}));
+    expect(without.diner.reads()).toContain(m.studio_set_position_missing());
+    const known = await openTopic("delivery", saved, deliveryOf({ latitude: 43.6, longitude: -79.4 }));
+    expect(known.diner.reads()).not.toContain(m.studio_set_position_missing());
+  });
+
   test("says what is wrong where it was typed, and keeps it; the province's rate replaces it", async () => {
     const message = "It must be below 1.";
     const said = m.studio_set_percent_expected();

@@ -1,9 +1,10 @@
 import { m } from "@comptoir/messages";
 import { useState } from "react";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { PictureControl } from "../picture-control.tsx";
-import type { Field } from "../setting-table/controls.ts";
+import type { Control, Field } from "../setting-table/controls.ts";
 import { ListControl } from "./list-control.tsx";
 import { PairsControl } from "./pairs-control.tsx";
 import { type ControlProps, idAt } from "./scope.ts";
@@ -132,6 +133,9 @@ const PAIR: readonly Entry[] = [
   { name: 1, words: m.studio_set_second_of_pair, control: { kind: "text", mode: "numeric" } },
 ];
 
+/** Controls that are short: a group of nothing else is a row on a wide screen. */
+const SHORT: ReadonlySet<Control["kind"]> = new Set(["choice", "time", "date", "flag", "percent"]);
+
 type FieldsProps = Omit<ControlProps, "control"> & { readonly fields: readonly Entry[] };
 
 /** The fields of an object. */
@@ -149,16 +153,24 @@ function Fields({ scope, path, words, hint, fields }: FieldsProps) {
           {hint}
         </p>
       ) : null}
-      {fields.map(({ name, control, ...one }) => (
-        <ControlAt
-          key={name}
-          scope={scope}
-          path={[...path, name]}
-          words={one.words()}
-          hint={one.hint?.()}
-          control={control}
-        />
-      ))}
+      <div
+        className={classNames(
+          "flex min-w-0 flex-col gap-4",
+          fields.every(({ control }) => SHORT.has(control.kind)) &&
+            "sm:flex-row sm:flex-wrap sm:items-start sm:gap-x-6",
+        )}
+      >
+        {fields.map(({ name, control, ...one }) => (
+          <ControlAt
+            key={name}
+            scope={scope}
+            path={[...path, name]}
+            words={one.words()}
+            hint={one.hint?.()}
+            control={control}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }
