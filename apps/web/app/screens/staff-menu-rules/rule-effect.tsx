@@ -39,7 +39,7 @@ export function RuleEffect({ thing, dishes }: RuleEffectProps) {
         id={fieldId(thing, "effect")}
         label={m.studio_rules_effect()}
         value={effect}
-        placeholder={m.studio_rules_no_effect()}
+        placeholder={m.studio_rules_choose_effect()}
         options={[
           { value: "only_then", label: m.studio_rules_effect_only() },
           { value: "percent_off", label: m.studio_rules_effect_percent() },
