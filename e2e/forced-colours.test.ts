@@ -47,6 +47,7 @@ test.describe("In forced colours, on the staff's side", { tag: "@desktop" }, () 
   fullLengthTest("the tab of the page differs from the others, and a list has its arrow.", {}, async ({ page }) => {
     await page.goto(`/staff#${(await comptoir("staff", "invite", "cafe-perce-neige", "Ines")).trim()}`);
     await page.getByRole("button", { name: m.person_sign_in(), exact: true }).click();
+    await expect(page.getByText(m.staff_signed_in({ name: "Ines" }))).toBeVisible();
     await page.goto("/staff/settings/payment");
     const tabs = page.getByRole("navigation", { name: m.studio_parts() });
     const here = tabs.getByRole("link", { name: m.studio_set_title() });
