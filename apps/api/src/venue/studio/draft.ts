@@ -115,8 +115,9 @@ export function editDraft(
     if (conflicts.length > 0) return { refused: { code: "conflict", conflicts } };
     const { saved, removed } = changesAfter([...read.edits, ...moot], standing, changes, moot);
     const after = withChanges(changes, saved, removed);
-    const lost = applyChanges(standing, after).lost;
-    const own = lost.find((one) => saved.includes(one));
+    const mine = new Set<DraftChange>(saved);
+    const applied = applyChanges(standing, after);
+    const own = applied.lost.find((one) => mine.has(one));
     if (own) return { refused: { code: "unknown", thing: own.thing, field: own.field } };
     const name = await memberName(transaction, by);
     const where = { restaurantId, draftId: draft.id };
@@ -148,13 +149,14 @@ export function settleConflicts(
   return inTransaction(database, "read committed", async (transaction) => {
     const draft = await holdOpenDraft(transaction, restaurantId);
     const { conflicts, lost } = await openChanges(transaction, restaurantId, draft.id);
-    const found = (place: string) => conflicts.find(({ change }) => placeOfChange(change) === place);
+    const found = new Map(conflicts.map((conflict) => [placeOfChange(conflict.change), conflict]));
+    const isLost = new Set(lost.map(placeOfChange));
     const dropped = answers.filter((one) => {
-      const isLost = lost.some((change) => placeOfChange(change) === placeOfChange(one));
-      return isLost || (one.keep === "theirs" && found(placeOfChange(one)));
+      const place = placeOfChange(one);
+      return isLost.has(place) || (one.keep === "theirs" && found.has(place));
     });
     const kept = answers.flatMap((one) => {
-      const conflict = one.keep === "mine" ? found(placeOfChange(one)) : undefined;
+      const conflict = one.keep === "mine" ? found.get(placeOfChange(one)) : undefined;
       return conflict ? [{ ...conflict.change, was: conflict.current }] : [];
     });
     const where = { restaurantId, draftId: draft.id };
