@@ -1,7 +1,9 @@
 import { timeLimitMs } from "@comptoir/test-kit";
 import { describe, expect, it } from "vitest";
 import { parseVenueFile } from "../parse-venue-file.ts";
+import type { VenueFile } from "../venue-file.ts";
 import { applyChanges, type DraftChange, UNDER } from "./apply-changes.ts";
+import { thingAtPath } from "./thing-at-path.ts";
 import { putTogether, type Things, takeApart } from "./things.ts";
 
 const OPTIONS = { importedAt: "2026-11-20T18:00:00.000Z" };
@@ -57,6 +59,13 @@ describe("studio#draft-changes: a draft of very many changes", () => {
     expect([things.size, lost.length]).toEqual([MANY + 3, 0]);
     const parsed = inTime(() => parseVenueFile(JSON.stringify(putTogether(things)), OPTIONS));
     expect("faults" in parsed && parsed.faults[0]?.wrong).toBe("is nested more than 256 levels deep");
+  });
+
+  it("has as many findings, each of which is named without reading the venue again", () => {
+    const items = numbers.map((id) => ({ id, name: `Soup ${id}` }));
+    const venue = { restaurant: RESTAURANT, menus: [{ id: 1, items }] } as unknown as VenueFile;
+    const found = inTime(() => numbers.map((number) => thingAtPath(venue, `menus[0].items[${number}].price`)));
+    expect(found.at(-1)).toEqual({ thing: `item:${MANY - 1}`, name: `Soup ${MANY - 1}`, path: "price" });
   });
 
   it("of things that are in each other loses them all", () => {
