@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Fault } from "@comptoir/venue-file";
 import { typed } from "../../platform/db/column-types.ts";
-import type { Queryable } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 
