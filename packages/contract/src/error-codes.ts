@@ -121,6 +121,8 @@ export const ERROR_CODES = {
   draftChanged: { code: "draft_changed", status: 409 },
   draftEmpty: { code: "draft_empty", status: 409 },
   draftFull: { code: "draft_full", status: 409 },
+  membersDiffer: { code: "members_differ", status: 409 },
+  listFull: { code: "list_full", status: 409 },
   pictureRefused: { code: "picture_refused", status: 422 },
   picturesFull: { code: "pictures_full", status: 409 },
   thingUnknown: { code: "thing_unknown", status: 409 },

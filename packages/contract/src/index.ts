@@ -45,7 +45,7 @@ export type { DayCloseData, DayTotalsData } from "./staff/day.ts";
 export type { GiftCardEntryData, GiftCardRowData } from "./staff/gift-cards.ts";
 export type { InsightData, InsightDishData } from "./staff/insight.ts";
 export type { ApiKeyData } from "./staff/keys.ts";
-export type { VenueMemberData } from "./staff/members.ts";
+export type { MembersDifferData, VenueMemberData } from "./staff/members.ts";
 export type {
   DraftChangeData,
   EditConflictData,

@@ -7,6 +7,10 @@ it("Promise 42: a spreadsheet file has no formula that the spreadsheet would run
   expect(text).toBe(`'=1+1,-5.00,"a,b","say ""yes""",'@x,'-x\r\n`);
 });
 
+it("Promise 42: nor has a part of a text that a spreadsheet of another list separator takes as a cell.", () => {
+  expect(csvOf([["Ana;=1+1", "a;\t@x", "x; y-z", "-5.00"]])).toBe("Ana; =1+1,a;\t @x,x; y-z,-5.00\r\n");
+});
+
 it("An audit trail has a row for each act, with person, owner, time and device.", () => {
   const acted = { at: "2026-12-01T15:04:00.000Z", act: "acted-as", by: "=Olu", for: "Ana Roy", device: "Chrome, Mac" };
   const closed = {

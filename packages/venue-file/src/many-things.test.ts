@@ -45,3 +45,28 @@ describe("venue#file-ids: a file with very many things of the same name", () => 
     ]);
   });
 });
+
+describe("menu#price-rules: two hundred rules over very many dishes", () => {
+  it("are expanded in time that grows with the dishes, also if each dish has rules of its own", () => {
+    const dishes = Array.from({ length: 2_000 }, (_, id) => ({ id, name: `Dish ${id}`, price: "10.00" }));
+    const isUnder = (dish: number, rule: number) => ((rule + 1) * (dish + 1) + rule) % 211 < 40;
+    const rules = Array.from({ length: 200 }, (_, id) => ({
+      id,
+      name: `Rule ${id}`,
+      items: dishes.flatMap((dish) => (isUnder(dish.id, id) ? [dish.id] : [])),
+      days: ["monday", "friday"],
+      from: `${String(id % 20).padStart(2, "0")}:${(id % 4) * 15 || "00"}`,
+      to: "23:00",
+      percent_off: String(1 + (id % 9)),
+    }));
+    const file = JSON.stringify({
+      restaurant: RESTAURANT,
+      menus: [{ name: "Day", items: dishes }],
+      price_rules: rules,
+    });
+    const begun = performance.now();
+    const parsed = parseVenueFile(file, { importedAt });
+    expect(performance.now() - begun).toBeLessThan(timeLimitMs(4_000));
+    expect("faults" in parsed && parsed.faults[0]).toBe(false);
+  });
+});

@@ -205,6 +205,14 @@ describe("menu#price-rules: what is wrong with a rule", () => {
     );
   });
 
+  it("More than 52 rules over a dish are a fault that names the dish.", () => {
+    const rules = Array.from({ length: 53 }, (_, id) => ({ ...HAPPY_HOUR, id }));
+    const parsed = parseVenueFile(JSON.stringify(fileOf({ rules: rules as readonly PriceRuleData[] })), OPTIONS);
+    expect("faults" in parsed && parsed.faults.map(formatFault)).toContain(
+      'menus[0].sections[0].items[0]: has "Blonde" under more than 52 price rules; expected at most 52 rules over a dish',
+    );
+  });
+
   it.each<[title: string, rule: object, said: string]>([
     ["of a dish that is gone", { items: [99] }, 'price_rules[0].items[0]: is "99", which is no item in this file'],
     ["without an effect", { percent_off: null }, "price_rules[0]: has no effect: it has none of"],

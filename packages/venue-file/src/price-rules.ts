@@ -6,6 +6,7 @@ import {
   type MenuItemData,
   type OptionValueData,
   type PriceRuleData,
+  RULES_OF_DISH_MAX,
   type RuledThing,
   SCHEDULE_PRICES_MAX,
   type ScheduleLetters,
@@ -25,20 +26,28 @@ type Priced = MenuItemData | OptionValueData;
 type Schedule = Pick<Priced, "price_schedule" | "additional_prices">;
 type Change = (thing: Priced, kind: RuledThing["kind"], rules: readonly PriceRuleData[], path: JsonPath) => Priced;
 
+/** Weeks of combinations of rules that are kept while a file is read; most files have a few. */
+const WEEKS_KEPT = 1_000;
+
 /**
  * Gives the dishes under rules, and their sizes, the price schedules that follow from the rules. Warns of a dish whose file has
  * another schedule: the rules count. menu#price-rules.
  */
 export function expandRules({ price_rules, ...rest }: VenueFile, reading: Reading): VenueFile {
   const venue = { ...rest, ...(price_rules?.length ? { price_rules } : {}) };
+  const numbers = new Map(price_rules?.map((rule, index) => [rule, index]));
   const weeks = new Map<string, WeekOfRules>();
   const weekOf = (rules: readonly PriceRuleData[]) => {
-    const key = rules.map((rule) => price_rules?.indexOf(rule)).join(" ");
+    const key = rules.map((rule) => numbers.get(rule)).join(" ");
     const week = weeks.get(key) ?? weekOfRules(rules);
-    weeks.set(key, week);
+    if (weeks.size < WEEKS_KEPT) weeks.set(key, week);
     return week;
   };
   return mapRuled(venue, (thing, kind, rules, path) => {
+    if (rules.length > RULES_OF_DISH_MAX) {
+      if (kind === "item") addFault(reading, path, WRONG.tooManyRules(decodeHtmlText(thing.name), RULES_OF_DISH_MAX));
+      return thing;
+    }
     const letters = scheduleByRules(weekOf(rules), { kind, id: thing.id, price: thing.price ?? null });
     if (letters === "too-many") {
       addFault(reading, path, WRONG.tooManyPrices(decodeHtmlText(thing.name), SCHEDULE_PRICES_MAX));

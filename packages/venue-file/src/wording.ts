@@ -129,6 +129,8 @@ export const WRONG = withReasons({
     sentence(`has ${count} effects`, "one of only_then, percent_off, and prices with size_prices"),
   tooManyPrices: (dish: string, max: number) =>
     sentence(`give ${show(dish)} more than ${max} different prices`, `at most ${max} prices of a dish in a week`),
+  tooManyRules: (dish: string, max: number) =>
+    sentence(`has ${show(dish)} under more than ${max} price rules`, `at most ${max} rules over a dish`),
   password: sentence("is not an accepted password", EXPECTED.password),
   order: (later: string, earlier: string) =>
     sentence(`${later} does not come after ${earlier}`, `${later} after ${earlier}`),

@@ -38,11 +38,11 @@ export async function openCommandLine(options: Parameters<typeof openTestApi>[0]
     folder,
     comptoirOn,
     /** Runs a command line as at a terminal, where `answer` answers its prompts. */
-    comptoirAsking: (answer: boolean, ...argv: string[]) =>
+    comptoirAsking: (answer: boolean | (() => Promise<boolean>), ...argv: string[]) =>
       comptoirOn(
         async () => test.pool,
         argv,
-        async () => answer,
+        async () => (typeof answer === "boolean" ? answer : answer()),
       ),
     comptoir: (...argv: string[]) => comptoirOn(async () => test.pool, argv),
     async file(name: string, content: unknown): Promise<string> {

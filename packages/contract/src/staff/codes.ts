@@ -114,7 +114,7 @@ export const addCode = createRoute({
       savedSchema,
       SAVED,
     ),
-    ...errorResponses("codeTaken", ...OF_MANAGERS, ...BODY_REFUSALS),
+    ...errorResponses("codeTaken", "listFull", ...OF_MANAGERS, ...BODY_REFUSALS),
   },
 });
 

@@ -95,7 +95,7 @@ export const addMember = createRoute({
       savedSchema,
       SAVED,
     ),
-    ...errorResponses("memberTaken", ...OF_MANAGERS, ...BODY_REFUSALS),
+    ...errorResponses("memberTaken", "listFull", ...OF_MANAGERS, ...BODY_REFUSALS),
   },
 });
 
@@ -111,6 +111,11 @@ export const importMembers = createRoute({
     body: jsonBody(
       z.object({
         text: z.string().min(1).max(60_000).openapi({ description: "CSV with the columns of the export." }),
+        seen: z
+          .string()
+          .max(64)
+          .optional()
+          .openapi({ description: "The `seen` of `members_differ`: the person saw which members the table changes." }),
       }),
       { text: "identifier,firstName,promos\nM-2001,Marc,GOLD\n" },
     ),
@@ -121,9 +126,16 @@ export const importMembers = createRoute({
       z.object({ added: z.number().int(), changed: z.number().int(), same: z.number().int() }),
       { added: 1, changed: 0, same: 0 },
     ),
-    ...errorResponses(...OF_MANAGERS, ...BODY_REFUSALS),
+    ...errorResponses("membersDiffer", "listFull", ...OF_MANAGERS, ...BODY_REFUSALS),
   },
 });
+
+/** What `members_differ` answers in `current`: the members whom the table changes, fifty at most. studio#member-import. */
+export type MembersDifferData = {
+  readonly seen: string;
+  readonly count: number;
+  readonly members: readonly { readonly identifier: string; readonly fields: readonly string[] }[];
+};
 
 /** `POST /staff/members/change`: changes a member. An extension of the specification. studio#venue-members, studio#list-conflicts. */
 export const changeMember = createRoute({

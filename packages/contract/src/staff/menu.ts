@@ -341,7 +341,7 @@ export const scheduleVenueDraft = createRoute({
       id: "019a9f3e-5c00-7b1a-8f2e-1d2c3b4a5968",
       publishAt: "2026-11-23T11:00:00.000Z",
     }),
-    ...errorResponses(...PUBLISH_REFUSALS, ...OF_MANAGERS, ...BODY_REFUSALS),
+    ...errorResponses(...PUBLISH_REFUSALS, "draftFull", ...OF_MANAGERS, ...BODY_REFUSALS),
   },
 });
 

@@ -33,6 +33,7 @@ export {
   type PriceRuleData,
   priceByRule,
   quarterOfTime,
+  RULES_OF_DISH_MAX,
   type RuledThing,
   scheduleByRules,
   type WeekOfRules,

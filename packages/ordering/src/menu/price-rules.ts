@@ -56,6 +56,7 @@ export function indexRules(rules: readonly PriceRuleData[]): (dish: DishPlace) =
   };
 }
 
+const NOT_SOLD = -1;
 const DAY_SLOTS = 96;
 const WEEK_SLOTS = 7 * DAY_SLOTS;
 
@@ -78,6 +79,9 @@ function slotsOfRule({ days, from, to }: Pick<PriceRuleData, "days" | "from" | "
   return slots;
 }
 
+/** The most rules over one dish: the rules of a quarter-hour are the bits of a number, which is exact to 53. menu#price-rules. */
+export const RULES_OF_DISH_MAX = 52;
+
 /** A kind of quarter-hour of a week: whether the dishes are sold, and the rules that price them. */
 type Hours = { readonly isSold: boolean; readonly pricing: readonly PriceRuleData[] };
 
@@ -85,20 +89,24 @@ type Hours = { readonly isSold: boolean; readonly pricing: readonly PriceRuleDat
 export type WeekOfRules = { readonly kinds: readonly Hours[]; readonly slots: readonly number[] };
 
 /**
- * Divides the week by the rules over a dish. Dishes under the same rules share the result. Of several `only_then` rules each opens
+ * Divides the week by the rules over a dish, `RULES_OF_DISH_MAX` at most. Dishes under the same rules share the result. Of several `only_then` rules each opens
  * its hours. menu#price-rules.
  */
 export function weekOfRules(rules: readonly PriceRuleData[]): WeekOfRules {
   const opening = rules.filter(isOpening).map(slotsOfRule);
   const pricing = rules.filter((rule) => !isOpening(rule)).map((rule) => ({ rule, at: slotsOfRule(rule) }));
+  const present = new Float64Array(WEEK_SLOTS);
+  for (const [index, { at }] of pricing.entries()) {
+    for (let slot = 0; slot < WEEK_SLOTS; slot += 1) if (at[slot]) present[slot] = (present[slot] ?? 0) + 2 ** index;
+  }
   const kinds: Hours[] = [];
-  const known = new Map<string, number>();
-  const slots = Array.from({ length: WEEK_SLOTS }, (_, slot) => {
+  const known = new Map<number, number>();
+  const slots = Array.from(present, (ofSlot, slot) => {
     const isSold = opening.length === 0 || opening.some((at) => at[slot]);
-    const present = isSold ? pricing.map(({ at }) => (at[slot] ? 1 : 0)).join("") : "x";
-    const kind = known.get(present) ?? kinds.length;
+    const key = isSold ? ofSlot : NOT_SOLD;
+    const kind = known.get(key) ?? kinds.length;
     if (kind === kinds.length) {
-      known.set(present, kind);
+      known.set(key, kind);
       kinds.push({ isSold, pricing: isSold ? pricing.filter(({ at }) => at[slot]).map(({ rule }) => rule) : [] });
     }
     return kind;
@@ -120,9 +128,13 @@ export type RuledThing = { readonly kind: "item" | "size"; readonly id: Id; read
  */
 export function scheduleByRules({ kinds, slots }: WeekOfRules, thing: RuledThing): ScheduleLetters | null | "too-many" {
   const own = formatCents(readCents(thing.price ?? "0"));
+  const priceOfRule = new Map<PriceRuleData, number>();
+  for (const rule of new Set(kinds.flatMap(({ pricing }) => pricing))) {
+    priceOfRule.set(rule, priceByRule(rule, thing) ?? Number.POSITIVE_INFINITY);
+  }
   const prices = kinds.map(({ isSold, pricing }) => {
     if (!isSold && thing.kind === "item") return null;
-    const cheapest = Math.min(...pricing.map((rule) => priceByRule(rule, thing) ?? Number.POSITIVE_INFINITY));
+    const cheapest = Math.min(...pricing.map((rule) => priceOfRule.get(rule) ?? Number.POSITIVE_INFINITY));
     return Number.isFinite(cheapest) ? formatCents(cents(cheapest)) : own;
   });
   if (new Set(prices.filter((price) => price !== null)).size > SCHEDULE_PRICES_MAX) return "too-many";

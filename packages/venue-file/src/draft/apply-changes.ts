@@ -52,8 +52,12 @@ export function applyChanges(things: Things, changes: readonly DraftChange[]): A
     else result.set(key, withField(thing ?? newThing(key), field, value));
   }
   const reached = reachable(result);
-  const orphans = ordered.filter(({ thing }) => !reached.has(thing) && !isWithin(result, thing, removed));
-  lost.push(...orphans.filter((change) => !isRemoval(change) && !lost.includes(change)));
+  const within = thingsWithin(result, removed);
+  const isLostAlready = new Set(lost);
+  for (const change of ordered) {
+    const isOrphan = !reached.has(change.thing) && !within(change.thing);
+    if (isOrphan && !isRemoval(change) && !isLostAlready.has(change)) lost.push(change);
+  }
   return { things: new Map([...result].filter(([key]) => reached.has(key))), conflicts, lost };
 }
 
@@ -117,28 +121,32 @@ function withField(thing: Thing, field: string, value: unknown): Thing {
 }
 
 /** Returns the things whose parents lead to the restaurant. */
-function reachable(things: Things): Set<ThingKey> {
-  const reached = new Set<ThingKey>();
-  for (const key of things.keys()) {
-    const way: ThingKey[] = [];
-    let at: ThingKey | null = key;
-    while (at !== null && !reached.has(at) && !way.includes(at) && things.has(at)) {
-      way.push(at);
-      at = things.get(at)?.under ?? null;
-    }
-    if (at === null || reached.has(at)) for (const one of way) reached.add(one);
-  }
-  return reached;
+function reachable(things: Things): ReadonlySet<ThingKey> {
+  const leads = lookUpwards(things, (key) => (things.has(key) ? things.get(key)?.under === null || null : false));
+  return new Set([...things.keys()].filter(leads));
 }
 
-/** Whether a thing is within one of `removed`. */
-function isWithin(things: Things, key: ThingKey, removed: ReadonlySet<ThingKey>): boolean {
-  const seen = new Set<ThingKey>();
-  let at: ThingKey | null = key;
-  while (at !== null && !seen.has(at)) {
-    if (removed.has(at)) return true;
-    seen.add(at);
-    at = things.get(at)?.under ?? null;
-  }
-  return false;
+/** Returns a function that tells whether a thing is one of `removed`, or within one. */
+function thingsWithin(things: Things, removed: ReadonlySet<ThingKey>): (key: ThingKey) => boolean {
+  return lookUpwards(things, (key) => removed.has(key) || null);
+}
+
+/**
+ * Returns a function that asks a thing, and what it is in, until one answers; false if none does, or they are in each other. Each
+ * thing is asked once, so that deep and many things take linear time.
+ */
+function lookUpwards(things: Things, ask: (key: ThingKey) => boolean | null): (key: ThingKey) => boolean {
+  const known = new Map<ThingKey, boolean>();
+  return (key) => {
+    const way = new Set<ThingKey>();
+    let at: ThingKey | null = key;
+    let answer: boolean | null = null;
+    while (answer === null && at !== null && !way.has(at)) {
+      answer = known.get(at) ?? ask(at);
+      way.add(at);
+      at = things.get(at)?.under ?? null;
+    }
+    for (const one of way) known.set(one, answer ?? false);
+    return answer ?? false;
+  };
 }

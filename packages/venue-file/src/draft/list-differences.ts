@@ -101,7 +101,7 @@ function differenceOf(
 }
 
 /** Returns the words by which people know a thing: its name, or its code. */
-export function nameOf(key: ThingKey, { kind, fields }: Thing): string {
+export function nameOf(key: ThingKey, { kind, fields }: Pick<Thing, "kind" | "fields">): string {
   const { name, title, message } = fields;
   const words = [name, title, message].find((one) => typeof one === "string" && one !== "");
   return decodeHtmlText(String((BY_CODE.has(kind) ? null : words) ?? key.slice(key.indexOf(":") + 1)));

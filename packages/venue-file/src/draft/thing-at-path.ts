@@ -1,6 +1,6 @@
 import type { VenueFile } from "../venue-file.ts";
 import { nameOf } from "./list-differences.ts";
-import { kindAt, RESTAURANT, type ThingKey, takeApart, thingKey } from "./things.ts";
+import { kindAt, type ThingKey, type ThingKind, thingKey } from "./things.ts";
 
 /** The thing that a path leads to, its name, and the rest of the path within it. */
 export type ThingAtPath = { readonly thing: ThingKey | null; readonly name: string; readonly path: string };
@@ -14,19 +14,26 @@ export function thingAtPath(venue: VenueFile, path: string): ThingAtPath {
     index ? Number(index) : (name ?? ""),
   );
   let at: unknown = venue;
-  let found: { readonly thing: ThingKey; readonly steps: number } | null = null;
+  let found: {
+    readonly kind: ThingKind;
+    readonly thing: ThingKey;
+    readonly data: object;
+    readonly steps: number;
+  } | null = null;
   let part = "";
   for (const [step, key] of keys.entries()) {
     at = (at as Record<string, unknown> | undefined)?.[key];
     if (typeof at !== "object" || at === null) break;
     if (typeof key === "string") part = key;
-    if (key === RESTAURANT || key === "contact" || key === "loyalty") found = { thing: key, steps: step + 1 };
+    const here = { data: at, steps: step + 1 };
+    if (key === "restaurant" || key === "contact" || key === "loyalty") found = { kind: key, thing: key, ...here };
     const kind = typeof key === "number" ? kindAt(part) : null;
-    if (kind !== null) found = { thing: thingKey(kind, idIn(at)), steps: step + 1 };
+    if (kind !== null) found = { kind, thing: thingKey(kind, idIn(at)), ...here };
   }
   if (found === null) return { thing: null, name: "", path };
-  const thing = takeApart(venue).get(found.thing);
-  return { thing: found.thing, name: thing ? nameOf(found.thing, thing) : "", path: format(keys.slice(found.steps)) };
+  const { kind, thing, data, steps } = found;
+  const name = nameOf(thing, { kind, fields: data as Readonly<Record<string, unknown>> });
+  return { thing, name, path: format(keys.slice(steps)) };
 }
 
 function idIn(data: unknown): unknown {

@@ -1,3 +1,4 @@
+import { MAX_JSON_DEPTH } from "../json-text/scan-json.ts";
 import { withoutRuleSchedules } from "../price-rules.ts";
 import { isPlainObject } from "../reading/schema-types.ts";
 import type { VenueFile } from "../venue-file.ts";
@@ -63,6 +64,9 @@ const PARTS = {
   events: "event",
   discounts: "discount",
 } as const;
+
+/** Things deeper than a file may nest are not built, so that a draft cannot exhaust the stack: the rest is a fault already. */
+const DEPTH_MAX = MAX_JSON_DEPTH;
 
 /** Fields that link a thing to its parent, which its place in the file decides. */
 const LINKS: ReadonlySet<string> = new Set(["menu_id", "section_id"]);
@@ -170,18 +174,21 @@ export function putTogether(things: Things): VenueFile {
     if (under === null) continue;
     const kinds = within.get(under) ?? new Map<ThingKind, ThingKey[]>();
     within.set(under, kinds);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), key]);
+    const keys = kinds.get(kind);
+    if (keys) keys.push(key);
+    else kinds.set(kind, [key]);
   }
-  const build = (key: ThingKey): Record<string, unknown> => {
+  const build = (key: ThingKey, depth = 0): Record<string, unknown> => {
     const thing = things.get(key) as Thing;
     const data: Record<string, unknown> = { ...thing.fields };
+    if (depth > DEPTH_MAX) return data;
     for (const [name, kind] of Object.entries(CHILDREN[thing.kind] ?? {})) {
       const keys = within.get(key)?.get(kind) ?? [];
-      if (keys.length > 0) data[name] = keys.map(build);
+      if (keys.length > 0) data[name] = keys.map((child) => build(child, depth + 1));
     }
     return data;
   };
-  const list = (kind: ThingKind) => (within.get(RESTAURANT)?.get(kind) ?? []).map(build);
+  const list = (kind: ThingKind) => (within.get(RESTAURANT)?.get(kind) ?? []).map((key) => build(key));
   const members = list("member");
   return {
     restaurant: gather(things.get(RESTAURANT)?.fields ?? {}),

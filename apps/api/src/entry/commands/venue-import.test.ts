@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { openCommandLine } from "../../testing/command-line.ts";
+import { exportVenue } from "../../venue/venue-files/export-venue.ts";
 
-const { comptoir, comptoirAsking, file, call } = await openCommandLine();
+const { comptoir, comptoirAsking, file, call, pool } = await openCommandLine();
 
 const VENUE = {
   restaurant: {
@@ -186,6 +187,53 @@ describe("venue#file-revert: `venue revert` brings the venue before back", () =>
     expect(out).not.toContain("warning");
     expect(out).toContain('restaurant.name "Oops" becomes "Le Gril"');
     expect(await exported()).toEqual(before);
+  });
+
+  it("with the codes and members that managers added, changed and removed since", async () => {
+    const member = (identifier: string) => ({ identifier, promos: ["GOLD"] });
+    const venueOf = (price: string, more: object = {}) => ({
+      restaurant: { name: "Lists", slug: "lists" },
+      menus: [{ id: 1, name: "Menu", items: [{ id: 2, name: "Soup", price }] }],
+      ...more,
+    });
+    const first = {
+      discounts: [
+        { code: "OLD", value: "10%" },
+        { code: "STOPPED", value: "5%" },
+      ],
+      membership: { members: [member("M-1"), member("M-2")] },
+    };
+    await comptoir("venue", "import", await file("lists.json", venueOf("4.00", first)));
+    const second = { discounts: [{ code: "NEW", value: "2.00" }, ...first.discounts.slice(1)] };
+    await comptoir("venue", "import", "--yes", await file("lists.json", venueOf("5.00", second)));
+    await pool.query("update discounts set stopped = true where code = 'STOPPED'");
+    await pool.query("delete from members where identifier = 'M-2'");
+    const { restaurantId } = (
+      await pool.query(`select restaurant_id as "restaurantId" from restaurants where slug = 'lists'`)
+    ).rows[0];
+    await pool.query(
+      "insert into discounts (restaurant_id, code_key, code, name, value, uses) values ($1, 'MADE', 'MADE', 'MADE', '3%', 3)",
+      [restaurantId],
+    );
+    expect((await comptoir("venue", "revert", "lists", "--yes")).exit).toBe(0);
+    const { menus, discounts, membership } = await exportVenue(pool, restaurantId);
+    expect(menus[0]?.items?.[0]?.price).toBe("4.00");
+    expect(discounts).toEqual([
+      { code: "MADE", value: "3%" },
+      { code: "OLD", value: "10%" },
+      { code: "STOPPED", value: "5%", stopped: true },
+    ]);
+    expect(membership?.members.map(({ identifier }) => identifier)).toEqual(["M-1"]);
+    const { rows } = await pool.query("select uses from discounts where code = 'MADE'");
+    expect(rows).toEqual([{ uses: 3 }]);
+  });
+
+  it("is refused if another version is published before it is confirmed", async () => {
+    await comptoir("venue", "import", "--yes", await converted());
+    const publish = async () =>
+      (await comptoir("venue", "import", "--yes", await file("venue.json", VENUE))).exit === 0;
+    const { exit, err } = await comptoirAsking(publish, "venue", "revert", "le-gril");
+    expect({ exit, err }).toEqual({ exit: 1, err: "le-gril was published again meanwhile; nothing was changed.\n" });
   });
 
   it("says so where nothing was replaced yet", async () => {

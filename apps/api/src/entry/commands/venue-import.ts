@@ -1,6 +1,12 @@
+import { isRefused } from "@comptoir/ordering";
 import { formatFault, formatVenueFile, formatWarning } from "@comptoir/venue-file";
-import { type ImportOptions, importVenueFile, planImport } from "../../venue/venue-files/import-venue-file.ts";
-import { loadReplacedVenue } from "../../venue/venue-files/replaced-venue.ts";
+import {
+  type FaultyImport,
+  type ImportOptions,
+  importVenueFile,
+  planImport,
+} from "../../venue/venue-files/import-venue-file.ts";
+import { loadReplacedVenue, revertVenue } from "../../venue/venue-files/replaced-venue.ts";
 import { findRestaurant } from "./arguments.ts";
 import { type Command, type CommandContext, CommandRefusal, countOf, EXIT, type OptionValues } from "./command.ts";
 import { withEachFile } from "./named-files.ts";
@@ -35,8 +41,9 @@ export const venueRevert: Command = {
   usage: "SLUG [--yes | --dry-run]",
   summary: "Reverts a restaurant to the venue before its last publication.",
   details: [
-    "Settings, menus, codes and members are again as before the last import or draft that changed any of them. Orders, gift cards,",
-    "sold-out marks and remaining stock stay. The changes are printed, as by an import, and can themselves be reverted.",
+    "Settings, menus, codes and members are again as before the last import or draft that changed any of them. Codes and members that",
+    "managers added, changed or removed since stay so, as do orders, gift cards, sold-out marks and remaining stock. The changes are",
+    "printed, as by an import, and can themselves be reverted.",
   ].join("\n"),
   options: CONFIRMING,
   takes: [1, 1],
@@ -44,24 +51,39 @@ export const venueRevert: Command = {
     const { restaurantId } = await findRestaurant(context, slug);
     const replaced = await loadReplacedVenue(context.database, restaurantId);
     if (replaced === null) throw new CommandRefusal(`${slug} has no version to revert to.`);
-    const content = JSON.parse(formatVenueFile(replaced));
-    const isDone = await confirmImport(context, { name: slug, content, rename: true, isWhole: true }, options);
+    const { venue, seen } = replaced;
+    const content = JSON.parse(formatVenueFile(venue));
+    const choices = { rename: true, isWhole: true };
+    const revert: Publish = async (importing) => {
+      const result = await revertVenue(context.database, restaurantId, { ...importing, seen });
+      if (!isRefused(result)) return { isNew: false };
+      if (result.refused !== "published-meanwhile") return result.refused;
+      throw new CommandRefusal(`${slug} was published again meanwhile; nothing was changed.`);
+    };
+    const isDone = await confirmImport(context, { name: slug, content, ...choices }, options, revert);
     return isDone ? EXIT.ok : EXIT.refused;
   },
 };
 
 type ImportedFile = Omit<ImportOptions, "now"> & { readonly name: string; readonly content: Uint8Array | object };
 
+/** Publishes what was confirmed. */
+type Publish = (options: ImportOptions) => Promise<{ readonly isNew: boolean } | FaultyImport>;
+
 /**
- * Prints what an import would change, asks for confirmation, and imports. Returns whether it was imported.
+ * Prints what an import would change, asks for confirmation, and imports, or publishes otherwise. Returns whether it did.
  */
 async function confirmImport(
   { database, clock, ask, say, complain }: CommandContext,
   { name, content, ...choices }: ImportedFile,
   { yes, "dry-run": isDryRun }: OptionValues,
+  publish: Publish = async (importing) => {
+    const result = await importVenueFile(database, content, importing);
+    return "faults" in result ? result : result.imported;
+  },
 ): Promise<boolean> {
   const options = { ...choices, now: clock() };
-  const refuse = ({ faults, faultCount }: Extract<Awaited<ReturnType<typeof planImport>>, { faults: unknown }>) => {
+  const refuse = ({ faults, faultCount }: FaultyImport) => {
     const placeOf = placesIn(content, faults);
     for (const fault of faults) complain(`${name}: ${placeOf(fault.path)}${formatFault(fault)}`);
     complain(`${name}: ${countOf(faultCount, "fault")}; nothing was changed.`);
@@ -84,9 +106,9 @@ async function confirmImport(
     complain(`${name}: ${ask ? "" : "say --yes to change that; "}nothing was changed.`);
     return false;
   }
-  const result = await importVenueFile(database, content, options);
+  const result = await publish(options);
   if ("faults" in result) return refuse(result);
-  say(`${name}: ${result.imported.isNew ? "imported" : "replaced"} /${slug}.`);
+  say(`${name}: ${result.isNew ? "imported" : "replaced"} /${slug}.`);
   return true;
 }
 

@@ -56,6 +56,14 @@ export function listDiscounts(db: Queryable, restaurantId: string): Promise<Disc
   return listDiscountsStatement.rows(db, { restaurantId });
 }
 
+/** Returns how many discount codes a restaurant has. */
+export const countDiscounts = statement({
+  name: "count discounts",
+  text: "select count(*)::int4 as count from discounts where restaurant_id = :restaurantId",
+  params: { restaurantId: "text" },
+  row: { count: "int4" },
+}).one;
+
 const loadDiscountsStatement = statement({
   name: "load discounts by key",
   text: `select ${COLUMNS} from discounts where restaurant_id = :restaurantId and code_key = any(:keys::text[]) order by code_key`,

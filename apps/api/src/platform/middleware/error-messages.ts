@@ -125,6 +125,8 @@ const WORDING: Readonly<Record<ErrorName, Wording>> = {
   draftChanged: m.refusal_draft_changed,
   draftEmpty: m.refusal_draft_empty,
   draftFull: m.refusal_draft_full,
+  membersDiffer: m.refusal_members_differ,
+  listFull: m.refusal_list_full,
   pictureRefused: m.refusal_picture,
   picturesFull: m.refusal_pictures_full,
   thingUnknown: m.refusal_thing_unknown,

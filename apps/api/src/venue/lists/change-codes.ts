@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Refused, VenueCaller } from "@comptoir/ordering";
 import { type DiscountData, type Fault, isSame, readDiscount, type Warning } from "@comptoir/venue-file";
 import {
+  countDiscounts,
   type DiscountRow,
   discountDataOf,
   findDiscount,
@@ -19,6 +20,7 @@ export type ListDeps = { readonly database: Database; readonly clock: Clock };
 export type CodeRefusal =
   | { readonly code: "faulty"; readonly faults: readonly Fault[] }
   | { readonly code: "taken" }
+  | { readonly code: "full" }
   | { readonly code: "unknown" }
   /** The code has other settings than the person saw. */
   | { readonly code: "changed" };
@@ -27,6 +29,9 @@ export type CodeRefusal =
 export type SavedCode = { readonly code: string; readonly warnings: readonly Warning[] };
 
 type Typed = Readonly<Record<string, unknown>>;
+
+/** Maximum number of codes of a restaurant, which each publication reads. studio#codes. */
+const CODES_MAX = 10_000;
 
 /** Returns a short hash of a code's settings, by which a change says which ones the person saw. studio#list-conflicts. */
 export function codeVersion(row: DiscountRow): string {
@@ -84,6 +89,9 @@ async function saveCode(
     const refused = check(row, isEqual);
     if (refused !== null) return { refused: { code: refused } };
     if (isEqual) return saved;
+    if (row === null && (await countDiscounts(transaction, { restaurantId })).count >= CODES_MAX) {
+      return { refused: { code: "full" } };
+    }
     await saveDiscounts(transaction, restaurantId, [{ ...settings, stopped: row?.stopped ?? false }]);
     const { code: name, ...details } = settings;
     await writeStaffAct(transaction, by, { at: clock(), act, details: { name, settings: details } });

@@ -11,12 +11,16 @@ import type { ListDeps } from "./change-codes.ts";
 export type MemberRefusal =
   | { readonly code: "faulty"; readonly faults: readonly Fault[] }
   | { readonly code: "taken" }
+  | { readonly code: "full" }
   | { readonly code: "unknown" }
   /** The member has other fields than the person saw. */
   | { readonly code: "changed" };
 
 type Typed = Readonly<Record<string, unknown>>;
 type SavedMember = { readonly id: string };
+
+/** Maximum number of members that managers add, since each publication reads all; a file may have more. studio#venue-members. */
+export const MEMBERS_MAX = 20_000;
 
 /** Returns a short hash of a member's fields, by which a change says which ones the person saw. studio#list-conflicts. */
 export function memberVersion(member: MemberData): string {
@@ -85,6 +89,7 @@ async function storeMember(
     if (refused !== null) return { refused: { code: refused } };
     const id = memberIdOf(restaurantId, memberIdentifierKey(member.identifier));
     if (isEqual) return { id };
+    if (before === null && all.length >= MEMBERS_MAX) return { refused: { code: "full" } };
     await saveMember(transaction, restaurantId, member);
     await writeStaffAct(transaction, by, { at: clock(), act, details: { name: endOf(member) } });
     return { id };

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readMemberTable } from "@comptoir/converters";
 import { memberLookupKey, type Refused, type VenueCaller } from "@comptoir/ordering";
 import { type Fault, type MemberData, readMember } from "@comptoir/venue-file";
@@ -6,7 +7,7 @@ import { writeStaffAct } from "../../people/staff-acts.store.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { holdMenu } from "../venues/restaurants.store.ts";
 import type { ListDeps } from "./change-codes.ts";
-import { memberFieldsOf, textOfMember } from "./change-members.ts";
+import { MEMBERS_MAX, memberFieldsOf, textOfMember } from "./change-members.ts";
 
 /** Maximum number of members in a file; a larger club is imported by the command. */
 const ROWS_MAX = 2_000;
@@ -14,8 +15,18 @@ const LISTED_FAULTS = 50;
 
 export type ImportedMembers = { readonly added: number; readonly changed: number; readonly same: number };
 
+/** A member who is there already, with the fields that the table has otherwise. */
+type DifferingMember = { readonly identifier: string; readonly fields: readonly string[] };
+
 export type MembersRefusal =
-  | { readonly code: "unreadable" | "no-identifier" | "too-many" }
+  | { readonly code: "unreadable" | "no-identifier" | "too-many" | "full" }
+  /** The table changes members whom the person has not seen as they are; `seen` says that they have. */
+  | {
+      readonly code: "differ";
+      readonly seen: string;
+      readonly count: number;
+      readonly members: readonly DifferingMember[];
+    }
   | { readonly code: "unknown-columns"; readonly columns: string }
   | { readonly code: "faulty"; readonly faults: readonly LineFault[] };
 
@@ -23,12 +34,12 @@ export type MembersRefusal =
 export type LineFault = { readonly line: number } & ({ readonly fault: Fault } | { readonly twice: number });
 
 /**
- * Adds the members of a table, and gives those that exist the fields of the table: all of them, or none. Others stay.
- * Idempotent. studio#member-import.
+ * Adds the members of a table, and gives those that exist the fields of the table: all of them, or none. Others stay. Members
+ * are changed only as the person saw them (`seen`, of the refusal before). Idempotent. studio#member-import.
  */
 export async function importMembers(
   { database, clock }: ListDeps,
-  text: string,
+  { text, seen }: { readonly text: string; readonly seen: string | null },
   by: VenueCaller,
 ): Promise<ImportedMembers | Refused<MembersRefusal>> {
   const table = readMemberTable(text);
@@ -57,21 +68,37 @@ export async function importMembers(
     await holdMenu(transaction, { restaurantId });
     const all = await listMembers(transaction, restaurantId);
     const standing = new Map(all.map((member) => [memberLookupKey(member.identifier), member]));
-    const count = { added: 0, changed: 0, same: 0 };
-    for (const [key, { member: typed }] of read) {
-      const before = standing.get(key);
+    const saved = [...read].flatMap(([key, { member: typed }]) => {
+      const before = standing.get(key) ?? null;
       const member = memberFieldsOf({ ...typed, ...(before ? { identifier: before.identifier } : {}) });
-      if (before && textOfMember(before) === textOfMember(member)) {
-        count.same += 1;
-        continue;
-      }
-      await saveMember(transaction, restaurantId, member);
-      count[before ? "changed" : "added"] += 1;
+      return before && textOfMember(before) === textOfMember(member) ? [] : [{ before, member }];
+    });
+    const differing = saved.flatMap(({ before, member }) => (before ? [{ before, member }] : []));
+    const changed = differing.length;
+    const added = saved.length - changed;
+    const current = versionOf(differing.map(({ before }) => before));
+    if (changed > 0 && seen !== current) {
+      const members = differing.slice(0, LISTED_FAULTS).map(({ before, member }) => {
+        return { identifier: before.identifier, fields: differingFields(before, member) };
+      });
+      return { refused: { code: "differ", seen: current, count: changed, members } };
     }
-    const { added, changed } = count;
+    if (added > 0 && all.length + added > MEMBERS_MAX) return { refused: { code: "full" } };
+    for (const { member } of saved) await saveMember(transaction, restaurantId, member);
     if (added + changed > 0) {
       await writeStaffAct(transaction, by, { at: clock(), act: "import-guest-members", details: { added, changed } });
     }
-    return count;
+    return { added, changed, same: read.size - saved.length };
   });
+}
+
+/** Returns a short hash of members' fields, by which a table says which ones the person saw. studio#list-conflicts. */
+function versionOf(members: readonly MemberData[]): string {
+  return createHash("sha256").update(members.map(textOfMember).join("\n")).digest("hex").slice(0, 16);
+}
+
+function differingFields(before: MemberData, member: MemberData): string[] {
+  const [was, is]: Readonly<Record<string, unknown>>[] = [memberFieldsOf(before), memberFieldsOf(member)];
+  const names = new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})]);
+  return [...names].filter((name) => JSON.stringify(was?.[name]) !== JSON.stringify(is?.[name]));
 }

@@ -41,12 +41,20 @@ export function mountMembers(app: ApiApp, deps: ListRouteDeps): void {
   app.openapi(lists.addMember, async (c) => {
     const saved = await addMember(deps, c.req.valid("json").member, staffCaller(c));
     if (!isRefused(saved)) return c.json(saved, 200);
-    return saved.refused.code === "faulty" ? refuseFaulty(c, saved.refused.faults) : refuse(c, "memberTaken");
+    const { refused } = saved;
+    if (refused.code === "faulty") return refuseFaulty(c, refused.faults);
+    return refused.code === "full" ? refuse(c, "listFull") : refuse(c, "memberTaken");
   });
 
   app.openapi(lists.importMembers, async (c) => {
-    const imported = await importMembers(deps, c.req.valid("json").text, staffCaller(c));
+    const { text, seen = null } = c.req.valid("json");
+    const imported = await importMembers(deps, { text, seen }, staffCaller(c));
     if (!isRefused(imported)) return c.json(imported, 200);
+    if (imported.refused.code === "full") return refuse(c, "listFull");
+    if (imported.refused.code === "differ") {
+      const { code: _code, ...current } = imported.refused;
+      return refuse(c, "membersDiffer", { current });
+    }
     return refuse(c, "invalidRequest", { issues: wordMembersRefusal(imported.refused, c.var.locale) });
   });
 
@@ -67,7 +75,7 @@ export function mountMembers(app: ApiApp, deps: ListRouteDeps): void {
 }
 
 /** Says what is wrong with a table of members. The path of a fault is its line and its field: `lines[3].email`. */
-function wordMembersRefusal(refused: MembersRefusal, locale: Locale) {
+function wordMembersRefusal(refused: Exclude<MembersRefusal, { readonly code: "differ" | "full" }>, locale: Locale) {
   const ofTable = (message: string) => [{ path: "text", message }];
   const language = { locale };
   switch (refused.code) {

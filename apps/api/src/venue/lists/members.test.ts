@@ -100,11 +100,6 @@ describe("studio#venue-members: members", () => {
     );
     expect(await kindOf("m-2002")).toBe("member");
     expect((await acts()).map(({ act }: { act: string }) => act)).toEqual(["add-guest-member"]);
-    expect((await post("/import", { text: `${head}\nm-2003,Lou,,,,` })).body).toEqual({
-      added: 0,
-      changed: 1,
-      same: 0,
-    });
 
     const wrong = [head, "M-9,,,,,", "M-10,,,nobody,,", "m-9,,,,,", ",Eve,,,,"].join("\n");
     const { status, body } = await post("/import", { text: wrong });
@@ -170,5 +165,44 @@ describe("studio#venue-members: members", () => {
     expect(await identifiers()).toEqual(["M-2001"]);
     await load(VENUE);
     expect(await identifiers()).toEqual(["marc@example.test"]);
+  });
+});
+
+describe("studio#member-import: a table that changes members", () => {
+  const table = "identifier,firstName,promos\nM-2001,Eve,GOLD\nM-2002,Zoé,\n";
+  const take = (seen?: string, who = ana) => post("/import", { text: table, ...(seen ? { seen } : {}) }, who);
+
+  it("says which and in which fields before it does", async () => {
+    await add(ADA);
+    const { status, body } = await take();
+    expect([status, body.code]).toEqual([409, "members_differ"]);
+    expect(body.current).toEqual({
+      seen: expect.any(String),
+      count: 1,
+      members: [{ identifier: "M-2001", fields: ["firstName", "lastName", "email"] }],
+    });
+    expect(await identifiers()).not.toContain("M-2002");
+    expect((await take(body.current.seen)).body).toEqual({ added: 1, changed: 1, same: 0 });
+    // The same call again, whose answer was lost.
+    expect((await take(body.current.seen)).body).toEqual({ added: 0, changed: 0, same: 2 });
+  });
+
+  it("asks again if another manager changed one of them meanwhile", async () => {
+    await add(ADA);
+    const { seen } = (await take()).body.current;
+    const { version } = await one("M-2001");
+    await post("/change", { member: { ...ADA, phone: "416-555-0123" }, seen: version }, olu);
+    expect((await take(seen)).body.code).toBe("members_differ");
+    expect((await one("M-2001")).member).toMatchObject({ firstName: "Ada", phone: expect.any(String) });
+  });
+});
+
+describe("studio#venue-members: a list that is full", () => {
+  it("takes no further member", async () => {
+    await pool.query(`insert into members (restaurant_id, identifier_key, identifier, member_id, person, promos)
+      select '7', 'n-' || n, 'N-' || n, 'id-' || n, '{}', '{}' from generate_series(1, 20000) as n`);
+    expect((await add(ADA)).body.code).toBe("list_full");
+    expect((await post("/import", { text: "identifier\nM-2001\n" })).body.code).toBe("list_full");
+    expect((await post("/import", { text: "identifier\nN-1\n" })).body).toEqual({ added: 0, changed: 0, same: 1 });
   });
 });

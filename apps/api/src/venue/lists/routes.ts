@@ -59,7 +59,9 @@ export function mountLists(app: ApiApp, deps: ListRouteDeps): void {
     const by = staffCaller(c);
     const saved = await addCode(deps, c.req.valid("json").discount, { by, zone: await zoneOf(deps, by.restaurantId) });
     if (!isRefused(saved)) return c.json(formatSaved(saved, c.var.locale), 200);
-    return saved.refused.code === "faulty" ? refuseFaulty(c, saved.refused.faults) : refuse(c, "codeTaken");
+    const { refused } = saved;
+    if (refused.code === "faulty") return refuseFaulty(c, refused.faults);
+    return refused.code === "full" ? refuse(c, "listFull") : refuse(c, "codeTaken");
   });
 
   app.openapi(lists.changeCode, async (c) => {

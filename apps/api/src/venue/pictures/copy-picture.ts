@@ -1,7 +1,15 @@
 import { formatCrop, formatPicturePath, parsePicturePath, type Refused } from "@comptoir/ordering";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import { findFallback, loadPublished, loadRenditions, saveCrop, savePicture, saveRendition } from "./pictures.store.ts";
-import { isFull, type PictureDeps } from "./pictures.ts";
+import {
+  findFallback,
+  loadPublished,
+  loadRenditions,
+  lockPictures,
+  saveCrop,
+  savePicture,
+  saveRendition,
+} from "./pictures.store.ts";
+import { hasRoom, type PictureDeps } from "./pictures.ts";
 
 /**
  * Copies a published picture of one restaurant to another, with its renditions, and returns the path of the copy. Null if the first
@@ -19,16 +27,21 @@ export async function copyPicture(
   const picture = await loadPublished(database, { restaurantId: from, ...place });
   if (picture === null) return { copy: null };
   const isKnown = (await findFallback(database, { restaurantId: to, ...place })) !== null;
-  if (!isKnown && (await isFull(database, to))) return { refused: "full" };
   const renditions = isKnown ? [] : await loadRenditions(database, { restaurantId: from, ...place });
   // A sweep of the first restaurant deleted it meanwhile.
   if (!isKnown && renditions.length === 0) return { copy: null };
   const now = clock();
-  await inTransaction(database, "read committed", async (transaction) => {
+  const contents = isKnown ? [] : [picture.original, picture.preview, ...renditions.map(({ content }) => content)];
+  const bytes = contents.reduce((sum, { length }) => sum + length, 0);
+  const isCopied = await inTransaction(database, "read committed", async (transaction) => {
+    if (bytes > 0) await lockPictures(transaction, to);
+    if (bytes > 0 && !(await hasRoom(transaction, to, { bytes }))) return false;
     // Both lock their rows, for which a sweep of the second restaurant waits.
     await savePicture(transaction, { restaurantId: to, ...picture, now });
     await saveCrop(transaction, { restaurantId: to, ...place, now });
     for (const rendition of renditions) await saveRendition(transaction, { restaurantId: to, ...place, ...rendition });
+    return true;
   });
+  if (!isCopied) return { refused: "full" };
   return { copy: formatPicturePath({ ...named, restaurantId: to }) };
 }

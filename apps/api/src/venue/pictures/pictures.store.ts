@@ -1,5 +1,6 @@
 import { typed } from "../../platform/db/column-types.ts";
 import { statement } from "../../platform/db/statement.ts";
+import type { Transaction } from "../../platform/db/transaction.ts";
 import type { RenditionFormat } from "./draw-picture.ts";
 
 /** Saves an uploaded picture; one that is there counts as used now. studio#uploaded-pictures. */
@@ -148,3 +149,15 @@ export const publishCrops = statement({
          where restaurant_id = :restaurantId and hash || '-' || crop = any(:names)`,
   params: { restaurantId: "text", names: "text[]", now: "timestamptz" },
 }).count;
+
+const lockPicturesStatement = statement({
+  name: "lock pictures of restaurant",
+  text: "select pg_advisory_xact_lock(hashtextextended('pictures ' || :restaurantId, 52))::text",
+  params: { restaurantId: "text" },
+  row: { pg_advisory_xact_lock: "text" },
+});
+
+/** Serializes what adds pictures to a restaurant until the transaction ends, so that their bytes are counted once. */
+export async function lockPictures(transaction: Transaction, restaurantId: string): Promise<void> {
+  await lockPicturesStatement.rows(transaction, { restaurantId });
+}

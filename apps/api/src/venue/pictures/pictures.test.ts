@@ -5,6 +5,8 @@ import { emptyTables } from "../../testing/empty-tables.ts";
 import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
 import { openTestApi } from "../../testing/test-api.ts";
 import { importVenueFile } from "../venue-files/import-venue-file.ts";
+import { countBytes } from "./pictures.store.ts";
+import { cropPicture, uploadPicture } from "./pictures.ts";
 import { sweepPictures } from "./sweep-pictures.ts";
 
 const test = await openTestApi();
@@ -355,5 +357,25 @@ describe("studio#picture-sweep: pictures that nothing names", () => {
     const { body } = await call("/api/staff/menu/review", undefined, ana.headers);
     // Whichever was first: the picture is there, or the doubt is.
     expect(body.warnings.length).toBe((await count()) === 1 ? 0 : 1);
+  });
+});
+
+describe("studio#picture-limits: the bytes of a restaurant's pictures", () => {
+  it("are not exceeded by pictures and parts that are added at the same moment", async () => {
+    const deps = { database: pool, clock: clock.now };
+    const files = await Promise.all([800, 810, 820, 830].map((width) => jpeg(width, 600)));
+    const first = await uploadPicture(deps, "70", files[0] as Uint8Array);
+    if ("refused" in first) throw new Error(first.refused);
+    const one = (await countBytes(pool, { restaurantId: "70" })).bytes;
+    const bytesMax = Math.round(one * 2.5);
+    const answers = await Promise.all(files.slice(1).map((file) => uploadPicture({ ...deps, bytesMax }, "70", file)));
+    expect(answers.filter((answer) => "refused" in answer && answer.refused === "full")).toHaveLength(2);
+    const crop = { hash: first.hash, left: 0, top: 0, width: 400, height: 300 };
+    expect(await cropPicture({ ...deps, bytesMax }, "70", crop)).toEqual({ refused: "full" });
+    expect((await countBytes(pool, { restaurantId: "70" })).bytes).toBeLessThanOrEqual(bytesMax);
+    // One that is there already needs no room.
+    expect(await uploadPicture({ ...deps, bytesMax: one + 1 }, "71", files[0] as Uint8Array)).toMatchObject({
+      hash: first.hash,
+    });
   });
 });

@@ -18,12 +18,12 @@ import { touchPictures } from "../pictures/named-pictures.ts";
 import { loadVenueFile } from "../venue-files/export-venue.ts";
 import { newestVersion } from "../venue-files/versions.store.ts";
 import {
-  countChanges,
   deleteChanges,
   findOpenDraft,
   holdOpenDraft,
   listChanges,
   listScheduled,
+  measureDraft,
   raiseDraft,
   type StoredChange,
   saveChanges,
@@ -42,8 +42,11 @@ import { nameThings } from "./name-things.ts";
 
 export type StudioDeps = { readonly database: Database; readonly clock: Clock };
 
-/** Maximum number of changed fields in a draft. */
+/** Maximum number of changed fields in a draft, and of bytes of their values. studio#draft-limits. */
 const DRAFT_CHANGES_MAX = 50_000;
+const DRAFT_BYTES_MAX = 16_000_000;
+/** Number of things beyond which a draft adds none: each edit reads them all. studio#draft-limits. */
+const THINGS_MAX = 20_000;
 
 /** A restaurant's draft on the published venue. */
 export type OpenDraft = {
@@ -115,15 +118,19 @@ export function editDraft(
     if (conflicts.length > 0) return { refused: { code: "conflict", conflicts } };
     const { saved, removed } = changesAfter([...read.edits, ...moot], standing, changes, moot);
     const after = withChanges(changes, saved, removed);
-    const lost = applyChanges(standing, after).lost;
-    const own = lost.find((one) => saved.includes(one));
+    const mine = new Set<DraftChange>(saved);
+    const applied = applyChanges(standing, after);
+    const own = applied.lost.find((one) => mine.has(one));
     if (own) return { refused: { code: "unknown", thing: own.thing, field: own.field } };
+    const { size } = applied.things;
+    if (size > THINGS_MAX && size > things.size) return { refused: { code: "full", of: "things" } };
     const name = await memberName(transaction, by);
     const where = { restaurantId, draftId: draft.id };
     if (removed.length > 0) await deleteChanges(transaction, { ...where, changes: removed });
     await touchPictures(transaction, restaurantId, { values: saved.map(({ value }) => value), now: at });
     if (saved.length > 0) await saveChanges(transaction, { ...where, changes: saved, by: name, at });
-    if ((await countChanges(transaction, where)) > DRAFT_CHANGES_MAX) return { refused: { code: "full" } };
+    const { count, bytes } = await measureDraft(transaction, where);
+    if (count > DRAFT_CHANGES_MAX || bytes > DRAFT_BYTES_MAX) return { refused: { code: "full", of: "changes" } };
     const { revision } = await raiseDraft(transaction, where);
     return {
       revision,
@@ -148,13 +155,14 @@ export function settleConflicts(
   return inTransaction(database, "read committed", async (transaction) => {
     const draft = await holdOpenDraft(transaction, restaurantId);
     const { conflicts, lost } = await openChanges(transaction, restaurantId, draft.id);
-    const found = (place: string) => conflicts.find(({ change }) => placeOfChange(change) === place);
+    const found = new Map(conflicts.map((conflict) => [placeOfChange(conflict.change), conflict]));
+    const isLost = new Set(lost.map(placeOfChange));
     const dropped = answers.filter((one) => {
-      const isLost = lost.some((change) => placeOfChange(change) === placeOfChange(one));
-      return isLost || (one.keep === "theirs" && found(placeOfChange(one)));
+      const place = placeOfChange(one);
+      return isLost.has(place) || (one.keep === "theirs" && found.has(place));
     });
     const kept = answers.flatMap((one) => {
-      const conflict = one.keep === "mine" ? found(placeOfChange(one)) : undefined;
+      const conflict = one.keep === "mine" ? found.get(placeOfChange(one)) : undefined;
       return conflict ? [{ ...conflict.change, was: conflict.current }] : [];
     });
     const where = { restaurantId, draftId: draft.id };

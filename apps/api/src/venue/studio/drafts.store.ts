@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Fault } from "@comptoir/venue-file";
 import { typed } from "../../platform/db/column-types.ts";
-import type { Queryable } from "../../platform/db/database.ts";
 import { type RowOf, statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
 
@@ -130,11 +129,11 @@ export const moveChanges = statement({
   params: { restaurantId: "text", draftId: "uuid", openId: "uuid" },
 }).count;
 
-/** Finds the scheduled drafts that are due. */
+/** Finds the scheduled drafts that are due: the first one of each restaurant, so that none waits for another's many. */
 export const listDue = statement({
   name: "list due venue drafts",
-  text: `select restaurant_id as "restaurantId", id from venue_drafts
-         where publish_at <= :now and fault is null order by publish_at limit 100`,
+  text: `select distinct on (restaurant_id) restaurant_id as "restaurantId", id from venue_drafts
+         where publish_at <= :now and fault is null order by restaurant_id, publish_at, id`,
   params: { now: "timestamptz" },
   row: { restaurantId: "text", id: "uuid" },
   crosses: "sweep: the scheduled drafts of all restaurants that are due",
@@ -147,13 +146,19 @@ export const failDraft = statement({
   params: { restaurantId: "text", draftId: "uuid", fault: typed<DraftFault>("jsonb") },
 }).count;
 
-const countChangesStatement = statement({
-  name: "count changes of venue draft",
-  text: `select count(*)::int4 as count from venue_draft_changes where restaurant_id = :restaurantId and draft_id = :draftId`,
+/** Returns how many changes a draft has, and the bytes of their values. studio#draft-limits. */
+export const measureDraft = statement({
+  name: "measure venue draft",
+  text: `select count(*)::int4 as count, coalesce(sum(octet_length(value::text) + octet_length(was::text)), 0)::int8 as bytes
+         from venue_draft_changes where restaurant_id = :restaurantId and draft_id = :draftId`,
   params: { restaurantId: "text", draftId: "uuid" },
-  row: { count: "int4" },
-});
+  row: { count: "int4", bytes: "int8" },
+}).one;
 
-export async function countChanges(db: Queryable, draft: { readonly restaurantId: string; readonly draftId: string }) {
-  return (await countChangesStatement.one(db, draft)).count;
-}
+/** Returns how many drafts of a restaurant are scheduled. */
+export const countScheduled = statement({
+  name: "count scheduled venue drafts",
+  text: "select count(*)::int4 as count from venue_drafts where restaurant_id = :restaurantId and publish_at is not null",
+  params: { restaurantId: "text" },
+  row: { count: "int4" },
+}).one;

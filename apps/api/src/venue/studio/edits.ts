@@ -49,7 +49,7 @@ export type EditRefusal =
   | { readonly code: "invalid"; readonly faults: readonly EditFault[] }
   | { readonly code: "conflict"; readonly conflicts: readonly EditConflict[] }
   | { readonly code: "unknown"; readonly thing: ThingKey; readonly field: string }
-  | { readonly code: "full" };
+  | { readonly code: "full"; readonly of: "changes" | "things" };
 
 /**
  * Returns the edits that clear fields of things which are neither published nor, after these edits, in the draft: an undo of adding a

@@ -17,6 +17,7 @@ import { type FaultyImport, planImport, publishVenue } from "../venue-files/impo
 import { loadVersion, newestVersion, type VersionNote } from "../venue-files/versions.store.ts";
 import { openChanges, readDraft, type StudioDeps } from "./draft.ts";
 import {
+  countScheduled,
   deleteDraft,
   failDraft,
   holdOpenDraft,
@@ -28,6 +29,9 @@ import {
   scheduleDraft,
 } from "./drafts.store.ts";
 import { nameOrId, nameThings } from "./name-things.ts";
+
+/** Maximum bytes of a venue that the studio publishes; a file may be larger. studio#draft-limits. */
+const PUBLISHED_BYTES_MAX = 16_000_000;
 
 /** What a draft would change if it were published now, and what is wrong or doubtful about it. studio#draft-review. */
 export type DraftReview = {
@@ -42,7 +46,11 @@ export type DraftReview = {
 export async function reviewDraft(deps: StudioDeps, restaurantId: string): Promise<DraftReview> {
   const { revision, published, things } = await readDraft(deps, restaurantId);
   const file = putTogether(things);
-  const plan = await planImport(deps.database, file, { now: deps.clock(), isWhole: true });
+  const plan = await planImport(deps.database, file, {
+    now: deps.clock(),
+    isWhole: true,
+    maxBytes: PUBLISHED_BYTES_MAX,
+  });
   if ("faults" in plan) {
     return { revision, differences: listDifferences(published, file), faults: plan.faults, warnings: [], file };
   }
@@ -83,6 +91,7 @@ export async function publishDraft(
     },
     {
       now,
+      maxBytes: PUBLISHED_BYTES_MAX,
       publication: { origin: "draft", by: name },
       note: (transaction, at) => writeStaffAct(transaction, by, { at, act: "publish-menu" }),
     },
@@ -91,16 +100,19 @@ export async function publishDraft(
   return "faults" in result.refused ? { refused: { code: "faulty", ...result.refused } } : { refused: result.refused };
 }
 
+/** Maximum number of scheduled drafts of a restaurant. studio#draft-limits. */
+const SCHEDULED_MAX = 50;
+
 /** Schedules the open draft as it is at a revision. Further changes go into a new draft. studio#scheduled. */
 export async function scheduleOpenDraft(
   deps: StudioDeps,
   { revision, publishAt }: { readonly revision: number; readonly publishAt: Date },
   by: VenueCaller,
-): Promise<{ readonly id: string } | Refused<PublishRefusal>> {
+): Promise<{ readonly id: string } | Refused<PublishRefusal | { readonly code: "full" }>> {
   const { restaurantId } = by;
   const { faults } = await reviewDraft(deps, restaurantId);
   if (faults.length > 0) return { refused: { code: "faulty", faults, faultCount: faults.length } };
-  return inRefusableTransaction<{ readonly id: string }, PublishRefusal>(
+  return inRefusableTransaction<{ readonly id: string }, PublishRefusal | { readonly code: "full" }>(
     deps.database,
     "read committed",
     async (transaction) => {
@@ -111,6 +123,8 @@ export async function scheduleOpenDraft(
       const { changes, conflicts, lost } = await openChanges(transaction, restaurantId, draft.id);
       if (changes.length === 0) return { refused: { code: "nothing" } };
       if (conflicts.length + lost.length > 0) return { refused: { code: "conflict" } };
+      const { count } = await countScheduled(transaction, { restaurantId });
+      if (count >= SCHEDULED_MAX) return { refused: { code: "full" } };
       await scheduleDraft(transaction, {
         restaurantId,
         draftId: draft.id,
@@ -149,11 +163,21 @@ export function unscheduleDraft(
   });
 }
 
-/** Publishes the scheduled drafts that are due. One that cannot be published keeps its faults. Idempotent. studio#scheduled. */
+/**
+ * Publishes the scheduled drafts that are due; restaurants take turns. One that cannot be published keeps its faults. Throws the
+ * first error after all others were tried. Idempotent. studio#scheduled.
+ */
 export async function publishDueDrafts(deps: StudioDeps): Promise<void> {
-  for (const { restaurantId, id } of await listDue(deps.database, { now: deps.clock() })) {
-    await publishScheduled(deps, restaurantId, id);
+  const tried = new Set<string>();
+  const errors: unknown[] = [];
+  const untried = async () => (await listDue(deps.database, { now: deps.clock() })).filter(({ id }) => !tried.has(id));
+  for (let due = await untried(); due.length > 0; due = await untried()) {
+    for (const { restaurantId, id } of due) {
+      tried.add(id);
+      await publishScheduled(deps, restaurantId, id).catch((error: unknown) => void errors.push(error));
+    }
   }
+  if (errors.length > 0) throw errors[0];
 }
 
 async function publishScheduled({ database, clock }: StudioDeps, restaurantId: string, draftId: string): Promise<void> {
@@ -197,7 +221,7 @@ async function publishScheduled({ database, clock }: StudioDeps, restaurantId: s
       await deleteDraft(transaction, { restaurantId, draftId });
       return putTogether(things);
     },
-    { now: clock(), publication },
+    { now: clock(), maxBytes: PUBLISHED_BYTES_MAX, publication },
   );
   if (!isRefused(result) || !("faults" in result.refused)) return;
   const { faults } = result.refused;
@@ -229,6 +253,7 @@ export async function returnToVersion(
     },
     {
       now: clock(),
+      maxBytes: PUBLISHED_BYTES_MAX,
       publication: { origin: "return", by: name, restored: version },
       note: (transaction, at) => writeStaffAct(transaction, by, { at, act: "return-menu", details: { version } }),
     },

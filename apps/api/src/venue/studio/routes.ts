@@ -5,7 +5,7 @@ import {
   type VenueFindingData,
   type VenueVersionData,
 } from "@comptoir/contract";
-import type { Locale } from "@comptoir/messages";
+import { type Locale, m } from "@comptoir/messages";
 import { DEFAULT_ZONE, isRefused } from "@comptoir/ordering";
 import {
   type Difference,
@@ -125,7 +125,9 @@ function refuseEdit(c: Context<ApiEnv>, refused: EditRefusal) {
     case "unknown":
       return refuse(c, "thingUnknown", { current: { thing: refused.thing, field: refused.field } });
     case "full":
-      return refuse(c, "draftFull");
+      return refused.of === "changes"
+        ? refuse(c, "draftFull")
+        : refuse(c, "draftFull", { message: m.refusal_draft_things({}, { locale: c.var.locale }) });
   }
 }
 
@@ -176,7 +178,10 @@ function mountPublication(app: ApiApp, deps: RouteDeps): void {
     const publishAt = venue && readLocal(typed, venue.zone);
     if (!publishAt) return refuseField(c, "publishAt", "not-a-date");
     const result = await scheduleOpenDraft(deps, { revision, publishAt }, by);
-    if (isRefused(result)) return refusePublication(c, result.refused);
+    if (isRefused(result)) {
+      if (result.refused.code !== "full") return refusePublication(c, result.refused);
+      return refuse(c, "draftFull", { message: m.refusal_drafts_scheduled({}, { locale: c.var.locale }) });
+    }
     return c.json({ id: result.id, publishAt: publishAt.toISOString() }, 200);
   });
 

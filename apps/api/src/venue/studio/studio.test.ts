@@ -283,6 +283,63 @@ describe("studio#draft-conflicts: two who edit at once", () => {
   });
 });
 
+describe("studio#draft-limits: how large drafts and venues are", () => {
+  const values = Array.from({ length: 20_000 }, (_, id) => ({ id: 100 + id, name: "Sauce" }));
+
+  it("a venue of 20,000 things gets no more, but can be changed", async () => {
+    const [menu] = SNACK.menus;
+    const items = [{ id: 3, name: "Classic", price: "12.50", options: [{ id: 5, name: "Sauces", values }] }];
+    await importVenueFile(
+      pool,
+      { ...SNACK, menus: [{ ...menu, sections: [{ id: 2, name: "Poutines", items }] }] },
+      { now: clock.now() },
+    );
+    const added = { thing: "item:new", field: "under", was: null, value: "section:2" };
+    const { status, body } = await edit([added]);
+    expect([status, body.code, body.message]).toEqual([409, "draft_full", expect.stringContaining("too many dishes")]);
+    expect((await edit([price("13.00", "12.50")])).status).toBe(200);
+    expect(
+      (await edit([{ thing: "option_value:100", field: "under", was: "option_group:5", value: null }])).status,
+    ).toBe(200);
+  });
+
+  it("a draft has at most 16 MB of values", async () => {
+    await edit([price("13.00", "12.50")]);
+    await pool.query("update venue_draft_changes set was = to_jsonb(repeat('x', 16000000))");
+    expect((await edit([{ thing: "item:4", field: "price", was: "13.50", value: "14.00" }])).body.code).toBe(
+      "draft_full",
+    );
+  });
+
+  it("a restaurant has at most fifty scheduled drafts", async () => {
+    await pool.query(`insert into venue_drafts (restaurant_id, id, publish_at)
+      select '70', gen_random_uuid(), '2026-12-24' from generate_series(1, 50)`);
+    await edit([price("13.00", "12.50")]);
+    const { revision } = await get();
+    const { status, body } = await post("schedule", { revision, publishAt: "2026-11-23T06:00" });
+    expect([status, body.code]).toEqual([409, "draft_full"]);
+  });
+});
+
+describe("studio#scheduled: scheduled drafts of several restaurants", () => {
+  it("are published although one of them fails unexpectedly", async () => {
+    await importVenueFile(
+      pool,
+      { ...SNACK, restaurant: { ...SNACK.restaurant, id: "7", slug: "broken" } },
+      { now: clock.now() },
+    );
+    await pool.query("delete from restaurant_menus where restaurant_id = '7'");
+    await pool.query(
+      "insert into venue_drafts (restaurant_id, id, publish_at) values ('7', gen_random_uuid(), '2026-11-20')",
+    );
+    await edit([price("13.00", "12.50")]);
+    await post("schedule", { revision: (await get()).revision, publishAt: "2026-11-20T13:00" });
+    clock.set("2026-11-20T18:00:30Z");
+    await expect(publishDueDrafts(deps)).rejects.toThrow();
+    expect(await dishes()).toContain("Classic 13.00");
+  });
+});
+
 describe("studio#scheduled: a draft that is published later", () => {
   const schedule = async (publishAt: string) => post("schedule", { revision: (await get()).revision, publishAt });
 

@@ -46,6 +46,8 @@ const FAULTS: Sentences<FaultReason> = {
   effects: (_, language) => m.finding_fault_effects({}, language),
   tooManyPrices: ([dish, max], language) =>
     m.finding_fault_too_many_prices({ dish: wordValue(dish, language), max }, language),
+  tooManyRules: ([dish, max], language) =>
+    m.finding_fault_too_many_rules({ dish: wordValue(dish, language), max }, language),
   password: (_, language) => m.finding_fault_password({}, language),
   order: (_, language) => m.finding_fault_order({}, language),
 };

@@ -25,6 +25,8 @@ export type ImportOptions = {
   readonly now: Date;
   /** Allows the file to change the restaurant's slug. */
   readonly rename?: boolean;
+  /** Maximum bytes of the file; by default those of any venue file. */
+  readonly maxBytes?: number;
   /** Whether the file is the complete venue, so that parts that it omits are deleted. */
   readonly isWhole?: boolean;
   /** Writes who published the file into the history, in the transaction of the import. staff#acts. */
@@ -126,11 +128,14 @@ async function holdRestaurant(db: Queryable, restaurantId: string): Promise<void
 export async function planImport(
   db: Queryable,
   file: File,
-  { now, rename = false, isWhole = false }: ImportOptions,
+  { now, rename = false, isWhole = false, maxBytes }: ImportOptions,
   known: VenueStates | null = null,
 ): Promise<ImportPlan | FaultyImport> {
   const text = typeof file === "string" || file instanceof Uint8Array ? file : JSON.stringify(file);
-  const opened = openVenueFile(text, { importedAt: now.toISOString() });
+  const opened = openVenueFile(text, {
+    importedAt: now.toISOString(),
+    ...(maxBytes === undefined ? {} : { maxBytes }),
+  });
   if ("faults" in opened) return opened;
   // A file without an id is for the restaurant with its slug.
   const restaurantId = opened.id ?? (opened.slug === null ? null : await findRestaurantId(db, opened.slug));

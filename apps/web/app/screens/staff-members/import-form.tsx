@@ -12,6 +12,13 @@ export type ImportAnswer = {
   readonly done: { readonly added: number; readonly changed: number; readonly same: number } | null;
   /** What is wrong, line by line; empty if it was imported. */
   readonly problems: readonly string[];
+  /** The lines that change members, which the person is asked about. */
+  readonly differing?: {
+    readonly text: string;
+    readonly seen: string;
+    readonly count: number;
+    readonly lines: readonly string[];
+  };
 };
 
 /** The site takes forms of 64 KB, in which commas and accents have three bytes and more. */
@@ -19,7 +26,8 @@ const FORM_BYTES_MAX = 64_000;
 
 /** Adds the members of a CSV file, all or none. Without script, its lines can be pasted. studio#member-import. */
 export function ImportForm({ answer }: { readonly answer: ImportAnswer | undefined }) {
-  const [text, setText] = useState("");
+  const differing = answer?.differing ?? null;
+  const [text, setText] = useState(differing?.text ?? "");
   const take = async (file: Blob | undefined) => {
     if (file) setText(decodeTable(new Uint8Array(await file.arrayBuffer())));
   };
@@ -37,7 +45,7 @@ export function ImportForm({ answer }: { readonly answer: ImportAnswer | undefin
           })}
         </Banner>
       )}
-      <Disclosure summary={m.staff_members_import()} open={problems.length > 0}>
+      <Disclosure summary={m.staff_members_import()} open={problems.length > 0 || differing !== null}>
         <Form method="post" className="flex flex-col gap-4 py-2">
           <p className="measure text-small text-ink-soft">{m.staff_members_import_text()}</p>
           {problems.length === 0 ? null : (
@@ -79,11 +87,35 @@ export function ImportForm({ answer }: { readonly answer: ImportAnswer | undefin
               />
             )}
           </FieldFrame>
-          <Button type="submit" disabled={isLarge} className="self-start">
-            {m.staff_members_import_submit()}
-          </Button>
+          {differing === null ? null : <Differing {...differing} />}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" disabled={isLarge}>
+              {m.staff_members_import_submit()}
+            </Button>
+            {differing === null ? null : (
+              <Button type="submit" name="seen" value={differing.seen} disabled={isLarge} tone="quiet">
+                {m.staff_members_import_change()}
+              </Button>
+            )}
+          </div>
         </Form>
       </Disclosure>
     </div>
+  );
+}
+
+/** The members whom the file changes, with the fields that it has otherwise. */
+function Differing({ count, lines }: { readonly count: number; readonly lines: readonly string[] }) {
+  return (
+    <Banner role="alert">
+      <p>{m.staff_members_import_differ({ count: String(count) })}</p>
+      <ul className="flex flex-col gap-1">
+        {lines.map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </Banner>
   );
 }

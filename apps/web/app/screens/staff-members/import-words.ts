@@ -1,3 +1,4 @@
+import type { MembersDifferData } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 
 /** A spreadsheet saves UTF-8 or, in older versions, Windows-1252. */
@@ -19,6 +20,8 @@ const FIELD_WORDS: Readonly<Record<string, () => string>> = {
 };
 
 type Refused = {
+  readonly code?: string | number;
+  readonly current?: unknown;
   readonly message?: string;
   readonly issues?: readonly { readonly path: string; readonly message: string }[] | undefined;
 };
@@ -34,4 +37,15 @@ function wordProblem(path: string, message: string): string {
   const [, line, field = ""] = /^lines\[(\d+)\]\.(\w+)/.exec(path) ?? [];
   if (line === undefined) return message;
   return m.staff_members_import_line({ line, field: FIELD_WORDS[field]?.() ?? field, message });
+}
+
+/** Says which members a file changes, and in which fields; null if it was refused for something else. studio#member-import. */
+export function wordDiffering(refused: Refused | null) {
+  if (refused?.code !== "members_differ") return null;
+  const { seen, count, members } = refused.current as MembersDifferData;
+  const lines = members.map(({ identifier, fields }) => {
+    const words = fields.map((field) => FIELD_WORDS[field]?.() ?? field).join(", ");
+    return m.staff_members_import_differing({ identifier, fields: words });
+  });
+  return { seen, count, lines };
 }

@@ -6,7 +6,7 @@ import { leaveWhenEnded, requireManager, staffAnswer, staffApi, staffPageHeaders
 import { askedOf } from "../staff-codes/asked-list.ts";
 import type { Route } from "./+types/route";
 import type { ImportAnswer } from "./import-form.tsx";
-import { wordProblems } from "./import-words.ts";
+import { wordDiffering, wordProblems } from "./import-words.ts";
 import { memberRow } from "./member-words.ts";
 import { MembersScreen } from "./members-screen.tsx";
 
@@ -27,13 +27,18 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Imports members from a file. studio#member-import. */
 export async function action(args: Route.ActionArgs) {
-  const text = String((await args.request.formData()).get("text") ?? "");
+  const form = await args.request.formData();
+  const text = String(form.get("text") ?? "");
+  const seen = String(form.get("seen") ?? "");
   const refused = (problems: readonly string[], status: number) =>
     data<ImportAnswer>({ done: null, problems }, { status });
   if (text.trim() === "") return refused([m.staff_members_import_missing()], 400);
-  const result = await staffCalls.importMembers(staffApi(args), { text });
+  const result = await staffCalls.importMembers(staffApi(args), { text, ...(seen === "" ? {} : { seen }) });
   if (result.ok) return data<ImportAnswer>({ done: result.answer, problems: [] });
   leaveWhenEnded(args, result);
+  const differing = wordDiffering(result.error);
+  if (differing)
+    return data<ImportAnswer>({ done: null, problems: [], differing: { text, ...differing } }, { status: 409 });
   return refused(wordProblems(result.error), statusOfRefusal(result));
 }
 
