@@ -104,7 +104,7 @@ export function OwnPayments({ payments }: { readonly payments: readonly OwnPayme
         {m.table_yours_paid()}
       </h2>
       <ul className="flex flex-col divide-y divide-hairline">
-        {payments.map(({ id, atMinutes, amount, tip, back, card, lines }) => (
+        {payments.map(({ id, atMinutes, amount, tip, back, byGiftCard, card, lines }) => (
           <li key={id} className="flex flex-col gap-1 py-3">
             <span className="flex flex-wrap justify-between gap-x-4 font-medium">
               <span>
@@ -115,18 +115,29 @@ export function OwnPayments({ payments }: { readonly payments: readonly OwnPayme
               {centsOf(tip) > 0 ? <span className="figures">{formatMoney(centsOf(amount) + centsOf(tip))}</span> : null}
             </span>
             <span className="text-small text-ink-soft">
-              {m.table_yours_by({
-                ...{ brand: brandName(card.type), last4: card.last4 },
-                time: formatTimeOfDay(atMinutes),
-              })}
+              {card.last4 === ""
+                ? formatTimeOfDay(atMinutes)
+                : m.table_yours_by({
+                    ...{ brand: brandName(card.type), last4: card.last4 },
+                    time: formatTimeOfDay(atMinutes),
+                  })}
             </span>
+            {centsOf(byGiftCard) > 0 ? (
+              <span className="text-small text-ink-soft">
+                {m.table_yours_by_gift_card({ amount: formatMoney(centsOf(byGiftCard)) })}
+              </span>
+            ) : null}
             {lines.length > 0 ? (
               <span className="text-small text-ink-soft">
                 {lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")}
               </span>
             ) : null}
             {centsOf(back) > 0 ? (
-              <span className="text-small">{m.table_yours_returned({ amount: formatMoney(centsOf(back)) })}</span>
+              <span className="text-small">
+                {centsOf(byGiftCard) > 0
+                  ? m.table_yours_returned_same({ amount: formatMoney(centsOf(back)) })
+                  : m.table_yours_returned({ amount: formatMoney(centsOf(back)) })}
+              </span>
             ) : null}
           </li>
         ))}
