@@ -91,6 +91,10 @@ test(
     await olu.getByRole("link", { name: m.table_pay({}, FR), exact: true }).click();
     await expectAccessible(olu);
     await olu.getByRole("button", { name: m.table_pay_rest({}, FR) }).click();
+    await olu.getByText(m.cart_code_gift_card({}, FR)).click();
+    await olu.getByLabel(m.cart_code_gift_card({}, FR)).fill("BRAISE-XXXX-XXXX-XXXX");
+    await olu.getByRole("button", { name: m.cart_code_apply({}, FR) }).click();
+    await expect(olu.getByText(/sur ses/)).toBeVisible();
     await olu.getByLabel(m.checkout_card_number({}, FR)).fill("5555555555554444");
     await olu.getByLabel(m.checkout_card_expiry({}, FR)).fill("12/34");
     await olu.getByLabel(m.checkout_card_cvd({}, FR)).fill("123");
@@ -101,6 +105,19 @@ test(
       .click();
     await expect(olu.getByRole("heading", { name: m.table_yours_paid({}, FR) })).toBeVisible();
     await expect(ana.getByText(m.table_pay_nothing())).toBeVisible();
+
+    // Olu's gift card paid first. The receipt says so, and is sent by mail; the host has the table's.
+    await olu.getByRole("link", { name: m.table_receipt({}, FR), exact: true }).click();
+    await expect(olu.getByRole("heading", { name: m.table_receipt_share({}, FR) })).toBeVisible();
+    await expect(olu.getByText(/par carte-cadeau/)).toBeVisible();
+    await expectAccessible(olu);
+    await olu.getByLabel(m.checkout_email({}, FR)).fill("olu@example.ca");
+    await olu.getByRole("button", { name: m.table_receipt_mail_send({}, FR) }).click();
+    await expect(olu.getByText(m.table_receipt_mail_sent({ email: "olu@example.ca" }, FR))).toBeVisible();
+    await ana.getByRole("link", { name: m.table_receipt_of_table() }).click();
+    await expect(ana.getByRole("heading", { name: m.table_receipt_table() })).toBeVisible();
+    await expect(ana.getByText(m.table_paid_by({ name: "Olu" }))).toBeVisible();
+    await ana.getByRole("link", { name: m.table_pay_back() }).click();
     await bo.reload();
     await expect(bo.getByText(m.table_pay_nothing())).toBeVisible();
   },

@@ -9,6 +9,7 @@ import { cartIdFor, cartNamesOf } from "../cart/cart-cookie.ts";
 import { isOrderId } from "../orders/order-id.ts";
 import { changeMe, changePerson, joinTable } from "./change-table.ts";
 import { mountTablePaying } from "./pay-routes.ts";
+import { mountTableReceipts } from "./receipt-routes.ts";
 import { removeOpenLine } from "./remove-line.ts";
 import { beginSending, sendNow, undoSending } from "./send-table.ts";
 import { mayJoin } from "./table-attempts.ts";
@@ -32,6 +33,7 @@ export function mountTable(app: ApiApp, deps: TableDeps): void {
   mountPeople(app, deps);
   mountSending(app, deps);
   mountTablePaying(app, deps);
+  mountTableReceipts(app, deps);
 
   const { getTable, tableEvents } = contract.table;
   app.use(getTable.path, venueHeader(deps));

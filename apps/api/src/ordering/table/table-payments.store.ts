@@ -77,6 +77,21 @@ export function listOwnPayments(db: Queryable, mine: ParamsOf<typeof listOwnStat
   return listOwnStatement.rows(db, mine);
 }
 
+const findStatement = statement({
+  name: "find payment of table",
+  text: `select ${COLUMNS} from table_payments where restaurant_id = :restaurantId and id = :id and state = 'paid'`,
+  params: { restaurantId: "text", id: "uuid" },
+  row: ROW,
+});
+
+/** Finds a payment of a share by its id; null if there is none, or it has failed. */
+export function findTablePayment(
+  db: Queryable,
+  payment: ParamsOf<typeof findStatement>,
+): Promise<TablePaymentRow | null> {
+  return findStatement.oneOrNull(db, payment);
+}
+
 const claimStatement = statement({
   name: "claim share of table",
   text: `insert into table_payments (restaurant_id, id, session_id, person, owner, state, lease_until, cents, tip_base_cents, lines)

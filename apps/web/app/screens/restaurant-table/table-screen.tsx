@@ -82,7 +82,7 @@ export function TableScreen({
           </div>
           <div className="flex min-w-0 flex-col gap-8">
             <People yours={now} />
-            <Bill table={table} />
+            <Bill table={table} isHost={table.people.some(({ id, isHost }) => id === now.you && isHost)} />
             <OwnPayments payments={payments} />
             <Form method="post">
               <input type="hidden" name="act" value="me" />
