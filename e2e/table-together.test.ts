@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { createDiner } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
+import { comptoir } from "./server/server.ts";
 
 const FR = { locale: "fr-CA" } as const;
 
@@ -91,8 +92,9 @@ test(
     await olu.getByRole("link", { name: m.table_pay({}, FR), exact: true }).click();
     await expectAccessible(olu);
     await olu.getByRole("button", { name: m.table_pay_rest({}, FR) }).click();
-    await olu.getByText(m.cart_code_gift_card({}, FR)).click();
-    await olu.getByLabel(m.cart_code_gift_card({}, FR)).fill("BRAISE-XXXX-XXXX-XXXX");
+    const giftCard = (await comptoir("gift-cards", "issue", "braise", "3.00")).trim();
+    await olu.locator("summary").filter({ hasText: m.cart_code_gift_card({}, FR) }).click();
+    await olu.getByLabel(m.cart_code_gift_card({}, FR)).fill(giftCard);
     await olu.getByRole("button", { name: m.cart_code_apply({}, FR) }).click();
     await expect(olu.getByText(/sur ses/)).toBeVisible();
     await olu.getByLabel(m.checkout_card_number({}, FR)).fill("5555555555554444");

@@ -17,7 +17,8 @@ export function aTablePhone(test: Pick<TestApi, "call">, name: string) {
     table: async () => (await ask("")).body,
     me: (state: string) => ask("/me", { state }),
     person: (person: string, act: string) => ask("/people", { person, act }),
-    send: (people: string[], key = randomUUID()) => ask("/send", { people }, key),
+    send: (people: string[], key = randomUUID(), discount?: { readonly code: string }) =>
+      ask("/send", { people, discount }, key),
     claim: (share: object) => ask("/claim", { share }),
     release: () => ask("/release", {}),
     /** Enters a sandbox's card. */

@@ -116,11 +116,12 @@ function mountSending(app: ApiApp, deps: TableDeps): void {
     }
     const mine = await tableOf(c, deps);
     if (mine === null) return refuse(c, "noTable");
-    const { people, checkout } = c.req.valid("json");
+    const { people, checkout, discount } = c.req.valid("json");
     const begun = await beginSending(deps, mine, mine.personId, {
       ...{ key: key.toLowerCase(), people, locale: c.var.locale },
       legalAcceptance: checkout?.legalAcceptance ?? false,
       questions: checkout?.questions ?? [],
+      discountCode: discount?.code?.trim() || null,
     });
     if (isRefused(begun)) return refuse(c, REFUSALS[begun.refused.code]);
     const refusal = begun.isNow ? await sendNow(deps, c.var.venue, mine) : null;

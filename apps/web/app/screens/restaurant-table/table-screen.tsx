@@ -22,11 +22,13 @@ export function TableScreen({
   yours: loaded,
   payments,
   sendKey,
+  takesCodes,
   answer,
 }: {
   readonly yours: SeatedTable;
   readonly payments: readonly OwnPayment[];
   readonly sendKey: string;
+  readonly takesCodes: boolean;
   readonly answer: TableAnswer | undefined;
 }) {
   const { venue } = useRestaurant();
@@ -76,7 +78,7 @@ export function TableScreen({
               <LinkButton wide={true} to={linkTo("")}>
                 {m.table_add()}
               </LinkButton>
-              <SendForms yours={now} sendKey={sendKey} />
+              <SendForms yours={now} sendKey={sendKey} takesCodes={takesCodes} />
             </section>
             <Rounds table={table} />
           </div>
