@@ -2,6 +2,7 @@ import { m } from "@comptoir/messages";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
 import { createDiner } from "./diner/diner.ts";
 import { expect, test } from "./diner/test.ts";
+import { comptoir } from "./server/server.ts";
 
 const FR = { locale: "fr-CA" } as const;
 
@@ -91,6 +92,11 @@ test(
     await olu.getByRole("link", { name: m.table_pay({}, FR), exact: true }).click();
     await expectAccessible(olu);
     await olu.getByRole("button", { name: m.table_pay_rest({}, FR) }).click();
+    const giftCard = (await comptoir("gift-cards", "issue", "braise", "3.00")).trim();
+    await olu.locator("summary").filter({ hasText: m.cart_code_gift_card({}, FR) }).click();
+    await olu.getByLabel(m.cart_code_gift_card({}, FR)).fill(giftCard);
+    await olu.getByRole("button", { name: m.cart_code_apply({}, FR) }).click();
+    await expect(olu.getByText(/sur ses/)).toBeVisible();
     await olu.getByLabel(m.checkout_card_number({}, FR)).fill("5555555555554444");
     await olu.getByLabel(m.checkout_card_expiry({}, FR)).fill("12/34");
     await olu.getByLabel(m.checkout_card_cvd({}, FR)).fill("123");
@@ -101,6 +107,19 @@ test(
       .click();
     await expect(olu.getByRole("heading", { name: m.table_yours_paid({}, FR) })).toBeVisible();
     await expect(ana.getByText(m.table_pay_nothing())).toBeVisible();
+
+    // Olu's gift card paid first. The receipt says so, and is sent by mail; the host has the table's.
+    await olu.getByRole("link", { name: m.table_receipt({}, FR), exact: true }).click();
+    await expect(olu.getByRole("heading", { name: m.table_receipt_share({}, FR) })).toBeVisible();
+    await expect(olu.getByText(/par carte-cadeau/)).toBeVisible();
+    await expectAccessible(olu);
+    await olu.getByLabel(m.checkout_email({}, FR)).fill("olu@example.ca");
+    await olu.getByRole("button", { name: m.table_receipt_mail_send({}, FR) }).click();
+    await expect(olu.getByText(m.table_receipt_mail_sent({ email: "olu@example.ca" }, FR))).toBeVisible();
+    await ana.getByRole("link", { name: m.table_receipt_of_table() }).click();
+    await expect(ana.getByRole("heading", { name: m.table_receipt_table() })).toBeVisible();
+    await expect(ana.getByText(m.table_paid_by({ name: "Olu" }))).toBeVisible();
+    await ana.getByRole("link", { name: m.table_pay_back() }).click();
     await bo.reload();
     await expect(bo.getByText(m.table_pay_nothing())).toBeVisible();
   },

@@ -86,6 +86,7 @@ export default [
     route("cart", "screens/restaurant-cart/route.tsx", { id: "cart" }),
     route("table", "screens/restaurant-table/route.tsx", { id: "table" }),
     route("table/pay", "screens/restaurant-table-pay/route.tsx", { id: "table-pay" }),
+    route("table/receipt/:payment_id?", "screens/restaurant-table-receipt/route.tsx", { id: "table-receipt" }),
     route("group", "screens/restaurant-group/route.tsx", { id: "group" }),
     route("group/checkout", "screens/restaurant-group-checkout/route.tsx", { id: "group-checkout" }),
     route("checkout", "screens/restaurant-checkout/route.tsx", { id: "checkout" }),

@@ -15,6 +15,7 @@ const posts = postCalls({
   claimTableShare: "/table/claim",
   releaseTableShare: "/table/release",
   undoSending: "/table/undo",
+  mailTableReceipt: "/table/receipt",
   openGroup: "/group/open",
   lookAtGroup: "/group/look",
   joinGroup: "/group/join",
@@ -92,6 +93,12 @@ export const calls = {
   payTableShare: (caller: Caller, idempotencyKey: string, body: BodyOf<Route<"payTableShare">>) =>
     call<Route<"payTableShare">>(caller, "POST", "/table/pay", body, keyed(idempotencyKey)),
   myTablePayments: (caller: Caller) => call<Route<"myTablePayments">>(caller, "GET", "/table/payments"),
+  tableReceipt: (caller: Caller, payment: string | null) =>
+    call<Route<"tableReceipt">>(
+      caller,
+      "GET",
+      `/table/receipt${payment === null ? "" : `?payment=${segment(payment)}`}`,
+    ),
   getGroup: (caller: Caller) => call<Route<"getGroup">>(caller, "GET", "/group"),
   submitGroupOrder: (caller: Caller, idempotencyKey: string, body: BodyOf<Route<"submitGroupOrder">>) =>
     call<Route<"submitGroupOrder">>(caller, "POST", "/group/order", body, keyed(idempotencyKey)),

@@ -84,6 +84,7 @@ export {
 export type { RunSheetData } from "./suite-kitchen.ts";
 export type { TableData, YourTableData } from "./table.ts";
 export { type PayingCheckout, payTableShare, type TablePaymentData } from "./table-pay.ts";
+export type { mailTableReceipt, TableReceiptData, tableReceipt } from "./table-receipt.ts";
 export type { PartnerEventData } from "./v1/events.ts";
 export type { PartnerPrinterData } from "./v1/printing.ts";
 export type { PartnerRefundData, PartnerRefundWhatData } from "./v1/refunds.ts";
@@ -254,6 +255,7 @@ import {
   undoSending,
 } from "./table.ts";
 import { claimTableShare, myTablePayments, payTableShare, releaseTableShare } from "./table-pay.ts";
+import { mailTableReceipt, tableReceipt } from "./table-receipt.ts";
 import { listPartnerEvents } from "./v1/events.ts";
 import {
   getPartnerMenu,
@@ -382,6 +384,8 @@ export const contract = {
     releaseTableShare,
     payTableShare,
     myTablePayments,
+    tableReceipt,
+    mailTableReceipt,
   },
   staff: {
     choosePerson,

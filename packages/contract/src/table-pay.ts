@@ -7,7 +7,7 @@ import { walletPayloadFields } from "./means-fields.ts";
 import { ANYONE } from "./roles.ts";
 import { chosenCardSchema } from "./submit-body.ts";
 import { SEATED_REFUSALS, yourTable } from "./table.ts";
-import { amountSchema, instantSchema, restaurantHeaders } from "./wire.ts";
+import { amountSchema, codeInputSchema, instantSchema, restaurantHeaders } from "./wire.ts";
 
 const tags = ["Table"];
 const MAX_PARTS = 20;
@@ -72,7 +72,15 @@ const payingSchema = z.object({
 
 export type PayingCheckout = z.output<typeof payingSchema>;
 
-/** `POST /table/pay`: pays the caller's claim by card, with a tip of their own. table#table-paying. */
+/** The payer's gift card, and what of the share and the tip it pays. table#table-stored. */
+const payingGiftCardSchema = z
+  .object({
+    code: codeInputSchema,
+    amount: amountSchema.openapi({ description: "What the card pays, as shown to the payer. A card pays the rest." }),
+  })
+  .nullish();
+
+/** `POST /table/pay`: pays the caller's claim by gift card and card, with a tip of their own. table#table-paying, table#table-stored. */
 export const payTableShare = createRoute({
   ...ANYONE,
   method: "post",
@@ -89,6 +97,7 @@ export const payTableShare = createRoute({
         amount: amountSchema.openapi({ description: "The share without the tip, as shown to the payer." }),
         tip: tipSchema,
         checkout: payingSchema,
+        giftCard: payingGiftCardSchema,
         chosenCreditCard: chosenCardSchema,
       }),
       {
@@ -113,6 +122,9 @@ export const payTableShare = createRoute({
       "challengeRequired",
       "paymentRequired",
       "walletUnsupported",
+      "giftCardInvalid",
+      "giftCardEmpty",
+      "priceChanged",
       "cardUnknown",
       "tooManyRequests",
     ),
@@ -125,7 +137,8 @@ const paymentSchema = z
     paidAt: instantSchema,
     amount: amountSchema.openapi({ description: "The share of the bill, with its charges and taxes." }),
     tip: amountSchema,
-    back: amountSchema.openapi({ description: "What of the share went back to the card." }),
+    back: amountSchema.openapi({ description: "What of the share went back, to the means that paid it." }),
+    byGiftCard: amountSchema.openapi({ description: "What of the share and the tip a gift card paid." }),
     card: z.object({ type: z.string(), last4: z.string() }),
     lines: z
       .array(z.object({ name: z.string(), quantity: z.number().int(), amount: amountSchema }))
@@ -152,6 +165,7 @@ export const myTablePayments = createRoute({
           amount: "14.13",
           tip: "1.88",
           back: "0.00",
+          byGiftCard: "0.00",
           card: { type: "visa", last4: "4242" },
           lines: [{ name: "Classic poutine", quantity: 1, amount: "14.13" }],
         },

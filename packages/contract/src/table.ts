@@ -10,7 +10,7 @@ import { pricedLineSchema } from "./priced-line.ts";
 import { ANYONE } from "./roles.ts";
 import { SUBMIT_REFUSALS } from "./submit.ts";
 import { typedName, typedSigns } from "./typed-text.ts";
-import { amountSchema, idSchema, instantSchema, localeHeaders, restaurantHeaders } from "./wire.ts";
+import { amountSchema, codeInputSchema, idSchema, instantSchema, localeHeaders, restaurantHeaders } from "./wire.ts";
 
 const tags = ["Table"];
 const MAX_WORD_LENGTH = 20;
@@ -317,6 +317,10 @@ export const sendTable = createRoute({
           .pick({ legalAcceptance: true, questions: true })
           .optional()
           .openapi({ description: "The confirmation of age, and the answers to the venue's questions." }),
+        discount: z
+          .object({ code: codeInputSchema.nullish() })
+          .nullish()
+          .openapi({ description: "The table's promo code, which counts for this round." }),
       }),
       { people: [ANA] },
     ),

@@ -95,12 +95,23 @@ export function receiptWords(order: OrderData, wording: BillWording, times: Rece
     payment: paymentWords(order),
     points: pointsWords(order),
     refunds: refundRows(order, times.at),
-    issuer: [
-      restaurant.name,
-      ...[restaurant.address, restaurant.phone, restaurant.support_email].filter((line) => line != null),
-      ...restaurant.tax_numbers.map(({ label, number }) => m.order_tax_number({ label, number })),
-    ],
+    issuer: issuerWords(restaurant),
   };
+}
+
+/** Returns the restaurant's contact details and tax registration numbers, a line each. venue#support, law#tax-numbers. */
+export function issuerWords({
+  name,
+  address,
+  phone,
+  support_email,
+  tax_numbers,
+}: Pick<OrderData["restaurant"], "name" | "address" | "phone" | "support_email" | "tax_numbers">): string[] {
+  return [
+    name,
+    ...[address, phone, support_email].filter((line) => line != null),
+    ...tax_numbers.map(({ label, number }) => m.order_tax_number({ label, number })),
+  ];
 }
 
 /**

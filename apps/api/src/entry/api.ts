@@ -29,6 +29,7 @@ import { writeTabNotices } from "../ordering/orders/tab/tab-notices.ts";
 import { openGroupFeed } from "../ordering/table/group-feed.ts";
 import { openTableFeed } from "../ordering/table/table-feed.ts";
 import { openTablesFeed } from "../ordering/table/tables-feed.ts";
+import { writeTableReceipts } from "../ordering/table/write-receipt-mail.ts";
 import { writeAccountNotices } from "../people/accounts/write-account-notice.ts";
 import { openGuessLimit } from "../people/guess-limit.ts";
 import { openLoginLimit } from "../people/login-limit.ts";
@@ -251,6 +252,7 @@ export function noticeWriter(
   const ofUnshown = writeUnshownNotices({ database: background, venues, origin });
   const ofSuites = writeInvitations({ database: background, clock, venues, origin });
   const ofTabs = writeTabNotices({ database: background, venues, origin });
+  const ofTables = writeTableReceipts({ database: background, venues, origin });
   const ofSchools = writeReminders({ database: background, clock, venues, origin });
   const ofWebhooks = writeWebhookNotices({ database: background, venues, origin });
   const write: WriteNotice = (notice) => {
@@ -260,6 +262,7 @@ export function noticeWriter(
     if (isOfVenue(notice)) return ofVenues(notice);
     if (notice.kind === "suite-invitation") return ofSuites(notice);
     if (notice.kind === "suite-tab-closed") return ofTabs(notice);
+    if (notice.kind === "table-receipt") return ofTables(notice);
     if (notice.kind === "school-reminder") return ofSchools(notice);
     return isOfAccount(notice) ? ofAccounts(notice) : ofOrders(notice);
   };

@@ -16,6 +16,7 @@ import { processPaymentsNow } from "../testing/process-payments-now.ts";
 import { addChild, orderDates, SCHOOL } from "../testing/school.ts";
 import { STADIUM } from "../testing/stadium.ts";
 import { aCard, aSubmit, submit } from "../testing/submit.ts";
+import { aTablePhone, seated } from "../testing/table-phone.ts";
 import { openTestApi } from "../testing/test-api.ts";
 import { pauseOrders } from "../venue/venues/pause-orders.ts";
 import { openVenues } from "../venue/venues/venue-cache.ts";
@@ -66,7 +67,7 @@ beforeAll(async () => {
   clock.set("2026-11-20T17:00:00Z");
   const sold = {
     hours: [],
-    order_options: { max_items_per_cart: 200 },
+    order_options: { max_items_per_cart: 200, group_ordering: true },
     payment_processor: "sandbox",
     tax_rate: { tax1: "0.13" },
     phone: "416-555-0188",
@@ -86,7 +87,19 @@ beforeAll(async () => {
     mails[kind] = mailOf(kind, "", randomUUID());
   mails["card-testing"] = mailOf("card-testing", "7", randomUUID());
   await addWebhookMails();
+  await addTableMail();
 });
+
+async function addTableMail(): Promise<void> {
+  const phone = aTablePhone(api, "Ana");
+  const [id = ""] = await seated(phone);
+  await phone.browser.set([pepper]);
+  const sent = await phone.send([id]);
+  expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+  const [claim] = (await phone.claim({ of: "mine" })).body.table.claims;
+  const paid = await phone.pay(claim, { tip: { type: "dollar", amount: "2.00" } });
+  mails["table-receipt"] = mailOf("table-receipt", "7", paid.body.table.payments[0].id);
+}
 
 async function addWebhookMails(): Promise<void> {
   const [failing, disabled] = [randomUUID(), randomUUID()];
@@ -208,6 +221,7 @@ const NAMES: Readonly<Record<MailName, true>> = {
   "suite-invitation": true,
   "suite-tab-closed": true,
   "suite-tab-closed by invoice": true,
+  "table-receipt": true,
   "password-reset": true,
   "email-confirmation": true,
   "account-changed": true,

@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { CardBehaviour } from "../gateways/payment/sandbox/sandbox-cards.store.ts";
 import { findLedgerDifferences } from "../money/books/ledger-checks.store.ts";
 import { moveOrder } from "../ordering/orders/refund/move-order.ts";
+import { issueGiftCards } from "../ordering/quote/gift-cards.store.ts";
 import { emptyTables } from "../testing/empty-tables.ts";
 import { ANY_NUMBER_OPEN, GRILL, line } from "../testing/grill.ts";
 import { aStaffMember, type StaffMember } from "../testing/staff.ts";
@@ -14,7 +15,7 @@ import { aTablePhone, seated, type TablePhone } from "../testing/table-phone.ts"
 import { openTestApi } from "../testing/test-api.ts";
 
 // Goal: promise 63. Method: random groups order, pay in every way, and let the staff refund and cancel, several at the same
-// moment; cards are declined or not answered, and checkouts lose their lease as when a server dies. What the gateway has,
+// moment; gift cards pay shares in part or wholly; cards are declined or not answered, and checkouts lose their lease as when a server dies. What the gateway has,
 // what the phones show and the books are compared with each other and with who ordered what.
 
 const NOON = "2026-11-20T17:00:00Z";
@@ -38,13 +39,15 @@ const VENUE = {
     ...others,
   ],
 };
+/** Balances of a group's gift cards: one that several may spend at the same moment, and one that is enough. */
+const GIFT_CARDS = ["9.99", "900.00"];
 let boss: StaffMember;
 
 beforeEach(async () => {
   clock.set(NOON);
   await emptyTables(
     pool,
-    "table_sessions, table_payments, carts, orders, payments, refunds, tenders, rate_limits, idempotency_keys, ledger_entries, staff, restaurants",
+    "table_sessions, table_payments, carts, orders, payments, refunds, tenders, rate_limits, idempotency_keys, ledger_entries, gift_cards, gift_card_entries, staff, restaurants",
   );
   await load(VENUE);
   boss = await aStaffMember(at, { name: "Boss", role: "manager" });
@@ -59,6 +62,8 @@ type Act =
       readonly size: number;
       readonly tip: number;
       readonly card: CardBehaviour;
+      /** Which gift card pays first, if any, and how many cents of it at most. */
+      readonly gift: { readonly which: number; readonly atMost: number } | null;
       readonly isStalled: boolean;
       /** Pays with the next step, when the lease has ended and others may have claimed the same. */
       readonly isLate: boolean;
@@ -96,6 +101,9 @@ const someAct: fc.Arbitrary<Act> = fc.oneof(
         "unreachable",
         "drop-after-capture",
       ),
+      gift: fc.option(
+        fc.record({ which: fc.nat({ max: GIFT_CARDS.length - 1 }), atMost: fc.integer({ min: 1, max: 3_000 }) }),
+      ),
       isStalled: fc.nat({ max: 9 }).map((one) => one === 0),
       isLate: fc.boolean(),
     }),
@@ -119,7 +127,7 @@ const someGroup = fc.record({
 test(
   "Promise 63: However a table is split, nobody pays a cent too much, the shares are the bill, and the books agree",
   async () => {
-    let paid = 0;
+    let [paid, byGift] = [0, 0];
     await fc.assert(
       fc.asyncProperty(someGroup, async ({ people, steps }) => {
         // Each group comes at noon, long before the restaurant closes.
@@ -128,7 +136,9 @@ test(
         await pool.query("delete from rate_limits");
         const phones = Array.from({ length: people }, (_, index) => aTablePhone(at, `Guest ${index}`));
         const ids = await seated(...(phones as [TablePhone, ...TablePhone[]]));
-        const group: Group = { phones, ids, late: [], isLowered: false };
+        const giftCards = GIFT_CARDS.map((balance) => ({ code: randomUUID(), balance }));
+        await issueGiftCards(pool, "7", giftCards, clock.now());
+        const group: Group = { phones, ids, giftCards: giftCards.map(({ code }) => code), late: [], isLowered: false };
         for (const acts of [[{ do: "order", who: 0, dishes: [3, 4] } as Act], ...steps, []]) {
           // The rounds of a table are limited, and each step is another minute's: the leases of the one before have ended.
           await pool.query("update table_orders set sent_at = sent_at - interval '1 hour'");
@@ -140,13 +150,14 @@ test(
         const before = await tableOf(group);
         agree(before);
         paid += before.payments.length;
+        byGift += await paidByGift(before);
         // Whoever is last pays the rest, and the bill is paid to the cent.
         if (centsOf(before.left) > 0) await payRest(group);
         await settled();
         const after = await tableOf(group);
         expect(after.left).toBe("0.00");
         agree(after);
-        await agreeWithGateway(after);
+        await agreeWithMeans(after);
         if (!group.isLowered) expect(await givenBack(after)).toBe(0);
         expect(await findLedgerDifferences(pool)).toEqual([]);
       }),
@@ -154,6 +165,7 @@ test(
     );
     // The groups have paid at all: without it the test would prove nothing.
     expect(paid).toBeGreaterThan(GROUPS);
+    expect(byGift).toBeGreaterThan(GROUPS / 10);
   },
   60 * 60_000,
 );
@@ -161,6 +173,7 @@ test(
 type Group = {
   readonly phones: readonly TablePhone[];
   readonly ids: readonly string[];
+  readonly giftCards: readonly string[];
   /** Payments of claims of the step before. */
   readonly late: (() => Promise<void>)[];
   /** Whether the restaurant has lowered the bill. Only then anything may go back. */
@@ -205,7 +218,7 @@ async function order({ who: index, dishes }: Extract<Act, { do: "order" }>, { ph
   expect([200, 409], JSON.stringify(body)).toContain(status);
 }
 
-async function pay(act: Extract<Act, { do: "pay" }>, { phones, ids, late }: Group): Promise<void> {
+async function pay(act: Extract<Act, { do: "pay" }>, { phones, ids, giftCards, late }: Group): Promise<void> {
   const place = act.who % phones.length;
   const phone = phones[place] as TablePhone;
   const { table } = await phone.table();
@@ -230,12 +243,24 @@ async function pay(act: Extract<Act, { do: "pay" }>, { phones, ids, late }: Grou
       ? pool.query("update idempotency_keys set lease_until = now() - interval '1 second' where lease is not null")
       : null;
     const tip = { type: "dollar", amount: (act.tip / 100).toFixed(2) };
-    const { status, body } = await phone.pay(claim, { tip, card: act.card });
+    const { status, body } = await phone.pay(claim, {
+      tip,
+      card: act.card,
+      ...giftOf(act, giftCards, centsOf(claim.amount)),
+    });
     await stall;
     expect([200, 402, 409, 502], JSON.stringify(body)).toContain(status);
   };
   if (act.isLate) late.push(make);
   else await make();
+}
+
+/** What a gift card pays of a share with its tip, as a page shows it; no card is entered if that is all. */
+function giftOf({ gift, tip }: Extract<Act, { do: "pay" }>, giftCards: readonly string[], shareCents: number) {
+  if (!gift) return {};
+  const cents = Math.min(gift.atMost, shareCents + tip);
+  const giftCard = { code: giftCards[gift.which], amount: (cents / 100).toFixed(2) };
+  return cents === shareCents + tip ? { giftCard, entered: null } : { giftCard };
 }
 
 async function payRest({ phones }: Group): Promise<void> {
@@ -270,18 +295,39 @@ function agree({ due, left, payments, rounds, people }: TableData): void {
   expect(due).toBe((sum(rounds.flatMap(({ lines }) => lines.map(({ amount }) => amount))) / 100).toFixed(2));
 }
 
-/** What the gateway took of the table is what its payments are, with their tips. */
-async function agreeWithGateway(table: TableData): Promise<void> {
+/** What the gateway and the gift cards took of the table is what its payments are, with their tips. */
+async function agreeWithMeans(table: TableData): Promise<void> {
   const { rows: taken } = await pool.query(
     `select coalesce(sum(p.amount_cents - p.refunded_cents), 0)::int8 as cents from payments p join table_payments t on t.id = p.order_id
      where t.session_id = $1 and p.status in ('captured', 'refunded')`,
+    [table.id],
+  );
+  const { rows: stored } = await pool.query(
+    `select coalesce(-sum(e.amount_cents), 0)::int8 as cents from gift_card_entries e
+     left join refunds f on e.reason = 'refund' and f.id = e.order_id
+     join table_payments t on t.id = coalesce(f.order_id, e.order_id) where t.session_id = $1`,
     [table.id],
   );
   const { rows: tips } = await pool.query(
     "select coalesce(sum(tip_cents), 0)::int8 as cents from table_payments where session_id = $1 and state = 'paid'",
     [table.id],
   );
-  expect(Number(taken[0].cents) - Number(tips[0].cents)).toBe(sum(table.payments.map(({ amount }) => amount)));
+  const { rows: overdrawn } = await pool.query(
+    "select code_hash from gift_card_entries group by code_hash having sum(amount_cents) < 0",
+  );
+  expect(overdrawn).toEqual([]);
+  expect(Number(taken[0].cents) + Number(stored[0].cents) - Number(tips[0].cents)).toBe(
+    sum(table.payments.map(({ amount }) => amount)),
+  );
+}
+
+/** How many payments of a table a gift card paid, wholly or in part. */
+async function paidByGift({ id }: TableData): Promise<number> {
+  const { rows } = await pool.query(
+    "select count(distinct t.id)::int4 as count from table_payments t join tenders s on s.order_id = t.id where t.session_id = $1",
+    [id],
+  );
+  return rows[0].count;
 }
 
 /** What went back of a table's payments, in cents. */

@@ -17,20 +17,28 @@ export function aTablePhone(test: Pick<TestApi, "call">, name: string) {
     table: async () => (await ask("")).body,
     me: (state: string) => ask("/me", { state }),
     person: (person: string, act: string) => ask("/people", { person, act }),
-    send: (people: string[], key = randomUUID()) => ask("/send", { people }, key),
+    send: (people: string[], key = randomUUID(), discount?: { readonly code: string }) =>
+      ask("/send", { people, discount }, key),
     claim: (share: object) => ask("/claim", { share }),
     release: () => ask("/release", {}),
-    /** Pays a claim by a sandbox's card. */
+    /** Enters a sandbox's card. */
+    cardOf: () => aCard(test),
+    /** Pays a claim by a sandbox's card; `entered`: by this one, or null for none. */
     pay: async (
       claim: { readonly id: string; readonly amount: string },
-      but: { readonly tip?: object; readonly card?: CardBehaviour; readonly entered?: object } = {},
+      but: {
+        readonly tip?: object;
+        readonly card?: CardBehaviour;
+        readonly entered?: object | null;
+        readonly giftCard?: object;
+      } = {},
       key = randomUUID(),
     ) => {
-      const card = but.entered ?? (await aCard(test, but.card));
+      const card = but.entered === undefined ? await aCard(test, but.card) : but.entered;
       const body = {
         claim: claim.id,
         amount: claim.amount,
-        tip: but.tip,
+        ...{ tip: but.tip, giftCard: but.giftCard },
         checkout: { paymentMethod: "credit_card", card },
       };
       return ask("/pay", body, key);

@@ -87,7 +87,7 @@ export function computeRefund(
     parts: bill.parts
       .map((part, index) => ({ ...part, cents: sumOf(taken, (one) => one.part === index) }))
       .filter((part) => part.cents !== 0),
-    shares: sharesOf(tenders, restCents, proportional),
+    shares: sharesInTurn(tenders, restCents, proportional),
   };
 }
 
@@ -96,7 +96,11 @@ function leftOfTender({ amountCents, backCents }: TenderToRefund): Cents {
 }
 
 /** Returns the refunded amount of each tender: `proportional` as given, the rest to the last tenders first. */
-function sharesOf(tenders: readonly TenderToRefund[], restCents: Cents, proportional: readonly Cents[]): Cents[] {
+export function sharesInTurn(
+  tenders: readonly TenderToRefund[],
+  restCents: Cents,
+  proportional: readonly Cents[],
+): Cents[] {
   let [rest, next] = [restCents as number, proportional.length];
   return tenders
     .toReversed()

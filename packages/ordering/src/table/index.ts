@@ -11,6 +11,8 @@ export {
   withinLimit,
 } from "./group.ts";
 export { settleTable, type TableSettlement } from "./settle-table.ts";
+export { splitShareBack } from "./share-back.ts";
+export { partsOfLines, type SharePart, shareParts } from "./share-parts.ts";
 export type { PaidShare } from "./table-back.ts";
 export { areLinesOpen, claimShare, leftOfTable, openOf, type TableBill, type TableLine } from "./table-bill.ts";
 export {

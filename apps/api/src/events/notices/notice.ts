@@ -15,6 +15,7 @@ export type NoticeKind =
   | "school-reminder"
   | "suite-invitation"
   | "suite-tab-closed"
+  | "table-receipt"
   | "password-reset"
   | "email-confirmation"
   | "account-changed"
@@ -23,7 +24,7 @@ export type NoticeKind =
   | "webhook-disabled";
 
 /**
- * A mail or a text message about an order, an account or a suite, or to the venue itself. An account notice
+ * A mail or a text message about an order, an account, a suite or a table, or to the venue itself. An account notice
  * has a blank restaurant. Account notices and the venue's own have a random id as `orderId`.
  */
 export type Notice = {

@@ -66,6 +66,7 @@ const WORTH_SENDING_MS: Readonly<Record<NoticeKind, number>> = {
   "school-reminder": 72 * HOUR_MS,
   "suite-invitation": 72 * HOUR_MS,
   "suite-tab-closed": 72 * HOUR_MS,
+  "table-receipt": 72 * HOUR_MS,
   "password-reset": HOUR_MS,
   "email-confirmation": 72 * HOUR_MS,
   "account-changed": 72 * HOUR_MS,

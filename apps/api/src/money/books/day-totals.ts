@@ -2,7 +2,7 @@ import type { DayTotalsData } from "@comptoir/contract";
 import { ACCOUNT_CREDIT, type Cents, cents, GIFT_CARD, POINTS, sumCents } from "@comptoir/ordering";
 import type { Queryable } from "../../platform/db/database.ts";
 import { CHARGE, DISCOUNT } from "../ledger/sale.ts";
-import { FEE_ACCOUNT, TABLE_PAID_KIND, TABLE_PAYMENT_KINDS } from "../ledger/steps.ts";
+import { FEE_ACCOUNT, TABLE_PAID_KIND, TABLE_PAYMENT_KINDS, TABLE_SHARES } from "../ledger/steps.ts";
 import { operationsOf } from "../tender/means/index.ts";
 import { type DayPosting, loadDays, type NamedPosting } from "./day-postings.store.ts";
 
@@ -11,8 +11,6 @@ export type KitchenTotals = DayTotalsData & { readonly restaurantId: string; rea
 
 const OF_SALES = new Set(["sale", "sale-reversed", "refund"]);
 const OF_TABLE_PAYMENTS: ReadonlySet<string> = new Set(Object.values(TABLE_PAYMENT_KINDS));
-/** Name of what people have paid of a table's bill by themselves, with their tips. table#table-paying. */
-const TABLE_SHARES = "tableShares";
 /** Means that are listed apart from the order's payment method, with the kinds of their ledger entries. */
 const APART = [
   ...[GIFT_CARD, POINTS, ACCOUNT_CREDIT].map(({ name }) => {
@@ -121,7 +119,11 @@ function methodsOf(postings: readonly DayPosting[], tableTipsCents: Cents): DayT
     const tipsCents = name === TABLE_SHARES ? tableTipsCents : 0;
     return { name, cents: cents(negated(owed.filter(({ kind }) => kinds.has(kind))) + tipsCents) };
   });
-  return [...methods, ...others].filter((one) => one.cents !== 0);
+  // What stored value paid of shares is subtracted from them, under their name.
+  const byName = Map.groupBy([...methods, ...others], ({ name }) => name);
+  return [...byName]
+    .map(([name, ofIt]) => ({ name, cents: sumCents(ofIt.map((one) => one.cents)) }))
+    .filter((one) => one.cents !== 0);
 }
 
 /** Returns movements by account and kind: money at gateways, and value on gift cards. */

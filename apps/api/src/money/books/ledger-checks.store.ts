@@ -166,6 +166,25 @@ const tablesStatement = statement({
   crosses: EVERYWHERE,
 });
 
+const sharesStatement = statement({
+  name: "compare payments at tables with what pays them",
+  // A card that is not captured yet, or a refund that is not made yet, is skipped.
+  text: `with booked as (
+           select e.restaurant_id, e.order_id as id, sum(amount)::int8 as cents
+           from ${POSTINGS} join table_payments t on t.restaurant_id = e.restaurant_id and t.id = e.order_id
+           where account = 'due' group by e.restaurant_id, e.order_id
+         )
+         select 'tables-differ' as kind, t.restaurant_id as "restaurantId", t.id as "orderId", t.payment_id as "paymentId",
+           0::int8 as "expectedCents", booked.cents as "bookedCents"
+         from booked join table_payments t using (restaurant_id, id)
+           left join payments p on p.restaurant_id = t.restaurant_id and p.id = t.payment_id
+         where booked.cents <> 0 and coalesce(p.status not in ${UNSETTLED}, true)
+           and not exists (select from refunds f where f.restaurant_id = t.restaurant_id and f.order_id = t.id and f.status = 'refunding')`,
+  params: {},
+  row: DIFFERENCE,
+  crosses: EVERYWHERE,
+});
+
 const statusesStatement = statement({
   name: "compare what orders say of their payments",
   text: `select 'order-status' as kind, o.restaurant_id as "restaurantId", o.id as "orderId", p.id as "paymentId",
@@ -298,6 +317,7 @@ export async function findLedgerDifferences(db: Queryable): Promise<readonly Led
     paymentsStatement,
     feesStatement,
     tablesStatement,
+    sharesStatement,
     statusesStatement,
     tendersStatement,
     giftCardsStatement,

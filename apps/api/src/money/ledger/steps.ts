@@ -73,6 +73,8 @@ export function bookPaymentsStep(moved: string): string {
 
 /** Liability account for what people have paid of a table's bill. It is zero after each transaction. payment#ledger. */
 export const TABLE_BILL_ACCOUNT = "table-bill";
+/** Method of the entries of what people pay of a table's bill by themselves. table#table-paying. */
+export const TABLE_SHARES = "tableShares";
 /** Kind of the entries that say what of a table's round its people have paid. */
 export const TABLE_PAID_KIND = "table-paid";
 /** Kinds of the entries of a payment at a table: made, not captured after all, and given back in part. */

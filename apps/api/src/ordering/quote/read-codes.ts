@@ -68,14 +68,19 @@ export async function readCodes(
   };
 }
 
+/** What of a request the look-up of its gift card reads. */
+type GiftCardRequest = Pick<CartRequest, "own" | "caller" | "locale" | "voucherSpentCents"> & {
+  readonly costs: Pick<CartRequest["costs"], "voucherCode">;
+};
+
 /**
  * Looks up a gift card. Its balance includes what the replaced order took from the card, less
  * `voucherSpentCents`. checkout#gift-card-code.
  */
-async function readGiftCard(
+export async function readGiftCard(
   deps: CodeDeps,
   venue: CodeVenue,
-  { costs: { voucherCode: code }, own, caller, locale, voucherSpentCents = ZERO_CENTS }: CartRequest,
+  { costs: { voucherCode: code }, own, caller, locale, voucherSpentCents = ZERO_CENTS }: GiftCardRequest,
 ): Promise<Looked<NonNullable<CodesFound["giftCard"]>> | Refused<NoQuote>> {
   if (!code) return { found: null, isWrong: false };
   const { restaurantId } = venue;

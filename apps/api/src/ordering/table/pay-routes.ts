@@ -1,5 +1,6 @@
 import { contract, type TablePaymentData } from "@comptoir/contract";
-import { cents, formatCents, isRefused, parseCents, type TableShareAsked } from "@comptoir/ordering";
+import { cents, formatCents, GIFT_CARD, isRefused, parseCents, type TableShareAsked } from "@comptoir/ordering";
+import { paidBy } from "../../money/tender/tender.ts";
 import type { ApiApp } from "../../platform/middleware/api-env.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import { venueHeader } from "../../venue/venues/venue-header.ts";
@@ -7,6 +8,7 @@ import { checkoutKeyOf, hashBody } from "../orders/place/checkout-key.ts";
 import { claimTableShare, releaseTableShare } from "./claim-share.ts";
 import { listRounds } from "./lines.store.ts";
 import { payShare } from "./pay-share.ts";
+import { listShareTenders, type ShareTender } from "./share-tenders.store.ts";
 import { mayClaim } from "./table-attempts.ts";
 import { answerTable, ownersOf, tableOf } from "./table-caller.ts";
 import type { TableDeps } from "./table-deps.ts";
@@ -62,6 +64,7 @@ export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
       checkout: { ...checkoutKey, bodyHash: hashBody(body) },
       asked: {
         ...{ personId: mine.personId, claimId: body.claim, shownCents: parseCents(body.amount), tip: body.tip },
+        stored: { giftCard: body.giftCard ?? null },
         ...{ checkout: body.checkout, paymentCardId: body.chosenCreditCard?.paymentCardId, caller, locale },
       },
     });
@@ -81,20 +84,27 @@ export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
     const rounds = await Promise.all(
       sessions.map((sessionId) => listRounds(deps.database, { restaurantId, sessionId })),
     );
+    const tenders = await listShareTenders(deps.database, { restaurantId, ids: payments.map(({ id }) => id) });
     const nameOf = new Map(
       rounds.flat().flatMap(({ orderId, items }) => items.map((item) => [`${orderId} ${item.orderId}`, item] as const)),
     );
-    return c.json({ payments: payments.map((payment) => formatPayment(payment, nameOf)) }, 200);
+    return c.json({ payments: payments.map((payment) => formatPayment(payment, nameOf, tenders)) }, 200);
   });
 }
 
 function formatPayment(
   { id, paidAt, cents: amount, tipCents, backCents, cardType, last4, lines }: TablePaymentRow,
   items: ReadonlyMap<string, { readonly name: string; readonly quantity: number }>,
+  tenders: readonly ShareTender[],
 ): TablePaymentData {
+  const byGiftCard = paidBy(
+    GIFT_CARD.name,
+    tenders.filter((tender) => tender.id === id),
+  );
   return {
     ...{ id, paidAt: (paidAt ?? new Date(0)).toISOString(), amount: formatCents(amount), tip: formatCents(tipCents) },
-    ...{ back: formatCents(backCents), card: { type: cardType ?? "", last4: last4 ?? "" } },
+    ...{ back: formatCents(backCents), byGiftCard: formatCents(byGiftCard) },
+    ...{ card: { type: cardType ?? "", last4: last4 ?? "" } },
     lines: lines.map(({ orderId, line, cents: part }) => {
       const item = items.get(`${orderId} ${line}`);
       return { name: item?.name ?? "", quantity: item?.quantity ?? 1, amount: formatCents(part) };

@@ -235,6 +235,34 @@ describe("table#table-paying: at a table that has ordered", () => {
   });
 });
 
+describe("table#table-code: a promo code of the table", () => {
+  it("lowers each line of its round, and the shares are the bill", async () => {
+    const [ana, olu] = [phone("Ana"), phone("Olu")];
+    const ids = await seated(ana, olu);
+    await ana.browser.set([STEAK]);
+    const sent = await ana.send([ids[0] ?? ""], randomUUID(), { code: "ten" });
+    expect(sent.status, JSON.stringify(sent.body)).toBe(200);
+    // 20.00 less 10%, with 13% of tax.
+    expect(sent.body.table).toMatchObject({ due: "20.34", rounds: [{ lines: [{ amount: "20.34" }] }] });
+    await olu.browser.set([SOUP]);
+    expect((await olu.send([ids[1] ?? ""])).body.table.due).toBe("29.38");
+    await ana.pay((await ana.claim({ of: "rest" })).body.table.claims[0]);
+    expect((await ana.table()).table.left).toBe("0.00");
+    expect(await books()).toEqual([]);
+  });
+
+  it("that is refused sends nothing, and all phones are told why", async () => {
+    const { ana, olu, ids } = await aServedTable();
+    await ana.browser.set([STEAK]);
+    expect((await ana.send([ids[0] ?? ""], randomUUID(), { code: "NO-SUCH" })).body.code).toBe("discount_invalid");
+    expect((await olu.table()).table).toMatchObject({
+      due: "31.64",
+      notSent: { by: ids[0] },
+      open: [{ name: "Steak" }],
+    });
+  });
+});
+
 describe("table#table-refunds: at a table that has paid", () => {
   it("a refund goes to the card of who paid for the dish; a cancellation to all who paid", async () => {
     const { ana, olu } = await aServedTable();

@@ -1,7 +1,8 @@
-import type { PayingCheckout, RefusalOf, payTableShare as route } from "@comptoir/contract";
+import type { PayingCheckout } from "@comptoir/contract";
 import { m } from "@comptoir/messages";
 import {
   type Cents,
+  cents,
   computeTip,
   isRefused,
   type Locale,
@@ -11,9 +12,10 @@ import {
   ZERO_CENTS,
 } from "@comptoir/ordering";
 import { TABLE_BILL_ACCOUNT, TABLE_PAYMENT_KINDS } from "../../money/ledger/steps.ts";
+import type { TenderRefusal } from "../../money/tender/means/operations.ts";
+import type { NewTender } from "../../money/tender/tender.ts";
 import type { Caller } from "../../people/caller.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
-import type { RefusalDetails } from "../../platform/middleware/refuse.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { tellTables } from "../cart/tell-table.ts";
 import { type AuthorisedCheckout, authoriseCheckout } from "../orders/place/authorise-checkout.ts";
@@ -23,13 +25,13 @@ import { chosenCard } from "../orders/review/chosen-card.ts";
 import { type Charge, reviewPayment } from "../orders/review/review-payment.ts";
 import { changeTable } from "./change-table.ts";
 import { findOpenClaim, leaseFrom, type ShareGone } from "./claim-share.ts";
+import { type PayRefusal, payRefused } from "./pay-refusal.ts";
 import { holdAnySession, noteTableChange, type TableName } from "./sessions.store.ts";
 import { settleHeldTable } from "./settle-table.ts";
-import { bookAtTable, finishTablePayment, holdRounds } from "./table-books.store.ts";
+import { holdStored, reviewStored, type StoredAsked, takeStored, wordShort } from "./share-tenders.ts";
+import { bookAtTable, closeWithoutCard, finishTablePayment, holdRounds, type TableEntry } from "./table-books.store.ts";
 import type { TableDeps } from "./table-deps.ts";
-import { leaseClaim, notePaid, type TablePaymentRow } from "./table-payments.store.ts";
-
-export type PayRefusal = { readonly name: RefusalOf<typeof route>; readonly details?: RefusalDetails };
+import { leaseClaim, listTablePayments, notePaid, type TablePaymentRow } from "./table-payments.store.ts";
 
 /** A payment that a person has asked for: their claim, as their phone showed it, with their own tip. */
 export type PayAsked = {
@@ -37,21 +39,20 @@ export type PayAsked = {
   readonly claimId: string;
   readonly shownCents: Cents | null;
   readonly tip: TipChoice | null;
+  readonly stored: StoredAsked;
   readonly checkout: PayingCheckout;
   readonly paymentCardId: string | null | undefined;
   readonly caller: Caller;
   readonly locale: Locale;
 };
 type Paid = { readonly isReplayed: boolean };
-const refused = (name: PayRefusal["name"], details?: RefusalDetails): Refused<PayRefusal> => ({
-  refused: { name, ...(details && { details }) },
-});
-const IN_PROGRESS = refused("inProgress", { retryAfterSeconds: 1 });
+const IN_PROGRESS = payRefused("inProgress", { retryAfterSeconds: 1 });
 
 /**
- * Pays a claim by card, once per key: authorises it, then writes it and what it pays of each round in one transaction, then it
- * is captured. If the share is not open any more by then, the authorisation is voided and nothing is taken. A declined card
- * gives its share back. table#table-paying, payment#authorise-write-capture.
+ * Pays a claim, once per key. Stored value pays first, and a card the rest: it is authorised, then the payment and what it pays of
+ * each round are written in one transaction that takes the stored value, then the card is captured. If the share is not open any
+ * more by then, the authorisation is voided and nothing is taken. A declined card gives its share back. table#table-paying,
+ * table#table-stored, payment#authorise-write-capture.
  */
 export async function payShare(
   deps: TableDeps,
@@ -61,29 +62,58 @@ export async function payShare(
 ): Promise<Paid | Refused<PayRefusal>> {
   const known = await loadKey(deps.database, checkout, checkout.bodyHash);
   if (known.state === "done") return { isReplayed: true };
-  if (known.state === "mismatch") return refused("idempotencyMismatch");
+  if (known.state === "mismatch") return payRefused("idempotencyMismatch");
   if (known.state === "running") return IN_PROGRESS;
   if (known.state === "abandoned") await abandonExpiredCheckout(deps.database, known.lease);
   const claim = await beginToPay(deps, table, asked);
-  if (isRefused(claim)) return claim;
-  const charge = await chargeOf(deps, venue, claim, asked);
+  // The same request may have paid it at this moment.
+  if (isRefused(claim)) return (await isPaidBy(deps, checkout)) ? { isReplayed: true } : claim;
+  const dueCents = sumCents([claim.cents, claim.tipCents]);
+  const stored = await reviewStored(deps, venue, { ...asked, dueCents });
+  if (isRefused(stored)) return stored;
+  const cardCents = cents(dueCents - sumCents(stored.map(({ amountCents }) => amountCents)));
+  const held = cardCents === 0 ? null : await holdCard(deps, venue, table, { checkout, asked, claim, cardCents });
+  if (held && isRefused(held)) return held;
+  const written = await writePaid(deps, table, { checkout, held, stored, claimId: claim.id, asked });
+  if (isRefused(written)) {
+    const { refused } = written;
+    if (refused.code === "lease-lost") return IN_PROGRESS;
+    if (held) await abandonCheckout(deps.database, held, null);
+    if (refused.code !== "share-gone") return wordShort(refused, asked.locale);
+    return (await isPaidBy(deps, checkout)) ? { isReplayed: true } : payRefused("shareGone");
+  }
+  for (const { restaurantId, paymentId } of held?.payments ?? []) deps.captureSoon({ restaurantId, paymentId });
+  return { isReplayed: false };
+}
+
+async function isPaidBy({ database }: TableDeps, checkout: Checkout): Promise<boolean> {
+  return (await loadKey(database, checkout, checkout.bodyHash)).state === "done";
+}
+
+type Holding = {
+  readonly checkout: Checkout;
+  readonly asked: PayAsked;
+  readonly claim: Claim;
+  /** What stored value leaves to the card. */
+  readonly cardCents: Cents;
+};
+
+/** Authorises the card for what stored value does not pay. A declined card gives the share back. */
+async function holdCard(
+  deps: TableDeps,
+  venue: LoadedVenue,
+  table: TableName,
+  { checkout, asked, claim, cardCents }: Holding,
+): Promise<AuthorisedCheckout | Refused<PayRefusal>> {
+  const charge = await chargeOf(deps, venue, cardCents, asked);
   if (isRefused(charge)) return charge;
   const held = await authoriseCheckout(deps, checkout, claim.id, [charge]);
-  if (isRefused(held)) {
-    const { refused: refusal } = held;
-    if (refusal.code === "key-taken" || refusal.code === "lease-lost") return IN_PROGRESS;
-    const words = wordPaymentRefusal(refusal, asked.locale);
-    if (words.name !== "challengeRequired") await giveBackShare(deps, table, claim);
-    return { refused: words };
-  }
-  const written = await writePaid(deps, table, { held, claimId: claim.id, asked });
-  if (isRefused(written)) {
-    if (written.refused.code === "lease-lost") return IN_PROGRESS;
-    await abandonCheckout(deps.database, held, null);
-    return refused("shareGone");
-  }
-  for (const { restaurantId, paymentId } of held.payments) deps.captureSoon({ restaurantId, paymentId });
-  return { isReplayed: false };
+  if (!isRefused(held)) return held;
+  const { refused } = held;
+  if (refused.code === "key-taken" || refused.code === "lease-lost") return IN_PROGRESS;
+  const words = wordPaymentRefusal(refused, asked.locale);
+  if (words.name !== "challengeRequired") await giveBackShare(deps, table, claim);
+  return { refused: words };
 }
 
 type Claim = Pick<TablePaymentRow, "id" | "cents" | "tipCents">;
@@ -103,27 +133,26 @@ async function beginToPay(
     return { id: claimId, cents: claim.cents, tipCents };
   });
   if (!isRefused(begun)) return begun;
-  return refused(begun.refused.code === "no-table" ? "noTable" : "shareGone");
+  return payRefused(begun.refused.code === "no-table" ? "noTable" : "shareGone");
 }
 
 /** Reviews the card that pays. Only a card or a wallet pays a share. payment#methods. */
 async function chargeOf(
   deps: TableDeps,
   venue: LoadedVenue,
-  claim: Claim,
+  totalWithTipCents: Cents,
   { checkout, paymentCardId, caller, locale }: PayAsked,
 ): Promise<Charge | Refused<PayRefusal>> {
   const savedCard = await chosenCard(deps, caller, paymentCardId);
   if (savedCard && isRefused(savedCard)) return savedCard;
   const { paymentGateways, wallets } = deps;
-  const totalWithTipCents = sumCents([claim.cents, claim.tipCents]);
   const asked = reviewPayment(
     { ...checkout, memberInfo: null },
     { venue, paymentGateways, wallets, type: "dine-in", totalWithTipCents, payer: caller, locale, savedCard },
   );
   if (isRefused(asked)) return asked as Refused<PayRefusal>;
   if (asked.charge) return asked.charge;
-  return refused("paymentRequired", { message: m.refusal_payment_not_offered({}, { locale }) });
+  return payRefused("paymentRequired", { message: m.refusal_payment_not_offered({}, { locale }) });
 }
 
 /** Ends the lease of a claim whose card was declined, so that others may pay its share. The payer may try another card. */
@@ -138,46 +167,63 @@ async function giveBackShare({ database, clock }: TableDeps, table: TableName, c
   });
 }
 
-/** Writes an authorised payment and what it pays of each round, under the locks of the rounds and the session. */
+type Writing = {
+  readonly checkout: Checkout;
+  /** The authorised card; null if stored value pays all. */
+  readonly held: AuthorisedCheckout | null;
+  readonly stored: readonly NewTender[];
+  readonly claimId: string;
+  readonly asked: PayAsked;
+};
+type NotWritten = ShareGone | TenderRefusal | { readonly code: "lease-lost" };
+
+/**
+ * Writes a payment and what it pays of each round, and takes its stored value, under the locks of the rounds, the session and the
+ * stored value.
+ */
 function writePaid(
   { database, clock }: TableDeps,
   table: TableName,
-  {
-    held,
-    claimId,
-    asked: { personId },
-  }: { readonly held: AuthorisedCheckout; readonly claimId: string; readonly asked: PayAsked },
-): Promise<TableName | Refused<ShareGone | { readonly code: "lease-lost" }>> {
+  { checkout, held, stored, claimId: id, asked: { personId } }: Writing,
+): Promise<TableName | Refused<NotWritten>> {
   const { restaurantId } = table;
-  return inRefusableTransaction<TableName, ShareGone | { readonly code: "lease-lost" }>(
+  return inRefusableTransaction<TableName, NotWritten>(
     database,
     "read committed",
     async (transaction) => {
       await holdRounds(transaction, table);
       await holdAnySession(transaction, table);
       const now = clock();
-      const claim = await findOpenClaim(transaction, table, { id: claimId, person: personId, now });
+      const claim = await findOpenClaim(transaction, table, { id, person: personId, now });
       if (isRefused(claim)) return claim;
-      const [payment] = held.payments;
-      if (!payment) throw new Error("A payment at a table has one card.");
-      const { paymentId, card, amountCents } = payment;
+      const { cents: share, tipCents } = claim;
+      const paid = sumCents([...(held?.payments ?? []), ...stored].map(({ amountCents }) => amountCents));
       // Another tab may pay the same claim with another tip.
-      if (amountCents !== claim.cents + claim.tipCents)
-        return { refused: { code: "share-gone", leftCents: claim.cents } };
-      const of = { id: claimId, paymentId, cardType: card.type, last4: card.last4 };
-      if (!(await finishTablePayment(transaction, { ...held, ...of }))) return { refused: { code: "lease-lost" } };
-      await notePaid(transaction, { restaurantId, ...of, at: now });
-      const { cents, tipCents } = claim;
-      const tip = tipCents > 0 ? { accounts: ["tips"], amounts: [-tipCents] } : { accounts: [], amounts: [] };
-      const entry = {
-        ...{ kind: TABLE_PAYMENT_KINDS.made, method: null, orderId: claimId },
-        accounts: ["due", TABLE_BILL_ACCOUNT, ...tip.accounts],
-        amounts: [cents + tipCents, -cents, ...tip.amounts],
-      };
-      await bookAtTable(transaction, restaurantId, [entry], now);
+      if (paid !== share + tipCents) return { refused: { code: "share-gone", leftCents: share } };
+      const [payment] = held?.payments ?? [];
+      const of = { id, cardType: payment?.card.type ?? null, last4: payment?.card.last4 ?? null };
+      const isOurs =
+        held && payment
+          ? await finishTablePayment(transaction, { ...held, ...of, paymentId: payment.paymentId })
+          : await closeWithoutCard(transaction, { ...checkout, id });
+      if (!isOurs) return { refused: { code: "lease-lost" } };
+      await holdStored(transaction, restaurantId, await listTablePayments(transaction, table), stored);
+      const taken = await takeStored(transaction, { restaurantId, id, owner: claim.owner ?? "" }, stored, now);
+      if (isRefused(taken)) return taken;
+      await notePaid(transaction, { restaurantId, ...of, paymentId: payment?.paymentId ?? null, at: now });
+      await bookAtTable(transaction, restaurantId, [entryOfPaid(claim), ...taken], now);
       await settleHeldTable(transaction, table, now);
       return table;
     },
     restaurantId,
   );
+}
+
+function entryOfPaid({ id, cents: share, tipCents }: Claim): TableEntry {
+  const tip = tipCents > 0 ? { accounts: ["tips"], amounts: [-tipCents] } : { accounts: [], amounts: [] };
+  return {
+    ...{ kind: TABLE_PAYMENT_KINDS.made, method: null, orderId: id },
+    accounts: ["due", TABLE_BILL_ACCOUNT, ...tip.accounts],
+    amounts: [share + tipCents, -share, ...tip.amounts],
+  };
 }

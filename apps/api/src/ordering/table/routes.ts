@@ -9,6 +9,7 @@ import { cartIdFor, cartNamesOf } from "../cart/cart-cookie.ts";
 import { isOrderId } from "../orders/order-id.ts";
 import { changeMe, changePerson, joinTable } from "./change-table.ts";
 import { mountTablePaying } from "./pay-routes.ts";
+import { mountTableReceipts } from "./receipt-routes.ts";
 import { removeOpenLine } from "./remove-line.ts";
 import { beginSending, sendNow, undoSending } from "./send-table.ts";
 import { mayJoin } from "./table-attempts.ts";
@@ -32,6 +33,7 @@ export function mountTable(app: ApiApp, deps: TableDeps): void {
   mountPeople(app, deps);
   mountSending(app, deps);
   mountTablePaying(app, deps);
+  mountTableReceipts(app, deps);
 
   const { getTable, tableEvents } = contract.table;
   app.use(getTable.path, venueHeader(deps));
@@ -114,11 +116,12 @@ function mountSending(app: ApiApp, deps: TableDeps): void {
     }
     const mine = await tableOf(c, deps);
     if (mine === null) return refuse(c, "noTable");
-    const { people, checkout } = c.req.valid("json");
+    const { people, checkout, discount } = c.req.valid("json");
     const begun = await beginSending(deps, mine, mine.personId, {
       ...{ key: key.toLowerCase(), people, locale: c.var.locale },
       legalAcceptance: checkout?.legalAcceptance ?? false,
       questions: checkout?.questions ?? [],
+      discountCode: discount?.code?.trim() || null,
     });
     if (isRefused(begun)) return refuse(c, REFUSALS[begun.refused.code]);
     const refusal = begun.isNow ? await sendNow(deps, c.var.venue, mine) : null;

@@ -195,6 +195,7 @@ function bodyOf(
       config: { restaurantId, tableNum },
       items: formatCartLines(open.map(({ line }) => line)),
       diners,
+      ...(sending.discountCode && { costs: { discount: { code: sending.discountCode } } }),
       checkout: {
         contact: { full_name: names.join(", ").slice(0, 100) },
         paymentMethod: TABLE_BILL.name,

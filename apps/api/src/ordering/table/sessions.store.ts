@@ -15,6 +15,8 @@ export type Sending = {
   readonly locale: string;
   readonly legalAcceptance: boolean;
   readonly questions: readonly { readonly question: string; readonly answer: string | readonly string[] }[];
+  /** The table's promo code for this round. A server of the version before writes none. table#table-code. */
+  readonly discountCode?: string | null;
 };
 
 /** A person at a table, with whose cart their lines are in. */

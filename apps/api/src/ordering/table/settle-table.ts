@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type Cents, formatCents, settleTable as settleBill, type TableSettlement } from "@comptoir/ordering";
+import { type Cents, settleTable as settleBill, sumCents, type TableSettlement } from "@comptoir/ordering";
 import { writeVenueEvents } from "../../events/venue-events/venue-events.store.ts";
 import { TABLE_BILL_ACCOUNT, TABLE_PAID_KIND, TABLE_PAYMENT_KINDS } from "../../money/ledger/steps.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
@@ -7,10 +7,12 @@ import { tellTables } from "../cart/tell-table.ts";
 import { boardChanged } from "../orders/board-changed.ts";
 import { listRounds } from "./lines.store.ts";
 import { holdAnySession, noteSettled, type TableName } from "./sessions.store.ts";
+import type { ShareTender } from "./share-tenders.store.ts";
+import { giveFailedBack, giveStoredBack, holdStored } from "./share-tenders.ts";
 import { linesOfRound, paidShareOf } from "./table-bill.ts";
 import { bookAtTable, holdRounds, listPaidOfRounds, setPaidOfRounds, type TableEntry } from "./table-books.store.ts";
 import type { TableDeps } from "./table-deps.ts";
-import { listTablePayments, noteFailed, writeTableBack } from "./table-payments.store.ts";
+import { listTablePayments, noteFailed, type TablePaymentRow, writeTableBack } from "./table-payments.store.ts";
 
 /**
  * Brings what a table's people have paid in line with its bill: marks payments that the gateway has not captured, gives back
@@ -22,14 +24,15 @@ export async function settleHeldTable(transaction: Transaction, table: TableName
   const failed = await noteFailed(transaction, table);
   const rounds = await listRounds(transaction, table);
   const payments = (await listTablePayments(transaction, table)).filter(({ state }) => state === "paid");
+  const stored = await holdStored(transaction, restaurantId, [...failed, ...payments]);
   const { backs, paid } = settleBill(
     rounds.flatMap((round) => linesOfRound(round)),
     payments.map(paidShareOf),
   );
-  const given = await giveBack(transaction, restaurantId, backs, at);
+  const undone = await undoFailed(transaction, restaurantId, { failed, stored, at });
+  const given = await giveBack(transaction, restaurantId, { backs, payments, stored, at });
   const changed = await payRounds(transaction, restaurantId, paid);
-  const entries = [...failed.map(entryOfFailed), ...given, ...changed.map(entryOfRound)];
-  await bookAtTable(transaction, restaurantId, entries, at);
+  await bookAtTable(transaction, restaurantId, [...undone, ...given, ...changed.map(entryOfRound)], at);
   await noteSettled(transaction, table);
   tellTables(transaction, [table.sessionId]);
   // Last: they wait for the restaurant's other events.
@@ -39,33 +42,64 @@ export async function settleHeldTable(transaction: Transaction, table: TableName
   );
 }
 
-type Failed = Awaited<ReturnType<typeof noteFailed>>[number];
+type Undoing = {
+  readonly failed: Awaited<ReturnType<typeof noteFailed>>;
+  readonly stored: readonly ShareTender[];
+  readonly at: Date;
+};
 
-function entryOfFailed({ id, cents, tipCents }: Failed): TableEntry {
-  return {
-    ...{ kind: TABLE_PAYMENT_KINDS.failed, method: null, orderId: id },
-    accounts: ["due", TABLE_BILL_ACCOUNT, "tips"],
-    amounts: [-cents - tipCents, cents, tipCents],
-  };
+/** Gives the stored value of failed payments back; returns the entries to book. */
+async function undoFailed(
+  transaction: Transaction,
+  restaurantId: string,
+  { failed, stored, at }: Undoing,
+): Promise<TableEntry[]> {
+  const entries: TableEntry[] = [];
+  for (const { id, owner, cents, tipCents } of failed) {
+    entries.push({
+      ...{ kind: TABLE_PAYMENT_KINDS.failed, method: null, orderId: id },
+      accounts: ["due", TABLE_BILL_ACCOUNT, "tips"],
+      amounts: [-cents - tipCents, cents, tipCents],
+    });
+    const tenders = stored.filter((tender) => tender.id === id);
+    entries.push(...(await giveFailedBack(transaction, { restaurantId, id, owner, at }, tenders)));
+  }
+  return entries;
 }
 
-/** Gives parts of payments back to their cards; returns the entries to book. */
+type Giving = {
+  readonly backs: TableSettlement["backs"];
+  readonly payments: readonly TablePaymentRow[];
+  readonly stored: readonly ShareTender[];
+  readonly at: Date;
+};
+
+/** Gives parts of payments back to what paid them; returns the entries to book. */
 async function giveBack(
   transaction: Transaction,
   restaurantId: string,
-  backs: TableSettlement["backs"],
-  at: Date,
+  { backs, payments, stored, at }: Giving,
 ): Promise<TableEntry[]> {
   const entries: TableEntry[] = [];
   for (const { id, cents, lines } of backs) {
+    const payment = payments.find((one) => one.id === id);
+    if (!payment) throw new Error("A payment that is not the table's has to give back.");
+    const refundId = randomUUIDv7();
+    const tenders = stored.filter((tender) => tender.id === id);
+    const paid = { restaurantId, ...payment, shareCents: payment.cents, cents, at };
+    const { entries: ofStored, ...byMeans } = await giveStoredBack(
+      transaction,
+      { ...paid, paidCents: sumCents([payment.cents, payment.tipCents]) },
+      tenders,
+      refundId,
+    );
     const postings = { accounts: [TABLE_BILL_ACCOUNT, "due"], amounts: [cents, -cents] };
-    const isWritten = await writeTableBack(transaction, {
-      ...{ restaurantId, refundId: randomUUIDv7(), id, cents, lines, at, ...postings },
-      asked: { of: "amount", amountCents: cents },
-      given: { amount: formatCents(cents), toCard: formatCents(cents) },
-    });
-    if (!isWritten) throw new Error("A payment at a table has less left than it has to give back.");
-    entries.push({ kind: TABLE_PAYMENT_KINDS.back, method: null, orderId: id, ...postings });
+    const asked = { of: "amount", amountCents: cents };
+    const back = { restaurantId, refundId, id, cents, lines, at, asked, ...postings, ...byMeans };
+    if (!(await writeTableBack(transaction, back))) {
+      throw new Error("A payment at a table has less left than it has to give back.");
+    }
+    entries.push({ kind: TABLE_PAYMENT_KINDS.back, method: null, orderId: id, ...postings }, ...ofStored);
   }
   return entries;
 }

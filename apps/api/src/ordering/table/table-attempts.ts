@@ -20,6 +20,20 @@ export async function mayClaim(
   return counted > CLAIMS_MAX ? Math.max(1, Math.ceil(msLeft / 1000)) : null;
 }
 
+/** Mails with receipts that one person asks for in ten minutes. table#table-receipt. */
+const RECEIPTS_MAX = 10;
+
+/** Counts a mail with a receipt; returns the seconds to wait beyond the limit, or null. table#table-receipt. */
+export async function mayAskForReceipt(
+  { database }: { readonly database: Database },
+  restaurantId: string,
+  caller: Caller,
+): Promise<number | null> {
+  const key = attemptKey("table receipt", restaurantId, ownerOf(caller));
+  const { counted, msLeft } = await countAttempt(database, key, WINDOW_MS);
+  return counted > RECEIPTS_MAX ? Math.max(1, Math.ceil(msLeft / 1000)) : null;
+}
+
 /** Counts a join; returns the seconds to wait beyond the limit, or null. The word could be guessed otherwise. table#word. */
 export async function mayJoin(
   { database }: { readonly database: Database },

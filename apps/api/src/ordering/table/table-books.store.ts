@@ -4,6 +4,7 @@ import { PROCESS_WITHIN } from "../../money/payment/payments.store.ts";
 import { typed } from "../../platform/db/column-types.ts";
 import { type ParamsOf, statement } from "../../platform/db/statement.ts";
 import type { Transaction } from "../../platform/db/transaction.ts";
+import { KEY_AS_GUEST_TOO, NOT_USED_AS_GUEST } from "../orders/place/checkouts.store.ts";
 import type { TableName } from "./sessions.store.ts";
 
 /** A ledger entry of a table's payment, or of a round that it pays. Its postings sum to zero. payment#ledger. */
@@ -72,6 +73,21 @@ export async function finishTablePayment(
   payment: ParamsOf<typeof finishStatement>,
 ): Promise<boolean> {
   return (await finishStatement.count(transaction, payment)) === 1;
+}
+
+const closeStatement = statement({
+  name: "close checkout of share without card",
+  text: `insert into idempotency_keys (restaurant_id, scope, key, body_hash, order_id)
+         select :restaurantId, :scope, :key, :bodyHash, :id where ${NOT_USED_AS_GUEST} on conflict do nothing`,
+  params: { ...KEY_AS_GUEST_TOO, bodyHash: "bytea", id: "uuid" },
+});
+
+/** Closes the checkout of a share that needs no card; false if another request has its key. */
+export async function closeWithoutCard(
+  transaction: Transaction,
+  share: ParamsOf<typeof closeStatement>,
+): Promise<boolean> {
+  return (await closeStatement.count(transaction, share)) === 1;
 }
 
 const roundsStatement = statement({

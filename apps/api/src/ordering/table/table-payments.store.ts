@@ -9,12 +9,13 @@ const NAME = { restaurantId: "text", sessionId: "uuid" } as const;
 type Lines = TableShare["lines"];
 
 const COLUMNS = `id, session_id as "sessionId", person, state, cents, tip_base_cents as "tipBaseCents", tip_cents as "tipCents", lines,
-           back_cents as "backCents", back_lines as "backLines", lease_until as "leaseUntil", payment_id as "paymentId", card_type as "cardType",
+           back_cents as "backCents", back_lines as "backLines", owner, lease_until as "leaseUntil", payment_id as "paymentId", card_type as "cardType",
            last4, paid_at as "paidAt"`;
 const ROW = {
   id: "uuid",
   sessionId: "uuid",
   person: "uuid",
+  owner: "text?",
   state: typed<"claimed" | "paid" | "failed">("text"),
   /** The share, without the tip. */
   cents: typed<Cents>("int8"),
@@ -76,6 +77,21 @@ export function listOwnPayments(db: Queryable, mine: ParamsOf<typeof listOwnStat
   return listOwnStatement.rows(db, mine);
 }
 
+const findStatement = statement({
+  name: "find payment of table",
+  text: `select ${COLUMNS} from table_payments where restaurant_id = :restaurantId and id = :id and state = 'paid'`,
+  params: { restaurantId: "text", id: "uuid" },
+  row: ROW,
+});
+
+/** Finds a payment of a share by its id; null if there is none, or it has failed. */
+export function findTablePayment(
+  db: Queryable,
+  payment: ParamsOf<typeof findStatement>,
+): Promise<TablePaymentRow | null> {
+  return findStatement.oneOrNull(db, payment);
+}
+
 const claimStatement = statement({
   name: "claim share of table",
   text: `insert into table_payments (restaurant_id, id, session_id, person, owner, state, lease_until, cents, tip_base_cents, lines)
@@ -133,7 +149,7 @@ const paidStatement = statement({
   params: {
     restaurantId: "text",
     id: "uuid",
-    paymentId: "uuid",
+    paymentId: "uuid?",
     cardType: "text?",
     last4: "text?",
     at: "timestamptz",
@@ -151,23 +167,28 @@ const backStatement = statement({
            update table_payments set back_cents = back_cents + :cents, back_lines = back_lines || :lines::jsonb
            where restaurant_id = :restaurantId and id = :id and state = 'paid' returning payment_id
          ), charged as (
-           update payments set refunded_cents = refunded_cents + :cents, updated_at = now() from back
-           where restaurant_id = :restaurantId and payments.id = back.payment_id and refunded_cents + :cents <= amount_cents
+           update payments set refunded_cents = refunded_cents + :cardCents, updated_at = now() from back
+           where restaurant_id = :restaurantId and payments.id = back.payment_id and :cardCents::int8 > 0
+             and refunded_cents + :cardCents <= amount_cents
            returning payments.id, status
          )
          insert into refunds (restaurant_id, id, order_id, key, step, reason, asked, given, payment_id, card_cents, gift_card_cents, premises_cents,
            points_cents, credit_cents, status, accounts, amounts, settle_after, refunded_at, books)
          select :restaurantId, :refundId::uuid, :id, :refundId::uuid::text,
-           (select count(*) + 1 from refunds f where f.restaurant_id = :restaurantId and f.order_id = :id), null, :asked, :given, charged.id, :cents, 0, 0,
-           0, 0, 'refunding', :accounts, :amounts,
+           (select count(*) + 1 from refunds f where f.restaurant_id = :restaurantId and f.order_id = :id), null, :asked, :given, charged.id,
+           :cardCents, :giftCardCents, 0, :pointsCents, 0, case when :cardCents::int8 > 0 then 'refunding' else 'refunded' end, :accounts, :amounts,
            -- The capture comes first.
-           now() + case when status = 'authorised' then interval '5 seconds' else interval '0' end, :at, 1
-         from charged`,
+           now() + case when charged.status = 'authorised' then interval '5 seconds' else interval '0' end, :at, 1
+         from back left join charged on true
+         where :cardCents::int8 = 0 or charged.id is not null`,
   params: {
     restaurantId: "text",
     id: "uuid",
     refundId: "uuid",
     cents: "int8",
+    cardCents: "int8",
+    giftCardCents: "int8",
+    pointsCents: "int8",
     lines: "jsonb",
     asked: "jsonb",
     given: "json",
@@ -177,7 +198,9 @@ const backStatement = statement({
   },
 });
 
-/** Gives a part of a payment back to its card: the workers send the refund to the gateway. False if the payment has less left. */
+/**
+ * Writes what a payment gives back, by each means: the workers send the card's part to the gateway. False if the card has less left.
+ */
 export async function writeTableBack(transaction: Transaction, back: ParamsOf<typeof backStatement>): Promise<boolean> {
   return (await backStatement.count(transaction, back)) === 1;
 }
@@ -187,9 +210,9 @@ const failedStatement = statement({
   text: `update table_payments t set state = 'failed' from payments p
          where t.restaurant_id = :restaurantId and t.session_id = :sessionId and t.state = 'paid'
            and p.restaurant_id = :restaurantId and p.id = t.payment_id and p.status in ('failed', 'voided')
-         returning t.id, t.cents - t.back_cents as "cents", t.tip_cents as "tipCents"`,
+         returning t.id, t.owner, t.cents - t.back_cents as "cents", t.tip_cents as "tipCents"`,
   params: NAME,
-  row: { id: "uuid", cents: typed<Cents>("int8"), tipCents: typed<Cents>("int8") },
+  row: { id: "uuid", owner: "text?", cents: typed<Cents>("int8"), tipCents: typed<Cents>("int8") },
 });
 
 /** Marks the payments of a table that the gateway has not captured after all. Returns what each of them lacks. */

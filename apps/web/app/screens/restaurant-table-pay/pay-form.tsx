@@ -1,7 +1,15 @@
 import type { TableData } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
 import { formatMoney, m } from "@comptoir/messages";
-import { CREDIT_CARD, cents, computeTip, firstSavedCard, isRefused, parseTipChoice } from "@comptoir/ordering";
+import {
+  CREDIT_CARD,
+  cents,
+  computeTip,
+  firstSavedCard,
+  formatCents,
+  isRefused,
+  parseTipChoice,
+} from "@comptoir/ordering";
 import { centsOf } from "@comptoir/receipt";
 import { type FormEvent, useState } from "react";
 import { Form, useNavigate } from "react-router";
@@ -16,10 +24,12 @@ import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { RadioCard } from "../../ui/radio-card.tsx";
 import { browserCaller, silenceWords } from "../../venue/api-caller.ts";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
+import { type CodeSettings, termOfRefusal } from "../restaurant-cart/codes.ts";
 import type { CardsOfVisitor } from "../restaurant-checkout/load-checkout.ts";
 import { savedCardWords } from "../restaurant-checkout/steps/card-choice.tsx";
 import { TipPicker } from "../restaurant-checkout/steps/tip-fields.tsx";
 import { checkTip, freshTip, type Tip, tipOfPick } from "../restaurant-checkout/steps/tip-pick.ts";
+import { ShareGiftCard, useOwnGiftCard } from "./share-gift-card.tsx";
 
 type Claim = TableData["claims"][number];
 type Body = Parameters<typeof calls.payTableShare>[2];
@@ -28,12 +38,16 @@ type Challenge = { readonly url: string; readonly body: Body };
 type PayFormProps = {
   readonly claim: Claim;
   readonly cards: CardsOfVisitor;
+  readonly codes: CodeSettings;
   /** Called when the claim is given up, or its share is gone, with the reason. */
   readonly onEnd: (problem: string | null) => void;
 };
 
-/** Pays a claim: the tip, the card, and one button. It is paid once, however often it is pressed. table#table-paying. */
-export function PayForm({ claim, cards: { payment, savedCards, tips }, onEnd }: PayFormProps) {
+/**
+ * Pays a claim: the tip, the gift card, the card for the rest, and one button. It is paid once, however often it is pressed.
+ * table#table-paying, table#table-stored.
+ */
+export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, onEnd }: PayFormProps) {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
   const navigate = useNavigate();
@@ -44,16 +58,18 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, onEnd }: 
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [challenge, setChallenge] = useState<Challenge | null>(null);
-  const isEntered = savedId === null;
+  const gift = useOwnGiftCard();
+  const shareCents = cents(centsOf(claim.amount));
+  const dueCents = shareCents + tipCentsOf(tip, claim);
+  const giftCents = Math.min(gift.card?.balanceCents ?? 0, dueCents);
+  const cardCents = dueCents - giftCents;
+  const isEntered = cardCents > 0 && savedId === null;
   const fields = ["tip", ...Object.keys(card?.entry.labels ?? {})];
   const refusals = [...checkTip(tip.tip), ...(isEntered ? (card?.state.refusals ?? []) : [])];
   const errors = useFormErrors(
     refusals.map((one) => ({ field: one.field, message: wordFieldRefusal(one) })),
     fields,
   );
-  const shareCents = cents(centsOf(claim.amount));
-  const tipCents = tipCentsOf(tip, claim);
-  const total = formatMoney(shareCents + tipCents);
 
   const send = async (body: Body) => {
     const result = await calls.payTableShare(browserCaller(venue.id), key, body);
@@ -64,6 +80,9 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, onEnd }: 
     // Without an answer the same key is sent again, so that nothing is paid twice.
     if (error) setKey(makeUuid());
     if (error?.code === "share_gone") return onEnd(error.message);
+    // The card may have less by now: its balance is asked again, and the payer sees what it pays.
+    if (error && body.giftCard && (error.code === 428 || termOfRefusal(error.code)))
+      await gift.apply(String(body.giftCard.code));
     setProblem(silenceWords(result) ?? error?.message ?? m.table_pay_unknown());
   };
 
@@ -83,7 +102,9 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, onEnd }: 
         else setProblem(message);
         return;
       }
-      await send(bodyOf(claim, tip, entered ?? savedId));
+      const giftCard =
+        gift.card && giftCents > 0 ? { code: gift.card.code, amount: formatCents(cents(giftCents)) } : null;
+      await send({ ...bodyOf(claim, tip, entered ?? (cardCents > 0 ? savedId : null)), giftCard });
     } finally {
       setIsBusy(false);
     }
@@ -115,7 +136,8 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, onEnd }: 
             onPick={(picked) => setTip({ tip: picked, isSuggested: false })}
           />
         )}
-        {savedCards.length > 0 ? (
+        {codes.takesGiftCards ? <ShareGiftCard own={gift} codes={codes} paysCents={giftCents} /> : null}
+        {savedCards.length > 0 && cardCents > 0 ? (
           <ChoiceGroup legend={m.checkout_pay_with()}>
             {savedCards.map((saved) => (
               <RadioCard
@@ -143,14 +165,14 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, onEnd }: 
           </Banner>
         ) : null}
         <Button type="submit" tone="primary" wide={true} busy={isBusy}>
-          {m.table_pay_now({ amount: total })}
+          {cardCents === 0 ? m.table_pay_by_gift_card() : m.table_pay_now({ amount: formatMoney(cardCents) })}
         </Button>
       </form>
       {challenge && card ? (
         <card.entry.Challenge
           url={challenge.url}
           venueName={venue.name}
-          total={((shareCents + tipCents) / 100).toFixed(2)}
+          total={formatCents(cents(cardCents))}
           onPassed={() => {
             setChallenge(null);
             void send(challenge.body);

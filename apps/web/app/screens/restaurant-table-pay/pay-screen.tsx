@@ -6,6 +6,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { useRestaurant, useVisitLink } from "../restaurant/use-restaurant.ts";
 import { VenueFrame } from "../restaurant/venue-frame.tsx";
+import type { CodeSettings } from "../restaurant-cart/codes.ts";
 import type { CardsOfVisitor } from "../restaurant-checkout/load-checkout.ts";
 import type { SeatedTable } from "../restaurant-table/seated-table.ts";
 import { useLiveTable } from "../restaurant-table/use-live-table.ts";
@@ -15,12 +16,13 @@ import { ShareChoice } from "./share-choice.tsx";
 type PayScreenProps = {
   readonly yours: SeatedTable;
   readonly cards: CardsOfVisitor;
+  readonly codes: CodeSettings;
   /** Why the last share could not be claimed. */
   readonly problem: string | null;
 };
 
 /** A person at a table chooses what they pay of the bill, which claims it, and pays it. table#table-paying. */
-export function PayScreen({ yours: loaded, cards, problem }: PayScreenProps) {
+export function PayScreen({ yours: loaded, cards, codes, problem }: PayScreenProps) {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
   const { yours } = useLiveTable(loaded, venue.id);
@@ -61,6 +63,7 @@ export function PayScreen({ yours: loaded, cards, problem }: PayScreenProps) {
             key={held.id}
             claim={held}
             cards={cards}
+            codes={codes}
             onEnd={(reason) => {
               setHeld(null);
               setGone(reason);

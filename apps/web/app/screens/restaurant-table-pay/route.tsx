@@ -1,11 +1,13 @@
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { data, redirect } from "react-router";
+import { localeContext } from "../../load-context.ts";
 import { serverCaller, silenceWords } from "../../venue/api-caller.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseVisit } from "../../visit/parse-visit.ts";
 import { carryVisit } from "../../visit/visit.ts";
 import { venueOfMatches } from "../restaurant/use-restaurant.ts";
+import { codeSettingsOf } from "../restaurant-cart/codes.ts";
 import { loadCards } from "../restaurant-checkout/load-checkout.ts";
 import type { Route } from "./+types/route";
 import { PayScreen } from "./pay-screen.tsx";
@@ -29,7 +31,11 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await calls.getTable(serverCaller(request, context, restaurant.id));
   const table = found.ok ? found.answer.table : null;
   if (!found.ok || !table?.takesCards) throw redirect(carryVisit(`/${params.restaurant_slug}/table`, visit));
-  return { yours: { ...found.answer, table }, cards: await loadCards(args, "dine-in") };
+  return {
+    yours: { ...found.answer, table },
+    cards: await loadCards(args, "dine-in"),
+    codes: codeSettingsOf(restaurant, context.get(localeContext)),
+  };
 }
 
 /** Claims a share, or gives the claim up. The page is then loaded again: without script too, and a reload repeats nothing. */

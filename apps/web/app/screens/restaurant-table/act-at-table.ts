@@ -65,7 +65,8 @@ function ask(
     case "send": {
       const people = text("people").split(" ").filter(Boolean);
       const checkout = { legalAcceptance: form.get("age") !== null };
-      return calls.sendTable(caller, text("key"), { people, checkout });
+      const code = text("code");
+      return calls.sendTable(caller, text("key"), { people, checkout, ...(code && { discount: { code } }) });
     }
     case "undo":
       return calls.undoSending(caller, {});

@@ -7,7 +7,7 @@ import { useVisitLink } from "../restaurant/use-restaurant.ts";
 import { billOfTable, nameAt } from "./bill-of-table.ts";
 
 /** What the table owes, for whom, what is paid, and who is paying now. Those who left stay on the bill. table#bill, table#claim. */
-export function Bill({ table }: { readonly table: TableData }) {
+export function Bill({ table, isHost }: { readonly table: TableData; readonly isHost: boolean }) {
   const linkTo = useVisitLink();
   if (table.rounds.length === 0) return null;
   const bill = billOfTable(table, null);
@@ -65,6 +65,11 @@ export function Bill({ table }: { readonly table: TableData }) {
             ? m.table_bill_staff()
             : m.table_bill_pay()}
       </p>
+      {isHost ? (
+        <LinkButton tone="plain" to={linkTo("/table/receipt")} className="-mx-1 self-start px-1! text-small">
+          {m.table_receipt_of_table()}
+        </LinkButton>
+      ) : null}
     </section>
   );
 }
@@ -97,6 +102,7 @@ export type OwnPayment = TablePaymentData & { readonly atMinutes: number };
 
 /** The visitor's own payments: their receipts. table#table-receipt. */
 export function OwnPayments({ payments }: { readonly payments: readonly OwnPayment[] }) {
+  const linkTo = useVisitLink();
   if (payments.length === 0) return null;
   return (
     <section aria-labelledby="table-yours" className="flex flex-col gap-3">
@@ -104,7 +110,7 @@ export function OwnPayments({ payments }: { readonly payments: readonly OwnPayme
         {m.table_yours_paid()}
       </h2>
       <ul className="flex flex-col divide-y divide-hairline">
-        {payments.map(({ id, atMinutes, amount, tip, back, card, lines }) => (
+        {payments.map(({ id, atMinutes, amount, tip, back, byGiftCard, card, lines }) => (
           <li key={id} className="flex flex-col gap-1 py-3">
             <span className="flex flex-wrap justify-between gap-x-4 font-medium">
               <span>
@@ -115,19 +121,33 @@ export function OwnPayments({ payments }: { readonly payments: readonly OwnPayme
               {centsOf(tip) > 0 ? <span className="figures">{formatMoney(centsOf(amount) + centsOf(tip))}</span> : null}
             </span>
             <span className="text-small text-ink-soft">
-              {m.table_yours_by({
-                ...{ brand: brandName(card.type), last4: card.last4 },
-                time: formatTimeOfDay(atMinutes),
-              })}
+              {card.last4 === ""
+                ? formatTimeOfDay(atMinutes)
+                : m.table_yours_by({
+                    ...{ brand: brandName(card.type), last4: card.last4 },
+                    time: formatTimeOfDay(atMinutes),
+                  })}
             </span>
+            {centsOf(byGiftCard) > 0 ? (
+              <span className="text-small text-ink-soft">
+                {m.table_yours_by_gift_card({ amount: formatMoney(centsOf(byGiftCard)) })}
+              </span>
+            ) : null}
             {lines.length > 0 ? (
               <span className="text-small text-ink-soft">
                 {lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")}
               </span>
             ) : null}
             {centsOf(back) > 0 ? (
-              <span className="text-small">{m.table_yours_returned({ amount: formatMoney(centsOf(back)) })}</span>
+              <span className="text-small">
+                {centsOf(byGiftCard) > 0
+                  ? m.table_yours_returned_same({ amount: formatMoney(centsOf(back)) })
+                  : m.table_yours_returned({ amount: formatMoney(centsOf(back)) })}
+              </span>
             ) : null}
+            <LinkButton tone="plain" to={linkTo(`/table/receipt/${id}`)} className="-mx-1 self-start px-1! text-small">
+              {m.table_receipt()}
+            </LinkButton>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { YourTableData } from "@comptoir/contract";
 import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
-import { orderingSettings } from "@comptoir/ordering";
+import { codesOffered, orderingSettings } from "@comptoir/ordering";
 import { data, redirect } from "react-router";
 import { makeUuid } from "../../make-uuid.ts";
 import { cookiesOf } from "../../person/personal-cookies.ts";
@@ -46,7 +46,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     atMinutes: localMomentAt(Date.parse(payment.paidAt), zone).minutes,
   }));
   // Made here, so that two presses of one page send once, also without script.
-  return { yours, payments, tableNum, ended: ended ?? null, sendKey: makeUuid() };
+  return {
+    yours,
+    payments,
+    tableNum,
+    ended: ended ?? null,
+    sendKey: makeUuid(),
+    takesCodes: codesOffered(restaurant).discount,
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -73,6 +80,7 @@ export default function RestaurantTable({ loaderData, actionData }: Route.Compon
         yours={{ ...yours, table: yours.table }}
         payments={loaderData.payments}
         sendKey={sendKey}
+        takesCodes={loaderData.takesCodes}
         answer={actionData}
       />
     );

@@ -6,6 +6,8 @@ import { Form, useNavigation } from "react-router";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { TextField } from "../../ui/field.tsx";
 import type { SeatedTable } from "./seated-table.ts";
 
 /** What is about to be sent, with the seconds left and *undo*, on every phone. table#send. */
@@ -45,9 +47,12 @@ function useSecondsUntil(at: string | null): number | null {
 export function SendForms({
   yours: { you, table },
   sendKey,
+  takesCodes,
 }: {
   readonly yours: SeatedTable;
   readonly sendKey: string;
+  /** Whether the restaurant takes promo codes. */
+  readonly takesCodes: boolean;
 }) {
   const isBusy = useNavigation().formMethod === "POST";
   const withLines = new Set(table.open.map(({ person }) => person));
@@ -71,6 +76,7 @@ export function SendForms({
           <input type="hidden" name="act" value="send" />
           <input type="hidden" name="key" value={sendKey} />
           {table.needsAge ? <Checkbox name="age" bare={true} label={m.order_age_confirmation_text()} /> : null}
+          {takesCodes ? <TableCode /> : null}
           {choosing.length > 0 ? (
             <p className="text-small text-ink-soft">
               {m.table_still_choosing({ names: choosing.map(({ name }) => name).join(", ") })}
@@ -110,5 +116,25 @@ export function SendForms({
         </Form>
       )}
     </div>
+  );
+}
+
+/** The field for the table's promo code, which lowers the bill of all whose dishes are sent with it. table#table-code. */
+function TableCode() {
+  return (
+    <Disclosure summary={m.table_code()} className="border-y border-hairline">
+      <div className="pt-1 pb-4 text-body">
+        <TextField
+          id="table-code"
+          name="code"
+          label={m.cart_code_discount()}
+          hint={m.table_code_hint()}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </div>
+    </Disclosure>
   );
 }

@@ -22,11 +22,13 @@ export function TableScreen({
   yours: loaded,
   payments,
   sendKey,
+  takesCodes,
   answer,
 }: {
   readonly yours: SeatedTable;
   readonly payments: readonly OwnPayment[];
   readonly sendKey: string;
+  readonly takesCodes: boolean;
   readonly answer: TableAnswer | undefined;
 }) {
   const { venue } = useRestaurant();
@@ -76,13 +78,13 @@ export function TableScreen({
               <LinkButton wide={true} to={linkTo("")}>
                 {m.table_add()}
               </LinkButton>
-              <SendForms yours={now} sendKey={sendKey} />
+              <SendForms yours={now} sendKey={sendKey} takesCodes={takesCodes} />
             </section>
             <Rounds table={table} />
           </div>
           <div className="flex min-w-0 flex-col gap-8">
             <People yours={now} />
-            <Bill table={table} />
+            <Bill table={table} isHost={table.people.some(({ id, isHost }) => id === now.you && isHost)} />
             <OwnPayments payments={payments} />
             <Form method="post">
               <input type="hidden" name="act" value="me" />

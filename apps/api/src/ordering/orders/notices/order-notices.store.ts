@@ -7,7 +7,7 @@ const KEEP_NOTICE = "on conflict do nothing";
  * SQL that replaces an earlier notice of the same kind by a new one to send, for example after a second
  * change.
  */
-const REPLACE_NOTICE = `on conflict (restaurant_id, order_id, kind, recipient) do update
+export const REPLACE_NOTICE = `on conflict (restaurant_id, order_id, kind, recipient) do update
            set id = gen_random_uuid(), told_of_at = excluded.told_of_at, due_at = excluded.due_at, attempts = 0, unanswered = 0,
              lease = null, content = null, outcome = null`;
 

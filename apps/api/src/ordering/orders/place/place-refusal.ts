@@ -10,6 +10,7 @@ import {
   type ThingStock,
 } from "@comptoir/ordering";
 import type { CardOutcome } from "../../../money/payment/authorise-card.ts";
+import type { TenderRefusal } from "../../../money/tender/means/operations.ts";
 import type { RefusalDetails } from "../../../platform/middleware/refuse.ts";
 import { lostTime } from "../../../venue/fulfilment/lost-time.ts";
 import type { CartQuote } from "../../quote/cart-request.ts";
@@ -66,15 +67,11 @@ export async function wordPlaceRefusal(
       return { name: "discountInvalid" };
     case "discount-used-by-person":
       return says("discountInvalid", m.refusal_discount_used_by_you({}, { locale }));
-    case "gift-card-short": {
-      if (refusal.leftCents <= 0) return { name: "giftCardEmpty" };
-      const left = formatMoney(refusal.leftCents, locale);
-      return says("priceChanged", m.order_gift_card_short({ left }, { locale }), { invalidItems: [] });
-    }
+    case "gift-card-short":
     case "gift-card-stopped":
-      return { name: "giftCardInvalid" };
     case "points-short":
-      return says("priceChanged", m.order_points_short({}, { locale }), { invalidItems: [] });
+    case "credit-short":
+      return wordTenderRefusal(refusal, locale);
     case "tab-limit":
       return { name: "tabLimitReached" };
     case "tab-not-open":
@@ -91,10 +88,27 @@ export async function wordPlaceRefusal(
       return says("tooManyRequests", m.order_table_too_often({}, { locale }), waitOf(refusal));
     case "suite-version":
       return { name: "versionConflict" };
-    case "credit-short":
-      return { name: "creditShort" };
     case "change-blocked":
       return { name: refusal.name };
+  }
+}
+
+/** Returns the refusal of stored value, with its message. checkout#gift-card-short. */
+export function wordTenderRefusal(refusal: TenderRefusal, locale: Locale) {
+  switch (refusal.code) {
+    case "gift-card-short": {
+      if (refusal.leftCents <= 0) return { name: "giftCardEmpty" } as const;
+      const message = m.order_gift_card_short({ left: formatMoney(refusal.leftCents, locale) }, { locale });
+      return { name: "priceChanged", details: { message, invalidItems: [] } } as const;
+    }
+    case "gift-card-stopped":
+      return { name: "giftCardInvalid" } as const;
+    case "points-short": {
+      const message = m.order_points_short({}, { locale });
+      return { name: "priceChanged", details: { message, invalidItems: [] } } as const;
+    }
+    case "credit-short":
+      return { name: "creditShort" } as const;
   }
 }
 

@@ -1,0 +1,121 @@
+import type { TableReceiptData } from "@comptoir/contract";
+import {
+  type Cents,
+  cents,
+  formatCents,
+  GIFT_CARD,
+  type Locale,
+  partsOfLines,
+  type SharePart,
+  shareParts,
+  splitBill,
+  sumCents,
+  type TableShare,
+  ZERO_CENTS,
+} from "@comptoir/ordering";
+import { paidBy } from "../../money/tender/tender.ts";
+import type { Queryable } from "../../platform/db/database.ts";
+import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
+import { venueOnReceipt } from "../orders/review/order-to-place.ts";
+import { listRounds, type TableRound } from "./lines.store.ts";
+import { listPeople, type TableName } from "./sessions.store.ts";
+import { listShareTenders } from "./share-tenders.store.ts";
+import { billOfTable, dueOf, linesOfRound, paidShareOf } from "./table-bill.ts";
+import { listTablePayments, type TablePaymentRow } from "./table-payments.store.ts";
+import { findTableNum } from "./table-receipt.store.ts";
+
+type Read = { readonly db: Queryable; readonly venue: LoadedVenue; readonly locale: Locale };
+
+/** Composes the receipt of a payment, with what it paid of each dish. Null for a group. table#table-receipt. */
+export async function receiptOfPayment(
+  { db, venue, locale }: Read,
+  restaurantId: string,
+  payment: TablePaymentRow,
+): Promise<TableReceiptData | null> {
+  const table = { restaurantId, sessionId: payment.sessionId };
+  const [tableNum, rounds, tenders] = await Promise.all([
+    findTableNum(db, table),
+    listRounds(db, table),
+    listShareTenders(db, { restaurantId, ids: [payment.id] }),
+  ]);
+  if (tableNum === null) return null;
+  const { cents: share, tipCents, cardType, last4, paidAt, backCents } = payment;
+  const stored = sumCents(tenders.map(({ amountCents }) => amountCents));
+  const byCard = cents(share + tipCents - stored);
+  const names = new Map(
+    rounds.flatMap(({ orderId, items }) => items.map((item) => [`${orderId} ${item.orderId}`, item] as const)),
+  );
+  return {
+    ...headOf(venue, locale, { tableNum, at: paidAt, rounds }),
+    lines: payment.lines.map(({ orderId, line, cents: part }) => {
+      const item = names.get(`${orderId} ${line}`);
+      return { name: item?.name ?? "", quantity: item?.quantity ?? 1, amount: formatCents(part) };
+    }),
+    ...{ amount: formatCents(share), parts: partsOf(rounds, payment), tip: formatCents(tipCents) },
+    byGiftCard: formatCents(paidBy(GIFT_CARD.name, tenders)),
+    byCard: byCard > 0 ? { type: cardType ?? "", last4: last4 ?? "", amount: formatCents(byCard) } : null,
+    ...{ back: formatCents(backCents), payments: null, left: formatCents(ZERO_CENTS) },
+  };
+}
+
+/** Composes the receipt of a table: all its dishes, and who has paid what of them. Null for a group, and before a round. table#table-receipt. */
+export async function receiptOfTable({ db, venue, locale }: Read, table: TableName): Promise<TableReceiptData | null> {
+  const [tableNum, rounds, payments, people] = await Promise.all([
+    findTableNum(db, table),
+    listRounds(db, table),
+    listTablePayments(db, table),
+    listPeople(db, table),
+  ]);
+  if (tableNum === null || rounds.length === 0) return null;
+  const lines = rounds.flatMap((round) => linesOfRound(round));
+  const due = dueOf(lines);
+  const { paidCents } = billOfTable(lines, payments, { now: new Date(0), person: null });
+  return {
+    ...headOf(venue, locale, { tableNum, at: null, rounds }),
+    lines: lines.map(({ name, quantity, cents: amount }) => ({ name, quantity, amount: formatCents(amount) })),
+    ...{ amount: formatCents(due), parts: partsOf(rounds, { cents: due, lines }), tip: formatCents(ZERO_CENTS) },
+    ...{ byGiftCard: formatCents(ZERO_CENTS), byCard: null, back: formatCents(ZERO_CENTS) },
+    payments: payments
+      .filter(({ state }) => state === "paid")
+      .map((one) => ({
+        name: people.find(({ id }) => id === one.person)?.name ?? null,
+        amount: formatCents(paidShareOf(one).cents),
+      })),
+    left: formatCents(cents(Math.max(0, due - paidCents))),
+  };
+}
+
+function headOf(
+  venue: LoadedVenue,
+  locale: Locale,
+  {
+    tableNum,
+    at,
+    rounds,
+  }: { readonly tableNum: string; readonly at: Date | null; readonly rounds: readonly TableRound[] },
+) {
+  const { name, address, phone, support_email, tax_numbers } = venueOnReceipt(venue, locale);
+  const last = at ?? rounds.at(-1)?.sentAt ?? new Date(0);
+  return {
+    restaurant: { name, address, phone, support_email, tax_numbers: [...tax_numbers] },
+    ...{ tableNum, at: last.toISOString() },
+  };
+}
+
+/** The parts of a share: of its own lines, or of all lines that were sent and not cancelled. */
+function partsOf(rounds: readonly TableRound[], share: TableShare): TableReceiptData["parts"] {
+  const lines = rounds
+    .filter(({ status }) => share.lines.length > 0 || status !== "cancelled")
+    .flatMap(({ orderId, explanation, items }) =>
+      partsOfLines(
+        orderId,
+        splitBill(
+          explanation,
+          items.map(({ orderId: line, quantity }) => ({ orderId: line, quantity })),
+        ),
+      ),
+    );
+  return shareParts(lines, share).map((part: SharePart & { readonly cents: Cents }) => ({
+    ...{ part: part.part, rate: "rate" in part ? part.rate : null, amount: formatCents(part.cents) },
+  }));
+}
