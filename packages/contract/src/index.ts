@@ -84,7 +84,7 @@ export {
 export type { RunSheetData } from "./suite-kitchen.ts";
 export type { TableData, YourTableData } from "./table.ts";
 export { type PayingCheckout, payTableShare, type TablePaymentData } from "./table-pay.ts";
-export type { mailTableReceipt, TableReceiptData, tableReceipt } from "./table-receipt.ts";
+export type { TableReceiptData } from "./table-receipt.ts";
 export type { PartnerEventData } from "./v1/events.ts";
 export type { PartnerPrinterData } from "./v1/printing.ts";
 export type { PartnerRefundData, PartnerRefundWhatData } from "./v1/refunds.ts";
