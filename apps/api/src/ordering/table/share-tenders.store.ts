@@ -56,8 +56,8 @@ export async function listShareTenders(
 const backStatement = statement({
   name: "give tender of share back",
   text: `update tenders set back_cents = back_cents + :cents
-         where restaurant_id = :restaurantId and order_id = :id and position = :position`,
-  params: { restaurantId: "text", id: "uuid", position: "int2", cents: "int8" },
+         where restaurant_id = :restaurantId and order_id = :id and position = :position::int4`,
+  params: { restaurantId: "text", id: "uuid", position: "int4", cents: "int8" },
 });
 
 /** Notes what a tender of a share gives back. A check constraint rejects more than was taken. */
