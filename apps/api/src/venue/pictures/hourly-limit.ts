@@ -10,8 +10,6 @@ const HOUR_MS = 3_600_000;
 
 /** Uploads and crops of a restaurant in an hour, on all servers together. studio#picture-limits. */
 const AN_HOUR = { upload: 60, crop: 300 } as const;
-/** After this long a caller whose turn did not come tries again. */
-export const BUSY_SECONDS = 10;
 
 /** Counts an upload or a crop; returns the refusal of one beyond the hour's limit. */
 export async function refuseBeyondLimit(

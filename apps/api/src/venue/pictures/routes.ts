@@ -4,9 +4,10 @@ import { isRefused } from "@comptoir/ordering";
 import type { Context } from "hono";
 import { staffCaller } from "../../people/caller.ts";
 import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
+import { BUSY_SECONDS } from "../../platform/middleware/body-in-turn.ts";
 import { refuse } from "../../platform/middleware/refuse.ts";
 import type { PictureFault } from "./draw-picture.ts";
-import { BUSY_SECONDS, refuseBeyondLimit } from "./hourly-limit.ts";
+import { refuseBeyondLimit } from "./hourly-limit.ts";
 import { cropPicture, describePicture, type PictureDeps, uploadPicture } from "./pictures.ts";
 import { openUploads } from "./serve-uploads.ts";
 

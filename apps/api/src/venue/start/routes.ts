@@ -12,7 +12,8 @@ import { hashStaffCode, type StaffDeps } from "../../people/staff.ts";
 import { writeStaffAct } from "../../people/staff-acts.store.ts";
 import type { Queryable } from "../../platform/db/database.ts";
 import type { ApiApp, ApiEnv } from "../../platform/middleware/api-env.ts";
-import { readBody } from "../../platform/middleware/bounded-body.ts";
+import { FILES_AT_ONCE, readBodyInTurn } from "../../platform/middleware/body-in-turn.ts";
+import { fairAdmission } from "../../platform/middleware/fair-admission.ts";
 import { refuse, refuseField } from "../../platform/middleware/refuse.ts";
 import { wordFault, wordWarning } from "../studio/word-findings.ts";
 import { findRestaurantId } from "../venues/restaurants.store.ts";
@@ -34,14 +35,19 @@ type RouteDeps = StaffDeps & {
   readonly paymentGateways: PaymentGateways;
 };
 
-/** Reads the body as a file, only if the code can still make a restaurant: any other caller's is not read into memory. */
+/**
+ * Reads the body as a file, only if the code can still make a restaurant: any other caller's is not read into memory. Codes take
+ * turns, so that one code cannot fill the memory with files. studio#start-file.
+ */
 export function startFileBody({ database, clock }: StaffDeps): MiddlewareHandler<ApiEnv> {
+  const bodies = fairAdmission(FILES_AT_ONCE);
   return async (c, next) => {
     const codeHash = hashStaffCode(c.req.header("x-start-code") ?? "");
-    const isKnown = (await findStartCode(database, { codeHash, now: clock() })) !== null;
     c.set("isFile", "octets");
-    c.set("bodyBytes", isKnown ? await readBody(c.req.raw, FILE_BYTES_MAX) : new Uint8Array());
-    return next();
+    c.set("bodyBytes", new Uint8Array());
+    if ((await findStartCode(database, { codeHash, now: clock() })) === null) return next();
+    const busyMessage = wordFileRefusal({ refused: "busy" }, c.var.locale);
+    return readBodyInTurn(c, next, { bodies, owner: codeHash, bytesMax: FILE_BYTES_MAX, busyMessage });
   };
 }
 

@@ -37,11 +37,12 @@ const aCode = async (...options: string[]) => {
   return link.slice(link.indexOf("#") + 1);
 };
 const look = (code: string, slug?: string) => call("/api/staff/start/look", { code, slug });
-async function send(code: string, file: string | Uint8Array<ArrayBuffer>, query = "") {
+async function send(code: string, file: string | Uint8Array<ArrayBuffer> | ReadableStream, query = "") {
   const request = new Request(`http://comptoir.test/api/staff/start/menu?name=menu.csv${query}`, {
     method: "POST",
     headers: { "content-type": "application/octet-stream", "x-start-code": code },
     body: file,
+    duplex: "half",
   });
   const response = await api.fetch(request);
   return { status: response.status, body: (await response.json()) as Answer["body"] };
@@ -296,6 +297,28 @@ describe("studio#start-file: a menu's file", () => {
       const { status, body } = await send("2222-2222-2222", file);
       expect({ status, code: body.code }).toEqual(REFUSED);
     }
+  });
+
+  it("waits for its turn: one code has three files in memory at once, and another code's is read beside them", async () => {
+    const [code, other] = [await aCode(), await aCode()];
+    let started = 0;
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    // A slow upload: its bytes arrive only after all of them were sent.
+    const slow = () => {
+      const pull = async (stream: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
+        started += 1;
+        await arrived;
+        stream.enqueue(new Uint8Array(Buffer.from(TABLE)));
+        stream.close();
+      };
+      return send(code, new ReadableStream({ pull }, { highWaterMark: 0 }));
+    };
+    const sent = Array.from({ length: 9 }, slow);
+    expect((await send(other, TABLE)).status).toBe(200);
+    expect(started).toBe(3);
+    arrive();
+    for (const { status } of await Promise.all(sent)) expect(status).toBe(200);
   });
 
   it("is read beside the server's other work: calls are answered meanwhile", async () => {
