@@ -305,6 +305,67 @@ test(
   },
 );
 
+/** What publishes a restaurant's menu at the same moment as another. Each begins at version 2, which the person has seen. */
+const PUBLISHERS = {
+  publication: async (revision: number) => (await post("publish", { revision })).status,
+  return: async () => (await post("versions/1/return", { seen: 2 }, 1)).status,
+  timer: async () => {
+    await publishDueDrafts({ database: pool, clock: clock.now });
+    return 200;
+  },
+  // Of the same draft, by another manager.
+  schedule: async (revision: number) => (await post("schedule", { revision, publishAt: "2026-11-21T12:00" }, 1)).status,
+};
+const PAIRS = (Object.keys(PUBLISHERS) as (keyof typeof PUBLISHERS)[]).flatMap((one, index, all) =>
+  all.slice(index).map((other) => [one, other] as const),
+);
+
+test.for(PAIRS)(
+  "Promise 62: a %s and a %s at the same moment end as if one came after the other.",
+  LONG,
+  async ([one, other]) => {
+    for (let storm = 0; storm < STORMS; storm += 1) {
+      await begin();
+      const imported = { ...FIRST, "item:1 price": "20.00" };
+      await importVenueFile(pool, fileOf(imported), { now: clock.now() });
+      const edit = async (place: string, value: string) =>
+        expect((await post("edits", { edits: [{ ...placeOf(place), was: FIRST[place], value }] })).status).toBe(200);
+      // One draft is due, another is open.
+      await edit("item:2 price", "30.00");
+      const { revision: ofTimer } = await draftNow();
+      expect((await post("schedule", { revision: ofTimer, publishAt: "2026-11-20T13:00" })).status).toBe(200);
+      await edit("item:3 price", "40.00");
+      const { revision } = await draftNow();
+      clock.set("2026-11-20T18:00:00Z");
+      const pair = [one, other];
+      const statuses = await Promise.all(pair.map((publisher) => PUBLISHERS[publisher](revision)));
+      await api.whenCaughtUp();
+      for (const status of statuses) expect([200, 409]).toContain(status);
+      expect(statuses).toContain(200);
+      const counts = (publisher: string) => pair.some((each, turn) => each === publisher && statuses[turn] === 200);
+      const { values, version } = await draftNow();
+      const published = await asGuest();
+      const isOpen = !counts("publication") && !counts("schedule");
+      expect({ pair, statuses, published, draft: values }).toEqual({
+        pair,
+        statuses,
+        published: {
+          ...FIRST,
+          // A return takes the import back, and nothing that came after it.
+          "item:1 price": counts("return") ? "10.00" : "20.00",
+          "item:2 price": counts("timer") ? "30.00" : "10.00",
+          "item:3 price": counts("publication") ? "40.00" : "10.00",
+        },
+        draft: { ...published, ...(isOpen ? { "item:3 price": "40.00" } : {}) },
+      });
+      const publishers = ["publication", "return", "timer"].filter(counts).length;
+      const { rows } = await pool.query("select version, venue from venue_versions order by version");
+      expect(rows.map((row) => row.version)).toEqual(Array.from({ length: 2 + publishers }, (_, n) => n + 1));
+      expect({ version, venue: valuesIn(rows.at(-1)?.venue) }).toEqual({ version: 2 + publishers, venue: published });
+    }
+  },
+);
+
 function valuesIn({
   menus,
 }: {

@@ -19,15 +19,21 @@ const lockOpenDraftStatement = statement({
   text: "select id, revision from venue_drafts where restaurant_id = :restaurantId and publish_at is null for update",
   params: { restaurantId: "text" },
   row: { id: "uuid", revision: "int8" },
-});
+}).oneOrNull;
 
-/** Locks a restaurant's open draft, and creates it if there is none. studio#draft. */
+/**
+ * Locks a restaurant's open draft, and creates it if there is none. A draft that another transaction publishes or schedules while
+ * this one waits for its lock is open no more: the next one is then created. Only in a `read committed` transaction. studio#draft.
+ */
 export async function holdOpenDraft(
   transaction: Transaction,
   restaurantId: string,
 ): Promise<{ readonly id: string; readonly revision: number }> {
-  await openDraftStatement.count(transaction, { restaurantId, id: randomUUIDv7() });
-  return lockOpenDraftStatement.one(transaction, { restaurantId });
+  for (;;) {
+    await openDraftStatement.count(transaction, { restaurantId, id: randomUUIDv7() });
+    const open = await lockOpenDraftStatement(transaction, { restaurantId });
+    if (open !== null) return open;
+  }
 }
 
 /** Finds a restaurant's open draft without locking it; null if nothing was ever changed. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyTables } from "../../testing/empty-tables.ts";
 import { aStaffMember, type StaffMember } from "../../testing/staff.ts";
 import { openTestApi } from "../../testing/test-api.ts";
@@ -245,6 +245,26 @@ describe("studio#draft-conflicts: two who edit at once", () => {
     });
     expect((await edit([price("14.00", "13.00")], olu)).status).toBe(200);
     expect((await edit([price("14.00", "12.50")])).status).toBe(200);
+  });
+
+  it.each([
+    ["published", "delete from venue_drafts where restaurant_id = '70'"],
+    ["scheduled", "update venue_drafts set publish_at = '2026-12-01T12:00Z' where restaurant_id = '70'"],
+  ])("start the next draft if the open one is %s while an edit waits for it", async (_, ending) => {
+    await edit([price("13.00", "12.50")]);
+    const other = await pool.connect();
+    await other.query("begin; select from venue_drafts where restaurant_id = '70' for update");
+    const waiting = edit([{ thing: "item:3", field: "name", was: "Classic", value: "Classique" }], olu);
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%venue_drafts%'",
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await other.query(`${ending}; commit`);
+    other.release();
+    expect((await waiting).status).toBe(200);
+    expect((await get()).changes).toMatchObject([{ thing: "item:3", field: "name", value: "Classique" }]);
   });
 
   it("lose nothing to an import: the draft waits for an answer", async () => {
