@@ -14,6 +14,15 @@ describe("When the server is overloaded", () => {
     expect(await ask("/braise", { "accept-language": "en" }).text()).toContain("We’ll be right back");
   });
 
+  test("the staff's pages say what is kept of their work, and no other page does.", async () => {
+    for (const path of ["/staff", "/staff/menu?x=1"]) {
+      const page = await ask(path, { "accept-language": "en" }).text();
+      expect(page).toContain("what you saved is kept");
+      expect(page).not.toContain("cart");
+    }
+    expect(await ask("/staffroom", { "accept-language": "en" }).text()).toContain("your cart is saved");
+  });
+
   test("the address never becomes markup.", async () => {
     expect(await ask('/a"><script>').text()).not.toContain("<script>");
   });

@@ -17,6 +17,12 @@ test("In a maintenance window the page shows the message in the visitor's langua
   expect(await ask("/braise.data")?.text()).toBe("");
 });
 
+test("The staff's pages say that orders stay on the board, and nothing of a cart.", async () => {
+  const page = await ask("/staff/menu", { cookie: "locale=fr-CA" })?.text();
+  expect(page).toContain("les commandes passées restent au tableau");
+  expect(page).not.toContain("panier");
+});
+
 test("Neither the maintenance page nor its data answer may be indexed.", () => {
   const robots = ["/braise", "/braise.data"].map((path) => ask(path)?.headers.get("x-robots-tag"));
   expect(robots).toEqual(["noindex", "noindex"]);

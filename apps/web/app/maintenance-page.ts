@@ -1,6 +1,7 @@
 import { type Locale, m } from "@comptoir/messages";
 import { answerBarePage } from "./bare-page.ts";
 import { chooseLocale, localeSourcesOf } from "./locale/locale-middleware.ts";
+import { wordKept } from "./unavailable-words.ts";
 
 /** Orders' pages stay available during maintenance. */
 const ORDER_PAGE = /^\/[^/]+\/orders\/[^/]+$/;
@@ -26,7 +27,7 @@ export function answerMaintenance(
     "x-robots-tag": "noindex",
   };
   if (pathname.endsWith(".data")) return new Response(null, { status: 503, headers });
-  const texts = [notice.words, m.maintenance_kept({}, { locale })];
+  const texts = [notice.words, wordKept(pathname, locale)];
   const page = answerBarePage(request, cspNonce, { locale, heading: m.maintenance_heading({}, { locale }), texts });
   for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
   return page;

@@ -1,6 +1,7 @@
 import { m } from "@comptoir/messages";
 import CircleUserRound from "lucide-react/icons/circle-user-round";
 import { Link, useLocation } from "react-router";
+import { isStaffPage } from "../unavailable-words.ts";
 import { loginPath } from "./login-path.ts";
 import { usePerson } from "./person-view.ts";
 
@@ -26,7 +27,7 @@ export function AccountLink() {
     );
   }
   // Pages under `/staff` are for the restaurant's staff, who have a sign-in of their own.
-  if (pathname === "/login" || /^\/staff(?:\/|$)/.test(pathname)) return null;
+  if (pathname === "/login" || isStaffPage(pathname)) return null;
   return (
     <Link to={loginPath(pathname + search)} rel="nofollow" title={m.person_sign_in()} className={LOOK}>
       <CircleUserRound size={20} aria-hidden="true" className="sm:hidden" />

@@ -6,6 +6,7 @@ import { BrokenPlate } from "../../ui/drawings/broken-plate.tsx";
 import { PageMessage } from "../../ui/page-message.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
 import { MAIN_ID } from "../../ui/skip-link.tsx";
+import { wordUnavailable } from "../../unavailable-words.ts";
 import { carryVisit } from "../../visit/visit.ts";
 import type { loadRestaurant } from "../restaurant/load-restaurant.ts";
 import { RequestId } from "./request-id.tsx";
@@ -16,7 +17,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const detail: unknown = isRouteErrorResponse(error) ? error.data : null;
-  const { title, heading, text, canTryAgain, isOurs = false } = describeError(status, detail);
+  const { title, heading, text, canTryAgain, isOurs = false } = describeError(status, detail, pathname);
   const menuAt = restaurant ? carryVisit(`/${restaurant.venue.slug}`, restaurant.visit) : textIn(detail, "menuAt");
   const name = restaurant?.venue.name ?? textIn(detail, "name");
   return (
@@ -69,7 +70,7 @@ type ErrorWords = {
 };
 
 /** Chooses the texts by HTTP status. Never shows an internal error message; a 403 shows the API's reason. */
-function describeError(status: number, detail: unknown): ErrorWords {
+function describeError(status: number, detail: unknown, pathname: string): ErrorWords {
   if (status === 404 || status === 405) {
     const words =
       status === 404 && isUnknownRestaurant(detail)
@@ -79,7 +80,7 @@ function describeError(status: number, detail: unknown): ErrorWords {
   }
   if (status === 502 || status === 503 || status === 504) {
     const heading = m.error_page_unavailable_heading();
-    return { title: heading, heading, text: m.error_page_unavailable_text(), canTryAgain: true };
+    return { title: heading, heading, text: wordUnavailable(pathname), canTryAgain: true };
   }
   const refused = textIn(detail, "refused");
   if (status === 403 && refused !== null) {
