@@ -6,7 +6,7 @@ import { refusal } from "../../testing/fake-api.ts";
 import { showStaffPage } from "../../testing/show-staff-page.tsx";
 import StaffMember, { action as memberAction, loader as memberLoader } from "../staff-member/route.tsx";
 import { decodeTable, wordProblems } from "./import-words.ts";
-import StaffMembers, { loader } from "./route.tsx";
+import StaffMembers, { action, loader } from "./route.tsx";
 
 const AMIRA = { id: "s-1", name: "Amira" };
 const STAFF = {
@@ -61,6 +61,29 @@ describe("Members", () => {
     expect(wordProblems({ issues: [{ path: "text", message: "No column." }] })).toEqual(["No column."]);
     expect(wordProblems(null)).toEqual([m.person_unreachable()]);
     expect([decodeTable(Uint8Array.of(0xe9)), decodeTable(Uint8Array.of(0xc3, 0xa9))]).toEqual(["é", "é"]);
+  });
+
+  test("Before a file changes members, the page says which and in which fields, keeps the lines, and asks; then it says what changed.", async () => {
+    const current = { seen: "s1", count: 1, members: [{ identifier: "M-2001", fields: ["email", "promos"] }] };
+    const answers = [
+      () => Response.json({ code: "members_differ", message: "They differ.", current }, { status: 409 }),
+      () => Response.json({ added: 0, changed: 1, same: 0 }),
+    ];
+    const { api, asked } = anApi({ "/api/staff/members/import": () => (answers.shift() as () => Response)() });
+    const route = { path: "/staff/members", loader, action, Component: StaffMembers };
+    const { diner, page } = await showStaffPage(route, { api });
+    const text = "identifier,email,promos\nM-2001,ada@new.test,SILVER";
+    await diner.fill(m.staff_members_import_lines(), text);
+    await diner.press(m.staff_members_import_submit());
+    await diner.sees(m.staff_members_import_differ({ count: "1" }));
+    const fields = `${m.staff_member_email()}, ${m.staff_member_promos()}`;
+    expect(diner.alerts().join()).toContain(m.staff_members_import_differing({ identifier: "M-2001", fields }));
+    expect(page.querySelector("textarea")?.value).toBe(text);
+    await diner.press(m.staff_members_import_change());
+    await diner.sees(m.staff_members_import_done({ added: "0", changed: "1", same: "0" }));
+    const sent = asked.flatMap(({ path, body }) => (path.endsWith("/import") ? [body] : []));
+    expect(sent).toEqual([{ text }, { text, seen: "s1" }]);
+    expect(diner.alerts()).toEqual([]);
   });
 
   async function showMember(answers: Record<string, () => Response>, place: string) {
