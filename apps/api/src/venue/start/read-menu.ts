@@ -49,6 +49,19 @@ const STAND_IN = { name: "Menu", slug: "menu-of-a-file" } as const;
  * with counts, losses and doubts. Never throws. studio#start-file.
  */
 export async function readMenu(file: Uint8Array, options: ReadInThreadOptions): Promise<ReadMenuAnswer> {
+  return withStorableTexts(await readAny(file, options));
+}
+
+/** Removes what PostgreSQL does not store in a `jsonb`: NUL characters, and halves of surrogate pairs. */
+function withStorableTexts(answer: ReadMenuAnswer): ReadMenuAnswer {
+  // `JSON.stringify` writes both as escapes. Any other escape, such as that of a backslash, stays.
+  const text = JSON.stringify(answer).replace(/\\(?:u0000|ud[89a-f][0-9a-f]{2}|.)/g, (found) =>
+    /^\\u(?:0000|d)/.test(found) ? "" : found,
+  );
+  return JSON.parse(text);
+}
+
+async function readAny(file: Uint8Array, options: ReadInThreadOptions): Promise<ReadMenuAnswer> {
   const { importedAt, priceUnit, price } = options;
   const conversion = {
     importedAt,

@@ -299,6 +299,15 @@ describe("studio#start-file: a menu's file", () => {
     }
   });
 
+  it("is read without characters that cannot be stored: NUL, and half of a pair", async () => {
+    const dish = { name: "Soup", price: "9.00", description: "a\u0000b\ud800c \\u0000" };
+    const file = JSON.stringify({ restaurant: { name: "x", slug: "x" }, menus: [{ name: "M", items: [dish] }] });
+    const code = await aCode();
+    expect(await send(code, file)).toMatchObject({ status: 200, body: { counts: { dishes: 1 } } });
+    const { rows } = await pool.query("select menu -> 'changes' as changes from start_codes where menu is not null");
+    expect(rows[0].changes).toContainEqual(expect.objectContaining({ field: "description", value: "abc \\u0000" }));
+  });
+
   it("waits for its turn: one code has three files in memory at once, and another code's is read beside them", async () => {
     const [code, other] = [await aCode(), await aCode()];
     let started = 0;
