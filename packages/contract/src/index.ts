@@ -221,7 +221,7 @@ import {
 import { quoteRefund, refundOrder } from "./staff/refunds.ts";
 import { getService } from "./staff/service.ts";
 import { getTableLinks, lookAtStart, printTableCards, readStartMenu, startRestaurant } from "./staff/start.ts";
-import { closeTable, listOpenTables, removeTablePerson, removeUnsentLine } from "./staff/tables.ts";
+import { closeTable, listOpenTables, removeTablePerson, removeUnsentLine, returnTableTip } from "./staff/tables.ts";
 import { listOpenTabs } from "./staff/tabs.ts";
 import {
   addWebhook,
@@ -435,6 +435,7 @@ export const contract = {
     closeTable,
     removeTablePerson,
     removeUnsentLine,
+    returnTableTip,
   },
   books: {
     getDay,

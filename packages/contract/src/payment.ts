@@ -57,6 +57,9 @@ export const getPaymentConfig = createRoute({
         cardsOff: z.boolean().openapi({
           description: "Whether the restaurant's own account takes no cards at the moment. The other means stand.",
         }),
+        leastCents: z.number().int().nullable().openapi({
+          description: "The least amount of a card payment, in cents; null for none.",
+        }),
         avs: z.boolean(),
         wallets: z.object({
           ...takenWalletFields,
@@ -73,6 +76,7 @@ export const getPaymentConfig = createRoute({
         account: null,
         cardsKeptAt: "sandbox",
         cardsOff: false,
+        leastCents: null,
         avs: false,
         wallets: { [APPLE_PAY.name]: true, [GOOGLE_PAY.name]: true, standIn: true, googleMerchantId: null },
       },

@@ -131,6 +131,8 @@ export const staffCalls = {
     call<Route<"removeTablePerson">>(caller, "POST", `/staff/tables/${segment(id)}/remove-person`, body),
   removeUnsentLine: (caller: Caller, id: string, body: BodyOf<Route<"removeUnsentLine">>) =>
     call<Route<"removeUnsentLine">>(caller, "POST", `/staff/tables/${segment(id)}/remove-line`, body),
+  returnTableTip: (caller: Caller, id: string, body: BodyOf<Route<"returnTableTip">>) =>
+    call<Route<"returnTableTip">>(caller, "POST", `/staff/tables/${segment(id)}/return-tip`, body),
   getService: (caller: Caller, days: { readonly from: string | null; readonly to: string | null }) =>
     call<Route<"getService">>(caller, "GET", withQuery("/staff/service", days)),
   getInsight: (caller: Caller, days: { readonly from: string | null; readonly to: string | null }) =>

@@ -138,6 +138,7 @@ const paymentSchema = z
     amount: amountSchema.openapi({ description: "The share of the bill, with its charges and taxes." }),
     tip: amountSchema,
     back: amountSchema.openapi({ description: "What of the share went back, to the means that paid it." }),
+    tipBack: amountSchema.openapi({ description: "What of the tip the restaurant gave back." }),
     byGiftCard: amountSchema.openapi({ description: "What of the share and the tip a gift card paid." }),
     card: z.object({ type: z.string(), last4: z.string() }),
     lines: z
@@ -165,6 +166,7 @@ export const myTablePayments = createRoute({
           amount: "14.13",
           tip: "1.88",
           back: "0.00",
+          tipBack: "0.00",
           byGiftCard: "0.00",
           card: { type: "visa", last4: "4242" },
           lines: [{ name: "Classic poutine", quantity: 1, amount: "14.13" }],

@@ -39,6 +39,7 @@ const receiptSchema = z
     byGiftCard: amountSchema,
     byCard: z.object({ type: z.string(), last4: z.string(), amount: amountSchema }).nullable(),
     back: amountSchema.openapi({ description: "What of the share went back." }),
+    tipBack: amountSchema.openapi({ description: "What of the tip went back." }),
     payments: z
       .array(z.object({ name: z.string().nullable(), amount: amountSchema }))
       .nullable()
@@ -61,6 +62,7 @@ const RECEIPT: TableReceiptData = {
     { part: "tax1", rate: "0.13", amount: "1.63" },
   ],
   byCard: { type: "VISA", last4: "4242", amount: "16.01" },
+  tipBack: "0.00",
   payments: null,
   left: "0.00",
 };

@@ -65,7 +65,7 @@ function billOfTable({ amount, left }: TableReceiptData, payments: NonNullable<T
   ];
 }
 
-function paidWords({ byCard, byGiftCard, back }: TableReceiptData): string[] {
+function paidWords({ byCard, byGiftCard, back, tipBack }: TableReceiptData): string[] {
   const money = (amount: string) => formatMoney(centsOf(amount));
   return [
     ...(centsOf(byGiftCard) > 0 ? [m.table_receipt_by_gift_card({ amount: money(byGiftCard) })] : []),
@@ -78,6 +78,7 @@ function paidWords({ byCard, byGiftCard, back }: TableReceiptData): string[] {
         ]
       : []),
     ...(centsOf(back) > 0 ? [m.table_receipt_back({ amount: money(back) })] : []),
+    ...(centsOf(tipBack) > 0 ? [m.table_receipt_tip_back({ amount: money(tipBack) })] : []),
   ];
 }
 

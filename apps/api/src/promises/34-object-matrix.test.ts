@@ -601,6 +601,15 @@ const THINGS: Readonly<Record<string, () => Thing>> = {
     answers: NOWHERE,
     ofStaff: true,
   }),
+  "another restaurant's table, to return a tip": () => ({
+    method: "POST",
+    path: `/staff/tables/${victim.tableId}/return-tip`,
+    body: {
+      ...{ key: "9c4f2b1e-7a3d-4e5f-8b6c-0d1e2f3a4b5c", payment: victim.tableId, cents: 1, reason: "Mistake" },
+    },
+    answers: NOWHERE,
+    ofStaff: true,
+  }),
   "another restaurant's key, to remove it": () => ({
     method: "DELETE",
     path: `/staff/keys/${victim.keyId}`,

@@ -59,6 +59,7 @@ export const SANDBOX_CONFIG = {
   account: null,
   cardsKeptAt: "sandbox",
   cardsOff: false,
+  leastCents: null,
   pageSources: { script: [], frame: [], connect: [], formAction: [] },
   avs: false,
   wallets: { applePay: false, googlePay: false },

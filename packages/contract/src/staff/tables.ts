@@ -3,10 +3,11 @@ import { BODY_REFUSALS } from "../error-codes.ts";
 import { errorResponses } from "../errors.ts";
 import { jsonAnswer, jsonBody } from "../json.ts";
 import { personHeaders } from "../people/user.ts";
-import { COUNTER, STAFF } from "../roles.ts";
+import { COUNTER, MANAGERS, STAFF } from "../roles.ts";
 import { roundStatusSchema, tablePersonStateSchema } from "../table.ts";
 import { idSchema, instantSchema } from "../wire.ts";
 import { sequenceSchema } from "./board-order.ts";
+import { refundReasonSchema } from "./refunds.ts";
 
 const tags = ["Board"];
 const centsSchema = z.number().int();
@@ -58,6 +59,9 @@ const staffTableSchema = z
     ),
     dueCents: centsSchema.openapi({ description: "What of the bill is still to be paid." }),
     paidCents: centsSchema.openapi({ description: "What its people have paid on their phones, without tips." }),
+    payments: z
+      .array(z.object({ id: z.uuid(), person: z.uuid(), cents: centsSchema, tipCents: centsSchema }))
+      .openapi({ description: "What each payer's share and tip come to, less what went back." }),
     isPaying: z.boolean().openapi({ description: "Whether a share is being paid now." }),
   })
   .openapi("StaffTable");
@@ -97,6 +101,7 @@ const TABLES: StaffTablesData = {
       ],
       dueCents: 1_413,
       paidCents: 0,
+      payments: [],
       isPaying: false,
     },
   ],
@@ -175,4 +180,32 @@ export const removeUnsentLine = createRoute({
     ),
   },
   responses: { ...tablesAnswer, ...errorResponses(...ACT_REFUSALS) },
+});
+
+/** `POST /staff/tables/{id}/return-tip`: gives a payer's tip back, whole or in part, once per key. table#table-tip-back. */
+export const returnTableTip = createRoute({
+  ...MANAGERS,
+  method: "post",
+  path: "/staff/tables/{id}/return-tip",
+  tags,
+  summary: "Return the tip of a payment at a table",
+  request: {
+    headers: personHeaders,
+    params,
+    body: jsonBody(
+      z.object({
+        key: z
+          .uuid()
+          .openapi({ description: "Created by the client once per return. The same key returns nothing more." }),
+        payment: z.uuid(),
+        cents: z.number().int().min(1).max(100_000_000).openapi({ description: "At most what is left of the tip." }),
+        reason: refundReasonSchema,
+      }),
+      { key: "019a9f3e-5c00-7b1a-8f2e-1d2c3b4a5968", payment: OLU, cents: 188, reason: "Typed by mistake" },
+    ),
+  },
+  responses: {
+    ...tablesAnswer,
+    ...errorResponses(...REFUSALS, "tableChanged", "refundNotPossible", "refundMismatch", ...BODY_REFUSALS),
+  },
 });

@@ -70,6 +70,7 @@ export type StaffAct =
   | "close-table"
   | "remove-table-person"
   | "remove-table-line"
+  | "return-table-tip"
   // Its printers.
   | "printer-add"
   | "printer-change"

@@ -49,6 +49,7 @@ export function paymentConfigOf(
     tokenUrl: takesCards ? processor.gateway.publicConfig.tokenUrl : null,
     publishableKey: takesCards ? processor.gateway.publicConfig.publishableKey : null,
     pageSources: takesCards ? sourcesOf(processor.gateway.pageSources, offered) : NO_SOURCES,
+    leastCents: (takesCards && processor.gateway.leastCents) || null,
     avs: takesCards && (restaurant.avs ?? false),
     wallets: offered,
   };

@@ -93,7 +93,7 @@ export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
 }
 
 function formatPayment(
-  { id, paidAt, cents: amount, tipCents, backCents, cardType, last4, lines }: TablePaymentRow,
+  { id, paidAt, cents: amount, tipCents, backCents, tipBackCents, cardType, last4, lines }: TablePaymentRow,
   items: ReadonlyMap<string, { readonly name: string; readonly quantity: number }>,
   tenders: readonly ShareTender[],
 ): TablePaymentData {
@@ -103,7 +103,7 @@ function formatPayment(
   );
   return {
     ...{ id, paidAt: (paidAt ?? new Date(0)).toISOString(), amount: formatCents(amount), tip: formatCents(tipCents) },
-    ...{ back: formatCents(backCents), byGiftCard: formatCents(byGiftCard) },
+    ...{ back: formatCents(backCents), tipBack: formatCents(tipBackCents), byGiftCard: formatCents(byGiftCard) },
     ...{ card: { type: cardType ?? "", last4: last4 ?? "" } },
     lines: lines.map(({ orderId, line, cents: part }) => {
       const item = items.get(`${orderId} ${line}`);

@@ -1,18 +1,18 @@
-import { randomUUIDv7 } from "node:crypto";
-import { type Cents, settleTable as settleBill, sumCents, type TableSettlement } from "@comptoir/ordering";
+import { type Cents, settleTable as settleBill, type TableSettlement } from "@comptoir/ordering";
 import { writeVenueEvents } from "../../events/venue-events/venue-events.store.ts";
 import { TABLE_BILL_ACCOUNT, TABLE_PAID_KIND, TABLE_PAYMENT_KINDS } from "../../money/ledger/steps.ts";
 import { inTransaction, type Transaction } from "../../platform/db/transaction.ts";
 import { tellTables } from "../cart/tell-table.ts";
 import { boardChanged } from "../orders/board-changed.ts";
+import { givePaymentBack } from "./give-payment-back.ts";
 import { listRounds } from "./lines.store.ts";
 import { holdAnySession, noteSettled, type TableName } from "./sessions.store.ts";
 import type { ShareTender } from "./share-tenders.store.ts";
-import { giveFailedBack, giveStoredBack, holdStored } from "./share-tenders.ts";
+import { giveFailedBack, holdStored } from "./share-tenders.ts";
 import { linesOfRound, paidShareOf } from "./table-bill.ts";
 import { bookAtTable, holdRounds, listPaidOfRounds, setPaidOfRounds, type TableEntry } from "./table-books.store.ts";
 import type { TableDeps } from "./table-deps.ts";
-import { listTablePayments, noteFailed, type TablePaymentRow, writeTableBack } from "./table-payments.store.ts";
+import { listTablePayments, noteFailed, type TablePaymentRow } from "./table-payments.store.ts";
 
 /**
  * Brings what a table's people have paid in line with its bill: marks payments that the gateway has not captured, gives back
@@ -84,22 +84,8 @@ async function giveBack(
   for (const { id, cents, lines } of backs) {
     const payment = payments.find((one) => one.id === id);
     if (!payment) throw new Error("A payment that is not the table's has to give back.");
-    const refundId = randomUUIDv7();
-    const tenders = stored.filter((tender) => tender.id === id);
-    const paid = { restaurantId, ...payment, shareCents: payment.cents, cents, at };
-    const { entries: ofStored, ...byMeans } = await giveStoredBack(
-      transaction,
-      { ...paid, paidCents: sumCents([payment.cents, payment.tipCents]) },
-      tenders,
-      refundId,
-    );
-    const postings = { accounts: [TABLE_BILL_ACCOUNT, "due"], amounts: [cents, -cents] };
-    const asked = { of: "amount", amountCents: cents };
-    const back = { restaurantId, refundId, id, cents, lines, at, asked, ...postings, ...byMeans };
-    if (!(await writeTableBack(transaction, back))) {
-      throw new Error("A payment at a table has less left than it has to give back.");
-    }
-    entries.push({ kind: TABLE_PAYMENT_KINDS.back, method: null, orderId: id, ...postings }, ...ofStored);
+    const paid = { restaurantId, payment, stored, at };
+    entries.push(...(await givePaymentBack(transaction, paid, { of: "share", cents, lines })));
   }
   return entries;
 }

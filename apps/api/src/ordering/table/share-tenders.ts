@@ -108,11 +108,10 @@ export async function holdStored(
   return before;
 }
 
-/** A payment that gives back: what it paid with its tip, what it has given back before, and what of it now. */
+/** A payment that gives back, each amount with its tip: what it paid, what it has given back before, and what of it now. */
 export type PaymentBack = ShareName & {
   readonly owner: string | null;
   readonly paidCents: Cents;
-  readonly shareCents: Cents;
   readonly backCents: Cents;
   readonly cents: Cents;
   readonly at: Date;
@@ -137,13 +136,13 @@ export async function giveStoredBack(
   tenders: readonly ShareTender[],
   refundId: string,
 ): Promise<GivenByMeans> {
-  const { shareCents, backCents, cents: back } = payment;
+  const { paidCents, backCents, cents: back } = payment;
   const shares = splitShareBack(
     [...tenders.map(toRefund), cardOf(payment, tenders)],
-    { cents: shareCents, backCents },
+    { cents: paidCents, backCents },
     back,
   );
-  const refundedSoFar = { refundedCents: sumCents([backCents, back]), billCents: shareCents };
+  const refundedSoFar = { refundedCents: sumCents([backCents, back]), billCents: paidCents };
   const why = { why: "refunded", refundId, soFar: refundedSoFar } as const;
   const entries: TableEntry[] = [];
   const byField: Record<string, Cents> = {};

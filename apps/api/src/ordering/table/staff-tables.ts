@@ -131,5 +131,10 @@ function formatTable(
       cents: sumCents(lines.map(({ cents }) => cents)),
     })),
     ...owedAtTable(rounds, payments, now),
+    payments: payments
+      .filter(({ state }) => state === "paid")
+      .map(({ id, person, cents: share, backCents, tipCents, tipBackCents }) => ({
+        ...{ id, person, cents: share - backCents, tipCents: tipCents - tipBackCents },
+      })),
   };
 }

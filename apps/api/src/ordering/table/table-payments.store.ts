@@ -9,7 +9,7 @@ const NAME = { restaurantId: "text", sessionId: "uuid" } as const;
 type Lines = TableShare["lines"];
 
 const COLUMNS = `id, session_id as "sessionId", person, state, cents, tip_base_cents as "tipBaseCents", tip_cents as "tipCents", lines,
-           back_cents as "backCents", back_lines as "backLines", owner, lease_until as "leaseUntil", payment_id as "paymentId", card_type as "cardType",
+           back_cents as "backCents", tip_back_cents as "tipBackCents", back_lines as "backLines", owner, lease_until as "leaseUntil", payment_id as "paymentId", card_type as "cardType",
            last4, paid_at as "paidAt"`;
 const ROW = {
   id: "uuid",
@@ -23,7 +23,10 @@ const ROW = {
   tipBaseCents: typed<Cents>("int8"),
   tipCents: typed<Cents>("int8"),
   lines: typed<Lines>("jsonb"),
+  /** What of the share went back. */
   backCents: typed<Cents>("int8"),
+  /** What of the tip went back. */
+  tipBackCents: typed<Cents>("int8"),
   backLines: typed<Lines>("jsonb"),
   leaseUntil: "timestamptz?",
   paymentId: "uuid?",
@@ -164,7 +167,7 @@ export async function notePaid(transaction: Transaction, paid: ParamsOf<typeof p
 const backStatement = statement({
   name: "give table payment back",
   text: `with back as (
-           update table_payments set back_cents = back_cents + :cents, back_lines = back_lines || :lines::jsonb
+           update table_payments set back_cents = back_cents + :cents, tip_back_cents = tip_back_cents + :tipCents, back_lines = back_lines || :lines::jsonb
            where restaurant_id = :restaurantId and id = :id and state = 'paid' returning payment_id
          ), charged as (
            update payments set refunded_cents = refunded_cents + :cardCents, updated_at = now() from back
@@ -174,8 +177,8 @@ const backStatement = statement({
          )
          insert into refunds (restaurant_id, id, order_id, key, step, reason, asked, given, payment_id, card_cents, gift_card_cents, premises_cents,
            points_cents, credit_cents, status, accounts, amounts, settle_after, refunded_at, books)
-         select :restaurantId, :refundId::uuid, :id, :refundId::uuid::text,
-           (select count(*) + 1 from refunds f where f.restaurant_id = :restaurantId and f.order_id = :id), null, :asked, :given, charged.id,
+         select :restaurantId, :refundId::uuid, :id, :key,
+           (select count(*) + 1 from refunds f where f.restaurant_id = :restaurantId and f.order_id = :id), :reason, :asked, :given, charged.id,
            :cardCents, :giftCardCents, 0, :pointsCents, 0, case when :cardCents::int8 > 0 then 'refunding' else 'refunded' end, :accounts, :amounts,
            -- The capture comes first.
            now() + case when charged.status = 'authorised' then interval '5 seconds' else interval '0' end, :at, 1
@@ -185,7 +188,10 @@ const backStatement = statement({
     restaurantId: "text",
     id: "uuid",
     refundId: "uuid",
+    key: "text",
+    reason: "text?",
     cents: "int8",
+    tipCents: "int8",
     cardCents: "int8",
     giftCardCents: "int8",
     pointsCents: "int8",
@@ -205,12 +211,32 @@ export async function writeTableBack(transaction: Transaction, back: ParamsOf<ty
   return (await backStatement.count(transaction, back)) === 1;
 }
 
+const tipBackStatement = statement({
+  name: "find tip given back by table payment",
+  // A card that is given back in full was captured before.
+  text: `select t.payment_id is null or coalesce(p.status in ('captured', 'refunding', 'refunded'), false) as "isCaptured", f.asked
+         from table_payments t
+           left join payments p on p.restaurant_id = t.restaurant_id and p.id = t.payment_id
+           left join refunds f on f.restaurant_id = t.restaurant_id and f.order_id = t.id and f.key = :key
+         where t.restaurant_id = :restaurantId and t.id = :id`,
+  params: { restaurantId: "text", id: "uuid", key: "text" },
+  row: { isCaptured: "bool", asked: typed<TipAsked | null>("jsonb?") },
+});
+
+/** How a request for a part of a tip is kept with its refund. */
+type TipAsked = { readonly of: string; readonly amountCents: Cents };
+
+/** Finds what was asked for by a key of a refund of a payment, and whether its card is captured. table#table-tip-back. */
+export function findTipBack(transaction: Transaction, of: ParamsOf<typeof tipBackStatement>) {
+  return tipBackStatement.one(transaction, of);
+}
+
 const failedStatement = statement({
   name: "note failed payments of tables",
   text: `update table_payments t set state = 'failed' from payments p
          where t.restaurant_id = :restaurantId and t.session_id = :sessionId and t.state = 'paid'
            and p.restaurant_id = :restaurantId and p.id = t.payment_id and p.status in ('failed', 'voided')
-         returning t.id, t.owner, t.cents - t.back_cents as "cents", t.tip_cents as "tipCents"`,
+         returning t.id, t.owner, t.cents - t.back_cents as "cents", t.tip_cents - t.tip_back_cents as "tipCents"`,
   params: NAME,
   row: { id: "uuid", owner: "text?", cents: typed<Cents>("int8"), tipCents: typed<Cents>("int8") },
 });

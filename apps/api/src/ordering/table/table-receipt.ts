@@ -39,7 +39,7 @@ export async function receiptOfPayment(
     listShareTenders(db, { restaurantId, ids: [payment.id] }),
   ]);
   if (tableNum === null) return null;
-  const { cents: share, tipCents, cardType, last4, paidAt, backCents } = payment;
+  const { cents: share, tipCents, cardType, last4, paidAt, backCents, tipBackCents } = payment;
   const stored = sumCents(tenders.map(({ amountCents }) => amountCents));
   const byCard = cents(share + tipCents - stored);
   const names = new Map(
@@ -54,7 +54,12 @@ export async function receiptOfPayment(
     ...{ amount: formatCents(share), parts: partsOf(rounds, payment), tip: formatCents(tipCents) },
     byGiftCard: formatCents(paidBy(GIFT_CARD.name, tenders)),
     byCard: byCard > 0 ? { type: cardType ?? "", last4: last4 ?? "", amount: formatCents(byCard) } : null,
-    ...{ back: formatCents(backCents), payments: null, left: formatCents(ZERO_CENTS) },
+    ...{
+      back: formatCents(backCents),
+      tipBack: formatCents(tipBackCents),
+      payments: null,
+      left: formatCents(ZERO_CENTS),
+    },
   };
 }
 
@@ -74,7 +79,8 @@ export async function receiptOfTable({ db, venue, locale }: Read, table: TableNa
     ...headOf(venue, locale, { tableNum, at: null, rounds }),
     lines: lines.map(({ name, quantity, cents: amount }) => ({ name, quantity, amount: formatCents(amount) })),
     ...{ amount: formatCents(due), parts: partsOf(rounds, { cents: due, lines }), tip: formatCents(ZERO_CENTS) },
-    ...{ byGiftCard: formatCents(ZERO_CENTS), byCard: null, back: formatCents(ZERO_CENTS) },
+    ...{ byGiftCard: formatCents(ZERO_CENTS), byCard: null },
+    ...{ back: formatCents(ZERO_CENTS), tipBack: formatCents(ZERO_CENTS) },
     payments: payments
       .filter(({ state }) => state === "paid")
       .map((one) => ({

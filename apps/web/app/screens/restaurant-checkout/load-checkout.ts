@@ -181,8 +181,8 @@ function readPayment(
   labels: MethodLabels,
   suite: SuiteVisit | null,
 ): CheckoutSetup["payment"] {
-  const { processor, paymentMethods, tokenUrl, publishableKey, account, cardsOff, avs } = config;
+  const { processor, paymentMethods, tokenUrl, publishableKey, account, cardsOff, leastCents, avs } = config;
   // A suite's order takes no wallet: a saved card, an invoice or the suite's tab pays it.
   const wallets = suite === null ? config.wallets : NO_WALLETS;
-  return { processor, paymentMethods, wallets, tokenUrl, publishableKey, account, cardsOff, avs, labels };
+  return { processor, paymentMethods, wallets, tokenUrl, publishableKey, account, cardsOff, leastCents, avs, labels };
 }

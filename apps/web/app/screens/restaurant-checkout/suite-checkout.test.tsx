@@ -30,6 +30,7 @@ const INVOICES = {
   account: null,
   cardsKeptAt: "sandbox",
   cardsOff: false,
+  leastCents: null,
   pageSources: { script: [], frame: [], connect: [], formAction: [] },
   avs: false,
   wallets: { applePay: true, googlePay: true },

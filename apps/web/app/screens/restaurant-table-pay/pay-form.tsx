@@ -29,6 +29,7 @@ import type { CardsOfVisitor } from "../restaurant-checkout/load-checkout.ts";
 import { savedCardWords } from "../restaurant-checkout/steps/card-choice.tsx";
 import { TipPicker } from "../restaurant-checkout/steps/tip-fields.tsx";
 import { checkTip, freshTip, type Tip, tipOfPick } from "../restaurant-checkout/steps/tip-pick.ts";
+import { leastChargeWords } from "./least-charge.ts";
 import { ShareGiftCard, useOwnGiftCard } from "./share-gift-card.tsx";
 
 type Claim = TableData["claims"][number];
@@ -63,6 +64,7 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, on
   const dueCents = shareCents + tipCentsOf(tip, claim);
   const giftCents = Math.min(gift.card?.balanceCents ?? 0, dueCents);
   const cardCents = dueCents - giftCents;
+  const tooLittle = leastChargeWords(cardCents, payment.leastCents);
   const isEntered = cardCents > 0 && savedId === null;
   const fields = ["tip", ...Object.keys(card?.entry.labels ?? {})];
   const refusals = [...checkTip(tip.tip), ...(isEntered ? (card?.state.refusals ?? []) : [])];
@@ -137,6 +139,11 @@ export function PayForm({ claim, cards: { payment, savedCards, tips }, codes, on
           />
         )}
         {codes.takesGiftCards ? <ShareGiftCard own={gift} codes={codes} paysCents={giftCents} /> : null}
+        {tooLittle ? (
+          <Banner tone="caution" role="status">
+            {tooLittle}
+          </Banner>
+        ) : null}
         {savedCards.length > 0 && cardCents > 0 ? (
           <ChoiceGroup legend={m.checkout_pay_with()}>
             {savedCards.map((saved) => (

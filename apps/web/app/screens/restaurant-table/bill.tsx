@@ -110,7 +110,7 @@ export function OwnPayments({ payments }: { readonly payments: readonly OwnPayme
         {m.table_yours_paid()}
       </h2>
       <ul className="flex flex-col divide-y divide-hairline">
-        {payments.map(({ id, atMinutes, amount, tip, back, byGiftCard, card, lines }) => (
+        {payments.map(({ id, atMinutes, amount, tip, back, tipBack, byGiftCard, card, lines }) => (
           <li key={id} className="flex flex-col gap-1 py-3">
             <span className="flex flex-wrap justify-between gap-x-4 font-medium">
               <span>
@@ -143,6 +143,13 @@ export function OwnPayments({ payments }: { readonly payments: readonly OwnPayme
                 {centsOf(byGiftCard) > 0
                   ? m.table_yours_returned_same({ amount: formatMoney(centsOf(back)) })
                   : m.table_yours_returned({ amount: formatMoney(centsOf(back)) })}
+              </span>
+            ) : null}
+            {centsOf(tipBack) > 0 ? (
+              <span className="text-small">
+                {centsOf(byGiftCard) > 0
+                  ? m.table_yours_tip_returned_same({ amount: formatMoney(centsOf(tipBack)) })
+                  : m.table_yours_tip_returned({ amount: formatMoney(centsOf(tipBack)) })}
               </span>
             ) : null}
             <LinkButton tone="plain" to={linkTo(`/table/receipt/${id}`)} className="-mx-1 self-start px-1! text-small">

@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { tableName } from "@comptoir/ordering";
 import { useEffect, useState } from "react";
-import { Form } from "react-router";
+import { Form, useRevalidator } from "react-router";
 import { KitchenTold } from "../../allergies/kitchen-told.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -37,6 +37,12 @@ export function TableScreen({
   useEffect(() => noteAtTable(venue.id), [venue.id]);
   const table = yours.table ?? loaded.table;
   const now: SeatedTable = { ...yours, table };
+  const { revalidate } = useRevalidator();
+  const isNews = payments.length > 0 && table.version > loaded.table.version;
+  // The stream has no payments of one's own: what went back is loaded.
+  useEffect(() => {
+    if (isNews) void revalidate();
+  }, [isNews, revalidate]);
   return (
     <VenueFrame>
       <div className="page flex flex-col gap-6 py-6 lg:py-10">

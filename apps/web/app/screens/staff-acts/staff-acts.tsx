@@ -67,6 +67,7 @@ const ACTS: Readonly<Record<StaffAct, () => string>> = {
   "close-table": () => m.staff_act_close_table(),
   "remove-table-person": () => m.staff_act_remove_table_person(),
   "remove-table-line": () => m.staff_act_remove_table_line(),
+  "return-table-tip": () => m.staff_act_return_table_tip(),
   "printer-add": () => m.staff_act_printer_add(),
   "printer-change": () => m.staff_act_printer_change(),
   "printer-remove": () => m.staff_act_printer_remove(),

@@ -9,6 +9,7 @@ import { useWho } from "../staff-board/use-who.tsx";
 import { ModeFrame } from "../staff-modes/mode-frame.tsx";
 import type { ModePage } from "../staff-modes/mode-page.ts";
 import { ActDialog, type TableAct } from "./act-dialog.tsx";
+import { ReturnTipDialog, type TipToReturn } from "./return-tip-dialog.tsx";
 import { TableCard } from "./table-card.tsx";
 import { useLiveTables } from "./use-live-tables.ts";
 
@@ -21,9 +22,12 @@ export function OpenTablesScreen({ page, list: first }: OpenTablesScreenProps) {
   const [settings, changeSettings] = useBoardSettings(readBoardSettings);
   const who = useWho({ token: session.token, first: signedIn, settings, changeSettings });
   const [asked, setAsked] = useState<TableAct | null>(null);
+  const [tip, setTip] = useState<(TipToReturn & { readonly tableId: string }) | null>(null);
+  const mayReturnTips = roleAllows(who.staff.role, "manager");
   const mayAct = roleAllows(who.staff.role, "counter");
   const live = { lostSince, hasEnded, problem: null, dismissProblem: () => undefined, dialog: who.dialog };
   const table = list.tables.find(({ id }) => id === asked?.tableId);
+  const tableOfTip = list.tables.find(({ id }) => id === tip?.tableId);
   return (
     <ModeFrame
       page={page}
@@ -41,6 +45,7 @@ export function OpenTablesScreen({ page, list: first }: OpenTablesScreenProps) {
             table={one}
             zone={restaurant.zone}
             ask={mayAct ? (act) => who.asPerson(() => setAsked(act)) : null}
+            askTip={mayReturnTips ? (of) => who.asPerson(() => setTip({ ...of, tableId: one.id })) : null}
           />
         ))}
       </div>
@@ -52,6 +57,16 @@ export function OpenTablesScreen({ page, list: first }: OpenTablesScreenProps) {
           token={session.token}
           onAnswer={show}
           onClose={() => setAsked(null)}
+        />
+      ) : null}
+      {tip && tableOfTip ? (
+        <ReturnTipDialog
+          key={tip.payment}
+          tip={tip}
+          table={tableOfTip}
+          token={session.token}
+          onAnswer={show}
+          onClose={() => setTip(null)}
         />
       ) : null}
     </ModeFrame>

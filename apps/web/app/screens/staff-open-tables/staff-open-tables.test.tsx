@@ -39,6 +39,7 @@ const aTable = (but: Partial<StaffTableData> = {}): StaffTableData => ({
   ],
   dueCents: 1_413,
   paidCents: 0,
+  payments: [],
   isPaying: false,
   ...but,
 });
@@ -161,6 +162,29 @@ describe("table#by-staff: the page of the tables", () => {
     expect(page.querySelector("dialog")?.textContent).toContain(m.modes_tables_remove_line_text({ name: "Ana" }));
     await act(async () => [...(page.querySelectorAll<HTMLButtonElement>("dialog button") ?? [])].at(-1)?.click());
     expect(server.sent).toEqual([[`${id(0)}/remove-line`, { person: id(1), orderId: 1, item: "11" }]]);
+  });
+
+  test("table#table-tip-back: A manager returns a tip, all of it or an amount, with a reason; the counter only sees it.", async () => {
+    const payments = [{ id: id(7), person: id(2), cents: 904, tipCents: 300 }];
+    const server = aServer([aTable({ payments })], { role: "manager" });
+    const { diner, page } = await showStaffPage(route, { api: server.api });
+    await diner.sees(m.modes_tables_payment_tip({ amount: "$3.00" }));
+    await diner.press(m.modes_tables_return_tip({ name: "Olu" }));
+    const press = () => act(async () => [...page.querySelectorAll<HTMLButtonElement>("dialog button")].at(-1)?.click());
+    await press();
+    expect(page.querySelector("dialog")?.textContent).toContain(m.board_refund_reason_missing());
+    await diner.fill(m.board_refund_amount(), "3.01");
+    await diner.fill(m.board_refund_reason(), "Typed by mistake");
+    await press();
+    expect(server.sent).toEqual([]);
+    await diner.fill(m.board_refund_amount(), "2,50");
+    await press();
+    const body = { key: expect.any(String), payment: id(7), cents: 250, reason: "Typed by mistake" };
+    expect(server.sent).toEqual([[`${id(0)}/return-tip`, body]]);
+
+    const counter = await showStaffPage(route, { api: aServer([aTable({ payments })]).api });
+    await counter.diner.sees(m.modes_tables_payment_tip({ amount: "$3.00" }));
+    expect(counter.diner.reads()).not.toContain(m.modes_tables_return_tip({ name: "Olu" }));
   });
 
   test("A cook sees everything and has no buttons; without the mode there is no page.", async () => {

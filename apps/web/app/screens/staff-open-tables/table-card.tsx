@@ -2,6 +2,7 @@ import type { StaffTableData } from "@comptoir/contract";
 import { formatMoney, m } from "@comptoir/messages";
 import { tableName } from "@comptoir/ordering";
 import { dinerWords, placeWords } from "@comptoir/receipt";
+import Undo2 from "lucide-react/icons/undo-2";
 import UserMinus from "lucide-react/icons/user-minus";
 import X from "lucide-react/icons/x";
 import { clockWords } from "../../suites/event-times.ts";
@@ -11,12 +12,15 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { useIsHydrated } from "../../ui/use-browser-fact.ts";
 import { ROUND_STATES } from "../restaurant-table/rounds.tsx";
 import type { TableAct } from "./act-dialog.tsx";
+import type { TipToReturn } from "./return-tip-dialog.tsx";
 
 type TableCardProps = {
   readonly table: StaffTableData;
   readonly zone: string;
   /** Asks before an act; null for those who may only look. */
   readonly ask: ((act: TableAct) => void) | null;
+  /** Asks before a tip is returned; null for those who are not managers. */
+  readonly askTip: ((tip: TipToReturn) => void) | null;
 };
 type Person = StaffTableData["people"][number];
 
@@ -28,12 +32,12 @@ const PERSON_STATES: Readonly<Record<Person["state"], { readonly words: () => st
 };
 
 /** A table: what it owes, its guests with their allergies, what is not sent, and its rounds. table#by-staff. */
-export function TableCard({ table, zone, ask }: TableCardProps) {
+export function TableCard({ table, zone, ask, askTip }: TableCardProps) {
   const { tableNum, openedAt, people, dueCents, paidCents, isPaying } = table;
   const isHydrated = useIsHydrated();
   const name = placeWords({ kind: "table", tableNum });
   const allergies = dinerWords(people.filter(({ state, allergies: said }) => state !== "left" && said.length > 0));
-  const props = { table, zone, ask: isHydrated ? ask : null };
+  const props = { table, zone, ask: isHydrated ? ask : null, askTip: isHydrated ? askTip : null };
   return (
     <section aria-label={name} className="flex flex-col gap-4 rounded-card border border-hairline bg-raised p-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -63,6 +67,7 @@ export function TableCard({ table, zone, ask }: TableCardProps) {
       <People {...props} />
       <Unsent {...props} />
       <Sent {...props} />
+      <Paid {...props} />
       {ask ? (
         <Button
           tone="quiet"
@@ -166,6 +171,41 @@ function Sent({ table: { people, rounds }, zone }: TableCardProps) {
             </span>
           </li>
         ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who has paid what on their phone, with the tip, less what went back. */
+function Paid({ table: { people, payments }, askTip }: TableCardProps) {
+  if (payments.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-1">
+      <h3 className="font-text text-small text-ink-soft">{m.modes_tables_payments()}</h3>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {payments.map(({ id, person, cents, tipCents }) => {
+          const name = people.find((one) => one.id === person)?.name ?? "";
+          return (
+            <li key={id} className="flex min-h-11 items-center gap-2">
+              <span className="mr-auto min-w-0 py-2 wrap-anywhere">
+                {name}
+                {tipCents > 0 ? (
+                  <span className="figures block text-small text-ink-soft">
+                    {m.modes_tables_payment_tip({ amount: formatMoney(tipCents) })}
+                  </span>
+                ) : null}
+              </span>
+              <span className="figures shrink-0">{formatMoney(cents)}</span>
+              {askTip && tipCents > 0 ? (
+                <IconButton
+                  label={m.modes_tables_return_tip({ name })}
+                  icon={<Undo2 size={18} />}
+                  onClick={() => askTip({ payment: id, name })}
+                />
+              ) : null}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

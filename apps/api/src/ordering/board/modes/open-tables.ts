@@ -1,4 +1,5 @@
 import { contract, type StaffTablesData } from "@comptoir/contract";
+import { m } from "@comptoir/messages";
 import { isRefused, type StaffCaller } from "@comptoir/ordering";
 import type { Context } from "hono";
 import { lastSequence } from "../../../events/venue-events/venue-events.store.ts";
@@ -7,6 +8,7 @@ import { type Refusal, refuse } from "../../../platform/middleware/refuse.ts";
 import type { LoadedVenue } from "../../../venue/venues/loaded-venue.ts";
 import { isOrderId } from "../../orders/order-id.ts";
 import { type ChangedByStaff, closeTable, removeByStaff, removeLineByStaff } from "../../table/change-by-staff.ts";
+import { returnTip } from "../../table/return-tip.ts";
 import type { TableName } from "../../table/sessions.store.ts";
 import { readOpenTables } from "../../table/staff-tables.ts";
 import type { TableDeps } from "../../table/table-deps.ts";
@@ -14,10 +16,11 @@ import { boardOf } from "../board-of.ts";
 import { hasMode } from "./routes.ts";
 
 const REFUSALS = { "not-found": "notFound", sending: "tableSending", changed: "tableChanged" } as const;
+const TIP_REFUSALS = { "not-found": "notFound", changed: "tableChanged", "key-used": "refundMismatch" } as const;
 
 /** Mounts the calls about tables that order together. A venue without them has none. api#open-tables-calls. */
 export function mountOpenTables(app: ApiApp, deps: TableDeps): void {
-  const { listOpenTables, closeTable: close, removeTablePerson, removeUnsentLine } = contract.modes;
+  const { listOpenTables, closeTable: close, removeTablePerson, removeUnsentLine, returnTableTip } = contract.modes;
 
   app.openapi(listOpenTables, async (c) => {
     const { venue } = await boardOf(c, deps);
@@ -43,6 +46,16 @@ export function mountOpenTables(app: ApiApp, deps: TableDeps): void {
     );
     return "tables" in done ? c.json(done, 200) : done;
   });
+
+  app.openapi(returnTableTip, async (c) => {
+    const on = await tableOfPath(c, deps);
+    if (on === null) return refuse(c, "notFound");
+    const done = await returnTip(deps, on.table, { by: on.by, ...c.req.valid("json") });
+    if (!isRefused(done)) return c.json(await tablesAnswer(deps, on.venue), 200);
+    const { code } = done.refused;
+    if (code !== "not-captured") return refuse(c, TIP_REFUSALS[code]);
+    return refuse(c, "refundNotPossible", { message: m.refusal_refund_not_paid({}, { locale: c.var.locale }) });
+  });
 }
 
 async function tablesAnswer(deps: TableDeps, venue: LoadedVenue): Promise<StaffTablesData> {
@@ -53,15 +66,21 @@ async function tablesAnswer(deps: TableDeps, venue: LoadedVenue): Promise<StaffT
 
 type Act = { readonly table: TableName; readonly by: StaffCaller; readonly venue: LoadedVenue };
 
+/** Finds the table that a request's path names; null if it names none. */
+async function tableOfPath(c: Context<ApiEnv>, deps: TableDeps): Promise<Act | null> {
+  const { venue, who } = await boardOf(c, deps);
+  const table = { restaurantId: venue.restaurantId, sessionId: c.req.param("id")?.toLowerCase() ?? "" };
+  return isOrderId(table.sessionId) ? { table, by: who, venue } : null;
+}
+
 /** Runs an act on the table of the path. Returns all tables of the restaurant after it, or the refusal. */
 async function runAct(
   c: Context<ApiEnv>,
   deps: TableDeps,
   act: (on: Act) => Promise<ChangedByStaff>,
 ): Promise<StaffTablesData | Refusal<(typeof REFUSALS)[keyof typeof REFUSALS]>> {
-  const { venue, who } = await boardOf(c, deps);
-  const table = { restaurantId: venue.restaurantId, sessionId: c.req.param("id")?.toLowerCase() ?? "" };
-  if (!isOrderId(table.sessionId)) return refuse(c, "notFound");
-  const done = await act({ table, by: who, venue });
-  return isRefused(done) ? refuse(c, REFUSALS[done.refused.code]) : tablesAnswer(deps, venue);
+  const on = await tableOfPath(c, deps);
+  if (on === null) return refuse(c, "notFound");
+  const done = await act(on);
+  return isRefused(done) ? refuse(c, REFUSALS[done.refused.code]) : tablesAnswer(deps, on.venue);
 }

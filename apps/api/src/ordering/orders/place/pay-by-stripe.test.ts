@@ -54,6 +54,7 @@ describe("An order that is paid through Stripe", () => {
       processor: "stripe",
       publishableKey: "pk_test_1",
       tokenUrl: null,
+      leastCents: 50,
       pageSources: { script: ["https://js.stripe.com"], connect: ["https://api.stripe.com"] },
     });
     expect(JSON.stringify(body)).not.toMatch(/sk_test|whsec/);

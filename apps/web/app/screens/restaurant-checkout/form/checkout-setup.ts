@@ -52,6 +52,8 @@ export type CheckoutSetup = {
     readonly paymentMethods: readonly string[];
     /** Whether the restaurant's own account takes no cards at the moment. payment#cards-off. */
     readonly cardsOff: boolean;
+    /** The least amount of a card payment, in cents; null for none. payment#least-charge. */
+    readonly leastCents: number | null;
     readonly labels: MethodLabels;
     readonly wallets: OfferedWallets;
   };
@@ -93,6 +95,7 @@ export const NO_PAYMENT: CheckoutSetup["payment"] = {
   publishableKey: null,
   account: null,
   cardsOff: false,
+  leastCents: null,
   avs: false,
   labels: {},
 };

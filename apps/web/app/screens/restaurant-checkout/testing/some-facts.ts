@@ -33,6 +33,7 @@ export const A_SETUP: CheckoutSetup = {
     publishableKey: null,
     account: null,
     cardsOff: false,
+    leastCents: null,
     avs: false,
     labels: {},
   },
