@@ -63,7 +63,7 @@ export function sayUnknownSettings(): void {
  * Returns one line for each variable that is probably a misspelt setting, or begins with COMPTOIR_. These are
  * only warnings, because an older release may run with a newer one's settings. operations#unknown-settings.
  */
-function unknownSettings(env: NodeJS.ProcessEnv): string[] {
+export function unknownSettings(env: NodeJS.ProcessEnv): string[] {
   const known = new Set<string>(SETTING_NAMES);
   return Object.keys(env).flatMap((name) => {
     if (known.has(name)) return [];
