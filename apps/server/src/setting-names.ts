@@ -44,6 +44,7 @@ const SETTING_NAMES = [
   "APPLE_PAY_DOMAIN_ASSOCIATION",
   "GOOGLE_PAY_MERCHANT_ID",
   "METRICS_TOKEN",
+  "SECURITY_CONTACT",
 ] as const;
 type SettingName = (typeof SETTING_NAMES)[number];
 
