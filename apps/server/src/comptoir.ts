@@ -76,7 +76,13 @@ try {
       openPaymentGateways(configOfProcess().payment, { books, logger: pino({ level: "silent" }) }),
     siteOrigin: (served) => siteOrigin(configOfProcess(), served),
     openPrinterNetwork: () => openPrinterNetwork(configOfProcess().printerNetwork),
-    commands: [{ name: "demo rush", load: async () => (await import("./demo-rush.ts")).demoRush }],
+    commands: [
+      { name: "demo rush", load: async () => (await import("./demo-rush.ts")).demoRush },
+      {
+        name: "doctor",
+        load: async () => (await import("./doctor/doctor.ts")).doctor({ env: process.env, openDatabase: theDatabase }),
+      },
+    ],
     ask: process.stdin.isTTY && process.stdout.isTTY ? askOnTerminal : undefined,
     stdout: process.stdout,
     stderr: process.stderr,

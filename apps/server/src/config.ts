@@ -4,6 +4,7 @@ import type { IdentitySettings, NoticeCaps, PaymentSettings, PrinterRange } from
 import { readIdentitySettings, type SettingFault } from "./identity-settings.ts";
 import { readPaymentSettings } from "./payment-settings.ts";
 import { type AddressRange, parseAddressRange } from "./proxy/address.ts";
+import { faultOfSecurityContact } from "./security-txt.ts";
 import type { Setting } from "./setting-names.ts";
 import { StartRefusal } from "./start-refusal.ts";
 import { readWalletSettings, type WalletSettings } from "./wallet-settings.ts";
@@ -27,6 +28,8 @@ export type Config = {
   readonly cantineHosts: readonly string[];
   /** Bearer token for `/metrics`; null disables access over the network. */
   readonly metricsToken: string | null;
+  /** Where vulnerabilities are reported, `mailto:` or `https:`; null publishes no contact. operations#security-contact. */
+  readonly securityContact: string | null;
   /** API key of Google Places; if null, street addresses are looked up in the embedded data. operations#places-key. */
   readonly googlePlacesKey: string | null;
   /** API key of Google Maps for the map of found restaurants; if null, a plain map is drawn. operations#maps-key. */
@@ -93,6 +96,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
   if (metricsToken !== null && metricsToken.length < METRICS_TOKEN_LENGTH_MIN) {
     return refusal("METRICS_TOKEN", `the token must have at least ${METRICS_TOKEN_LENGTH_MIN} characters`);
   }
+  const securityContact = setting("SECURITY_CONTACT");
+  const contactFault = securityContact === null ? null : faultOfSecurityContact(securityContact);
+  if (contactFault !== null) return refusal("SECURITY_CONTACT", contactFault);
   const drain = setting("COMPTOIR_DRAIN_SECONDS");
   if (drain !== null && !/^([0-9]|[1-5][0-9]|60)$/.test(drain)) {
     return refusal("COMPTOIR_DRAIN_SECONDS", `"${drain}" is not a whole number from 0 to 60`);
@@ -131,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | ConfigRefusal {
     offline: offline === "on",
     cantineHosts,
     metricsToken,
+    securityContact,
     googlePlacesKey: setting("GOOGLE_PLACES_KEY"),
     googleMapsKey: setting("GOOGLE_MAPS_KEY"),
     drainSeconds,

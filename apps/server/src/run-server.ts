@@ -97,10 +97,10 @@ export async function runServer(config: Config, { log, say }: ProcessOutput): Pr
       ...(disk ?? {}),
     });
     begun.defer(api.stop);
-    const { cantineHosts, offline, googleMapsKey } = config;
+    const { cantineHosts, offline, googleMapsKey, securityContact } = config;
     const postedReturnsFrom = identityProviders.apple?.postsFrom ?? null;
     const homeChains = venues.length > 0 ? DEMONSTRATION_CHAINS : [];
-    const shown = { cantineHosts, homeChains, googleMapsKey, postedReturnsFrom, offline };
+    const shown = { cantineHosts, homeChains, googleMapsKey, postedReturnsFrom, offline, securityContact };
     const site = createSite({ api, build, files, logger, ...shown });
     await api.startWork();
     const balancer = watchForBalancer(config.drainSeconds);

@@ -44,6 +44,7 @@ const SETTING_NAMES = [
   "APPLE_PAY_DOMAIN_ASSOCIATION",
   "GOOGLE_PAY_MERCHANT_ID",
   "METRICS_TOKEN",
+  "SECURITY_CONTACT",
 ] as const;
 type SettingName = (typeof SETTING_NAMES)[number];
 
@@ -63,7 +64,7 @@ export function sayUnknownSettings(): void {
  * Returns one line for each variable that is probably a misspelt setting, or begins with COMPTOIR_. These are
  * only warnings, because an older release may run with a newer one's settings. operations#unknown-settings.
  */
-function unknownSettings(env: NodeJS.ProcessEnv): string[] {
+export function unknownSettings(env: NodeJS.ProcessEnv): string[] {
   const known = new Set<string>(SETTING_NAMES);
   return Object.keys(env).flatMap((name) => {
     if (known.has(name)) return [];

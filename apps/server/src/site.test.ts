@@ -336,3 +336,16 @@ describe("the service worker", () => {
     expect(await answer.text()).toMatch(/caches\.delete[\s\S]*registration\.unregister/);
   });
 });
+
+describe("operations#security-contact", () => {
+  test("security.txt names the contact of the installation, and is not found without one", async () => {
+    const asked = () => new Request("https://order.example/.well-known/security.txt");
+    const named = await createSite({ ...parts, securityContact: "mailto:security@order.example" }).fetch(asked());
+    expect(named.status).toBe(200);
+    expect(named.headers.get("content-type")).toMatch(/^text\/plain/);
+    expect(await named.text()).toMatch(
+      /^Contact: mailto:security@order\.example\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/,
+    );
+    expect((await createSite(parts).fetch(asked())).status).toBe(404);
+  });
+});

@@ -18,6 +18,7 @@ import { answerWithPage } from "./pages/kept-page.ts";
 import { openSharedPages, type SharedPage, type SharedPages, type WritePage } from "./pages/shared-pages.ts";
 import { clientAddressOf } from "./proxy/client-address.ts";
 import type { PageSources } from "./security-headers.ts";
+import { SECURITY_TXT_PATH, writeSecurityTxt } from "./security-txt.ts";
 import { SERVICE_WORKER_PATH, type StaticFiles } from "./static-files.ts";
 
 export type SiteBuild = {
@@ -78,6 +79,8 @@ export function createSite(parts: {
   googleMapsKey?: string | null;
   /** Origin from which Apple posts the return of a sign-in; null if Apple is not configured. people#posted-return. */
   postedReturnsFrom?: string | null;
+  /** Contact for reports of vulnerabilities; null for none. operations#security-contact. */
+  securityContact?: string | null;
   /** Whether browsers may cache the site for offline use. operations#offline-setting. */
   offline?: boolean;
 }): Hono<SiteEnv> & { pages: FairAdmission; sharedPages: SharedPages } {
@@ -142,6 +145,12 @@ export function createSite(parts: {
   site.on(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"], API_PATHS, finishCall, callApi);
   site.use(finishAnswer);
   const takeReports = takeCspReports(parts.logger, restaurantIdOf);
+  site.get(SECURITY_TXT_PATH, (c) => {
+    const contact = parts.securityContact ?? null;
+    if (contact === null) return c.text("404", 404);
+    const text = writeSecurityTxt(contact, new URL(c.req.url).origin, new Date());
+    return c.text(text, 200, { "cache-control": "public, max-age=86400" });
+  });
   site.post("/csp-report", (c) => takeReports(c.req.raw, peerOf(c).clientAddress));
   if (!offline) site.get(SERVICE_WORKER_PATH, answerEndOfServiceWorker);
   site.get("*", async (c, next) => {

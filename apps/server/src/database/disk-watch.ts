@@ -7,7 +7,7 @@ export type DiskWatch = {
 };
 
 /** Two WAL segments of 16 MB: PostgreSQL shuts down if it cannot create the next one. */
-const NEEDED_BYTES = 2 * 16 * 1024 * 1024;
+export const NEEDED_BYTES = 2 * 16 * 1024 * 1024;
 const LOOK_EVERY_MS = 2_000;
 
 /**

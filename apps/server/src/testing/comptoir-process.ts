@@ -15,10 +15,19 @@ export type ComptoirOutcome = {
 };
 
 /** Runs the command line in its own process on a COMPTOIR_HOME, as `npm run comptoir -- …` does. */
-export async function comptoir(home: string, ...argv: string[]): Promise<ComptoirOutcome> {
+export function comptoir(home: string, ...argv: string[]): Promise<ComptoirOutcome> {
+  return comptoirWith({}, home, ...argv);
+}
+
+/** Runs the command line with further settings. */
+export async function comptoirWith(
+  settings: Readonly<Record<string, string>>,
+  home: string,
+  ...argv: string[]
+): Promise<ComptoirOutcome> {
   // The compile cache speeds up the next process.
   const NODE_COMPILE_CACHE = path.join(tmpdir(), "comptoir-test-compile-cache");
-  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, COMPTOIR_HOME: home };
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, COMPTOIR_HOME: home, ...settings };
   const child = spawn(process.execPath, [COMPTOIR, ...argv], { env, stdio: ["ignore", "pipe", "pipe"] });
   const said = { out: "", err: "" };
   child.stdout.on("data", (text) => {

@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type pg from "pg";
 import { putHomeFilesInPlace } from "../../platform/backup/home-files.ts";
+import { noteBackup } from "../../platform/backup/last-backup.ts";
 import { fillFromBackup, openBackup } from "../../platform/backup/restore-backup.ts";
 import { countRestaurantsAndOrders } from "../../platform/backup/tables.store.ts";
 import { writeBackup } from "../../platform/backup/write-backup.ts";
@@ -30,6 +31,7 @@ export const backup: Command = {
     );
     if (await stat(file).catch(() => null)) throw new CommandRefusal(`${file} already exists; choose another file.`);
     const { contents, totals } = await writeBackup(await openPool(), { file, home }).catch(refuseFolderFault(file));
+    await noteBackup(home, { moment: new Date(contents.moment), file });
     const rows = Object.values(totals.tables).reduce((sum, table) => sum + table.rows, 0);
     const orders = totals.tables["public.orders"]?.rows ?? 0;
     say(`${file}: everything as of ${contents.moment}, ${countOf(orders, "order")}, ${countOf(rows, "row")} in all.`);

@@ -43,6 +43,13 @@ describe("operations#business-numbers", () => {
     );
     expect(await numberOf(`comptoir_waiting${capture}`)).toBe(1);
     expect(Math.round((await numberOf(`comptoir_oldest_waiting_seconds${capture}`)) ?? 0)).toBe(90);
+    expect(await numberOf('comptoir_waiting{queue="printing",work="job"}')).toBe(0);
+    await pool.query(
+      `insert into print_jobs (restaurant_id, id, printer_id, printer_name, kind, about, origin, state, made_at, expires_at)
+       select '7', gen_random_uuid(), gen_random_uuid(), 'Bar', 'test', '{}', 'person', state, now() - interval '4 minutes', now() + expires
+       from (values ('queued', interval '1 hour'), ('queued', interval '-1 minute'), ('printed', interval '1 hour')) as job (state, expires)`,
+    );
+    expect(await numberOf('comptoir_waiting{queue="printing",work="job"}')).toBe(1);
     expect(await numberOf(`comptoir_waiting${mail}`)).toBe(1);
     expect(Math.round((await numberOf(`comptoir_oldest_waiting_seconds${mail}`)) ?? 0)).toBe(300);
   });

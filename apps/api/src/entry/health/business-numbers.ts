@@ -47,7 +47,7 @@ export type WaitingWork = RowOf<typeof loadWaitingWork>;
 
 const KINDS = `(values ('checkouts', 'authorisation'), ('payments', 'capture'), ('payments', 'void'), ('payments', 'refund'),
            ('refunds', 'refund'), ('notices-mail', 'mail'), ('notices-text', 'text'), ('gateway-events', 'event'),
-           ('webhooks', 'delivery'), ('tab-charges', 'charge'), ('shared-cards', 'card'))`;
+           ('webhooks', 'delivery'), ('tab-charges', 'charge'), ('shared-cards', 'card'), ('printing', 'job'))`;
 
 /**
  * Loads the number of due rows and the age of the oldest in seconds, by queue and kind of work.
@@ -71,7 +71,9 @@ export const loadWaitingWork = statement({
            union all
            select 'tab-charges', 'charge', made_at from suite_tab_bills where status = 'charging'
            union all
-           select 'shared-cards', 'card', forget_after from shared_cards where forget_after <= now())
+           select 'shared-cards', 'card', forget_after from shared_cards where forget_after <= now()
+           union all
+           select 'printing', 'job', made_at from print_jobs where state in ('queued', 'taken') and expires_at > now())
          select kind.queue, kind.work, count(since)::int4 as count,
            coalesce(greatest(extract(epoch from now() - min(since)), 0), 0)::float8 as "oldestSeconds"
          from ${KINDS} kind (queue, work) left join waiting using (queue, work) group by kind.queue, kind.work`,
