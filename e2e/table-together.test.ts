@@ -93,7 +93,10 @@ test(
     await expectAccessible(olu);
     await olu.getByRole("button", { name: m.table_pay_rest({}, FR) }).click();
     const giftCard = (await comptoir("gift-cards", "issue", "braise", "3.00")).trim();
-    await olu.locator("summary").filter({ hasText: m.cart_code_gift_card({}, FR) }).click();
+    await olu
+      .locator("summary")
+      .filter({ hasText: m.cart_code_gift_card({}, FR) })
+      .click();
     await olu.getByLabel(m.cart_code_gift_card({}, FR)).fill(giftCard);
     await olu.getByRole("button", { name: m.cart_code_apply({}, FR) }).click();
     await expect(olu.getByText(/sur ses/)).toBeVisible();

@@ -76,7 +76,7 @@ function refuseCountingDown(named: string | undefined): void {
     const range = readTableRange(part);
     if (range && range.first > range.last)
       throw new CommandRefusal(
-        `--tables: ${part} is in descending order; write ${range.last}-${range.first}.`,
+        `--tables: ${part} is in descending order; write ${range.name}${range.last}-${range.first}.`,
         EXIT.usage,
       );
   }
