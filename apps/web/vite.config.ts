@@ -117,7 +117,9 @@ export default defineConfig({
     client: {
       // Each message is a module, so that a screen loads only its own messages.
       resolve: { conditions: ["module-per-message", ...defaultClientConditions] },
-      build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } },
+      // Merged chunks import each other in circles. Without a strict order a module could run before one that it reads: the
+      // dish's dialog once did not load. It adds 14 % to the scripts before compression.
+      build: { rolldownOptions: { output: { codeSplitting, chunkFileNames, strictExecutionOrder: true } } },
     },
     // The server statically imports modules that the browser imports dynamically. This is intended.
     ssr: {
