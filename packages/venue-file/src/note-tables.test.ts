@@ -13,6 +13,9 @@ describe("venue#file-doubts: tables", () => {
     expect(findingsOf({ tables: "Bar 1, 20-1" })).toEqual([
       'restaurant.tables: has "20-1", a range in descending order, which is no table: write 1-20',
     ]);
+    expect(findingsOf({ tables: "Terrace 6-1" })).toEqual([
+      'restaurant.tables: has "Terrace 6-1", a range in descending order, which is no table: write Terrace 1-6',
+    ]);
   });
 
   test("Too many tables get a warning.", () => {

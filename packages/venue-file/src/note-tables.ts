@@ -14,7 +14,8 @@ export function noteTables({ tables, generic_table_locations, delivery }: Restau
   const at = pathTo(RESTAURANT, "tables");
   for (const part of tableListParts(tables)) {
     const range = readTableRange(part);
-    if (range && range.first > range.last) addWarning(reading, at, WARNING.countsDown(part, range.first, range.last));
+    if (range && range.first > range.last)
+      addWarning(reading, at, WARNING.countsDown(part, `${range.name}${range.last}-${range.first}`));
   }
   const count = countTables(tables);
   if (count > TABLES_MAX) addWarning(reading, at, WARNING.tooManyTables(count, TABLES_MAX));

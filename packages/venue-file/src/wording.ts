@@ -218,8 +218,8 @@ export const WARNING = withReasons({
   otherOptions: (count: number): string =>
     `is not shown: it must be a text of ${count} answers separated by commas, one for each of options, without commas in an answer`,
   dateToCome: "is in the future and hides nothing until then: only null hides",
-  countsDown: (part: string, first: number, last: number): string =>
-    `has ${show(part)}, a range in descending order, which is no table: write ${last}-${first}`,
+  countsDown: (part: string, ascending: string): string =>
+    `has ${show(part)}, a range in descending order, which is no table: write ${ascending}`,
   tooManyTables: (count: number, max: number): string =>
     `lists ${count} tables: those after the first ${max} are refused`,
   sameTable: (code: string, where: string): string =>
