@@ -56,6 +56,9 @@ function copySources(folder) {
   for (const file of [...tracked.filter((file) => KEPT.has(file) || !LEFT_OUT.test(file)), ...built])
     cpSync(path.join(root, file), path.join(folder, file), { recursive: true, filter: isRead });
   cpSync(path.join(root, "scripts", "release", "comptoir.mjs"), path.join(folder, "comptoir.mjs"));
+  // An unpacked release is what its image is built from.
+  for (const file of ["Containerfile", "compose.yaml"])
+    cpSync(path.join(root, "deploy", file), path.join(folder, file));
   const manifest = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
   manifest.scripts = { start: "node comptoir.mjs start", comptoir: "node comptoir.mjs" };
   manifest.engines = { node: ">=26" };
