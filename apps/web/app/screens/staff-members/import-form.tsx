@@ -89,11 +89,11 @@ export function ImportForm({ answer }: { readonly answer: ImportAnswer | undefin
           </FieldFrame>
           {differing === null ? null : <Differing {...differing} />}
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" disabled={isLarge}>
+            <Button type="submit" disabled={isLarge} tone={differing === null ? "primary" : "quiet"}>
               {m.staff_members_import_submit()}
             </Button>
             {differing === null ? null : (
-              <Button type="submit" name="seen" value={differing.seen} disabled={isLarge} tone="quiet">
+              <Button type="submit" name="seen" value={differing.seen} disabled={isLarge} tone="primary">
                 {m.staff_members_import_change()}
               </Button>
             )}
