@@ -2,7 +2,7 @@ import type { CodeOf } from "@comptoir/contract";
 import { type CallResult, calls } from "@comptoir/contract/client";
 import type { Id, MenuData, OrderType } from "@comptoir/ordering";
 import { keptHalf } from "../session/page-half.ts";
-import { browserCaller, firstCaller } from "../venue/api-caller.ts";
+import { browserCaller } from "../venue/api-caller.ts";
 
 type Answer<Call> = Call extends (...given: never[]) => Promise<CallResult<infer Value>> ? Value : never;
 
@@ -34,11 +34,11 @@ export type CartCalls = {
 };
 
 export function browserCartCalls({ id, slug }: { readonly id: Id; readonly slug: string }): CartCalls {
-  const signal = () => AbortSignal.timeout(CALL_TIMEOUT_MS);
+  const caller = () => ({ ...browserCaller(id), signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
   return {
-    addItem: (body) => calls.addItem({ ...browserCaller(id), signal: signal() }, body),
-    setCosts: (body) => calls.setCosts({ ...firstCaller(id), signal: signal() }, body),
-    savedCart: (type, whose) => calls.savedCart({ ...browserCaller(id), signal: signal() }, type, whose),
+    addItem: (body) => calls.addItem(caller(), body),
+    setCosts: (body) => calls.setCosts(caller(), body),
+    savedCart: (type, whose) => calls.savedCart(caller(), type, whose),
     isShared: () => keptHalf() !== null,
     menus: async () => {
       try {

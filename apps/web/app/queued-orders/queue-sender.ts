@@ -2,7 +2,7 @@ import { calls } from "@comptoir/contract/client";
 import { ownOrders } from "../cart/own-orders.ts";
 import { rememberLastOrder } from "../orders/kept-order.ts";
 import { linesOfOrder } from "../orders/submit-once.ts";
-import { browserCaller, firstCaller } from "../venue/api-caller.ts";
+import { browserCaller } from "../venue/api-caller.ts";
 import { changeQueued, followQueue, listQueued } from "./queue-store.ts";
 import { leaveCart, settleCart } from "./queued-cart.ts";
 import type { QueuedOrder } from "./queued-order.ts";
@@ -46,13 +46,11 @@ async function tryToSend(order: QueuedOrder): Promise<void> {
 }
 
 function worldOf({ restaurant }: QueuedOrder): SendDependencies {
-  const signal = () => AbortSignal.timeout(TIMEOUT_MS);
-  const caller = () => ({ ...browserCaller(restaurant.id), signal: signal() });
+  const caller = () => ({ ...browserCaller(restaurant.id), signal: AbortSignal.timeout(TIMEOUT_MS) });
   return {
     // With `keep: false` the server prices without saving, because its saved cart may already belong to the
     // next order.
-    price: ({ question }) =>
-      calls.setCosts({ ...firstCaller(restaurant.id), signal: signal() }, { ...question, keep: false }),
+    price: ({ question }) => calls.setCosts(caller(), { ...question, keep: false }),
     calls: ({ key, body }) => ({
       submit: () => calls.submitOrder(caller(), key, body),
       find: () => calls.getOrderByReference(caller(), key),

@@ -33,30 +33,6 @@ export function browserCaller(restaurantId?: Id): Caller {
   };
 }
 
-/** Web Lock of calls that may begin the visitor's session and cart. */
-const FIRST_CALL_LOCK = "comptoir-first-call";
-/** Whether such a call of this page was answered, so that the browser has the cookies of both. */
-let hasCookies = false;
-
-/**
- * Returns the API caller of a call that may begin the visitor's session and cart. Until one was answered, such calls of all
- * tabs go one after the other. Otherwise each would begin a session of its own: the browser keeps the last, and an order
- * placed in another would belong to nobody. people#guest-begins.
- */
-export function firstCaller(restaurantId: Id): Caller {
-  return { ...browserCaller(restaurantId), fetch: callInTurn };
-}
-
-async function callInTurn(request: Request): Promise<Response> {
-  // Browsers have Web Locks on https and on localhost only.
-  if (hasCookies || !("locks" in navigator)) return callAsPerson(request);
-  return navigator.locks.request(FIRST_CALL_LOCK, { signal: request.signal }, async () => {
-    const response = await callAsPerson(request);
-    hasCookies = true;
-    return response;
-  });
-}
-
 /**
  * Returns the visitor's headers for the API; the server adds the network address for rate limits. `Origin` is
  * forwarded for form posts only: the API refuses foreign origins, but links to a page may come from any site.
