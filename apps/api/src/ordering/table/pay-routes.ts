@@ -6,10 +6,11 @@ import { refuse } from "../../platform/middleware/refuse.ts";
 import { venueHeader } from "../../venue/venues/venue-header.ts";
 import { checkoutKeyOf, hashBody } from "../orders/place/checkout-key.ts";
 import { claimTableShare, releaseTableShare } from "./claim-share.ts";
-import { listRounds } from "./lines.store.ts";
+import { listRounds, type TableRound } from "./lines.store.ts";
 import { payShare } from "./pay-share.ts";
 import { listShareTenders, type ShareTender } from "./share-tenders.store.ts";
 import { mayClaim } from "./table-attempts.ts";
+import { formatPaidLines } from "./table-bill.ts";
 import { answerTable, ownersOf, tableOf } from "./table-caller.ts";
 import type { TableDeps } from "./table-deps.ts";
 import { listOwnPayments, type TablePaymentRow } from "./table-payments.store.ts";
@@ -85,16 +86,13 @@ export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
       sessions.map((sessionId) => listRounds(deps.database, { restaurantId, sessionId })),
     );
     const tenders = await listShareTenders(deps.database, { restaurantId, ids: payments.map(({ id }) => id) });
-    const nameOf = new Map(
-      rounds.flat().flatMap(({ orderId, items }) => items.map((item) => [`${orderId} ${item.orderId}`, item] as const)),
-    );
-    return c.json({ payments: payments.map((payment) => formatPayment(payment, nameOf, tenders)) }, 200);
+    return c.json({ payments: payments.map((payment) => formatPayment(payment, rounds.flat(), tenders)) }, 200);
   });
 }
 
 function formatPayment(
   { id, paidAt, cents: amount, tipCents, backCents, tipBackCents, cardType, last4, lines }: TablePaymentRow,
-  items: ReadonlyMap<string, { readonly name: string; readonly quantity: number }>,
+  rounds: readonly TableRound[],
   tenders: readonly ShareTender[],
 ): TablePaymentData {
   const byGiftCard = paidBy(
@@ -105,9 +103,6 @@ function formatPayment(
     ...{ id, paidAt: (paidAt ?? new Date(0)).toISOString(), amount: formatCents(amount), tip: formatCents(tipCents) },
     ...{ back: formatCents(backCents), tipBack: formatCents(tipBackCents), byGiftCard: formatCents(byGiftCard) },
     ...{ card: { type: cardType ?? "", last4: last4 ?? "" } },
-    lines: lines.map(({ orderId, line, cents: part }) => {
-      const item = items.get(`${orderId} ${line}`);
-      return { name: item?.name ?? "", quantity: item?.quantity ?? 1, amount: formatCents(part) };
-    }),
+    lines: formatPaidLines(rounds, lines),
   };
 }

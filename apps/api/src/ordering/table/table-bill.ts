@@ -2,6 +2,7 @@ import {
   type Cents,
   cents,
   computeRefund,
+  formatCents,
   isRefused,
   type PaidShare,
   roundHalfAway,
@@ -9,6 +10,7 @@ import {
   sumCents,
   type TableBill,
   type TableLine,
+  type TableShare,
   ZERO_CENTS,
 } from "@comptoir/ordering";
 import type { TableRound } from "./lines.store.ts";
@@ -49,6 +51,17 @@ export function linesOfRound({
       ...{ orderId, line, name, quantity, people: people[String(line)] ?? [], cents: amount },
       dishCents: of === 0 ? ZERO_CENTS : roundHalfAway(amount, { numerator: dishes, denominator: of }),
     };
+  });
+}
+
+/** Returns what a share pays of each line, with the line's name; empty for a line of a table whose rounds are not given. */
+export function formatPaidLines(rounds: readonly TableRound[], lines: TableShare["lines"]) {
+  const items = new Map(
+    rounds.flatMap(({ orderId, items: own }) => own.map((item) => [`${orderId} ${item.orderId}`, item] as const)),
+  );
+  return lines.map(({ orderId, line, cents: part }) => {
+    const item = items.get(`${orderId} ${line}`);
+    return { name: item?.name ?? "", quantity: item?.quantity ?? 1, amount: formatCents(part) };
   });
 }
 

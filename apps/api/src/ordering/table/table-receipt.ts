@@ -20,7 +20,7 @@ import { venueOnReceipt } from "../orders/review/order-to-place.ts";
 import { listRounds, type TableRound } from "./lines.store.ts";
 import { listPeople, type TableName } from "./sessions.store.ts";
 import { listShareTenders } from "./share-tenders.store.ts";
-import { billOfTable, dueOf, linesOfRound, paidShareOf } from "./table-bill.ts";
+import { billOfTable, dueOf, formatPaidLines, linesOfRound, paidShareOf } from "./table-bill.ts";
 import { listTablePayments, type TablePaymentRow } from "./table-payments.store.ts";
 import { findTableNum } from "./table-receipt.store.ts";
 
@@ -42,15 +42,9 @@ export async function receiptOfPayment(
   const { cents: share, tipCents, cardType, last4, paidAt, backCents, tipBackCents } = payment;
   const stored = sumCents(tenders.map(({ amountCents }) => amountCents));
   const byCard = cents(share + tipCents - stored);
-  const names = new Map(
-    rounds.flatMap(({ orderId, items }) => items.map((item) => [`${orderId} ${item.orderId}`, item] as const)),
-  );
   return {
     ...headOf(venue, locale, { tableNum, at: paidAt, rounds }),
-    lines: payment.lines.map(({ orderId, line, cents: part }) => {
-      const item = names.get(`${orderId} ${line}`);
-      return { name: item?.name ?? "", quantity: item?.quantity ?? 1, amount: formatCents(part) };
-    }),
+    lines: formatPaidLines(rounds, payment.lines),
     ...{ amount: formatCents(share), parts: partsOf(rounds, payment), tip: formatCents(tipCents) },
     byGiftCard: formatCents(paidBy(GIFT_CARD.name, tenders)),
     byCard: byCard > 0 ? { type: cardType ?? "", last4: last4 ?? "", amount: formatCents(byCard) } : null,
