@@ -207,7 +207,9 @@ function writePaid(
           ? await finishTablePayment(transaction, { ...held, ...of, paymentId: payment.paymentId })
           : await closeWithoutCard(transaction, { ...checkout, id });
       if (!isOurs) return { refused: { code: "lease-lost" } };
-      await holdStored(transaction, restaurantId, await listTablePayments(transaction, table), stored);
+      // Settling locks what the other payments took: only what is taken now has to be locked with them before.
+      if (stored.length > 0)
+        await holdStored(transaction, restaurantId, await listTablePayments(transaction, table), stored);
       const taken = await takeStored(transaction, { restaurantId, id, owner: claim.owner ?? "" }, stored, now);
       if (isRefused(taken)) return taken;
       await notePaid(transaction, { restaurantId, ...of, paymentId: payment?.paymentId ?? null, at: now });
