@@ -22,9 +22,9 @@ type SavedMember = { readonly id: string };
 /** Maximum number of members that managers add, since each publication reads all; a file may have more. studio#venue-members. */
 export const MEMBERS_MAX = 20_000;
 
-/** Returns a short hash of a member's fields, by which a change says which ones the person saw. studio#list-conflicts. */
-export function memberVersion(member: MemberData): string {
-  return createHash("sha256").update(textOfMember(member)).digest("hex").slice(0, 16);
+/** Returns a short hash of members' fields, by which a change says which ones the person saw. studio#list-conflicts. */
+export function memberVersion(...members: readonly MemberData[]): string {
+  return createHash("sha256").update(members.map(textOfMember).join("\n")).digest("hex").slice(0, 16);
 }
 
 /** Returns the fields of a member that have a value, in one sequence. */

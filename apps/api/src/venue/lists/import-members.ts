@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readMemberTable } from "@comptoir/converters";
 import { memberLookupKey, type Refused, type VenueCaller } from "@comptoir/ordering";
 import { type Fault, type MemberData, readMember } from "@comptoir/venue-file";
@@ -7,7 +6,7 @@ import { writeStaffAct } from "../../people/staff-acts.store.ts";
 import { inRefusableTransaction } from "../../platform/db/refusable-transaction.ts";
 import { holdMenu } from "../venues/restaurants.store.ts";
 import type { ListDeps } from "./change-codes.ts";
-import { MEMBERS_MAX, memberFieldsOf, textOfMember } from "./change-members.ts";
+import { MEMBERS_MAX, memberFieldsOf, memberVersion, textOfMember } from "./change-members.ts";
 
 /** Maximum number of members in a file; a larger club is imported by the command. */
 const ROWS_MAX = 2_000;
@@ -76,7 +75,7 @@ export async function importMembers(
     const differing = saved.flatMap(({ before, member }) => (before ? [{ before, member }] : []));
     const changed = differing.length;
     const added = saved.length - changed;
-    const current = versionOf(differing.map(({ before }) => before));
+    const current = memberVersion(...differing.map(({ before }) => before));
     if (changed > 0 && seen !== current) {
       const members = differing.slice(0, LISTED_FAULTS).map(({ before, member }) => {
         return { identifier: before.identifier, fields: differingFields(before, member) };
@@ -90,11 +89,6 @@ export async function importMembers(
     }
     return { added, changed, same: read.size - saved.length };
   });
-}
-
-/** Returns a short hash of members' fields, by which a table says which ones the person saw. studio#list-conflicts. */
-function versionOf(members: readonly MemberData[]): string {
-  return createHash("sha256").update(members.map(textOfMember).join("\n")).digest("hex").slice(0, 16);
 }
 
 function differingFields(before: MemberData, member: MemberData): string[] {
