@@ -25,8 +25,7 @@ async function install() {
   process.stderr.write("Installing dependencies (once, about a minute)…\n");
   const [command, ...args] = npmCommand();
   const code = await run(command, [...args, "ci", "--loglevel=error", "--no-fund", "--no-audit"], {
-    // npm runs on the machine's Node: it replaces the project's Node in node_modules during the install.
-    env: { ...process.env, PATH: pathWithoutOurs() },
+    env: npmEnvironment(),
     stdio: ["ignore", "ignore", "inherit"],
   });
   if (code !== 0)
@@ -78,17 +77,18 @@ function readPackages(file) {
 }
 
 /** Returns the npm that started this script, with its Node; otherwise the machine's npm. */
-function npmCommand() {
+export function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   if (npm?.endsWith("npm-cli.js") && existsSync(npm) && node && existsSync(node) && !node.startsWith(root))
     return [node, npm];
   return [process.platform === "win32" ? "npm.cmd" : "npm"];
 }
 
-function pathWithoutOurs() {
+/** Returns the environment of npm. It runs on the machine's Node: it replaces the project's Node in node_modules during an install. */
+export function npmEnvironment() {
   const ours = path.join(root, "node_modules");
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter((folder) => !folder.startsWith(ours));
-  return folders.join(path.delimiter);
+  return { ...process.env, PATH: folders.join(path.delimiter) };
 }
 
 function assertWritable(folder) {

