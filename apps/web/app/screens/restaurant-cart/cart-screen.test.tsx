@@ -2,7 +2,7 @@
 import { formatDate, formatPrepTime, formatTimeOfDay, m } from "@comptoir/messages";
 import { APPLE_PAY, eachWallet, MEANS } from "@comptoir/ordering";
 import { act, useState } from "react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { writeCartCopy } from "../../cart/cart-copy.ts";
 import { usePageCart } from "../../cart/cart-provider.tsx";
 import { findDishes } from "../../cart/known-dish.ts";
@@ -357,6 +357,9 @@ describe("the focus at a code", () => {
 });
 
 test("The cart of an order that is being changed shows the time of that order, and not the current preparation time.", async () => {
+  // The day is named because the order is not of today.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-29T17:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
   const id = "0b2f6c1e-8a4d-4c1b-9f3e-5d2a7c9e1b44";
   const date = "2026-11-30T05:45:00.000Z";
   const costs = { tip: { type: null, percentageValue: null, amount: "0.00" }, discount: { code: null }, voucher: {} };
