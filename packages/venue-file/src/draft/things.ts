@@ -140,15 +140,16 @@ type Place = { readonly kind: ThingKind; readonly key: ThingKey; readonly under:
 /** Adds a thing with all within it. Recursion is bounded by the nesting limit of venue files. */
 function takeThing(things: Map<ThingKey, Thing>, { kind, key, under }: Place, data: object): void {
   const children = CHILDREN[kind] ?? {};
-  const fields: Record<string, unknown> = {};
-  things.set(key, { kind, under, fields });
-  for (const [name, value] of Object.entries(data)) {
+  const isOwn = (name: string) => children[name] === undefined && !LINKS.has(name);
+  const names = Object.keys(data);
+  // Most things are options with nothing within them, and need no copy.
+  const fields = names.every(isOwn) ? data : Object.fromEntries(Object.entries(data).filter(([name]) => isOwn(name)));
+  things.set(key, { kind, under, fields: fields as Thing["fields"] });
+  for (const name of names) {
     const childKind = children[name];
-    if (childKind === undefined) {
-      if (!LINKS.has(name)) fields[name] = value;
-      continue;
-    }
-    for (const child of (value ?? []) as readonly Record<string, unknown>[]) {
+    if (childKind === undefined) continue;
+    const within = (data as Record<string, unknown>)[name] ?? [];
+    for (const child of within as readonly Record<string, unknown>[]) {
       takeThing(things, { kind: childKind, key: thingKey(childKind, child.id), under: key }, child);
     }
   }

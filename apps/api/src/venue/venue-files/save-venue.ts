@@ -45,10 +45,20 @@ export async function saveVenue(
   const restaurantId = String(venue.restaurant.id);
   const today = localMomentOf(now, orderingSettings(venue.restaurant).zone).date;
   const things = thingsOf(venue);
-  await saveRestaurant(transaction, restaurantId, venue, now);
+  const { settings, paused, document } = storedPartsOf(venue);
+  await saveRestaurant(transaction, { restaurantId, venue, settings, paused, now });
+  await saveDocumentStatement.count(transaction, { restaurantId, document });
   // Without a difference the newest version stays, so that a revert still works.
   if (before === null || difference.length > 0) {
-    await writeVersion(transaction, restaurantId, { ...publication, at: now, differences, before, venue });
+    const made = { ...document, restaurant: settings, ...listsOf(venue), gift_cards: [], users: [] };
+    const replaced = before && listsOf(before);
+    await writeVersion(transaction, restaurantId, {
+      ...publication,
+      at: now,
+      differences,
+      before: replaced,
+      venue: made,
+    });
   }
   await publishPictures(transaction, venue, now);
   await replaceMarks(transaction, restaurantId, things, now);
@@ -93,18 +103,39 @@ const saveDocumentStatement = statement({
   params: { restaurantId: "text", document: "jsonb" },
 });
 
-/** Saves settings and document. The pause stays as staff set it, unless the file sets it. */
-async function saveRestaurant(transaction: Transaction, restaurantId: string, venue: VenueFile, now: Date) {
+/** The lists of a venue that also have calls of their own. */
+const listsOf = ({ discounts, membership = { members: [] } }: VenueFile) => ({ discounts, membership });
+
+/** Separates what is stored as settings and as menus from lists of their own, and from what staff change at any hour. */
+function storedPartsOf(venue: VenueFile) {
   const { restaurant, discounts: _codes, gift_cards: _cards, membership: _members, users: _users, ...document } = venue;
   const { orders_paused: paused, ...settings } = restaurant;
+  return { settings, paused: paused ?? null, document: { ...document, menus: withoutSoldOut(document.menus) } };
+}
+
+/** Saves the settings. The pause stays as staff set it, unless the file sets it. */
+async function saveRestaurant(
+  transaction: Transaction,
+  {
+    restaurantId,
+    venue: { restaurant, menus },
+    settings,
+    paused,
+    now,
+  }: {
+    readonly restaurantId: string;
+    readonly venue: VenueFile;
+    readonly settings: VenueFile["restaurant"];
+    readonly paused: boolean | null;
+    readonly now: Date;
+  },
+): Promise<void> {
   await saveRestaurantStatement.count(transaction, {
     restaurantId,
     slug: restaurant.slug,
     settings,
-    orderTypes: offeredOrderTypes(restaurant, document.menus),
-    paused: paused ?? null,
+    orderTypes: offeredOrderTypes(restaurant, menus),
+    paused,
     now,
   });
-  const menus = withoutSoldOut(document.menus);
-  await saveDocumentStatement.count(transaction, { restaurantId, document: { ...document, menus } });
 }

@@ -30,11 +30,14 @@ export type Publication = {
 /** Number of versions that are kept of each restaurant. */
 const KEPT_VERSIONS = 200;
 
-const refreshNewestStatement = statement({
-  name: "refresh newest venue version",
-  text: `update venue_versions set venue = :venue where restaurant_id = :restaurantId
-         and version = (select max(version) from venue_versions where restaurant_id = :restaurantId)`,
-  params: { restaurantId: "text", venue: "jsonb" },
+const refreshListsStatement = statement({
+  name: "refresh lists of newest venue version",
+  text: `update venue_versions
+         set venue = venue || jsonb_build_object('discounts', :discounts::jsonb, 'membership', :membership::jsonb)
+         where restaurant_id = :restaurantId
+         and version = (select max(version) from venue_versions where restaurant_id = :restaurantId)
+         and (venue -> 'discounts', venue -> 'membership') is distinct from (:discounts, :membership)`,
+  params: { restaurantId: "text", discounts: "jsonb", membership: "jsonb" },
 });
 
 const insertVersionStatement = statement({
@@ -62,8 +65,10 @@ const deleteOldVersionsStatement = statement({
 });
 
 /**
- * Writes the version that a publication makes. The version before is kept as it was when it was replaced, with the codes and
- * members that it then had. studio#venue-versions.
+ * Writes the version that a publication makes. The version before is kept with the codes and members that it had when it was
+ * replaced. studio#venue-versions.
+ *
+ * @param venue the venue without what staff change at any hour
  */
 export async function writeVersion(
   transaction: Transaction,
@@ -71,12 +76,15 @@ export async function writeVersion(
   version: Publication & {
     readonly at: Date;
     readonly differences: number;
-    readonly before: VenueFile | null;
-    readonly venue: VenueFile;
+    readonly before: Lists | null;
+    readonly venue: VenueFile & Lists;
   },
 ): Promise<void> {
   const { origin, by, restored = null, notes = [], at, differences, before, venue } = version;
-  if (before !== null) await refreshNewestStatement.count(transaction, { restaurantId, venue: before });
+  if (before !== null) {
+    const { discounts, membership } = before;
+    await refreshListsStatement.count(transaction, { restaurantId, discounts, membership });
+  }
   await insertVersionStatement.count(transaction, {
     restaurantId,
     origin,
@@ -85,10 +93,16 @@ export async function writeVersion(
     differences,
     restored,
     notes,
-    venue: { ...venue, gift_cards: [], users: [] },
+    venue,
   });
   await deleteOldVersionsStatement.count(transaction, { restaurantId, kept: KEPT_VERSIONS });
 }
+
+/** The lists of a venue that also have calls of their own. */
+type Lists = {
+  readonly discounts: VenueFile["discounts"];
+  readonly membership: NonNullable<VenueFile["membership"]>;
+};
 
 /** Lists versions, newest first, from before a version on; null from the newest. */
 export const listVersions = statement({
