@@ -123,7 +123,14 @@ export default defineConfig({
     },
     // The server statically imports modules that the browser imports dynamically. This is intended.
     ssr: {
-      build: { rolldownOptions: { input: "./app/entry.site.ts", checks: { ineffectiveDynamicImport: false } } },
+      // The API reads the same messages; a copy of its own would take 20 MB of memory.
+      build: {
+        rolldownOptions: {
+          external: /^@comptoir\/messages/,
+          input: "./app/entry.site.ts",
+          checks: { ineffectiveDynamicImport: false },
+        },
+      },
     },
   },
 });
