@@ -56,8 +56,8 @@ function copySources(folder) {
     cpSync(path.join(root, file), path.join(folder, file), { recursive: true, filter: isRead });
   cpSync(path.join(root, "scripts", "release", "comptoir.mjs"), path.join(folder, "comptoir.mjs"));
   // An unpacked release is what its image is built from.
-  for (const file of ["Containerfile", "compose.yaml"])
-    cpSync(path.join(root, "deploy", file), path.join(folder, file));
+  for (const file of ["Containerfile", "compose.yaml", "failover"])
+    cpSync(path.join(root, "deploy", file), path.join(folder, file), { recursive: true });
   const manifest = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
   manifest.scripts = { start: "node comptoir.mjs start", comptoir: "node comptoir.mjs" };
   manifest.engines = { node: ">=26" };
