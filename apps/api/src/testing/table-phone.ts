@@ -7,10 +7,14 @@ import { aCard } from "./submit.ts";
 import type { TestApi } from "./test-api.ts";
 
 /** A phone of a person at a table, whose calls are to the grill. */
-export function aTablePhone(test: Pick<TestApi, "call">, name: string) {
+export function aTablePhone(test: Pick<TestApi, "call">, name: string, locale = "en-CA") {
   const browser = browserOf(test);
   const ask = (path: string, body?: object, key?: string) =>
-    browser.ask(`/api/table${path}`, body, { ...AT_THE_GRILL, ...(key && { "idempotency-key": key }) });
+    browser.ask(`/api/table${path}`, body, {
+      ...AT_THE_GRILL,
+      "x-locale": locale,
+      ...(key && { "idempotency-key": key }),
+    });
   return {
     ...{ name, browser, ask },
     join: (word?: string) => ask("/join", { tableNum: "12", name, word }),

@@ -7,6 +7,7 @@ import { venueHeader } from "../../venue/venues/venue-header.ts";
 import { checkoutKeyOf, hashBody } from "../orders/place/checkout-key.ts";
 import { claimTableShare, releaseTableShare } from "./claim-share.ts";
 import { listRounds, type TableRound } from "./lines.store.ts";
+import { nameRounds } from "./name-rounds.ts";
 import { payShare } from "./pay-share.ts";
 import { listShareTenders, type ShareTender } from "./share-tenders.store.ts";
 import { mayClaim } from "./table-attempts.ts";
@@ -78,7 +79,7 @@ export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
   });
 
   app.openapi(myTablePayments, async (c) => {
-    const { caller, venue } = c.var;
+    const { caller, venue, locale } = c.var;
     const { restaurantId } = venue;
     const payments = await listOwnPayments(deps.database, { restaurantId, owners: ownersOf(caller) });
     const sessions = [...new Set(payments.map(({ sessionId }) => sessionId))];
@@ -86,7 +87,8 @@ export function mountTablePaying(app: ApiApp, deps: TableDeps): void {
       sessions.map((sessionId) => listRounds(deps.database, { restaurantId, sessionId })),
     );
     const tenders = await listShareTenders(deps.database, { restaurantId, ids: payments.map(({ id }) => id) });
-    return c.json({ payments: payments.map((payment) => formatPayment(payment, rounds.flat(), tenders)) }, 200);
+    const named = nameRounds(rounds.flat(), venue, locale);
+    return c.json({ payments: payments.map((payment) => formatPayment(payment, named, tenders)) }, 200);
   });
 }
 

@@ -25,7 +25,7 @@ const VENUE = {
     {
       ...dinner,
       items: [
-        { id: 11, name: "Soup", price: "8.00" },
+        { id: 11, name: "Soup", price: "8.00", localization: { "fr-CA": { name: "Soupe" } } },
         { id: 12, name: "Steak", price: "20.00" },
       ],
     },
@@ -131,7 +131,7 @@ describe("table#table-receipt: the receipt", () => {
       /Table 12[\s\S]*1 × Steak … \$23.00[\s\S]*Tip … \$3.00\nPaid … \$26.00\n\$10.00 paid by gift card.\n\$16.00 paid with[\s\S]*4242[\s\S]*GST \(5%\) … \$1.00[\s\S]*12345 6789 RT0001/,
     );
     expect((await mailOf(queued[1].order_id, "fr-CA"))?.text).toMatch(
-      /Le reçu de la table[\s\S]*1 × Soup … 9,20\s\$[\s\S]*Payé par Ana … .23,00\s\$\nReste à payer … 9,20\s\$/,
+      /Le reçu de la table[\s\S]*1 × Soupe … 9,20\s\$[\s\S]*Payé par Ana … .23,00\s\$\nReste à payer … 9,20\s\$/,
     );
     await listener.stop();
   });

@@ -18,6 +18,7 @@ import type { Queryable } from "../../platform/db/database.ts";
 import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { venueOnReceipt } from "../orders/review/order-to-place.ts";
 import { listRounds, type TableRound } from "./lines.store.ts";
+import { nameRounds } from "./name-rounds.ts";
 import { listPeople, type TableName } from "./sessions.store.ts";
 import { listShareTenders } from "./share-tenders.store.ts";
 import { billOfTable, dueOf, formatPaidLines, linesOfRound, paidShareOf } from "./table-bill.ts";
@@ -44,7 +45,7 @@ export async function receiptOfPayment(
   const byCard = cents(share + tipCents - stored);
   return {
     ...headOf(venue, locale, { tableNum, at: paidAt, rounds }),
-    lines: formatPaidLines(rounds, payment.lines),
+    lines: formatPaidLines(nameRounds(rounds, venue, locale), payment.lines),
     ...{ amount: formatCents(share), parts: partsOf(rounds, payment), tip: formatCents(tipCents) },
     byGiftCard: formatCents(paidBy(GIFT_CARD.name, tenders)),
     byCard: byCard > 0 ? { type: cardType ?? "", last4: last4 ?? "", amount: formatCents(byCard) } : null,
@@ -66,7 +67,7 @@ export async function receiptOfTable({ db, venue, locale }: Read, table: TableNa
     listPeople(db, table),
   ]);
   if (tableNum === null || rounds.length === 0) return null;
-  const lines = rounds.flatMap((round) => linesOfRound(round));
+  const lines = nameRounds(rounds, venue, locale).flatMap((round) => linesOfRound(round));
   const due = dueOf(lines);
   const { paidCents } = billOfTable(lines, payments, { now: new Date(0), person: null });
   return {

@@ -20,6 +20,7 @@ import type { LoadedVenue } from "../../venue/venues/loaded-venue.ts";
 import { type CartQuote, NO_CODES, NO_COSTS } from "../quote/cart-request.ts";
 import { type QuoteDeps, quoteCart } from "../quote/quote-cart.ts";
 import { listOpenLines, listRounds } from "./lines.store.ts";
+import { nameRounds } from "./name-rounds.ts";
 import { PRICING_CALLER } from "./pricing-caller.ts";
 import {
   listPeople,
@@ -88,7 +89,7 @@ export async function readTable(
   if (session === null) return null;
   const { orderItems, resolved } = await quoteTable(deps, venue, open, { locale, now });
   const priced = new Map(orderItems.map((item) => [item.orderId, item]));
-  const bills = rounds.map((round) => ({ round, lines: linesOfRound(round) }));
+  const bills = nameRounds(rounds, venue, locale).map((round) => ({ round, lines: linesOfRound(round) }));
   const paidOf = partsPaid(payments, now);
   return {
     ...formatSession(session, people, { venue, locale, now }),

@@ -349,6 +349,35 @@ describe("table#bill: the bill of a table", () => {
     });
     expect(await books()).toEqual([]);
   });
+
+  it("names the dishes in each reader's language; the order keeps its sender's, as does a dish that was renamed since", async () => {
+    const [host, guest] = [ana(), aTablePhone(at, "Olu", "fr-CA")];
+    const [a = "", o = ""] = await seated(host, guest);
+    await host.browser.set([STEAK]);
+    await guest.browser.set([STEAK]);
+    await host.send([a]);
+    await guest.send([o]);
+    const read = async (phone: TablePhone) =>
+      (await phone.table()).table.rounds.map(({ lines }: { lines: { name: string }[] }) =>
+        lines.map(({ name }) => name),
+      );
+    expect(await read(host)).toEqual([["Steak"], ["Steak"]]);
+    expect(await read(guest)).toEqual([["Bifteck"], ["Bifteck"]]);
+    const kept = await pool.query(
+      `select l.details ->> 'name' as name from order_lines l join table_orders t on t.order_id = l.order_id order by name`,
+    );
+    expect(kept.rows).toEqual([{ name: "Bifteck" }, { name: "Steak" }]);
+
+    const [menu, ...rest] = VENUE.menus;
+    const [steak, ...dishes] = menu?.items ?? [];
+    const localization = { "fr-CA": { name: "Faux-filet" } };
+    await load({
+      ...VENUE,
+      menus: [{ ...menu, items: [{ ...steak, name: "Striploin", localization }, ...dishes] }, ...rest],
+    });
+    await api.whenCaughtUp();
+    expect(await read(host)).toEqual([["Steak"], ["Bifteck"]]);
+  });
 });
 
 describe("table#live: the stream of a table", () => {
