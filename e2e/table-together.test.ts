@@ -1,7 +1,9 @@
-import { m } from "@comptoir/messages";
+import { followDocumentLocale, type Locale, m } from "@comptoir/messages";
+import type { Browser, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility/check-accessibility.ts";
+import { collectErrors } from "./diner/collect-errors.ts";
 import { createDiner } from "./diner/diner.ts";
-import { expect, test } from "./diner/test.ts";
+import { expect, fullLengthTest, test } from "./diner/test.ts";
 import { comptoir } from "./server/server.ts";
 
 const FR = { locale: "fr-CA" } as const;
@@ -127,3 +129,174 @@ test(
     await expect(bo.getByText(m.table_pay_nothing())).toBeVisible();
   },
 );
+
+/** A guest with a phone of their own. The test's messages are in their language while they act. */
+async function openPhone(browser: Browser, address: string, { name, language }: { name: string; language: Locale }) {
+  const context = await browser.newContext({
+    ...{ baseURL: address, viewport: { width: 390, height: 844 }, reducedMotion: "reduce" },
+  });
+  await context.addCookies([{ name: "locale", value: language, url: address }]);
+  const errors = collectErrors(context);
+  const page = await context.newPage();
+  const diner = createDiner(page);
+  const button = (words: string) => page.getByRole("button", { name: words });
+
+  async function act<Answer>(what: () => Promise<Answer>): Promise<Answer> {
+    followDocumentLocale({ documentElement: { lang: language } });
+    return what();
+  }
+
+  return {
+    ...{ name, page, errors, act, button },
+    /** Sits down at the table, the first one without a word, and answers the word that the phone shows then. */
+    join: (table: string, word: string) =>
+      act(async () => {
+        await page.goto(`/braise/table?tableNum=${table}`);
+        await page.getByLabel(m.table_name()).fill(name);
+        if (word) await page.getByLabel(m.table_word()).fill(word);
+        await button(m.table_join()).click();
+        await expect(page.getByRole("heading", { name: m.table_people() })).toBeVisible();
+        return (await page.getByText(m.table_word_is({ word: "" }).trim()).textContent())?.match(/[A-Z]{4}/)?.[0] ?? "";
+      }),
+    /** Adds dishes from the menu, and is done. */
+    choose: (table: string, dishes: readonly string[]) =>
+      act(async () => {
+        await diner.openTable("braise", table);
+        for (const dish of dishes) await diner.addDish(dish);
+        await page.goto(`/braise/table?tableNum=${table}`);
+        await button(m.table_done()).click();
+        await expect(button(m.table_not_done())).toBeVisible();
+      }),
+    /** Chooses a share of the bill, and pays it with a tip, by a gift card or a card. */
+    pay: (choose: () => Promise<void>, { tip, giftCard }: { tip: string; giftCard?: string }) =>
+      act(async () => {
+        await page.getByRole("link", { name: m.table_pay(), exact: true }).click();
+        await expect(page.getByRole("heading", { name: m.table_pay_choose() })).toBeVisible();
+        await choose();
+        await expect(page.getByRole("heading", { name: m.table_pay_yours() })).toBeVisible();
+        await diner.tip(tip);
+        if (giftCard) await payByGiftCard(page, giftCard);
+        else {
+          await diner.enterCard("4242424242424242");
+          await page.locator("form").getByRole("button", { name: /\d/ }).click();
+        }
+        await expect(page.getByRole("heading", { name: m.table_yours_paid() })).toBeVisible();
+      }),
+    /** The rows of the bill that the phone shows: what it says, and its cents. */
+    readBill: () =>
+      act(async () => {
+        await expect(page.getByText(m.table_pay_nothing())).toBeVisible();
+        const bill = page.getByRole("region", { name: m.table_bill() });
+        const amounts = await bill.getByRole("definition").allTextContents();
+        const paid = await bill
+          .getByRole("term")
+          .filter({ hasText: m.table_paid_by({ name: "" }).trim() })
+          .count();
+        return { paid, cents: amounts.map(centsOfText) };
+      }),
+  };
+}
+
+async function payByGiftCard(page: Page, code: string): Promise<void> {
+  await page.locator("summary").filter({ hasText: m.cart_code_gift_card() }).click();
+  await page.getByLabel(m.cart_code_gift_card()).fill(code);
+  await page.getByRole("button", { name: m.cart_code_apply() }).click();
+  await page.getByRole("button", { name: m.table_pay_by_gift_card() }).click();
+}
+
+/** The cents of an amount as either language writes it. */
+function centsOfText(amount: string): number {
+  const cents = Number(amount.replace(/\D/g, ""));
+  return /[-−]/.test(amount) ? -cents : cents;
+}
+
+fullLengthTest(
+  "table#table-ways: six people of two languages order with a promo code, and pay their one bill in six ways.",
+  { tag: "@phone" },
+  async ({ browser, server, language }, { retry }) => {
+    test.setTimeout(180_000);
+    const table = String(27 + retry);
+    const open = (name: string, of: Locale) => openPhone(browser, server.address, { name, language: of });
+    const [ana, dan, fay] = [await open("Ana", "en-CA"), await open("Dan", "en-CA"), await open("Fay", "en-CA")];
+    const [bea, chloe, emile] = [
+      await open("Béa", "fr-CA"),
+      await open("Chloé", "fr-CA"),
+      await open("Émile", "fr-CA"),
+    ];
+    const all = [ana, bea, chloe, dan, emile, fay];
+
+    const word = await ana.join(table, "");
+    for (const guest of all.slice(1)) expect(await guest.join(table, word.toLowerCase())).toBe(word);
+    await ana.choose(table, ["Garlic Bread", "Coleslaw"]);
+    await bea.choose(table, ["Salade de chou"]);
+    await chloe.choose(table, ["Pain à l’ail", "Rondelles d’oignon"]);
+    await dan.choose(table, ["Onion Rings"]);
+    await emile.choose(table, ["Brocoli grillé"]);
+    await fay.choose(table, ["Street Corn", "Garlic Bread"]);
+
+    // Émile sends for all, with the table's code.
+    await emile.act(async () => {
+      await emile.page.locator("summary").filter({ hasText: m.table_code() }).click();
+      await emile.page.getByLabel(m.cart_code_discount()).fill("WELCOME10");
+      await emile.button(m.table_send_all()).click();
+    });
+    for (const guest of all) {
+      await guest.act(() =>
+        expect(guest.page.getByRole("heading", { name: m.table_bill() })).toBeVisible({ timeout: 40_000 }),
+      );
+    }
+
+    await ana.pay(() => ana.button(m.table_pay_mine()).click(), { tip: "18" });
+    await bea.pay(
+      async () => {
+        const dish = bea.page.getByRole("listitem").filter({ hasText: "Fay" }).first();
+        await dish.getByRole("checkbox").check();
+        await dish.getByRole("combobox").selectOption("3");
+        await bea.button(m.table_pay_lines_next()).click();
+      },
+      { tip: "15" },
+    );
+    await chloe.pay(
+      async () => {
+        await chloe.page.getByRole("textbox", { name: m.table_pay_amount_label(), exact: true }).fill("2,50");
+        await chloe.page
+          .locator("form", { has: chloe.page.locator("#table-amount") })
+          .getByRole("button")
+          .click();
+      },
+      { tip: "Aucun" },
+    );
+    await dan.pay(
+      async () => {
+        await dan.page.getByRole("combobox", { name: m.table_pay_equal_of() }).selectOption("3");
+        await dan.page
+          .locator("form", { has: dan.page.locator("#table-parts") })
+          .getByRole("button")
+          .click();
+      },
+      { tip: "20" },
+    );
+    const giftCard = (await comptoir("gift-cards", "issue", "braise", "30.00")).trim();
+    await emile.pay(() => emile.button(m.table_pay_mine()).click(), { tip: "18", giftCard });
+    await fay.pay(() => fay.button(m.table_pay_rest()).click(), { tip: "No tip" });
+
+    // Every phone shows the same rows: what each owes, the sum, what each has paid, nothing left.
+    const bills = [];
+    for (const guest of all) bills.push(await guest.readBill());
+    const [bill] = bills;
+    for (const other of bills) expect(other).toEqual(bill);
+    const owed = bill?.cents.slice(0, 6) ?? [];
+    const [due, ...rest] = bill?.cents.slice(6) ?? [];
+    const paid = rest.slice(0, -1);
+    expect(bill?.paid).toBe(6);
+    expect(sum(owed)).toBe(due);
+    expect(sum(paid)).toBe(-(due ?? 0));
+    expect(rest.at(-1)).toBe(0);
+    expect(all.flatMap(({ errors }) => errors)).toEqual([]);
+    followDocumentLocale({ documentElement: { lang: language } });
+  },
+);
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

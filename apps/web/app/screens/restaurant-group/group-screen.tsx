@@ -1,4 +1,5 @@
 import type { YourGroupData } from "@comptoir/contract";
+import { calls } from "@comptoir/contract/client";
 import { m } from "@comptoir/messages";
 import { isSeated, notDone } from "@comptoir/ordering";
 import { useEffect } from "react";
@@ -27,13 +28,17 @@ type GroupScreenProps = {
   readonly answer: GroupAnswer | undefined;
 };
 
-const versionOf = ({ group }: YourGroupData) => group?.version ?? null;
+const GROUP = {
+  path: "/api/group/events",
+  ask: calls.getGroup,
+  versionOf: ({ group }: YourGroupData) => group?.version ?? null,
+} as const;
 
 /** A group as each of its phones shows it: its terms, everybody's dishes, who is there, and what comes next. table#group. */
 export function GroupScreen({ yours: loaded, secret, words, answer }: GroupScreenProps) {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
-  const { yours } = useLiveSession<YourGroupData>("/api/group/events", loaded, venue.id, versionOf);
+  const yours = useLiveSession<YourGroupData>(GROUP, loaded, venue.id);
   const group = yours.group ?? loaded.group;
   const now: InGroup = { ...yours, group };
   const isHost = isHostOf(now);

@@ -6,7 +6,7 @@ import { data, redirect } from "react-router";
 import { termsOfVisit } from "../../cart/order-terms.ts";
 import { requestTimeMs } from "../../load-context.ts";
 import { cookiesOf } from "../../person/personal-cookies.ts";
-import { serverCaller } from "../../venue/api-caller.ts";
+import { isUnreachable, serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseText } from "../../visit/parse-parameter.ts";
@@ -49,6 +49,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     calls.getGroup(caller),
     secret === null ? null : calls.lookAtGroup(caller, { secret }),
   ]);
+  // Who is in a group is not asked to join one because the server is busy.
+  if (!mine.ok && isUnreachable(mine)) throw data(null, { status: 503 });
   const yours: YourGroupData | null = mine.ok ? mine.answer : null;
   const invited: GroupTermsData | null = looked?.ok ? looked.answer : null;
   const isIn = yours?.group != null && (invited === null || invited.id === yours.group.id);

@@ -25,7 +25,7 @@ type PayScreenProps = {
 export function PayScreen({ yours: loaded, cards, codes, problem }: PayScreenProps) {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
-  const { yours } = useLiveTable(loaded, venue.id);
+  const yours = useLiveTable(loaded, venue.id);
   const table = yours.table ?? loaded.table;
   const claim = table.claims.find(({ person }) => person === yours.you) ?? null;
   // The form stays while a card is typed or declined, though its lease ends: the share may still be open.

@@ -55,7 +55,7 @@ export function JoinScreen({ yours, tableNum, ended, answer }: JoinScreenProps) 
 
 function Waiting({ yours }: { readonly yours: YourTableData }) {
   const { venue } = useRestaurant();
-  const { yours: now } = useLiveTable(yours, venue.id);
+  const now = useLiveTable(yours, venue.id);
   const { revalidate } = useRevalidator();
   const isOver = now.state !== "asking";
   // Let in, or turned away: the page is another one then.

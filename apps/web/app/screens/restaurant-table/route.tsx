@@ -5,7 +5,7 @@ import { codesOffered, orderingSettings } from "@comptoir/ordering";
 import { data, redirect } from "react-router";
 import { makeUuid } from "../../make-uuid.ts";
 import { cookiesOf } from "../../person/personal-cookies.ts";
-import { serverCaller } from "../../venue/api-caller.ts";
+import { isUnreachable, serverCaller } from "../../venue/api-caller.ts";
 import { localMomentAt } from "../../venue/local-moment.ts";
 import { menuDocumentContext } from "../../venue/menu-document.ts";
 import { parseVisit } from "../../visit/parse-visit.ts";
@@ -36,6 +36,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
   const caller = serverCaller(request, context, restaurant.id);
   const [found, paid] = await Promise.all([calls.getTable(caller), calls.myTablePayments(caller)]);
+  // Who sits at a table is not asked to join one because the server is busy.
+  if (!found.ok && isUnreachable(found)) throw data(null, { status: 503 });
   const yours: YourTableData | null = found.ok ? found.answer : null;
   // What the restaurant did at the visitor's table. table#by-staff.
   const code = found.ok ? null : found.error?.code;

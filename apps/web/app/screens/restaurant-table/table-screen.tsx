@@ -1,7 +1,7 @@
 import { m } from "@comptoir/messages";
 import { tableName } from "@comptoir/ordering";
 import { useEffect, useState } from "react";
-import { Form, useRevalidator } from "react-router";
+import { Form } from "react-router";
 import { KitchenTold } from "../../allergies/kitchen-told.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -15,7 +15,7 @@ import { People } from "./people.tsx";
 import { Rounds } from "./rounds.tsx";
 import type { SeatedTable } from "./seated-table.ts";
 import { SendForms, SendingNow } from "./sending.tsx";
-import { useLiveTable } from "./use-live-table.ts";
+import { useLiveTable, useOwnPayments } from "./use-live-table.ts";
 
 /** A table as each phone there shows it: who sits there, what is not sent, what was, and the bill. table#table-session. */
 export function TableScreen({
@@ -33,16 +33,13 @@ export function TableScreen({
 }) {
   const { venue } = useRestaurant();
   const linkTo = useVisitLink();
-  const { yours } = useLiveTable(loaded, venue.id);
+  const yours = useLiveTable(loaded, venue.id);
   useEffect(() => noteAtTable(venue.id), [venue.id]);
   const table = yours.table ?? loaded.table;
   const now: SeatedTable = { ...yours, table };
-  const { revalidate } = useRevalidator();
-  const isNews = payments.length > 0 && table.version > loaded.table.version;
-  // The stream has no payments of one's own: what went back is loaded.
-  useEffect(() => {
-    if (isNews) void revalidate();
-  }, [isNews, revalidate]);
+  const paid = useOwnPayments(payments, {
+    ...{ loadedVersion: loaded.table.version, version: table.version, restaurantId: venue.id },
+  });
   return (
     <VenueFrame>
       <div className="page flex flex-col gap-6 py-6 lg:py-10">
@@ -91,7 +88,7 @@ export function TableScreen({
           <div className="flex min-w-0 flex-col gap-8">
             <People yours={now} />
             <Bill table={table} isHost={table.people.some(({ id, isHost }) => id === now.you && isHost)} />
-            <OwnPayments payments={payments} />
+            <OwnPayments payments={paid} />
             <Form method="post">
               <input type="hidden" name="act" value="me" />
               <input type="hidden" name="state" value="left" />
